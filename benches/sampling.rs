@@ -34,7 +34,7 @@ fn sampling(c: &mut Criterion) {
         }
         let mut sampler = Sampler::new(base(), n_vocab).expect("valid parameters");
         group.bench_function("default, masked", |b| {
-            b.iter(|| sampler.sample(&mut logits, Some(&mask)))
+            b.iter(|| sampler.sample(&mut logits, Some(&mask)));
         });
         group.finish();
     }

@@ -20,7 +20,7 @@ mod view;
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 pub use control::{Control, NotListening};
@@ -69,7 +69,7 @@ impl Desktop {
     }
 
     fn lock(&self) -> MutexGuard<'_, Preferences> {
-        self.preferences.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.preferences.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the user's preferences.
@@ -123,11 +123,11 @@ fn log_event(id: &str, step: PoolEvent) {
     match step {
         PoolEvent::Starting => tracing::info!(model = id, "loading"),
         PoolEvent::Ready { took } => {
-            tracing::info!(model = id, ms = took.as_millis() as u64, "loaded")
+            tracing::info!(model = id, ms = took.as_millis() as u64, "loaded");
         }
         PoolEvent::Cold(why) => tracing::info!(model = id, ?why, "unloaded"),
         PoolEvent::Failed(error) => {
-            tracing::error!(model = id, %error, "the model cannot be loaded")
+            tracing::error!(model = id, %error, "the model cannot be loaded");
         }
         PoolEvent::Loading { bytes } => tracing::debug!(model = id, bytes, "reading"),
         PoolEvent::Fetching { .. } => {}

@@ -19,7 +19,7 @@ mod start;
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::{Notify, watch};
@@ -382,11 +382,11 @@ impl ModelPool {
     /// Locks the entries. Locks the entries. No code that can panic runs under the lock, so a
     /// poisoned one would still guard good data.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, PoolEntry>> {
-        self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn failed(&self) -> MutexGuard<'_, HashMap<String, (Instant, Error)>> {
-        self.failed.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until a model is loaded, loads it if need be, and keeps it loaded.

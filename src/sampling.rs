@@ -228,7 +228,7 @@ impl Sampler {
                         .for_each(|token, penalty| change(token, &|logit| penalty.apply(logit)));
                 }
                 (_, Some(dry)) => {
-                    dry.for_each(|token, penalty| change(token, &|logit| logit - penalty))
+                    dry.for_each(|token, penalty| change(token, &|logit| logit - penalty));
                 }
                 _ => {}
             }
@@ -240,13 +240,12 @@ impl Sampler {
     fn choose(&mut self, logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Error> {
         let draws_itself = self.mirostat.is_some() || self.adaptive.is_some();
         let uniform = if draws_itself { 0.0 } else { self.rng.uniform() };
-        let best = match select::argmax(logits, allowed) {
-            Some(best) => best,
-            None => {
-                let first = select::first_number(logits, allowed)?;
-                self.candidates.only(first);
-                return Ok(first);
-            }
+        let best = if let Some(best) = select::argmax(logits, allowed) {
+            best
+        } else {
+            let first = select::first_number(logits, allowed)?;
+            self.candidates.only(first);
+            return Ok(first);
         };
         let params = &self.params;
         // Where the largest logit leaves no finite difference to the others, it takes all.

@@ -35,7 +35,7 @@ mod tower;
 mod weights;
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use sha2::{Digest, Sha256};
 
@@ -222,7 +222,7 @@ pub fn n_rows(parts: &Parts) -> usize {
 /// Nothing is left half changed under these locks by a panic: the buffers of a tower are written
 /// anew by each image.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The ids that stand for the rows of image number `image` of a file with this hash.

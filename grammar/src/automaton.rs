@@ -367,13 +367,12 @@ impl Automaton {
             if self.first_bytes.len() <= at {
                 self.first_bytes.resize(self.leaves.len(), None);
             }
-            let first = match self.first_bytes[at] {
-                Some(known) => known,
-                None => {
-                    let first = self.exprs.first_bytes(self.leaves.get(leaf));
-                    self.first_bytes[at] = Some(first);
-                    first
-                }
+            let first = if let Some(known) = self.first_bytes[at] {
+                known
+            } else {
+                let first = self.exprs.first_bytes(self.leaves.get(leaf));
+                self.first_bytes[at] = Some(first);
+                first
             };
             for (all, first) in all.iter_mut().zip(first) {
                 *all |= first;
@@ -448,7 +447,7 @@ impl Automaton {
                     agenda.add(&self.exprs, a, stack);
                 }
                 ExprNode::Call(rule) => {
-                    agenda.add(&self.exprs, self.exprs.rules[rule as usize], stack)
+                    agenda.add(&self.exprs, self.exprs.rules[rule as usize], stack);
                 }
                 ExprNode::Member(_) | ExprNode::Rest(_) => {
                     let expansion = self.exprs.expand(e);

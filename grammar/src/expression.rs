@@ -259,14 +259,13 @@ impl Exprs {
             Exprs::EMPTY
         } else {
             let n = list.len() as u32;
-            let id = match self.literal_index.get(&list) {
-                Some(&id) => id,
-                None => {
-                    let id = self.literals.len() as u32;
-                    self.literal_index.insert(list.clone(), id);
-                    self.literals.push(list);
-                    id
-                }
+            let id = if let Some(&id) = self.literal_index.get(&list) {
+                id
+            } else {
+                let id = self.literals.len() as u32;
+                self.literal_index.insert(list.clone(), id);
+                self.literals.push(list);
+                id
             };
             self.leaf(Leaf::Literals { list: id, lo: 0, hi: n, at: 0 })
         };

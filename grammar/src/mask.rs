@@ -160,17 +160,17 @@ impl Masks {
                     }
                 }
                 Leaf::Key { .. } => {
-                    automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?
+                    automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?;
                 }
                 Leaf::Literals { .. } if !automaton.exprs().is_prefix_free(leaf) => {
-                    walked.push((number, stack))
+                    walked.push((number, stack));
                 }
                 Leaf::Literals { .. } => {
-                    automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?
+                    automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?;
                 }
                 Leaf::Token(id, false) => out.insert(id),
                 Leaf::Token(id, true) => {
-                    (0..vocabulary.len() as u32).filter(|&t| t != id).for_each(|t| out.insert(t))
+                    (0..vocabulary.len() as u32).filter(|&t| t != id).for_each(|t| out.insert(t));
                 }
             }
         }

@@ -249,7 +249,7 @@ impl Vocabulary {
         match self.strings.at_most.get(room.most as usize) {
             Some(set) => out.union(set),
             None if self.strings.long.iter().all(|&(_, n)| n <= room.most) => {
-                out.union(&self.strings.stay)
+                out.union(&self.strings.stay);
             }
             None => {
                 out.union(&self.strings.at_most[SHORT as usize]);

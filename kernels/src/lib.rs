@@ -24,8 +24,10 @@ compile_error!("GGUF blocks are little endian, and these kernels read them in pl
 
 pub mod act;
 #[cfg(target_arch = "x86_64")]
+#[allow(clippy::wildcard_imports, reason = "intrinsics, and the names for groups of them")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
+#[allow(clippy::wildcard_imports, reason = "intrinsics, and the names for groups of them")]
 mod avx512;
 pub mod cached;
 pub mod dequant;
@@ -35,6 +37,7 @@ pub mod format;
 pub mod isa;
 pub mod limits;
 #[cfg(target_arch = "aarch64")]
+#[allow(clippy::wildcard_imports, reason = "intrinsics, and the names for groups of them")]
 mod neon;
 pub mod operands;
 #[cfg(test)]

@@ -8,7 +8,7 @@
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use hob_kernels::operands::KernelScratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
@@ -283,13 +283,13 @@ impl Cpu {
                     s: state,
                     worker,
                     local: RefCell::new(
-                        state.locals[worker.index].lock().unwrap_or_else(|e| e.into_inner()),
+                        state.locals[worker.index].lock().unwrap_or_else(PoisonError::into_inner),
                     ),
                     only_outputs: Cell::new(false),
                 };
                 pass.fill_ropes();
                 (state.forward)(&pass, &state.model, &state.layers, output);
-            })
+            });
         };
         let broken = catch_unwind(AssertUnwindSafe(step)).err();
 

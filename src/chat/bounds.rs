@@ -138,16 +138,15 @@ impl io::Write for Bounded {
 
 /// Looks at the clock, which runs from the first call on; what this rendering may build.
 pub(super) fn tick(state: &mut State) -> Result<RenderLimits, Error> {
-    let spent = match state.get_extension::<Spent>() {
-        Some(spent) => spent,
-        None => {
-            let limits = state.lookup(LIMITS);
-            let limits =
-                limits.as_ref().and_then(|limits| limits.downcast_object_ref::<RenderLimits>());
-            let limits = limits.copied().unwrap_or_else(|| RenderLimits::of([]));
-            let until = Instant::now() + Duration::from_secs(MAX_SECONDS);
-            state.get_or_insert_extension(Spent { limits, bytes: 0, until })
-        }
+    let spent = if let Some(spent) = state.get_extension::<Spent>() {
+        spent
+    } else {
+        let limits = state.lookup(LIMITS);
+        let limits =
+            limits.as_ref().and_then(|limits| limits.downcast_object_ref::<RenderLimits>());
+        let limits = limits.copied().unwrap_or_else(|| RenderLimits::of([]));
+        let until = Instant::now() + Duration::from_secs(MAX_SECONDS);
+        state.get_or_insert_extension(Spent { limits, bytes: 0, until })
     };
     if Instant::now() > spent.until {
         return Err(exceeded("time in seconds", MAX_SECONDS as usize));

@@ -246,17 +246,16 @@ impl<'s> Guard<'s> {
                 }
                 self.send(&tokens[1..], TICK, "");
             }
-            "set" => match find(1, &["="]) {
-                Some(i) => {
+            "set" => {
+                if let Some(i) = find(1, &["="]) {
                     let into_namespace = tokens[1..i].iter().any(|token| token.text == ".");
                     self.send(&tokens[i + 1..], KEEP, if into_namespace { "(true)" } else { "" });
-                }
-                // the text up to `endset`
-                None => {
+                } else {
+                    // the text up to `endset`
                     let end = tokens.last().map_or(word.end, |last| last.end);
                     self.edits.push(Edit::insert(end, format!("|{KEEP}")));
                 }
-            },
+            }
             "for" => {
                 if let Some(i) = find(1, &["in"]) {
                     // a condition between values stands before the one that chooses among items

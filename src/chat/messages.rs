@@ -212,12 +212,13 @@ fn system_into_user(messages: Vec<Map<String, Json>>) -> Vec<Map<String, Json>> 
                 match &mut message["content"] {
                     Json::String(content) => content.insert_str(0, &text),
                     Json::Array(parts) => {
-                        match parts.first_mut().and_then(|part| part.get_mut("text")) {
-                            Some(Json::String(first)) => first.insert_str(0, &text),
-                            _ => {
-                                text.pop();
-                                parts.insert(0, json!({ "type": "text", "text": text }));
-                            }
+                        if let Some(Json::String(first)) =
+                            parts.first_mut().and_then(|part| part.get_mut("text"))
+                        {
+                            first.insert_str(0, &text);
+                        } else {
+                            text.pop();
+                            parts.insert(0, json!({ "type": "text", "text": text }));
                         }
                     }
                     _ => {}

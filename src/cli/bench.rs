@@ -207,11 +207,11 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         let start = Instant::now();
         match test {
             Test::Read { n } if repetition == 0 => {
-                read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?
+                read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?;
             }
             Test::Read { n } => read(&mut context, 0, depth, n, &mut tokens)?,
             Test::Write { .. } if repetition == 0 => {
-                write(&mut context, depth, 1, n_seq, &mut tokens)?
+                write(&mut context, depth, 1, n_seq, &mut tokens)?;
             }
             Test::Write { n, n_seq } => write(&mut context, depth, n, n_seq, &mut tokens)?,
         }

@@ -324,11 +324,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             let model = model.map(whole_path);
             let terms = Terms { model, auth, min, idle_seconds: idle, max_concurrency };
             let done = place.run(AdminCommand::Deploy { org: name.org, app: name.app, terms })?;
-            match json {
-                true => writeln!(terminal::stdout(), "{done}")?,
-                false => {
-                    writeln!(terminal::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?
-                }
+            if json {
+                writeln!(terminal::stdout(), "{done}")?;
+            } else {
+                writeln!(terminal::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?;
             }
         }
         Some(Command::List { place, org, json }) => {

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::ValueEnum;
 use clap::builder::NonEmptyStringValueParser;
@@ -382,7 +382,7 @@ impl ComputeArgs {
 fn weights_bar() -> Progress {
     let shown = Mutex::new(None);
     Progress::new(move |done, total| {
-        let mut shown = shown.lock().unwrap_or_else(|e| e.into_inner());
+        let mut shown = shown.lock().unwrap_or_else(PoisonError::into_inner);
         let bar: &ProgressBar = shown.get_or_insert_with(|| {
             let bar = ProgressBar::new(total).with_message("weights");
             let style = "{msg} [{bar:30}] {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left";

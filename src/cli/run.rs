@@ -175,9 +175,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
 impl Talk {
     /// One answer.
     fn once(&mut self, text: String) -> Result<ExitCode, Error> {
-        let prompt = match self.args.raw {
-            true => self.raw_prompt(&text)?,
-            false => self.prompt(self.opening(Some(text)))?,
+        let prompt = if self.args.raw {
+            self.raw_prompt(&text)?
+        } else {
+            self.prompt(self.opening(Some(text)))?
         };
         let (_, ended) = self.answer(prompt)?;
         if std::io::stdout().is_terminal() {

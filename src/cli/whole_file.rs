@@ -27,13 +27,12 @@ impl WholeFile {
         let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
         // A link stays one.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
-        let (path, target) = match is_special {
-            true => (path.to_owned(), None),
-            false => {
-                let mut part = target.clone().into_os_string();
-                part.push(".part");
-                (part.into(), Some(target))
-            }
+        let (path, target) = if is_special {
+            (path.to_owned(), None)
+        } else {
+            let mut part = target.clone().into_os_string();
+            part.push(".part");
+            (part.into(), Some(target))
         };
         let file = File::create(&path).map_err(Error::file(target.as_ref().unwrap_or(&path)))?;
         Ok(WholeFile { out: BufWriter::new(file), path, target })

@@ -147,7 +147,7 @@ pub fn chat_format(
     }
     match &calls {
         Some(Calls::Tags(begin, end) | Calls::List(begin, end)) => {
-            marks.extend([begin.as_str(), end])
+            marks.extend([begin.as_str(), end]);
         }
         Some(Calls::Bare(begin)) => marks.push(begin),
         Some(Calls::Messages) | None => {}

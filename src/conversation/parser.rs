@@ -104,7 +104,7 @@ impl ParsedReply {
             ReplyDelta::Reasoning(text) => self.reasoning += text,
             ReplyDelta::Content(text) => self.content += text,
             ReplyDelta::Call(_, name) => {
-                self.calls.push(Call { name: name.clone(), ..Call::default() })
+                self.calls.push(Call { name: name.clone(), ..Call::default() });
             }
             ReplyDelta::Arguments(index, text) => {
                 if let Some(call) = self.calls.get_mut(*index) {

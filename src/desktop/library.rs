@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::gguf::Gguf;
@@ -110,7 +110,7 @@ impl Library {
     /// Returns all models, as they were at most a second ago: requests that follow one another do
     /// not all read folders.
     pub fn recent(&self) -> Arc<[LocalModel]> {
-        let mut recent = self.recent.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, models)) = recent.as_ref().filter(|(when, _)| when.elapsed() < RECENT) {
             return Arc::clone(models);
         }
@@ -155,7 +155,7 @@ impl Library {
         open: impl FnOnce() -> Option<Gguf>,
     ) -> Option<Arc<About>> {
         let key = (file.to_owned(), modified);
-        let mut known = self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.entry(key).or_insert_with(|| open().map(|gguf| Arc::new(About::of(&gguf)))).clone()
     }
 }

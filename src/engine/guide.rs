@@ -87,10 +87,8 @@ impl Guide {
 
     /// Tokens that complete the text from here, as few as are known to.
     pub(super) fn needed(&self) -> usize {
-        let shortest = match self.led {
-            true => None,
-            false => self.constraint.shortest(self.state).ok().flatten(),
-        };
+        let shortest =
+            if self.led { None } else { self.constraint.shortest(self.state).ok().flatten() };
         let way = self.way.as_ref().map(VecDeque::len);
         shortest.into_iter().chain(way).min().unwrap_or(usize::MAX)
     }
@@ -152,13 +150,16 @@ impl Guide {
         }
         // a token that ends the text ends it in the middle of the grammar too: no way goes there
         let first = self.way.as_ref().and_then(|way| way.front()).copied();
-        let may_end = |end| match self.led {
-            true => Ok(first.is_none()),
-            false => self.constraint.may_end_with(self.state, end),
+        let may_end = |end| {
+            if self.led {
+                Ok(first.is_none())
+            } else {
+                self.constraint.may_end_with(self.state, end)
+            }
         };
         match first {
             Some(first) if !ends.contains(&first) || may_end(first)? => {
-                set(&mut self.allowed, first, true)
+                set(&mut self.allowed, first, true);
             }
             None if self.led || self.constraint.accepting(self.state)? => {
                 for &end in ends.iter() {
@@ -429,7 +430,7 @@ mod tests {
             match choose(&mut guide) {
                 Ok(sampled) => assert!(ends && sampled.token == END),
                 Err(error) => {
-                    assert!(!ends && matches!(error, Error::Constraint(grammar::Error::DeadEnd)))
+                    assert!(!ends && matches!(error, Error::Constraint(grammar::Error::DeadEnd)));
                 }
             }
         }

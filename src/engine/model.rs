@@ -142,9 +142,10 @@ pub trait StepModel: Send + 'static {
     /// # Errors
     /// If the model cannot take them.
     fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {
-        match images.is_empty() {
-            true => Ok(()),
-            false => Err(format!("sequence {seq} has images, and this model takes none").into()),
+        if images.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("sequence {seq} has images, and this model takes none").into())
         }
     }
 }

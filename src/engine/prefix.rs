@@ -49,10 +49,8 @@ pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Opti
             let common =
                 other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
             let common = me.whole(embedded::common(&other.images, &me.images, common));
-            let there = match other.n_past < common {
-                true => common, // it will stop there
-                false => other.kept(model, common),
-            };
+            // a sequence that has not come that far will stop there
+            let there = if other.n_past < common { common } else { other.kept(model, common) };
             (there, other.n_past.min(common), Source { slot, admission: other.last_used, common })
         })
         .filter(|&(there, ..)| there >= me.n_past + LEAST)

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::iter::Sum;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::sync::{Condvar, Mutex, MutexGuard};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use async_channel::Sender;
@@ -231,7 +231,7 @@ impl Queue {
     /// No code that can panic runs under the lock, and a queue of whole jobs is valid at any time:
     /// so a poisoned lock would still guard good data.
     fn lock(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn push(&self, job: Job, sampler: Sampler) -> Result<JobHandle, SubmitError> {
@@ -309,7 +309,7 @@ impl Queue {
         let idle =
             |state: &mut State| state.jobs.is_empty() && state.orders.is_empty() && !state.closed;
         let state = self.changed.wait_while(self.lock(), idle);
-        !state.unwrap_or_else(|poisoned| poisoned.into_inner()).closed
+        !state.unwrap_or_else(PoisonError::into_inner).closed
     }
 
     pub(super) fn is_closed(&self) -> bool {

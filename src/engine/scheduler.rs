@@ -384,10 +384,7 @@ impl<M: StepModel> Scheduler<M> {
         };
         self.order.clear();
         for (i, slot) in slots.iter_mut().enumerate() {
-            match takes_part(slot) {
-                true => self.order.push(i),
-                false => slot.draft.clear(),
-            }
+            if takes_part(slot) { self.order.push(i) } else { slot.draft.clear() }
         }
         self.order.sort_by_key(|&i| (slots[i].embeds(), slots[i].reads(), slots[i].last_used));
         self.grants.fill(0);
@@ -409,14 +406,10 @@ impl<M: StepModel> Scheduler<M> {
         reading.left.clear();
         reading.left.extend(reading.slots.iter().map(|&i| slots[i].pending()));
         let chunk = self.pace.chunk(reading.slots.len(), self.order.len() - reading.slots.len());
-        match self.model.is_encoder() {
-            true => share::whole(&reading.left, room, chunk, &mut reading.shares),
-            false => share::divide(
-                &reading.left,
-                room.min(chunk),
-                &mut reading.shares,
-                &mut reading.order,
-            ),
+        if self.model.is_encoder() {
+            share::whole(&reading.left, room, chunk, &mut reading.shares);
+        } else {
+            share::divide(&reading.left, room.min(chunk), &mut reading.shares, &mut reading.order);
         }
         // rows of logits are large: where those of whole prompts are wanted, steps are shorter
         let mut rows = (MAX_LOGITS / self.model.n_vocab().max(1)).max(1);

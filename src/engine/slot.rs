@@ -185,11 +185,10 @@ impl Active {
     /// Returns whether the reader leaves room for what a step may say.
     pub(super) fn has_room(&mut self) -> bool {
         let room = self.room().is_some();
-        match room {
-            true => self.stalled_since = None,
-            false => {
-                self.stalled_since.get_or_insert_with(Instant::now);
-            }
+        if room {
+            self.stalled_since = None;
+        } else {
+            self.stalled_since.get_or_insert_with(Instant::now);
         }
         room
     }
@@ -711,27 +710,23 @@ impl Slot {
             if self.told > pos {
                 continue;
             }
-            reason = match self.tokens.get(self.told) {
-                Some(&token) => {
-                    let sampled = rows.with(i, scratch, |row| {
-                        let logits = row.logits().map_err(|e| Error::Model(e.to_string()))?;
-                        Ok::<_, Error>(active.sampler.observe(logits, token))
-                    })?;
-                    self.told += 1;
-                    let is_last = self.told == self.tokens.len();
-                    active.tell(sampled, vocabulary, is_last, self.told > n_ctx)
-                }
-                None => {
-                    let left = active.left(self.tokens.len(), n_ctx);
-                    let sampled =
-                        rows.with(i, scratch, |row| active.choose(row, vocabulary, left))?;
-                    active.note(sampled.token, vocabulary)?;
-                    self.tokens.push(sampled.token);
-                    self.told += 1;
-                    match active.tell(sampled, vocabulary, true, self.told > n_ctx) {
-                        Some(reason) => Some(reason),
-                        None => self.force(vocabulary, n_ctx)?,
-                    }
+            reason = if let Some(&token) = self.tokens.get(self.told) {
+                let sampled = rows.with(i, scratch, |row| {
+                    let logits = row.logits().map_err(|e| Error::Model(e.to_string()))?;
+                    Ok::<_, Error>(active.sampler.observe(logits, token))
+                })?;
+                self.told += 1;
+                let is_last = self.told == self.tokens.len();
+                active.tell(sampled, vocabulary, is_last, self.told > n_ctx)
+            } else {
+                let left = active.left(self.tokens.len(), n_ctx);
+                let sampled = rows.with(i, scratch, |row| active.choose(row, vocabulary, left))?;
+                active.note(sampled.token, vocabulary)?;
+                self.tokens.push(sampled.token);
+                self.told += 1;
+                match active.tell(sampled, vocabulary, true, self.told > n_ctx) {
+                    Some(reason) => Some(reason),
+                    None => self.force(vocabulary, n_ctx)?,
                 }
             };
             if reason.is_some() {

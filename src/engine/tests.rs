@@ -653,7 +653,7 @@ fn what_breaks_one_sequence_ends_that_one_only() {
         match failure(bad) {
             Error::Panicked => assert_eq!(poison, PANIC),
             Error::Model(message) => {
-                assert_eq!((message.as_str(), poison), ("this token is an error", ERROR))
+                assert_eq!((message.as_str(), poison), ("this token is an error", ERROR));
             }
             other => panic!("{other}"),
         }

@@ -1,7 +1,7 @@
 //! The constraints of a model: compiled once for each grammar or schema, kept while they are used.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use sha2::{Digest, Sha256};
 
@@ -89,7 +89,7 @@ impl Constraints {
 
     fn lock(&self) -> MutexGuard<'_, ConstraintCache> {
         // a table of whole entries is sound even after a panic under the lock
-        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -190,7 +190,9 @@ mod tests {
             ..Default::default()
         };
         let mut dry = Dry::new(&params).unwrap();
-        tokens.iter().for_each(|&token| dry.accept(token));
+        for &token in tokens {
+            dry.accept(token);
+        }
         let mut penalties = Vec::new();
         dry.for_each(|token, penalty| penalties.push((token, penalty)));
         penalties.sort_by_key(|p| p.0);

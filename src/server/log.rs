@@ -79,7 +79,7 @@ impl Drop for RequestLog {
         match self.status.map(|status| status.as_u16()) {
             // Asked for every few seconds, or milliseconds, by programs that watch servers.
             Some(status) if path.ends_with("/health") => {
-                tracing::debug!(status, ms, %id, "{method} {path}")
+                tracing::debug!(status, ms, %id, "{method} {path}");
             }
             Some(status) if prompt == 0 => tracing::info!(status, ms, %id, "{method} {path}"),
             Some(status) => {

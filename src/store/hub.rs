@@ -487,7 +487,7 @@ fn escaped(path: &str) -> String {
     path.bytes().fold(String::with_capacity(path.len()), |mut out, byte| {
         match byte {
             b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
-                out.push(byte.into())
+                out.push(byte.into());
             }
             _ => out += &format!("%{byte:02X}"),
         }

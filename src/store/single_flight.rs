@@ -90,12 +90,11 @@ impl Downloads {
         pull: &Pull,
         mut emit: impl FnMut(Progress<'_>) + Send,
     ) -> Result<PathBuf, Arc<Error>> {
-        let mut news = match self.join(pull) {
-            Some(news) => news,
-            None => {
-                let permit = self.threads.enter(group).await;
-                self.begin(pull, permit)?
-            }
+        let mut news = if let Some(news) = self.join(pull) {
+            news
+        } else {
+            let permit = self.threads.enter(group).await;
+            self.begin(pull, permit)?
         };
         loop {
             let now = news.borrow_and_update().clone();

@@ -214,14 +214,13 @@ fn read_merges(len: usize, list: ArrayStrings<'_>, vocab: &mut Vocab) -> Result<
             let guess = [last, last.wrapping_add(1)].into_iter().find(|&id| {
                 vocab.ids.text(id).strip_prefix(parts[0]).is_some_and(|rest| rest == parts[1])
             });
-            last = match guess {
-                Some(id) => id,
-                None => {
-                    both.clear();
-                    both.extend_from_slice(parts[0]);
-                    both.extend_from_slice(parts[1]);
-                    vocab.ids.insert(&both).map_err(too_large)?.0
-                }
+            last = if let Some(id) = guess {
+                id
+            } else {
+                both.clear();
+                both.extend_from_slice(parts[0]);
+                both.extend_from_slice(parts[1]);
+                vocab.ids.insert(&both).map_err(too_large)?.0
             };
             batch.push([ids[0], ids[1], last]);
         }

@@ -19,7 +19,11 @@ use std::borrow::Cow;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use super::split::SplitStage;
-use patterns::*;
+use patterns::{
+    AFMOE, BLOOM, CHAMELEON, DEEPSEEK_CODER, DEEPSEEK_LLM, DEEPSEEK_V3, EXAONE_MOE, FALCON, GPT2,
+    GPT4O, JAIS2, KIMI, LAGUNA, LINES, LLAMA3, MINICPM5, NON_SPACE, OLD_DEFAULT, QWEN2, QWEN35,
+    SEED_CODER, SPARK, STARCODER, SUPERBPE, TEKKEN, TINY_AYA, UFAKZEKA, VIKING, YOUTU,
+};
 
 /// The properties that the name of a pre-tokenizer decides.
 #[derive(Debug)]

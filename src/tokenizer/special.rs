@@ -8,7 +8,7 @@
 use super::error::Error;
 use super::tables::NONE;
 use super::vocab::{Attr, Vocab};
-use crate::gguf::Gguf;
+use crate::gguf::{Array, Gguf};
 
 /// A part that a token can play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,7 +200,7 @@ fn left_out(key: &str, id: i64, n_vocab: usize) {
 /// Reads the list of tokens never to be generated, in ascending order.
 fn suppressed(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<u32>, Error> {
     const KEY: &str = "tokenizer.ggml.suppress_tokens";
-    let ids = gguf.get_array(KEY)?.map_or(Ok(Vec::new()), |list| list.to_i64s())?;
+    let ids = gguf.get_array(KEY)?.map_or(Ok(Vec::new()), Array::to_i64s)?;
     if let Some(&id) = ids.iter().find(|&&id| token(id, vocab).is_none()) {
         left_out(KEY, id, vocab.len());
     }

@@ -305,7 +305,7 @@ mod tests {
             assert_eq!(ids.insert(w.as_bytes()).unwrap(), (i as u32, true));
         }
         let mut many = Vec::new();
-        ids.get_all(&words.iter().map(|w| w.as_bytes()).collect::<Vec<_>>(), &mut many);
+        ids.get_all(&words.iter().map(String::as_bytes).collect::<Vec<_>>(), &mut many);
         for (i, w) in words.iter().enumerate() {
             assert_eq!((ids.get(w.as_bytes()), many[i]), (i as u32, i as u32), "{w}");
             assert_eq!(ids.text(i as u32), w.as_bytes());

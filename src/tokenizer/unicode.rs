@@ -4,6 +4,7 @@
 //! arithmetic and membership one `and`. The kinds are the coarsest from which every pattern's
 //! classes can be put together. This module knows Unicode; it knows no pattern.
 
+#[allow(clippy::unreadable_literal, reason = "code points are written without separators")]
 mod table;
 
 use table::RUNS;
@@ -115,8 +116,8 @@ static ASCII: [CharClass; 128] = {
 const BLOCK: u32 = 64;
 
 /// The first run that starts in each block of characters or after it, and at last their number.
-static BLOCKS: [u16; 0x110000 / BLOCK as usize + 1] = {
-    let mut blocks = [0; 0x110000 / BLOCK as usize + 1];
+static BLOCKS: [u16; 0x11_0000 / BLOCK as usize + 1] = {
+    let mut blocks = [0; 0x11_0000 / BLOCK as usize + 1];
     let mut block = 0;
     let mut run = 0;
     while block < blocks.len() {

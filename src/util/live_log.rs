@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 use std::fmt::Debug;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 
 use serde::Serialize;
@@ -45,7 +45,7 @@ impl LiveLog {
     }
 
     fn lock(&self) -> MutexGuard<'_, VecDeque<LiveLogLine>> {
-        self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn push(&self, line: LiveLogLine) {

@@ -47,7 +47,7 @@ pub fn escaped(text: &str) -> String {
     for byte in text.bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                out.push(byte.into())
+                out.push(byte.into());
             }
             _ => out += &format!("%{byte:02X}"),
         }

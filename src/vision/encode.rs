@@ -146,16 +146,13 @@ impl<O: Ops> Encoder<'_, O> {
         let n_ff = layer.up.weight.n_rows;
         ops.norm(config.norm, &layer.norm2, eps, x, n, &mut b.norm);
         ops.linear(&layer.up, &b.norm, &mut b.up);
-        match &layer.gate {
-            Some(gate) => {
-                ops.linear(gate, &b.norm, &mut b.gate);
-                ops.activate(config.activation, &mut b.gate, Some(&b.up), n_ff);
-                ops.linear(&layer.down, &b.gate, &mut b.out);
-            }
-            None => {
-                ops.activate(config.activation, &mut b.up, None, n_ff);
-                ops.linear(&layer.down, &b.up, &mut b.out);
-            }
+        if let Some(gate) = &layer.gate {
+            ops.linear(gate, &b.norm, &mut b.gate);
+            ops.activate(config.activation, &mut b.gate, Some(&b.up), n_ff);
+            ops.linear(&layer.down, &b.gate, &mut b.out);
+        } else {
+            ops.activate(config.activation, &mut b.up, None, n_ff);
+            ops.linear(&layer.down, &b.up, &mut b.out);
         }
         join(*ops, layer.post_ffn_norm.as_ref(), layer.scale2.as_ref(), eps, &mut b.out, x, n);
         if let Some(factors) = &layer.out_scale {

@@ -3,7 +3,7 @@
 //! Each operation writes one buffer; its items are chunks of that buffer, each handed to one
 //! thread. Weights stay where they are: in the mapped file.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use hob_kernels::operands::{AttendState, AttendTile, KernelScratch, OutputView, WeightRows};
 use hob_kernels::{ActEncoding, Acts, Kernels};
@@ -83,10 +83,9 @@ impl OnCpu {
         let chunks: Vec<_> = out.chunks_mut(chunk.max(1)).map(Mutex::new).collect();
         let locals = &self.locals;
         self.team.run(|worker| {
-            let mut local =
-                locals[worker.index].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            let mut local = locals[worker.index].lock().unwrap_or_else(PoisonError::into_inner);
             worker.for_each(chunks.len(), |i| {
-                let mut chunk = chunks[i].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                let mut chunk = chunks[i].lock().unwrap_or_else(PoisonError::into_inner);
                 f(i, &mut chunk, &mut local);
             });
         });
@@ -223,13 +222,12 @@ impl Ops for OnCpu {
         const QUICK: f32 = 1.702;
         let kernels = self.kernels;
         self.each(gate, CHUNK, |i, gate, local| {
-            let up = match up {
-                Some(up) => &up[i * CHUNK..][..gate.len()],
-                None => {
-                    local.row.clear();
-                    local.row.resize(gate.len(), 1.0);
-                    &local.row
-                }
+            let up = if let Some(up) = up {
+                &up[i * CHUNK..][..gate.len()]
+            } else {
+                local.row.clear();
+                local.row.resize(gate.len(), 1.0);
+                &local.row
             };
             match activation {
                 VisionActivation::Gelu => kernels.gelu_mul(gate, up),

@@ -336,7 +336,7 @@ pub(super) fn bind(gguf: &Gguf, config: &Config) -> Result<VisionWeights, Error>
             weights.project = vec![b.linear("mm.input_projection", n, config.n_out)?];
         }
         Projector::Idefics3 => {
-            weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?]
+            weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?];
         }
         Projector::InternVl => {
             weights.input_norm = b.norm("mm.model.mlp.0", merged)?;
@@ -433,13 +433,12 @@ fn layer(b: &mut VisionBinder, config: &Config, i: usize) -> Result<VisionLayer,
     let (up, n_ff) = b.linear_of(&up, n)?;
     let merged = n * config.merge * config.merge;
     let stack = format!("v.deepstack.{i}");
-    let deepstack = match b.gguf.tensor(&format!("{stack}.fc1.weight")) {
-        None => None,
-        Some(_) => {
-            let (one, width) = b.linear_of(&format!("{stack}.fc1"), merged)?;
-            let two = b.linear(&format!("{stack}.fc2"), width, config.n_out)?;
-            Some((b.norm(&format!("{stack}.norm"), merged)?, [one, two]))
-        }
+    let deepstack = if b.gguf.tensor(&format!("{stack}.fc1.weight")).is_none() {
+        None
+    } else {
+        let (one, width) = b.linear_of(&format!("{stack}.fc1"), merged)?;
+        let two = b.linear(&format!("{stack}.fc2"), width, config.n_out)?;
+        Some((b.norm(&format!("{stack}.norm"), merged)?, [one, two]))
     };
     Ok(VisionLayer {
         norm1: b.norm(&name("ln1"), n)?,

@@ -18,7 +18,7 @@ mod rng;
 
 use std::panic::AssertUnwindSafe;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, mpsc};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::{Duration, Instant};
 
 use base64::Engine as _;
@@ -61,7 +61,7 @@ fn fuzz(
     make: impl Fn(&mut Rng) -> String + Send + 'static,
     mut one: impl FnMut(&mut Rng, &str, Duration) -> Result<(), String> + Send + 'static,
 ) {
-    let _turn = TURN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let number = |name: &str| std::env::var(name).ok().and_then(|v| v.parse::<u64>().ok());
     let time = Duration::from_secs(number("HOB_FUZZ_SECONDS").unwrap_or(2));
     let first = number("HOB_FUZZ_SEED").unwrap_or(1);
@@ -195,9 +195,10 @@ fn gbnf_parser() {
     let texts = corpus.clone();
     fuzz(
         "gbnf",
-        move |rng| match rng.below(4) {
-            0 => mutate::grammar(rng),
-            _ => {
+        move |rng| {
+            if rng.below(4) == 0 {
+                mutate::grammar(rng)
+            } else {
                 let text = rng.pick(&corpus.grammars).cloned().unwrap_or_default();
                 mutate::text(rng, text, &corpus.grammars, &mutate::GBNF_WORDS)
             }
@@ -383,12 +384,11 @@ fn matcher() {
         },
         move |rng, input, began| {
             let n = vocabulary.len() as u32;
-            let automaton = match input.strip_prefix('G') {
-                Some(text) => Automaton::from_gbnf(text, "root", &|t| Some(t.len() as u32 % n)),
-                None => {
-                    let Ok(schema) = serde_json::from_str(&input[1..]) else { return Ok(()) };
-                    Automaton::from_schema(&schema, Options::default()).map(|(a, _)| a)
-                }
+            let automaton = if let Some(text) = input.strip_prefix('G') {
+                Automaton::from_gbnf(text, "root", &|t| Some(t.len() as u32 % n))
+            } else {
+                let Ok(schema) = serde_json::from_str(&input[1..]) else { return Ok(()) };
+                Automaton::from_schema(&schema, Options::default()).map(|(a, _)| a)
             };
             let Ok(mut automaton) = automaton else { return Ok(()) };
             match compare(&mut automaton, &vocabulary, rng, began) {

@@ -95,7 +95,7 @@ fn published_templates_render_as_in_python() {
             ("ok", Err(e)) => failures.push(format!("{name}: {e}")),
             ("raise", Err(_)) => raise += 1,
             ("raise", Ok(_)) => {
-                failures.push(format!("{name}: rendered, expected {}", case["error"]))
+                failures.push(format!("{name}: rendered, expected {}", case["error"]));
             }
             // What Python fails at by its types is free.
             _ => {}

@@ -378,12 +378,11 @@ fn what_is_in_work_ends_before_the_api_does() {
         let mut open = Connection::to(&desktop.api);
         open.send("POST", "/v1/chat/completions", &[], &body.to_string());
         assert_eq!(open.head().0, 200);
-        match by_signal {
-            false => {
-                let stopped = desktop.control("POST", "/control/server/stop", &Value::Null);
-                assert_eq!(stopped.json()["was_running"], true);
-            }
-            true => desktop.process.signal("-TERM"),
+        if by_signal {
+            desktop.process.signal("-TERM");
+        } else {
+            let stopped = desktop.control("POST", "/control/server/stop", &Value::Null);
+            assert_eq!(stopped.json()["was_running"], true);
         }
         let mut text = Vec::new();
         while let Some(chunk) = open.chunk() {

@@ -57,7 +57,8 @@ struct Numbers(u64);
 
 impl Numbers {
     fn next(&mut self) -> f32 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 40) as f32 / (1u64 << 23) as f32 - 1.0
     }
 
@@ -127,11 +128,12 @@ impl Encoder {
                     add(&format!("blk.{i}.{name}.bias"), &[n_out], 0.2);
                 }
             };
-            match is_bert || is_jina {
-                true => ["attn_q", "attn_k", "attn_v"]
-                    .iter()
-                    .for_each(|name| linear(name, WIDTH, WIDTH)),
-                false => linear("attn_qkv", WIDTH, 3 * WIDTH),
+            if is_bert || is_jina {
+                for name in ["attn_q", "attn_k", "attn_v"] {
+                    linear(name, WIDTH, WIDTH);
+                }
+            } else {
+                linear("attn_qkv", WIDTH, 3 * WIDTH);
             }
             linear("attn_output", WIDTH, WIDTH);
             // the gate first
@@ -213,9 +215,10 @@ impl Encoder {
             let name = |part: &str| format!("blk.{i}.{part}");
             let mut qkv: Vec<[Vec<f64>; 3]> = x
                 .iter()
-                .map(|x| match is_bert || is_jina {
-                    true => ["attn_q", "attn_k", "attn_v"].map(|part| self.linear(&name(part), x)),
-                    false => {
+                .map(|x| {
+                    if is_bert || is_jina {
+                        ["attn_q", "attn_k", "attn_v"].map(|part| self.linear(&name(part), x))
+                    } else {
                         let all = self.linear(&name("attn_qkv"), x);
                         [0, 1, 2].map(|part| all[part * WIDTH..][..WIDTH].to_vec())
                     }

@@ -70,7 +70,7 @@ fn conformance_cases() {
                 bad.extend(wrong(&mut a, case));
             }
             (parse, got) => {
-                bad.push(format!("{}: parse {parse:?}, got {:?}", case["id"], got.err()))
+                bad.push(format!("{}: parse {parse:?}, got {:?}", case["id"], got.err()));
             }
         }
     }

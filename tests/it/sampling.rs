@@ -84,7 +84,7 @@ fn draws_what_llama_cpp_draws() {
                 repeat_penalty: 1.1,
                 repeat_last_n: -1,
                 frequency_penalty: 0.1,
-                ..seeded(4294967294)
+                ..seeded(4_294_967_294)
             },
             [321, 920, 344, 265, 701, 605, 534, 628, 190, 636, 475, 828, 17, 433, 64, 662],
         ),
@@ -364,17 +364,14 @@ proptest! {
         let words = &bits[..n.div_ceil(32)];
         let mut sampler = sampler(&params, n);
         for _ in 0..4 {
-            match sampler.sample(&mut logits.clone(), Some(words)) {
-                Ok(sampled) => {
-                    prop_assert!((sampled.token as usize) < n && is_allowed(words, sampled.token));
-                    prop_assert!(!logits[sampled.token as usize].is_nan());
-                    prop_assert!(sampled.logprob.is_none_or(|p| p <= 0.0));
-                    sampler.accept(sampled.token);
-                }
-                Err(_) => {
-                    let choosable = |t: u32| is_allowed(words, t) && !logits[t as usize].is_nan();
-                    prop_assert!(!(0..n as u32).any(choosable));
-                }
+            if let Ok(sampled) = sampler.sample(&mut logits.clone(), Some(words)) {
+                prop_assert!((sampled.token as usize) < n && is_allowed(words, sampled.token));
+                prop_assert!(!logits[sampled.token as usize].is_nan());
+                prop_assert!(sampled.logprob.is_none_or(|p| p <= 0.0));
+                sampler.accept(sampled.token);
+            } else {
+                let choosable = |t: u32| is_allowed(words, t) && !logits[t as usize].is_nan();
+                prop_assert!(!(0..n as u32).any(choosable));
             }
         }
     }

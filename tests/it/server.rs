@@ -27,7 +27,7 @@ fn health_and_models() {
     assert_eq!(entry["aliases"], json!(["other", "tiny"]));
     let meta = json!({"vocab_type": 1, "n_vocab": 512, "n_ctx": 256, "n_ctx_train": 2048,
         "n_embd": 64,
-        "n_params": 292800, "size": 1171200, "ftype": "F32"});
+        "n_params": 292_800, "size": 1_171_200, "ftype": "F32"});
     assert_eq!(entry["meta"], meta);
     assert_eq!(list["models"][0]["name"], "other");
     for name in ["other", "tiny", "%74iny"] {
@@ -195,16 +195,17 @@ fn characters_come_whole() {
             let body =
                 with(body.clone(), json!({"stop": stop, "stream": stream, "logprobs": false}));
             let answer = server.post("/v1/chat/completions", &body);
-            let said: String = match stream {
-                false => answer.json()["choices"][0]["message"]["content"].as_str().unwrap().into(),
-                true => answer
+            let said: String = if !stream {
+                answer.json()["choices"][0]["message"]["content"].as_str().unwrap().into()
+            } else {
+                answer
                     .events()
                     .iter()
                     .filter_map(|event| serde_json::from_str::<Value>(event).ok())
                     .filter_map(|chunk| {
                         chunk["choices"][0]["delta"]["content"].as_str().map(str::to_owned)
                     })
-                    .collect(),
+                    .collect()
             };
             assert_eq!(said, text, "{stop} {stream}");
         }
@@ -579,14 +580,15 @@ fn thirty_two_requests_from_eight_threads() {
                     for i in 0..4 {
                         let body = with(story(64), json!({"stream": (thread + i) % 2 == 0}));
                         let response = server.post("/completion", &body);
-                        let text: String = match body["stream"] == true {
-                            false => response.json()["content"].as_str().unwrap().to_owned(),
-                            true => response
+                        let text: String = if body["stream"] != true {
+                            response.json()["content"].as_str().unwrap().to_owned()
+                        } else {
+                            response
                                 .events()
                                 .iter()
                                 .map(|event| serde_json::from_str::<Value>(event).unwrap())
                                 .map(|part| part["content"].as_str().unwrap().to_owned())
-                                .collect(),
+                                .collect()
                         };
                         assert_eq!(text, STORY);
                     }

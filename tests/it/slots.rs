@@ -226,18 +226,14 @@ fn a_socket_in_the_file_system() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(2) && said.contains("cannot listen on"), "{said}");
         drop(connection);
-        match killed {
-            false => {
-                process.signal("-TERM");
-                assert_eq!(process.wait().code(), Some(0));
-                assert!(!path.exists(), "it is gone with its server");
-            }
-            // The next one finds what it left.
-            true => {
-                process.signal("-KILL");
-                process.wait();
-                assert!(path.exists());
-            }
+        if !killed {
+            process.signal("-TERM");
+            assert_eq!(process.wait().code(), Some(0));
+            assert!(!path.exists(), "it is gone with its server");
+        } else {
+            process.signal("-KILL");
+            process.wait();
+            assert!(path.exists());
         }
     }
     let process = Process::spawn(&mut folder.command(&args));

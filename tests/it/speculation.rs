@@ -132,7 +132,7 @@ fn drafts_change_no_text_whatever_the_sampler() {
                 (Some(2), true, 0.7);
         }),
         ("repeat penalty", |job| {
-            (job.sampling.repeat_penalty, job.sampling.temperature) = (1.1, 0.5)
+            (job.sampling.repeat_penalty, job.sampling.temperature) = (1.1, 0.5);
         }),
         ("frequency penalty", |job| job.sampling.frequency_penalty = 0.2),
         ("dry", |job| (job.sampling.dry_multiplier, job.sampling.dry_allowed_length) = (0.8, 12)),
@@ -142,7 +142,7 @@ fn drafts_change_no_text_whatever_the_sampler() {
         }),
         ("mirostat", |job| (job.sampling.mirostat, job.sampling.temperature) = (Mirostat::V1, 0.8)),
         ("mirostat 2", |job| {
-            (job.sampling.mirostat, job.sampling.temperature) = (Mirostat::V2, 0.8)
+            (job.sampling.mirostat, job.sampling.temperature) = (Mirostat::V2, 0.8);
         }),
         ("adaptive", |job| {
             (job.sampling.adaptive_target, job.sampling.temperature) = (0.7, 0.8);

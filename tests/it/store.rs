@@ -200,7 +200,7 @@ fn two_at_once_fetch_once() {
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
-                assert_eq!(fs::read(home.pull(&hub, &[REPO, "--no-mmproj"])).unwrap(), model)
+                assert_eq!(fs::read(home.pull(&hub, &[REPO, "--no-mmproj"])).unwrap(), model);
             });
         }
     });

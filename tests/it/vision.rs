@@ -153,9 +153,10 @@ impl Case {
             .iter()
             .map(|n| n.as_u64().unwrap() as u32)
             .collect();
-        match greedy == expected {
-            true => Ok([of_rows, worst]),
-            false => Err(format!("rows {of_rows:.1e}, greedy {greedy:?}, expected {expected:?}")),
+        if greedy == expected {
+            Ok([of_rows, worst])
+        } else {
+            Err(format!("rows {of_rows:.1e}, greedy {greedy:?}, expected {expected:?}"))
         }
     }
 }

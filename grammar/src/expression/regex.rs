@@ -454,7 +454,7 @@ impl Res {
         }
         self.budget.take(JOIN_WORK * all.len() as u64);
         if (2..=MAX_COMPARED).contains(&all.len()) {
-            self.absorb(&mut all, |res, kept, out| res.includes(kept, out));
+            self.absorb(&mut all, Res::includes);
             if self.join_complements(&mut all) {
                 return self.or(all);
             }

@@ -332,7 +332,7 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
     for _ in 0..input.count(12)? {
         let literal: Box<[u8]> = input.bytes()?.into();
         let [chain, index] = input.numbers()?;
-        let chain_len = object.chains.get(chain as usize).map_or(0, |c| c.len());
+        let chain_len = object.chains.get(chain as usize).map_or(0, KeyChain::len);
         if index >= chain_len || literal.is_empty() || !(object.list || literal.ends_with(b"\":")) {
             return Err(Damage("a key"));
         }

@@ -107,12 +107,11 @@ impl Spelling {
             }
             _ => None,
         };
-        match short {
-            Some(byte) => out.extend_from_slice(&[b'\\', byte]),
-            None => {
-                let c = char::from_u32(c).unwrap_or(char::REPLACEMENT_CHARACTER);
-                out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
-            }
+        if let Some(byte) = short {
+            out.extend_from_slice(&[b'\\', byte]);
+        } else {
+            let c = char::from_u32(c).unwrap_or(char::REPLACEMENT_CHARACTER);
+            out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
         }
     }
 }
@@ -193,15 +192,12 @@ impl Texts {
                         ways.push((self.bytes(res, spelling, rest, false), byte, rest));
                     }
                 }
-                match ways.into_iter().min_by_key(|way| way.0) {
-                    Some((_, byte, rest)) => {
-                        head.push(byte);
-                        (rest, false)
-                    }
-                    None => {
-                        head.push(b'u');
-                        (self.unit(res, re, 4, 0, &mut head)?, false)
-                    }
+                if let Some((_, byte, rest)) = ways.into_iter().min_by_key(|way| way.0) {
+                    head.push(byte);
+                    (rest, false)
+                } else {
+                    head.push(b'u');
+                    (self.unit(res, re, 4, 0, &mut head)?, false)
                 }
             }
             Decoder::Hex { left, v } => (self.unit(res, re, left, v, &mut head)?, false),

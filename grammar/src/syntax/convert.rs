@@ -247,15 +247,14 @@ impl GbnfWriter<'_> {
 
     /// The name of a rule that is this expression, to be written when nothing is open.
     fn later(&mut self, e: Expr, hint: &str) -> Text {
-        let at = match self.parts.get(&e) {
-            Some(&at) => at,
-            None => {
-                let name = self.name(hint);
-                let at = self.open(name, false);
-                self.parts.insert(e, at);
-                self.todo.push((Body::Part(e, self.place.clone(), hint.into()), at));
-                at
-            }
+        let at = if let Some(&at) = self.parts.get(&e) {
+            at
+        } else {
+            let name = self.name(hint);
+            let at = self.open(name, false);
+            self.parts.insert(e, at);
+            self.todo.push((Body::Part(e, self.place.clone(), hint.into()), at));
+            at
         };
         self.mention(at)
     }
@@ -272,16 +271,15 @@ impl GbnfWriter<'_> {
                 self.expr(inner, hint).repeat(min, if max == INF { None } else { Some(max) })
             }
             ExprNode::Call(rule) => {
-                let at = match self.calls.get(&rule) {
-                    Some(&at) => at,
-                    None => {
-                        let names = self.names;
-                        let name = self.name(&names.rules[rule as usize].0);
-                        let at = self.open(name, false);
-                        self.calls.insert(rule, at);
-                        self.todo.push((Body::Rule(rule), at));
-                        at
-                    }
+                let at = if let Some(&at) = self.calls.get(&rule) {
+                    at
+                } else {
+                    let names = self.names;
+                    let name = self.name(&names.rules[rule as usize].0);
+                    let at = self.open(name, false);
+                    self.calls.insert(rule, at);
+                    self.todo.push((Body::Rule(rule), at));
+                    at
                 };
                 self.mention(at)
             }
@@ -392,19 +390,18 @@ impl GbnfWriter<'_> {
 
     /// The rule of whitespace.
     fn whitespace(&mut self) -> Text {
-        let at = match self.whitespace {
-            Some(at) => at,
-            None => {
-                let at = self.open("ws".into(), true);
-                self.whitespace = Some(at);
-                let node = self.exprs.node(self.exprs.whitespace.line).clone();
-                self.close(at, |w| match node {
-                    ExprNode::Alt(list) => w.alternatives(&list, "ws"),
-                    ExprNode::Leaf(leaf) => w.leaf(leaf, "ws"),
-                    _ => Text::empty(),
-                });
-                at
-            }
+        let at = if let Some(at) = self.whitespace {
+            at
+        } else {
+            let at = self.open("ws".into(), true);
+            self.whitespace = Some(at);
+            let node = self.exprs.node(self.exprs.whitespace.line).clone();
+            self.close(at, |w| match node {
+                ExprNode::Alt(list) => w.alternatives(&list, "ws"),
+                ExprNode::Leaf(leaf) => w.leaf(leaf, "ws"),
+                _ => Text::empty(),
+            });
+            at
         };
         self.mention(at)
     }
@@ -421,14 +418,13 @@ impl GbnfWriter<'_> {
             }
             return text;
         }
-        let at = match self.texts.get(&(re, Mode::Json)) {
-            Some(&at) => at,
-            None => {
-                let at = self.open("string".into(), true);
-                self.texts.insert((re, Mode::Json), at);
-                self.close(at, |w| w.quoted(re, "string"));
-                at
-            }
+        let at = if let Some(&at) = self.texts.get(&(re, Mode::Json)) {
+            at
+        } else {
+            let at = self.open("string".into(), true);
+            self.texts.insert((re, Mode::Json), at);
+            self.close(at, |w| w.quoted(re, "string"));
+            at
         };
         self.mention(at)
     }
@@ -448,14 +444,13 @@ impl GbnfWriter<'_> {
         let Some(&(_, name)) = names.texts.iter().find(|t| t.0 == re && mode == Mode::Raw) else {
             return self.re(re, mode, hint);
         };
-        let at = match self.texts.get(&(re, mode)) {
-            Some(&at) => at,
-            None => {
-                let at = self.open(name.into(), true);
-                self.texts.insert((re, mode), at);
-                self.close(at, |w| w.re(re, mode, name));
-                at
-            }
+        let at = if let Some(&at) = self.texts.get(&(re, mode)) {
+            at
+        } else {
+            let at = self.open(name.into(), true);
+            self.texts.insert((re, mode), at);
+            self.close(at, |w| w.re(re, mode, name));
+            at
         };
         self.mention(at)
     }

@@ -116,9 +116,9 @@ impl Strings {
             let after = pair[1].trim_ascii_start();
             let whole = Box::from(pair[0]);
             if after.is_empty() || after.starts_with(':') {
-                names.push(whole)
+                names.push(whole);
             } else {
-                values.push(whole)
+                values.push(whole);
             }
         }
         let n_names = names.len();

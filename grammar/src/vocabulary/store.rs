@@ -54,7 +54,9 @@ impl Vocabulary {
     /// Returns what the tables of these tokens are known by.
     pub fn key(tokens: &[Box<[u8]>]) -> [u8; 32] {
         let mut hash = Sha256::new();
-        CODE.iter().for_each(|text| hash.update(text));
+        for text in CODE {
+            hash.update(text);
+        }
         hash_tokens(&mut hash, tokens.iter().map(|token| &**token));
         hash.finalize().into()
     }

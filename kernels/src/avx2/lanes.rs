@@ -228,7 +228,7 @@ pub(super) fn max_f32(v: __m256) -> f32 {
 pub(super) fn pin(v: &mut __m256i) {
     // SAFETY: the text is empty but for a comment that names the operand.
     unsafe {
-        std::arch::asm!("/* {0} */", inout(ymm_reg) * v, options(nomem, nostack, preserves_flags))
+        std::arch::asm!("/* {0} */", inout(ymm_reg) * v, options(nomem, nostack, preserves_flags));
     }
 }
 

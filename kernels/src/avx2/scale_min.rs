@@ -79,7 +79,7 @@ pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn twice(words: __m256i) -> __m256i {
-    _mm256_blend_epi16::<0b10101010>(words, _mm256_slli_epi32::<16>(words))
+    _mm256_blend_epi16::<0b1010_1010>(words, _mm256_slli_epi32::<16>(words))
 }
 
 /// Shuffle: of each dword the bytes `first` and `second`, as 16-bit numbers.

@@ -91,6 +91,6 @@ fn factors(of: &Factors) -> [__m512i; 2] {
 fn renew(v: &mut __m512i) {
     // SAFETY: the text is empty but for a comment that names the operand.
     unsafe {
-        std::arch::asm!("/* {0} */", inout(zmm_reg) * v, options(nomem, nostack, preserves_flags))
+        std::arch::asm!("/* {0} */", inout(zmm_reg) * v, options(nomem, nostack, preserves_flags));
     }
 }

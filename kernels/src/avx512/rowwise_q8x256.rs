@@ -216,19 +216,16 @@ fn load_sums(x: &ActBlock) -> __m512i {
 fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) {
     // SAFETY: each slicing checks that there are the 64 or 32 bytes read.
     unsafe {
-        match R {
-            1 => {
-                let sums = x.sums[b..][..4].as_ptr();
-                let scale = x.scale[b..][..4].as_ptr();
-                (_mm512_loadu_si512(sums.cast()), _mm512_loadu_ps(scale.cast()))
-            }
-            _ => {
-                let sums = x.sums[b..][..2].as_ptr();
-                let scale = x.scale[b..][..2].as_ptr();
-                let sums = _mm256_loadu_si256(sums.cast());
-                let scale = _mm256_loadu_ps(scale.cast());
-                (_mm512_broadcast_i64x4(sums), _mm512_broadcast_f32x8(scale))
-            }
+        if R == 1 {
+            let sums = x.sums[b..][..4].as_ptr();
+            let scale = x.scale[b..][..4].as_ptr();
+            (_mm512_loadu_si512(sums.cast()), _mm512_loadu_ps(scale.cast()))
+        } else {
+            let sums = x.sums[b..][..2].as_ptr();
+            let scale = x.scale[b..][..2].as_ptr();
+            let sums = _mm256_loadu_si256(sums.cast());
+            let scale = _mm256_loadu_ps(scale.cast());
+            (_mm512_broadcast_i64x4(sums), _mm512_broadcast_f32x8(scale))
         }
     }
 }

@@ -64,7 +64,7 @@ impl Tiles {
                 "ldtilecfg [{}]",
                 in(reg) &self.shapes,
                 options(nostack, readonly, preserves_flags),
-            )
+            );
         };
     }
 

@@ -297,9 +297,9 @@ unsafe fn matmul<T: TileRows>(
                     // SAFETY: `lines` and `w` are what the products read; sums are two whole tiles.
                     unsafe {
                         if k == 0 {
-                            start(&tiles)
+                            start(&tiles);
                         } else {
-                            load(&tiles, &sums[unit])
+                            load(&tiles, &sums[unit]);
                         }
                         for (i, w) in w.iter().enumerate() {
                             products([lines[0].add(i), lines[1].add(i)], stride, w);
@@ -312,7 +312,7 @@ unsafe fn matmul<T: TileRows>(
                             store(
                                 sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()),
                                 ROWS,
-                            )
+                            );
                         };
                     } else if rows.n_rows - from >= 16 {
                         let [(a, stride), (b, _)] = places.map(|first| {
@@ -327,7 +327,7 @@ unsafe fn matmul<T: TileRows>(
                             store(
                                 sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()),
                                 ROWS,
-                            )
+                            );
                         };
                         for (sums, first) in sums[unit].0.iter().zip(places) {
                             for (r, sums) in sums.iter().enumerate().take(spread.size) {

@@ -431,7 +431,7 @@ impl<W: Block32<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
                 for p in 0..N {
                     // SAFETY: as this function's caller says.
                     unsafe {
-                        add_block::<P, W, BYTES, TWO>(&mut acc[r][p], dots[r][p], [d, m], &x[p], b)
+                        add_block::<P, W, BYTES, TWO>(&mut acc[r][p], dots[r][p], [d, m], &x[p], b);
                     };
                 }
             }
@@ -544,7 +544,7 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
                             &mut totals[r][p],
                             dots[r][p],
                             &strips[r].numbers.scales[s],
-                        )
+                        );
                     };
                 }
             }

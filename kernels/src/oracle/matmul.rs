@@ -108,7 +108,9 @@ impl Planes {
         let mut rounded = Vec::new();
         if encoding == ActEncoding::Bf16 {
             rounded.resize(row_lines(n) * n_tokens, ActLine::default());
-            values.iter_mut().for_each(|x| *x = round(*x).to_f32());
+            for x in &mut values {
+                *x = round(*x).to_f32();
+            }
             for (x, lines) in values.chunks_exact(n).zip(rounded.chunks_exact_mut(row_lines(n))) {
                 round_bf16(x, lines);
             }

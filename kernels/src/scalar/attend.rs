@@ -54,7 +54,9 @@ fn attend<T: Copy>(
         let keep = (before - max).exp();
         state.max[row] = max;
         state.sum[row] *= keep;
-        acc.iter_mut().for_each(|a| *a *= keep);
+        for a in acc.iter_mut() {
+            *a *= keep;
+        }
 
         for (score, v) in scores.iter().zip(v[from * d_v..to * d_v].chunks_exact(d_v)) {
             let p = (score - max).exp();

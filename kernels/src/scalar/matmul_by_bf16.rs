@@ -19,7 +19,9 @@ pub(crate) fn matmul_by_bf16(
     let row = scratch.f32s(acts.n());
     for r in 0..rows.n_rows {
         dequantize(rows.ty, rows.row(r), row);
-        row.iter_mut().for_each(|w| *w = round(*w).to_f32());
+        for w in row.iter_mut() {
+            *w = round(*w).to_f32();
+        }
         for (t, lines) in acts.rounded().chunks_exact(row_lines(acts.n())).enumerate() {
             let mut sums = [0.0; LANES];
             for (w, x) in row.chunks(LANES).zip(lines) {

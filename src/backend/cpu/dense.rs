@@ -63,19 +63,18 @@ pub(super) fn dense(pass: &CpuPass, activation: Activation, x: Buf, dense: &Dens
             slabs.resize(2 * n_tokens * n_rows, 0.0);
             let (gates, ups) = slabs.split_at_mut(n_tokens * n_rows);
             for (linear, slab) in dense.gate_up.iter().zip([&mut *gates, &mut *ups]) {
-                let acts = match acts_of(&pass.s.acts, encoding(linear)) {
+                let acts = if let Some(acts) = acts_of(&pass.s.acts, encoding(linear)) {
                     // SAFETY: encoded in the phase before, only read in this one.
-                    Some(acts) => unsafe { acts.view(t0, n_tokens, n) },
-                    None => {
-                        // SAFETY: `x` is only read in this phase.
-                        let x = unsafe { pass.s.buffers.at(x).read(t0 * n, n_tokens * n) };
-                        ActView::f32(x, n)
-                    }
+                    unsafe { acts.view(t0, n_tokens, n) }
+                } else {
+                    // SAFETY: `x` is only read in this phase.
+                    let x = unsafe { pass.s.buffers.at(x).read(t0 * n, n_tokens * n) };
+                    ActView::f32(x, n)
                 };
                 // SAFETY: the slab is this item's own and has a row of `n_rows` values for each
                 // token.
                 unsafe {
-                    multiply(pass, &linear.weight, from, n_rows, acts, slab.as_mut_ptr(), n_rows)
+                    multiply(pass, &linear.weight, from, n_rows, acts, slab.as_mut_ptr(), n_rows);
                 };
                 scale(slab, linear.scale);
             }

@@ -103,7 +103,7 @@ pub(super) fn experts(
                     (Some(to), Some(from)) => to.copy_row(slot, from, token, n_embd),
                     _ => {
                         r.x.write(slot * n_embd, n_embd)
-                            .copy_from_slice(pass.s.buffers.at(x).read(token * n_embd, n_embd))
+                            .copy_from_slice(pass.s.buffers.at(x).read(token * n_embd, n_embd));
                     }
                 }
             }
@@ -272,7 +272,7 @@ fn by_expert(
         // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve`
         // made room for all.
         unsafe {
-            multiply(pass, w, first, n, acts, out.as_ptr().add(from * n_rows + first), n_rows)
+            multiply(pass, w, first, n, acts, out.as_ptr().add(from * n_rows + first), n_rows);
         };
     });
 }

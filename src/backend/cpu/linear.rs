@@ -339,7 +339,7 @@ pub(super) fn multiply_items<'a>(
             // SAFETY: each item writes the columns of its own rows; `reserve` made room for
             // `n_tokens` rows.
             unsafe {
-                multiply(pass, &l.weight, from, rows, acts_for(l), out.as_ptr().add(from), stride)
+                multiply(pass, &l.weight, from, rows, acts_for(l), out.as_ptr().add(from), stride);
             };
             if l.scale != 1.0 || l.bias.is_some() {
                 for t in 0..n_tokens {

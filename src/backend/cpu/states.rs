@@ -453,7 +453,9 @@ mod tests {
                 runs.abandon(&mut self.trails, &mut self.states);
             } else {
                 runs.done(&mut self.trails, &mut self.states);
-                tokens.iter().for_each(|&(seq, n)| self.at[seq as usize] += n);
+                for &(seq, n) in tokens {
+                    self.at[seq as usize] += n;
+                }
             }
             self.runs = runs;
             for (trail, at) in self.trails.iter().zip(&mut self.at) {
@@ -503,7 +505,8 @@ mod tests {
         let mut all = Sequences::new(1, 3);
         all.step(&[(0, 1500)], false);
         assert_eq!(all.kept(0), [512, 1024]);
-        [1992, 1999].into_iter().for_each(|at| all.trails[0].wish(at));
+        all.trails[0].wish(1992);
+        all.trails[0].wish(1999);
         all.step(&[(0, 500)], false);
         // of those that were not asked for the one goes that has the nearest neighbours
         assert_eq!(all.kept(0).len(), 3);
@@ -514,7 +517,8 @@ mod tests {
             [1992, 1999, 2560],
             "one that nobody asked for gives way to another"
         );
-        [2792, 2799].into_iter().for_each(|at| all.trails[0].wish(at));
+        all.trails[0].wish(2792);
+        all.trails[0].wish(2799);
         all.step(&[(0, 100)], false);
         assert_eq!(all.kept(0), [1999, 2792, 2799], "then the oldest goes");
         all.step(&[(0, 1000)], false);

@@ -11,7 +11,7 @@
 use std::cell::UnsafeCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -180,10 +180,12 @@ pub fn barrier_seconds(n_threads: usize) -> std::io::Result<f64> {
                 worker.for_each(0, |_| ());
             }
             if worker.index == 0 {
-                *seconds.lock().unwrap_or_else(|e| e.into_inner()) = start.elapsed().as_secs_f64();
+                *seconds.lock().unwrap_or_else(PoisonError::into_inner) =
+                    start.elapsed().as_secs_f64();
             }
         });
-        best = best.min(seconds.into_inner().unwrap_or_else(|e| e.into_inner()) / PHASES as f64);
+        best =
+            best.min(seconds.into_inner().unwrap_or_else(PoisonError::into_inner) / PHASES as f64);
     }
     Ok(best)
 }
@@ -296,10 +298,10 @@ impl TeamShared {
                 break;
             }
         }
-        let mut guard = self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut guard = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
         self.sleepers.fetch_add(1, Ordering::SeqCst);
         while !ready() {
-            guard = self.wake.wait(guard).unwrap_or_else(|poisoned| poisoned.into_inner());
+            guard = self.wake.wait(guard).unwrap_or_else(PoisonError::into_inner);
         }
         self.sleepers.fetch_sub(1, Ordering::SeqCst);
     }
@@ -311,7 +313,7 @@ impl TeamShared {
         std::sync::atomic::fence(Ordering::SeqCst);
         if self.sleepers.load(Ordering::SeqCst) > 0 {
             // taking the lock waits for a sleeper between its look and its sleep
-            drop(self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
+            drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner));
             self.wake.notify_all();
         }
     }

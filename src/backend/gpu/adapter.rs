@@ -4,7 +4,7 @@
 //! no adapters, which is no error until a GPU is asked for by name.
 
 use std::pin::pin;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
 use super::Error;
@@ -67,7 +67,7 @@ const BACKENDS: wgpu::Backends =
 /// driver is found when it comes.
 fn adapters() -> Vec<wgpu::Adapter> {
     static INSTANCE: Mutex<Option<wgpu::Instance>> = Mutex::new(None);
-    let mut kept = INSTANCE.lock().unwrap_or_else(|e| e.into_inner());
+    let mut kept = INSTANCE.lock().unwrap_or_else(PoisonError::into_inner);
     let instance = kept.take().unwrap_or_else(instance);
     let found = block_on(instance.enumerate_adapters(BACKENDS));
     if !found.is_empty() {

@@ -92,12 +92,11 @@ impl Gpu {
         let all: Vec<[u32; 4]> = rows
             .iter()
             .map(|row| {
-                let token = match row.image {
-                    None => row.token,
-                    Some(_) => {
-                        next_image += 1;
-                        params::IS_IMAGE | (next_image - 1)
-                    }
+                let token = if row.image.is_none() {
+                    row.token
+                } else {
+                    next_image += 1;
+                    params::IS_IMAGE | (next_image - 1)
                 };
                 [token, row.seq, row.pos, row.end]
             })

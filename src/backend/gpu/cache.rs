@@ -190,7 +190,7 @@ impl KvCache {
             let had = self.holders.len();
             match self.resize(device, had * 2) {
                 Err(Error::OutOfMemory { .. } | Error::TooLarge { .. }) => {
-                    self.resize(device, had + FIRST_PAGES)?
+                    self.resize(device, had + FIRST_PAGES)?;
                 }
                 done => done?,
             }

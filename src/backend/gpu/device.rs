@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Error;
 use super::adapter::{self, block_on};
@@ -109,7 +109,7 @@ impl GpuDevice {
         let seen = Arc::clone(&failure);
         let note = move |text: String| {
             tracing::error!("GPU: {text}");
-            seen.lock().unwrap_or_else(|e| e.into_inner()).get_or_insert(text);
+            seen.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
         };
         let lost = note.clone();
         raw.on_uncaptured_error(Arc::new(move |error: wgpu::Error| note(error.to_string())));
@@ -148,7 +148,7 @@ impl GpuDevice {
 
     /// Returns what went wrong since the device was opened.
     pub(crate) fn check(&self) -> Result<(), Error> {
-        match &*self.failure.lock().unwrap_or_else(|e| e.into_inner()) {
+        match &*self.failure.lock().unwrap_or_else(PoisonError::into_inner) {
             Some(text) => Err(Error::Device { name: self.name.clone(), reason: text.clone() }),
             None => Ok(()),
         }
@@ -236,14 +236,14 @@ impl GpuDevice {
                         wanted.get(next.fetch_add(1, Ordering::Relaxed))
                     {
                         if let Some(pipeline) = this.pipeline(kernel, piece) {
-                            let mut done = done.lock().unwrap_or_else(|e| e.into_inner());
+                            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
                             done.push(((kernel, piece), pipeline));
                         }
                     }
                 });
             }
         });
-        self.pipelines.extend(done.into_inner().unwrap_or_else(|e| e.into_inner()));
+        self.pipelines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
         self.check()?;
         self.cache.save();
         Ok(())
@@ -282,7 +282,7 @@ impl GpuDevice {
 
     /// Forgets bind groups, which keep buffers alive that are replaced.
     pub(crate) fn forget_bind_groups(&self) {
-        self.bind_groups.lock().unwrap_or_else(|e| e.into_inner()).clear();
+        self.bind_groups.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// An encoder for one submission.
@@ -305,7 +305,7 @@ impl GpuDevice {
         let (kernel, piece) = composed;
         let Some(pipeline) = self.pipelines.get(&composed) else {
             let text = format!("{} with {piece:?} was not compiled", kernel.name());
-            self.failure.lock().unwrap_or_else(|e| e.into_inner()).get_or_insert(text);
+            self.failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
             return;
         };
         let letters = kernel.bindings();
@@ -313,7 +313,7 @@ impl GpuDevice {
         for (key, buffer) in key.iter_mut().zip(buffers) {
             *key = buffer.id;
         }
-        let mut bind_groups = self.bind_groups.lock().unwrap_or_else(|e| e.into_inner());
+        let mut bind_groups = self.bind_groups.lock().unwrap_or_else(PoisonError::into_inner);
         let bind_group = bind_groups.entry((letters, key)).or_insert_with(|| {
             let entries: Vec<_> = (0..)
                 .zip(buffers)

@@ -45,7 +45,7 @@ impl PipelineCache {
     /// else.
     pub(super) fn save(&self) {
         let Some((path, data)) =
-            self.path.as_ref().zip(self.cache.as_ref().and_then(|c| c.get_data()))
+            self.path.as_ref().zip(self.cache.as_ref().and_then(wgpu::PipelineCache::get_data))
         else {
             return;
         };

@@ -132,7 +132,9 @@ impl Random {
             quantize(&self.floats(n), &mut bytes);
             return bytes;
         }
-        bytes.iter_mut().for_each(|b| *b = (self.next() * 128.0) as i8 as u8);
+        for byte in &mut bytes {
+            *byte = (self.next() * 128.0) as i8 as u8;
+        }
         for (i, block) in bytes.chunks_exact_mut(ty.block_bytes()).enumerate() {
             match ty {
                 TensorType::MXFP4 => block[0] = 118 + (i % 9) as u8,
@@ -258,7 +260,9 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                 if is_held {
                     for (i, block) in x.chunks_exact_mut(32).enumerate() {
                         let scale = (1 + i % 5) as f32 / 64.0;
-                        block.iter_mut().for_each(|v| *v = (*v * 127.0).round() * scale);
+                        for v in &mut *block {
+                            *v = (*v * 127.0).round() * scale;
+                        }
                         block[i % 32] = if i % 7 == 0 { -127.0 } else { 127.0 } * scale;
                     }
                     x[..32].fill(0.0);
@@ -355,7 +359,9 @@ fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
                     &table[(*token - first_row) as usize * row_bytes..][..row_bytes],
                     out,
                 );
-                out.iter_mut().for_each(|v| *v *= 2.5);
+                for v in out {
+                    *v *= 2.5;
+                }
             }
             let params = params::Embed {
                 n: n as u32,
@@ -464,9 +470,12 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
             let mut choices: Vec<(u32, f32)> = Vec::new();
             for logits in logits.chunks_exact(n) {
                 let mut p = logits.to_vec();
-                match is_sigmoid {
-                    false => scalar().softmax(&mut p),
-                    true => p.iter_mut().for_each(|p| *p = 1.0 / (1.0 + (-*p).exp())),
+                if is_sigmoid {
+                    for p in &mut p {
+                        *p = 1.0 / (1.0 + (-*p).exp());
+                    }
+                } else {
+                    scalar().softmax(&mut p);
                 }
                 let mut order: Vec<_> = (0..n).collect();
                 order.sort_by(|&a, &b| {

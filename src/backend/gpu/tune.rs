@@ -109,7 +109,7 @@ pub fn measure(
                 e => {
                     tracing::warn!(
                         "matrix units are faster, but off by {e:e} of the largest value: not used"
-                    )
+                    );
                 }
             }
         }
@@ -345,7 +345,7 @@ impl TuneBench {
         let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
         let buffers = [&self.activations, &rows, &pages, &cache, &self.activations, &shares];
         let seconds = self.time(|pass| {
-            device.dispatch(pass, ATTEND, &buffers, bytes_of(&params), [heads, 1, n_shares])
+            device.dispatch(pass, ATTEND, &buffers, bytes_of(&params), [heads, 1, n_shares]);
         })?;
         tell(TuneLine {
             kernel: "attend f16".into(),

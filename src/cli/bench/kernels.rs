@@ -320,13 +320,10 @@ impl Bench {
     }
 
     fn matmul(&mut self, kernels: &'static Kernels, ty: TensorType, n_tokens: usize, packed: bool) {
-        let name = match ActEncoding::has_kernel(ty) {
-            true => format!(
-                "matmul_{}{}",
-                ty.name().to_lowercase(),
-                if packed { " packed" } else { "" }
-            ),
-            false => format!("matmul_generic {ty}"),
+        let name = if ActEncoding::has_kernel(ty) {
+            format!("matmul_{}{}", ty.name().to_lowercase(), if packed { " packed" } else { "" })
+        } else {
+            format!("matmul_generic {ty}")
         };
         let encoding = kernels.encoding(ty, n_tokens);
         let x: Vec<f32> = (0..N * n_tokens).map(|i| (i % 1000) as f32 / 500.0 - 1.0).collect();

@@ -34,9 +34,10 @@ fn assistant(mut message: MessageMap, following: &mut [Option<Value>], list: &mu
         // reasoning alone is dropped, as templates drop that of answers
         let has_content =
             !matches!(message.get("content"), None | Some(Value::Null)) && message["content"] != "";
-        return if has_content || reasoning.is_empty() {
-            list.push(Value::Object(message))
-        };
+        if has_content || reasoning.is_empty() {
+            list.push(Value::Object(message));
+        }
+        return;
     }
     // A message with a call says one thing next to it. Text that cannot be put to reasoning is left
     // where it is.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::error::Error;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
@@ -37,7 +37,7 @@ pub(super) struct Meter(Mutex<Rates>);
 impl Meter {
     /// Returns the last measurement.
     pub(super) fn rates(&self) -> Rates {
-        *self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) async fn measure(control: Weak<Control>) {
         since = Instant::now();
         let rates =
             Rates { prompt: prompt as f64 / seconds, completion: completion as f64 / seconds };
-        *control.meter.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = rates;
+        *control.meter.0.lock().unwrap_or_else(PoisonError::into_inner) = rates;
     }
 }
 

@@ -70,13 +70,14 @@ impl DraftModel {
             Ok(Err(error)) => error.to_string(),
             Err(_) => "internal error".to_owned(),
         };
-        match self.model.has_forgotten() {
+        if self.model.has_forgotten() {
             // it goes on elsewhere
-            true => self.computed.iter_mut().for_each(Vec::clear),
-            false => {
-                tracing::error!(%error, "the draft model failed; texts go on without drafts");
-                self.broken = true;
+            for computed in &mut self.computed {
+                computed.clear();
             }
+        } else {
+            tracing::error!(%error, "the draft model failed; texts go on without drafts");
+            self.broken = true;
         }
         for wish in wishes.iter_mut() {
             wish.draft.clear();

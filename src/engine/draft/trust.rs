@@ -49,10 +49,11 @@ impl Trust {
             return;
         }
         self.pause = 0;
-        self.length = match accepted == drafted {
-            true => whole(2 * drafted).clamp(self.length, self.most),
+        self.length = if accepted == drafted {
+            whole(2 * drafted).clamp(self.length, self.most)
+        } else {
             // half of it right: about as long again
-            false => whole(accepted + accepted.div_ceil(2)).min(self.length),
+            whole(accepted + accepted.div_ceil(2)).min(self.length)
         };
     }
 }

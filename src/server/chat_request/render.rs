@@ -82,7 +82,7 @@ pub(super) fn render(served: &Served, request: &ChatRequest) -> Result<chat::Pro
 /// models were trained on.
 fn explain_tools(messages: &mut Value, tools: &Tools) {
     let list: Vec<String> =
-        tools.list.as_array().into_iter().flatten().map(|tool| tool.to_string()).collect();
+        tools.list.as_array().into_iter().flatten().map(ToString::to_string).collect();
     let text = format!(
         "You may call one or more functions to assist with the user query.\n\n\
          You are provided with function signatures within <tools></tools> XML tags:\n\

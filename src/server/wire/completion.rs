@@ -424,7 +424,7 @@ mod tests {
             (json!({}), "prompt.prompt_string"),
             (json!({"prompt_string": "a", "multimodal_data": ["AA"]}), "prompt.multimodal_data"),
             (json!([-1]), "prompt[0]"),
-            (json!([1, 4294967296_u64]), "prompt[1]"),
+            (json!([1, 4_294_967_296_u64]), "prompt[1]"),
             (json!([[1.5]]), "prompt[0][0]"),
             (json!(["a", {}]), "prompt[1].prompt_string"),
             (json!(vec!["a"; 129]), "prompt"),

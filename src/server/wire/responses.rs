@@ -146,7 +146,8 @@ fn read_item(
                     None => last["tool_calls"] = json!([call]),
                 },
                 None => {
-                    messages.push(json!({"role": "assistant", "content": "", "tool_calls": [call]}))
+                    messages
+                        .push(json!({"role": "assistant", "content": "", "tool_calls": [call]}));
                 }
             }
         }

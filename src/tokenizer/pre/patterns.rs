@@ -10,7 +10,10 @@ use crate::tokenizer::split::SplitStage::{
     self, GroupDigits, GroupNumbers, Rules, SpacePowers, TrailingSpace, WordEndDigits,
 };
 use crate::tokenizer::split::{any_case_contraction, contraction, newlines, spaces};
-use crate::tokenizer::unicode::*;
+use crate::tokenizer::unicode::{
+    ASCII_PUNCT, ASCII_SYMBOL, BACKTICK, CharClass, DIGIT, HAN, L, LF, LOWER, M, N, NEWLINE, NO, P,
+    S, SLASH, SPACE, UPPER, WHITE, char_at, not, run_end,
+};
 
 /// `[^\r\n\p{L}\p{N}]`: what may stand before a word and belong to it.
 const BEFORE_WORD: CharClass = not(NEWLINE | L | N);

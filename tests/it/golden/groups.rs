@@ -43,7 +43,7 @@ fn tensors() -> Tensors {
     add("output_norm.weight", &[WIDTH], 0.5, 1.5);
     for i in 0..LAYERS {
         let mut add = |part: &str, shape: &[usize], from, to| {
-            add(&format!("blk.{i}.{part}"), shape, from, to)
+            add(&format!("blk.{i}.{part}"), shape, from, to);
         };
         add("attn_norm.weight", &[WIDTH], 0.5, 1.5);
         add("ssm_in.weight", &[WIDTH, INNER + CHANNELS + HEADS], -0.4, 0.4);

@@ -72,7 +72,9 @@ fn a_sequence_goes_back_to_where_its_state_was_kept() {
         let mut context = Context::new(Arc::clone(&model), &options(256, 2)).unwrap();
         let mut alone = Alone::new(&model, 256);
         let tokens = text(1, 150);
-        [60, 100, 149, 300].into_iter().for_each(|at| context.keep_at(0, at));
+        for at in [60, 100, 149, 300] {
+            context.keep_at(0, at);
+        }
         append(&mut context, 0, &tokens);
         let kept = [59, 60, 99, 120, 148, 149, 150, 999].map(|len| context.keeps(0, len));
         assert_eq!(kept, [0, 60, 60, 100, 100, 149, 150, 150]);
@@ -251,7 +253,9 @@ fn a_saved_sequence_has_its_state() {
         let mut other = new();
         let mut alone = Alone::new(&model, 256);
         let tokens = text(6, 100);
-        [20, 80, 92, 99].into_iter().for_each(|at| context.keep_at(0, at));
+        for at in [20, 80, 92, 99] {
+            context.keep_at(0, at);
+        }
         append(&mut context, 0, &tokens);
         let error = context.save_seq(0, 95).unwrap_err().to_string();
         assert!(
@@ -352,7 +356,7 @@ fn a_gpu_refuses_running_states() {
             Ok(_) => panic!("{name} on a GPU"),
             // or there is no GPU
             Err(error) => {
-                assert!(error.contains("--device cpu") || error.contains("GPU"), "{error}")
+                assert!(error.contains("--device cpu") || error.contains("GPU"), "{error}");
             }
         }
     }

@@ -27,13 +27,13 @@ impl Res {
                 let missing = |re: &&Re| self.derivatives[re.0 as usize].is_none();
                 match self.node(at) {
                     RegexNode::Cat(a, b) if self.nullable(*a) => {
-                        todo.extend([a, b].into_iter().filter(missing))
+                        todo.extend([a, b].into_iter().filter(missing));
                     }
                     RegexNode::Cat(a, _) | RegexNode::Not(a) | RegexNode::Rep(a, ..) => {
-                        todo.extend([a].into_iter().filter(missing))
+                        todo.extend([a].into_iter().filter(missing));
                     }
                     RegexNode::Or(list) | RegexNode::And(list) => {
-                        todo.extend(list.iter().filter(missing))
+                        todo.extend(list.iter().filter(missing));
                     }
                     _ => {}
                 }
@@ -87,7 +87,7 @@ impl Res {
             }
             RegexNode::Not(a) => {
                 let inner = self.known_derivative(*a);
-                let inner = self.map(&inner, |res, t| res.not(t));
+                let inner = self.map(&inner, Res::not);
                 // the complement of nothing is everything, but surrogates are not text
                 without_surrogates(inner)
             }
@@ -169,15 +169,14 @@ impl Res {
             targets.clear();
             targets.extend(tables.iter().zip(&at).map(|(t, &i)| t[i].1));
             let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);
-            let target = match few.iter().find(|k| k.0 == targets) {
-                Some(known) => known.1,
-                None => {
-                    let target = join(self, &targets);
-                    if few.len() < FEW_TARGETS {
-                        few.push((targets.clone(), target));
-                    }
-                    target
+            let target = if let Some(known) = few.iter().find(|k| k.0 == targets) {
+                known.1
+            } else {
+                let target = join(self, &targets);
+                if few.len() < FEW_TARGETS {
+                    few.push((targets.clone(), target));
                 }
+                target
             };
             match out.last_mut() {
                 Some(last) if last.1 == target => last.0 = hi,

@@ -151,7 +151,7 @@ impl Res {
         for &re in list {
             match **self.nodes.get(re.0) {
                 RegexNode::Rep(of, lo, hi) if of == Self::ANY => {
-                    (least, most) = (lo.max(least), hi.min(most))
+                    (least, most) = (lo.max(least), hi.min(most));
                 }
                 RegexNode::Not(of) if self.facts(of).finite => excludes = true,
                 _ => others.push(re),

@@ -77,27 +77,25 @@ impl GbnfWriter<'_> {
         if mode == Mode::Raw {
             return class::raw(class);
         }
-        let at = match self.characters.get(class) {
-            Some(&at) => at,
-            None => {
-                let any = *class == Class::any();
-                let name = if any { "char".into() } else { self.name(&character_name(class)) };
-                let at = self.open(name, true);
-                self.characters.insert(class.clone(), at);
-                let hex = match self.hex {
-                    Some(hex) => hex,
-                    None => {
-                        let hex = self.open("hex".into(), true);
-                        self.rules[hex].body = "[0-9A-Fa-f]".into();
-                        *self.hex.insert(hex)
-                    }
-                };
-                self.close(at, |w| {
-                    w.mention(hex);
-                    class::json(class, "hex")
-                });
-                at
-            }
+        let at = if let Some(&at) = self.characters.get(class) {
+            at
+        } else {
+            let any = *class == Class::any();
+            let name = if any { "char".into() } else { self.name(&character_name(class)) };
+            let at = self.open(name, true);
+            self.characters.insert(class.clone(), at);
+            let hex = if let Some(hex) = self.hex {
+                hex
+            } else {
+                let hex = self.open("hex".into(), true);
+                self.rules[hex].body = "[0-9A-Fa-f]".into();
+                *self.hex.insert(hex)
+            };
+            self.close(at, |w| {
+                w.mention(hex);
+                class::json(class, "hex")
+            });
+            at
         };
         self.mention(at)
     }
@@ -183,15 +181,14 @@ impl GbnfWriter<'_> {
         if short || (all.uses[to] == 1 && depth < MAX_DEPTH && to != 0) {
             return self.state(all, to, names, depth + 1);
         }
-        let at = match names.rules[to] {
-            Some(at) => at,
-            None => {
-                let name = self.name(&format!("{}-rest", all.hint));
-                let at = self.open(name, false);
-                names.rules[to] = Some(at);
-                names.todo.push((to, at));
-                at
-            }
+        let at = if let Some(at) = names.rules[to] {
+            at
+        } else {
+            let name = self.name(&format!("{}-rest", all.hint));
+            let at = self.open(name, false);
+            names.rules[to] = Some(at);
+            names.todo.push((to, at));
+            at
         };
         self.mention(at)
     }

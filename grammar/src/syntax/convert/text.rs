@@ -15,7 +15,7 @@ pub(super) fn character(c: char, also: &[char], out: &mut String) {
             out.push(c);
         }
         _ if also.contains(&c) || c < ' ' || c == '\x7F' => {
-            out.push_str(&format!("\\x{:02X}", u32::from(c)))
+            out.push_str(&format!("\\x{:02X}", u32::from(c)));
         }
         _ if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{FEFF}') => {
             out.push_str(&format!("\\u{:04X}", u32::from(c)));

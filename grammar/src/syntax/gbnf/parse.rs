@@ -450,17 +450,14 @@ impl GbnfParser<'_> {
             let all = h.bytes().all(|b| b.is_ascii_hexdigit());
             u32::from_str_radix(h, 16).ok().filter(|&v| all && v <= MAX)
         });
-        match value.and_then(char::from_u32) {
-            Some(c) => {
-                self.pos += digits;
-                Ok(c)
-            }
-            None => {
-                let rest = &self.text[start..];
-                let found: String = rest.chars().take(digits + 2).collect();
-                let expected = format!("{digits} hexadecimal digits of a Unicode character");
-                Err(self.error_at(start, format!("`{}`", found.escape_debug()), &expected))
-            }
+        if let Some(c) = value.and_then(char::from_u32) {
+            self.pos += digits;
+            Ok(c)
+        } else {
+            let rest = &self.text[start..];
+            let found: String = rest.chars().take(digits + 2).collect();
+            let expected = format!("{digits} hexadecimal digits of a Unicode character");
+            Err(self.error_at(start, format!("`{}`", found.escape_debug()), &expected))
         }
     }
 

@@ -383,7 +383,7 @@ impl<'a> KeywordReader<'_, 'a> {
         match self.map.get("enum") {
             None => {}
             Some(Value::Array(list)) if !list.is_empty() => {
-                k.values.push(ListedValues::new(list.iter().collect()))
+                k.values.push(ListedValues::new(list.iter().collect()));
             }
             Some(_) => return Err(self.wrong("enum", "a list of at least one value")),
         }
@@ -458,17 +458,17 @@ impl<'a> KeywordReader<'_, 'a> {
         match self.map.get("pattern") {
             None => {}
             Some(Value::String(pattern)) => {
-                k.patterns.extend(self.pattern("pattern", pattern)?.map(|re| ("pattern", re)))
+                k.patterns.extend(self.pattern("pattern", pattern)?.map(|re| ("pattern", re)));
             }
             Some(_) => return Err(self.wrong("pattern", "a string")),
         }
         match self.map.get("format") {
             Some(Value::String(_)) if self.compiler.draft.format_is_a_remark => {
-                self.ignore("format")
+                self.ignore("format");
             }
             Some(Value::String(name)) => match super::format::pattern(name) {
                 Some(pattern) => {
-                    k.patterns.extend(self.pattern("format", &pattern)?.map(|re| ("format", re)))
+                    k.patterns.extend(self.pattern("format", &pattern)?.map(|re| ("format", re)));
                 }
                 None => self.ignore("format"),
             },

@@ -52,7 +52,7 @@ fn name(pointer: &str) -> String {
             }
             // `items` of older drafts is a list
             number if number.bytes().all(|b| b.is_ascii_digit()) => {
-                name.push_str(&format!("-{number}"))
+                name.push_str(&format!("-{number}"));
             }
             other => name = other.into(),
         }

@@ -604,7 +604,7 @@ impl<'a> Compiler<'a> {
                 match children.filter(|_| of_shape && !forbidden.contains(&name)) {
                     Some(children) => {
                         let fails = shape.demanded(name, false).collect();
-                        chain.push((name.to_owned(), self.rule(children, fails)?, is_required))
+                        chain.push((name.to_owned(), self.rule(children, fails)?, is_required));
                     }
                     None if is_required => return Ok(None),
                     None => {}

@@ -148,12 +148,11 @@ impl<'a> Compiler<'a> {
                     work.extend(ways.into_iter().rev().filter(|way| way.shape.types != 0));
                 }
             } else if let Some(choice) = p.choices.pop() {
-                match self.choose(&p, &choice, n_others)? {
-                    Some(ways) => work.extend(ways),
-                    None => {
-                        self.ignore_first(&p.shape.holds);
-                        work.push(p);
-                    }
+                if let Some(ways) = self.choose(&p, &choice, n_others)? {
+                    work.extend(ways);
+                } else {
+                    self.ignore_first(&p.shape.holds);
+                    work.push(p);
                 }
             } else {
                 self.keep_exact(&mut p.shape.fails)?;

@@ -34,9 +34,10 @@ fn vector_kernels_are_the_scalar_ones() {
                 let weight = if has_weight { &w } else { &ones };
                 let mut expected = zeros.clone();
                 for (x, out) in x.chunks_exact(width).zip(expected.chunks_exact_mut(width)) {
-                    match centered {
-                        true => layer_norm(x, weight, 1e-5, out),
-                        false => scalar().rms_norm(x, weight, 1e-5, out),
+                    if centered {
+                        layer_norm(x, weight, 1e-5, out);
+                    } else {
+                        scalar().rms_norm(x, weight, 1e-5, out);
                     }
                     if has_bias {
                         scalar().add_scaled(out, &w, 1.0);
@@ -137,9 +138,13 @@ fn vector_kernels_are_the_scalar_ones() {
                     1 => scalar().gelu_mul(&mut expected, factor),
                     3 => crate::backend::cpu::gelu::gelu_mul(&mut expected, factor),
                     _ => {
-                        expected.iter_mut().for_each(|v| *v *= 1.702);
+                        for v in &mut expected {
+                            *v *= 1.702;
+                        }
                         scalar().silu_mul(&mut expected, factor);
-                        expected.iter_mut().for_each(|v| *v /= 1.702);
+                        for v in &mut expected {
+                            *v /= 1.702;
+                        }
                     }
                 }
                 // the other factor as whole rows, and as columns of wider ones
