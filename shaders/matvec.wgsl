@@ -1,5 +1,5 @@
-// y = s · W x + b for one token, rows of a multiple of 4 values: a workgroup makes four rows, its lanes take groups of 16 columns
-// in turn.
+// y = s · W x + b for one token, rows of a multiple of 4 values: a workgroup makes four rows, its
+// lanes take groups of 16 columns in turn.
 
 @group(0) @binding(1) var<storage, read> x: array<vec4f>;
 @group(0) @binding(2) var<storage, read> vectors: array<f32>;

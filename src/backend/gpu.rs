@@ -8,6 +8,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use hob_kernels::TensorType;
+
 use crate::backend::{Batch, Best, Buf, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::mixer::MixerPlan;
@@ -432,7 +434,6 @@ fn kernels_of(
     precision: Precision,
     products: Products,
 ) -> Vec<(Kernel, ShaderPiece)> {
-    let Products { int8, units } = products;
     let mut types: Vec<_> = tensors.types().collect();
     types.sort_by_key(|ty| *ty as u32);
     types.dedup();
@@ -445,32 +446,7 @@ fn kernels_of(
         all.dedup();
     }
     for ty in types {
-        let piece = ShaderPiece::Weights(ty);
-        let products = [
-            Kernel::Matvec,
-            Kernel::MatvecFew,
-            Kernel::Matmul,
-            Kernel::MatvecHeads,
-            Kernel::MatvecGated,
-        ];
-        all.extend(products.map(|kernel| (kernel, piece)));
-        if has_experts {
-            all.push((Kernel::MatvecExperts, piece));
-        }
-        if units && shader::fits_f16(ty) {
-            all.push((Kernel::MatmulUnits, piece));
-        }
-        if int8 && shader::has_int8(ty) {
-            all.extend(
-                [
-                    Kernel::MatvecInt8,
-                    Kernel::MatmulInt8,
-                    Kernel::MatvecInt8Heads,
-                    Kernel::MatvecGatedInt8,
-                ]
-                .map(|kernel| (kernel, ShaderPiece::Int8(ty))),
-            );
-        }
+        all.extend(products_of(ty, has_experts, products));
     }
     if has_experts {
         all.extend([(Kernel::Route, ShaderPiece::None), (Kernel::Combine, ShaderPiece::None)]);
@@ -495,5 +471,38 @@ fn kernels_of(
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
+    all
+}
+
+/// Returns the kernels that multiply weights of a type.
+fn products_of(
+    ty: TensorType,
+    has_experts: bool,
+    products: Products,
+) -> Vec<(Kernel, ShaderPiece)> {
+    let mut all = Vec::new();
+    let floats = [
+        Kernel::Matvec,
+        Kernel::MatvecFew,
+        Kernel::Matmul,
+        Kernel::MatvecHeads,
+        Kernel::MatvecGated,
+    ];
+    all.extend(floats.map(|kernel| (kernel, ShaderPiece::Weights(ty))));
+    if has_experts {
+        all.push((Kernel::MatvecExperts, ShaderPiece::Weights(ty)));
+    }
+    if products.units && shader::fits_f16(ty) {
+        all.push((Kernel::MatmulUnits, ShaderPiece::Weights(ty)));
+    }
+    if products.int8 && shader::has_int8(ty) {
+        let whole_numbers = [
+            Kernel::MatvecInt8,
+            Kernel::MatmulInt8,
+            Kernel::MatvecInt8Heads,
+            Kernel::MatvecGatedInt8,
+        ];
+        all.extend(whole_numbers.map(|kernel| (kernel, ShaderPiece::Int8(ty))));
+    }
     all
 }

@@ -14,7 +14,7 @@ use hob::model::{Model, family};
 use crate::common;
 
 /// The logits of every step and the dispatches of the last one, a written token's.
-struct Run {
+struct FusionRun {
     logits: Vec<f32>,
     n_dispatches: usize,
 }
@@ -29,7 +29,7 @@ enum Arithmetic {
 }
 
 /// Reads six tokens at once, three at once and four one by one.
-fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Run> {
+fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<FusionRun> {
     let adapter = adapter::choose(None).unwrap();
     let int8 = arithmetic == Arithmetic::Int8;
     let sizes = KernelSizes { int8, ..KernelSizes::of(&adapter) };
@@ -63,7 +63,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Run> {
         logits.extend_from_slice(gpu.step(&batch, StepOutput::Logits).unwrap());
         next += n;
     }
-    Some(Run { logits, n_dispatches: gpu.n_dispatches() })
+    Some(FusionRun { logits, n_dispatches: gpu.n_dispatches() })
 }
 
 /// Mean squared error over mean square.
@@ -88,7 +88,9 @@ fn load(path: &Path) -> Option<Arc<Model>> {
 #[test]
 fn fused_passes_give_what_their_parts_give() {
     let mut n_models = 0;
-    for folder in ["tiny", "quant"] {
+    // all architectures as exactly as they get, all types of weights as fast
+    let cases = [("tiny", Arithmetic::Exact, 1e-10), ("quant", Arithmetic::Int8, 1e-6)];
+    for (folder, arithmetic, limit) in cases {
         let entries = std::fs::read_dir(common::fixtures().join(folder)).unwrap();
         let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
         paths.retain(|path| path.extension().is_some_and(|e| e == "gguf"));
@@ -96,17 +98,15 @@ fn fused_passes_give_what_their_parts_give() {
         for path in paths {
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
             let Some(model) = load(&path) else { continue };
-            for (arithmetic, limit) in [(Arithmetic::Exact, 1e-10), (Arithmetic::Int8, 1e-6)] {
-                let Some(fused) = run(&model, arithmetic, true) else { continue };
-                let parts = run(&model, arithmetic, false).unwrap();
-                let e = nmse(&fused.logits, &parts.logits);
-                let dispatches = (fused.n_dispatches, parts.n_dispatches);
-                let n_layers = model.plan.layers.len();
-                println!("{name} {arithmetic:?}: {e:.1e}, {n_layers} layers, {dispatches:?}");
-                assert!(e <= limit, "{name} {arithmetic:?}: {e:e}");
-                assert!(dispatches.0 <= dispatches.1, "{name}: {dispatches:?}");
-                n_models += 1;
-            }
+            let Some(fused) = run(&model, arithmetic, true) else { continue };
+            let parts = run(&model, arithmetic, false).unwrap();
+            let e = nmse(&fused.logits, &parts.logits);
+            let dispatches = (fused.n_dispatches, parts.n_dispatches);
+            let n_layers = model.plan.layers.len();
+            println!("{name} {arithmetic:?}: {e:.1e}, {n_layers} layers, {dispatches:?}");
+            assert!(e <= limit, "{name} {arithmetic:?}: {e:e}");
+            assert!(dispatches.0 <= dispatches.1, "{name}: {dispatches:?}");
+            n_models += 1;
         }
     }
     assert!(n_models > 40, "{n_models}");

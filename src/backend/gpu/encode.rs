@@ -4,7 +4,7 @@
 use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::memory::Matrix;
-use super::operation::{HeadsAndStore, LookUp, Mixture, Norm, Operation, Summand};
+use super::operation::{HeadsAndStore, LookUp, NormRun, Operation, RecordedMixture, Summand};
 use super::params::{self, NONE};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use crate::backend::{Attention, Buf, Columns};
@@ -167,7 +167,7 @@ impl<'a> PassEncoder<'a, '_> {
         to
     }
 
-    fn norm(&mut self, norm: Norm) {
+    fn norm(&mut self, norm: NormRun) {
         let in_place = norm.x == norm.out;
         let params = params::Norm {
             n: norm.width as u32,
@@ -304,7 +304,7 @@ impl<'a> PassEncoder<'a, '_> {
         let cache = &self.gpu.cache;
         let room = &self.gpu.room;
         let [_, k_first, v_first] = room.heads.first;
-        let params = params::Heads {
+        let params = params::NormRopeStore {
             n_head: at.n_head as u32,
             n_head_kv: at.n_head_kv as u32,
             d_k: at.d_k as u32,
@@ -398,7 +398,7 @@ impl<'a> PassEncoder<'a, '_> {
         }
     }
 
-    fn experts(&mut self, mixture: &Mixture) {
+    fn experts(&mut self, mixture: &RecordedMixture) {
         let plan = &mixture.plan;
         let spare = &self.gpu.room.spare;
         let n_tokens = self.n_tokens();

@@ -6,14 +6,14 @@
 //!
 //! | operations | become |
 //! |---|---|
-//! | norms and rotations of queries and keys, a norm of values, their way to the cache | [`Operation::Heads`] |
+//! | norms and rotations of heads, keys and values into the cache | [`Operation::Heads`] |
 //! | products of gate and up, the gate's function | [`Operation::Gated`] |
 //! | a product into a buffer that is added to another one | a product that is added itself |
 //!
 //! An operation that was fused is encoded as its parts where no kernel does it at once, for
 //! example for many tokens.
 
-use super::operation::{HeadsAndStore, Norm, Operation, Summand};
+use super::operation::{HeadsAndStore, NormRun, Operation, Summand};
 use super::params::NONE;
 use crate::backend::{Attention, Buf};
 
@@ -140,7 +140,7 @@ impl HeadsAndStore {
     }
 
     /// Takes a norm of heads in, if it is one.
-    fn take_norm(&mut self, norm: &Norm, steps: &mut [HeadSteps; 3]) -> Option<()> {
+    fn take_norm(&mut self, norm: &NormRun, steps: &mut [HeadSteps; 3]) -> Option<()> {
         let part = self.part(norm.x, norm.n_runs, norm.width)?;
         let is_plain = norm.out == norm.x && norm.bias == NONE && !norm.centered;
         let has_other_eps = self.norms.iter().any(|n| *n != NONE) && self.eps != norm.eps;

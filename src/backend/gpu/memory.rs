@@ -264,8 +264,9 @@ fn allocate(
     Ok(())
 }
 
-/// Buffers for the matrices of a layer that are multiplied with the same input, so that one dispatch
-/// can do it: queries, keys and values, and gate and up of the FFN, as far as they have one type.
+/// Allocates buffers for the matrices of a layer that are multiplied with the same input, so that
+/// one dispatch can do it: queries, keys and values, and gate and up of the FFN, as far as they
+/// have one type.
 fn allocate_stacks(
     device: &GpuDevice,
     model: &Model,
@@ -291,8 +292,8 @@ fn allocate_stacks(
     Ok(())
 }
 
-/// One buffer for matrices with one type and one input, if a buffer can hold them and none has been
-/// allocated.
+/// Allocates one buffer for matrices with one type and one input, if a buffer can hold them and
+/// none has been allocated.
 fn allocate_stack(
     device: &GpuDevice,
     model: &Model,

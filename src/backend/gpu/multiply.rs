@@ -3,7 +3,7 @@
 
 use super::device::Buffer;
 use super::encode::{ExpertSlots, PassEncoder, folded};
-use super::operation::{ExpertStack, Product};
+use super::operation::{ExpertStack, MatrixProduct};
 use super::params::{self, NONE};
 use super::shader::{self, Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns};
@@ -17,7 +17,7 @@ const FEW: usize = 8;
 
 impl PassEncoder<'_, '_> {
     /// Encodes products of several matrices with one input.
-    pub(crate) fn linear(&mut self, x: Buf, products: &[Product]) {
+    pub(crate) fn linear(&mut self, x: Buf, products: &[MatrixProduct]) {
         self.prepare(x, products);
         if self.n_tokens() != 1 {
             for product in products {
@@ -34,7 +34,7 @@ impl PassEncoder<'_, '_> {
     }
 
     /// Encodes the products of matrices in one stack with one token's input.
-    fn multiply_stack(&mut self, x: Buf, products: &[Product]) {
+    fn multiply_stack(&mut self, x: Buf, products: &[MatrixProduct]) {
         let first = products[0];
         let heads = &self.gpu.room.heads;
         let places: Option<Vec<_>> = products.iter().map(|p| heads.first_of(p.out)).collect();
@@ -75,7 +75,13 @@ impl PassEncoder<'_, '_> {
     }
 
     /// Encodes `gate = activation(gate · x) · (up · x)`.
-    pub(crate) fn gated(&mut self, x: Buf, activation: Activation, gate: &Product, up: &Product) {
+    pub(crate) fn gated(
+        &mut self,
+        x: Buf,
+        activation: Activation,
+        gate: &MatrixProduct,
+        up: &MatrixProduct,
+    ) {
         let width = gate.n_rows;
         let stack = gate.matrix.stacked.as_ref().filter(|_| self.n_tokens() == 1);
         let Some(stack) = stack else {
@@ -85,7 +91,7 @@ impl PassEncoder<'_, '_> {
             return;
         };
         self.prepare(x, &[*gate]);
-        let params = params::Gated {
+        let params = params::GatedLinear {
             n: gate.n_cols as u32,
             row_bytes: gate.matrix.row_bytes as u32,
             n_rows: width as u32,
@@ -114,21 +120,22 @@ impl PassEncoder<'_, '_> {
 
     /// Makes the other operands of products of `x`: its rows' largest values for matrix units, or
     /// itself in 8 bits.
-    fn prepare(&mut self, x: Buf, products: &[Product]) {
+    fn prepare(&mut self, x: Buf, products: &[MatrixProduct]) {
         let n_tokens = self.n_tokens();
         if let Some(product) = products.iter().find(|product| self.takes_units(product)) {
             let params = params::RowMax { n: product.n_cols as u32 };
             let buffers = [self.at(x), &self.gpu.room.spare.largest];
             self.dispatch(Kernel::RowMax, ShaderPiece::None, &buffers, &params, [1, n_tokens, 1]);
         }
-        let in_int8 = |product: &&Product| self.is_int8(product) && !self.takes_units(product);
+        let in_int8 =
+            |product: &&MatrixProduct| self.is_int8(product) && !self.takes_units(product);
         if let Some(product) = products.iter().find(in_int8) {
             self.quantize(x, product.n_cols);
         }
     }
 
     /// Encodes a product, one chunk of rows after the other.
-    fn multiply(&mut self, x: Buf, product: &Product) {
+    fn multiply(&mut self, x: Buf, product: &MatrixProduct) {
         let n_tokens = self.n_tokens();
         let edge = self.gpu.device.sizes.matmul_side as usize * 4;
         let units = self.takes_units(product);
@@ -183,13 +190,13 @@ impl PassEncoder<'_, '_> {
     }
 
     /// Returns whether a product is one of whole numbers: for few tokens there is no such kernel.
-    fn is_int8(&self, product: &Product) -> bool {
+    fn is_int8(&self, product: &MatrixProduct) -> bool {
         let has_kernel = !(2..=FEW).contains(&self.n_tokens());
         self.gpu.int8 && has_kernel && shader::has_int8(product.matrix.ty)
     }
 
     /// Returns whether a product goes through matrix units: for few tokens there is nothing to win.
-    fn takes_units(&self, product: &Product) -> bool {
+    fn takes_units(&self, product: &MatrixProduct) -> bool {
         self.gpu.units && self.n_tokens() > FEW && shader::fits_f16(product.matrix.ty)
     }
 
@@ -236,7 +243,7 @@ impl PassEncoder<'_, '_> {
 
 /// Returns whether the rows of `b` lie right after those of `a` in one buffer, so that one dispatch
 /// can multiply both.
-fn is_next_in_stack(a: &Product, b: &Product) -> bool {
+fn is_next_in_stack(a: &MatrixProduct, b: &MatrixProduct) -> bool {
     let alike = a.scale == b.scale && a.adds.is_none() && b.adds.is_none();
     alike && a.matrix.is_followed_by(b.matrix)
 }

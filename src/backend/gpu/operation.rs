@@ -36,13 +36,13 @@ pub(crate) enum Operation<'a> {
         adds: bool,
     },
     /// A norm of each row, or of each of `n_runs` equal parts of each row.
-    Norm(Norm),
+    Norm(NormRun),
     /// Products of several matrices with one input.
     Linear {
         /// The input.
         x: Buf,
         /// The products.
-        products: Vec<Product<'a>>,
+        products: Vec<MatrixProduct<'a>>,
     },
     /// Rotates the heads of `x` by the tokens' positions.
     Rope {
@@ -105,15 +105,15 @@ pub(crate) enum Operation<'a> {
         /// The function.
         activation: Activation,
         /// The matrix to whose product the function is applied, and the rows that are written.
-        gate: Product<'a>,
+        gate: MatrixProduct<'a>,
         /// The matrix whose rows lie after those of the gate's.
-        up: Product<'a>,
+        up: MatrixProduct<'a>,
     },
     /// Norms and rotations of the heads of queries, keys and values; keys and values then go to
     /// the cache.
     Heads(HeadsAndStore),
     /// A mixture of experts.
-    Experts(Box<Mixture<'a>>),
+    Experts(Box<RecordedMixture<'a>>),
     /// `x += y · scale`.
     Add {
         /// The rows that are added to.
@@ -171,7 +171,7 @@ pub(crate) enum LookUp {
 
 /// A norm.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Norm {
+pub(crate) struct NormRun {
     /// The rows.
     pub x: Buf,
     /// Values that are normalized together.
@@ -192,7 +192,7 @@ pub(crate) struct Norm {
 
 /// A product of a matrix with an input: `out = scale · W x + bias`.
 #[derive(Clone, Copy)]
-pub(crate) struct Product<'a> {
+pub(crate) struct MatrixProduct<'a> {
     /// W.
     pub matrix: &'a Matrix,
     /// Values of a row of W.
@@ -227,7 +227,7 @@ pub(crate) struct HeadsAndStore {
 
 /// The experts of a layer, with their router's logits.
 #[derive(Clone)]
-pub(crate) struct Mixture<'a> {
+pub(crate) struct RecordedMixture<'a> {
     /// Its sizes and rules.
     pub plan: plan::Experts,
     /// Index of the selection's bias among the vectors, or [`NONE`](super::params::NONE).

@@ -31,12 +31,12 @@ params! {
         bias: [u32; 3]
     }
     /// Of matvec_gated, and that of whole numbers.
-    Gated {
+    GatedLinear {
         n: u32, row_bytes: u32, n_rows: u32, activation: u32, gate_bias: u32, up_bias: u32,
         gate_scale: f32, up_scale: f32
     }
     /// Of heads.
-    Heads {
+    NormRopeStore {
         n_head: u32, n_head_kv: u32, d_k: u32, d_v: u32, k_first: u32, v_first: u32, norm_q: u32,
         norm_k: u32, norm_v: u32, eps: f32, n_pairs: u32, is_neox: u32, angles: u32,
         rope_first: u32, page_quads: u32, max_pages: u32
@@ -96,4 +96,4 @@ params! {
 }
 
 const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);
-const _: () = assert!(size_of::<Heads>() <= IMMEDIATE_BYTES as usize);
+const _: () = assert!(size_of::<NormRopeStore>() <= IMMEDIATE_BYTES as usize);

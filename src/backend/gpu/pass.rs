@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 
 use super::Gpu;
 use super::operation::{
-    ExpertStack, LookUp, Mixture as RecordedMixture, Norm, Operation, Product, Summand,
+    ExpertStack, LookUp, MatrixProduct, NormRun, Operation, RecordedMixture, Summand,
 };
 use super::params::NONE;
 use crate::backend::{Attention, Buf, Columns, EncoderOps, Ops, ShortConvOps};
@@ -67,7 +67,7 @@ impl<'a> GpuPass<'a> {
 
     /// Records a root mean square norm of `n_runs` parts of each row, in place or not.
     fn rms(&self, x: Buf, n_runs: usize, weight: &Vector, eps: f32, out: Buf) {
-        self.record(Operation::Norm(Norm {
+        self.record(Operation::Norm(NormRun {
             x,
             width: weight.len(),
             n_runs,
@@ -111,7 +111,7 @@ impl Ops for GpuPass<'_> {
     }
 
     fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
-        self.record(Operation::Norm(Norm {
+        self.record(Operation::Norm(NormRun {
             x,
             width: weight.len(),
             n_runs: 1,
@@ -132,7 +132,7 @@ impl Ops for GpuPass<'_> {
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
-        let product = |&(linear, out): &(&Linear, Buf)| Product {
+        let product = |&(linear, out): &(&Linear, Buf)| MatrixProduct {
             matrix: self.gpu.tensors.matrix(&linear.weight),
             n_cols: linear.weight.n_cols,
             n_rows: linear.weight.n_rows,

@@ -19,7 +19,7 @@ pub(super) struct PassBuffers {
     /// By the number of their name.
     pub activations: Vec<Buffer>,
     /// Queries, keys and values.
-    pub heads: Heads,
+    pub heads: HeadBuffers,
     /// Inputs of a pass.
     pub inputs: Inputs,
     /// Memory that no activation is named for.
@@ -27,14 +27,14 @@ pub(super) struct PassBuffers {
 }
 
 /// Queries, keys and values, which are parts of one buffer.
-pub(super) struct Heads {
+pub(super) struct HeadBuffers {
     /// The whole buffer.
     pub buffer: Buffer,
     /// Index of the first query, key and value.
     pub first: [usize; 3],
 }
 
-impl Heads {
+impl HeadBuffers {
     /// Returns the index of the first value of an activation, if it is one of the three.
     pub(super) fn first_of(&self, buf: Buf) -> Option<usize> {
         let i = [Buf::Q, Buf::K, Buf::V].iter().position(|part| *part == buf)?;
@@ -157,7 +157,7 @@ impl PassBuffers {
 }
 
 /// Memory for the queries, keys and values of `rows` rows.
-fn heads(device: &GpuDevice, plan: &Plan, rows: usize) -> Result<Heads, Error> {
+fn heads(device: &GpuDevice, plan: &Plan, rows: usize) -> Result<HeadBuffers, Error> {
     let mut first = [0; 3];
     let mut bytes = 0;
     for (first, buf) in first.iter_mut().zip([Buf::Q, Buf::K, Buf::V]) {
@@ -165,7 +165,7 @@ fn heads(device: &GpuDevice, plan: &Plan, rows: usize) -> Result<Heads, Error> {
         // a device has no empty parts
         bytes += (buf.width(plan) * 4 * rows).next_multiple_of(PART_ALIGNMENT).max(PART_ALIGNMENT);
     }
-    Ok(Heads { buffer: device.buffer("queries, keys and values", bytes)?, first })
+    Ok(HeadBuffers { buffer: device.buffer("queries, keys and values", bytes)?, first })
 }
 
 impl Gpu {
