@@ -200,6 +200,7 @@ impl GpuPass<'_, '_> {
             // rounded as the CPU does with `--exact`: gates alone
             Activation::Gelu if up.is_some() && self.gpu.precision == Precision::F32 => 3,
             Activation::Gelu => 1,
+            Activation::QuickGelu => 2,
             Activation::ClampedSwiglu => 4,
         };
         let params = params::Gate {
