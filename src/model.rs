@@ -4,7 +4,7 @@
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
 mod bind;
-mod binder;
+pub(crate) mod binder;
 pub mod classifier;
 mod config;
 pub mod embedded;
@@ -17,6 +17,7 @@ pub mod mixer;
 mod other;
 pub mod plan;
 pub mod rope;
+pub mod tensors;
 pub mod vector;
 pub mod weights;
 

@@ -8,9 +8,12 @@
 //! | `decode` | image files → pixels, with limits |
 //! | `picture` | pixels, and Pillow's resampling |
 //! | `preprocess` | a picture → the pictures a tower sees and the words between them, per family |
-//! | `config`, `weights` | the tower's plan and tensors |
+//! | `family` | the families of towers, as data |
+//! | `plan`, `config` | a tower as data; metadata → that |
+//! | `weights`, `model` | its tensors; a file understood |
 //! | `cost` | what an image costs, and the limits of that |
 //! | `grid` | the order of patches, windows, learned positions |
+//! | `pixels`, `merge` | a picture → values of patches; patches → rows |
 //! | `encode` | the transformer and the projectors |
 //! | `ops` | the operations that they are made of |
 //! | `on_cpu`, `on_gpu` | these with threads and kernels, or with shaders (feature `gpu`) |
@@ -23,12 +26,17 @@ mod cost;
 mod decode;
 mod encode;
 pub mod error;
+pub mod family;
 mod grid;
+mod merge;
+mod model;
 mod on_cpu;
 #[cfg(feature = "gpu")]
 mod on_gpu;
 mod ops;
 pub mod picture;
+mod pixels;
+pub mod plan;
 pub mod preprocess;
 mod rope;
 mod tower;
@@ -48,9 +56,9 @@ use crate::gguf::Gguf;
 use crate::model::Plan;
 use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
 use crate::tokenizer::Tokenizer;
-use config::{Config, Projector};
 use cost::Cost;
 use decode::identify;
+use model::VisionModel;
 use tower::Tower;
 
 /// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
@@ -65,7 +73,6 @@ pub struct Vision {
     tower: Mutex<Tower>,
     cache: Mutex<ImageCache>,
     cost: Cost,
-    projector: Projector,
     non_causal: bool,
 }
 
@@ -111,25 +118,17 @@ impl Vision {
     /// # Errors
     /// Says what is wrong with the file, or that it belongs to another model.
     pub fn load(gguf: Gguf, text: &Plan, options: &ContextOptions) -> Result<Vision, Error> {
-        let config = Config::read(&gguf)?;
-        let weights = weights::bind(&gguf, &config)?;
-        let n_slices = weights.layers.iter().filter(|layer| layer.deepstack.is_some()).count();
-        let found = config.n_out * (1 + n_slices);
+        let model = VisionModel::load(gguf)?;
+        let VisionModel { plan, weights, .. } = &model;
+        let found = plan.n_out * (1 + weights.deepstack().count());
         let expected = text.n_embd * (1 + text.n_deepstack);
         if found != expected {
             return Err(Error::WrongModel { found, expected });
         }
-        let cost = Cost::new(&config, &weights)?;
-        let projector = config.projector;
-        let non_causal = config.non_causal();
-        let tower = Tower::new(Arc::new(gguf), config, weights, options)?;
-        Ok(Vision {
-            cost,
-            projector,
-            non_causal,
-            tower: Mutex::new(tower),
-            cache: Mutex::default(),
-        })
+        let cost = Cost::new(plan, weights)?;
+        let non_causal = plan.non_causal;
+        let tower = Tower::new(Arc::new(model), options)?;
+        Ok(Vision { cost, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
     }
 
     /// Name of the GPU that encodes images, if one does.
@@ -140,11 +139,6 @@ impl Vision {
     /// Bytes that the tower takes of a GPU's memory.
     pub fn gpu_memory(&self) -> u64 {
         lock(&self.tower).gpu_memory()
-    }
-
-    /// The kind of tower.
-    pub fn projector(&self) -> Projector {
-        self.projector
     }
 
     /// Returns what an image file becomes in a prompt. The same file is encoded once, as long as it
@@ -189,7 +183,7 @@ impl Vision {
             return known(parts);
         }
         let mut n_images = 0;
-        let pictures = preprocess::prepare(tower.config(), &picture);
+        let pictures = preprocess::prepare(tower.plan(), &picture);
         let parts = pictures.into_iter().map(|part| match part {
             ImagePart::Text(text) => Ok(ImagePart::Text(text)),
             ImagePart::Image(picture) => {

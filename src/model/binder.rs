@@ -3,22 +3,29 @@
 use super::error::Error;
 use super::linear::{LayerNorm, Linear, Weight};
 use super::vector::{Vector, Vectors};
-use crate::gguf::Gguf;
+use crate::gguf::{Gguf, TensorType};
 
 /// A taker of tensors by name, which remembers those taken and numbers the vectors.
-pub(super) struct Binder<'a> {
+pub(crate) struct Binder<'a> {
     /// The file.
     pub gguf: &'a Gguf,
     /// One flag per tensor of the file: it was taken.
     pub used: Vec<bool>,
     /// The vectors so far.
     pub vectors: Vectors,
+    /// The values of matrices that were made of tensors of the file, whose numbers follow these.
+    pub made: Vec<Vec<f32>>,
 }
 
 impl<'a> Binder<'a> {
     /// Returns a binder that has taken nothing.
-    pub(super) fn new(gguf: &'a Gguf) -> Binder<'a> {
-        Binder { gguf, used: vec![false; gguf.tensors().len()], vectors: Vectors::default() }
+    pub(crate) fn new(gguf: &'a Gguf) -> Binder<'a> {
+        Binder {
+            gguf,
+            used: vec![false; gguf.tensors().len()],
+            vectors: Vectors::default(),
+            made: Vec::new(),
+        }
     }
 
     fn find(&mut self, name: &str) -> Option<usize> {
@@ -62,7 +69,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a matrix.
-    pub(super) fn matrix(
+    pub(crate) fn matrix(
         &mut self,
         name: &str,
         n_cols: usize,
@@ -72,26 +79,26 @@ impl<'a> Binder<'a> {
     }
 
     /// Numbers a vector that was made of values of the file.
-    pub(super) fn keep(&mut self, values: Vec<f32>) -> Vector {
+    pub(crate) fn keep(&mut self, values: Vec<f32>) -> Vector {
         self.vectors.add(values)
     }
 
     /// Takes the values of a vector as f32, if it is there.
-    pub(super) fn values_optional(
+    pub(crate) fn values_optional(
         &mut self,
         name: &str,
         n: usize,
     ) -> Result<Option<Vec<f32>>, Error> {
-        Ok(self.floats(name, &[n])?.filter(|values| !values.is_empty()))
+        Ok(self.tensor_optional(name, &[n])?.filter(|values| !values.is_empty()))
     }
 
     /// Takes the values of a vector as f32.
-    pub(super) fn values(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+    pub(crate) fn values(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
         self.values_optional(name, n)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
     /// Takes a vector, if it is there.
-    pub(super) fn vector_optional(
+    pub(crate) fn vector_optional(
         &mut self,
         name: &str,
         n: usize,
@@ -100,17 +107,21 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a matrix as f32, if it is there.
-    pub(super) fn table_optional(
+    pub(crate) fn table_optional(
         &mut self,
         name: &str,
         n_cols: usize,
         n_rows: usize,
     ) -> Result<Option<Vec<f32>>, Error> {
-        self.floats(name, &[n_cols, n_rows])
+        self.tensor_optional(name, &[n_cols, n_rows])
     }
 
     /// Takes the values of a tensor of exactly this shape as f32, if it is there.
-    fn floats(&mut self, name: &str, shape: &[usize]) -> Result<Option<Vec<f32>>, Error> {
+    pub(crate) fn tensor_optional(
+        &mut self,
+        name: &str,
+        shape: &[usize],
+    ) -> Result<Option<Vec<f32>>, Error> {
         let Some(index) = self.optional(name, shape)? else { return Ok(None) };
         let tensor = &self.gguf.tensors()[index];
         let mut values = vec![0.0; shape.iter().product()];
@@ -118,8 +129,32 @@ impl<'a> Binder<'a> {
         Ok(Some(values))
     }
 
+    /// Takes the values of a tensor of exactly this shape as f32.
+    pub(crate) fn tensor(&mut self, name: &str, shape: &[usize]) -> Result<Vec<f32>, Error> {
+        self.tensor_optional(name, shape)?.ok_or_else(|| Error::MissingTensor(name.into()))
+    }
+
+    /// Returns the row length of a matrix, and the number of rows.
+    pub(crate) fn matrix_shape(&self, name: &str) -> Result<(usize, usize), Error> {
+        match self.gguf.tensor(name).map(|tensor| &tensor.shape[..]) {
+            Some(&[n_cols, n_rows]) => Ok((n_cols, n_rows)),
+            Some(found) => {
+                let found = found.to_vec();
+                Err(Error::BadShape { name: name.into(), found, expected: vec![0, 0] })
+            }
+            None => Err(Error::MissingTensor(name.into())),
+        }
+    }
+
+    /// Makes a matrix of values of the file, `[n_rows, n_cols]`.
+    pub(crate) fn make_matrix(&mut self, n_cols: usize, n_rows: usize, values: Vec<f32>) -> Weight {
+        let tensor = self.gguf.tensors().len() + self.made.len();
+        self.made.push(values);
+        Weight { tensor, ty: TensorType::F32, first_row: 0, n_rows, n_cols }
+    }
+
     /// Takes a matrix as f32.
-    pub(super) fn table(
+    pub(crate) fn table(
         &mut self,
         name: &str,
         n_cols: usize,
@@ -129,13 +164,13 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a vector.
-    pub(super) fn vector(&mut self, name: &str, n: usize) -> Result<Vector, Error> {
+    pub(crate) fn vector(&mut self, name: &str, n: usize) -> Result<Vector, Error> {
         let values = self.values(name, n)?;
         Ok(self.keep(values))
     }
 
     /// Takes a vector if the architecture has it.
-    pub(super) fn vector_if(
+    pub(crate) fn vector_if(
         &mut self,
         is_there: bool,
         name: &str,
@@ -145,7 +180,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a norm: `NAME.weight` with `NAME.bias` where there is one.
-    pub(super) fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
+    pub(crate) fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
         Ok(LayerNorm {
             weight: self.vector(&format!("{name}.weight"), n)?,
             bias: self.vector_optional(&format!("{name}.bias"), n)?,
@@ -154,7 +189,7 @@ impl<'a> Binder<'a> {
 
     /// Takes `NAME.weight`, with `NAME.bias` and a factor ([`Binder::scales`]) where there are
     /// such.
-    pub(super) fn linear(
+    pub(crate) fn linear(
         &mut self,
         name: &str,
         n_cols: usize,
@@ -166,7 +201,7 @@ impl<'a> Binder<'a> {
 
     /// Takes `NAME.weight` with `NAME.bias` where there is one; `NAME.scale` is something else, or
     /// nothing.
-    pub(super) fn unscaled(
+    pub(crate) fn unscaled(
         &mut self,
         name: &str,
         n_cols: usize,
@@ -190,7 +225,7 @@ impl<'a> Binder<'a> {
     /// `NAME.input_scale` is for those who round activations to NVFP4 as well: they divide by it
     /// before and multiply by it after. Here activations stay as they are, so it changes no
     /// product.
-    pub(super) fn scales(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
+    pub(crate) fn scales(&mut self, name: &str, n: usize) -> Result<Option<Vec<f32>>, Error> {
         self.optional(&format!("{name}.input_scale"), &[n])?;
         let key = format!("{name}.scale");
         let scales = self.values_optional(&key, n)?;
@@ -206,7 +241,7 @@ impl<'a> Binder<'a> {
 
     /// Takes several matrices over the same input: one by one, or, where the file has `fused`, as
     /// row ranges of that.
-    pub(super) fn split<const N: usize>(
+    pub(crate) fn split<const N: usize>(
         &mut self,
         fused: &str,
         names: [String; N],
@@ -234,7 +269,7 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes the matrices of all experts, stacked in one tensor `[n_cols, n_rows, n_expert]`.
-    pub(super) fn experts(
+    pub(crate) fn experts(
         &mut self,
         name: &str,
         n_cols: usize,

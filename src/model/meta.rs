@@ -9,10 +9,11 @@ pub(super) const MAX_SIZE: usize = 1 << 24;
 /// Most positions of a convolution; real ones have three or four.
 const MAX_TAPS: usize = 64;
 
-/// The metadata of one architecture: keys are looked up under its prefix.
+/// The metadata of one architecture, or of another part of a file: keys are looked up under its
+/// prefix.
 pub struct Meta<'a> {
     gguf: &'a Gguf,
-    arch: &'a str,
+    prefix: &'a str,
 }
 
 impl<'a> Meta<'a> {
@@ -22,20 +23,25 @@ impl<'a> Meta<'a> {
             key: "general.architecture".into(),
             expected: "the name of the model's architecture (is this file a model?)",
         })?;
-        Ok(Meta { gguf, arch })
+        Ok(Meta { gguf, prefix: arch })
+    }
+
+    /// Returns the metadata under a prefix that names no architecture.
+    pub fn under(gguf: &'a Gguf, prefix: &'a str) -> Self {
+        Meta { gguf, prefix }
     }
 
     /// Returns the architecture.
     pub fn arch(&self) -> &'a str {
-        self.arch
+        self.prefix
     }
 
-    /// Returns the full key, `arch.suffix`.
+    /// Returns the full key, `prefix.suffix`.
     pub fn key(&self, suffix: &str) -> String {
-        format!("{}.{suffix}", self.arch)
+        format!("{}.{suffix}", self.prefix)
     }
 
-    /// Returns an error about `arch.suffix`.
+    /// Returns an error about `prefix.suffix`.
     pub fn bad(
         &self,
         suffix: &str,
@@ -100,9 +106,25 @@ impl<'a> Meta<'a> {
 
     /// Reads a finite number above 0.
     pub fn positive(&self, suffix: &str) -> Result<Option<f32>, Error> {
-        match self.float(suffix)? {
-            Some(v) if v <= 0.0 => Err(self.bad(suffix, v, "a number above 0")),
+        match self.gguf.get_f32(&self.key(suffix))? {
+            Some(v) if !v.is_finite() || v <= 0.0 => {
+                Err(self.bad(suffix, v, "a finite number above 0"))
+            }
             v => Ok(v),
+        }
+    }
+
+    /// Reads the first `N` of several finite numbers, which must be there.
+    pub fn floats<const N: usize>(
+        &self,
+        suffix: &str,
+        expected: &'static str,
+    ) -> Result<[f32; N], Error> {
+        let array = self.gguf.get_array(&self.key(suffix))?;
+        let array = array.ok_or_else(|| Error::MissingKey { key: self.key(suffix), expected })?;
+        match array.to_f32s()?.first_chunk::<N>() {
+            Some(numbers) if numbers.iter().all(|v| v.is_finite()) => Ok(*numbers),
+            _ => Err(self.bad(suffix, format!("other than {N} finite numbers"), expected)),
         }
     }
 

@@ -98,6 +98,8 @@ pub enum Activation {
     Silu,
     /// GELU, tanh form.
     Gelu,
+    /// GELU as x · σ(1.702 x).
+    QuickGelu,
     /// gpt-oss: x · σ(1.702 · x) of the gate, which is at most [`SWIGLU_LIMIT`], times one more
     /// than up, which is within ± that.
     ClampedSwiglu,
@@ -105,8 +107,8 @@ pub enum Activation {
 
 /// The limit to which [`Activation::ClampedSwiglu`] cuts gate and up.
 pub const SWIGLU_LIMIT: f32 = 7.0;
-/// The steepness of its sigmoid.
-pub const SWIGLU_STEEPNESS: f32 = 1.702;
+/// The steepness of the sigmoid of [`Activation::ClampedSwiglu`] and [`Activation::QuickGelu`].
+pub const SIGMOID_STEEPNESS: f32 = 1.702;
 
 /// A mixture of experts: of each token's probabilities the best `n_used` choose, and weigh.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,13 +1,14 @@
 //! The cost of an image: patches, attention, values at once and pixels, each the product of what
-//! the file and the image say. Every factor of such a product has a limit of its own in `config`;
-//! here is the limit of the product.
+//! the file and the image say. Every factor of such a product has a limit of its own where it is
+//! read; here is the limit of the product.
 
-use super::config::{Config, LFM2_TILE, Projector};
 use super::error::Error;
 use super::grid::{WINDOW, n_rows};
 use super::picture::Size;
+use super::plan::VisionPlan;
+use super::plan::{TileRule, WholeSize};
 use super::preprocess::Layout;
-use super::weights::{VisionLinear, VisionWeights};
+use super::weights::{ClampedLinear, VisionWeights};
 
 /// Most patches of one picture. Qwen2-VL's largest has half as many: 4096 rows of 2 × 2 patches.
 const MAX_PATCHES: u64 = 1 << 15;
@@ -40,7 +41,7 @@ struct Excess {
 /// Numbers of a tower that decide about the work of an image.
 #[derive(Clone, Debug)]
 pub(super) struct Cost {
-    config: Config,
+    plan: VisionPlan,
     /// Most values of a patch in the layers.
     patch_values: u64,
     /// Most values of a row of merged patches.
@@ -54,26 +55,17 @@ impl Cost {
     ///
     /// # Errors
     /// [`Error::TowerTooLarge`] if the largest of them would cost more than an image may.
-    pub(super) fn new(config: &Config, weights: &VisionWeights) -> Result<Cost, Error> {
-        let layers = weights.layers.iter();
-        let of_layers = layers.flat_map(|l| l.qkv.iter().chain([&l.attn_out, &l.up, &l.down]));
-        let of_patches = of_layers.chain([&weights.patches]);
-        let deepstack = weights.layers.iter().filter_map(|layer| layer.deepstack.as_ref());
-        let n_slices = deepstack.clone().count();
-        let of_rows = deepstack
-            .flat_map(|(_, matrices)| matrices)
-            .chain(&weights.merger)
-            .chain(&weights.project);
-        let most = |linear: &VisionLinear| linear.weight.n_rows.max(linear.weight.n_cols) as u64;
-        let out = config.n_out.saturating_mul(1 + n_slices) as u64;
+    pub(super) fn new(plan: &VisionPlan, weights: &VisionWeights) -> Result<Cost, Error> {
+        let most = |matrix: &ClampedLinear| {
+            let weight = &matrix.linear.weight;
+            weight.n_rows.max(weight.n_cols) as u64
+        };
+        let out = plan.n_out.saturating_mul(1 + weights.deepstack().count()) as u64;
         let cost = Cost {
-            config: config.clone(),
-            patch_values: of_patches.map(most).max().unwrap_or(0).max(config.n_embd as u64),
-            row_values: of_rows.map(most).max().unwrap_or(0).max(out),
-            n_between: match config.projector {
-                Projector::Pixtral => weights.line_break.len() / config.n_out,
-                _ => 0,
-            },
+            plan: plan.clone(),
+            patch_values: weights.of_patches().map(most).max().unwrap_or(0).max(plan.n_embd as u64),
+            row_values: weights.of_rows().map(most).max().unwrap_or(0).max(out),
+            n_between: weights.projector.line_break.len() / plan.n_out,
         };
         cost.check(&cost.largest()).map_err(|Excess { what, found, most }| {
             Error::TowerTooLarge {
@@ -83,11 +75,11 @@ impl Cost {
                 sizes: format!(
                     "image_size {}, patch_size {}, {merge} × {merge} patches a row, width {}, \
                  {} layers",
-                    config.image_size,
-                    config.patch_size,
-                    config.n_embd,
-                    config.n_layer,
-                    merge = config.merge
+                    plan.image_size,
+                    plan.patch_size,
+                    plan.n_embd,
+                    plan.n_layer,
+                    merge = plan.merge
                 ),
             }
         })?;
@@ -99,7 +91,7 @@ impl Cost {
     /// # Errors
     /// [`Error::TooMuchWork`] if it costs more than an image may.
     pub(super) fn rows(&self, image: Size) -> Result<usize, Error> {
-        let layout = Layout::new(&self.config, image);
+        let layout = Layout::new(&self.plan, image);
         let pictures = [(layout.n_tiles(), layout.tile), (1, layout.whole)];
         let costs =
             pictures.map(|(n, size)| Pictures { n: n as u64, n_patches: self.n_patches(size) });
@@ -110,47 +102,42 @@ impl Cost {
             found,
             most,
         })?;
-        Ok(pictures.iter().map(|&(n, size)| n * n_rows(&self.config, self.n_between, size)).sum())
+        Ok(pictures.iter().map(|&(n, size)| n * n_rows(&self.plan, self.n_between, size)).sum())
     }
 
     fn n_patches(&self, size: Size) -> u64 {
-        (size.width / self.config.patch_size) as u64 * (size.height / self.config.patch_size) as u64
+        (size.width / self.plan.patch_size) as u64 * (size.height / self.plan.patch_size) as u64
     }
 
     /// Returns the pictures of the largest image, as far as the file says how large that is.
     fn largest(&self) -> [Pictures; 2] {
-        let config = &self.config;
-        let fixed = self.n_patches(Size::square(config.image_size));
-        let free = config.n_rows.1 as u64 * (config.merge * config.merge) as u64;
-        let (n, tile, whole) = match config.projector {
-            Projector::Gemma3 => (0, 0, fixed),
-            Projector::Gemma4
-            | Projector::Pixtral
-            | Projector::Qwen2Vl
-            | Projector::Qwen25Vl
-            | Projector::Qwen3Vl => (0, 0, free),
-            Projector::Idefics3 => {
-                let side = config.longest_edge.div_ceil(config.image_size) as u64;
-                (side * side, fixed, fixed)
-            }
-            Projector::InternVl => (config.tiles.1 as u64, fixed, fixed),
-            Projector::Lfm2 => {
-                (config.tiles.1 as u64, self.n_patches(Size::square(LFM2_TILE)), free)
-            }
+        let plan = &self.plan;
+        let whole = match plan.family.whole {
+            WholeSize::Square => self.n_patches(Size::square(plan.image_size)),
+            WholeSize::Aligned => plan.family.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,
         };
+        let n = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
+            None => 0,
+            Some(TileRule::LongestEdge) => {
+                let side = plan.longest_edge.div_ceil(plan.image_size) as u64;
+                side * side
+            }
+            Some(TileRule::LeastWaste | TileRule::NearestAspect) => plan.tiles.1 as u64,
+        };
+        let tile = self.n_patches(Size::square(plan.tile_side()));
         [Pictures { n, n_patches: tile }, Pictures { n: 1, n_patches: whole }]
     }
 
     /// Checks each product.
     fn check(&self, pictures: &[Pictures; 2]) -> Result<(), Excess> {
-        let config = &self.config;
+        let plan = &self.plan;
         let sum = |f: &dyn Fn(u64) -> u64| {
             let of = |p: &Pictures| if p.n == 0 { 0 } else { p.n.saturating_mul(f(p.n_patches)) };
             pictures.iter().map(of).fold(0, u64::saturating_add)
         };
         let largest = pictures.iter().filter(|p| p.n > 0).map(|p| p.n_patches).max().unwrap_or(0);
-        let n_rows = largest.div_ceil((config.merge * config.merge) as u64);
-        let area = (config.patch_size * config.patch_size) as u64;
+        let n_rows = largest.div_ceil((plan.merge * plan.merge) as u64);
+        let area = (plan.patch_size * plan.patch_size) as u64;
         let values =
             largest.saturating_mul(self.patch_values).max(n_rows.saturating_mul(self.row_values));
         for (what, found, most) in [
@@ -170,15 +157,15 @@ impl Cost {
     /// Counts the multiplications of queries with keys, and of weights with values, in all layers
     /// for a picture of so many patches.
     fn attention(&self, n_patches: u64) -> u64 {
-        let config = &self.config;
-        let n_layer = config.n_layer as u64;
-        let n_whole = n_layer.checked_div(config.window_period as u64).unwrap_or(n_layer);
-        let side = (WINDOW / config.patch_size / config.merge).max(1) * config.merge;
+        let plan = &self.plan;
+        let n_layer = plan.n_layer as u64;
+        let n_whole = n_layer.checked_div(plan.window_period as u64).unwrap_or(n_layer);
+        let side = (WINDOW / plan.patch_size / plan.merge).max(1) * plan.merge;
         let window = n_patches.min((side * side) as u64);
         let pairs = n_patches
             .saturating_mul(n_patches)
             .saturating_mul(n_whole)
             .saturating_add(n_patches.saturating_mul(window).saturating_mul(n_layer - n_whole));
-        pairs.saturating_mul(2 * config.n_head as u64 * config.d_head as u64)
+        pairs.saturating_mul(2 * plan.n_head as u64 * plan.d_head as u64)
     }
 }

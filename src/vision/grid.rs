@@ -1,16 +1,17 @@
 //! The patches of a picture: their order, their windows, and the positions they were learned with.
 
-use super::config::{Config, Positions, Projector};
 use super::picture::Size;
+use super::plan::VisionPlan;
+use super::plan::{PatchOrder, Positions};
 
-/// Side of a window of Qwen2.5-VL in pixels.
+/// Side of a window in pixels.
 pub(super) const WINDOW: usize = 112;
 
 /// Returns the rows that a picture of a size that the tower takes becomes, with `n_between` after
 /// each line of them but the last.
-pub(super) fn n_rows(config: &Config, n_between: usize, picture: Size) -> usize {
-    let columns = picture.width / config.aligned();
-    let lines = picture.height / config.aligned();
+pub(super) fn n_rows(plan: &VisionPlan, n_between: usize, picture: Size) -> usize {
+    let columns = picture.width / plan.aligned();
+    let lines = picture.height / plan.aligned();
     columns * lines + lines.saturating_sub(1) * n_between
 }
 
@@ -30,30 +31,32 @@ pub(super) struct Grid {
 
 impl Grid {
     /// The patches of a picture of this size.
-    pub(super) fn new(config: &Config, width: usize, height: usize) -> Grid {
-        let columns = width / config.patch_size;
-        let rows = height / config.patch_size;
+    pub(super) fn new(plan: &VisionPlan, width: usize, height: usize) -> Grid {
+        let columns = width / plan.patch_size;
+        let rows = height / plan.patch_size;
         let mut grid =
             Grid { columns, rows, order: Vec::new(), windows: Vec::new(), output: Vec::new() };
-        let merge = config.merge;
-        match config.projector {
-            Projector::Qwen2Vl | Projector::Qwen3Vl => {
+        let merge = plan.merge;
+        match plan.family.order {
+            PatchOrder::ByMerge if plan.window_period > 0 => grid.windowed(plan),
+            PatchOrder::ByMerge => {
                 let cells =
                     (0..rows / merge).flat_map(|y| (0..columns / merge).map(move |x| (x, y)));
                 grid.order = cells.flat_map(|(x, y)| patches_of(x, y, merge)).collect();
             }
-            Projector::Qwen25Vl => grid.windowed(config),
-            _ => grid.order = (0..rows * columns).map(|i| (i % columns, i / columns)).collect(),
+            PatchOrder::ByRow => {
+                grid.order = (0..rows * columns).map(|i| (i % columns, i / columns)).collect();
+            }
         }
         grid
     }
 
     /// Patches window by window, within a window merged patch by merged patch.
-    fn windowed(&mut self, config: &Config) {
-        let merge = config.merge;
+    fn windowed(&mut self, plan: &VisionPlan) {
+        let merge = plan.merge;
         let columns = self.columns / merge;
         let rows = self.rows / merge;
-        let side = (WINDOW / config.patch_size / merge).max(1);
+        let side = (WINDOW / plan.patch_size / merge).max(1);
         self.output = vec![0; columns * rows];
         for top in (0..rows).step_by(side) {
             for left in (0..columns).step_by(side) {
@@ -71,8 +74,8 @@ impl Grid {
     }
 
     /// Adds to each patch's row (of `n` values, in order) its learned position.
-    pub(super) fn add_positions(&self, config: &Config, table: &[f32], x: &mut [f32]) {
-        let n = config.n_embd;
+    pub(super) fn add_positions(&self, plan: &VisionPlan, table: &[f32], x: &mut [f32]) {
+        let n = plan.n_embd;
         let mut add = |patch: usize, from: usize, table: &[f32]| {
             let to = &mut x[patch * n..][..n];
             for (x, p) in to.iter_mut().zip(&table[from * n..][..n]) {
@@ -80,7 +83,7 @@ impl Grid {
             }
         };
         let resized;
-        let table = match config.positions {
+        let table = match plan.family.positions {
             Positions::None => return,
             Positions::Fixed => table,
             Positions::Axes => {
@@ -92,7 +95,7 @@ impl Grid {
                 return;
             }
             Positions::Averaged | Positions::Corners => {
-                resized = self.resize(table, n, config.positions == Positions::Corners);
+                resized = self.resize(table, n, plan.family.positions == Positions::Corners);
                 &resized
             }
         };

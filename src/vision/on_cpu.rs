@@ -8,15 +8,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use hob_kernels::operands::{AttendState, AttendTile, KernelScratch, OutputView, WeightRows};
 use hob_kernels::{ActEncoding, Acts, Kernels};
 
-use super::config::{Norm, VisionActivation};
-use super::encode;
 use super::error::Error;
+use super::model::VisionModel;
 use super::ops::{AttendedHeads, Ops};
 use super::rope::PatchRopes;
-use super::weights::{NormWeights, VisionLinear, VisionMatrix};
+use super::weights::ClampedLinear;
 use crate::backend::cpu::layer_norm;
 use crate::backend::cpu::team::Team;
-use crate::gguf::Gguf;
+use crate::model::linear::{LayerNorm, Weight};
+use crate::model::plan::{Activation, SIGMOID_STEEPNESS};
+use crate::model::tensors::TensorSource;
 use crate::model::vector::Vector;
 
 /// Rows of activations per item of a multiplication are a multiple of this: whole register tiles of
@@ -46,7 +47,7 @@ struct VisionScratch {
 
 /// Threads and kernels.
 pub(super) struct OnCpu {
-    gguf: Arc<Gguf>,
+    model: Arc<VisionModel>,
     team: Team,
     kernels: &'static Kernels,
     /// Activations stay in f32, whatever the type of the weights.
@@ -57,19 +58,19 @@ pub(super) struct OnCpu {
 }
 
 impl OnCpu {
-    /// Starts the threads, for towers of this file.
+    /// Starts the threads, for this tower.
     ///
     /// # Errors
     /// If the system gives none.
     pub(super) fn new(
-        gguf: Arc<Gguf>,
+        model: Arc<VisionModel>,
         kernels: &'static Kernels,
         n_threads: usize,
         exact: bool,
     ) -> std::io::Result<OnCpu> {
         let team = Team::new(n_threads)?;
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
-        Ok(OnCpu { gguf, team, kernels, exact, locals, by_head: Default::default() })
+        Ok(OnCpu { model, team, kernels, exact, locals, by_head: Default::default() })
     }
 
     /// Runs `f` on each chunk of `out` of so many values, with its number.
@@ -120,33 +121,35 @@ impl Ops for OnCpu {
         table
     }
 
-    fn linear(&mut self, l: &VisionLinear, x: &Vec<f32>, out: &mut Vec<f32>) {
-        let VisionMatrix { n_rows, n_cols, .. } = l.weight;
+    fn linear(&mut self, l: &ClampedLinear, x: &Vec<f32>, out: &mut Vec<f32>) {
+        let Weight { n_rows, n_cols, .. } = l.linear.weight;
         let n_tokens = x.len() / n_cols;
         out.resize(n_tokens * n_rows, 0.0);
         let n_items = self.team.n_threads() * ITEMS_PER_THREAD;
         let tokens = n_tokens.div_ceil(n_items).next_multiple_of(TOKEN_TILE);
         let kernels = self.kernels;
         let exact = self.exact;
-        let gguf = Arc::clone(&self.gguf);
+        let model = Arc::clone(&self.model);
         self.each(out, tokens * n_rows, |i, out, local| {
             let x = &x[i * tokens * n_cols..][..out.len() / n_rows * n_cols];
             let mut row = std::mem::take(&mut local.row);
             let x = match l.clamp {
                 None => x,
-                Some([low, high, ..]) => {
+                Some(clamp) => {
+                    let [low, high] = clamp.input;
                     row.clear();
                     row.extend(x.iter().map(|v| v.clamp(low, high)));
                     &row
                 }
             };
-            multiply(kernels, &gguf, &l.weight, x, out, exact, local);
+            multiply(kernels, &model.tensors, &l.linear.weight, x, out, exact, local);
             for out in out.chunks_exact_mut(n_rows) {
-                for (y, b) in out.iter_mut().zip(l.bias.iter().flat_map(|bias| &bias[..])) {
+                for (y, b) in out.iter_mut().zip(l.linear.bias.iter().flat_map(|bias| &bias[..])) {
                     *y += b;
                 }
             }
-            if let Some([.., low, high]) = l.clamp {
+            if let Some(clamp) = l.clamp {
+                let [low, high] = clamp.output;
                 for v in out.iter_mut() {
                     *v = v.clamp(low, high);
                 }
@@ -157,8 +160,8 @@ impl Ops for OnCpu {
 
     fn norm(
         &mut self,
-        kind: Norm,
-        w: &NormWeights,
+        centered: bool,
+        w: &LayerNorm,
         eps: f32,
         x: &Vec<f32>,
         n: usize,
@@ -166,13 +169,14 @@ impl Ops for OnCpu {
     ) {
         out.resize(x.len(), 0.0);
         let kernels = self.kernels;
-        let weight: &[f32] = w.weight.as_deref().unwrap_or_default();
+        let weight: &[f32] = &w.weight;
         let bias = w.bias.as_deref().unwrap_or_default();
         self.each(out, ROWS * n, |i, out, _| {
             for (x, out) in x[i * ROWS * n..].chunks_exact(n).zip(out.chunks_exact_mut(n)) {
-                match kind {
-                    Norm::Rms => kernels.rms_norm(x, weight, eps, out),
-                    Norm::Layer => layer_norm(x, weight, eps, out),
+                if centered {
+                    layer_norm(x, weight, eps, out);
+                } else {
+                    kernels.rms_norm(x, weight, eps, out);
                 }
                 for (y, b) in out.iter_mut().zip(bias) {
                     *y += b;
@@ -181,16 +185,9 @@ impl Ops for OnCpu {
         });
     }
 
-    fn rms_norm_in_place(
-        &mut self,
-        weight: Option<&Vector>,
-        eps: f32,
-        x: &mut Vec<f32>,
-        n: usize,
-        _: usize,
-    ) {
+    fn rms_norm_in_place(&mut self, weight: &Vector, eps: f32, x: &mut Vec<f32>, _: usize) {
         let kernels = self.kernels;
-        let weight = weight.map_or(&[][..], |weight| weight);
+        let n = weight.len();
         self.each(x, ROWS * n, |_, x, local| {
             for x in x.chunks_exact_mut(n) {
                 local.row.clear();
@@ -213,13 +210,12 @@ impl Ops for OnCpu {
 
     fn activate(
         &mut self,
-        activation: VisionActivation,
+        activation: Activation,
         gate: &mut Vec<f32>,
         up: Option<&Vec<f32>>,
         _: usize,
     ) {
         const CHUNK: usize = 4096;
-        const QUICK: f32 = 1.702;
         let kernels = self.kernels;
         self.each(gate, CHUNK, |i, gate, local| {
             let up = if let Some(up) = up {
@@ -230,15 +226,15 @@ impl Ops for OnCpu {
                 &local.row
             };
             match activation {
-                VisionActivation::Gelu => kernels.gelu_mul(gate, up),
-                VisionActivation::Silu => kernels.silu_mul(gate, up),
-                VisionActivation::QuickGelu => {
+                Activation::Gelu => kernels.gelu_mul(gate, up),
+                Activation::Silu => kernels.silu_mul(gate, up),
+                Activation::QuickGelu | Activation::ClampedSwiglu => {
                     for v in gate.iter_mut() {
-                        *v *= QUICK;
+                        *v *= SIGMOID_STEEPNESS;
                     }
                     kernels.silu_mul(gate, up);
                     for v in gate.iter_mut() {
-                        *v /= QUICK;
+                        *v /= SIGMOID_STEEPNESS;
                     }
                 }
             }
@@ -260,7 +256,9 @@ impl Ops for OnCpu {
 
     fn scale(&mut self, x: &mut Vec<f32>, factors: &Vector) {
         for row in x.chunks_exact_mut(factors.len()) {
-            encode::multiply(row, factors);
+            for (v, f) in row.iter_mut().zip(factors.iter()) {
+                *v *= f;
+            }
         }
     }
 
@@ -346,14 +344,14 @@ impl Ops for OnCpu {
 /// `out[t] = W x[t]`, on the calling thread.
 fn multiply(
     kernels: &Kernels,
-    gguf: &Gguf,
-    w: &VisionMatrix,
+    tensors: &dyn TensorSource,
+    w: &Weight,
     x: &[f32],
     out: &mut [f32],
     exact: bool,
     local: &mut VisionScratch,
 ) {
-    let rows = WeightRows::new(w.ty, w.bytes(gguf), w.n_cols, w.n_rows);
+    let rows = WeightRows::new(w.ty, tensors.rows(w, 0, w.n_rows), w.n_cols, w.n_rows);
     let encoding =
         if exact { ActEncoding::F32 } else { kernels.encoding(w.ty, x.len() / w.n_cols) };
     let acts = local.acts.encode(kernels, encoding, x, w.n_cols);

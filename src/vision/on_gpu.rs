@@ -5,18 +5,21 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-use super::config::{Config, Norm, VisionActivation, VisionRope};
 use super::error::Error;
+use super::model::VisionModel;
 use super::ops::{AttendedHeads, Ops};
+use super::plan::PatchPairs;
 use super::rope::PatchRopes;
-use super::weights::{MatrixRows, NormWeights, VisionLinear, VisionMatrix, VisionWeights};
+use super::weights::ClampedLinear;
 use crate::backend::gpu::device::{Buffer, GpuDevice, Wishes};
 use crate::backend::gpu::encode::{MAX_HEAD, folded};
 use crate::backend::gpu::memory::{self, Uploader, VectorCopies};
 use crate::backend::gpu::params::{self, NONE};
 use crate::backend::gpu::shader::{Kernel, Precision, ShaderPiece};
 use crate::backend::gpu::{self, PAGE};
-use crate::gguf::Gguf;
+use crate::model::linear::{LayerNorm, Linear, Weight};
+use crate::model::plan::Activation;
+use crate::model::tensors::TensorSource;
 use crate::model::vector::Vector;
 
 /// Dispatches of a submission: so many that encoding them costs little, and none runs long
@@ -36,14 +39,14 @@ pub(super) struct DeviceRows {
 /// Cosines and sines on the device.
 pub(super) struct Turns {
     angles: DeviceRows,
-    kind: VisionRope,
+    kind: PatchPairs,
     pairs: usize,
 }
 
 /// A tower's weights on a device, and its work in progress.
 pub(super) struct OnGpu {
     device: GpuDevice,
-    matrices: HashMap<MatrixKey, memory::Matrix>,
+    matrices: HashMap<(usize, usize), memory::Matrix>,
     vectors: VectorCopies,
     /// Bound where a kernel has a binding that it does not read.
     unused: Buffer,
@@ -61,19 +64,9 @@ pub(super) struct OnGpu {
     failed: Option<gpu::Error>,
 }
 
-/// The name of a matrix: its tensor and first row in the file, or its number in memory.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum MatrixKey {
-    File(usize, usize),
-    Own(usize),
-}
-
-/// Returns the name of a matrix.
-fn key(matrix: &VisionMatrix) -> MatrixKey {
-    match matrix.rows {
-        MatrixRows::File(tensor, first) => MatrixKey::File(tensor, first),
-        MatrixRows::Own { id, .. } => MatrixKey::Own(id),
-    }
+/// Returns what tells a matrix from others: its tensor and first row.
+fn key(matrix: &Weight) -> (usize, usize) {
+    (matrix.tensor, matrix.first_row)
 }
 
 impl DeviceRows {
@@ -93,32 +86,33 @@ impl OnGpu {
     pub(super) fn new(
         adapter: &wgpu::Adapter,
         wishes: &Wishes,
-        gguf: &Gguf,
-        config: &Config,
-        weights: &VisionWeights,
+        model: &VisionModel,
     ) -> Result<OnGpu, gpu::Error> {
         let mut device = GpuDevice::open(adapter, wishes)?;
-        let d = config.d_head;
+        let d = model.plan.d_head;
         device.widen_attention(d.div_ceil(4));
         let most = (device.sizes.attend as usize * 4).min(MAX_HEAD);
         if !d.is_multiple_of(4) || d > most {
             let reason = format!("heads of {d} values are no multiples of 4 up to {most}");
             return Err(gpu::Error::Layer { layer: 0, reason });
         }
-        let vectors = VectorCopies::allocate(&device, &weights.vectors)?;
-        vectors.fill(&device, &weights.vectors);
+        let vectors = VectorCopies::allocate(&device, &model.vectors)?;
+        vectors.fill(&device, &model.vectors);
         let mut matrices = HashMap::new();
         let unheard = |_, _| ();
         let mut uploader = Uploader::new(&device, 0, &unheard);
         let mut n_converted = 0;
-        for matrix in weights.linears().map(|linear| &linear.weight) {
-            let name = match &matrix.rows {
-                MatrixRows::File(tensor, _) => &gguf.tensors()[*tensor].name,
-                MatrixRows::Own { .. } => "a matrix of the vision tower",
-            };
-            let VisionMatrix { ty, n_rows, n_cols, .. } = *matrix;
+        let weights = &model.weights;
+        for matrix in weights.of_patches().chain(weights.of_rows()).map(|m| &m.linear.weight) {
+            let Weight { ty, n_rows, n_cols, .. } = *matrix;
+            let name = model.tensors.name(matrix.tensor);
             let on_device = memory::Matrix::allocate(&device, name, ty, n_rows, n_cols, 1)?;
-            on_device.fill(&mut uploader, matrix.ty, matrix.n_cols, matrix.bytes(gguf))?;
+            on_device.fill(
+                &mut uploader,
+                matrix.ty,
+                matrix.n_cols,
+                model.tensors.rows(matrix, 0, n_rows),
+            )?;
             n_converted += usize::from(on_device.ty != matrix.ty);
             matrices.insert(key(matrix), on_device);
         }
@@ -220,10 +214,10 @@ impl OnGpu {
     fn clamp(
         &self,
         x: Option<&DeviceRows>,
-        low: f32,
-        high: f32,
+        limits: [f32; 2],
         out: &DeviceRows,
     ) -> Result<(), gpu::Error> {
+        let [low, high] = limits;
         let n = out.len as u32;
         let params = params::Clamp { n, low, high, in_place: x.is_none().into() };
         let buffers = [x.map_or(Ok(&self.unused), DeviceRows::get)?, out.get()?];
@@ -233,13 +227,8 @@ impl OnGpu {
     }
 
     /// `out = W x + b`.
-    fn multiply(
-        &self,
-        l: &VisionLinear,
-        x: &DeviceRows,
-        out: &mut DeviceRows,
-    ) -> Result<(), gpu::Error> {
-        let VisionMatrix { n_rows, n_cols, .. } = l.weight;
+    fn multiply(&self, l: &Linear, x: &DeviceRows, out: &mut DeviceRows) -> Result<(), gpu::Error> {
+        let Weight { n_rows, n_cols, .. } = l.weight;
         let n_tokens = x.len / n_cols;
         self.fit(out, n_tokens * n_rows)?;
         let w = &self.matrices[&key(&l.weight)];
@@ -325,27 +314,25 @@ impl Ops for OnGpu {
 
     fn rope(&mut self, table: PatchRopes) -> Turns {
         let angles = table.cos.iter().zip(&table.sin).flat_map(|(cos, sin)| [*cos, *sin]).collect();
-        Turns { angles: self.upload(angles), kind: table.rope, pairs: table.pairs }
+        Turns { angles: self.upload(angles), kind: table.pairs_of, pairs: table.pairs }
     }
 
-    fn linear(&mut self, l: &VisionLinear, x: &DeviceRows, out: &mut DeviceRows) {
+    fn linear(&mut self, l: &ClampedLinear, x: &DeviceRows, out: &mut DeviceRows) {
         self.attempt(|gpu| {
-            let Some([low, high, low_out, high_out]) = l.clamp else {
-                return gpu.multiply(l, x, out);
-            };
+            let Some(limits) = l.clamp else { return gpu.multiply(&l.linear, x, out) };
             let mut clamped = std::mem::take(&mut gpu.clamped);
             gpu.fit(&mut clamped, x.len)?;
-            gpu.clamp(Some(x), low, high, &clamped)?;
-            gpu.multiply(l, &clamped, out)?;
+            gpu.clamp(Some(x), limits.input, &clamped)?;
+            gpu.multiply(&l.linear, &clamped, out)?;
             gpu.clamped = clamped;
-            gpu.clamp(None, low_out, high_out, out)
+            gpu.clamp(None, limits.output, out)
         });
     }
 
     fn norm(
         &mut self,
-        kind: Norm,
-        w: &NormWeights,
+        centered: bool,
+        w: &LayerNorm,
         eps: f32,
         x: &DeviceRows,
         n: usize,
@@ -355,9 +342,9 @@ impl Ops for OnGpu {
             gpu.fit(out, x.len)?;
             let params = params::Norm {
                 n: n as u32,
-                weight: gpu.vectors.offset_or_none(w.weight.as_ref()),
+                weight: gpu.vectors.offset(&w.weight),
                 bias: gpu.vectors.offset_or_none(w.bias.as_ref()),
-                centered: (kind == Norm::Layer).into(),
+                centered: centered.into(),
                 eps,
                 in_place: 0,
             };
@@ -367,16 +354,10 @@ impl Ops for OnGpu {
         });
     }
 
-    fn rms_norm_in_place(
-        &mut self,
-        weight: Option<&Vector>,
-        eps: f32,
-        x: &mut DeviceRows,
-        n: usize,
-        width: usize,
-    ) {
+    fn rms_norm_in_place(&mut self, weight: &Vector, eps: f32, x: &mut DeviceRows, width: usize) {
         self.attempt(|gpu| {
-            let weight = gpu.vectors.offset_or_none(weight);
+            let n = weight.len();
+            let weight = gpu.vectors.offset(weight);
             let params =
                 params::Norm { n: n as u32, weight, bias: NONE, centered: 0, eps, in_place: 1 };
             let buffers = [&gpu.unused, &gpu.vectors.buffer, x.get()?];
@@ -393,14 +374,14 @@ impl Ops for OnGpu {
     fn rotate(&mut self, rope: &Turns, x: &mut DeviceRows, width: usize, d: usize) {
         self.attempt(|gpu| {
             // quarters are two ropes of half the size, which turn the halves of each head in turn
-            let tables = if rope.kind == VisionRope::Quarters { 2 } else { 1 };
+            let tables = if rope.kind == PatchPairs::Quarters { 2 } else { 1 };
             let n_head = width / d * tables;
             let n_pairs = rope.pairs / tables;
             let params = params::Rope {
                 n_head: n_head as u32,
                 head_size: (d / tables) as u32,
                 n_pairs: n_pairs as u32,
-                is_neox: (rope.kind != VisionRope::Interleaved).into(),
+                is_neox: (rope.kind != PatchPairs::Interleaved).into(),
                 angles: 0,
                 tables: tables as u32,
             };
@@ -419,7 +400,7 @@ impl Ops for OnGpu {
 
     fn activate(
         &mut self,
-        activation: VisionActivation,
+        activation: Activation,
         gate: &mut DeviceRows,
         up: Option<&DeviceRows>,
         width: usize,
@@ -428,9 +409,9 @@ impl Ops for OnGpu {
             let params = params::Gate {
                 width: width as u32,
                 activation: match activation {
-                    VisionActivation::Silu => 0,
-                    VisionActivation::Gelu => 1,
-                    VisionActivation::QuickGelu => 2,
+                    Activation::Silu => 0,
+                    Activation::Gelu => 1,
+                    Activation::QuickGelu | Activation::ClampedSwiglu => 2,
                 },
                 up_first: 0,
                 up_stride: if up.is_some() { width as u32 } else { 0 },

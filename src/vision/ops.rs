@@ -1,9 +1,10 @@
 //! Operations over rows of f32, of which a vision transformer is made.
 
-use super::config::{Norm, VisionActivation};
 use super::error::Error;
 use super::rope::PatchRopes;
-use super::weights::{NormWeights, VisionLinear};
+use super::weights::ClampedLinear;
+use crate::model::linear::LayerNorm;
+use crate::model::plan::Activation;
 use crate::model::vector::Vector;
 
 /// The heads of attention, and the rows that each row sees.
@@ -39,28 +40,21 @@ pub(super) trait Ops {
     fn rope(&mut self, table: PatchRopes) -> Self::Rope;
 
     /// `out = clamp(W clamp(x) + b)`.
-    fn linear(&mut self, l: &VisionLinear, x: &Self::Rows, out: &mut Self::Rows);
+    fn linear(&mut self, l: &ClampedLinear, x: &Self::Rows, out: &mut Self::Rows);
 
     /// `out = norm(x)`, each row of `n` values by itself.
     fn norm(
         &mut self,
-        kind: Norm,
-        w: &NormWeights,
+        centered: bool,
+        w: &LayerNorm,
         eps: f32,
         x: &Self::Rows,
         n: usize,
         out: &mut Self::Rows,
     );
 
-    /// RMS norm of each run of `n` values of rows of `width`, in place.
-    fn rms_norm_in_place(
-        &mut self,
-        weight: Option<&Vector>,
-        eps: f32,
-        x: &mut Self::Rows,
-        n: usize,
-        width: usize,
-    );
+    /// RMS norm of each run of as many values as there are weights, of rows of `width`, in place.
+    fn rms_norm_in_place(&mut self, weight: &Vector, eps: f32, x: &mut Self::Rows, width: usize);
 
     /// Rotates the heads, of `d` values each, of rows of `width`.
     fn rotate(&mut self, rope: &Self::Rope, x: &mut Self::Rows, width: usize, d: usize);
@@ -68,7 +62,7 @@ pub(super) trait Ops {
     /// `gate = activation(gate) · up`; without `up`, `gate = activation(gate)`; rows of `width`.
     fn activate(
         &mut self,
-        activation: VisionActivation,
+        activation: Activation,
         gate: &mut Self::Rows,
         up: Option<&Self::Rows>,
         width: usize,

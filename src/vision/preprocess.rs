@@ -4,11 +4,13 @@
 //! Sizes are computed in f32 where the reference does: its rounding decides how many rows an image
 //! becomes.
 
-use super::config::{Config, LFM2_TILE, Projector};
-use super::picture::{Filter, Picture, Size};
+use super::picture::{Picture, Size};
+use super::plan::VisionPlan;
+use super::plan::{TileRule, Tiling, WholeSize};
 
-/// LFM2 cuts a picture into tiles if it has more pixels than this times those of the largest image.
-const LFM2_TOLERANCE: f64 = 2.0;
+/// An image is cut into tiles by [`TileRule::NearestAspect`] if it has more pixels than this times
+/// those of the largest picture of a whole image.
+const WHOLE_TOLERANCE: f64 = 2.0;
 
 /// A part of what an image becomes in the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,38 +29,31 @@ pub struct Layout {
     pub columns: usize,
     /// Rows of tiles.
     pub rows: usize,
-    /// Of a tile.
+    /// Size of a tile.
     pub tile: Size,
-    /// Of the whole as the tower sees it.
+    /// Size of the whole as the tower sees it.
     pub whole: Size,
 }
 
 impl Layout {
     /// Lays out the pictures of an image of this size, without a look at its pixels.
-    pub fn new(config: &Config, image: Size) -> Layout {
-        let side = config.image_size;
-        let square = Size::square(side);
-        let tiled = |grid: Option<(usize, usize)>, tile: usize, whole: Size| {
-            let (columns, rows) = grid.unwrap_or((0, 0));
-            Layout { columns, rows, tile: Size::square(tile), whole }
+    pub fn new(plan: &VisionPlan, image: Size) -> Layout {
+        let side = plan.image_size;
+        let grid = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
+            None => None,
+            Some(TileRule::LongestEdge) => {
+                let resized = longest_edge_size(plan, image);
+                Some((resized.width.div_ceil(side), resized.height.div_ceil(side)))
+            }
+            Some(TileRule::LeastWaste) => least_waste(plan, image),
+            Some(TileRule::NearestAspect) => nearest_aspect(plan, image),
         };
-        match config.projector {
-            Projector::Gemma3 => tiled(None, side, square),
-            Projector::Gemma4
-            | Projector::Pixtral
-            | Projector::Qwen2Vl
-            | Projector::Qwen25Vl
-            | Projector::Qwen3Vl => tiled(None, side, aligned_size(config, image)),
-            Projector::Idefics3 => {
-                let resized = idefics3_size(config, image);
-                let grid = (resized.width.div_ceil(side), resized.height.div_ceil(side));
-                tiled(Some(grid), side, square)
-            }
-            Projector::InternVl => tiled(internvl_grid(config, image), side, square),
-            Projector::Lfm2 => {
-                tiled(lfm2_grid(config, image), LFM2_TILE, aligned_size(config, image))
-            }
-        }
+        let (columns, rows) = grid.unwrap_or((0, 0));
+        let whole = match plan.family.whole {
+            WholeSize::Square => Size::square(side),
+            WholeSize::Aligned => aligned_size(plan, image),
+        };
+        Layout { columns, rows, tile: Size::square(plan.tile_side()), whole }
     }
 
     /// Returns the number of tiles.
@@ -74,61 +69,81 @@ impl Layout {
 
 /// Returns what stands for a picture in the prompt: pictures of sizes that the tower takes, and the
 /// words around them.
-pub fn prepare(config: &Config, picture: &Picture) -> Vec<ImagePart<Picture>> {
-    let text = |text: &str| ImagePart::Text(text.into());
-    let between = |before: &str, image: Picture, after: &str| {
-        [text(before), ImagePart::Image(image), text(after)]
-            .into_iter()
-            .filter(|p| *p != text(""))
-            .collect()
-    };
-    let layout = Layout::new(config, picture.size());
+pub fn prepare(plan: &VisionPlan, picture: &Picture) -> Vec<ImagePart<Picture>> {
+    let layout = Layout::new(plan, picture.size());
+    let (tiles, whole) = pictures(plan, picture, &layout);
+    let [before, after] = plan.family.around;
+    let mut parts = vec![ImagePart::Text(before.into())];
+    if let Some(tiling) = plan.family.tiling.as_ref().filter(|_| !tiles.is_empty()) {
+        push_tiles(&mut parts, tiling, tiles, layout.columns);
+    }
+    parts.push(ImagePart::Image(whole));
+    parts.push(ImagePart::Text(after.into()));
+    parts.retain(|part| !matches!(part, ImagePart::Text(text) if text.is_empty()));
+    parts
+}
+
+/// Appends tiles, in rows of `columns`, and the words around them.
+fn push_tiles(
+    parts: &mut Vec<ImagePart<Picture>>,
+    tiling: &Tiling,
+    tiles: Vec<Picture>,
+    columns: usize,
+) {
+    for (i, tile) in tiles.into_iter().enumerate() {
+        if i > 0 && i % columns == 0 {
+            parts.push(ImagePart::Text(tiling.between_rows.into()));
+        }
+        let row = (i / columns + 1).to_string();
+        let column = (i % columns + 1).to_string();
+        let before = tiling.before_tile.replace("{row}", &row).replace("{column}", &column);
+        parts.push(ImagePart::Text(before));
+        parts.push(ImagePart::Image(tile));
+    }
+    parts.extend(tiling.before_whole.iter().map(|&text| ImagePart::Text(text.into())));
+}
+
+/// Returns the tiles of a picture, and the whole of it.
+fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Picture>, Picture) {
+    let filter = plan.family.filter;
+    let all = layout.tiled();
     let Size { width, height } = layout.whole;
-    match config.projector {
-        Projector::Gemma3 => {
-            between("<start_of_image>", picture.fit(width, height, config.filter), "<end_of_image>")
+    match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
+        None => (Vec::new(), picture.fit(width, height, filter)),
+        Some(TileRule::LongestEdge) => {
+            // each is made of the one before
+            let edge = longest_edge_size(plan, picture.size());
+            let resized = picture.resize(edge.width, edge.height, filter);
+            let tiled = resized.resize(all.width, all.height, filter);
+            (tiles(&tiled, layout), tiled.resize(width, height, filter))
         }
-        Projector::Gemma4 => {
-            between("<|image>", picture.fit(width, height, config.filter), "<image|>")
+        Some(TileRule::LeastWaste | TileRule::NearestAspect) => {
+            let has_tiles = layout.n_tiles() > 0;
+            let tiled = has_tiles.then(|| picture.fit(all.width, all.height, filter));
+            let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
+            (tiles, picture.resize(width, height, filter))
         }
-        Projector::Pixtral => between("", picture.fit(width, height, config.filter), "[IMG_END]"),
-        Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl => {
-            between("<|vision_start|>", picture.fit(width, height, config.filter), "<|vision_end|>")
-        }
-        Projector::Idefics3 => idefics3(config, picture, &layout),
-        Projector::InternVl => {
-            let mut images = Vec::new();
-            if layout.n_tiles() > 0 {
-                let tiled = layout.tiled();
-                let whole = picture.fit(tiled.width, tiled.height, Filter::Bicubic);
-                images.extend(tiles(&whole, &layout).map(ImagePart::Image));
-            }
-            images.push(ImagePart::Image(picture.resize(width, height, Filter::Bicubic)));
-            [text("<img>")].into_iter().chain(images).chain([text("</img>")]).collect()
-        }
-        Projector::Lfm2 => lfm2(config, picture, &layout),
     }
 }
 
-/// The tiles of a picture of so many columns and rows of them, row by row; none where there are
-/// none.
-fn tiles(picture: &Picture, layout: &Layout) -> impl Iterator<Item = Picture> {
+/// Returns the tiles of a picture of all of them, row by row.
+fn tiles(picture: &Picture, layout: &Layout) -> Vec<Picture> {
     let Size { width, height } = layout.tile;
     let columns = layout.columns;
-    (0..layout.n_tiles())
-        .map(move |i| picture.crop(i % columns * width, i / columns * height, width, height))
+    let tile = |i| picture.crop(i % columns * width, i / columns * height, width, height);
+    (0..layout.n_tiles()).map(tile).collect()
 }
 
-/// Sides that are multiples of what one row of the text model covers, near the image's own
+/// Returns sides that are multiples of what one row of the text model covers, near the image's own
 /// proportions, with a number of rows in the range of the family ("smart resize").
-fn aligned_size(config: &Config, image: Size) -> Size {
-    let align = config.aligned() as f32;
-    let row = config.aligned() * config.aligned();
-    let fewest = config.n_rows.0 * row;
-    let most = config.n_rows.1 * row;
+fn aligned_size(plan: &VisionPlan, image: Size) -> Size {
+    let align = plan.aligned() as f32;
+    let row = plan.aligned() * plan.aligned();
+    let fewest = plan.family.n_rows.0 * row;
+    let most = plan.family.n_rows.1 * row;
     let width = image.width as f32;
     let height = image.height as f32;
-    let side = |x: f32| (x as usize).max(1) * config.aligned();
+    let side = |x: f32| (x as usize).max(1) * plan.aligned();
     let size = |f: &dyn Fn(f32) -> f32| Size { width: side(f(width)), height: side(f(height)) };
     let nearest = size(&|x| (x / align).round());
     let area = nearest.width * nearest.height;
@@ -143,10 +158,10 @@ fn aligned_size(config: &Config, image: Size) -> Size {
     }
 }
 
-/// Idefics 3: the size of an image before it is cut into tiles. Files that do not say the longest
-/// edge take the image's own size.
-fn idefics3_size(config: &Config, image: Size) -> Size {
-    let longest = config.longest_edge;
+/// Returns the size of an image before it is cut into tiles by [`TileRule::LongestEdge`]. Where the
+/// file does not say the longest edge, it is the image's own size.
+fn longest_edge_size(plan: &VisionPlan, image: Size) -> Size {
+    let longest = plan.longest_edge;
     if longest == 0 {
         return image;
     }
@@ -159,41 +174,13 @@ fn idefics3_size(config: &Config, image: Size) -> Size {
     }
 }
 
-/// Idefics 3: tiles row by row, and the overview.
-fn idefics3(config: &Config, picture: &Picture, layout: &Layout) -> Vec<ImagePart<Picture>> {
-    let text = |text: &str| ImagePart::Text(text.into());
-    let resized = idefics3_size(config, picture.size());
-    let resized = picture.resize(resized.width, resized.height, config.filter);
-    let Size { width, height } = layout.tiled();
-    let whole = resized.resize(width, height, config.filter);
-    let overview = whole.resize(layout.whole.width, layout.whole.height, config.filter);
-    let mut parts = Vec::new();
-    for (i, tile) in tiles(&whole, layout).enumerate() {
-        if i > 0 && i % layout.columns == 0 {
-            parts.push(text("\n"));
-        }
-        let row = i / layout.columns + 1;
-        let column = i % layout.columns + 1;
-        parts.push(ImagePart::Text(format!("<fake_token_around_image><row_{row}_col_{column}>")));
-        parts.push(ImagePart::Image(tile));
-    }
-    parts.extend([
-        text("\n\n"),
-        text("<fake_token_around_image><global-img>"),
-        ImagePart::Image(overview),
-        text("<fake_token_around_image>"),
-    ]);
-    parts
-}
-
-/// InternVL: columns and rows of the grid that wastes least; none for an image that fits into one
-/// tile.
-fn internvl_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
-    let side = config.image_size;
+/// Returns columns and rows of tiles by [`TileRule::LeastWaste`].
+fn least_waste(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
+    let side = plan.image_size;
     if image.width <= side && image.height <= side {
         return None;
     }
-    let (fewest, most) = config.tiles;
+    let (fewest, most) = plan.tiles;
     let grids = (fewest..=most).flat_map(|columns| {
         let rows = fewest.div_ceil(columns).max(fewest)..=most / columns;
         rows.map(move |rows| (columns, rows))
@@ -215,37 +202,18 @@ fn internvl_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
     Some(best.0)
 }
 
-/// LFM2: tiles row by row if the image is large, and the whole.
-fn lfm2(config: &Config, picture: &Picture, layout: &Layout) -> Vec<ImagePart<Picture>> {
-    let text = |text: &str| ImagePart::Text(text.into());
-    let mut parts = vec![text("<|image_start|>")];
-    if layout.n_tiles() > 0 {
-        let Size { width, height } = layout.tiled();
-        let whole = picture.fit(width, height, config.filter);
-        for (i, tile) in tiles(&whole, layout).enumerate() {
-            let row = i / layout.columns + 1;
-            let column = i % layout.columns + 1;
-            parts.push(ImagePart::Text(format!("<|img_row_{row}_col_{column}|>")));
-            parts.push(ImagePart::Image(tile));
-        }
-        parts.push(text("<|img_thumbnail|>"));
-    }
-    let overview = picture.resize(layout.whole.width, layout.whole.height, config.filter);
-    parts.extend([ImagePart::Image(overview), text("<|image_end|>")]);
-    parts
-}
-
-/// LFM2: columns and rows of tiles for a picture that is too large for one image.
-fn lfm2_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
-    let align = config.aligned();
+/// Returns columns and rows of tiles by [`TileRule::NearestAspect`].
+fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
+    let align = plan.aligned();
+    let tile = plan.tile_side();
     let round = |n: usize| {
-        ((n as f64 / align as f64).round_ties_even() as usize * align).max(config.patch_size)
+        ((n as f64 / align as f64).round_ties_even() as usize * align).max(plan.patch_size)
     };
-    let most = config.n_rows.1 * align * align;
-    if round(image.width) as f64 * round(image.height) as f64 <= most as f64 * LFM2_TOLERANCE {
+    let most = plan.family.n_rows.1 * align * align;
+    if round(image.width) as f64 * round(image.height) as f64 <= most as f64 * WHOLE_TOLERANCE {
         return None;
     }
-    let (fewest, most) = config.tiles;
+    let (fewest, most) = plan.tiles;
     let mut grids: Vec<(usize, usize)> = Vec::new();
     for n in fewest..=most {
         for (columns, rows) in (1..=n).flat_map(|w| (1..=n).map(move |h| (w, h))) {
@@ -260,7 +228,7 @@ fn lfm2_grid(config: &Config, image: Size) -> Option<(usize, usize)> {
     let mut best = ((1, 1), f32::MAX);
     for (columns, rows) in grids {
         let difference = (aspect - columns as f32 / rows as f32).abs();
-        let grid_area = (LFM2_TILE * LFM2_TILE * columns * rows) as f32;
+        let grid_area = (tile * tile * columns * rows) as f32;
         if difference < best.1 || (difference == best.1 && area > 0.5 * grid_area) {
             best = ((columns, rows), difference);
         }

@@ -2,13 +2,14 @@
 
 use hob_kernels::Kernels;
 
-use super::config::{Config, VisionRope};
 use super::grid::Grid;
+use super::plan::VisionPlan;
+use super::plan::{PatchPairs, PatchRope};
 
 /// Cosine and sine for each patch and pair, `[n_patches × d / 2]`.
 pub(super) struct PatchRopes {
     /// The rule by which values form pairs.
-    pub rope: VisionRope,
+    pub pairs_of: PatchPairs,
     /// Cosines.
     pub cos: Vec<f32>,
     /// Sines.
@@ -18,28 +19,20 @@ pub(super) struct PatchRopes {
 }
 
 impl PatchRopes {
-    /// That of the patches of a picture; empty if the tower has none.
-    pub(super) fn new(config: &Config, grid: &Grid) -> PatchRopes {
-        let d = config.d_head as f64;
-        let base = config.rope_base;
-        let mut table = PatchRopes {
-            rope: config.rope,
-            cos: Vec::new(),
-            sin: Vec::new(),
-            pairs: config.d_head / 2,
-        };
-        if config.rope == VisionRope::None {
-            return table;
-        }
-        let quarter = config.d_head / 4;
+    /// That of the patches of a picture.
+    pub(super) fn new(plan: &VisionPlan, rope: PatchRope, grid: &Grid) -> PatchRopes {
+        let PatchRope { pairs: rule, base } = rope;
+        let d = plan.d_head as f64;
+        let mut table =
+            PatchRopes { pairs_of: rule, cos: Vec::new(), sin: Vec::new(), pairs: plan.d_head / 2 };
+        let quarter = plan.d_head / 4;
         for &(column, row) in &grid.order {
-            let (first, second) = match config.rope {
-                VisionRope::Quarters => (column, row),
+            let (first, second) = match rule {
+                PatchPairs::Quarters => (column, row),
                 _ => (row, column),
             };
             // frequencies of the second axis lie between those of the first
-            let shift =
-                if config.rope == VisionRope::Interleaved { base.powf(-2.0 / d) } else { 1.0 };
+            let shift = if rule == PatchPairs::Interleaved { base.powf(-2.0 / d) } else { 1.0 };
             for (position, shift) in [(first, 1.0), (second, shift)] {
                 for j in 0..quarter {
                     let angle = position as f64 * shift * base.powf(-4.0 * j as f64 / d);
@@ -56,11 +49,10 @@ impl PatchRopes {
     pub(super) fn rotate(&self, kernels: &Kernels, t: usize, head: &mut [f32]) {
         let at = t * self.pairs..(t + 1) * self.pairs;
         let (Some(cos), Some(sin)) = (self.cos.get(at.clone()), self.sin.get(at)) else { return };
-        match self.rope {
-            VisionRope::None => {}
-            VisionRope::Interleaved => kernels.rope_norm(head, cos, sin),
-            VisionRope::Halves => kernels.rope_neox(head, cos, sin),
-            VisionRope::Quarters => {
+        match self.pairs_of {
+            PatchPairs::Interleaved => kernels.rope_norm(head, cos, sin),
+            PatchPairs::Halves => kernels.rope_neox(head, cos, sin),
+            PatchPairs::Quarters => {
                 let half = self.pairs / 2;
                 let (first, second) = head.split_at_mut(self.pairs);
                 kernels.rope_neox(first, &cos[..half], &sin[..half]);

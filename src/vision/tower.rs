@@ -2,21 +2,19 @@
 
 use std::sync::Arc;
 
-use super::config::Config;
 use super::encode::{Encoded, Encoder, EncoderBuffers};
 use super::error::Error;
+use super::model::VisionModel;
 use super::on_cpu::OnCpu;
 #[cfg(feature = "gpu")]
 use super::on_gpu::OnGpu;
 use super::picture::Picture;
-use super::weights::VisionWeights;
+use super::plan::VisionPlan;
 use crate::context::{self, ContextOptions};
-use crate::gguf::Gguf;
 
 /// A tower.
 pub(super) struct Tower {
-    config: Config,
-    weights: VisionWeights,
+    model: Arc<VisionModel>,
     cpu: (OnCpu, EncoderBuffers<Vec<f32>>),
     #[cfg(feature = "gpu")]
     gpu: Option<Box<dyn OnDevice>>,
@@ -26,27 +24,17 @@ pub(super) struct Tower {
 /// looks where futures hold a tower.)
 #[cfg(feature = "gpu")]
 trait OnDevice: Send {
-    fn encode(
-        &mut self,
-        config: &Config,
-        weights: &VisionWeights,
-        picture: &Picture,
-    ) -> Result<Encoded, Error>;
+    fn encode(&mut self, model: &VisionModel, picture: &Picture) -> Result<Encoded, Error>;
     fn ops(&self) -> &OnGpu;
     fn is_lost(&mut self) -> bool;
 }
 
 #[cfg(feature = "gpu")]
 impl OnDevice for (OnGpu, EncoderBuffers<<OnGpu as super::ops::Ops>::Rows>) {
-    fn encode(
-        &mut self,
-        config: &Config,
-        weights: &VisionWeights,
-        picture: &Picture,
-    ) -> Result<Encoded, Error> {
+    fn encode(&mut self, model: &VisionModel, picture: &Picture) -> Result<Encoded, Error> {
         let (ops, buffers) = self;
         // its work is only written down between layers, and handed over as a whole
-        Encoder { config, weights, ops, buffers, go_on: &|| true }.encode(picture)
+        Encoder { model, ops, buffers, go_on: &|| true }.encode(picture)
     }
 
     fn ops(&self) -> &OnGpu {
@@ -64,17 +52,12 @@ impl Tower {
     ///
     /// # Errors
     /// If there are no threads, no such instruction set, or no such GPU.
-    pub(super) fn new(
-        gguf: Arc<Gguf>,
-        config: Config,
-        weights: VisionWeights,
-        options: &ContextOptions,
-    ) -> Result<Tower, Error> {
+    pub(super) fn new(model: Arc<VisionModel>, options: &ContextOptions) -> Result<Tower, Error> {
         let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
         let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
         let n_threads = options.n_threads.unwrap_or_else(context::default_threads).max(1);
         #[cfg(feature = "gpu")]
-        let n_bytes = gguf.tensors().iter().map(|t| t.n_bytes).sum();
+        let n_bytes = model.tensors.gguf.tensors().iter().map(|t| t.n_bytes).sum();
         #[cfg(feature = "gpu")]
         let gpu =
             context::adapter(n_bytes, options).map_err(|e| compute(&e))?.and_then(|adapter| {
@@ -82,7 +65,7 @@ impl Tower {
                     memory: options.gpu_memory,
                     ..Default::default()
                 };
-                match OnGpu::new(&adapter, &wishes, &gguf, &config, &weights) {
+                match OnGpu::new(&adapter, &wishes, &model) {
                     Ok(gpu) => {
                         Some(Box::new((gpu, EncoderBuffers::default())) as Box<dyn OnDevice>)
                     }
@@ -92,18 +75,18 @@ impl Tower {
                     }
                 }
             });
-        let cpu = OnCpu::new(gguf, kernels, n_threads, options.exact).map_err(|e| compute(&e))?;
+        let cpu = OnCpu::new(Arc::clone(&model), kernels, n_threads, options.exact)
+            .map_err(|e| compute(&e))?;
         let tower = Tower {
-            config,
-            weights,
+            model,
             cpu: (cpu, EncoderBuffers::default()),
             #[cfg(feature = "gpu")]
             gpu,
         };
-        let Config { projector, n_layer, .. } = tower.config;
+        let plan = &tower.model.plan;
         tracing::info!(
-            ?projector,
-            n_layer,
+            projector = plan.family.name,
+            n_layer = plan.n_layer,
             device = tower.gpu().unwrap_or(kernels.isa.name()),
             "vision tower"
         );
@@ -111,8 +94,8 @@ impl Tower {
     }
 
     /// Its plan.
-    pub(super) fn config(&self) -> &Config {
-        &self.config
+    pub(super) fn plan(&self) -> &VisionPlan {
+        &self.model.plan
     }
 
     /// Name of the GPU that it is on.
@@ -156,17 +139,17 @@ impl Tower {
         if let Some(encoded) = self.encode_on_gpu(picture) {
             return Ok(encoded);
         }
-        let Tower { config, weights, cpu: (ops, buffers), .. } = self;
-        Encoder { config, weights, ops, buffers, go_on }.encode(picture)
+        let Tower { model, cpu: (ops, buffers), .. } = self;
+        Encoder { model, ops, buffers, go_on }.encode(picture)
     }
 
     #[cfg(feature = "gpu")]
     fn encode_on_gpu(&mut self, picture: &Picture) -> Option<Encoded> {
         use std::panic::{AssertUnwindSafe, catch_unwind};
-        let Tower { config, weights, gpu, .. } = self;
+        let Tower { model, gpu, .. } = self;
         let gpu = gpu.as_mut()?;
         // some drivers' failures come out of wgpu as panics
-        let encoded = catch_unwind(AssertUnwindSafe(|| gpu.encode(config, weights, picture)));
+        let encoded = catch_unwind(AssertUnwindSafe(|| gpu.encode(model, picture)));
         let (error, has_panicked) = match encoded {
             Ok(Ok(encoded)) => return Some(encoded),
             Ok(Err(error)) => (error.to_string(), false),

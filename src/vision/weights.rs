@@ -1,459 +1,430 @@
 //! Tensors of an mmproj file bound to the places of a vision tower, every shape checked.
 
-use hob_kernels::TensorType;
+use super::plan::VisionPlan;
+use super::plan::{Merging, Positions, ProjectorNorm};
+use crate::model::Error;
+use crate::model::binder::Binder;
+use crate::model::linear::{LayerNorm, Linear};
+use crate::model::vector::Vector;
 
-use super::config::{Config, Positions, Projector};
-use super::error::Error;
-use crate::gguf::{Gguf, Tensor};
-use crate::model;
-use crate::model::Error as ModelError;
-use crate::model::vector::{Vector, Vectors};
-
-/// Values of a patch are a multiple of so many, for shaders that read four at a time.
+/// Values of a patch are a multiple of this, for shaders that read four at a time.
 pub(super) const PATCH_ALIGN: usize = 4;
 
-/// A matrix, `n_rows × n_cols`, rows contiguous.
+/// A matrix whose input and output may have limits: y = clamp(W clamp(x) + b).
 #[derive(Clone, Debug)]
-pub(super) struct VisionMatrix {
-    /// Rows (outputs).
-    pub n_rows: usize,
-    /// Row length (inputs).
-    pub n_cols: usize,
-    /// Type of the rows.
-    pub ty: TensorType,
-    /// Its rows.
-    pub rows: MatrixRows,
+pub(super) struct ClampedLinear {
+    /// W and b.
+    pub linear: Linear,
+    /// The limits (Gemma 4).
+    pub clamp: Option<ClampLimits>,
 }
 
-/// The rows of a matrix.
-#[derive(Clone, Debug)]
-pub(super) enum MatrixRows {
-    /// In the file: index of the tensor, and first row within it.
-    File(usize, usize),
-    /// In memory, as f32.
-    Own {
-        /// Number among the matrices of the tower that are in memory.
-        #[cfg_attr(not(feature = "gpu"), allow(dead_code, reason = "a GPU finds its copy by it"))]
-        id: usize,
-        /// The values.
-        values: Vec<f32>,
-    },
+/// The limits of what goes into a matrix, and of what comes out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ClampLimits {
+    /// Least and greatest input.
+    pub input: [f32; 2],
+    /// Least and greatest output.
+    pub output: [f32; 2],
 }
 
-/// y = clamp(W clamp(x) + b).
-#[derive(Clone, Debug)]
-pub(super) struct VisionLinear {
-    /// W.
-    pub weight: VisionMatrix,
-    /// b.
-    pub bias: Option<Vector>,
-    /// Least and greatest input, then output (Gemma 4).
-    pub clamp: Option<[f32; 4]>,
-}
-
-/// Weight and bias of a norm, if the family has them.
-#[derive(Clone, Debug, Default)]
-pub(super) struct NormWeights {
-    /// Factor.
-    pub weight: Option<Vector>,
-    /// Added.
-    pub bias: Option<Vector>,
+/// The way in which a branch joins the residual stream: x += norm(branch) · factors.
+#[derive(Debug)]
+pub(super) struct BranchJoin {
+    /// Weight of the norm.
+    pub norm: Option<Vector>,
+    /// A factor for each column.
+    pub factors: Option<Vector>,
 }
 
 /// One layer.
 #[derive(Debug)]
 pub(super) struct VisionLayer {
-    /// Before attention.
-    pub norm1: NormWeights,
+    /// Norm before attention.
+    pub attn_norm: LayerNorm,
     /// Queries, keys, values.
-    pub qkv: [VisionLinear; 3],
-    /// Of queries and keys, per head or over the full width.
+    pub qkv: [ClampedLinear; 3],
+    /// Norms of queries and keys, per head or over the full width.
     pub qk_norm: [Option<Vector>; 2],
+    /// Norm of the values of a head, where the family has one: ones.
+    pub v_norm: Option<Vector>,
     /// Attention output.
-    pub attn_out: VisionLinear,
-    /// Factors of the attention branch.
-    pub scale1: Option<Vector>,
-    /// Norm of the attention branch.
-    pub post_attn_norm: Option<Vector>,
-    /// Before the FFN.
-    pub norm2: NormWeights,
+    pub attn_out: ClampedLinear,
+    /// The way in which it joins.
+    pub attn_join: BranchJoin,
+    /// Norm before the FFN.
+    pub ffn_norm: LayerNorm,
     /// Gate, where there is one.
-    pub gate: Option<VisionLinear>,
+    pub gate: Option<ClampedLinear>,
     /// Up.
-    pub up: VisionLinear,
+    pub up: ClampedLinear,
     /// Down.
-    pub down: VisionLinear,
-    /// Norm of the feed-forward branch.
-    pub post_ffn_norm: Option<Vector>,
-    /// Factors of the feed-forward branch.
-    pub scale2: Option<Vector>,
+    pub down: ClampedLinear,
+    /// The way in which the FFN joins.
+    pub ffn_join: BranchJoin,
     /// Factors of the layer's output.
     pub out_scale: Option<Vector>,
-    /// Norm and two matrices that make a slice for the text model of this layer's output.
-    pub deepstack: Option<(NormWeights, [VisionLinear; 2])>,
+    /// The part that makes a slice for the text model of this layer's output.
+    pub deepstack: Option<Deepstack>,
+}
+
+/// The part that makes a slice for a layer of the text model of merged patches.
+#[derive(Debug)]
+pub(super) struct Deepstack {
+    /// Norm of the merged patches.
+    pub norm: LayerNorm,
+    /// Matrices in order, GELU between them.
+    pub matrices: Vec<ClampedLinear>,
+}
+
+/// The tensors of a projector.
+#[derive(Debug)]
+pub(super) struct ProjectorWeights {
+    /// Its norm, where it has one.
+    pub norm: Option<LayerNorm>,
+    /// Learned mean and scale of pooled rows.
+    pub standard: Option<[Vec<f32>; 2]>,
+    /// The matrix that merges patches.
+    pub merger: Option<ClampedLinear>,
+    /// Matrices in order, GELU between them.
+    pub matrices: Vec<ClampedLinear>,
+    /// The row between rows of patches; empty where there is none.
+    pub line_break: Vec<f32>,
 }
 
 /// The tensors of a tower.
 #[derive(Debug)]
 pub(super) struct VisionWeights {
-    /// Every vector that the others name.
-    pub vectors: Vectors,
     /// Patches → rows.
-    pub patches: VisionLinear,
-    /// The class token, put after the patches and taken off at the end.
+    pub patches: ClampedLinear,
+    /// The class token, put after the patches and taken off at the end; empty where there is none.
     pub class: Vec<f32>,
     /// Learned positions: rows of the width.
     pub positions: Vec<f32>,
-    /// Before the first layer.
-    pub pre_norm: NormWeights,
+    /// Norm before the first layer.
+    pub pre_norm: Option<LayerNorm>,
     /// Layers in order.
     pub layers: Vec<VisionLayer>,
-    /// After the last layer.
-    pub post_norm: NormWeights,
-    /// Norm of the projector.
-    pub input_norm: NormWeights,
-    /// Mean and scale of Gemma 4's pooled rows.
-    pub std: [Vec<f32>; 2],
-    /// Pixtral's merger.
-    pub merger: Option<VisionLinear>,
-    /// Matrices of the projector in order; GELU between them.
-    pub project: Vec<VisionLinear>,
-    /// The row between rows of patches.
-    pub line_break: Vec<f32>,
-}
-
-impl VisionMatrix {
-    /// Its rows.
-    pub(super) fn bytes<'a>(&'a self, gguf: &'a Gguf) -> &'a [u8] {
-        match &self.rows {
-            MatrixRows::Own { values, .. } => bytemuck::cast_slice(values),
-            &MatrixRows::File(tensor, first) => {
-                let row = self.ty.row_bytes(self.n_cols).unwrap_or(0);
-                &gguf.data(&gguf.tensors()[tensor])[first * row..][..self.n_rows * row]
-            }
-        }
-    }
+    /// Norm after the last layer.
+    pub post_norm: Option<LayerNorm>,
+    /// The projector.
+    pub projector: ProjectorWeights,
 }
 
 impl VisionWeights {
-    /// Every matrix.
-    #[cfg(feature = "gpu")]
-    pub(super) fn linears(&self) -> impl Iterator<Item = &VisionLinear> {
-        let of_layers = self.layers.iter().flat_map(|l| {
-            let deepstack = l.deepstack.iter().flat_map(|(_, matrices)| matrices);
-            let rest = [&l.attn_out, &l.up, &l.down].into_iter().chain(&l.gate);
-            l.qkv.iter().chain(rest).chain(deepstack)
+    /// Iterates over the matrices that take patches.
+    pub(super) fn of_patches(&self) -> impl Iterator<Item = &ClampedLinear> {
+        let of_layers = self.layers.iter().flat_map(|layer| {
+            let rest = [&layer.attn_out, &layer.up, &layer.down];
+            layer.qkv.iter().chain(rest).chain(&layer.gate)
         });
-        std::iter::once(&self.patches).chain(of_layers).chain(&self.merger).chain(&self.project)
+        std::iter::once(&self.patches).chain(of_layers)
+    }
+
+    /// Iterates over the matrices that take merged patches.
+    pub(super) fn of_rows(&self) -> impl Iterator<Item = &ClampedLinear> {
+        let deepstack = self.deepstack().flat_map(|deepstack| &deepstack.matrices);
+        deepstack.chain(&self.projector.merger).chain(&self.projector.matrices)
+    }
+
+    /// Iterates over the parts that make slices for the text model.
+    pub(super) fn deepstack(&self) -> impl Iterator<Item = &Deepstack> {
+        self.layers.iter().filter_map(|layer| layer.deepstack.as_ref())
     }
 }
 
-/// Takes tensors by name.
-struct VisionBinder<'a> {
-    gguf: &'a Gguf,
-    /// The vectors so far.
-    vectors: Vectors,
-    /// Matrices so far that are in memory.
-    n_own: usize,
-}
-
-impl<'a> VisionBinder<'a> {
-    /// A tensor of `shape` (row length first), if it is there.
-    fn find(&self, name: &str, shape: &[usize]) -> Result<Option<(usize, &'a Tensor)>, Error> {
-        let Some(index) = self.gguf.tensor_index(name) else { return Ok(None) };
-        let tensor = &self.gguf.tensors()[index];
-        let trim = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(1, |last| last + 1);
-        if tensor.shape[..trim(&tensor.shape).min(tensor.shape.len())] != shape[..trim(shape)] {
-            let found = tensor.shape.clone();
-            let expected = shape.to_vec();
-            return Err(ModelError::BadShape { name: name.into(), found, expected }.into());
-        }
-        Ok(Some((index, tensor)))
-    }
-
-    /// Length of the rows of a matrix, and their number.
-    fn shape(&self, name: &str) -> Result<(usize, usize), Error> {
-        match self.gguf.tensor(name).map(|tensor| &tensor.shape[..]) {
-            Some([n_cols, n_rows]) => Ok((*n_cols, *n_rows)),
-            Some(found) => {
-                let found = found.to_vec();
-                let expected = vec![0, 0];
-                Err(ModelError::BadShape { name: name.into(), found, expected }.into())
-            }
-            None => Err(ModelError::MissingTensor(name.into()).into()),
-        }
-    }
-
-    /// All values as f32; empty if absent.
-    fn values(&self, name: &str, shape: &[usize]) -> Result<Vec<f32>, Error> {
-        let Some((_, tensor)) = self.find(name, shape)? else { return Ok(Vec::new()) };
-        let mut values = vec![0.0; shape.iter().product()];
-        hob_kernels::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
-        Ok(values)
-    }
-
-    /// The same, but it must be there.
-    fn required(&self, name: &str, shape: &[usize]) -> Result<Vec<f32>, Error> {
-        let values = self.values(name, shape)?;
-        if values.is_empty() {
-            return Err(ModelError::MissingTensor(name.into()).into());
-        }
-        Ok(values)
-    }
-
-    /// A vector, if it is there.
-    fn vector(&mut self, name: &str, n: usize) -> Result<Option<Vector>, Error> {
-        let values = self.values(name, &[n])?;
-        Ok((!values.is_empty()).then(|| self.vectors.add(values)))
-    }
-
-    /// A matrix of these values, row by row.
-    fn own(&mut self, n_rows: usize, n_cols: usize, values: Vec<f32>) -> VisionMatrix {
-        let id = self.n_own;
-        self.n_own += 1;
-        VisionMatrix { n_rows, n_cols, ty: TensorType::F32, rows: MatrixRows::Own { id, values } }
-    }
-
-    fn norm(&mut self, name: &str, n: usize) -> Result<NormWeights, Error> {
-        Ok(NormWeights {
-            weight: self.vector(&format!("{name}.weight"), n)?,
-            bias: self.vector(&format!("{name}.bias"), n)?,
-        })
-    }
-
-    fn linear_optional(
-        &mut self,
-        name: &str,
-        n_cols: usize,
-        n_rows: usize,
-    ) -> Result<Option<VisionLinear>, Error> {
-        let weight = format!("{name}.weight");
-        let Some((index, tensor)) = self.find(&weight, &[n_cols, n_rows])? else { return Ok(None) };
-        let weight =
-            VisionMatrix { n_rows, n_cols, ty: tensor.ty, rows: MatrixRows::File(index, 0) };
-        let bias = self.vector(&format!("{name}.bias"), n_rows)?;
-        let limit = |part: &str| self.values(&format!("{name}.{part}"), &[1]);
-        let limits = [
-            (limit("input_min")?, f32::MIN),
-            (limit("input_max")?, f32::MAX),
-            (limit("output_min")?, f32::MIN),
-            (limit("output_max")?, f32::MAX),
-        ];
-        let clamp = limits.iter().any(|(values, _)| !values.is_empty());
-        let clamp = clamp
-            .then(|| limits.map(|(values, default)| values.first().copied().unwrap_or(default)));
-        if let Some([low_in, high_in, low_out, high_out]) = clamp
-            && !(low_in <= high_in && low_out <= high_out)
-        {
-            return Err(ModelError::BadValue {
-                key: format!("{name}.input_min and the like"),
-                found: format!("{low_in} to {high_in}, {low_out} to {high_out}"),
-                expected: "a least value that is not above the greatest".into(),
-            }
-            .into());
-        }
-        Ok(Some(VisionLinear { weight, bias, clamp }))
-    }
-
-    fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<VisionLinear, Error> {
-        let linear = self.linear_optional(name, n_cols, n_rows)?;
-        Ok(linear.ok_or_else(|| ModelError::MissingTensor(format!("{name}.weight")))?)
-    }
-
-    /// A matrix of whatever number of rows, and that number.
-    fn linear_of(&mut self, name: &str, n_cols: usize) -> Result<(VisionLinear, usize), Error> {
-        let (_, n_rows) = self.shape(&format!("{name}.weight"))?;
-        Ok((self.linear(name, n_cols, n_rows)?, n_rows))
-    }
-
-    /// Queries, keys and values: one by one, or fused.
-    fn qkv(&mut self, block: &str, n_embd: usize, n: usize) -> Result<[VisionLinear; 3], Error> {
-        let Some(whole) = self.linear_optional(&format!("{block}.attn_qkv"), n_embd, 3 * n)? else {
-            let mut part = |part: &str| self.linear(&format!("{block}.attn_{part}"), n_embd, n);
-            return Ok([part("q")?, part("k")?, part("v")?]);
-        };
-        let mut part = |i: usize| {
-            let rows = match &whole.weight.rows {
-                MatrixRows::File(tensor, _) => MatrixRows::File(*tensor, i * n),
-                MatrixRows::Own { values, .. } => {
-                    self.own(n, n_embd, values[i * n * n_embd..][..n * n_embd].to_vec()).rows
-                }
-            };
-            let bias = whole.bias.as_ref();
-            let bias = bias.map(|bias| self.vectors.add(bias[i * n..][..n].to_vec()));
-            VisionLinear {
-                weight: VisionMatrix { n_rows: n, rows, ..whole.weight.clone() },
-                bias,
-                clamp: whole.clamp,
-            }
-        };
-        Ok([part(0), part(1), part(2)])
-    }
-}
-
-/// Binds the tensors of an mmproj file.
+/// Takes the tensors of a tower.
 ///
 /// # Errors
 /// Names the tensor that is missing or has another shape.
-pub(super) fn bind(gguf: &Gguf, config: &Config) -> Result<VisionWeights, Error> {
-    let mut b = VisionBinder { gguf, vectors: Vectors::default(), n_own: 0 };
-    let n = config.n_embd;
-    let class = b.values("v.class_embd", &[n])?;
-    let layers = (0..config.n_layer).map(|i| layer(&mut b, config, i)).collect::<Result<_, _>>()?;
-    let merged = n * config.merge * config.merge;
-    let mut weights = VisionWeights {
-        vectors: Vectors::default(),
-        patches: patches(&mut b, config)?,
-        positions: positions(&b, config, !class.is_empty())?,
+pub(super) fn bind(b: &mut Binder, plan: &VisionPlan) -> Result<VisionWeights, Error> {
+    let n = plan.n_embd;
+    let patches = patches(b, plan)?;
+    let class = b.tensor_optional("v.class_embd", &[n])?.unwrap_or_default();
+    Ok(VisionWeights {
+        patches,
+        positions: positions(b, plan, !class.is_empty())?,
         class,
-        pre_norm: b.norm("v.pre_ln", n)?,
-        layers,
-        post_norm: b.norm("v.post_ln", n)?,
-        input_norm: NormWeights::default(),
-        std: Default::default(),
-        merger: None,
-        project: Vec::new(),
-        line_break: Vec::new(),
-    };
-    // two matrices, GELU between them
-    let pair = |b: &mut VisionBinder, first: &str, second: &str, n_in: usize| -> Result<_, Error> {
-        let (one, width) = b.linear_of(first, n_in)?;
-        Ok(vec![one, b.linear(second, width, config.n_out)?])
-    };
-    match config.projector {
-        Projector::Gemma3 => {
-            let norm = b.required("mm.soft_emb_norm.weight", &[n])?;
-            weights.input_norm.weight = Some(b.vectors.add(norm));
-            // the one matrix of all towers that lies the other way
-            let values = b.required("mm.input_projection.weight", &[config.n_out, n])?;
-            let transposed = (0..config.n_out).flat_map(|o| (0..n).map(move |i| (i, o)));
-            let values = transposed.map(|(i, o)| values[i * config.n_out + o]).collect();
-            let weight = b.own(config.n_out, n, values);
-            weights.project = vec![VisionLinear { weight, bias: None, clamp: None }];
-        }
-        Projector::Gemma4 => {
-            weights.std = [b.values("v.std_bias", &[n])?, b.values("v.std_scale", &[n])?];
-            weights.project = vec![b.linear("mm.input_projection", n, config.n_out)?];
-        }
-        Projector::Idefics3 => {
-            weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?];
-        }
-        Projector::InternVl => {
-            weights.input_norm = b.norm("mm.model.mlp.0", merged)?;
-            weights.project = pair(&mut b, "mm.model.mlp.1", "mm.model.mlp.3", merged)?;
-        }
-        Projector::Lfm2 => {
-            weights.input_norm = b.norm("mm.input_norm", merged)?;
-            weights.project = pair(&mut b, "mm.1", "mm.2", merged)?;
-        }
-        Projector::Pixtral => {
-            weights.merger = b.linear_optional("mm.patch_merger", merged, n)?;
-            weights.input_norm = b.norm("mm.input_norm", n)?;
-            if config.merge > 1 && weights.merger.is_none() {
-                return Err(ModelError::MissingTensor("mm.patch_merger.weight".into()).into());
-            }
-            weights.project = pair(&mut b, "mm.1", "mm.2", n)?;
-            weights.line_break = b.required("v.token_embd.img_break", &[config.n_out])?;
-        }
-        Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl => {
-            weights.project = pair(&mut b, "mm.0", "mm.2", merged)?;
-        }
-    }
-    weights.vectors = b.vectors;
-    Ok(weights)
+        pre_norm: norm_optional(b, "v.pre_ln", n)?,
+        layers: (0..plan.n_layer).map(|i| layer(b, plan, i)).collect::<Result<_, _>>()?,
+        post_norm: norm_optional(b, "v.post_ln", n)?,
+        projector: projector(b, plan)?,
+    })
 }
 
-/// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row.
-/// Where there are two, for two frames, a still image is both frames. Rows end with zeros where a
-/// patch is no multiple of [`PATCH_ALIGN`] values.
-fn patches(b: &mut VisionBinder, config: &Config) -> Result<VisionLinear, Error> {
-    let n = config.n_embd;
-    let p = config.patch_size;
+/// Takes the convolution over patches as a matrix: its input is a patch, colour by colour, row by
+/// row. Where there are two, for two frames, a still image is both frames. Rows end with zeros
+/// where a patch is no multiple of [`PATCH_ALIGN`] values.
+fn patches(b: &mut Binder, plan: &VisionPlan) -> Result<ClampedLinear, Error> {
+    let n = plan.n_embd;
+    let p = plan.patch_size;
     let shape = [p, p, 3, n];
-    let n_cols = p * p * 3;
-    let bias = b.vector("v.patch_embd.bias", n)?;
-    let mut own = b.required("v.patch_embd.weight", &shape)?;
-    let second = b.values("v.patch_embd.weight.1", &shape)?;
-    for (a, b) in own.iter_mut().zip(&second) {
+    let bias = b.vector_optional("v.patch_embd.bias", n)?;
+    let mut values = b.tensor("v.patch_embd.weight", &shape)?;
+    for (a, b) in
+        values.iter_mut().zip(b.tensor_optional("v.patch_embd.weight.1", &shape)?.iter().flatten())
+    {
         *a += b;
     }
+    let n_cols = p * p * 3;
     let padded = n_cols.next_multiple_of(PATCH_ALIGN);
     if padded > n_cols {
         let zeros = || std::iter::repeat_n(0.0, padded - n_cols);
-        own = own.chunks_exact(n_cols).flat_map(|row| row.iter().copied().chain(zeros())).collect();
+        let rows = values.chunks_exact(n_cols);
+        values = rows.flat_map(|row| row.iter().copied().chain(zeros())).collect();
     }
-    Ok(VisionLinear { weight: b.own(n, padded, own), bias, clamp: None })
+    let weight = b.make_matrix(padded, n, values);
+    Ok(ClampedLinear { linear: Linear { weight, scale: 1.0, bias }, clamp: None })
 }
 
-fn positions(b: &VisionBinder, config: &Config, class: bool) -> Result<Vec<f32>, Error> {
+/// Takes the learned positions.
+fn positions(b: &mut Binder, plan: &VisionPlan, has_class: bool) -> Result<Vec<f32>, Error> {
     const NAME: &str = "v.position_embd.weight";
-    let n = config.n_embd;
-    let side = config.image_size / config.patch_size;
-    match config.positions {
+    let n = plan.n_embd;
+    let side = plan.image_size / plan.patch_size;
+    match plan.family.positions {
         Positions::None => Ok(Vec::new()),
-        Positions::Fixed => b.required(NAME, &[n, side * side + usize::from(class)]),
+        Positions::Fixed => b.tensor(NAME, &[n, side * side + usize::from(has_class)]),
         Positions::Averaged | Positions::Corners => {
-            let (_, rows) = b.shape(NAME)?;
-            let values = b.required(NAME, &[n, rows])?;
+            let (_, rows) = b.matrix_shape(NAME)?;
             let side = rows.isqrt();
             if side * side != rows {
                 let found = vec![n, rows];
                 let expected = vec![n, side * side];
-                return Err(ModelError::BadShape { name: NAME.into(), found, expected }.into());
+                return Err(Error::BadShape { name: NAME.into(), found, expected });
             }
-            Ok(values)
+            b.tensor(NAME, &[n, rows])
         }
         Positions::Axes => match b.gguf.tensor(NAME).map(|tensor| &tensor.shape[..]) {
-            Some(&[_, rows, 2]) => b.required(NAME, &[n, rows, 2]),
-            _ => Err(model::Error::MissingTensor(format!(
+            Some(&[_, rows, 2]) => b.tensor(NAME, &[n, rows, 2]),
+            _ => Err(Error::MissingTensor(format!(
                 "{NAME} with a table for columns and one for rows"
-            ))
-            .into()),
+            ))),
         },
     }
 }
 
-fn layer(b: &mut VisionBinder, config: &Config, i: usize) -> Result<VisionLayer, Error> {
-    let n = config.n_embd;
-    let width = config.n_head * config.d_head;
+/// Takes the tensors of layer `i`.
+fn layer(b: &mut Binder, plan: &VisionPlan, i: usize) -> Result<VisionLayer, Error> {
+    let n = plan.n_embd;
+    let width = plan.n_head * plan.d_head;
     let block = format!("v.blk.{i}");
     let name = |part: &str| format!("{block}.{part}");
-    let qk_norm = |b: &mut VisionBinder, part: &str| {
-        let name = name(part);
-        let per_head = b.gguf.tensor(&name).is_some_and(|tensor| tensor.shape[0] == config.d_head);
-        b.vector(&name, if per_head { config.d_head } else { width })
-    };
     // old files have the names of the two the other way round
     let mut up = name("ffn_up");
     let mut down = name("ffn_down");
-    let (n_cols, n_ff) = b.shape(&format!("{up}.weight"))?;
+    let (n_cols, n_ff) = b.matrix_shape(&format!("{up}.weight"))?;
     if n_cols != n && n_ff == n {
         std::mem::swap(&mut up, &mut down);
     }
-    let (up, n_ff) = b.linear_of(&up, n)?;
-    let merged = n * config.merge * config.merge;
-    let stack = format!("v.deepstack.{i}");
-    let deepstack = if b.gguf.tensor(&format!("{stack}.fc1.weight")).is_none() {
-        None
-    } else {
-        let (one, width) = b.linear_of(&format!("{stack}.fc1"), merged)?;
-        let two = b.linear(&format!("{stack}.fc2"), width, config.n_out)?;
-        Some((b.norm(&format!("{stack}.norm"), merged)?, [one, two]))
-    };
+    let up = linear_of(b, &up, n)?;
+    let n_ff = up.linear.weight.n_rows;
     Ok(VisionLayer {
-        norm1: b.norm(&name("ln1"), n)?,
-        qkv: b.qkv(&block, n, width)?,
-        qk_norm: [qk_norm(b, "attn_q_norm.weight")?, qk_norm(b, "attn_k_norm.weight")?],
-        attn_out: b.linear(&name("attn_out"), width, n)?,
-        scale1: b.vector(&name("ls1.weight"), n)?,
-        post_attn_norm: b.vector(&name("attn_post_norm.weight"), n)?,
-        norm2: b.norm(&name("ln2"), n)?,
-        gate: b.linear_optional(&name("ffn_gate"), n, n_ff)?,
+        attn_norm: norm(b, &name("ln1"), n)?,
+        qkv: qkv(b, &block, n, width)?,
+        qk_norm: [
+            qk_norm(b, plan, &name("attn_q_norm.weight"))?,
+            qk_norm(b, plan, &name("attn_k_norm.weight"))?,
+        ],
+        v_norm: plan.family.norms_values.then(|| b.keep(vec![1.0; plan.d_head])),
+        attn_out: linear(b, &name("attn_out"), width, n)?,
+        attn_join: BranchJoin {
+            norm: b.vector_optional(&name("attn_post_norm.weight"), n)?,
+            factors: b.vector_optional(&name("ls1.weight"), n)?,
+        },
+        ffn_norm: norm(b, &name("ln2"), n)?,
+        gate: linear_optional(b, &name("ffn_gate"), n, n_ff)?,
         up,
-        down: b.linear(&down, n_ff, n)?,
-        post_ffn_norm: b.vector(&name("ffn_post_norm.weight"), n)?,
-        scale2: b.vector(&name("ls2.weight"), n)?,
-        out_scale: b.vector(&name("out_scale.weight"), n)?,
-        deepstack,
+        down: linear(b, &down, n_ff, n)?,
+        ffn_join: BranchJoin {
+            norm: b.vector_optional(&name("ffn_post_norm.weight"), n)?,
+            factors: b.vector_optional(&name("ls2.weight"), n)?,
+        },
+        out_scale: b.vector_optional(&name("out_scale.weight"), n)?,
+        deepstack: deepstack(b, plan, &format!("v.deepstack.{i}"))?,
     })
+}
+
+/// Takes queries, keys and values: one by one, or fused.
+fn qkv(b: &mut Binder, block: &str, n_embd: usize, n: usize) -> Result<[ClampedLinear; 3], Error> {
+    let fused = format!("{block}.attn_qkv");
+    let names = ["q", "k", "v"].map(|part| format!("{block}.attn_{part}"));
+    let is_fused = b.gguf.tensor_index(&format!("{fused}.weight")).is_some();
+    let clamps = names.each_ref().map(|name| clamp(b, if is_fused { &fused } else { name }));
+    let [q, k, v] = b.split(&fused, names, n_embd, [n; 3])?;
+    let [clamp_q, clamp_k, clamp_v] = clamps;
+    Ok([
+        ClampedLinear { linear: q, clamp: clamp_q? },
+        ClampedLinear { linear: k, clamp: clamp_k? },
+        ClampedLinear { linear: v, clamp: clamp_v? },
+    ])
+}
+
+/// Takes the norm of queries or keys, if it is there.
+fn qk_norm(b: &mut Binder, plan: &VisionPlan, name: &str) -> Result<Option<Vector>, Error> {
+    let d = plan.d_head;
+    let is_per_head = b.gguf.tensor(name).is_some_and(|tensor| tensor.shape.first() == Some(&d));
+    b.vector_optional(name, if is_per_head { d } else { plan.n_head * d })
+}
+
+/// Takes the part that makes a slice for the text model, if it is there.
+fn deepstack(b: &mut Binder, plan: &VisionPlan, name: &str) -> Result<Option<Deepstack>, Error> {
+    let [first, second] = ["fc1", "fc2"].map(|part| format!("{name}.{part}"));
+    if b.gguf.tensor_index(&format!("{first}.weight")).is_none() {
+        return Ok(None);
+    }
+    let matrices = matrices(b, &[&first, &second], plan.n_merged(), plan.n_out)?;
+    Ok(Some(Deepstack { norm: norm(b, &format!("{name}.norm"), plan.n_merged())?, matrices }))
+}
+
+/// Takes the tensors of the projector.
+fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Error> {
+    let n = plan.n_embd;
+    let rules = &plan.family.projector;
+    let merger = merger(b, plan)?;
+    let n_in = match rules.merging {
+        Merging::Mean | Merging::ScaledMean | Merging::Matrix(_) => n,
+        Merging::SideBySide => plan.n_merged(),
+    };
+    let standard = match rules.merging {
+        Merging::ScaledMean => {
+            let mean = b.values_optional("v.std_bias", n)?;
+            mean.zip(b.values_optional("v.std_scale", n)?).map(|(mean, scale)| [mean, scale])
+        }
+        _ => None,
+    };
+    Ok(ProjectorWeights {
+        norm: match rules.norm {
+            ProjectorNorm::None => None,
+            ProjectorNorm::Plain => Some(LayerNorm { weight: b.keep(vec![1.0; n_in]), bias: None }),
+            // patches that stay apart are taken as they are
+            ProjectorNorm::Rms(_)
+                if matches!(rules.merging, Merging::Matrix(_)) && merger.is_none() =>
+            {
+                None
+            }
+            ProjectorNorm::Rms(name) => Some(b.layer_norm(name, n_in)?),
+            ProjectorNorm::Centered(name) => norm_optional(b, name, n_in)?,
+        },
+        standard,
+        merger,
+        matrices: if rules.transposed {
+            vec![transposed(b, rules.matrices[0], n_in, plan.n_out)?]
+        } else {
+            matrices(b, rules.matrices, n_in, plan.n_out)?
+        },
+        line_break: match rules.line_break {
+            Some(name) => b.tensor(name, &[plan.n_out])?,
+            None => Vec::new(),
+        },
+    })
+}
+
+/// Takes the matrix that merges patches, where the family has one. It may be missing if every patch
+/// is a row.
+fn merger(b: &mut Binder, plan: &VisionPlan) -> Result<Option<ClampedLinear>, Error> {
+    let Merging::Matrix(name) = plan.family.projector.merging else { return Ok(None) };
+    let merger = linear_optional(b, name, plan.n_merged(), plan.n_embd)?;
+    if plan.merge > 1 && merger.is_none() {
+        return Err(Error::MissingTensor(format!("{name}.weight")));
+    }
+    Ok(merger)
+}
+
+/// Takes a matrix whose columns are the rows of the tensor.
+fn transposed(
+    b: &mut Binder,
+    name: &str,
+    n_cols: usize,
+    n_rows: usize,
+) -> Result<ClampedLinear, Error> {
+    let values = b.tensor(&format!("{name}.weight"), &[n_rows, n_cols])?;
+    let places = (0..n_rows).flat_map(|row| (0..n_cols).map(move |column| (row, column)));
+    let values = places.map(|(row, column)| values[column * n_rows + row]).collect();
+    let weight = b.make_matrix(n_cols, n_rows, values);
+    Ok(ClampedLinear { linear: Linear { weight, scale: 1.0, bias: None }, clamp: None })
+}
+
+/// Takes matrices one after the other, from `n_in` values to `n_out`.
+fn matrices(
+    b: &mut Binder,
+    names: &[&str],
+    n_in: usize,
+    n_out: usize,
+) -> Result<Vec<ClampedLinear>, Error> {
+    let mut width = n_in;
+    let mut all = Vec::new();
+    for (i, name) in names.iter().enumerate() {
+        let is_last = i + 1 == names.len();
+        let one = if is_last { linear(b, name, width, n_out) } else { linear_of(b, name, width) }?;
+        width = one.linear.weight.n_rows;
+        all.push(one);
+    }
+    Ok(all)
+}
+
+/// Takes a matrix.
+fn linear(
+    b: &mut Binder,
+    name: &str,
+    n_cols: usize,
+    n_rows: usize,
+) -> Result<ClampedLinear, Error> {
+    Ok(ClampedLinear { linear: b.linear(name, n_cols, n_rows)?, clamp: clamp(b, name)? })
+}
+
+/// Takes a matrix, if it is there.
+fn linear_optional(
+    b: &mut Binder,
+    name: &str,
+    n_cols: usize,
+    n_rows: usize,
+) -> Result<Option<ClampedLinear>, Error> {
+    let is_there = b.gguf.tensor_index(&format!("{name}.weight")).is_some();
+    is_there.then(|| linear(b, name, n_cols, n_rows)).transpose()
+}
+
+/// Takes a matrix of any number of rows.
+fn linear_of(b: &mut Binder, name: &str, n_cols: usize) -> Result<ClampedLinear, Error> {
+    let (_, n_rows) = b.matrix_shape(&format!("{name}.weight"))?;
+    linear(b, name, n_cols, n_rows)
+}
+
+/// Takes the limits of a matrix, if there are any.
+fn clamp(b: &mut Binder, name: &str) -> Result<Option<ClampLimits>, Error> {
+    let mut limit = |part: &str| -> Result<Option<f32>, Error> {
+        let values = b.values_optional(&format!("{name}.{part}"), 1)?;
+        Ok(values.map(|values| values[0]))
+    };
+    let found =
+        [limit("input_min")?, limit("input_max")?, limit("output_min")?, limit("output_max")?];
+    if found.iter().all(Option::is_none) {
+        return Ok(None);
+    }
+    let [in_min, in_max, out_min, out_max] = found;
+    let input = [in_min.unwrap_or(f32::MIN), in_max.unwrap_or(f32::MAX)];
+    let output = [out_min.unwrap_or(f32::MIN), out_max.unwrap_or(f32::MAX)];
+    if !(input[0] <= input[1] && output[0] <= output[1]) {
+        return Err(Error::BadValue {
+            key: format!("{name}.input_min and the like"),
+            found: format!("{} to {}, {} to {}", input[0], input[1], output[0], output[1]),
+            expected: "a least value that is not above the greatest".into(),
+        });
+    }
+    Ok(Some(ClampLimits { input, output }))
+}
+
+/// Takes a norm; without a weight in the file it has ones.
+fn norm(b: &mut Binder, name: &str, n: usize) -> Result<LayerNorm, Error> {
+    let weight = b.values_optional(&format!("{name}.weight"), n)?;
+    Ok(LayerNorm {
+        weight: b.keep(weight.unwrap_or_else(|| vec![1.0; n])),
+        bias: b.vector_optional(&format!("{name}.bias"), n)?,
+    })
+}
+
+/// Takes a norm, if it is there.
+fn norm_optional(b: &mut Binder, name: &str, n: usize) -> Result<Option<LayerNorm>, Error> {
+    let is_there = b.gguf.tensor_index(&format!("{name}.weight")).is_some();
+    is_there.then(|| norm(b, name, n)).transpose()
 }

@@ -29,7 +29,7 @@ use hob::grammar::{
     Automaton, Error, Gbnf, Masks, NumberLimits, Options, Source, State, Vocabulary, Whitespace,
     load_grammar_file, precompile,
 };
-use hob::vision::config::Config;
+use hob::vision::config;
 use hob::vision::preprocess::prepare;
 use hob::vision::{ImagePart, decode};
 use serde_json::{Value, json};
@@ -472,7 +472,7 @@ fn image_decoder() {
         ["gemma3", "gemma4v", "idefics3", "internvl", "lfm2", "pixtral", "qwen25vl", "qwen3vl"];
     let towers = towers.map(|name| {
         let gguf = Gguf::open(folder.join(format!("{name}.mmproj.gguf"))).unwrap();
-        Config::read(&gguf).unwrap()
+        config::read(&gguf).unwrap()
     });
     fuzz(
         "images",
@@ -496,7 +496,7 @@ fn image_decoder() {
                 {
                     return Err(format!(
                         "{:?}: a picture of {} × {}",
-                        tower.projector, image.width, image.height
+                        tower.family.name, image.width, image.height
                     ));
                 }
             }

@@ -10,7 +10,7 @@ use hob::gguf::Gguf;
 use hob::model::{Model, family};
 use hob::runtime::raw_prompt;
 use hob::tokenizer::Tokenizer;
-use hob::vision::config::Config;
+use hob::vision::config;
 use hob::vision::picture::{Filter, Picture, Size};
 use hob::vision::preprocess::{self, Layout};
 use hob::vision::{Error, ImagePart, Prompt, Vision, decode, n_rows};
@@ -231,7 +231,7 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
 #[test]
 fn the_pictures_of_an_image_are_known_by_its_size() {
     for case in cases() {
-        let config = Config::read(&case.tower()).unwrap();
+        let config = config::read(&case.tower()).unwrap();
         for (width, height) in [(1, 1), (40, 30), (97, 401), (700, 500), (1, 900), (1500, 20)] {
             let picture = Picture::black(width, height);
             let layout = Layout::new(&config, picture.size());

@@ -4,7 +4,7 @@ use hob_kernels::Kernels;
 
 use super::{CpuPass, gelu};
 use crate::backend::Buf;
-use crate::model::plan::{Activation, SWIGLU_LIMIT, SWIGLU_STEEPNESS};
+use crate::model::plan::{Activation, SIGMOID_STEEPNESS, SWIGLU_LIMIT};
 
 impl CpuPass<'_> {
     /// `gate = activation(gate) · up`.
@@ -20,8 +20,20 @@ impl CpuPass<'_> {
         match activation {
             Activation::Silu => self.s.kernels.silu_mul(gate, up),
             Activation::Gelu => self.s.kernels.gelu_mul(gate, up),
+            Activation::QuickGelu => quick_gelu(self.s.kernels, gate, up),
             Activation::ClampedSwiglu => clamped_swiglu(self.s.kernels, gate, up),
         }
+    }
+}
+
+/// See [`Activation::QuickGelu`]. With s its steepness, x · σ(s x) is silu(s x) / s.
+fn quick_gelu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
+    for v in gate.iter_mut() {
+        *v *= SIGMOID_STEEPNESS;
+    }
+    kernels.silu_mul(gate, up);
+    for v in gate.iter_mut() {
+        *v /= SIGMOID_STEEPNESS;
     }
 }
 
@@ -33,8 +45,8 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     for (gate, up) in gate.chunks_mut(RUN).zip(up.chunks(RUN)) {
         let factors = &mut factors[..up.len()];
         for ((gate, up), factor) in gate.iter_mut().zip(up).zip(&mut *factors) {
-            *gate = SWIGLU_STEEPNESS * gate.min(SWIGLU_LIMIT);
-            *factor = (up.clamp(-SWIGLU_LIMIT, SWIGLU_LIMIT) + 1.0) / SWIGLU_STEEPNESS;
+            *gate = SIGMOID_STEEPNESS * gate.min(SWIGLU_LIMIT);
+            *factor = (up.clamp(-SWIGLU_LIMIT, SWIGLU_LIMIT) + 1.0) / SIGMOID_STEEPNESS;
         }
         kernels.silu_mul(gate, factors);
     }

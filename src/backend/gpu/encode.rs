@@ -241,6 +241,7 @@ impl<'a> PassEncoder<'a, '_> {
             // rounded as the CPU does with `--exact`: gates alone
             Activation::Gelu if is_gate && self.gpu.precision == Precision::F32 => 3,
             Activation::Gelu => 1,
+            Activation::QuickGelu => 2,
             Activation::ClampedSwiglu => 4,
         }
     }

@@ -1,0 +1,230 @@
+//! A vision tower as data: sizes, and the rules of its family.
+//!
+//! Nothing here is a tensor, and nothing knows how an operation is carried out.
+
+use super::picture::Filter;
+use crate::model;
+use crate::model::meta::Meta;
+use crate::model::plan::Activation;
+
+/// A vision tower, besides its tensors.
+#[derive(Clone, Debug)]
+pub struct VisionPlan {
+    /// Its family.
+    pub family: &'static VisionFamily,
+    /// Side of the image, or of its tiles, or of the grid the positions were learned on; in pixels.
+    pub image_size: usize,
+    /// Side of a patch in pixels.
+    pub patch_size: usize,
+    /// Width.
+    pub n_embd: usize,
+    /// Attention heads.
+    pub n_head: usize,
+    /// Size of a head.
+    pub d_head: usize,
+    /// Layers.
+    pub n_layer: usize,
+    /// Width of the text model.
+    pub n_out: usize,
+    /// ε of the layers' norms.
+    pub eps: f32,
+    /// Patches that become one row of the text model, per side.
+    pub merge: usize,
+    /// Mean of each colour.
+    pub mean: [f32; 3],
+    /// Deviation of each colour.
+    pub std: [f32; 3],
+    /// Activation of the FFN.
+    pub activation: Activation,
+    /// See [`VisionFamily::centered`].
+    pub centered: bool,
+    /// Every *n*th layer sees the whole image, the others a window; 0 = all see the whole.
+    pub window_period: usize,
+    /// Longest edge before an image is cut into tiles; 0 = not said.
+    pub longest_edge: usize,
+    /// Fewest and most tiles.
+    pub tiles: (usize, usize),
+    /// See [`VisionFamily::non_causal`].
+    pub non_causal: bool,
+}
+
+impl VisionPlan {
+    /// Returns the side of the square of pixels that becomes one row of the text model.
+    pub fn aligned(&self) -> usize {
+        self.patch_size * self.merge
+    }
+
+    /// Returns the side of a tile in pixels.
+    pub fn tile_side(&self) -> usize {
+        self.family.tiling.as_ref().and_then(|tiling| tiling.side).unwrap_or(self.image_size)
+    }
+
+    /// Returns the number of values of all patches that become one row.
+    pub fn n_merged(&self) -> usize {
+        self.n_embd * self.merge * self.merge
+    }
+}
+
+/// A family of towers.
+#[derive(Debug)]
+pub struct VisionFamily {
+    /// Its projector, as files name it.
+    pub name: &'static str,
+    /// Key of the number of patches per side that become one row of the text model.
+    pub merge_key: &'static str,
+    /// That number where the file does not say.
+    pub merge: usize,
+    /// True if no other number will do.
+    pub is_merge_fixed: bool,
+    /// Layer norms take off the mean first, in place of dividing by the root mean square alone.
+    pub centered: bool,
+    /// Learned positions.
+    pub positions: Positions,
+    /// Rotary positions.
+    pub rope: Option<PatchRope>,
+    /// Values are normalized as well, and scores are not scaled.
+    pub norms_values: bool,
+    /// Order of the patches.
+    pub order: PatchOrder,
+    /// Pixels go from −1 to 1 before their mean is taken off, in place of 0 to 1.
+    pub signed_pixels: bool,
+    /// Filter for resizing.
+    pub filter: Filter,
+    /// Size of the picture of the whole image.
+    pub whole: WholeSize,
+    /// Tiles that the image is cut into as well.
+    pub tiling: Option<Tiling>,
+    /// Fewest and most rows of the picture of a whole image.
+    pub n_rows: (usize, usize),
+    /// Text around the image.
+    pub around: [&'static str; 2],
+    /// The part that makes rows of the text model of the tower's output.
+    pub projector: Projector,
+    /// Every row of an image sees every other.
+    pub non_causal: bool,
+    /// Reads the keys that only this family has.
+    pub reads: fn(&Meta, &mut VisionPlan) -> Result<(), model::Error>,
+}
+
+/// Learned positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Positions {
+    /// None.
+    None,
+    /// One per patch of the only size there is, and one for the class token.
+    Fixed,
+    /// A square grid resized to that of the patches, as the mean of what falls on each.
+    Averaged,
+    /// A square grid resized to that of the patches, corners on corners.
+    Corners,
+    /// One table by column and one by row.
+    Axes,
+}
+
+/// Rotary positions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PatchRope {
+    /// The rule by which rows and columns turn pairs.
+    pub pairs: PatchPairs,
+    /// Base of the frequencies.
+    pub base: f64,
+}
+
+/// The pairs of a head of size d that turn by the row of a patch, and by its column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PatchPairs {
+    /// Neighbours (2i, 2i+1); the first half by the row, the second, with frequencies between those
+    /// of the first, by the column.
+    Interleaved,
+    /// (i, i + d/2); pairs of the first quarter by the row, of the second by the column.
+    Halves,
+    /// Each half of the head by itself, (i, i + d/4): the first by the column, the second by the
+    /// row.
+    Quarters,
+}
+
+/// An order of patches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PatchOrder {
+    /// Row by row.
+    ByRow,
+    /// Those that are merged next to each other; where layers see windows, window by window.
+    ByMerge,
+}
+
+/// A rule for the size of the picture of a whole image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WholeSize {
+    /// The square that the tower was trained on.
+    Square,
+    /// Near the image's own proportions.
+    Aligned,
+}
+
+/// Tiles of one size that an image is cut into.
+#[derive(Debug)]
+pub struct Tiling {
+    /// The rule for their number.
+    pub rule: TileRule,
+    /// Side of a tile in pixels; `None` = that of the tower's square.
+    pub side: Option<usize>,
+    /// Text before each tile, with its `{row}` and `{column}` counted from 1.
+    pub before_tile: &'static str,
+    /// Text between rows of tiles.
+    pub between_rows: &'static str,
+    /// Texts between the tiles and the picture of the whole.
+    pub before_whole: &'static [&'static str],
+}
+
+/// A rule for the number of tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TileRule {
+    /// As many as cover the image once its longest edge is as the file says; at least one.
+    LongestEdge,
+    /// The grid that wastes least; none for an image that fits into one tile.
+    LeastWaste,
+    /// The grid nearest to the image's proportions; none for an image that is small enough.
+    NearestAspect,
+}
+
+/// The part that follows the layers.
+#[derive(Debug)]
+pub struct Projector {
+    /// The rule by which patches become rows.
+    pub merging: Merging,
+    /// Norm of these rows, or before a merging matrix of the patches.
+    pub norm: ProjectorNorm,
+    /// Matrices in order, GELU between them.
+    pub matrices: &'static [&'static str],
+    /// The file has the (only) matrix the other way round.
+    pub transposed: bool,
+    /// The row between rows of patches.
+    pub line_break: Option<&'static str>,
+}
+
+/// A rule by which `merge × merge` patches become one row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Merging {
+    /// Their mean.
+    Mean,
+    /// Their mean times the root of its width, normalized by learned mean and scale where the file
+    /// has these.
+    ScaledMean,
+    /// Side by side, patch by patch.
+    SideBySide,
+    /// By this matrix, of their first values, then their second, and so on.
+    Matrix(&'static str),
+}
+
+/// The norm of a projector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProjectorNorm {
+    /// None.
+    None,
+    /// By root mean square, without a weight.
+    Plain,
+    /// By root mean square, with the weight of this name.
+    Rms(&'static str),
+    /// By mean and deviation, with weight and bias of this name, where the file has it.
+    Centered(&'static str),
+}
