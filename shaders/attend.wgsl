@@ -1,8 +1,8 @@
 // Attention of one query head of one token over a share of the positions it sees, by the online
 // softmax (Milakov & Gimelshein 2018, Dao et al. 2022). A tile is GROUP positions: each lane scores
 // one of them, then the lanes share out values by (position, quad). With one share the result is
-// final; otherwise attend_reduce puts the shares together. The layout of the cache is that of
-// store.wgsl.
+// final; otherwise a piece says where shares go and what puts them together. The layout of the
+// cache is that of store.wgsl.
 
 struct Attend {
     n_head: u32,
@@ -119,10 +119,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
             out[head * p.v_quads + lane] = acc / total;
         } else {
             let at = (head * p.n_shares + group.z) * (p.v_quads + 1u);
-            out[at + 1u + lane] = acc;
+            put_share(at + 1u + lane, acc);
             if lane == 0u {
-                out[at] = vec4f(largest, total, 0.0, 0.0);
+                put_share(at, vec4f(largest, total, 0.0, 0.0));
             }
         }
     }
+    finish_shares(group.y * p.n_head + group.x, lane);
 }

@@ -35,4 +35,5 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if lane < 4u && first + lane < p.n_rows {
         put(group.z, first + lane, sum[lane]);
     }
+    finish(groups, lane);
 }

@@ -7,6 +7,9 @@
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let first = (group.y * groups.x + group.x) * 2u;
+    if first >= p.n_rows {
+        return;
+    }
     let starts = starts_of(first);
     var sum = vec4f();
     for (var b = lane; b < p.n / 32u; b += GROUP) {
@@ -24,4 +27,5 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if lane < 2u && first + lane < p.n_rows {
         out[first + lane] = gated_value(first + lane, sum[lane], sum[lane + 2u]);
     }
+    finish_values(first, lane);
 }

@@ -1,5 +1,5 @@
 // Activations in 8 bits, for the kernels that multiply whole numbers: each block of 32 values
-// becomes 32 × i8 and a scale, the largest value over 127. A lane takes a block.
+// becomes 32 × i8 and a scale. A lane takes a block.
 
 struct Quantize {
     n_blocks: u32, // of all tokens
@@ -16,18 +16,13 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if block >= p.n_blocks {
         return;
     }
-    var largest = vec4f();
+    var values: array<vec4f, 8>;
     for (var i = 0u; i < 8u; i++) {
-        largest = max(largest, abs(x[block * 8u + i]));
+        values[i] = x[block * 8u + i];
     }
-    let most = max(max(largest.x, largest.y), max(largest.z, largest.w));
-    let scale = most / 127.0;
-    let inverse = select(127.0 / most, 0.0, most == 0.0);
-    var sum = 0;
+    var result = block_codes(values);
     for (var i = 0u; i < 8u; i++) {
-        let code = pack4xI8(vec4i(round(x[block * 8u + i] * inverse)));
-        codes[block * 8u + i] = code;
-        sum += dot4I8Packed(code, 0x01010101u);
+        codes[block * 8u + i] = result.words[i];
     }
-    scales[block] = vec2f(scale, scale * f32(sum));
+    scales[block] = result.scale;
 }

@@ -183,7 +183,12 @@ impl Gpu {
             (cache::PageHeads::of(layer).page_values() * precision.bytes() * pages).min(most)
         };
         let tensors = DeviceTensors::upload(&device, &model, at_most, reserve, progress)?;
-        device.compile(&kernels_of(&model, &tensors, precision, Products { int8, units }))?;
+        device.compile(&kernels_of(
+            &model,
+            &tensors,
+            precision,
+            Products { int8, units, last_group: device.sizes.last_group },
+        ))?;
         let cache = KvCache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
         let layers = &tensors.layers;
         tracing::info!(gpu = device.name, n_ctx, n_seq, ?layers, ?device.sizes, "context");
@@ -385,6 +390,7 @@ impl Gpu {
                 images: self.images.as_ref().filter(|_| n_images > 0),
                 only_outputs: false,
                 n_dispatches: 0,
+                coded: [None; 2],
             };
             pass.encode(&operations);
             let best = keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep));
@@ -425,6 +431,8 @@ struct Products {
     int8: bool,
     /// By matrix units.
     units: bool,
+    /// With what follows in the workgroup that ends last.
+    last_group: bool,
 }
 
 /// Returns the kernels that a model needs.
@@ -470,6 +478,9 @@ fn kernels_of(
     if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
+    if products.last_group {
+        of_cache.push(Kernel::AttendWhole);
+    }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
     all
 }
@@ -489,6 +500,12 @@ fn products_of(
         Kernel::MatvecGated,
     ];
     all.extend(floats.map(|kernel| (kernel, ShaderPiece::Weights(ty))));
+    if products.last_group {
+        all.push((Kernel::MatvecNorm, ShaderPiece::Weights(ty)));
+        if products.int8 {
+            all.push((Kernel::MatvecNormToInt8, ShaderPiece::Weights(ty)));
+        }
+    }
     if has_experts {
         all.push((Kernel::MatvecExperts, ShaderPiece::Weights(ty)));
     }
@@ -503,6 +520,11 @@ fn products_of(
             Kernel::MatvecGatedInt8,
         ];
         all.extend(whole_numbers.map(|kernel| (kernel, ShaderPiece::Int8(ty))));
+        if products.last_group {
+            let followed =
+                [Kernel::MatvecInt8Norm, Kernel::MatvecInt8NormToInt8, Kernel::MatvecGatedToInt8];
+            all.extend(followed.map(|kernel| (kernel, ShaderPiece::Int8(ty))));
+        }
     }
     all
 }

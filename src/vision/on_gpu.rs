@@ -246,6 +246,8 @@ impl OnGpu {
                 scale: 1.0,
                 adds: 0,
                 factor: 1.0,
+                norm: params::NONE,
+                eps: 0.0,
             };
             let buffers = [&chunk.buffer, x.get()?, &self.vectors.buffer, out.get()?];
             let groups = [chunk.n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1];

@@ -45,7 +45,7 @@ pub(crate) const PART_ALIGNMENT: usize = 256;
 /// Lanes of a workgroup that no device has more of.
 const MOST_LANES: usize = 1024;
 /// Most bindings of a kernel.
-const MAX_BINDINGS: usize = 8;
+pub(super) const MAX_BINDINGS: usize = 8;
 /// Most workgroups along one axis that every device takes.
 pub(crate) const MAX_GROUPS: u32 = 65_535;
 

@@ -6,6 +6,7 @@ use super::device::{Buffer, MAX_GROUPS};
 use super::memory::Matrix;
 use super::operation::{HeadsAndStore, LookUp, NormRun, Operation, RecordedMixture, Summand};
 use super::params::{self, NONE};
+use super::room::Spare;
 use super::shader::{Kernel, Precision, ShaderPiece};
 use crate::backend::{Attention, Buf, Columns};
 use crate::model::mixer::attention::AttnTemperature;
@@ -43,7 +44,9 @@ pub(crate) struct PassEncoder<'a, 'e> {
     /// True once only the rows with requested outputs are left.
     pub only_outputs: bool,
     /// Number of dispatches so far.
-    pub n_dispatches: usize,
+    pub(super) n_dispatches: usize,
+    /// The activations that are there in 8 bits too: of the residual stream, and others.
+    pub(super) coded: [Option<Buf>; 2],
 }
 
 /// Returns `n` workgroups along two axes, of which neither is longer than a device takes.
@@ -61,6 +64,9 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     fn operation(&mut self, operation: &Operation<'a>) {
+        for coded in &mut self.coded {
+            *coded = coded.filter(|buf| !operation.writes(*buf));
+        }
         match *operation {
             Operation::LookUp { table, width, scale, out, rows } => {
                 self.look_up(table, width, scale, out, rows);
@@ -82,8 +88,11 @@ impl<'a> PassEncoder<'a, '_> {
             Operation::Activate { activation, gate, up, width } => {
                 self.activate(activation, gate, up, width, self.n_tokens());
             }
-            Operation::Gated { x, activation, ref gate, ref up } => {
-                self.gated(x, activation, gate, up);
+            Operation::Gated { x, activation, ref gate, ref up, to_int8 } => {
+                self.gated(x, activation, [gate, up], to_int8);
+            }
+            Operation::AddAndNorm { x, ref product, norm, to_int8 } => {
+                self.add_and_norm(x, product, norm, to_int8);
             }
             Operation::Heads(ref heads) => self.heads(heads),
             Operation::Experts(ref mixture) => self.experts(mixture),
@@ -167,7 +176,7 @@ impl<'a> PassEncoder<'a, '_> {
         to
     }
 
-    fn norm(&mut self, norm: NormRun) {
+    pub(super) fn norm(&mut self, norm: NormRun) {
         let in_place = norm.x == norm.out;
         let params = params::Norm {
             n: norm.width as u32,
@@ -382,13 +391,20 @@ impl<'a> PassEncoder<'a, '_> {
             alibi: at.alibi,
             sinks,
         };
-        let shares = &self.gpu.room.spare.shares;
-        let to = if n_shares == 1 { self.at(out) } else { shares };
+        let Spare { shares, counters, .. } = &self.gpu.room.spare;
         let vectors = &self.gpu.tensors.vectors.buffer;
         let layer = &cache.layers[at.layer];
-        let buffers = [self.at(q), self.tokens(), &cache.table, layer, vectors, to];
         let groups = [at.n_head, n_tokens, n_shares];
         let piece = ShaderPiece::Cache(self.gpu.precision);
+        if n_shares > 1 && self.gpu.fused && self.gpu.device.sizes.last_group {
+            let rows = self.tokens();
+            let out = self.at(out);
+            let buffers = [self.at(q), rows, &cache.table, layer, vectors, out, shares, counters];
+            self.dispatch(Kernel::AttendWhole, piece, &buffers, &params, groups);
+            return;
+        }
+        let to = if n_shares == 1 { self.at(out) } else { shares };
+        let buffers = [self.at(q), self.tokens(), &cache.table, layer, vectors, to];
         self.dispatch(Kernel::Attend, piece, &buffers, &params, groups);
         if n_shares > 1 {
             let params =

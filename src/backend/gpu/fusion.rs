@@ -9,12 +9,14 @@
 //! | norms and rotations of heads, keys and values into the cache | [`Operation::Heads`] |
 //! | products of gate and up, the gate's function | [`Operation::Gated`] |
 //! | a product into a buffer that is added to another one | a product that is added itself |
+//! | such a product and a norm of the sum | [`Operation::AddAndNorm`] |
 //!
 //! An operation that was fused is encoded as its parts where no kernel does it at once, for
 //! example for many tokens.
 
-use super::operation::{HeadsAndStore, NormRun, Operation, Summand};
+use super::operation::{HeadsAndStore, MatrixProduct, NormRun, Operation, Summand};
 use super::params::NONE;
+use super::shader;
 use crate::backend::{Attention, Buf};
 
 /// Fuses the operations of a pass whose result is `output`.
@@ -46,6 +48,34 @@ fn is_read(operations: &[Operation], buf: Buf, output: Buf) -> bool {
     buf == output
 }
 
+/// Returns whether all that reads what `buf` holds before `operations` are products with matrices
+/// that have kernels for activations in 8 bits.
+fn is_read_in_int8(operations: &[Operation], buf: Buf, output: Buf) -> bool {
+    let in_int8 = |product: &MatrixProduct| shader::has_int8(product.matrix.ty);
+    for operation in operations {
+        let fits = match operation {
+            _ if !operation.reads(buf) => true,
+            Operation::Linear { x, products } => {
+                *x == buf && products.iter().all(|p| p.adds.is_none() && in_int8(p))
+            }
+            _ => false,
+        };
+        if !fits {
+            return false;
+        }
+        if operation.replaces(buf) {
+            return true;
+        }
+    }
+    buf != output
+}
+
+/// Returns whether a norm is one by root mean square of whole rows of `x` into another buffer.
+fn is_plain_norm(norm: &NormRun, x: Buf, width: usize) -> bool {
+    let is_whole = norm.x == x && norm.n_runs == 1 && norm.width == width;
+    is_whole && norm.out != x && !norm.centered && norm.bias == NONE
+}
+
 /// Returns the product that adds to a buffer itself, and the number of operations that it stands
 /// for.
 fn adding_product<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
@@ -60,6 +90,13 @@ fn adding_product<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Oper
     }
     product.out = x;
     product.adds = Some(scale);
+    if let [Operation::Norm(norm), rest @ ..] = rest
+        && is_plain_norm(norm, x, width)
+    {
+        let to_int8 = is_read_in_int8(rest, norm.out, output);
+        let fused = Operation::AddAndNorm { x: *input, product, norm: *norm, to_int8 };
+        return Some((fused, 3));
+    }
     Some((Operation::Linear { x: *input, products: vec![product] }, 2))
 }
 
@@ -77,7 +114,8 @@ fn gated<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
     if !is_whole || !is_pair || !lies_after || is_read(rest, up.out, output) {
         return None;
     }
-    Some((Operation::Gated { x: *x, activation, gate, up }, 2))
+    let to_int8 = is_read_in_int8(rest, out, output);
+    Some((Operation::Gated { x: *x, activation, gate, up, to_int8 }, 2))
 }
 
 /// Returns the way of queries, keys and values to attention, and the number of operations that it

@@ -1,9 +1,12 @@
 //! Products of matrices and activations: which kernel takes one, by the number of tokens and the
 //! type of the weights.
 
+use std::slice;
+
 use super::device::Buffer;
 use super::encode::{ExpertSlots, PassEncoder, folded};
-use super::operation::{ExpertStack, MatrixProduct};
+use super::memory::Chunk;
+use super::operation::{ExpertStack, MatrixProduct, NormRun};
 use super::params::{self, NONE};
 use super::shader::{self, Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns};
@@ -15,7 +18,7 @@ pub(super) const UNITS_EDGE: usize = 64;
 /// does it once for a tile.
 const FEW: usize = 8;
 
-impl PassEncoder<'_, '_> {
+impl<'a> PassEncoder<'a, '_> {
     /// Encodes products of several matrices with one input.
     pub(crate) fn linear(&mut self, x: Buf, products: &[MatrixProduct]) {
         self.prepare(x, products);
@@ -63,7 +66,7 @@ impl PassEncoder<'_, '_> {
         let weights = &*stacked.buffer;
         let out = &heads.buffer;
         if self.is_int8(&first) {
-            let [codes, scales] = &self.gpu.room.spare.int8;
+            let [codes, scales] = self.codes(x);
             let buffers = [weights, codes, scales, vectors, out];
             let piece = ShaderPiece::Int8(ty);
             self.dispatch(Kernel::MatvecInt8Heads, piece, &buffers, &params, groups);
@@ -74,13 +77,13 @@ impl PassEncoder<'_, '_> {
         }
     }
 
-    /// Encodes `gate = activation(gate · x) · (up · x)`.
-    pub(crate) fn gated(
+    /// Encodes `gate = activation(gate · x) · (up · x)` of two matrices in one stack.
+    pub(super) fn gated(
         &mut self,
         x: Buf,
         activation: Activation,
-        gate: &MatrixProduct,
-        up: &MatrixProduct,
+        [gate, up]: [&MatrixProduct; 2],
+        to_int8: bool,
     ) {
         let width = gate.n_rows;
         let stack = gate.matrix.stacked.as_ref().filter(|_| self.n_tokens() == 1);
@@ -106,16 +109,80 @@ impl PassEncoder<'_, '_> {
         let ty = gate.matrix.ty;
         let weights = &*stack.buffer;
         let out = self.at(gate.out);
-        if self.is_int8(gate) {
-            let [codes, scales] = &self.gpu.room.spare.int8;
-            let buffers = [weights, codes, scales, vectors, out];
-            let piece = ShaderPiece::Int8(ty);
-            self.dispatch(Kernel::MatvecGatedInt8, piece, &buffers, &params, groups);
-        } else {
+        if !self.is_int8(gate) {
             let buffers = [weights, self.at(x), vectors, out];
             let piece = ShaderPiece::Weights(ty);
             self.dispatch(Kernel::MatvecGated, piece, &buffers, &params, groups);
+            return;
         }
+        let piece = ShaderPiece::Int8(ty);
+        let [codes, scales] = self.codes(x);
+        let encodes = to_int8 && width.is_multiple_of(32) && slot_of(x) != slot_of(gate.out);
+        if encodes && self.gpu.device.sizes.last_group {
+            let counters = &self.gpu.room.spare.counters;
+            let [to_codes, to_scales] = self.codes(gate.out);
+            let buffers = [weights, codes, scales, vectors, out, counters, to_codes, to_scales];
+            self.dispatch(Kernel::MatvecGatedToInt8, piece, &buffers, &params, groups);
+            self.coded[slot_of(gate.out)] = Some(gate.out);
+        } else {
+            let buffers = [weights, codes, scales, vectors, out];
+            self.dispatch(Kernel::MatvecGatedInt8, piece, &buffers, &params, groups);
+        }
+    }
+
+    /// Encodes a product that is added to a row, and a norm of that row.
+    pub(super) fn add_and_norm(
+        &mut self,
+        x: Buf,
+        product: &MatrixProduct,
+        norm: NormRun,
+        to_int8: bool,
+    ) {
+        let [chunk] = product.matrix.chunks.as_slice() else {
+            return self.add_then_norm(x, product, norm);
+        };
+        let codes_differ = slot_of(x) != slot_of(norm.out);
+        if self.n_tokens() != 1 || !self.gpu.device.sizes.last_group || !codes_differ {
+            return self.add_then_norm(x, product, norm);
+        }
+        self.prepare(x, slice::from_ref(product));
+        let mut params = self.linear_params(product, chunk);
+        params.norm = norm.weight;
+        params.eps = norm.eps;
+        let is_int8 = self.is_int8(product);
+        let to_int8 = to_int8 && self.gpu.int8;
+        let kernel = match (is_int8, to_int8) {
+            (false, false) => Kernel::MatvecNorm,
+            (false, true) => Kernel::MatvecNormToInt8,
+            (true, false) => Kernel::MatvecInt8Norm,
+            (true, true) => Kernel::MatvecInt8NormToInt8,
+        };
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let mut buffers = vec![&chunk.buffer];
+        if is_int8 {
+            buffers.extend(self.codes(x));
+        } else {
+            buffers.push(self.at(x));
+        }
+        buffers.extend([vectors, self.at(product.out), &self.gpu.room.spare.counters]);
+        if to_int8 {
+            buffers.extend(self.codes(norm.out));
+        } else {
+            buffers.push(self.at(norm.out));
+        }
+        let ty = product.matrix.ty;
+        let piece = if is_int8 { ShaderPiece::Int8(ty) } else { ShaderPiece::Weights(ty) };
+        let groups = folded(chunk.n_rows.div_ceil(4), 1);
+        self.dispatch(kernel, piece, &buffers, &params, groups);
+        if to_int8 {
+            self.coded[slot_of(norm.out)] = Some(norm.out);
+        }
+    }
+
+    /// Encodes a product that is added to a row and a norm of that row, one after the other.
+    fn add_then_norm(&mut self, x: Buf, product: &MatrixProduct, norm: NormRun) {
+        self.linear(x, slice::from_ref(product));
+        self.norm(norm);
     }
 
     /// Makes the other operands of products of `x`: its rows' largest values for matrix units, or
@@ -129,9 +196,18 @@ impl PassEncoder<'_, '_> {
         }
         let in_int8 =
             |product: &&MatrixProduct| self.is_int8(product) && !self.takes_units(product);
-        if let Some(product) = products.iter().find(in_int8) {
+        let slot = slot_of(x);
+        if let Some(product) = products.iter().find(in_int8)
+            && self.coded[slot] != Some(x)
+        {
             self.quantize(x, product.n_cols);
+            self.coded[slot] = Some(x);
         }
+    }
+
+    /// Returns the codes and scales of an activation in 8 bits.
+    fn codes(&self, x: Buf) -> &'a [Buffer; 2] {
+        &self.gpu.room.spare.int8[slot_of(x)]
     }
 
     /// Encodes a product, one chunk of rows after the other.
@@ -153,22 +229,11 @@ impl PassEncoder<'_, '_> {
         let piece = if int8 { ShaderPiece::Int8(ty) } else { ShaderPiece::Weights(ty) };
         let vectors = &self.gpu.tensors.vectors.buffer;
         let spare = &self.gpu.room.spare;
-        let [codes, scales] = &spare.int8;
+        let [codes, scales] = self.codes(x);
         let x = self.at(x);
         let out = self.at(product.out);
         for chunk in &product.matrix.chunks {
-            let params = params::Linear {
-                n: product.n_cols as u32,
-                row_bytes: product.matrix.row_bytes as u32,
-                n_rows: chunk.n_rows as u32,
-                out_stride: product.n_rows as u32,
-                out_first: chunk.first_row as u32,
-                bias: value_of(product.bias, chunk.first_row),
-                n_tokens: n_tokens as u32,
-                scale: product.scale,
-                adds: product.adds.is_some().into(),
-                factor: product.adds.unwrap_or(1.0),
-            };
+            let params = self.linear_params(product, chunk);
             let tiles = chunk.n_rows.div_ceil(rows_each);
             let groups = match kernel {
                 Kernel::Matmul | Kernel::MatmulInt8 | Kernel::MatmulUnits => {
@@ -189,6 +254,24 @@ impl PassEncoder<'_, '_> {
         }
     }
 
+    /// Returns the parameters of a product with the rows of a chunk, without a norm that follows.
+    fn linear_params(&self, product: &MatrixProduct, chunk: &Chunk) -> params::Linear {
+        params::Linear {
+            n: product.n_cols as u32,
+            row_bytes: product.matrix.row_bytes as u32,
+            n_rows: chunk.n_rows as u32,
+            out_stride: product.n_rows as u32,
+            out_first: chunk.first_row as u32,
+            bias: value_of(product.bias, chunk.first_row),
+            n_tokens: self.n_tokens() as u32,
+            scale: product.scale,
+            adds: product.adds.is_some().into(),
+            factor: product.adds.unwrap_or(1.0),
+            norm: NONE,
+            eps: 0.0,
+        }
+    }
+
     /// Returns whether a product is one of whole numbers: for few tokens there is no such kernel.
     fn is_int8(&self, product: &MatrixProduct) -> bool {
         let has_kernel = !(2..=FEW).contains(&self.n_tokens());
@@ -203,7 +286,7 @@ impl PassEncoder<'_, '_> {
     /// Activations in 8 bits, rows of `width`, for the products that follow.
     fn quantize(&mut self, x: Buf, width: usize) {
         let n_blocks = self.n_tokens() * width / 32;
-        let [codes, scales] = &self.gpu.room.spare.int8;
+        let [codes, scales] = self.codes(x);
         let groups = folded(self.groups(Kernel::Quantize, n_blocks), 1);
         let params = params::Quantize { n_blocks: n_blocks as u32 };
         let buffers = [self.at(x), codes, scales];
@@ -239,6 +322,12 @@ impl PassEncoder<'_, '_> {
             self.dispatch(Kernel::MatvecExperts, piece, &buffers, &params, groups);
         }
     }
+}
+
+/// Returns the number of the place where an activation is kept in 8 bits: those of the residual
+/// stream and others have two, so that one kernel can read of one and write to the other.
+fn slot_of(buf: Buf) -> usize {
+    usize::from(buf != Buf::Norm)
 }
 
 /// Returns whether the rows of `b` lie right after those of `a` in one buffer, so that one dispatch

@@ -108,6 +108,19 @@ pub(crate) enum Operation<'a> {
         gate: MatrixProduct<'a>,
         /// The matrix whose rows lie after those of the gate's.
         up: MatrixProduct<'a>,
+        /// True if the result is read in 8 bits alone, where activations are multiplied so.
+        to_int8: bool,
+    },
+    /// A product that is added to a row, and then a norm of that row.
+    AddAndNorm {
+        /// The input.
+        x: Buf,
+        /// The product.
+        product: MatrixProduct<'a>,
+        /// The norm.
+        norm: NormRun,
+        /// True if the normalized row is read in 8 bits alone, where activations are multiplied so.
+        to_int8: bool,
     },
     /// Norms and rotations of the heads of queries, keys and values; keys and values then go to
     /// the cache.
@@ -282,6 +295,7 @@ impl Operation<'_> {
             | Operation::Temperature { x, .. }
             | Operation::Softcap { x, .. } => *x == buf,
             Operation::Gated { x, .. } => *x == buf,
+            Operation::AddAndNorm { x, product, .. } => *x == buf || product.out == buf,
             Operation::Heads(_) => matches!(buf, Buf::Q | Buf::K | Buf::V),
             Operation::Store { k, v, .. } => *k == buf || *v == buf,
             Operation::KeepOutputs(bufs) => bufs.iter().any(|(moved, _)| *moved == buf),
@@ -299,13 +313,36 @@ impl Operation<'_> {
     pub(crate) fn replaces(&self, buf: Buf) -> bool {
         match self {
             Operation::LookUp { out, rows, .. } => *rows == LookUp::TextOnly && *out == buf,
-            Operation::Norm(norm) => norm.out == buf,
+            Operation::Norm(norm) | Operation::AddAndNorm { norm, .. } => norm.out == buf,
             Operation::Linear { products, .. } => {
                 products.iter().any(|p| p.adds.is_none() && p.out == buf)
             }
             Operation::Attend { out, .. } => *out == buf,
             Operation::Experts(mixture) => mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up),
             _ => false,
+        }
+    }
+
+    /// Returns whether the operation changes what `buf` holds.
+    pub(super) fn writes(&self, buf: Buf) -> bool {
+        match self {
+            Operation::LookUp { out, .. }
+            | Operation::Images { out, .. }
+            | Operation::Attend { out, .. } => *out == buf,
+            Operation::Norm(norm) => norm.out == buf,
+            Operation::Linear { products, .. } => products.iter().any(|p| p.out == buf),
+            Operation::Rope { x, .. }
+            | Operation::Temperature { x, .. }
+            | Operation::Softcap { x, .. }
+            | Operation::Add { x, .. } => *x == buf,
+            Operation::KeepOutputs(_) => true,
+            Operation::Activate { gate, .. } => *gate == buf,
+            Operation::Gated { gate, up, .. } => gate.out == buf || up.out == buf,
+            Operation::AddAndNorm { product, norm, .. } => product.out == buf || norm.out == buf,
+            Operation::Heads(_) => matches!(buf, Buf::Q | Buf::K | Buf::V),
+            Operation::Experts(mixture) => mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up),
+            Operation::Convolve { q, .. } => *q == buf,
+            Operation::Store { .. } | Operation::StoreProduct { .. } => false,
         }
     }
 }

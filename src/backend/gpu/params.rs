@@ -23,7 +23,7 @@ params! {
     /// Of matvec, matvec_few, matmul, and those of whole numbers and matrix units.
     Linear {
         n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32,
-        n_tokens: u32, scale: f32, adds: u32, factor: f32
+        n_tokens: u32, scale: f32, adds: u32, factor: f32, norm: u32, eps: f32
     }
     /// Of matvec_heads, and that of whole numbers.
     LinearHeads {

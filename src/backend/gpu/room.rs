@@ -70,8 +70,10 @@ pub(super) struct Spare {
     pub choice: Buffer,
     /// Output rows of the chosen experts.
     pub expert_rows: Buffer,
-    /// Activations in 8 bits, and their scales.
-    pub int8: [Buffer; 2],
+    /// Activations in 8 bits, and their scales: of the residual stream, and of all others.
+    pub int8: [[Buffer; 2]; 2],
+    /// Counts of workgroups that have ended, by output; 0 between dispatches.
+    pub(super) counters: Buffer,
     /// The largest activation of each row, for matrix units.
     pub largest: Buffer,
     /// The best tokens of rows of logits, from pass to pass of finding them.
@@ -131,6 +133,13 @@ impl PassBuffers {
         };
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         let n_in = if shape.int8 { n_in } else { 0 };
+        let codes = || -> Result<[Buffer; 2], Error> {
+            Ok([
+                buffer("activations in 8 bits", n_in.div_ceil(4))?,
+                buffer("their scales", n_in.div_ceil(16))?,
+            ])
+        };
+        let n_counters = encode::MAX_SHARES.max(Buf::Gate.width(plan).div_ceil(32));
         let runs = plan.n_vocab.div_ceil(encode::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         let staging =
@@ -144,10 +153,8 @@ impl PassBuffers {
             )?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
-            int8: [
-                buffer("activations in 8 bits", n_in.div_ceil(4))?,
-                buffer("their scales", n_in.div_ceil(16))?,
-            ],
+            int8: [codes()?, codes()?],
+            counters: device.buffer("counters", n_counters * 4)?,
             largest: buffer("largest activations", 1)?,
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(encode::BEST_RUN))?],
             staging: device.staging(staging)?,

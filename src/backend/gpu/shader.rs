@@ -49,6 +49,12 @@ pub(crate) enum Kernel {
     MatvecGated,
     MatvecGatedInt8,
     Heads,
+    AttendWhole,
+    MatvecNorm,
+    MatvecNormToInt8,
+    MatvecInt8Norm,
+    MatvecInt8NormToInt8,
+    MatvecGatedToInt8,
 }
 
 /// The source that a kernel is joined with.
@@ -113,7 +119,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 32] = [
+const KERNELS: [KernelRow; 38] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -170,6 +176,36 @@ const KERNELS: [KernelRow; 32] = [
         "rrrrw",
     ),
     row(Kernel::Heads, "heads", shader!("heads.wgsl"), Needs::Cache, "rrrrww"),
+    row(Kernel::AttendWhole, "attend_whole", shader!("attend.wgsl"), Needs::Cache, "rrrrrwww"),
+    row(Kernel::MatvecNorm, "matvec_norm", shader!("matvec.wgsl"), Needs::Weights, "rrrwww"),
+    row(
+        Kernel::MatvecNormToInt8,
+        "matvec_norm_to_int8",
+        shader!("matvec.wgsl"),
+        Needs::Weights,
+        "rrrwwww",
+    ),
+    row(
+        Kernel::MatvecInt8Norm,
+        "matvec_int8_norm",
+        shader!("matvec_int8.wgsl"),
+        Needs::Int8,
+        "rrrrwww",
+    ),
+    row(
+        Kernel::MatvecInt8NormToInt8,
+        "matvec_int8_norm_to_int8",
+        shader!("matvec_int8.wgsl"),
+        Needs::Int8,
+        "rrrrwwww",
+    ),
+    row(
+        Kernel::MatvecGatedToInt8,
+        "matvec_gated_to_int8",
+        shader!("matvec_gated_int8.wgsl"),
+        Needs::Int8,
+        "rrrrwwww",
+    ),
 ];
 
 // the table is in the order of the variants
@@ -239,6 +275,51 @@ impl Kernel {
         self.row().bindings
     }
 
+    /// Returns the pieces that this kernel has in common with others, besides those of
+    /// [`ShaderPiece`].
+    fn shared_pieces(self) -> &'static [&'static str] {
+        const LINEAR: &str = shader!("linear.wgsl");
+        const NOTHING_FOLLOWS: &str = shader!("finish_none.wgsl");
+        const LAST_GROUP: &str = shader!("last_group.wgsl");
+        const NORM: &str = shader!("finish_norm.wgsl");
+        const BLOCK_CODES: &str = shader!("block_codes.wgsl");
+        const GATED: [&str; 2] = [shader!("activation.wgsl"), shader!("linear_gated.wgsl")];
+        const TO_FLOATS: &str = shader!("normed.wgsl");
+        const TO_INT8: &str = shader!("normed_int8.wgsl");
+        // where the bindings of what follows a product begin
+        const FROM_4: &str = "const COUNTERS = 4;\n";
+        const FROM_5: &str = "const COUNTERS = 5;\n";
+        match self {
+            Kernel::Matvec
+            | Kernel::MatvecFew
+            | Kernel::Matmul
+            | Kernel::MatvecInt8
+            | Kernel::MatmulInt8
+            | Kernel::MatmulUnits => &[LINEAR, NOTHING_FOLLOWS],
+            Kernel::MatvecHeads | Kernel::MatvecInt8Heads => {
+                &[shader!("linear_heads.wgsl"), NOTHING_FOLLOWS]
+            }
+            Kernel::MatvecNorm => &[LINEAR, FROM_4, LAST_GROUP, NORM, TO_FLOATS],
+            Kernel::MatvecNormToInt8 => &[LINEAR, FROM_4, LAST_GROUP, NORM, BLOCK_CODES, TO_INT8],
+            Kernel::MatvecInt8Norm => &[LINEAR, FROM_5, LAST_GROUP, NORM, TO_FLOATS],
+            Kernel::MatvecInt8NormToInt8 => {
+                &[LINEAR, FROM_5, LAST_GROUP, NORM, BLOCK_CODES, TO_INT8]
+            }
+            Kernel::MatvecGated | Kernel::MatvecGatedInt8 => &[GATED[0], GATED[1], NOTHING_FOLLOWS],
+            Kernel::MatvecGatedToInt8 => {
+                &[GATED[0], GATED[1], LAST_GROUP, BLOCK_CODES, shader!("finish_codes.wgsl")]
+            }
+            Kernel::Gate => &[GATED[0]],
+            Kernel::Quantize => &[BLOCK_CODES],
+            Kernel::Attend => &[shader!("shares_apart.wgsl")],
+            Kernel::AttendReduce => &[shader!("shares.wgsl")],
+            Kernel::AttendWhole => {
+                &[shader!("shares.wgsl"), LAST_GROUP, shader!("shares_together.wgsl")]
+            }
+            _ => &[],
+        }
+    }
+
     /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` ×
     /// `side`); `None` if it is joined with another kind of piece, or needs subgroups.
     pub(crate) fn source(
@@ -257,20 +338,7 @@ impl Kernel {
             Kernel::MatmulUnits => "enable f16;\nenable wgpu_cooperative_matrix;\n",
             _ => "",
         };
-        let shared: &[&str] = match self {
-            Kernel::Matvec
-            | Kernel::MatvecFew
-            | Kernel::Matmul
-            | Kernel::MatvecInt8
-            | Kernel::MatmulInt8
-            | Kernel::MatmulUnits => &[shader!("linear.wgsl")],
-            Kernel::MatvecHeads | Kernel::MatvecInt8Heads => &[shader!("linear_heads.wgsl")],
-            Kernel::MatvecGated | Kernel::MatvecGatedInt8 => {
-                &[shader!("activation.wgsl"), shader!("linear_gated.wgsl")]
-            }
-            Kernel::Gate => &[shader!("activation.wgsl")],
-            _ => &[],
-        };
+        let shared = self.shared_pieces().concat();
         let middle = match (row.needs, piece) {
             (Needs::Nothing, ShaderPiece::None) => String::new(),
             (Needs::Weights, ShaderPiece::Weights(ty)) => {
@@ -286,7 +354,7 @@ impl Kernel {
             _ => return None,
         };
         let sizes = format!("const GROUP = {group}u;\nconst SIDE = {side}u;\n");
-        Some([directives, &sizes, entry, &middle, &shared.concat(), row.source].concat())
+        Some([directives, &sizes, entry, &middle, &shared, row.source].concat())
     }
 }
 

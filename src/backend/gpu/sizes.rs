@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::device::MAX_BINDINGS;
 use super::shader::Kernel;
 use crate::util::caches;
 
@@ -34,6 +35,8 @@ pub struct KernelSizes {
     pub subgroups: bool,
     /// Activations are multiplied in 8 bits, by weights of the types that have kernels for it.
     pub int8: bool,
+    /// The workgroup that ends last may go on with what the others of its dispatch wrote.
+    pub last_group: bool,
     /// Lanes of a subgroup where products with many tokens go through matrix units, in f16; 0 =
     /// they do not.
     pub units: u32,
@@ -59,7 +62,20 @@ impl KernelSizes {
             wgpu::DeviceType::Cpu => [32, 8, 64, 32],
             _ => [64, 16, 128, 128],
         };
-        KernelSizes { matvec, matmul_side, attend, other, chunk, subgroups, int8: false, units: 0 }
+        // Metal's barriers are for the memory of one workgroup
+        let info = adapter.get_info();
+        let last_group = matches!(info.backend, wgpu::Backend::Vulkan | wgpu::Backend::Dx12);
+        KernelSizes {
+            matvec,
+            matmul_side,
+            attend,
+            other,
+            chunk,
+            subgroups,
+            int8: false,
+            last_group,
+            units: 0,
+        }
     }
 
     /// Returns the sizes that were measured to suit an adapter best, or else those that suit its
@@ -84,6 +100,8 @@ impl KernelSizes {
             attend: self.attend.min(power(most)),
             other: self.other.min(power(most)),
             chunk: self.chunk.min(largest_binding(limits)),
+            last_group: self.last_group
+                && limits.max_storage_buffers_per_shader_stage as usize >= MAX_BINDINGS,
             ..self
         }
     }
@@ -98,10 +116,15 @@ impl KernelSizes {
             | Kernel::MatvecHeads
             | Kernel::MatvecInt8Heads
             | Kernel::MatvecGated
-            | Kernel::MatvecGatedInt8 => self.matvec,
+            | Kernel::MatvecGatedInt8
+            | Kernel::MatvecGatedToInt8
+            | Kernel::MatvecNorm
+            | Kernel::MatvecNormToInt8
+            | Kernel::MatvecInt8Norm
+            | Kernel::MatvecInt8NormToInt8 => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,
-            Kernel::Attend => self.attend,
+            Kernel::Attend | Kernel::AttendWhole => self.attend,
             _ => self.other,
         }
     }

@@ -27,6 +27,7 @@ const SIZES: [KernelSizes; 3] = [
         chunk: 1 << 27,
         subgroups: true,
         int8: true,
+        last_group: true,
         units: 0,
     },
     KernelSizes {
@@ -37,6 +38,7 @@ const SIZES: [KernelSizes; 3] = [
         chunk: 1 << 27,
         subgroups: false,
         int8: true,
+        last_group: true,
         units: 0,
     },
     KernelSizes {
@@ -47,6 +49,7 @@ const SIZES: [KernelSizes; 3] = [
         chunk: 1 << 27,
         subgroups: true,
         int8: true,
+        last_group: true,
         units: 0,
     },
 ];
@@ -211,6 +214,8 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                     scale: 0.75,
                     adds: 0,
                     factor: 1.0,
+                    norm: params::NONE,
+                    eps: 0.0,
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {
@@ -307,6 +312,8 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     scale: 0.75,
                     adds: 0,
                     factor: 1.0,
+                    norm: params::NONE,
+                    eps: 0.0,
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {

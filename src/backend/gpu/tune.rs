@@ -247,6 +247,8 @@ impl TuneBench {
                 scale: 1.0,
                 adds: 0,
                 factor: 1.0,
+                norm: params::NONE,
+                eps: 0.0,
             };
             let (kernel, piece) = product(n_tokens, sizes, ty);
             let edge = if kernel == Kernel::MatmulUnits {

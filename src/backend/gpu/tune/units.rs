@@ -48,6 +48,8 @@ pub(super) fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, 
             scale: 1.0,
             adds: 0,
             factor: 1.0,
+            norm: params::NONE,
+            eps: 0.0,
         };
         let mut encoder = device.encoder();
         {

@@ -1,0 +1,23 @@
+// The values of a gated product in 8 bits: of the workgroups that make a block of 32, the one that
+// ends last encodes it.
+
+@group(0) @binding(5) var<storage, read_write> counters: array<atomic<u32>>;
+@group(0) @binding(6) var<storage, read_write> gate_codes: array<u32>;
+@group(0) @binding(7) var<storage, read_write> gate_scales: array<vec2f>;
+
+fn finish_values(first: u32, lane: u32) {
+    let block = first / 32u;
+    if !ends_last(block, 16u, lane) || lane > 0u {
+        return;
+    }
+    var values: array<vec4f, 8>;
+    for (var i = 0u; i < 8u; i++) {
+        let at = block * 32u + i * 4u;
+        values[i] = vec4f(out[at], out[at + 1u], out[at + 2u], out[at + 3u]);
+    }
+    var result = block_codes(values);
+    for (var i = 0u; i < 8u; i++) {
+        gate_codes[block * 8u + i] = result.words[i];
+    }
+    gate_scales[block] = result.scale;
+}

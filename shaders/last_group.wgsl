@@ -1,0 +1,21 @@
+// Of workgroups that write parts of one result, the one that ends last goes on with the whole. The
+// kernel adds the binding `counters`, which are 0 before and after each dispatch.
+
+var<workgroup> ended_last: u32;
+
+// Returns in every lane whether this workgroup is the last of `n` that count on `counter` to come
+// here. What the others wrote before is then seen by this one.
+fn ends_last(counter: u32, n: u32, lane: u32) -> bool {
+    // on devices of Vulkan and Direct3D this is a barrier for all memory of the device
+    storageBarrier();
+    if lane == 0u {
+        let before = atomicAdd(&counters[counter], 1u);
+        ended_last = select(0u, 1u, before + 1u == n);
+        if before + 1u == n {
+            atomicStore(&counters[counter], 0u);
+        }
+    }
+    let is_last = workgroupUniformLoad(&ended_last);
+    storageBarrier();
+    return is_last == 1u;
+}

@@ -1,0 +1,7 @@
+// Shares of attention go to `out`, and attend_reduce puts them together.
+
+fn put_share(i: u32, v: vec4f) {
+    out[i] = v;
+}
+
+fn finish_shares(head: u32, lane: u32) {}
