@@ -368,8 +368,16 @@ class CodeTest(unittest.TestCase):
             "//! What a file is.\n\n/// Returns a.\n///\n/// # Errors\n/// What is wrong\n"
             "/// What not.\nfn f() {}\n// What no doc is\n/// Whatever.\nfn g() {}"
         )
-        measure = code.doc_words([Source("a.rs", text)])[0]
+        measure = code.doc_words([Source("a.rs", text)])[1]
         self.assertEqual([line for _, line, _ in measure.places], [1, 6])
+
+    def test_mangled_docs(self):
+        text = (
+            "/// Reads Reads a.\n///\n/// # Errors If b.\nfn f() {}\n"
+            "/// Read Reads.\n///\n/// # Errors\n/// If b.\nfn g() {}"
+        )
+        measure = code.doc_words([Source("a.rs", text)])[0]
+        self.assertEqual([line for _, line, _ in measure.places], [1, 3])
 
     def test_shared_names(self):
         sources = [

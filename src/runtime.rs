@@ -206,7 +206,8 @@ pub struct Runtime {
 
 /// Reads a model.
 ///
-/// # Errors Fails if the file cannot be read or understood; the error names the model.
+/// # Errors
+/// Fails if the file cannot be read or understood; the error names the model.
 pub fn load_model(from: &ModelSource) -> Result<Arc<Model>, Error> {
     let model = Model::load(from.open()?);
     Ok(Arc::new(
@@ -216,7 +217,8 @@ pub fn load_model(from: &ModelSource) -> Result<Arc<Model>, Error> {
 
 /// Reads the vocabulary of a model.
 ///
-/// # Errors Fails if the file cannot be read or understood; the error names the model.
+/// # Errors
+/// Fails if the file cannot be read or understood; the error names the model.
 pub fn load_tokenizer(from: &ModelSource, gguf: &Gguf) -> Result<Tokenizer, Error> {
     Tokenizer::from_gguf(gguf).map_err(|source| match source {
         tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
@@ -237,7 +239,8 @@ fn template_of(from: &ModelSource, gguf: &Gguf, bos: &str, eos: &str) -> ChatTem
 /// Reads the vision tower of a model. One that lies next to it and cannot be used is passed over
 /// with a warning.
 ///
-/// # Errors Fails if a tower that was asked for cannot be used.
+/// # Errors
+/// Fails if a tower that was asked for cannot be used.
 pub fn load_vision(
     from: &ModelSource,
     tower: &TowerSource,
@@ -265,8 +268,9 @@ pub fn load_vision(
 
 /// Reads the model that drafts for another, and gives it as many positions and sequences.
 ///
-/// # Errors Fails if it cannot be loaded, or if its vocabulary is another. One may have more tokens
-/// than the other, as when one is padded.
+/// # Errors
+/// Fails if it cannot be loaded, or if its vocabulary is another. One may have more tokens than the
+/// other, as when one is padded.
 fn load_draft(
     draft: &ModelSource,
     from: &ModelSource,
@@ -305,7 +309,8 @@ fn load_draft(
 impl Runtime {
     /// Loads a model and starts its engine.
     ///
-    /// # Errors Fails if a part cannot be loaded or started; the error names the model.
+    /// # Errors
+    /// Fails if a part cannot be loaded or started; the error names the model.
     pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
         let model = load_model(from)?;
         read_ahead(&model, &options.context);

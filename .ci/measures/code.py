@@ -23,8 +23,6 @@ WIDTH_PATTERNS = (
     ".ci/**/*",
 )
 WIDTH_SUFFIXES = ("", ".rs", ".py", ".mjs", ".js", ".css", ".html", ".wgsl", ".toml")
-PUBLIC = {"fn", "struct", "enum", "trait", "type", "const", "static", "mod", "union"}
-MODIFIERS = {"unsafe", "async", "extern", '""'}
 
 
 def shared_names(sources):
@@ -255,12 +253,17 @@ def public_items(sources):
 def doc_words(sources):
     """Measures paragraphs of doc comments that begin with a question word."""
     places = defaultdict(list)
+    mangled = []
     for source in sources:
         for position, text in source.doc_paragraphs():
             word = re.match(r"\w+", text)
             if word and word.group() in DOC_WORDS:
                 places[word.group()].append((source.path, source.line_of(position), text))
-    measures = []
+        for position, comment in (c for all in source.comments.values() for c in all):
+            if re.match(r"//[/!] ((\w+) \2\b|# (Errors|Panics|Safety|Examples?)\b *\w)", comment):
+                mangled.append((source.path, source.line_of(position), comment))
+    title = "docs that begin with a word twice, or go on in a heading"
+    measures = [Measure("docs_mangled", title, "0", mangled)]
     for word in DOC_WORDS:
         title = f"paragraphs of docs that begin with {word}"
         goal = "< 20" if word in ("What", "Whether") else "–"

@@ -63,7 +63,7 @@ impl LocalModel {
         self.source == ModelSource::Shipped
     }
 
-    /// Returns Returns LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one
+    /// Returns LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one
     /// that sees.
     pub fn kind(&self) -> &'static str {
         match (self.about.task, self.has_projector) {

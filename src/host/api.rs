@@ -41,7 +41,7 @@ impl Service for Host {
         false
     }
 
-    /// Answers a request. Answers a request. The header `Host` is not checked: keys guard what is
+    /// Answers a request. The header `Host` is not checked: keys guard what is
     /// not public, and a proxy in front has another name.
     async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);

@@ -62,7 +62,8 @@ pub(super) fn from_gguf(gguf: &Gguf) -> Partial {
 
 /// Returns `all`, and the number of a key where there is one.
 ///
-/// # Errors Says why the number cannot be used.
+/// # Errors
+/// Says why the number cannot be used.
 fn number(gguf: &Gguf, key: &str, all: &Partial, set: Set) -> Result<Partial, String> {
     let mut with = all.clone();
     if let Some(x) = gguf.get_number(key).map_err(told)? {
@@ -75,7 +76,8 @@ fn number(gguf: &Gguf, key: &str, all: &Partial, set: Set) -> Result<Partial, St
 
 /// Returns the order of the samplers, where a file has one: names with semicolons between them.
 ///
-/// # Errors Names the word that is no sampler.
+/// # Errors
+/// Names the word that is no sampler.
 fn sequence(gguf: &Gguf) -> Result<Option<Vec<Stage>>, String> {
     const KEY: &str = "general.sampling.sequence";
     let Some(names) = gguf.get_str(KEY).map_err(told)? else { return Ok(None) };

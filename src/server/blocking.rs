@@ -147,7 +147,8 @@ impl CancelFlag {
 
     /// Passes while the client waits.
     ///
-    /// # Errors After the client has left, which does not see the error.
+    /// # Errors
+    /// After the client has left, which does not see the error.
     pub(crate) fn check(&self) -> Result<(), ApiError> {
         if self.is_set() { Err(ApiError::internal("the client has left")) } else { Ok(()) }
     }

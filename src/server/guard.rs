@@ -21,7 +21,7 @@ pub enum Origins {
 impl std::str::FromStr for Origins {
     type Err = std::convert::Infallible;
 
-    /// Reads Reads `*`, `localhost`, or a list separated by commas.
+    /// Reads `*`, `localhost`, or a list separated by commas.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Ok(match text.trim() {
             "*" => Origins::Any,

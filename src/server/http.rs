@@ -246,7 +246,8 @@ fn json_text(status: StatusCode, text: impl Into<Bytes>) -> Response<ResponseBod
 /// Returns a response with a body of JSON text that may be as large as a request's, and counts like
 /// one until it is sent.
 ///
-/// # Errors 503 when there is no memory next to others.
+/// # Errors
+/// 503 if there is no memory next to others.
 pub(crate) fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiError> {
     if text.len() < LARGE {
         return Ok(json_text(StatusCode::OK, text));

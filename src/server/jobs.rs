@@ -38,7 +38,8 @@ pub(crate) struct Jobs {
 impl Jobs {
     /// Submits the first job.
     ///
-    /// # Errors When the engine refuses it, or when there is none.
+    /// # Errors
+    /// If the engine refuses it, or there is none.
     pub(crate) fn submit(
         engine: Arc<Engine>,
         jobs: impl IntoIterator<Item = Job>,

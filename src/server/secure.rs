@@ -33,7 +33,8 @@ pub enum TlsFileError {
 /// Returns the TLS configuration of a server with this certificate, which is followed by those it
 /// rests on, and this key.
 ///
-/// # Errors Names the file that cannot be used; see [`TlsFileError`].
+/// # Errors
+/// Names the file that cannot be used; see [`TlsFileError`].
 pub fn config(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, TlsFileError> {
     let provider = tls::provider()?;
     let wrong = |path: &Path, expected, reason: String| TlsFileError::File {

@@ -46,7 +46,7 @@ pub(crate) struct Frames {
 }
 
 impl Frames {
-    /// Adds Adds `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
+    /// Adds `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
     pub(crate) fn data(&mut self, value: &impl Serialize) {
         self.line(&to_json(value));
     }
@@ -59,7 +59,7 @@ impl Frames {
         );
     }
 
-    /// Adds Adds `data: [DONE]`, the end of a stream in OpenAI's form.
+    /// Adds `data: [DONE]`, the end of a stream in OpenAI's form.
     pub(crate) fn done(&mut self) {
         self.line(b"[DONE]");
     }

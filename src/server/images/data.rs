@@ -23,7 +23,8 @@ pub(super) fn is(url: &str) -> bool {
 
 /// Returns the bytes of a data URI. Its length is checked before anything is decoded.
 ///
-/// # Errors Says why it is no data URI of an image.
+/// # Errors
+/// Says why it is no data URI of an image.
 pub(super) fn decode(uri: &str) -> Result<Vec<u8>, ImageError> {
     let (head, text) = uri
         .get(5..)

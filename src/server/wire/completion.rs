@@ -173,7 +173,7 @@ fn prompts(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<PromptFiel
     Ok(PromptField::List(prompts))
 }
 
-/// Reads Reads llama-server's form of a prompt with images: a text that marks their places, and
+/// Reads llama-server's form of a prompt with images: a text that marks their places, and
 /// their bytes in base64.
 fn prompt_string(
     fields: Fields,

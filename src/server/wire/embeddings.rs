@@ -82,7 +82,7 @@ impl EmbeddingsRequest {
     }
 }
 
-/// Reads Reads `input`, or `content` in llama-server's older form: a string, an array of tokens and
+/// Reads `input`, or `content` in llama-server's older form: a string, an array of tokens and
 /// strings (one text), an object that holds a text, or an array of texts.
 fn inputs(fields: &Fields) -> Result<Vec<Vec<PromptPiece>>, ApiError> {
     const EXPECTED: &str =

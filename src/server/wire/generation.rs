@@ -208,13 +208,13 @@ fn reasoning_message(fields: &Fields, default: &str) -> Result<String, ApiError>
     }
 }
 
-/// Reads Reads `t_max_predict_ms`; 0 and −1 are no limit.
+/// Reads `t_max_predict_ms`; 0 and −1 are no limit.
 fn time_limit(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     let ms = fields.integer("t_max_predict_ms", -1..=i64::MAX)?;
     Ok(ms.and_then(|ms| u64::try_from(ms).ok()).filter(|&ms| ms > 0).map(Duration::from_millis))
 }
 
-/// Reads Reads `sse_ping_interval` in seconds; 0 and −1 send none.
+/// Reads `sse_ping_interval` in seconds; 0 and −1 send none.
 fn ping_interval(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     let seconds = fields.integer("sse_ping_interval", -1..=i64::from(i32::MAX))?;
     Ok(seconds.map(|seconds| match u64::try_from(seconds) {
@@ -260,7 +260,7 @@ fn p_min(fields: &Fields, default: f32) -> Result<f32, ApiError> {
     }
 }
 
-/// Reads Reads OpenAI's two names and llama.cpp's; −1 is no limit.
+/// Reads OpenAI's two names and llama.cpp's; −1 is no limit.
 fn max_tokens(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, ApiError> {
     let mut limit = None;
     for name in ["n_predict", "max_tokens", "max_completion_tokens"] {
@@ -299,7 +299,7 @@ fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
 /// Biases of token ids, and biases of texts.
 type Biases = (Vec<(u32, f32)>, Vec<(String, f32)>);
 
-/// Reads Reads OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or
+/// Reads OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or
 /// false]]`; `false` bans.
 fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     const PAIR: &str = "a pair of a token (id or text) and a bias (number or false)";
