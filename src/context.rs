@@ -533,6 +533,12 @@ impl Context {
         self.compute.gpu_device()
     }
 
+    /// Returns the dispatches and times of the last pass on a GPU, if one computes.
+    #[cfg(feature = "gpu")]
+    pub(crate) fn gpu_trace(&self) -> Option<&crate::backend::gpu::PassTrace> {
+        self.compute.gpu_trace()
+    }
+
     /// Checks a batch, and says where its tokens go.
     fn place(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
         self.check(batch)?;

@@ -36,6 +36,7 @@ pub mod sizes;
 mod support;
 #[cfg(test)]
 mod tests;
+mod trace;
 pub mod tune;
 
 use cache::KvCache;
@@ -45,10 +46,13 @@ use device::{Buffer, GpuDevice};
 use encode::{PassEncoder, PassRows};
 pub use error::Error;
 use memory::DeviceTensors;
+use operation::Operation;
 pub use pass::GpuPass;
 use room::{MAX_BEST, PassBuffers, PassShape};
 use shader::{Kernel, Precision, ShaderPiece};
 pub use sizes::KernelSizes;
+pub use trace::PassTrace;
+use trace::StageClock;
 
 /// Most tokens of one pass; longer steps are several.
 const MAX_ROWS: usize = 512;
@@ -99,8 +103,8 @@ pub struct Gpu {
     precision: Precision,
     /// True if operations that one dispatch can do become one.
     fused: bool,
-    /// Number of dispatches of the last pass.
-    n_dispatches: usize,
+    /// The dispatches and times of the last pass.
+    trace: PassTrace,
     /// True if activations are multiplied in 8 bits where there are kernels for it.
     int8: bool,
     /// True if products with many tokens go through matrix units where the types of weights allow
@@ -198,7 +202,7 @@ impl Gpu {
             cache,
             precision,
             fused,
-            n_dispatches: 0,
+            trace: PassTrace::default(),
             int8,
             units,
             ropes,
@@ -262,9 +266,9 @@ impl Gpu {
         &self.logits
     }
 
-    /// Returns the number of dispatches of the last pass.
-    pub fn n_dispatches(&self) -> usize {
-        self.n_dispatches
+    /// Returns the dispatches and times of the last pass.
+    pub fn trace(&self) -> &PassTrace {
+        &self.trace
     }
 
     /// The device, for whoever wants to take it away.
@@ -365,57 +369,68 @@ impl Gpu {
         keep: Option<usize>,
     ) -> Result<Vec<u32>, Error> {
         let &Batch { rows, outputs, images, x } = batch;
+        let mut clock = StageClock::start();
         for row in rows {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
         }
         let n_images = self.upload(rows, outputs, images)?;
-        let room = &self.room;
-        self.device.write(&room.activations[Buf::X as usize], x);
-        let pass = GpuPass::new(self);
-        (self.forward)(&pass, &self.model, &self.tensors.layers, output);
-        let operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
-        let (buf, width) = output.place(&self.model.plan);
-        let operations = if self.fused { fusion::fuse(&operations, buf) } else { operations };
+        self.device.write(&self.room.activations[Buf::X as usize], x);
+        clock.end("upload");
+        let operations = self.record(output)?;
+        clock.end("record");
         let mut encoder = self.device.encoder();
-        let n_dispatches;
-        let found = {
-            let mut pass = PassEncoder {
-                gpu: self,
-                pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
-                rows: PassRows {
-                    n_rows: rows.len(),
-                    n_outputs: outputs.len(),
-                    longest: rows.iter().map(|row| row.end as usize).max().unwrap_or(0),
-                },
-                images: self.images.as_ref().filter(|_| n_images > 0),
-                only_outputs: false,
-                n_dispatches: 0,
-                coded: [None; 2],
-            };
-            pass.encode(&operations);
-            let best = keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep));
-            n_dispatches = pass.n_dispatches;
-            best
+        let mut pass = PassEncoder {
+            gpu: self,
+            pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
+            rows: PassRows {
+                n_rows: rows.len(),
+                n_outputs: outputs.len(),
+                longest: rows.iter().map(|row| row.end as usize).max().unwrap_or(0),
+            },
+            images: self.images.as_ref().filter(|_| n_images > 0),
+            only_outputs: false,
+            trace: PassTrace::default(),
+            coded: [None; 2],
         };
-        let (made, width) = match found {
-            Some((number, width)) => (&room.spare.best[number], width),
-            None => (&room.activations[buf as usize], width),
+        pass.encode(&operations);
+        let found = keep.map(|keep| pass.find_best(self.model.plan.n_vocab, keep));
+        let mut trace = pass.finish();
+        let room = &self.room;
+        let (buf, width) = output.place(&self.model.plan);
+        let (made, width) = match (found, keep) {
+            (Some(number), Some(keep)) => (&room.spare.best[number], 2 * keep),
+            _ => (&room.activations[buf as usize], width),
         };
         let n = outputs.len() * width;
         if n > 0 {
             encoder.copy_buffer_to_buffer(&made.raw, 0, &room.spare.staging.raw, 0, n as u64 * 4);
         }
-        self.device.queue.submit([encoder.finish()]);
+        clock.end("encode");
+        let commands = encoder.finish();
+        clock.end("finish");
+        self.device.queue.submit([commands]);
+        clock.end("submit");
         let mut best = Vec::new();
         match found {
             Some(_) => self.device.read(&room.spare.staging, n, &mut best)?,
             None => self.device.read(&room.spare.staging, n, &mut self.logits)?,
         }
+        clock.end("wait");
         for row in rows {
             self.cache.set_len(row.seq, row.pos as usize + 1);
         }
-        self.n_dispatches = n_dispatches;
+        trace.stages = clock.finish();
+        self.trace = trace;
         Ok(best)
+    }
+
+    /// Records the operations of a pass.
+    fn record(&self, output: StepOutput) -> Result<Vec<Operation<'_>>, Error> {
+        let pass = GpuPass::new(self);
+        (self.forward)(&pass, &self.model, &self.tensors.layers, output);
+        let operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
+        let (result, _) = output.place(&self.model.plan);
+        Ok(if self.fused { fusion::fuse(&operations, result) } else { operations })
     }
 }
 

@@ -20,6 +20,8 @@ mod gpu;
 mod kernels;
 mod output;
 mod timing;
+#[cfg(feature = "gpu")]
+mod trace;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -27,6 +29,8 @@ Examples:
   hob bench -m model.gguf -p 0 -n 64 -t 4       decoding only, 4 threads
   hob bench -m model.gguf -b 1,4,8              decoding 1, 4 and 8 sequences together
   hob bench -m model.gguf --output json
+  hob bench -m model.gguf -p 0 --device gpu --trace
+                                                what a written token makes the GPU do
   hob bench kernels                             every kernel beside the machine's limits
   hob bench kernels --device gpu                sizes of workgroups for the GPU, for later runs
 
@@ -67,6 +71,9 @@ pub(super) struct Args {
     /// Form of the result
     #[arg(short, long, value_enum, default_value_t = Output::Md)]
     output: Output,
+    /// Print the dispatches of a pass on a GPU and the time of each of its stages
+    #[arg(long)]
+    trace: bool,
 }
 
 /// The measurements other than that of a model.
@@ -111,6 +118,10 @@ struct Row {
     gb_per_s: f64,
     /// Multiplications and additions with weights per second, in 10⁹.
     gop_per_s: f64,
+    /// The dispatches and times of a pass, if they were asked for.
+    #[cfg(feature = "gpu")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trace: Option<trace::TraceSummary>,
 }
 
 /// Runs every test and prints a row for each.
@@ -157,6 +168,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             let row = measure(&args, &model, test, depth)?;
             if args.output == Output::Md {
                 print_md(&row, &mut out)?;
+                #[cfg(feature = "gpu")]
+                if let Some(trace) = &row.trace {
+                    trace.print(&row.test, &mut out)?;
+                }
                 out.flush()?;
             }
             rows.push(row);
@@ -219,6 +234,12 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
             samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
         }
     }
+    #[cfg(feature = "gpu")]
+    let trace = args.trace.then(|| traced(&mut context, test, depth, &mut tokens)).transpose()?;
+    #[cfg(not(feature = "gpu"))]
+    if args.trace {
+        return Err(Error::Usage("--trace shows passes on a GPU; this hob has none".into()));
+    }
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
     let variance = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>()
         / (samples.len() as f64 - 1.0).max(1.0);
@@ -247,6 +268,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         samples,
         gb_per_s: (bytes + cache) as f64 * steps_per_s / 1e9,
         gop_per_s: 2.0 * params as f64 * mean / 1e9,
+        #[cfg(feature = "gpu")]
+        trace,
     })
 }
 
@@ -305,6 +328,43 @@ fn write(
         context.step(&batch)?;
     }
     Ok(())
+}
+
+/// Steps that a trace takes the median of.
+#[cfg(feature = "gpu")]
+const TRACED_STEPS: usize = 33;
+
+/// Repeats a test's step on a GPU and sums up its passes.
+///
+/// # Errors
+/// If no GPU computes, or a step fails.
+#[cfg(feature = "gpu")]
+fn traced(
+    context: &mut Context,
+    test: Test,
+    depth: usize,
+    tokens: &mut Tokens,
+) -> Result<trace::TraceSummary, Error> {
+    let mut traces = Vec::new();
+    for i in 0..TRACED_STEPS {
+        match test {
+            Test::Read { n } => {
+                context.clear_seq(0, depth as u32);
+                read(context, 0, depth, n.min(N_BATCH), tokens)?;
+            }
+            Test::Write { n, n_seq } => {
+                let from = depth + i % n;
+                for seq in 0..n_seq as u32 {
+                    context.clear_seq(seq, from as u32);
+                }
+                write(context, from, 1, n_seq, tokens)?;
+            }
+        }
+        traces.extend(context.gpu_trace().cloned());
+    }
+    trace::TraceSummary::new(&traces, context.gpu_layers()).ok_or_else(|| {
+        Error::Usage("--trace shows passes on a GPU, and none computes; add --device gpu".into())
+    })
 }
 
 /// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen

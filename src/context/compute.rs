@@ -311,6 +311,14 @@ impl Compute {
             .map_err(|e| undo(cpu, &had, e))
     }
 
+    /// Returns the dispatches and times of the last pass on a GPU.
+    pub(super) fn gpu_trace(&self) -> Option<&gpu::PassTrace> {
+        match self {
+            Compute::Cpu(_) => None,
+            Compute::Gpu(both) => Some(both.gpu.trace()),
+        }
+    }
+
     /// The GPU's device.
     pub(super) fn gpu_device(&self) -> Option<&wgpu::Device> {
         match self {

@@ -63,7 +63,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
         logits.extend_from_slice(gpu.step(&batch, StepOutput::Logits).unwrap());
         next += n;
     }
-    Some(FusionRun { logits, n_dispatches: gpu.n_dispatches() })
+    Some(FusionRun { logits, n_dispatches: gpu.trace().dispatches.len() })
 }
 
 /// Mean squared error over mean square.

@@ -8,6 +8,7 @@ use super::operation::{HeadsAndStore, LookUp, NormRun, Operation, RecordedMixtur
 use super::params::{self, NONE};
 use super::room::Spare;
 use super::shader::{Kernel, Precision, ShaderPiece};
+use super::trace::PassTrace;
 use crate::backend::{Attention, Buf, Columns};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::{Activation, Gating};
@@ -43,8 +44,8 @@ pub(crate) struct PassEncoder<'a, 'e> {
     pub images: Option<&'a Buffer>,
     /// True once only the rows with requested outputs are left.
     pub only_outputs: bool,
-    /// Number of dispatches so far.
-    pub(super) n_dispatches: usize,
+    /// The dispatches so far.
+    pub(super) trace: PassTrace,
     /// The activations that are there in 8 bits too: of the residual stream, and others.
     pub(super) coded: [Option<Buf>; 2],
 }
@@ -61,6 +62,11 @@ impl<'a> PassEncoder<'a, '_> {
         for operation in operations {
             self.operation(operation);
         }
+    }
+
+    /// Ends the pass and returns its dispatches.
+    pub(super) fn finish(self) -> PassTrace {
+        self.trace
     }
 
     fn operation(&mut self, operation: &Operation<'a>) {
@@ -136,7 +142,7 @@ impl<'a> PassEncoder<'a, '_> {
         groups: [usize; 3],
     ) {
         let params = bytemuck::bytes_of(params);
-        self.n_dispatches += 1;
+        self.trace.dispatch(kernel);
         self.gpu.device.dispatch(&mut self.pass, (kernel, piece), buffers, params, groups);
     }
 

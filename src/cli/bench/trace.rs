@@ -1,0 +1,105 @@
+//! `hob bench --trace`: the dispatches of a pass on a GPU, and where the host's time goes.
+
+use std::io::Write;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::backend::gpu::PassTrace;
+
+/// The dispatches of one pass, and the median times of several.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct TraceSummary {
+    /// Layers of the model.
+    n_layers: usize,
+    /// Dispatches of a pass.
+    n_dispatches: usize,
+    /// Dispatches of each kernel.
+    kernels: Vec<KernelCount>,
+    /// Median time of each stage of a pass, in microseconds.
+    stages: Vec<StageTime>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct KernelCount {
+    kernel: &'static str,
+    n: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct StageTime {
+    stage: &'static str,
+    microseconds: f64,
+}
+
+impl TraceSummary {
+    /// Sums up the traces of passes of the same shape; `None` if there is none.
+    pub(super) fn new(traces: &[PassTrace], n_layers: usize) -> Option<TraceSummary> {
+        let last = traces.last()?;
+        let kernels = last.by_kernel().into_iter().map(|(kernel, n)| KernelCount { kernel, n });
+        let median = |i: usize| {
+            let mut times: Vec<Duration> = traces
+                .iter()
+                .filter_map(|trace| trace.stages.get(i))
+                .map(|stage| stage.1)
+                .collect();
+            times.sort_unstable();
+            times[times.len() / 2].as_secs_f64() * 1e6
+        };
+        let stages = last.stages.iter().enumerate();
+        let stages = stages.map(|(i, (stage, _))| StageTime { stage, microseconds: median(i) });
+        Some(TraceSummary {
+            n_layers,
+            n_dispatches: last.dispatches.len(),
+            kernels: kernels.collect(),
+            stages: stages.collect(),
+        })
+    }
+
+    /// Prints the summary as Markdown.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn print(&self, test: &str, out: &mut impl Write) -> std::io::Result<()> {
+        let per_layer = self.n_dispatches as f64 / self.n_layers.max(1) as f64;
+        writeln!(
+            out,
+            "\nA pass of {test}: {} dispatches, {per_layer:.1} for each of {} layers; as many \
+             barriers less one.\n",
+            self.n_dispatches, self.n_layers
+        )?;
+        writeln!(out, "| {:24} | {:>8} |\n| {:-<24} | {:->7}: |", "kernel", "n", "", "")?;
+        for KernelCount { kernel, n } in &self.kernels {
+            writeln!(out, "| {kernel:24} | {n:>8} |")?;
+        }
+        writeln!(out, "\n| {:24} | {:>8} |\n| {:-<24} | {:->7}: |", "stage", "µs", "", "")?;
+        for StageTime { stage, microseconds } in &self.stages {
+            writeln!(out, "| {stage:24} | {microseconds:>8.1} |")?;
+        }
+        writeln!(out)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_medians_and_dispatches_those_of_a_pass() {
+        let trace = |micros| PassTrace {
+            dispatches: vec!["norm", "matvec", "norm"],
+            stages: vec![("encode", Duration::from_micros(micros))],
+        };
+        let traces = [trace(9), trace(1), trace(5)];
+        let summary = TraceSummary::new(&traces, 3).unwrap();
+        let json = serde_json::to_value(&summary).unwrap();
+        assert_eq!(json["n_dispatches"], 3);
+        assert_eq!(json["kernels"][0], serde_json::json!({"kernel": "norm", "n": 2}));
+        assert_eq!(json["stages"][0]["microseconds"], 5.0);
+        let mut text = Vec::new();
+        summary.print("tg128", &mut text).unwrap();
+        let text = String::from_utf8(text).unwrap();
+        assert!(text.contains("3 dispatches, 1.0 for each of 3 layers"), "{text}");
+        assert!(TraceSummary::new(&[], 3).is_none());
+    }
+}
