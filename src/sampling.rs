@@ -205,7 +205,8 @@ impl Sampler {
         let mut logprob = summary.map(|softmax| softmax.logprob(logits[token as usize]));
         if let Some(n) = self.params.logprobs.filter(|_| self.params.post_sampling) {
             let (chosen, best) = self.candidates.drawn(token, n);
-            (logprob, top) = (Some(chosen), best);
+            logprob = Some(chosen);
+            top = best;
         }
         Ok(Sampled { token, logprob, top })
     }

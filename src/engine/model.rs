@@ -184,7 +184,7 @@ impl StepModel for Context {
     }
 
     fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
-        Ok(Context::step_alike(self, batch)?)
+        Ok(Context::step_batch_invariant(self, batch)?)
     }
 
     fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
