@@ -427,8 +427,8 @@ impl Context {
         self.run(batch, StepOutput::Logits, false)
     }
 
-    /// Computes a few tokens of each sequence as [`Context::step`]: on the CPU the logits of a token
-    /// are, to the bit, those that it gets in a step of its own. (A GPU sums in an order that
+    /// Computes a few tokens of each sequence as [`Context::step`]: on the CPU the logits of a
+    /// token are, to the bit, those that it gets in a step of its own. (A GPU sums in an order that
     /// depends on the batch.)
     ///
     /// # Errors
