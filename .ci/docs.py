@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """Checks that what the documents name is there.
 
-    .ci/docs.py
+    .ci/docs.py               checks the documents
+    .ci/docs.py --book PATH   checks the pages that mdBook made of them
 
 Every relative link of a Markdown page leads to a file, and every anchor of one to a heading. Every
 page of `docs/` is in its `SUMMARY.md`. In
 ARCHITECTURE.md, CONTRIBUTING.md and SECURITY.md every path in backticks is a file or folder, and
-every `name()` or `Type::name` in backticks is a word of the code.
+every `name()` or `Type::name` in backticks is a word of the code. Every link of a page of the book
+leads to a file of the book, and its anchor to an element of that page.
 """
 
 import re
 import subprocess
 import sys
+from html import unescape
 from pathlib import Path
 
 CHECKED_PATHS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md")
@@ -68,7 +71,28 @@ def unlisted_pages(root):
             yield f"docs/SUMMARY.md: {name} is not listed"
 
 
+def broken_book_links(book):
+    """Yields a complaint for each link of a page of the built book that leads nowhere."""
+    pages = {page: page.read_text() for page in sorted(book.rglob("*.html"))}
+    ids = {page: set(re.findall(r'\bid="([^"]+)"', text)) for page, text in pages.items()}
+    for page, text in pages.items():
+        # these two are read from other folders than their own
+        if page.name in ("404.html", "toc.html"):
+            continue
+        for link in re.findall(r'\b(?:href|src)="([^"]+)"', text):
+            if re.match(r"[a-z]+:", link):
+                continue
+            name, _, anchor = unescape(link).partition("#")
+            target = (page.parent / name).resolve() if name else page
+            if not target.exists() or anchor and anchor not in ids.get(target, {anchor}):
+                yield f"{page.relative_to(book)}: nothing at {link}"
+
+
 def main():
+    if sys.argv[1:2] == ["--book"]:
+        complaints = [*broken_book_links(Path(sys.argv[2]).resolve())]
+        print("\n".join(complaints) or "every link of the book leads somewhere")
+        return 1 if complaints else 0
     root = Path(__file__).resolve().parent.parent
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],

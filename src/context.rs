@@ -427,13 +427,13 @@ impl Context {
         self.run(batch, StepOutput::Logits, false)
     }
 
-    /// As [`Context::step`], for a few tokens of each sequence: on the CPU the logits of a token
-    /// are, to the bit, those that it gets in a step of its own. (A GPU sums in an order that
+    /// Computes a few tokens of each sequence as [`Context::step`]: on the CPU the logits of a
+    /// token are, to the bit, those that it gets in a step of its own. (A GPU sums in an order that
     /// depends on the batch.)
     ///
     /// # Errors
     /// As [`Context::step`].
-    pub fn step_alike(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
+    pub fn step_batch_invariant(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
         self.run(batch, StepOutput::Logits, true)
     }
 

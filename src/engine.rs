@@ -11,40 +11,48 @@
 //! | file | idea |
 //! |---|---|
 //! | `job` | what goes in and what comes out |
-//! | `model` | the two things a scheduler asks of a model and a vocabulary |
+//! | `check` | what a job must be to be taken |
+//! | `model` | what a scheduler needs of a model and of a vocabulary |
 //! | `queue` | jobs that wait for a slot |
-//! | `prefix`, `source` | beginnings that sequences share, and the note of one in a slot |
-//! | `rows` | what a step gives: rows of logits, or the best of them |
-//! | `saved` | what a slot holds, as bytes |
-//! | `slot` | one sequence: its tokens, its part of the cache, its text |
-//! | `scheduler` | the loop: admit, park, plan a ragged batch, step, hand out |
-//! | `pace`, `share` | how many prompt tokens a step takes, and whose |
+//! | `command`, `stats` | requests about slots, and counters |
+//! | `scheduler` | the loop in phases: prepare, plan, compute, apply |
+//! | `prefill_budget` | how many prompt tokens a step takes, and whose |
+//! | `slot` | one sequence of the cache and its job; the phases in which it takes a step's result |
+//! | `sequence` | the tokens of a slot, and how far they have come |
+//! | `prefix`, `prefix_source` | beginnings that sequences share, and the note of one in a slot |
+//! | `rows` | the result of a step: rows of logits, or the best of them, and their purpose |
+//! | `event_sink` | a job's events on their way to its reader |
+//! | `constraint_cursor` | the position of a text in its constraint |
+//! | `mask_prefetch` | masks computed while the model computes |
 //! | `pooling` | hidden states to embeddings |
 //! | `reasoning` | a limit to how long a model reasons |
-//! | `guide` | a text's way through its constraint |
-//! | `ahead` | masks made while the model computes |
+//! | `saved` | what a slot holds, as bytes |
 //! | `draft` | tokens guessed before the model is asked |
 //! | `scoring` | log probabilities of a prompt's own tokens |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
 
-mod ahead;
+mod check;
+mod command;
+mod constraint_cursor;
 mod draft;
-mod guide;
+mod event_sink;
 mod job;
+mod mask_prefetch;
 mod model;
-mod pace;
 mod pooling;
+mod prefill_budget;
 mod prefix;
+mod prefix_source;
 mod queue;
 mod reasoning;
 mod rows;
 mod saved;
 mod scheduler;
 mod scoring;
-mod share;
+mod sequence;
 mod slot;
-mod source;
+mod stats;
 mod stop;
 #[cfg(test)]
 mod tests;
@@ -54,6 +62,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+pub use command::SlotError;
 pub use draft::{DraftModel, Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
 pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
@@ -61,12 +70,14 @@ pub use job::{
 };
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
-pub use queue::{SlotError, SlotView, Stats};
+pub use queue::SlotView;
 pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning};
 pub use saved::{Saved, SavedError};
+pub use stats::Stats;
 
-use crate::sampling::{self, Sampler};
-use queue::{Order, Queue};
+use crate::sampling::Sampler;
+use command::SlotCommand;
+use queue::Queue;
 use scheduler::Scheduler;
 
 /// Options of the engine's scheduling. The model sets the context length, the slots and the tokens
@@ -78,7 +89,8 @@ pub struct EngineOptions {
     /// Longest time that a sequence may stand still because nobody reads its events, before it is
     /// ended. It keeps its slot only as long as no other job waits for one.
     pub stall_timeout: Duration,
-    /// Tokens that a constraint leaves no choice about are not sampled, and computed together.
+    /// True if tokens that a constraint leaves no choice about are not sampled, and computed
+    /// together.
     pub forced_runs: bool,
     /// Bytes of cache that answers without a slot keep together: those whose readers do not read,
     /// while others need their slots. What does not fit is computed again.
@@ -126,7 +138,8 @@ impl Engine {
         Engine::start_with(model, None, vocabulary, options)
     }
 
-    /// As [`Engine::start`], with a second model of the same vocabulary that drafts.
+    /// Starts the engine as [`Engine::start`], with a second model of the same vocabulary that
+    /// drafts.
     ///
     /// # Errors
     /// As [`Engine::start`].
@@ -183,88 +196,12 @@ impl Engine {
         self.queue.push(job, sampler)
     }
 
-    /// Returns whether a job could be computed at all.
-    ///
-    /// # Errors
-    /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not
-    /// have; a sampling parameter is out of range; no text that the constraint allows is as short
-    /// as asked for.
-    pub fn check(&self, job: &Job) -> Result<(), SubmitError> {
-        if job.prompt.is_empty() {
-            return Err(SubmitError::EmptyPrompt);
-        }
-        if self.is_encoder && job.pooling.is_none() {
-            return Err(SubmitError::Encoder);
-        }
-        // One position must be left for the first token of the answer.
-        if job.prompt.len() + usize::from(job.pooling.is_none()) > self.n_ctx {
-            return Err(SubmitError::ContextExceeded {
-                n_prompt: job.prompt.len(),
-                n_ctx: self.n_ctx,
-            });
-        }
-        let mut from = 0;
-        for image in &job.images {
-            let at = image.at as usize;
-            let end = image.end() as usize;
-            if at < from || job.prompt.get(at..end) != Some(&*image.image.ids) {
-                return Err(SubmitError::MisplacedImage { at });
-            }
-            from = end;
-        }
-        let text = |&(i, _): &(usize, &u32)| !job.images.iter().any(|image| image.holds(i as u32));
-        let mut unknown =
-            job.prompt.iter().enumerate().filter(|(_, token)| **token as usize >= self.n_vocab);
-        if let Some((_, &token)) = unknown.find(text) {
-            return Err(SubmitError::UnknownToken { token, n_vocab: self.n_vocab });
-        }
-        if let Some(slot) = job.slot.filter(|&slot| slot as usize >= self.n_slots) {
-            return Err(SubmitError::UnknownSlot { slot, n_slots: self.n_slots });
-        }
-        if job.speculation.drafter == Drafter::Model && !self.has_draft_model {
-            return Err(SubmitError::NoDraftModel);
-        }
-        if let Some(constraint) = &job.constraint {
-            // the last token of the answer needs no position: it is not computed
-            let room = self.n_ctx + 1 - job.prompt.len();
-            let available = job.max_tokens.map_or(room, |most| most.min(room));
-            match constraint.shortest(constraint.start()) {
-                Ok(Some(needed)) if needed > available => {
-                    return Err(SubmitError::TooShort {
-                        needed,
-                        available,
-                        by_context: room == available,
-                    });
-                }
-                Ok(Some(_)) => {}
-                // no way is known, or one that no context has room for
-                Ok(None) => match constraint.at_least(constraint.start()) {
-                    Ok(needed) if needed > available as u64 => {
-                        let needed = usize::try_from(needed).unwrap_or(usize::MAX);
-                        return Err(SubmitError::TooShort {
-                            needed,
-                            available,
-                            by_context: room == available,
-                        });
-                    }
-                    Ok(_) => {}
-                    Err(error) => return Err(SubmitError::Constraint(error)),
-                },
-                Err(error) => return Err(SubmitError::Constraint(error)),
-            }
-        }
-        if let Some(given) = job.prompt_logprobs.filter(|&given| given > self.n_vocab) {
-            return Err(sampling::Error::TooManyLogprobs { given, n_vocab: self.n_vocab }.into());
-        }
-        Ok(job.sampling.check(self.n_vocab)?)
-    }
-
     /// Ends all jobs, in work or waiting, with [`Error::Stopped`], and takes no more.
     pub fn stop(&self) {
         self.queue.close();
     }
 
-    /// Positions of one sequence: prompt and answer together.
+    /// Returns the number of positions of one sequence: prompt and answer together.
     pub fn n_ctx(&self) -> usize {
         self.n_ctx
     }
@@ -274,7 +211,7 @@ impl Engine {
         self.is_encoder
     }
 
-    /// Sequences computed at once.
+    /// Returns the number of sequences computed at once.
     pub fn n_slots(&self) -> usize {
         self.n_slots
     }
@@ -296,7 +233,7 @@ impl Engine {
     /// # Errors
     /// When the slot is busy or the engine has stopped.
     pub async fn erase(&self, slot: u32) -> Result<usize, SlotError> {
-        self.order(slot, Order::Erase).await
+        self.command(slot, SlotCommand::Erase).await
     }
 
     /// Returns what an idle slot has computed.
@@ -305,7 +242,7 @@ impl Engine {
     /// When the slot is busy or holds an image, the model's cache cannot be copied, or the engine
     /// has stopped.
     pub async fn save(&self, slot: u32) -> Result<Saved, SlotError> {
-        self.order(slot, Order::Save).await
+        self.command(slot, SlotCommand::Save).await
     }
 
     /// Puts into an idle slot what was saved, in place of what it holds. Returns how many tokens
@@ -314,17 +251,18 @@ impl Engine {
     /// # Errors
     /// When the slot is busy, what was saved does not fit this model, or the engine has stopped.
     pub async fn restore(&self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
-        self.order(slot, |told| Order::Restore(saved, told)).await
+        self.command(slot, |result| SlotCommand::Restore(saved, result)).await
     }
 
-    async fn order<T>(
+    /// Sends a command about a slot, and waits for its result.
+    async fn command<T>(
         &self,
         slot: u32,
-        order: impl FnOnce(oneshot::Sender<Result<T, SlotError>>) -> Order,
+        command: impl FnOnce(oneshot::Sender<Result<T, SlotError>>) -> SlotCommand,
     ) -> Result<T, SlotError> {
-        let (told, waits) = oneshot::channel();
-        self.queue.order(slot, order(told));
-        waits.await.unwrap_or(Err(SlotError::Stopped))
+        let (sender, result) = oneshot::channel();
+        self.queue.command(slot, command(sender));
+        result.await.unwrap_or(Err(SlotError::Stopped))
     }
 
     /// Returns what the engine is doing now and has done so far.

@@ -68,10 +68,9 @@ impl ModelSource {
 
 /// The model that this binary carries, in its read-only data: mapped with the executable, never
 /// copied.
-#[cfg(feature = "default-model")]
-const SHIPPED: Option<&'static [u8]> =
-    Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf")));
-#[cfg(not(feature = "default-model"))]
+#[cfg(shipped_model)]
+const SHIPPED: Option<&'static [u8]> = Some(include_bytes!(env!("HOB_SHIPPED_MODEL")));
+#[cfg(not(shipped_model))]
 const SHIPPED: Option<&'static [u8]> = None;
 
 /// Options of a model's runtime.

@@ -38,6 +38,8 @@ pub use params::{Mirostat, SamplingParams, Stage};
 pub use partial::Partial;
 pub use row::{Fetch, Row};
 
+use std::collections::HashMap;
+
 use candidates::Candidates;
 use dry::Dry;
 use feedback::{AdaptiveP, MirostatState};
@@ -203,7 +205,8 @@ impl Sampler {
         let mut logprob = summary.map(|softmax| softmax.logprob(logits[token as usize]));
         if let Some(n) = self.params.logprobs.filter(|_| self.params.post_sampling) {
             let (chosen, best) = self.candidates.drawn(token, n);
-            (logprob, top) = (Some(chosen), best);
+            logprob = Some(chosen);
+            top = best;
         }
         Ok(Sampled { token, logprob, top })
     }
@@ -273,69 +276,82 @@ impl Sampler {
         })
     }
 
-    /// The stages of the chain between the leading penalties and the draw.
+    /// Applies the stages of the chain between the leading penalties and the draw.
     fn filter(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
+        let mut stages = self.lead..self.params.samplers.len();
+        let first = stages.clone().find(|&i| self.is_on(self.params.samplers[i]));
+        match first.map(|i| (i, self.params.samplers[i])) {
+            // The best k of a vocabulary are found faster than the whole is copied.
+            Some((i, Stage::TopK)) => {
+                self.candidates.best(logits, allowed, self.params.top_k as usize);
+                stages.start = i + 1;
+            }
+            _ => self.candidates.all(logits, allowed),
+        }
+        for i in stages {
+            let stage = self.params.samplers[i];
+            if self.is_on(stage) {
+                self.apply(stage);
+                if self.candidates.items().is_empty() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Returns whether a stage changes anything, as far as its parameters tell.
+    fn is_on(&self, stage: Stage) -> bool {
+        match stage {
+            Stage::TopNSigma => self.params.top_n_sigma > 0.0,
+            Stage::TopK => self.params.top_k > 0,
+            Stage::Xtc => self.params.uses_xtc(),
+            _ => true,
+        }
+    }
+
+    /// Applies one stage to the candidates.
+    fn apply(&mut self, stage: Stage) {
         let params = &self.params;
         let candidates = &mut self.candidates;
         let min_keep = params.min_keep as usize;
-        let mut stages = params.samplers[self.lead..].iter().filter(|stage| match stage {
-            Stage::TopNSigma => params.top_n_sigma > 0.0,
-            Stage::TopK => params.top_k > 0,
-            Stage::Xtc => params.uses_xtc(),
-            _ => true,
-        });
-        // The best k of a vocabulary are found faster than the whole is copied.
-        let mut rest = stages.clone();
-        match rest.next() {
-            Some(Stage::TopK) => {
-                candidates.best(logits, allowed, params.top_k as usize);
-                stages = rest;
-            }
-            _ => candidates.all(logits, allowed),
-        }
-        for stage in stages {
-            match stage {
-                Stage::Penalties => {
-                    let mut penalties = std::collections::HashMap::new();
-                    self.penalties.for_each(|token, penalty| _ = penalties.insert(token, penalty));
-                    if !penalties.is_empty() {
-                        candidates.change(|token, logit| {
-                            penalties.get(&token).map_or(logit, |p| p.apply(logit))
-                        });
-                    }
+        match stage {
+            Stage::Penalties => {
+                let mut penalties = HashMap::new();
+                self.penalties.for_each(|token, penalty| _ = penalties.insert(token, penalty));
+                if !penalties.is_empty() {
+                    candidates.change(|token, logit| {
+                        penalties.get(&token).map_or(logit, |penalty| penalty.apply(logit))
+                    });
                 }
-                Stage::Dry => {
-                    let Some(dry) = &mut self.dry else { continue };
-                    let mut penalties = std::collections::HashMap::new();
-                    dry.for_each(|token, penalty| _ = penalties.insert(token, penalty));
-                    candidates.change(|token, logit| logit - penalties.get(&token).unwrap_or(&0.0));
-                }
-                Stage::TopNSigma => candidates.top_n_sigma(params.top_n_sigma),
-                Stage::TopK => candidates.keep_best(params.top_k as usize),
-                Stage::TypicalP => candidates.typical(params.typical_p, min_keep),
-                Stage::TopP => candidates.top_p(params.top_p, min_keep),
-                Stage::MinP => candidates.min_p(params.min_p, min_keep),
-                Stage::Xtc => {
-                    let Some(rng) = self.xtc_rng.as_mut().filter(|_| candidates.items().len() > 1)
-                    else {
-                        continue;
-                    };
-                    if rng.uniform_f32() <= params.xtc_probability {
-                        candidates.xtc(params.xtc_threshold, min_keep);
-                    }
-                }
-                Stage::Temperature if params.dynatemp_range > 0.0 => candidates
-                    .dynamic_temperature(
-                        params.temperature,
-                        params.dynatemp_range,
-                        params.dynatemp_exponent,
-                    ),
-                Stage::Temperature => candidates.temperature(params.temperature),
-                Stage::AdaptiveP => {}
             }
-            if candidates.items().is_empty() {
-                return;
+            Stage::Dry => {
+                let Some(dry) = &mut self.dry else { return };
+                let mut penalties = HashMap::new();
+                dry.for_each(|token, penalty| _ = penalties.insert(token, penalty));
+                candidates.change(|token, logit| logit - penalties.get(&token).unwrap_or(&0.0));
             }
+            Stage::TopNSigma => candidates.top_n_sigma(params.top_n_sigma),
+            Stage::TopK => candidates.keep_best(params.top_k as usize),
+            Stage::TypicalP => candidates.typical(params.typical_p, min_keep),
+            Stage::TopP => candidates.top_p(params.top_p, min_keep),
+            Stage::MinP => candidates.min_p(params.min_p, min_keep),
+            Stage::Xtc => {
+                if candidates.items().len() > 1
+                    && let Some(rng) = &mut self.xtc_rng
+                    && rng.uniform_f32() <= params.xtc_probability
+                {
+                    candidates.xtc(params.xtc_threshold, min_keep);
+                }
+            }
+            Stage::Temperature if params.dynatemp_range > 0.0 => {
+                candidates.dynamic_temperature(
+                    params.temperature,
+                    params.dynatemp_range,
+                    params.dynatemp_exponent,
+                );
+            }
+            Stage::Temperature => candidates.temperature(params.temperature),
+            Stage::AdaptiveP => {}
         }
     }
 }

@@ -30,18 +30,18 @@ pub struct DateTime {
 }
 
 impl DateTime {
-    /// The current time in UTC: the system's zone is nothing that the standard library tells.
+    /// Returns the current time in UTC: the standard library does not know the system's zone.
     pub fn now() -> DateTime {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         DateTime::from_unix(since.as_secs() as i64)
     }
 
-    /// The time `seconds` after 1970-01-01 00:00:00 UTC.
+    /// Returns the time `seconds` after 1970-01-01 00:00:00 UTC.
     pub fn from_unix(seconds: i64) -> DateTime {
         DateTime { days: seconds.div_euclid(86_400), seconds: seconds.rem_euclid(86_400) }
     }
 
-    /// Year, month from 1, day from 1.
+    /// Returns the year, the month from 1, and the day from 1.
     ///
     /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`: years
     /// begin in March there, so that the leap day is the last.
@@ -58,7 +58,7 @@ impl DateTime {
         (year_of_era + era * 400 + i64::from(month <= 2), month as usize, day)
     }
 
-    /// Days since the first of January.
+    /// Returns the number of days since the first of January.
     fn day_of_year(self) -> i64 {
         let (year, month, day) = self.date();
         let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
@@ -66,7 +66,7 @@ impl DateTime {
         BEFORE[month - 1] + i64::from(leap && month > 2) + day - 1
     }
 
-    /// The time as `format` wants it; what is no directive stays as it is.
+    /// Returns the time in a format of `strftime`; text that is no directive stays as it is.
     pub fn format(self, format: &str) -> String {
         let mut out = String::new();
         let mut chars = format.chars();
@@ -90,59 +90,104 @@ impl DateTime {
         out
     }
 
+    /// Writes what a directive stands for; one that is unknown stays as it is.
     fn directive(self, directive: char, flag: Option<char>, out: &mut String) {
-        let (year, month, day) = self.date();
-        let weekday = (self.days + 4).rem_euclid(7);
-        let hour = self.seconds / 3600;
-        let minute = self.seconds / 60 % 60;
-        let second = self.seconds % 60;
-        let hour12 = (hour + 11) % 12 + 1;
-        let day_name = DAYS[weekday as usize];
-        let month_name = MONTHS[month - 1];
-        let mut number = |n: i64, width: usize, pad: char| {
-            // Writing to a string cannot fail.
-            let _ = match flag.unwrap_or(pad) {
-                '-' => write!(out, "{n}"),
-                '_' | ' ' => write!(out, "{n:width$}"),
-                _ => write!(out, "{n:0width$}"),
-            };
-        };
-        match directive {
-            'd' => number(day, 2, '0'),
-            'e' => number(day, 2, ' '),
-            'f' => number(0, 6, '0'),
-            'H' => number(hour, 2, '0'),
-            'I' => number(hour12, 2, '0'),
-            'j' => number(self.day_of_year() + 1, 3, '0'),
-            'k' => number(hour, 2, ' '),
-            'l' => number(hour12, 2, ' '),
-            'm' => number(month as i64, 2, '0'),
-            'M' => number(minute, 2, '0'),
-            'S' => number(second, 2, '0'),
-            's' => number(self.days * 86_400 + self.seconds, 1, '0'),
-            'u' => number((weekday + 6) % 7 + 1, 1, '0'),
-            'U' => number((self.day_of_year() + 7 - weekday) / 7, 2, '0'),
-            'w' => number(weekday, 1, '0'),
-            'W' => number((self.day_of_year() + 7 - (weekday + 6) % 7) / 7, 2, '0'),
-            'y' => number(year.rem_euclid(100), 2, '0'),
-            'Y' => number(year, 1, '0'),
-            'a' => out.push_str(&day_name[..3]),
-            'A' => out.push_str(day_name),
-            'b' | 'h' => out.push_str(&month_name[..3]),
-            'B' => out.push_str(month_name),
-            'p' => out.push_str(if hour < 12 { "AM" } else { "PM" }),
-            'c' => out.push_str(&self.format("%a %b %e %H:%M:%S %Y")),
-            'D' | 'x' => out.push_str(&self.format("%m/%d/%y")),
-            'F' => out.push_str(&self.format("%Y-%m-%d")),
-            'R' => out.push_str(&self.format("%H:%M")),
-            'T' | 'X' => out.push_str(&self.format("%H:%M:%S")),
-            'Z' => out.push_str("UTC"),
-            'z' => out.push_str("+0000"),
-            'n' => out.push('\n'),
-            't' => out.push('\t'),
-            '%' => out.push('%'),
-            other => out.extend(['%', other]),
+        if let Some(format) = expansion(directive) {
+            out.push_str(&self.format(format));
+        } else if let Some(number) = self.number(directive) {
+            number.write(flag, out);
+        } else if let Some(text) = self.text(directive) {
+            out.push_str(text);
+        } else {
+            out.extend(['%', directive]);
         }
+    }
+
+    /// Returns the number that a directive stands for, if it stands for one.
+    fn number(self, directive: char) -> Option<PaddedNumber> {
+        let (year, month, day) = self.date();
+        let hour = self.seconds / 3600;
+        let hour12 = (hour + 11) % 12 + 1;
+        let weekday = self.weekday();
+        let padded = |value, width, pad| PaddedNumber { value, width, pad };
+        Some(match directive {
+            'd' => padded(day, 2, '0'),
+            'e' => padded(day, 2, ' '),
+            'f' => padded(0, 6, '0'),
+            'H' => padded(hour, 2, '0'),
+            'I' => padded(hour12, 2, '0'),
+            'j' => padded(self.day_of_year() + 1, 3, '0'),
+            'k' => padded(hour, 2, ' '),
+            'l' => padded(hour12, 2, ' '),
+            'm' => padded(month as i64, 2, '0'),
+            'M' => padded(self.seconds / 60 % 60, 2, '0'),
+            'S' => padded(self.seconds % 60, 2, '0'),
+            's' => padded(self.days * 86_400 + self.seconds, 1, '0'),
+            'u' => padded((weekday + 6) % 7 + 1, 1, '0'),
+            'U' => padded((self.day_of_year() + 7 - weekday) / 7, 2, '0'),
+            'w' => padded(weekday, 1, '0'),
+            'W' => padded((self.day_of_year() + 7 - (weekday + 6) % 7) / 7, 2, '0'),
+            'y' => padded(year.rem_euclid(100), 2, '0'),
+            'Y' => padded(year, 1, '0'),
+            _ => return None,
+        })
+    }
+
+    /// Returns the text that a directive stands for, if it stands for one.
+    fn text(self, directive: char) -> Option<&'static str> {
+        let day = DAYS[self.weekday() as usize];
+        let month = MONTHS[self.date().1 - 1];
+        Some(match directive {
+            'a' => &day[..3],
+            'A' => day,
+            'b' | 'h' => &month[..3],
+            'B' => month,
+            'p' if self.seconds < 12 * 3600 => "AM",
+            'p' => "PM",
+            'Z' => "UTC",
+            'z' => "+0000",
+            'n' => "\n",
+            't' => "\t",
+            '%' => "%",
+            _ => return None,
+        })
+    }
+
+    /// Returns the day of the week, 0 for Sunday.
+    fn weekday(self) -> i64 {
+        (self.days + 4).rem_euclid(7)
+    }
+}
+
+/// Returns the format that a directive is short for, if it is short for one.
+fn expansion(directive: char) -> Option<&'static str> {
+    Some(match directive {
+        'c' => "%a %b %e %H:%M:%S %Y",
+        'D' | 'x' => "%m/%d/%y",
+        'F' => "%Y-%m-%d",
+        'R' => "%H:%M",
+        'T' | 'X' => "%H:%M:%S",
+        _ => return None,
+    })
+}
+
+/// A number, filled up to a width.
+struct PaddedNumber {
+    value: i64,
+    width: usize,
+    pad: char,
+}
+
+impl PaddedNumber {
+    /// Writes the number, padded as the flag says where there is one.
+    fn write(&self, flag: Option<char>, out: &mut String) {
+        let PaddedNumber { value, width, pad } = *self;
+        // Writing to a string cannot fail.
+        let _ = match flag.unwrap_or(pad) {
+            '-' => write!(out, "{value}"),
+            '_' | ' ' => write!(out, "{value:width$}"),
+            _ => write!(out, "{value:0width$}"),
+        };
     }
 }
 

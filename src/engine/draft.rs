@@ -1,21 +1,20 @@
 //! Drafts: tokens guessed before the model is asked. One step computes them all, and as many as the
 //! model would have chosen anyway are kept.
 //!
-//! A draft changes no text. Each place's token is chosen by the job's own sampler from the model's
-//! logits there, as it would be without a draft; where it is the drafted one, the next place's
-//! logits are at hand already. So random numbers, penalties, constraints and log probabilities see
-//! nothing of drafts.
+//! A draft changes no text. Each token is chosen by the job's own sampler from the model's logits,
+//! as it would be without a draft; where it is the drafted one, the logits after it are at hand
+//! already. So random numbers, penalties, constraints and log probabilities see nothing of drafts.
 //!
 //! Knows tokens; knows neither slots nor logits.
 
+mod length;
 mod model;
 mod ngram;
-mod trust;
 
+use length::DraftLength;
 pub use model::DraftModel;
-pub(super) use model::Wish;
-use ngram::Ngrams;
-use trust::Trust;
+pub(super) use model::DraftRequest;
+use ngram::NgramIndex;
 
 /// Most tokens of a step that verifies drafts: a few more cost little next to reading the weights,
 /// many cost their share of the multiplications. What sequences with their own next tokens leave of
@@ -31,20 +30,20 @@ pub const LONGEST_NGRAM: usize = 64;
 /// The source of drafts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Drafter {
-    /// Nowhere: one token at a time.
+    /// None: one token at a time.
     #[default]
     None,
-    /// From the prompt and the text so far: what followed when the text last read as it ends now.
+    /// The prompt and the text so far: what followed when the text last read as it ends now.
     Ngram,
-    /// From the engine's [`DraftModel`].
+    /// The engine's [`DraftModel`].
     Model,
 }
 
 impl Drafter {
-    /// All of them.
+    /// All drafters.
     pub const ALL: [Drafter; 3] = [Drafter::None, Drafter::Ngram, Drafter::Model];
 
-    /// Its name on the command line and in requests.
+    /// Returns its name on the command line and in requests.
     pub fn name(self) -> &'static str {
         match self {
             Drafter::None => "none",
@@ -53,7 +52,7 @@ impl Drafter {
         }
     }
 
-    /// The one of this name, or of the name that llama-server has for its like.
+    /// Returns the drafter of this name, or of the name that llama-server has for its like.
     pub fn from_name(name: &str) -> Option<Drafter> {
         match name {
             "none" => Some(Drafter::None),
@@ -83,8 +82,8 @@ pub struct Speculation {
 
 impl Default for Speculation {
     fn default() -> Self {
-        // two passes of the CPU's kernels (see `trust`): of more, fewer are right, and each costs a
-        // row
+        // two passes of the CPU's kernels (see `length`): of more, fewer are right, and each costs
+        // a row
         Self { drafter: Drafter::None, n_max: 7, n_min: 0, p_min: 0.5, ngram: 3 }
     }
 }
@@ -100,29 +99,29 @@ impl Speculation {
 #[derive(Debug)]
 pub(super) struct Drafting {
     speculation: Speculation,
-    ngrams: Ngrams,
-    trust: Trust,
+    ngrams: NgramIndex,
+    length: DraftLength,
 }
 
 impl Drafting {
-    /// Before any draft; `None` if there are to be none.
+    /// Returns the drafts of a job before the first; `None` if there are to be none.
     pub(super) fn new(speculation: Speculation) -> Option<Drafting> {
         let n_max = speculation.n_max.min(MOST_DRAFTED);
         speculation.is_on().then(|| Drafting {
             speculation,
-            ngrams: Ngrams::new(speculation.ngram.clamp(1, LONGEST_NGRAM)),
-            trust: Trust::new(n_max),
+            ngrams: NgramIndex::new(speculation.ngram.clamp(1, LONGEST_NGRAM)),
+            length: DraftLength::new(n_max),
         })
     }
 
-    /// Tokens to draft for the next step, at most `most`. Called once a step.
+    /// Returns the number of tokens to draft for the next step, at most `most`. Called once a step.
     pub(super) fn length(&mut self, most: usize) -> usize {
-        let length = most.min(self.trust.length());
+        let length = most.min(self.length.next_length());
         if length >= self.speculation.n_min { length } else { 0 }
     }
 
-    /// The least probability of a token that the draft model is to draft; `None` if drafts are not
-    /// its.
+    /// Returns the least probability of a token that the draft model is to draft; `None` if it
+    /// drafts nothing for this job.
     pub(super) fn p_min(&self) -> Option<f32> {
         (self.speculation.drafter == Drafter::Model).then_some(self.speculation.p_min)
     }
@@ -133,9 +132,9 @@ impl Drafting {
         self.ngrams.follow(tokens, most, draft);
     }
 
-    /// The text is not what it was: some of it was forgotten.
+    /// Forgets the text, of which some was removed.
     pub(super) fn forget(&mut self) {
-        self.ngrams = Ngrams::new(self.ngrams.n());
+        self.ngrams = NgramIndex::new(self.ngrams.n());
     }
 
     /// Returns whether a draft of `n` tokens is worth a try.
@@ -143,8 +142,8 @@ impl Drafting {
         n >= self.speculation.n_min.max(1)
     }
 
-    /// A step is over: of `drafted` tokens, `accepted` were the right ones.
-    pub(super) fn note(&mut self, drafted: usize, accepted: usize) {
-        self.trust.note(drafted, accepted);
+    /// Takes the result of a step: of `drafted` tokens, `accepted` were the right ones.
+    pub(super) fn record(&mut self, drafted: usize, accepted: usize) {
+        self.length.record(drafted, accepted);
     }
 }

@@ -19,7 +19,7 @@ use crate::sampling::{self, SamplingParams};
 /// makes its sequence pause, never the others.
 pub(super) const EVENTS_IN_FLIGHT: usize = 64;
 
-/// One text to generate.
+/// A text to generate, or a prompt to embed.
 #[derive(Debug, Clone)]
 pub struct Job {
     /// Token ids, at least one, fewer than the context has positions. Where an image stands, the
@@ -34,27 +34,29 @@ pub struct Job {
     pub max_tokens: Option<usize>,
     /// Byte strings that end the text; the one that does is not part of it. Empty ones are ignored.
     pub stop: Vec<Vec<u8>>,
-    /// Never choose a token that ends the generation.
+    /// True if no token that ends the generation is chosen.
     pub ignore_eos: bool,
-    /// Reuse what a slot has computed for a prompt that began the same way.
+    /// True if what a slot has computed for a prompt that began the same way is reused.
     pub cache_prompt: bool,
     /// The slot to compute in, however long it takes to be free; `None`: the one that saves most.
     pub slot: Option<u32>,
     /// Longest time that the text may take from its first token on; then it ends as one that is too
     /// long does.
     pub time_limit: Option<Duration>,
-    /// Tell how far the prompt has come: [`Event::Progress`].
+    /// True if the job reports how far its prompt has come: [`Event::Progress`].
     pub progress: bool,
     /// The constraint on the text; whatever else the job asks for, no token that breaks it is
     /// chosen.
     pub constraint: Option<Arc<Constraint>>,
-    /// Forget some of the text when the context is full, and go on. Not for a text under a
-    /// constraint, nor one with images: these end there.
+    /// The tokens to forget when the context is full, so that the text goes on; not for a text
+    /// under a constraint, nor one with images: these end there.
     pub shift: Option<Shift>,
-    /// Embed the prompt so: no token is chosen, and [`Event::Embedding`] is what comes of it.
+    /// The way to embed the prompt, if it is to be embedded: no token is chosen, and the result is
+    /// [`Event::Embedding`].
     pub pooling: Option<Pooling>,
-    /// Report the log probabilities of the prompt's own tokens, and *n* alternatives to each:
-    /// [`Event::Progress`]. All of the prompt is computed then, whatever is known of it.
+    /// Number of alternatives to report with the log probability of each of the prompt's own tokens
+    /// ([`Event::Progress`]); `None` reports none. All of the prompt is computed then, whatever is
+    /// known of it.
     pub prompt_logprobs: Option<usize>,
     /// The limit on the model's reasoning.
     pub reasoning: Option<Reasoning>,
@@ -72,7 +74,7 @@ pub struct Shift {
 }
 
 impl Job {
-    /// A job for `prompt` with everything else as it is by default.
+    /// Returns a job for `prompt` with everything else as it is by default.
     pub fn new(prompt: Vec<u32>) -> Self {
         Self {
             prompt,
@@ -204,11 +206,22 @@ pub struct Timings {
 }
 
 /// Why a job failed after it was taken.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum Error {
     /// The model reported an error for this sequence.
     #[error("the model failed: {0}")]
     Model(String),
+    /// No token can be chosen from the model's logits.
+    #[error("the model failed: {0}")]
+    Sampling(#[from] sampling::Error),
+    /// The model gave other rows than it was asked for.
+    #[error("the model failed: a step gave {found} values, expected {expected}")]
+    RowCount {
+        /// Values that it gave.
+        found: usize,
+        /// Values of the rows that it was asked for.
+        expected: usize,
+    },
     /// The constraint passed a limit of the automaton in the middle of the text, and no way to its
     /// end was known.
     #[error("the constraint failed: {0}")]
@@ -302,44 +315,46 @@ pub enum SubmitError {
 #[derive(Debug)]
 pub struct JobHandle {
     events: Pin<Box<Receiver<Event>>>,
-    ended: bool,
+    is_ended: bool,
 }
 
 impl JobHandle {
     pub(super) fn new(events: Receiver<Event>) -> Self {
-        Self { events: Box::pin(events), ended: false }
+        Self { events: Box::pin(events), is_ended: false }
     }
 
-    /// The next event; `None` after `Finished` or `Failed`. Dropping the future loses no event.
+    /// Returns the next event; `None` after `Finished` or `Failed`. Dropping the future loses no
+    /// event.
     pub async fn next(&mut self) -> Option<Event> {
-        if self.ended {
+        if self.is_ended {
             return None;
         }
         let event = self.events.recv().await.ok();
         Some(self.note(event))
     }
 
-    /// As [`JobHandle::next`], for a poll function.
+    /// Returns the next event as [`JobHandle::next`], for a poll function.
     pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Event>> {
-        if self.ended {
+        if self.is_ended {
             return Poll::Ready(None);
         }
         self.events.as_mut().poll_next(cx).map(|event| Some(self.note(event)))
     }
 
-    /// As [`JobHandle::next`], for callers that may block.
+    /// Returns the next event as [`JobHandle::next`], for callers that may block.
     pub fn blocking_next(&mut self) -> Option<Event> {
-        if self.ended {
+        if self.is_ended {
             return None;
         }
         let event = self.events.recv_blocking().ok();
         Some(self.note(event))
     }
 
-    /// A channel that closed without a last event means that the engine went away.
+    /// Notes whether an event is the last. A channel that closed without one means that the engine
+    /// went away.
     fn note(&mut self, event: Option<Event>) -> Event {
         let event = event.unwrap_or(Event::Failed(Error::Stopped));
-        self.ended = matches!(event, Event::Finished(_) | Event::Failed(_));
+        self.is_ended = matches!(event, Event::Finished(_) | Event::Failed(_));
         event
     }
 }

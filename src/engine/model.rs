@@ -17,16 +17,16 @@ pub type StepError = Box<dyn std::error::Error + Send + Sync>;
 
 /// A model with its cache: sequences `0..n_seq`, each with positions `0..n_ctx`.
 pub trait StepModel: Send + 'static {
-    /// Tokens in the vocabulary: the length of one row of logits.
+    /// Returns the number of tokens in the vocabulary: the length of one row of logits.
     fn n_vocab(&self) -> usize;
-    /// Positions of one sequence.
+    /// Returns the number of positions of one sequence.
     fn n_ctx(&self) -> usize;
-    /// Sequences the cache has room for.
+    /// Returns the number of sequences in the cache.
     fn n_seq(&self) -> usize;
-    /// Most tokens of a step.
+    /// Returns the largest number of tokens of a step.
     fn n_batch(&self) -> usize;
-    /// Computes a batch. Returns one row of `n_vocab` logits per token that wanted them, in order
-    /// of the batch.
+    /// Computes a batch. Returns one row of `n_vocab` logits per token that asks for them, in
+    /// order of the batch.
     ///
     /// The tokens of a sequence stand in order of position and continue what is in the cache. After
     /// an error (or a panic) the cache of the sequences in the batch holds anything from the first
@@ -35,8 +35,8 @@ pub trait StepModel: Send + 'static {
     /// # Errors
     /// Whatever the backend reports.
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError>;
-    /// As [`StepModel::step`], for a batch with drafted tokens. A token's logits should be, to the
-    /// bit, those that it gets in a step of its own, so that drafts change no text.
+    /// Computes a batch with drafted tokens, as [`StepModel::step`]. A token's logits should be, to
+    /// the bit, those that it gets in a step of its own, so that drafts change no text.
     ///
     /// # Errors
     /// As [`StepModel::step`].
@@ -48,8 +48,9 @@ pub trait StepModel: Send + 'static {
     fn finds_best(&self, _n_tokens: usize, _n_rows: usize, _keep: usize) -> bool {
         false
     }
-    /// As [`StepModel::step`], but the rows stay where they were made, and of each only the best
-    /// `keep` tokens are found among those that its bitmap in `allowed` allows (`None`: all).
+    /// Computes a batch as [`StepModel::step`], but leaves the rows where they were made, and finds
+    /// of each only the best `keep` tokens among those that its bitmap in `allowed` allows (`None`:
+    /// all).
     ///
     /// # Errors
     /// As [`StepModel::step`], and if the model does not take such a batch.
@@ -62,19 +63,19 @@ pub trait StepModel: Send + 'static {
     ) -> Result<(), StepError> {
         Err("this model gives whole rows only".into())
     }
-    /// All of row `row` of the last [`StepModel::step_best`].
+    /// Writes all of row `row` of the last [`StepModel::step_best`] to `out`.
     ///
     /// # Errors
     /// Whatever the backend reports.
     fn whole_row(&mut self, _row: usize, _out: &mut Vec<f32>) -> Result<(), StepError> {
         Err("this model gives whole rows only".into())
     }
-    /// Width of a hidden state: the length of a row of [`StepModel::embed`]; 0 for a model that
-    /// gives none.
+    /// Returns the width of a hidden state: the length of a row of [`StepModel::embed`]; 0 for a
+    /// model that gives none.
     fn n_embd(&self) -> usize {
         0
     }
-    /// As [`StepModel::step`], but the rows are hidden states of `n_embd` values.
+    /// Computes a batch as [`StepModel::step`], but returns hidden states of `n_embd` values.
     ///
     /// # Errors
     /// Whatever the backend reports, and if the model gives none.
@@ -104,13 +105,13 @@ pub trait StepModel: Send + 'static {
     fn keeps(&self, _seq: u32, len: u32) -> usize {
         len as usize
     }
-    /// The sequence may be cut back to `at` once it has been there, or another take over what is
-    /// before: worth keeping what that takes.
+    /// Announces that the sequence may be cut back to `at` once it has been there, or another may
+    /// take over what is before: a model that needs a checkpoint for that keeps one.
     fn keep_at(&mut self, _seq: u32, _at: u32) {}
     /// Forgets the positions from `from` on of one sequence, and those before that
     /// [`StepModel::keeps`] does not leave.
     fn clear_seq(&mut self, seq: u32, from: u32);
-    /// Sequence `to` becomes the first `len` positions of sequence `from`, another one, of which
+    /// Makes sequence `to` the first `len` positions of sequence `from`, another one, of which
     /// [`StepModel::keeps`] leaves as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
     /// Returns what tells this model and its type of cache from others: what one has computed is of
@@ -122,14 +123,14 @@ pub trait StepModel: Send + 'static {
     fn saved_bytes(&self, _len: u32) -> usize {
         0
     }
-    /// Keys and values of the first `len` positions of one sequence, which has them.
+    /// Returns the keys and values of the first `len` positions of one sequence, which has them.
     ///
     /// # Errors
     /// If the model's cache cannot be copied.
     fn save_seq(&mut self, _seq: u32, _len: u32) -> Result<Vec<u8>, StepError> {
         Err("what this model has computed cannot be copied".into())
     }
-    /// The sequence, which is empty, becomes these `len` positions.
+    /// Makes a sequence, which is empty, these `len` positions.
     ///
     /// # Errors
     /// If the bytes are not those of `len` positions, or there is no memory for them; then it stays
@@ -137,28 +138,27 @@ pub trait StepModel: Send + 'static {
     fn restore_seq(&mut self, _seq: u32, _len: u32, _cache: &[u8]) -> Result<(), StepError> {
         Err("what this model has computed cannot be copied".into())
     }
-    /// Says where images lie in one sequence, in place of what was said before.
+    /// Sets where images lie in one sequence, in place of those before.
     ///
     /// # Errors
     /// If the model cannot take them.
     fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {
         if images.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("sequence {seq} has images, and this model takes none").into())
+            return Ok(());
         }
+        Err(format!("sequence {seq} has images, and this model takes none").into())
     }
 }
 
 /// The scheduler's knowledge of tokens: the bytes that they spell, and the tokens that end a text.
 pub trait Vocabulary: Send + Sync + 'static {
-    /// The bytes a generated token adds to the text; none for a control token.
+    /// Returns the bytes a generated token adds to the text; none for a control token.
     fn piece(&self, token: u32) -> Cow<'_, [u8]>;
-    /// The tokens that end a generation.
+    /// Returns the tokens that end a generation.
     fn end_tokens(&self) -> &[u32];
-    /// The tokens that are never generated.
+    /// Returns the tokens that are never generated.
     fn suppressed_tokens(&self) -> &[u32];
-    /// The tokens of text that continues a text, as the tokenizer cuts it.
+    /// Returns the tokens of text that continues a text, as the tokenizer cuts it.
     fn encode(&self, text: &str) -> Vec<u32>;
 }
 
@@ -184,7 +184,7 @@ impl StepModel for Context {
     }
 
     fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
-        Ok(Context::step_alike(self, batch)?)
+        Ok(Context::step_batch_invariant(self, batch)?)
     }
 
     fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {

@@ -5,19 +5,19 @@
 /// The way in which the hidden states of a text become its embedding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pooling {
-    /// They do not: there is one row per token.
+    /// They stay as they are: one row per token.
     None,
-    /// Their mean.
+    /// The mean of all.
     Mean,
-    /// That of the first token.
+    /// The state of the first token.
     First,
-    /// That of the last token, which in a causal model alone has seen the whole text.
+    /// The state of the last token, which in a causal model alone has seen the whole text.
     Last,
 }
 
 impl Pooling {
-    /// Returns whether the state of token `pos` of `n` is of account.
-    pub(super) fn wants(self, pos: usize, n: usize) -> bool {
+    /// Returns whether the hidden state of token `pos` of *n* is needed.
+    pub(super) fn needs(self, pos: usize, n: usize) -> bool {
         match self {
             Pooling::None | Pooling::Mean => true,
             Pooling::First => pos == 0,
@@ -25,34 +25,36 @@ impl Pooling {
         }
     }
 
-    /// Returns whether what has been computed of a text that began the same way will do: of the
-    /// tokens in it no states are kept.
+    /// Returns whether a prefix that is computed already need not be computed again: no hidden
+    /// states of its tokens are kept.
     pub(super) fn can_reuse(self) -> bool {
         self == Pooling::Last
     }
 }
 
-/// The embedding of a text as its states come in.
-pub(super) struct Pool {
+/// The embedding of a text as its hidden states come in.
+pub(super) struct PooledStates {
+    /// The way in which they are pooled.
     pub pooling: Pooling,
     rows: Vec<Vec<f32>>,
     sum: Vec<f64>,
     n: usize,
 }
 
-impl Pool {
+impl PooledStates {
+    /// Returns the embedding of no text yet.
     pub(super) fn new(pooling: Pooling) -> Self {
         Self { pooling, rows: Vec::new(), sum: Vec::new(), n: 0 }
     }
 
-    /// Takes states that were wanted, rows of `width` values.
-    pub(super) fn take(&mut self, states: &[f32], width: usize) {
+    /// Takes the hidden states that were requested, each `[n_embd]`.
+    pub(super) fn take<'a>(&mut self, states: impl Iterator<Item = &'a [f32]>) {
         if self.pooling != Pooling::Mean {
-            self.rows.extend(states.chunks_exact(width).map(<[f32]>::to_vec));
+            self.rows.extend(states.map(<[f32]>::to_vec));
             return;
         }
-        self.sum.resize(width, 0.0);
-        for state in states.chunks_exact(width) {
+        for state in states {
+            self.sum.resize(state.len(), 0.0);
             for (sum, x) in self.sum.iter_mut().zip(state) {
                 *sum += f64::from(*x);
             }
@@ -60,7 +62,7 @@ impl Pool {
         }
     }
 
-    /// One row, or one per token.
+    /// Returns the embedding: one row, or one per token.
     pub(super) fn finish(&mut self) -> Vec<Vec<f32>> {
         if self.pooling == Pooling::Mean {
             let n = self.n.max(1) as f64;

@@ -4,74 +4,89 @@
 //! Knows tokens of slots; copies nothing itself.
 
 use super::model::StepModel;
+use super::prefix_source::PrefixSource;
+use super::sequence::Sequence;
 use super::slot::Slot;
-use super::source::Source;
 use crate::model::embedded;
 
 /// Fewest positions worth taking: below that, computing them costs no more than the page that is
 /// copied when the two sequences part.
 const LEAST: usize = 16;
 
-/// A slot's way to go on from its [`Source`] before the next step.
+/// The action of a slot with a [`PrefixSource`] before the next step.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Turn {
-    /// Wait: the source is still computing what they share.
+pub(super) enum PrefixAction {
+    /// Waits: the source is still computing what they share.
     Wait,
-    /// Take this many positions of this sequence.
+    /// Takes positions of another sequence.
     Take {
-        /// The sequence.
+        /// The other sequence.
         from: u32,
-        /// Positions.
+        /// Number of its positions, from the first on.
         len: usize,
     },
-    /// Go on alone.
+    /// Goes on alone.
     Alone,
 }
 
 /// Returns the sequence that a source names, and the number of tokens that both begin with.
-pub(super) fn place(slots: &[Slot], source: Source) -> (u32, usize) {
+pub(super) fn shared(slots: &[Slot], source: PrefixSource) -> (u32, usize) {
     (slots[source.slot].id, source.common)
 }
 
-/// The slot that has computed, or will have, most of how the prompt of `slots[index]` begins; if
-/// that is more than what the slot has itself. Of what is computed already, a model that cannot go
-/// on from anywhere gives less.
+/// Returns the slot that has computed, or will have, most of how the prompt of `slots[index]`
+/// begins, if that is more than what the slot has itself. Of what is computed already, a model that
+/// cannot go on from anywhere gives less.
 ///
 /// A slot only ever waits for one admitted before it, so that they do not wait in a circle.
-pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Option<Source> {
+pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Option<PrefixSource> {
     let me = &slots[index];
-    // the last token's logits are wanted: it is computed in any case
-    let limit = me.tokens.len().saturating_sub(1);
+    // the last token's logits are needed: it is computed in any case
+    let limit = me.sequence.tokens.len().saturating_sub(1);
     let others =
         slots.iter().enumerate().filter(|&(i, other)| i != index && other.last_used < me.last_used);
     others
         .map(|(slot, other)| {
-            let common =
-                other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
-            let common = me.whole(embedded::common(&other.images, &me.images, common));
-            // a sequence that has not come that far will stop there
-            let there = if other.n_past < common { common } else { other.kept(model, common) };
-            (there, other.n_past.min(common), Source { slot, admission: other.last_used, common })
+            let common = common_prefix(&other.sequence, &me.sequence, limit);
+            let n_past = other.sequence.n_past;
+            // one that is not there yet will stop there
+            let there = if n_past < common { common } else { other.n_kept(model, common) };
+            let source = PrefixSource { slot, admission: other.last_used, common };
+            (there, n_past.min(common), source)
         })
-        .filter(|&(there, ..)| there >= me.n_past + LEAST)
+        .filter(|&(there, ..)| there >= me.sequence.n_past + LEAST)
         .max_by_key(|&(there, computed, _)| (there, computed))
         .map(|(.., source)| source)
 }
 
-/// Returns what `slots[index]` does about its source now.
-pub(super) fn turn(slots: &[Slot], model: &impl StepModel, index: usize, source: Source) -> Turn {
+/// Returns how many of the first `limit` tokens of `of` another sequence begins with too, without
+/// an image that would be split.
+fn common_prefix(other: &Sequence, of: &Sequence, limit: usize) -> usize {
+    let tokens = other.tokens.iter().zip(&of.tokens[..limit]);
+    let common = tokens.take_while(|(a, b)| a == b).count();
+    of.before_split_image(embedded::common(&other.images, &of.images, common))
+}
+
+/// Returns the action of `slots[index]`, which has a source.
+pub(super) fn next_action(
+    slots: &[Slot],
+    model: &impl StepModel,
+    index: usize,
+    source: PrefixSource,
+) -> PrefixAction {
     let other = &slots[source.slot];
     if other.last_used != source.admission {
-        return Turn::Alone;
+        return PrefixAction::Alone;
     }
     // what the source has forgotten since (a job that failed) is not there to be taken
-    let len = slots[index].whole(other.n_past.min(source.common));
+    let sequence = &slots[index].sequence;
+    let len = sequence.before_split_image(other.sequence.n_past.min(source.common));
     if len < source.common && other.active.is_some() {
-        return Turn::Wait;
+        return PrefixAction::Wait;
     }
-    let len = other.kept(model, len);
-    if len < slots[index].n_past + LEAST {
-        return Turn::Alone;
+    let len = other.n_kept(model, len);
+    if len < sequence.n_past + LEAST {
+        return PrefixAction::Alone;
     }
-    Turn::Take { from: other.id, len }
+    PrefixAction::Take { from: other.id, len }
 }

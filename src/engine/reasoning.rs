@@ -28,10 +28,10 @@ pub struct Reasoning {
 }
 
 /// The position of a text in its reasoning.
-pub(super) struct Thought {
+pub(super) struct ReasoningProgress {
     rule: Reasoning,
     /// The message, and the tokens that end reasoning.
-    farewell: Vec<u32>,
+    ending: Vec<u32>,
     /// Tokens that the reasoning may still have; `None` outside of it.
     left: Option<usize>,
     /// The last tokens, as many as the longer mark has.
@@ -41,9 +41,10 @@ pub(super) struct Thought {
     text: String,
 }
 
-impl Thought {
-    /// Before any text; `None` where there is nothing to look for, or to write.
-    pub(super) fn new(rule: Reasoning) -> Option<Thought> {
+impl ReasoningProgress {
+    /// Returns the position before any text; `None` where there is nothing to look for, or to
+    /// write.
+    pub(super) fn new(rule: Reasoning) -> Option<ReasoningProgress> {
         let marks = [&rule.open, &rule.close];
         if marks.iter().any(|mark| mark.is_empty() || mark.len() > LONGEST_MARK)
             || rule.message.len() > LONGEST_MESSAGE
@@ -51,20 +52,20 @@ impl Thought {
             return None;
         }
         let left = rule.is_open.then_some(rule.budget);
-        let farewell = [rule.message.as_slice(), &rule.close].concat();
+        let ending = [rule.message.as_slice(), &rule.close].concat();
         let recent = Vec::new();
         let utf8 = Utf8Stream::default();
         let text = String::new();
-        Some(Thought { rule, farewell, left, recent, utf8, text })
+        Some(ReasoningProgress { rule, ending, left, recent, utf8, text })
     }
 
-    /// Most tokens that are written for the model at once.
-    pub(super) fn longest(&self) -> usize {
-        self.farewell.len()
+    /// Returns the largest number of tokens that are written for the model at once.
+    pub(super) fn longest_run(&self) -> usize {
+        self.ending.len()
     }
 
     /// Takes a token of the text, which spells `piece`.
-    pub(super) fn note(&mut self, token: u32, piece: &[u8]) {
+    pub(super) fn accept(&mut self, token: u32, piece: &[u8]) {
         if self.recent.len() == self.rule.open.len().max(self.rule.close.len()) {
             self.recent.remove(0);
         }
@@ -84,10 +85,10 @@ impl Thought {
         }
     }
 
-    /// The tokens that must come next: those that end reasoning for which nothing is left, with the
-    /// message and, where there is no room for it, without.
+    /// Returns the tokens that must come next: those that end reasoning for which nothing is left,
+    /// with the message and, where it does not fit, without.
     pub(super) fn due(&self) -> Option<[&[u32]; 2]> {
-        (self.left == Some(0) && self.utf8.is_whole()).then_some([&self.farewell, &self.rule.close])
+        (self.left == Some(0) && self.utf8.is_whole()).then_some([&self.ending, &self.rule.close])
     }
 }
 
@@ -98,28 +99,28 @@ mod tests {
     const OPEN: [u32; 2] = [1, 2];
     const CLOSE: [u32; 2] = [1, 3];
 
-    fn thought(is_open: bool, budget: usize) -> Thought {
-        told(is_open, budget, &[])
+    fn progress(is_open: bool, budget: usize) -> ReasoningProgress {
+        with_message(is_open, budget, &[])
     }
 
-    fn told(is_open: bool, budget: usize, message: &[u32]) -> Thought {
+    fn with_message(is_open: bool, budget: usize, message: &[u32]) -> ReasoningProgress {
         let open = OPEN.into();
         let close = CLOSE.into();
         let message = message.into();
-        Thought::new(Reasoning { open, close, message, is_open, budget }).unwrap()
+        ReasoningProgress::new(Reasoning { open, close, message, is_open, budget }).unwrap()
     }
 
-    fn read(thought: &mut Thought, tokens: &[u32]) -> bool {
+    fn read(progress: &mut ReasoningProgress, tokens: &[u32]) -> bool {
         for &token in tokens.iter() {
-            thought.note(token, b"a");
+            progress.accept(token, b"a");
         }
-        thought.due().is_some()
+        progress.due().is_some()
     }
 
     #[test]
     fn each_reasoning_has_a_budget_of_its_own() {
-        assert!(thought(true, 0).due().is_some());
-        let mut t = thought(false, 3);
+        assert!(progress(true, 0).due().is_some());
+        let mut t = progress(false, 3);
         assert!(!read(&mut t, &[5, 1, 5, 2, 5, 5, 5]));
         assert!(!read(&mut t, &[1, 2, 5, 5]));
         assert!(read(&mut t, &[5]));
@@ -133,7 +134,7 @@ mod tests {
 
     #[test]
     fn a_message_comes_before_the_mark() {
-        let mut t = told(true, 2, &[7, 8]);
+        let mut t = with_message(true, 2, &[7, 8]);
         assert!(read(&mut t, &[5, 5]));
         assert_eq!(t.due(), Some([&[7, 8, 1, 3][..], &CLOSE]));
         // it is part of the reasoning, and the mark ends that
@@ -147,15 +148,15 @@ mod tests {
             is_open: true,
             budget: 1,
         };
-        assert!(Thought::new(rule).is_none());
+        assert!(ReasoningProgress::new(rule).is_none());
     }
 
     #[test]
     fn characters_are_not_split() {
-        let mut t = thought(true, 1);
-        t.note(5, b"\xe2\x82");
+        let mut t = progress(true, 1);
+        t.accept(5, b"\xe2\x82");
         assert!(t.due().is_none());
-        t.note(5, b"\xac");
+        t.accept(5, b"\xac");
         assert!(t.due().is_some());
     }
 }

@@ -49,7 +49,7 @@ pub enum SavedError {
 }
 
 impl Saved {
-    /// All of it.
+    /// Returns all of it as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let n = 8 + 4 + 32 + 4 + 4 * self.tokens.len() + 8 + self.cache.len() + HASH;
         let mut bytes = Vec::with_capacity(n);
@@ -65,7 +65,7 @@ impl Saved {
         bytes
     }
 
-    /// Returns what [`Saved::to_bytes`] wrote.
+    /// Reads what [`Saved::to_bytes`] wrote.
     ///
     /// # Errors
     /// When it did not write these.

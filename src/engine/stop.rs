@@ -7,21 +7,23 @@
 /// Watches for the first stop string to be complete.
 #[derive(Debug)]
 pub(super) struct StopMatcher {
-    patterns: Vec<Pattern>,
+    patterns: Vec<StopPattern>,
     /// Bytes not yet released. Never shorter than the longest partial match.
     held: Vec<u8>,
 }
 
+/// A stop string, and how much of it the stream ends with.
 #[derive(Debug)]
-struct Pattern {
+struct StopPattern {
     bytes: Vec<u8>,
-    /// `border[i]`: length of the longest proper prefix of `bytes[..=i]` that is also its suffix.
+    /// Border lengths: `border[i]` is the length of the longest proper prefix of `bytes[..=i]` that
+    /// is also its suffix.
     border: Vec<usize>,
     /// Length of the longest prefix of `bytes` that the stream now ends with.
     matched: usize,
 }
 
-impl Pattern {
+impl StopPattern {
     fn new(bytes: Vec<u8>) -> Self {
         let mut border = vec![0; bytes.len()];
         let mut k = 0;
@@ -37,7 +39,7 @@ impl Pattern {
         Self { bytes, border, matched: 0 }
     }
 
-    /// Takes one byte; true when the pattern is complete with it.
+    /// Takes one byte. Returns whether the pattern is complete with it.
     fn advance(&mut self, byte: u8) -> bool {
         while self.matched > 0 && self.bytes[self.matched] != byte {
             self.matched = self.border[self.matched - 1];
@@ -50,9 +52,10 @@ impl Pattern {
 }
 
 impl StopMatcher {
-    /// A matcher for these strings; empty ones are ignored.
+    /// Returns a matcher for these strings; empty ones are ignored.
     pub(super) fn new(stops: &[Vec<u8>]) -> Self {
-        let patterns = stops.iter().filter(|s| !s.is_empty()).cloned().map(Pattern::new).collect();
+        let patterns =
+            stops.iter().filter(|s| !s.is_empty()).cloned().map(StopPattern::new).collect();
         Self { patterns, held: Vec::new() }
     }
 
@@ -78,7 +81,7 @@ impl StopMatcher {
         None
     }
 
-    /// The stream has ended: what was held is text after all.
+    /// Appends the bytes that were held to `out`: the stream has ended, so they are text.
     pub(super) fn flush(&mut self, out: &mut Vec<u8>) {
         out.append(&mut self.held);
     }

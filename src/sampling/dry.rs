@@ -136,7 +136,8 @@ impl Dry {
             }
             lengths[k] = (end - k).min(limit);
             if end > k {
-                (left, right) = (k, end - 1);
+                left = k;
+                right = end - 1;
             }
         }
         self.lengths = lengths;

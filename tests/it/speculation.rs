@@ -99,7 +99,7 @@ fn tokens_computed_alike_get_what_each_gets_alone() {
         let mut at = 60;
         for n in [1, 2, 3, 4, 5, 8, 11, 16] {
             let together: Vec<u32> = context
-                .step_alike(&batch(0, at, n))
+                .step_batch_invariant(&batch(0, at, n))
                 .expect("a step")
                 .iter()
                 .map(|x| x.to_bits())

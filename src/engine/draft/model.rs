@@ -7,8 +7,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use crate::engine::model::{BatchToken, StepModel};
-use crate::engine::pace::Pace;
+use crate::engine::model::{BatchToken, StepError, StepModel};
+use crate::engine::prefill_budget::PrefillBudget;
 
 /// Fewest positions that are worth taking over from another sequence.
 const LEAST_SHARED: usize = 16;
@@ -19,52 +19,77 @@ pub struct DraftModel {
     /// The tokens computed in each sequence.
     computed: Vec<Vec<u32>>,
     /// Limits the prompt tokens of a step.
-    pace: Pace,
+    budget: PrefillBudget,
     batch: Vec<BatchToken>,
-    /// It failed: it drafts no more.
-    broken: bool,
+    /// True if it failed: it drafts no more.
+    is_broken: bool,
 }
 
 /// A text that wants a draft.
-pub(in crate::engine) struct Wish<'a> {
+pub(in crate::engine) struct DraftRequest<'a> {
     /// Its sequence.
     pub seq: u32,
     /// The text.
     pub tokens: &'a [u32],
-    /// Most tokens to draft; what is longer is the model's own.
+    /// Most tokens to draft.
     pub most: usize,
-    /// Stop where the best token is less probable.
+    /// The draft ends where the best token is less probable.
     pub p_min: f32,
     /// The draft.
     pub draft: &'a mut Vec<u32>,
 }
 
-impl Wish<'_> {
-    /// Position of the next token of the text or the draft.
+impl DraftRequest<'_> {
+    /// Returns the position of the next token of the text or the draft.
     fn end(&self) -> usize {
         self.tokens.len() + self.draft.len()
+    }
+
+    /// Returns whether there is something to draft, the context has positions for it, and the
+    /// vocabulary has all tokens: not those that only the other model has, such as rows of images.
+    fn can_be_met(&self, n_ctx: usize, n_vocab: usize) -> bool {
+        self.most > 0
+            && !self.tokens.is_empty()
+            && self.end() + self.most <= n_ctx
+            && self.tokens.iter().all(|&token| (token as usize) < n_vocab)
+    }
+
+    /// Adds the most probable token of a row of logits to the draft, unless it is not probable
+    /// enough. Returns it as a token of the next step; `None` where the draft ends.
+    fn extend(&mut self, row: &[f32]) -> Option<BatchToken> {
+        let (token, p) = most_probable(row);
+        if p < self.p_min {
+            return None;
+        }
+        let pos = self.end();
+        self.draft.push(token);
+        if self.draft.len() == self.most {
+            return None;
+        }
+        Some(BatchToken { token, seq: self.seq, pos: pos as u32, want_logits: true })
     }
 }
 
 impl DraftModel {
-    /// A model with its cache, as many sequences as the model it drafts for has.
+    /// Returns the drafter of a model with its cache: as many sequences as the model that it drafts
+    /// for has.
     pub fn new(model: impl StepModel) -> DraftModel {
         DraftModel {
             computed: vec![Vec::new(); model.n_seq()],
-            pace: Pace::new(model.n_batch()),
+            budget: PrefillBudget::new(model.n_batch()),
             batch: Vec::new(),
-            broken: false,
+            is_broken: false,
             model: Box::new(model),
         }
     }
 
     /// Drafts for several texts at once. Text that it has not read yet it reads, a chunk at a time;
     /// meanwhile the text gets no draft. A failure ends the drafts and nothing else.
-    pub(in crate::engine) fn draft(&mut self, wishes: &mut [Wish<'_>]) {
-        if self.broken || wishes.is_empty() {
+    pub(in crate::engine) fn draft(&mut self, requests: &mut [DraftRequest<'_>]) {
+        if self.is_broken || requests.is_empty() {
             return;
         }
-        let drafted = catch_unwind(AssertUnwindSafe(|| self.try_draft(wishes)));
+        let drafted = catch_unwind(AssertUnwindSafe(|| self.try_draft(requests)));
         let error = match drafted {
             Ok(Ok(())) => return,
             Ok(Err(error)) => error.to_string(),
@@ -77,87 +102,74 @@ impl DraftModel {
             }
         } else {
             tracing::error!(%error, "the draft model failed; texts go on without drafts");
-            self.broken = true;
+            self.is_broken = true;
         }
-        for wish in wishes.iter_mut() {
-            wish.draft.clear();
+        for request in requests.iter_mut() {
+            request.draft.clear();
         }
     }
 
-    fn try_draft(
-        &mut self,
-        wishes: &mut [Wish<'_>],
-    ) -> Result<(), crate::engine::model::StepError> {
-        let n_ctx = self.model.n_ctx();
-        let n_vocab = self.model.n_vocab();
-        let mut room = self.pace.chunk(1, 1).max(wishes.len());
-        // what is left to read of each text; the last token's logits begin the draft
-        let mut writing = Vec::new();
-        self.batch.clear();
-        for (i, wish) in wishes.iter().enumerate() {
-            // no room in this context, or tokens that only the other model has, such as rows of
-            // images
-            let unknown = |&token: &u32| token as usize >= n_vocab;
-            let fits = wish.end() + wish.most <= n_ctx && !wish.tokens.iter().any(unknown);
-            if wish.most == 0 || wish.tokens.is_empty() || !fits {
-                continue;
-            }
-            let from = self.align(wish);
-            let n = (wish.tokens.len() - from).min(room);
-            room -= n;
-            let is_read = from + n == wish.tokens.len() && n > 0;
-            let batch = (from..from + n).map(|pos| BatchToken {
-                token: wish.tokens[pos],
-                seq: wish.seq,
-                pos: pos as u32,
-                want_logits: is_read && pos + 1 == from + n,
-            });
-            self.batch.extend(batch);
-            self.computed[wish.seq as usize].extend_from_slice(&wish.tokens[from..from + n]);
-            if is_read {
-                writing.push(i);
-            }
-        }
+    fn try_draft(&mut self, requests: &mut [DraftRequest<'_>]) -> Result<(), StepError> {
+        let mut open = self.plan_reading(requests);
         while !self.batch.is_empty() {
+            let n_vocab = self.model.n_vocab();
             let since = Instant::now();
             let rows = self.model.step(&self.batch)?;
-            self.pace.note(self.batch.len(), since.elapsed());
+            self.budget.record(self.batch.len(), since.elapsed());
             self.batch.clear();
             let mut rows = rows.chunks_exact(n_vocab);
             let computed = &mut self.computed;
-            writing.retain(|&i| {
-                let (wish, Some(row)) = (&mut wishes[i], rows.next()) else { return false };
-                let (token, p) = best(row);
-                if p < wish.p_min {
-                    return false;
-                }
-                let pos = wish.end();
-                wish.draft.push(token);
-                if wish.draft.len() == wish.most {
-                    return false;
-                }
-                computed[wish.seq as usize].push(token);
-                self.batch.push(BatchToken {
-                    token,
-                    seq: wish.seq,
-                    pos: pos as u32,
-                    want_logits: true,
-                });
+            let batch = &mut self.batch;
+            open.retain(|&i| {
+                let Some(row) = rows.next() else { return false };
+                let Some(next) = requests[i].extend(row) else { return false };
+                computed[next.seq as usize].push(next.token);
+                batch.push(next);
                 true
             });
         }
         Ok(())
     }
 
+    /// Fills the batch with what is left to read of each text, a chunk at a time. Returns the
+    /// requests whose text is whole then: the logits of its last token begin the draft.
+    fn plan_reading(&mut self, requests: &[DraftRequest<'_>]) -> Vec<usize> {
+        let n_ctx = self.model.n_ctx();
+        let n_vocab = self.model.n_vocab();
+        let mut left = self.budget.n_tokens(1, 1).max(requests.len());
+        let mut open = Vec::new();
+        self.batch.clear();
+        for (i, request) in requests.iter().enumerate() {
+            if !request.can_be_met(n_ctx, n_vocab) {
+                continue;
+            }
+            let from = self.align(request);
+            let n = (request.tokens.len() - from).min(left);
+            left -= n;
+            let is_read = from + n == request.tokens.len() && n > 0;
+            self.batch.extend((from..from + n).map(|pos| BatchToken {
+                token: request.tokens[pos],
+                seq: request.seq,
+                pos: pos as u32,
+                want_logits: is_read && pos + 1 == from + n,
+            }));
+            self.computed[request.seq as usize].extend_from_slice(&request.tokens[from..from + n]);
+            if is_read {
+                open.push(i);
+            }
+        }
+        open
+    }
+
     /// Forgets what a sequence holds beyond the beginning of a text, takes over what another holds
     /// of it, and returns how much of it is computed then: not its last token, whose logits are
-    /// wanted.
-    fn align(&mut self, wish: &Wish<'_>) -> usize {
-        let limit = wish.tokens.len() - 1;
+    /// needed.
+    fn align(&mut self, request: &DraftRequest<'_>) -> usize {
+        let limit = request.tokens.len() - 1;
         let common = |computed: &Vec<u32>| {
-            computed.iter().zip(&wish.tokens[..limit]).take_while(|(a, b)| a == b).count()
+            computed.iter().zip(&request.tokens[..limit]).take_while(|(a, b)| a == b).count()
         };
-        let seq = wish.seq as usize;
+        let seq = request.seq as usize;
         let own = common(&self.computed[seq]);
         let others = self.computed.iter().enumerate().filter(|&(other, _)| other != seq);
         let best = others.map(|(other, computed)| (common(computed), other)).max();
@@ -165,12 +177,12 @@ impl DraftModel {
         let in_batch = |other: usize| self.batch.iter().any(|token| token.seq as usize == other);
         match best {
             Some((len, other)) if len >= own + LEAST_SHARED && !in_batch(other) => {
-                self.model.share_seq(other as u32, wish.seq, len as u32);
-                self.computed[seq] = wish.tokens[..len].to_vec();
+                self.model.share_seq(other as u32, request.seq, len as u32);
+                self.computed[seq] = request.tokens[..len].to_vec();
                 len
             }
             _ => {
-                self.model.clear_seq(wish.seq, own as u32);
+                self.model.clear_seq(request.seq, own as u32);
                 self.computed[seq].truncate(own);
                 own
             }
@@ -178,8 +190,8 @@ impl DraftModel {
     }
 }
 
-/// The most probable token and its probability.
-fn best(logits: &[f32]) -> (u32, f32) {
+/// Returns the most probable token and its probability.
+fn most_probable(logits: &[f32]) -> (u32, f32) {
     let start = (0, f32::NEG_INFINITY);
     let (token, max) = logits
         .iter()

@@ -1,37 +1,38 @@
 //! Drafts from the last occurrence of the end of the text: prompt lookup (Saxena 2023), over prompt
 //! and answer alike.
 //!
-//! Places are found as LZ77 compressors find theirs: a table from the hash of `n` tokens to the
-//! last place that ends with them, and from each place to the one before. A token costs one
-//! insertion and a look at a few places.
+//! Occurrences are found as LZ77 compressors find matches: a table from the hash of *n* tokens to
+//! the position where they occurred last, and from each position to the occurrence before. A token
+//! costs one insertion and a look at a few positions.
 
 use std::collections::HashMap;
 
-/// Most places that one look compares.
-const MOST_PLACES: usize = 32;
-/// Longest ending that is compared: places that agree further back are no better.
+/// Most occurrences that one look compares.
+const MOST_COMPARED: usize = 32;
+/// Longest ending that is compared: occurrences that agree further back are no better.
 const LONGEST: usize = 32;
-/// No place.
+/// The mark of no position.
 const NONE: u32 = u32::MAX;
 
-/// The places of a text.
+/// The occurrences of the n-grams of a text.
 #[derive(Debug)]
-pub(super) struct Ngrams {
-    /// Tokens that make a place.
+pub(super) struct NgramIndex {
+    /// Tokens of an n-gram.
     n: usize,
-    /// The last place with this hash.
+    /// The position of the last token of the last n-gram with this hash.
     last: HashMap<u64, u32>,
-    /// The place before each, by position; those of a text's first `n - 1` tokens are none.
+    /// The occurrence before that of each position; those of a text's first `n - 1` tokens are
+    /// none.
     before: Vec<u32>,
 }
 
-impl Ngrams {
-    /// No text yet; places are endings of `n` tokens.
-    pub(super) fn new(n: usize) -> Ngrams {
-        Ngrams { n: n.max(1), last: HashMap::new(), before: Vec::new() }
+impl NgramIndex {
+    /// Returns the index of no text yet, for n-grams of *n* tokens.
+    pub(super) fn new(n: usize) -> NgramIndex {
+        NgramIndex { n: n.max(1), last: HashMap::new(), before: Vec::new() }
     }
 
-    /// Tokens that make a place.
+    /// Returns the number of tokens of an n-gram.
     pub(super) fn n(&self) -> usize {
         self.n
     }
@@ -44,43 +45,43 @@ impl Ngrams {
         if tokens.len() < self.n {
             return;
         }
-        let mut place =
-            self.last.get(&hash(&tokens[tokens.len() - self.n..])).copied().unwrap_or(NONE);
+        let ending = hash(&tokens[tokens.len() - self.n..]);
+        let mut occurrence = self.last.get(&ending).copied().unwrap_or(NONE);
         let mut best = None;
-        for _ in 0..MOST_PLACES {
-            if place == NONE {
+        for _ in 0..MOST_COMPARED {
+            if occurrence == NONE {
                 break;
             }
-            let at = place as usize;
+            let at = occurrence as usize;
             let backwards = tokens[..=at].iter().rev().zip(tokens.iter().rev()).take(LONGEST);
             let length = backwards.take_while(|(a, b)| a == b).count();
-            // of places that are as good, the last
+            // of those that are as good, the last
             if length >= self.n && best.is_none_or(|(longest, _)| length > longest) {
                 best = Some((length, at));
             }
-            place = self.before[at];
+            occurrence = self.before[at];
         }
         let Some((_, at)) = best else { return };
-        // where the place runs into the end of the text, the text goes round
+        // where the occurrence runs into the end of the text, the text goes round
         let from = at + 1;
         let period = tokens.len() - from;
         draft.extend((0..most).map(|i| tokens[from + i % period]));
     }
 
-    /// Notes the places of a text that goes on where the last one ended.
+    /// Notes the n-grams of a text that goes on where the last one ended.
     fn learn(&mut self, tokens: &[u32]) {
         for end in self.before.len()..tokens.len() {
-            let place = match (end + 1).checked_sub(self.n) {
+            let before = match (end + 1).checked_sub(self.n) {
                 Some(from) => self.last.insert(hash(&tokens[from..=end]), end as u32),
                 None => None,
             };
-            self.before.push(place.unwrap_or(NONE));
+            self.before.push(before.unwrap_or(NONE));
         }
     }
 }
 
-/// FNV-1a over tokens. Places are compared token by token, so that a collision costs a look and
-/// nothing else.
+/// Returns FNV-1a over tokens. Occurrences are compared token by token, so that a collision costs a
+/// look and nothing else.
 fn hash(tokens: &[u32]) -> u64 {
     tokens.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &token| {
         (hash ^ u64::from(token)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -94,7 +95,7 @@ mod tests {
     fn follow(n: usize, text: &str, most: usize) -> String {
         let mut draft = Vec::new();
         let tokens: Vec<u32> = text.chars().map(u32::from).collect();
-        Ngrams::new(n).follow(&tokens, most, &mut draft);
+        NgramIndex::new(n).follow(&tokens, most, &mut draft);
         draft.into_iter().filter_map(char::from_u32).collect()
     }
 
@@ -105,7 +106,7 @@ mod tests {
         assert_eq!(follow(5, "abcd", 4), "");
         assert_eq!(follow(2, "", 4), "");
         assert_eq!(follow(1, "a", 4), "");
-        // the longest ending decides, then the last place
+        // the longest ending decides, then the last occurrence
         assert_eq!(follow(2, "xabc1 yabc2 abc3 xabc", 1), "1");
         assert_eq!(follow(2, "abc1 abc2 abc", 1), "2");
         assert_eq!(follow(3, "abc1 bc2 abc", 1), "1");
@@ -128,12 +129,12 @@ mod tests {
                 (state >> 33) as u32 % 7
             })
             .collect();
-        let mut grown = Ngrams::new(3);
+        let mut grown = NgramIndex::new(3);
         for end in 0..text.len() {
             let mut a = Vec::new();
             let mut b = Vec::new();
             grown.follow(&text[..end], 5, &mut a);
-            Ngrams::new(3).follow(&text[..end], 5, &mut b);
+            NgramIndex::new(3).follow(&text[..end], 5, &mut b);
             assert_eq!(a, b, "after {end} tokens");
         }
     }

@@ -12,8 +12,8 @@ fn drafted(job: Job) -> Job {
 /// A token with all that is known of it but the time.
 type Piece = (u32, String, Option<TokenLogprob>);
 
-/// Returns what a job tells, but for times: tokens with all that is known of them, and the end.
-fn told(handle: JobHandle) -> (Vec<Piece>, String, FinishReason, Usage) {
+/// Returns what a job emits, but for times: tokens with all that is known of them, and the end.
+fn emitted(handle: JobHandle) -> (Vec<Piece>, String, FinishReason, Usage) {
     let mut handle = handle;
     let mut tokens = Vec::new();
     loop {
@@ -68,7 +68,10 @@ fn drafts_change_no_text_whatever_the_sampler() {
         |job| job.sampling.temperature = 0.0,
         |job| job.sampling.temperature = 4.0,
         |job| job.sampling.logprobs = Some(3),
-        |job| (job.sampling.logprobs, job.sampling.post_sampling) = (Some(2), true),
+        |job| {
+            job.sampling.logprobs = Some(2);
+            job.sampling.post_sampling = true;
+        },
         |job| (job.sampling.repeat_penalty, job.sampling.repeat_last_n) = (1.3, 20),
         |job| (job.sampling.frequency_penalty, job.sampling.presence_penalty) = (0.5, 0.5),
         |job| (job.sampling.dry_multiplier, job.sampling.dry_allowed_length) = (1.0, 4),
@@ -92,14 +95,14 @@ fn drafts_change_no_text_whatever_the_sampler() {
             let mut job = plain();
             job.sampling.seed = Some(seed);
             change(&mut job);
-            let alone = told(bench.engine.submit(job.clone()).unwrap());
+            let alone = emitted(bench.engine.submit(job.clone()).unwrap());
             // beside another, with drafts and without
             let beside = bench
                 .engine
                 .submit(if seed % 2 == 0 { drafted(plain()) } else { plain() })
                 .unwrap();
-            let guessed = told(bench.engine.submit(drafted(job)).unwrap());
-            told(beside);
+            let guessed = emitted(bench.engine.submit(drafted(job)).unwrap());
+            emitted(beside);
             assert_eq!(
                 (&alone.0, &alone.1, &alone.2),
                 (&guessed.0, &guessed.1, &guessed.2),
@@ -178,8 +181,8 @@ fn drafts_go_on_where_the_context_is_shifted() {
     let bench = Bench::open([1, 256], defaults(), &[&long]);
     let shift = Some(Shift { keep: 5, discard: Some(30) });
     let job = Job { shift, max_tokens: Some(450), ignore_eos: true, ..job(0, 5) };
-    let plain = told(bench.engine.submit(job.clone()).unwrap());
-    let guessed = told(bench.engine.submit(drafted(job)).unwrap());
+    let plain = emitted(bench.engine.submit(job.clone()).unwrap());
+    let guessed = emitted(bench.engine.submit(drafted(job)).unwrap());
     assert_eq!((plain.0.len(), &plain.0), (450, &guessed.0));
     assert!(guessed.3.accepted_tokens > 100, "{:?}", guessed.3);
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::*;
 
-/// Waits until the engine says so.
+/// Waits until the engine's counters are `there`.
 fn wait_for(bench: &Bench, what: &str, there: impl Fn(Stats) -> bool) {
     let since = Instant::now();
     while !there(bench.engine.stats()) {
@@ -26,6 +26,29 @@ fn hot(seed: u32) -> Job {
     job.sampling.seed = Some(seed);
     job.sampling.logit_bias = vec![(PANIC, f32::NEG_INFINITY), (ERROR, f32::NEG_INFINITY)];
     Job { ignore_eos: true, max_tokens: Some(150), ..job }
+}
+
+#[test]
+fn a_reader_that_stands_still_stops_nobody_else() {
+    let long = "y".repeat(150);
+    let bench = Bench::open([2, 256], defaults(), &[&long, "abc"]);
+    let slow = bench.engine.submit(job(0, 2)).unwrap();
+    for _ in 0..20 {
+        assert_eq!(bench.text(job(1, 2)).0, "abc");
+    }
+    assert!(bench.engine.stats().completion_tokens < 20 * 4 + 64, "it was not paused");
+    assert_eq!(read(slow).0, long, "nothing was lost");
+}
+
+#[test]
+fn a_reader_that_stands_still_for_too_long_is_left() {
+    let stall_timeout = Duration::from_millis(20);
+    let long = "y".repeat(150);
+    let bench =
+        Bench::open([1, 256], EngineOptions { stall_timeout, ..defaults() }, &[&long, "abc"]);
+    let slow = bench.engine.submit(job(0, 2)).unwrap();
+    assert_eq!(bench.text(job(1, 2)).0, "abc");
+    assert_eq!(failure(slow), Error::Stalled(stall_timeout));
 }
 
 #[test]

@@ -1,14 +1,14 @@
-//! The part of a prompt that is computed already, here or in another slot: it decides which slot
-//! takes a job and which tokens need not be read.
+//! The part of a prompt that is computed already, in its slot or in another one: it decides which
+//! slot takes a job and which tokens need not be read.
 
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::Scheduler;
 use crate::engine::job::Job;
 use crate::engine::model::StepModel;
-use crate::engine::prefix::{self, Turn};
+use crate::engine::prefix::{self, PrefixAction};
+use crate::engine::prefix_source::PrefixSource;
 use crate::engine::slot::Slot;
-use crate::engine::source::Source;
 
 /// A prompt takes over the slot with the longest common prefix if that is more than this share of
 /// what the slot holds: then it continues what was said there; if the slot has all of it: then it
@@ -24,18 +24,18 @@ const MIN_CONTINUED: f64 = 0.5;
 const OPENING: usize = 8;
 
 impl<M: StepModel> Scheduler<M> {
-    /// The free slot to use for a prompt.
+    /// Returns the free slot to use for a prompt.
     pub(super) fn choose_slot(&self, job: &Job) -> Option<usize> {
         let free = || self.slots.iter().enumerate().filter(|(_, slot)| slot.active.is_none());
         let (best, common) = free()
-            .map(|(i, slot)| (i, self.reusable(slot, job)))
+            .map(|(i, slot)| (i, self.n_reusable(slot, job)))
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
-        let continued = common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64;
+        let continued = common as f64 >= MIN_CONTINUED * self.slots[best].sequence.n_past as f64;
         let repeated = common + 1 >= job.prompt.len();
         let rephrased = common as f64 >= MIN_CONTINUED * job.prompt.len() as f64
             && free().all(|(i, slot)| {
-                let shared = self.reusable(slot, job) as f64;
-                slot.n_past > 0 && (i == best || shared < MIN_CONTINUED * common as f64)
+                let shared = self.n_reusable(slot, job) as f64;
+                slot.sequence.n_past > 0 && (i == best || shared < MIN_CONTINUED * common as f64)
             });
         if job.cache_prompt && common > 0 && (continued || repeated || rephrased) {
             return Some(best);
@@ -44,28 +44,28 @@ impl<M: StepModel> Scheduler<M> {
     }
 
     /// Returns how much of a job's prompt is computed in a slot and can be gone on from.
-    pub(super) fn reusable(&self, slot: &Slot, job: &Job) -> usize {
-        slot.kept(&self.model, slot.reusable(&job.prompt, &job.images))
+    pub(super) fn n_reusable(&self, slot: &Slot, job: &Job) -> usize {
+        slot.n_kept(&self.model, slot.sequence.shared_with(&job.prompt, &job.images))
     }
 
-    /// Says where a sequence that is about to read a prompt may be cut back to: its last token is
-    /// computed anew when it is asked again, and what it ends with when the conversation goes on;
-    /// and others wait for what they have in common with it.
+    /// Tells the model where a sequence that is about to read a prompt may be cut back to: its last
+    /// token is computed anew when it is asked again, and what it ends with when the conversation
+    /// goes on; and others wait for what they have in common with it.
     fn keep_ends(&mut self, index: usize) {
-        let Slot { id, n_past, ref tokens, .. } = self.slots[index];
-        let ends = [OPENING, 1].map(|n| tokens.len().saturating_sub(n));
+        let Slot { id, sequence, .. } = &self.slots[index];
+        let ends = [OPENING, 1].map(|n| sequence.tokens.len().saturating_sub(n));
         let sources = self.slots.iter().filter_map(|slot| slot.source);
-        let awaited =
-            sources.map(|source| prefix::place(&self.slots, source)).filter(|&(seq, _)| seq == id);
-        for at in awaited.map(|(_, common)| common).chain(ends).filter(|&at| at > n_past) {
-            self.model.keep_at(id, at as u32);
+        let shared = sources.map(|source| prefix::shared(&self.slots, source));
+        let awaited = shared.filter(|(seq, _)| seq == id).map(|(_, common)| common);
+        for at in awaited.chain(ends).filter(|&at| at > sequence.n_past) {
+            self.model.keep_at(*id, at as u32);
         }
     }
 
-    /// Notes where the rest of a slot's prompt is to be found; nowhere: its job begins.
-    pub(super) fn settle(&mut self, index: usize, source: Option<Source>) {
+    /// Notes where the rest of a slot's prompt is to be found; if nowhere, its job begins.
+    pub(super) fn settle(&mut self, index: usize, source: Option<PrefixSource>) {
         if let Some(source) = source {
-            let (from, common) = prefix::place(&self.slots, source);
+            let (from, common) = prefix::shared(&self.slots, source);
             self.model.keep_at(from, common as u32);
         } else {
             self.keep_ends(index);
@@ -73,7 +73,7 @@ impl<M: StepModel> Scheduler<M> {
         let slot = &mut self.slots[index];
         slot.source = source;
         if source.is_none() {
-            let cached = slot.announce();
+            let cached = slot.emit_started();
             self.queue.counters.cached_tokens.fetch_add(cached as u64, Relaxed);
             self.begin(index);
         }
@@ -83,14 +83,14 @@ impl<M: StepModel> Scheduler<M> {
     pub(super) fn take_prefixes(&mut self) {
         for index in 0..self.slots.len() {
             let Some(source) = self.slots[index].source else { continue };
-            match prefix::turn(&self.slots, &self.model, index, source) {
-                Turn::Wait => continue,
-                Turn::Take { from, len } => {
+            match prefix::next_action(&self.slots, &self.model, index, source) {
+                PrefixAction::Wait => continue,
+                PrefixAction::Take { from, len } => {
                     let slot = &mut self.slots[index];
                     self.model.share_seq(from, slot.id, len as u32);
-                    slot.took(len);
+                    slot.take_over(len);
                 }
-                Turn::Alone => {}
+                PrefixAction::Alone => {}
             }
             // where the source ended early, another may have more
             self.settle(index, prefix::find(&self.slots, &self.model, index));

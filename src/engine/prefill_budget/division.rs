@@ -4,34 +4,44 @@
 //! after it. The rest goes to those that have least left: so a short prompt does not wait for a
 //! long one.
 
-/// Divides `room` tokens among prompts in order of their arrival, of which `left[i]` tokens are to
+/// Divides *n* tokens among prompts in order of their arrival, of which `left[i]` tokens are to
 /// be read; `shares[i]` becomes what each gets. `order` is working memory.
-pub(super) fn divide(left: &[usize], room: usize, shares: &mut Vec<usize>, order: &mut Vec<usize>) {
+pub(in crate::engine) fn divide(
+    left: &[usize],
+    n: usize,
+    shares: &mut Vec<usize>,
+    order: &mut Vec<usize>,
+) {
     shares.clear();
     shares.resize(left.len(), 0);
     let Some(oldest) = left.first() else { return };
-    shares[0] = room.div_ceil(2).min(*oldest);
-    let mut room = room - shares[0];
+    shares[0] = n.div_ceil(2).min(*oldest);
+    let mut rest = n - shares[0];
     order.clear();
     order.extend(0..left.len());
     order.sort_by_key(|&i| left[i] - shares[i]);
     for &i in &*order {
-        let more = (left[i] - shares[i]).min(room);
+        let more = (left[i] - shares[i]).min(rest);
         shares[i] += more;
-        room -= more;
+        rest -= more;
     }
 }
 
-/// The same for prompts that are read as a whole or not at all: in order of their arrival, the
-/// first one whatever its length is, the others within `chunk` tokens together.
-pub(super) fn whole(left: &[usize], room: usize, chunk: usize, shares: &mut Vec<usize>) {
-    let mut room = room;
+/// Divides *n* tokens among prompts that are read as a whole or not at all: in order of their
+/// arrival, the first one whatever its length is, the others within `chunk` tokens together.
+pub(in crate::engine) fn divide_whole(
+    left: &[usize],
+    n: usize,
+    chunk: usize,
+    shares: &mut Vec<usize>,
+) {
+    let mut rest = n;
     let mut taken = 0;
     shares.clear();
     shares.extend(left.iter().map(|&left| {
-        let share = if left <= room && (taken == 0 || taken + left <= chunk) { left } else { 0 };
+        let share = if left <= rest && (taken == 0 || taken + left <= chunk) { left } else { 0 };
         taken += share;
-        room -= share;
+        rest -= share;
         share
     }));
 }
@@ -40,18 +50,18 @@ pub(super) fn whole(left: &[usize], room: usize, chunk: usize, shares: &mut Vec<
 mod tests {
     use super::*;
 
-    fn of(left: &[usize], room: usize) -> Vec<usize> {
+    fn of(left: &[usize], n: usize) -> Vec<usize> {
         let mut shares = Vec::new();
         let mut order = Vec::new();
-        divide(left, room, &mut shares, &mut order);
+        divide(left, n, &mut shares, &mut order);
         shares
     }
 
     #[test]
     fn whole_prompts_are_read_in_order() {
         let mut shares = Vec::new();
-        let mut of = |left: &[usize], room, chunk| {
-            whole(left, room, chunk, &mut shares);
+        let mut of = |left: &[usize], n, chunk| {
+            divide_whole(left, n, chunk, &mut shares);
             shares.clone()
         };
         assert_eq!(of(&[500, 3, 20], 512, 32), [500, 0, 0]);

@@ -1,8 +1,8 @@
-//! A slot's note of another slot that begins like it.
+//! The note of a slot about another one that begins like it.
 
-/// A place where a slot finds more of its prompt than it has.
+/// The slot where another one finds more of its prompt than it has.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Source {
+pub(super) struct PrefixSource {
     /// The number of the slot that has it.
     pub slot: usize,
     /// The admission whose tokens they are.

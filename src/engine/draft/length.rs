@@ -13,7 +13,7 @@ const LONGEST_PAUSE: usize = 64;
 
 /// The length of the next draft.
 #[derive(Debug)]
-pub(super) struct Trust {
+pub(super) struct DraftLength {
     most: usize,
     length: usize,
     /// Steps without a draft still to come.
@@ -22,14 +22,15 @@ pub(super) struct Trust {
     pause: usize,
 }
 
-impl Trust {
-    /// Before the first draft; none is longer than `most`.
-    pub(super) fn new(most: usize) -> Trust {
-        Trust { most, length: FIRST.min(most), wait: 0, pause: 0 }
+impl DraftLength {
+    /// Returns the length before the first draft; none is longer than `most`.
+    pub(super) fn new(most: usize) -> DraftLength {
+        DraftLength { most, length: FIRST.min(most), wait: 0, pause: 0 }
     }
 
-    /// Tokens to draft for the next step. Each call that gives 0 is a step of a pause.
-    pub(super) fn length(&mut self) -> usize {
+    /// Returns the number of tokens to draft for the next step. Each call that gives 0 is a step of
+    /// a pause.
+    pub(super) fn next_length(&mut self) -> usize {
         if self.wait > 0 {
             self.wait -= 1;
             return 0;
@@ -37,8 +38,8 @@ impl Trust {
         self.length
     }
 
-    /// Of `drafted` tokens, `accepted` were the right ones.
-    pub(super) fn note(&mut self, drafted: usize, accepted: usize) {
+    /// Takes the result of a draft: of `drafted` tokens, `accepted` were the right ones.
+    pub(super) fn record(&mut self, drafted: usize, accepted: usize) {
         if drafted == 0 {
             return;
         }
@@ -50,16 +51,16 @@ impl Trust {
         }
         self.pause = 0;
         self.length = if accepted == drafted {
-            whole(2 * drafted).clamp(self.length, self.most)
+            whole_passes(2 * drafted).clamp(self.length, self.most)
         } else {
             // half of it right: about as long again
-            whole(accepted + accepted.div_ceil(2)).min(self.length)
+            whole_passes(accepted + accepted.div_ceil(2)).min(self.length)
         };
     }
 }
 
-/// About `n` tokens: with the one before them whole passes, or less than one.
-fn whole(n: usize) -> usize {
+/// Returns about *n* tokens: with the one before them whole passes, or less than one.
+fn whole_passes(n: usize) -> usize {
     if n < PASS { n } else { (n + 1 + PASS / 2) / PASS * PASS - 1 }
 }
 
@@ -70,16 +71,16 @@ mod tests {
     /// Drafts over this many tokens of a text whose drafts are right with their first `right`
     /// tokens: steps with a draft, drafted tokens.
     fn cost(right: usize, n: usize) -> (usize, usize) {
-        let mut trust = Trust::new(8);
+        let mut draft = DraftLength::new(8);
         let mut drafts = 0;
         let mut drafted = 0;
         let mut tokens = 0;
         while tokens < n {
-            let length = trust.length();
+            let length = draft.next_length();
             tokens += 1 + length.min(right);
             if length > 0 {
                 (drafts, drafted) = (drafts + 1, drafted + length);
-                trust.note(length, length.min(right));
+                draft.record(length, length.min(right));
             }
         }
         (drafts, drafted)
@@ -102,32 +103,32 @@ mod tests {
 
     #[test]
     fn drafts_fill_passes() {
-        let mut trust = Trust::new(15);
-        let mut lengths = vec![trust.length()];
+        let mut draft = DraftLength::new(15);
+        let mut lengths = vec![draft.next_length()];
         for accepted in [3, 7, 8, 5, 2, 1, 1, 2, 3] {
-            trust.note(lengths[lengths.len() - 1], accepted);
-            lengths.push(trust.length());
+            draft.record(lengths[lengths.len() - 1], accepted);
+            lengths.push(draft.next_length());
         }
         assert_eq!(lengths, [3, 7, 15, 11, 7, 3, 2, 2, 3, 7]);
         // what is asked for at most holds
-        let mut trust = Trust::new(5);
-        trust.note(3, 3);
-        assert_eq!(trust.length(), 5);
+        let mut draft = DraftLength::new(5);
+        draft.record(3, 3);
+        assert_eq!(draft.next_length(), 5);
     }
 
     #[test]
-    fn trust_comes_back() {
-        let mut trust = Trust::new(8);
+    fn a_pause_ends() {
+        let mut draft = DraftLength::new(8);
         for _ in 0..100 {
-            if trust.length() > 0 {
-                trust.note(1, 0);
+            if draft.next_length() > 0 {
+                draft.record(1, 0);
             }
         }
-        while trust.length() == 0 {}
+        while draft.next_length() == 0 {}
         for _ in 0..4 {
-            let length = trust.length();
-            trust.note(length, length);
+            let length = draft.next_length();
+            draft.record(length, length);
         }
-        assert_eq!(trust.length(), 8);
+        assert_eq!(draft.next_length(), 8);
     }
 }

@@ -1,0 +1,91 @@
+//! The checks of a job before it waits for a slot.
+
+use super::Engine;
+use super::draft::Drafter;
+use super::job::{Job, SubmitError};
+use crate::grammar::{self, Constraint};
+use crate::sampling;
+
+impl Engine {
+    /// Returns whether a job could be computed at all.
+    ///
+    /// # Errors
+    /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not
+    /// have; a sampling parameter is out of range; no text that the constraint allows is as short
+    /// as asked for.
+    pub fn check(&self, job: &Job) -> Result<(), SubmitError> {
+        self.check_prompt(job)?;
+        if let Some(slot) = job.slot.filter(|&slot| slot as usize >= self.n_slots) {
+            return Err(SubmitError::UnknownSlot { slot, n_slots: self.n_slots });
+        }
+        if job.speculation.drafter == Drafter::Model && !self.has_draft_model {
+            return Err(SubmitError::NoDraftModel);
+        }
+        if let Some(constraint) = &job.constraint {
+            self.check_constraint(job, constraint)?;
+        }
+        let n_vocab = self.n_vocab;
+        if let Some(given) = job.prompt_logprobs.filter(|&given| given > n_vocab) {
+            return Err(sampling::Error::TooManyLogprobs { given, n_vocab }.into());
+        }
+        Ok(job.sampling.check(n_vocab)?)
+    }
+
+    /// Checks the length of a prompt, its images and its tokens.
+    fn check_prompt(&self, job: &Job) -> Result<(), SubmitError> {
+        if job.prompt.is_empty() {
+            return Err(SubmitError::EmptyPrompt);
+        }
+        if self.is_encoder && job.pooling.is_none() {
+            return Err(SubmitError::Encoder);
+        }
+        // One position must be left for the first token of the answer.
+        if job.prompt.len() + usize::from(job.pooling.is_none()) > self.n_ctx {
+            return Err(SubmitError::ContextExceeded {
+                n_prompt: job.prompt.len(),
+                n_ctx: self.n_ctx,
+            });
+        }
+        let mut from = 0;
+        for image in &job.images {
+            let at = image.at as usize;
+            let end = image.end() as usize;
+            if at < from || job.prompt.get(at..end) != Some(&*image.image.ids) {
+                return Err(SubmitError::MisplacedImage { at });
+            }
+            from = end;
+        }
+        let is_text = |pos: usize| !job.images.iter().any(|image| image.holds(pos as u32));
+        let mut tokens = job.prompt.iter().enumerate();
+        let unknown = tokens.find(|&(pos, &token)| token as usize >= self.n_vocab && is_text(pos));
+        match unknown {
+            Some((_, &token)) => Err(SubmitError::UnknownToken { token, n_vocab: self.n_vocab }),
+            None => Ok(()),
+        }
+    }
+
+    /// Checks that the shortest text that the constraint allows is as short as asked for.
+    fn check_constraint(&self, job: &Job, constraint: &Constraint) -> Result<(), SubmitError> {
+        // the last token of the answer needs no position: it is not computed
+        let by_context = self.n_ctx + 1 - job.prompt.len();
+        let available = job.max_tokens.map_or(by_context, |most| most.min(by_context));
+        let needed = fewest_tokens(constraint).map_err(SubmitError::Constraint)?;
+        if needed > available as u64 {
+            return Err(SubmitError::TooShort {
+                needed: usize::try_from(needed).unwrap_or(usize::MAX),
+                available,
+                by_context: by_context == available,
+            });
+        }
+        Ok(())
+    }
+}
+
+/// Returns the number of tokens of the shortest text that a constraint allows; a lower bound where
+/// no text is known, or none that a context is long enough for.
+fn fewest_tokens(constraint: &Constraint) -> Result<u64, grammar::Error> {
+    match constraint.shortest(constraint.start())? {
+        Some(needed) => Ok(needed as u64),
+        None => constraint.at_least(constraint.start()),
+    }
+}

@@ -1,0 +1,71 @@
+//! Commands about idle slots: erase, save and restore what they have computed.
+
+use super::Scheduler;
+use crate::engine::command::{SlotCommand, SlotError};
+use crate::engine::model::{StepError, StepModel};
+use crate::engine::saved::Saved;
+use crate::model::embedded::IMAGE_ID;
+
+impl<M: StepModel> Scheduler<M> {
+    /// Carries out the commands that wait. The sender of one may have gone.
+    pub(super) fn execute_commands(&mut self) {
+        for (slot, command) in self.queue.commands() {
+            match command {
+                SlotCommand::Erase(result) => {
+                    let _ = result.send(self.idle(slot).map(|index| self.clear(index)));
+                }
+                SlotCommand::Save(result) => {
+                    let _ = result.send(self.save(slot));
+                }
+                SlotCommand::Restore(saved, result) => {
+                    let _ = result.send(self.restore(slot, saved));
+                }
+            }
+        }
+    }
+
+    /// Returns the index of a slot that has no job.
+    fn idle(&self, slot: u32) -> Result<usize, SlotError> {
+        if self.is_free(slot) { Ok(slot as usize) } else { Err(SlotError::Busy(slot)) }
+    }
+
+    /// Returns what an idle slot has computed.
+    fn save(&mut self, slot: u32) -> Result<Saved, SlotError> {
+        let slot = &self.slots[self.idle(slot)?];
+        let n_past = slot.sequence.n_past;
+        let tokens = slot.sequence.tokens[..n_past].to_vec();
+        if tokens.iter().any(|token| token & IMAGE_ID != 0) {
+            return Err(SlotError::Image(slot.id));
+        }
+        let cache = self.model.save_seq(slot.id, n_past as u32).map_err(model_failed)?;
+        Ok(Saved { model: self.model.fingerprint(), tokens, cache })
+    }
+
+    /// Puts what was saved into an idle slot, and returns how many tokens that are.
+    fn restore(&mut self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
+        let index = self.idle(slot)?;
+        let n = saved.tokens.len();
+        let n_ctx = self.model.n_ctx();
+        if saved.model != self.model.fingerprint() {
+            return Err(SlotError::OtherModel);
+        }
+        if n > n_ctx {
+            return Err(SlotError::TooLong { n, n_ctx });
+        }
+        self.clear(index);
+        let slot = &mut self.slots[index];
+        self.model.set_images(slot.id, Vec::new()).map_err(model_failed)?;
+        self.model.restore_seq(slot.id, n as u32, &saved.cache).map_err(model_failed)?;
+        // so that no job takes it for what an earlier one left there
+        self.n_admitted += 1;
+        slot.last_used = self.n_admitted;
+        slot.sequence.tokens = saved.tokens;
+        slot.sequence.n_past = n;
+        Ok(n)
+    }
+}
+
+/// Returns the error of a command for one of the model.
+fn model_failed(error: StepError) -> SlotError {
+    SlotError::Model(error.to_string())
+}

@@ -1,0 +1,43 @@
+//! Jobs that nobody reads any more leave the queue, their slots, and the parked answers.
+
+use super::Scheduler;
+use crate::engine::job::Error;
+use crate::engine::model::StepModel;
+
+impl<M: StepModel> Scheduler<M> {
+    /// Lets go of jobs whose clients have left, or whose readers have stood still for too long.
+    pub(super) fn reap(&mut self) {
+        self.queue.sweep();
+        self.reap_parked();
+        for slot in &mut self.slots {
+            let Some(active) = &slot.active else { continue };
+            if active.events.is_closed() {
+                slot.release();
+            } else if active.events.stalled_for() > self.stall_timeout
+                && let Some(active) = slot.release()
+            {
+                active.fail(Error::Stalled(self.stall_timeout));
+            }
+        }
+    }
+
+    /// Lets go of parked answers in the same way, and notes those whose readers read again.
+    fn reap_parked(&mut self) {
+        if self.parked.is_empty() {
+            return;
+        }
+        let parked = std::mem::take(&mut self.parked);
+        for mut parked in parked {
+            parked.poll();
+            if parked.is_cancelled() {
+                continue;
+            }
+            if parked.stalled_for() > self.stall_timeout {
+                parked.into_active().fail(Error::Stalled(self.stall_timeout));
+            } else {
+                self.parked.push(parked);
+            }
+        }
+        self.count_parked();
+    }
+}

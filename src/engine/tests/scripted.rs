@@ -1,0 +1,137 @@
+//! A model whose every answer is known.
+
+use std::borrow::Cow;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
+
+use crate::engine::{BatchToken, StepError, StepModel, Vocabulary};
+
+/// The token that ends a text.
+const EOS: u32 = 256;
+/// The token that makes the model panic.
+pub(super) const PANIC: u32 = 257;
+/// The token that makes the model report an error.
+pub(super) const ERROR: u32 = 258;
+pub(super) const N_VOCAB: usize = 259;
+
+/// A vocabulary whose tokens are bytes.
+pub(super) struct Bytes;
+
+impl Vocabulary for Bytes {
+    fn piece(&self, token: u32) -> Cow<'_, [u8]> {
+        Cow::Owned(u8::try_from(token).map_or(Vec::new(), |byte| vec![byte]))
+    }
+
+    fn end_tokens(&self) -> &[u32] {
+        &[EOS]
+    }
+
+    fn suppressed_tokens(&self) -> &[u32] {
+        &[]
+    }
+
+    fn encode(&self, text: &str) -> Vec<u32> {
+        text.bytes().map(u32::from).collect()
+    }
+}
+
+/// A model that answers a prompt `[script, length of the prompt, …]` with the bytes of that script
+/// and then `EOS` for ever.
+///
+/// It keeps what each sequence was given, and refuses positions that do not continue it.
+pub(super) struct Scripted {
+    pub scripts: Vec<Vec<u8>>,
+    pub n_ctx: usize,
+    pub n_batch: usize,
+    pub cache: Vec<Vec<u32>>,
+    pub logits: Vec<f32>,
+    pub batches: Arc<Mutex<Vec<Vec<BatchToken>>>>,
+    /// One message lets one step pass; without the channel none waits.
+    pub gate: Option<Receiver<()>>,
+}
+
+impl StepModel for Scripted {
+    fn n_vocab(&self) -> usize {
+        N_VOCAB
+    }
+
+    fn n_ctx(&self) -> usize {
+        self.n_ctx
+    }
+
+    fn n_seq(&self) -> usize {
+        self.cache.len()
+    }
+
+    fn n_batch(&self) -> usize {
+        self.n_batch
+    }
+
+    fn share_seq(&mut self, from: u32, to: u32, len: u32) {
+        self.cache[to as usize] = self.cache[from as usize][..len as usize].to_vec();
+    }
+
+    fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        if let Some(gate) = &self.gate {
+            gate.recv()?;
+        }
+        self.batches.lock().unwrap().push(batch.to_vec());
+        self.logits.clear();
+        for token in batch {
+            let cache = &mut self.cache[token.seq as usize];
+            if cache.len() != token.pos as usize || cache.len() >= self.n_ctx {
+                return Err(format!("{token:?} does not continue {} positions", cache.len()).into());
+            }
+            cache.push(token.token);
+            match token.token {
+                PANIC => panic!("this token is poison"),
+                ERROR => return Err("this token is an error".into()),
+                _ => {}
+            }
+            if token.want_logits {
+                let script = &self.scripts[cache[0] as usize];
+                let n_prompt = cache.get(1).map_or(1, |&n| n as usize);
+                let next = script.get(cache.len() - n_prompt).map_or(EOS, |&byte| u32::from(byte));
+                let row = self.logits.len();
+                self.logits.resize(row + N_VOCAB, 0.0);
+                self.logits[row + next as usize] = 20.0;
+                self.logits[row + b'x' as usize] += 10.0;
+            }
+        }
+        Ok(&self.logits)
+    }
+
+    fn n_embd(&self) -> usize {
+        2
+    }
+
+    /// The state of a token: itself and its position.
+    fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        let silent: Vec<_> =
+            batch.iter().map(|&token| BatchToken { want_logits: false, ..token }).collect();
+        self.step(&silent)?;
+        let requested = batch.iter().filter(|token| token.want_logits);
+        self.logits = requested.flat_map(|token| [token.token as f32, token.pos as f32]).collect();
+        Ok(&self.logits)
+    }
+
+    fn clear_seq(&mut self, seq: u32, from: u32) {
+        self.cache[seq as usize].truncate(from as usize);
+    }
+
+    fn saved_bytes(&self, len: u32) -> usize {
+        4 * len as usize
+    }
+
+    fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, StepError> {
+        let tokens = &self.cache[seq as usize][..len as usize];
+        Ok(tokens.iter().flat_map(|token| token.to_le_bytes()).collect())
+    }
+
+    fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), StepError> {
+        let tokens = cache.as_chunks::<4>().0.iter().map(|token| u32::from_le_bytes(*token));
+        self.cache[seq as usize] = tokens.collect();
+        assert_eq!(self.cache[seq as usize].len(), len as usize);
+        Ok(())
+    }
+}

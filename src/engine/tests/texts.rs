@@ -1,0 +1,130 @@
+//! The choice of a text's tokens, and its end.
+
+use super::*;
+
+#[test]
+fn a_text_ends_with_the_token_that_ends_it() {
+    let bench = Bench::open([1, 256], defaults(), &["hello"]);
+    let (text, finished) = bench.text(job(0, 3));
+    assert_eq!((text.as_str(), finished.reason), ("hello", FinishReason::Stop));
+    let usage = Usage { prompt_tokens: 3, completion_tokens: 6, ..Usage::default() };
+    assert_eq!(finished.usage, usage);
+}
+
+#[test]
+fn a_stop_string_across_tokens_is_not_shown() {
+    let bench = Bench::open([1, 256], defaults(), &["one\ntwo\n\nthree"]);
+    let stop = vec![b"\n\n".to_vec(), Vec::new()];
+    let (text, finished) = bench.text(Job { stop, ..job(0, 2) });
+    assert_eq!(
+        (text.as_str(), finished.reason),
+        ("one\ntwo", FinishReason::StopWord("\n\n".into()))
+    );
+    // One that never comes costs nothing: what was held for it is text.
+    let (text, finished) = bench.text(Job { stop: vec![b"three!".to_vec()], ..job(0, 2) });
+    assert_eq!((text.as_str(), finished.reason), ("one\ntwo\n\nthree", FinishReason::Stop));
+}
+
+#[test]
+fn a_character_is_one_piece() {
+    let bench = Bench::open([1, 256], defaults(), &["a€😀"]);
+    let mut handle = bench.engine.submit(job(0, 2)).unwrap();
+    let mut pieces = Vec::new();
+    while let Some(event) = handle.blocking_next() {
+        if let Event::Token(token) = event {
+            pieces.push(token.text);
+        }
+    }
+    assert_eq!(pieces, ["a", "", "", "€", "", "", "", "😀"]);
+}
+
+#[test]
+fn length_is_the_limit_or_the_context() {
+    let long = "x".repeat(500);
+    let bench = Bench::open([1, 256], defaults(), &[&long, "héllo"]);
+    let (text, finished) = bench.text(Job { max_tokens: Some(7), ..job(0, 2) });
+    assert_eq!((text.len(), finished.reason), (7, FinishReason::Length));
+    // Positions 10..200 hold what follows the prompt, and the last token needs no position.
+    let (text, finished) = bench.text(job(0, 10));
+    assert_eq!((text.len(), finished.reason), (191, FinishReason::Length));
+    let (text, finished) = bench.text(Job { max_tokens: Some(0), ..job(0, 2) });
+    assert_eq!((text.len(), finished.reason), (0, FinishReason::Length));
+    assert_eq!(finished.usage.completion_tokens, 0);
+    // Cut within a character: the text says so.
+    assert_eq!(bench.text(Job { max_tokens: Some(2), ..job(1, 2) }).0, "h\u{FFFD}");
+}
+
+#[test]
+fn what_cannot_be_computed_is_refused() {
+    let bench = Bench::open([1, 256], defaults(), &["a"]);
+    let refused = |job| bench.engine.submit(job).unwrap_err();
+    assert_eq!(refused(Job::new(Vec::new())), SubmitError::EmptyPrompt);
+    assert_eq!(refused(job(0, 200)), SubmitError::ContextExceeded { n_prompt: 200, n_ctx: 200 });
+    let unknown = SubmitError::UnknownToken { token: 259, n_vocab: 259 };
+    assert_eq!(refused(Job::new(vec![0, 2, 259])), unknown);
+    let mut hot = job(0, 2);
+    hot.sampling.temperature = f32::NAN;
+    assert!(matches!(refused(hot), SubmitError::Sampling(_)));
+    assert_eq!(bench.text(job(0, 199)).1.usage.prompt_tokens, 199);
+}
+
+#[test]
+fn ignore_eos_goes_on() {
+    let bench = Bench::open([1, 256], defaults(), &["ab"]);
+    let (text, finished) = bench.text(Job { ignore_eos: true, max_tokens: Some(4), ..job(0, 2) });
+    assert_eq!((text.as_str(), finished.reason), ("abxx", FinishReason::Length));
+}
+
+#[test]
+fn log_probabilities_come_with_their_tokens() {
+    let bench = Bench::open([1, 256], defaults(), &["a"]);
+    let mut asked = job(0, 2);
+    asked.sampling.logprobs = Some(2);
+    let mut handle = bench.engine.submit(asked).unwrap();
+    assert!(matches!(handle.blocking_next(), Some(Event::Started { .. })));
+    let Some(Event::Token(token)) = handle.blocking_next() else { panic!("no token") };
+    let logprob = token.logprob.unwrap();
+    assert!(logprob.logprob > -0.01 && logprob.logprob < 0.0);
+    let ids: Vec<u32> = logprob.top.iter().map(|&(id, _)| id).collect();
+    assert_eq!(ids, [u32::from(b'a'), u32::from(b'x')]);
+}
+
+#[test]
+fn a_text_goes_on_past_the_end_of_the_context() {
+    let script = "x".repeat(200);
+    let bench = Bench::open([2, 64], defaults(), &[&script]);
+    let shift = Some(Shift { keep: 2, discard: None });
+    let (text, finished) = bench.text(Job { shift, max_tokens: Some(450), ..job(0, 10) });
+    assert_eq!((text.len(), &finished.reason), (450, &FinishReason::Length));
+    let usage = Usage { prompt_tokens: 10, completion_tokens: 450, ..Usage::default() };
+    assert_eq!(finished.usage, usage);
+    // What is kept is read again, after the two that stay: half of the 199 tokens after them.
+    let reread = |batch: &Vec<BatchToken>| batch.len() > 1 && batch[0].pos == 2;
+    let batches = bench.batches.lock().unwrap();
+    let at = batches.iter().position(reread).unwrap();
+    let next = batches[at..].iter().flatten().find(|token| token.want_logits).unwrap();
+    assert_eq!((next.pos, batches.iter().filter(|batch| reread(batch)).count()), (101, 3));
+    drop(batches);
+    // As many as are asked for may go, but for the last; and a slot with a past is as good as
+    // another.
+    let shift = Some(Shift { keep: 1000, discard: Some(1000) });
+    let (text, _) = bench.text(Job { shift, max_tokens: Some(250), ..job(0, 10) });
+    assert_eq!(text.len(), 250);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_text_whatever_is_beside_it() {
+    let bench = Bench::open([4, 256], defaults(), &["abcdefghijklmnopqrstuvwxyz"]);
+    let hot = |seed| {
+        let mut job = job(0, 4);
+        job.sampling.temperature = 8.0;
+        job.sampling.top_k = 0;
+        job.sampling.seed = Some(seed);
+        job.sampling.logit_bias = vec![(PANIC, f32::NEG_INFINITY), (ERROR, f32::NEG_INFINITY)];
+        Job { ignore_eos: true, max_tokens: Some(40), ..job }
+    };
+    let (alone, _) = bench.text(hot(1));
+    let others: Vec<_> = (2..12).map(|seed| bench.engine.submit(hot(seed)).unwrap()).collect();
+    assert_eq!(bench.text(hot(1)).0, alone);
+    assert!(others.into_iter().map(read).any(|(text, _)| text != alone));
+}
