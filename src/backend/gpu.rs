@@ -382,11 +382,7 @@ impl Gpu {
         let mut pass = PassEncoder {
             gpu: self,
             pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
-            rows: PassRows {
-                n_rows: rows.len(),
-                n_outputs: outputs.len(),
-                longest: rows.iter().map(|row| row.end as usize).max().unwrap_or(0),
-            },
+            rows: PassRows::new(rows, outputs.len()),
             images: self.images.as_ref().filter(|_| n_images > 0),
             only_outputs: false,
             trace: PassTrace::default(),

@@ -100,6 +100,18 @@ enum Test {
     Write { n: usize, n_seq: usize },
 }
 
+impl Test {
+    /// Returns its name in the style of llama-bench.
+    fn name(self, depth: usize) -> String {
+        let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
+        match self {
+            Test::Read { n } => format!("pp{n}{at_depth}"),
+            Test::Write { n, n_seq: 1 } => format!("tg{n}{at_depth}"),
+            Test::Write { n, n_seq } => format!("tg{n} x{n_seq}{at_depth}"),
+        }
+    }
+}
+
 /// One row of the result.
 #[derive(Serialize)]
 struct Row {
@@ -241,8 +253,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         return Err(Error::Usage("--trace shows passes on a GPU; this hob has none".into()));
     }
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
-    let variance = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>()
-        / (samples.len() as f64 - 1.0).max(1.0);
+    let squares = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>();
+    let variance = squares / (samples.len() as f64 - 1.0).max(1.0);
     let (bytes, params) = work_per_token(model);
     // a step reads the cache up to its tokens, on average half of what the test itself adds
     let (steps_per_s, n_pos) = match test {
@@ -250,19 +262,13 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         Test::Write { n, n_seq } => (mean / n_seq as f64, (depth + n / 2) * n_seq),
     };
     let cache = n_pos as u64 * cache_bytes_per_position(args, model);
-    let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
-    let name = match test {
-        Test::Read { n } => format!("pp{n}{at_depth}"),
-        Test::Write { n, n_seq: 1 } => format!("tg{n}{at_depth}"),
-        Test::Write { n, n_seq } => format!("tg{n} x{n_seq}{at_depth}"),
-    };
     Ok(Row {
         model: describe(model),
         size_bytes: model.n_bytes(),
         n_params: model.n_params(),
         isa: context.device().into(),
         threads: context.n_threads(),
-        test: name,
+        test: test.name(depth),
         mean,
         deviation: variance.sqrt(),
         samples,

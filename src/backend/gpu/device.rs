@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Error;
 use super::adapter::{self, block_on};
-use super::params::IMMEDIATE_BYTES;
+use super::params::{IMMEDIATE_BYTES, MAX_BINDINGS};
 use super::pipeline_cache::PipelineCache;
 use super::shader::{Kernel, ShaderPiece};
 use super::sizes::{self, KernelSizes, largest_binding};
@@ -44,8 +44,6 @@ pub(crate) const PART_ALIGNMENT: usize = 256;
 
 /// Lanes of a workgroup that no device has more of.
 const MOST_LANES: usize = 1024;
-/// Most bindings of a kernel.
-pub(super) const MAX_BINDINGS: usize = 8;
 /// Most workgroups along one axis that every device takes.
 pub(crate) const MAX_GROUPS: u32 = 65_535;
 

@@ -5,21 +5,14 @@ use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::memory::Matrix;
 use super::operation::{HeadsAndStore, LookUp, NormRun, Operation, RecordedMixture, Summand};
-use super::params::{self, NONE};
+use super::params::{self, BEST_RUN, MAX_SHARES, NONE};
 use super::room::Spare;
 use super::shader::{Kernel, Precision, ShaderPiece};
 use super::trace::PassTrace;
-use crate::backend::{Attention, Buf, Columns};
+use crate::backend::{Attention, Buf, Columns, TokenRow};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::{Activation, Gating};
 use crate::model::rope::RopeKind;
-
-/// Most values of a head.
-pub(crate) const MAX_HEAD: usize = 512;
-/// Entries of a row that best.wgsl sorts together.
-pub(crate) const BEST_RUN: usize = 1024;
-/// Most (head, token, share) triples of attention that is split over positions.
-pub(crate) const MAX_SHARES: usize = 1024;
 
 /// The rows of a pass.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +23,14 @@ pub(crate) struct PassRows {
     pub n_outputs: usize,
     /// Positions of the longest sequence, this batch included.
     pub longest: usize,
+}
+
+impl PassRows {
+    /// Counts the rows of a batch.
+    pub(super) fn new(rows: &[TokenRow], n_outputs: usize) -> PassRows {
+        let longest = rows.iter().map(|row| row.end as usize).max().unwrap_or(0);
+        PassRows { n_rows: rows.len(), n_outputs, longest }
+    }
 }
 
 /// A compute pass that operations are encoded into.
@@ -95,7 +96,7 @@ impl<'a> PassEncoder<'a, '_> {
                 self.activate(activation, gate, up, width, self.n_tokens());
             }
             Operation::Gated { x, activation, ref gate, ref up, to_int8 } => {
-                self.gated(x, activation, [gate, up], to_int8);
+                self.gated(x, activation, gate, up, to_int8);
             }
             Operation::AddAndNorm { x, ref product, norm, to_int8 } => {
                 self.add_and_norm(x, product, norm, to_int8);

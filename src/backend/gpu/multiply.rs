@@ -82,7 +82,8 @@ impl<'a> PassEncoder<'a, '_> {
         &mut self,
         x: Buf,
         activation: Activation,
-        [gate, up]: [&MatrixProduct; 2],
+        gate: &MatrixProduct,
+        up: &MatrixProduct,
         to_int8: bool,
     ) {
         let width = gate.n_rows;

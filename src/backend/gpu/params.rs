@@ -6,6 +6,14 @@ use bytemuck::{Pod, Zeroable};
 pub(crate) const NONE: u32 = u32::MAX;
 /// Set in a row's token where it is the number of a row of an image.
 pub(crate) const IS_IMAGE: u32 = 1 << 31;
+/// Most values of a head.
+pub(crate) const MAX_HEAD: usize = 512;
+/// Entries of a row that best.wgsl sorts together.
+pub(crate) const BEST_RUN: usize = 1024;
+/// Most (head, token, share) triples of attention that is split over positions.
+pub(crate) const MAX_SHARES: usize = 1024;
+/// Most bindings of a kernel.
+pub(super) const MAX_BINDINGS: usize = 8;
 /// Bytes of immediates that the largest kernel takes.
 pub(crate) const IMMEDIATE_BYTES: u32 = 64;
 

@@ -1,7 +1,7 @@
 //! Working memory of passes: activations, what a step uploads, and what comes back.
 
 use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
-use super::{Error, Gpu, encode};
+use super::{Error, Gpu, params};
 use crate::backend::Buf;
 use crate::model::plan::Plan;
 
@@ -139,8 +139,8 @@ impl PassBuffers {
                 buffer("their scales", n_in.div_ceil(16))?,
             ])
         };
-        let n_counters = encode::MAX_SHARES.max(Buf::Gate.width(plan).div_ceil(32));
-        let runs = plan.n_vocab.div_ceil(encode::BEST_RUN);
+        let n_counters = params::MAX_SHARES.max(Buf::Gate.width(plan).div_ceil(32));
+        let runs = plan.n_vocab.div_ceil(params::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         let staging =
             (row_bytes * outputs).max(plan.n_embd * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
@@ -149,14 +149,14 @@ impl PassBuffers {
             rows: buffer("moved rows", moved)?,
             shares: device.buffer(
                 "shares",
-                encode::MAX_SHARES * (plan.widest(|l| l.mixer.cached().d_v) + 4) * 4,
+                params::MAX_SHARES * (plan.widest(|l| l.mixer.cached().d_v) + 4) * 4,
             )?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
             int8: [codes()?, codes()?],
             counters: device.buffer("counters", n_counters * 4)?,
             largest: buffer("largest activations", 1)?,
-            best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(encode::BEST_RUN))?],
+            best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(params::BEST_RUN))?],
             staging: device.staging(staging)?,
         };
         Ok(PassBuffers { rows, outputs, activations, heads, inputs, spare })

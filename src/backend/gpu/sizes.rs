@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::device::MAX_BINDINGS;
+use super::params::MAX_BINDINGS;
 use super::shader::Kernel;
 use crate::util::caches;
 

@@ -1,7 +1,7 @@
 //! Limits of the shaders: layers that are refused when a model is put on a device, and operations
 //! that only those layers need.
 
-use super::encode::MAX_HEAD;
+use super::params::MAX_HEAD;
 use super::pass::GpuPass;
 use crate::backend::{Buf, DeltaInputs, HeadOps, Heads, ScanInputs, StateOps};
 use crate::model::linear::Weight;

@@ -11,7 +11,7 @@ use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 use super::device::{GpuDevice, Wishes};
 use super::shader::{FORMATS, INT8_FORMATS, Kernel, ShaderPiece};
 use super::sizes::KernelSizes;
-use super::{adapter, encode, params};
+use super::{adapter, params};
 
 mod attention;
 mod uploads;
@@ -559,7 +559,7 @@ fn the_best_tokens_are_found_to_the_bit() {
                 let mut entries = logits.clone();
                 let mut n = n_vocab;
                 for is_first in [1, 0, 0, 0] {
-                    let runs = n.div_ceil(encode::BEST_RUN);
+                    let runs = n.div_ceil(params::BEST_RUN);
                     let params = params::Best { n: n as u32, keep: keep as u32, is_first };
                     let out = vec![0u32; n_rows * runs * keep * 2];
                     let bindings = [cast_slice(&entries), cast_slice(&allowed), cast_slice(&out)];

@@ -10,8 +10,9 @@ use serde::Serialize;
 
 use super::cache::PAGE;
 use super::device::{Buffer, GpuDevice, Wishes};
-use super::encode::{MAX_HEAD, MAX_SHARES, folded};
+use super::encode::folded;
 use super::multiply::UNITS_EDGE;
+use super::params::{MAX_HEAD, MAX_SHARES};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use super::sizes::{self, KernelSizes, Tuned};
 use super::{Error, params};

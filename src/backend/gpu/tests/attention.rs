@@ -4,7 +4,7 @@ use hob_kernels::operands::{AttendState, AttendTile};
 
 use super::*;
 use crate::backend::gpu::PAGE;
-use crate::backend::gpu::encode::MAX_HEAD;
+use crate::backend::gpu::params::MAX_HEAD;
 use crate::backend::gpu::shader::Precision;
 
 /// Shapes of attention: heads, heads per KV head, sizes of keys and values, window, soft cap.
