@@ -16,7 +16,7 @@ use crate::intern::FastMap;
 use crate::mask::Masks;
 use crate::source::Source;
 use crate::state::State;
-use crate::trie::TokenSet;
+use crate::token_mask::TokenMask;
 use crate::vocabulary::Vocabulary;
 
 /// The largest ratio of the length of an object whose names differ to that of its shortest text
@@ -136,7 +136,7 @@ impl Constraint {
     ///
     /// # Errors
     /// The automaton passes a limit, or an earlier request broke this constraint.
-    pub fn mask(&self, state: State) -> Result<Arc<TokenSet>, Error> {
+    pub fn mask(&self, state: State) -> Result<Arc<TokenMask>, Error> {
         self.with(|found| {
             found.check_memory()?;
             found.masks.get(&mut found.automaton, state)

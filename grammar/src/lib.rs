@@ -93,6 +93,7 @@ mod repeats;
 mod source;
 mod state;
 mod syntax;
+mod token_mask;
 mod trie;
 mod vocabulary;
 mod walk;
@@ -107,6 +108,7 @@ pub use mask::Masks;
 pub use source::{Source, load_grammar_file, precompile};
 pub use state::State;
 pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
+pub use token_mask::TokenMask;
 pub use trie::TokenSet;
 pub use vocabulary::Vocabulary;
 
