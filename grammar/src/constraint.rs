@@ -78,6 +78,21 @@ impl Constraint {
     ///
     /// # Errors
     /// As [`Constraint::compile_until`].
+    ///
+    /// # Examples
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use hob_grammar::{Constraint, Source, Vocabulary};
+    ///
+    /// let tokens = ["a", "b", "ab"].map(|token| token.as_bytes().into());
+    /// let vocabulary = Arc::new(Vocabulary::new(tokens.into()));
+    /// let source = Source::Pattern("ab*".into());
+    /// let constraint = Constraint::compile(&source, vocabulary, &|_| None)?;
+    /// let mask = constraint.mask(constraint.start())?;
+    /// assert!(mask.contains(0) && !mask.contains(1) && mask.contains(2));
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
     pub fn compile(
         source: &Source,
         vocabulary: Arc<Vocabulary>,

@@ -99,6 +99,16 @@ impl Vocabulary {
     /// The vocabulary whose token `i` stands for the bytes `tokens[i]`. Empty bytes are for tokens
     /// that never are text: control tokens, unused ones. The tables are made in parallel, but for
     /// WebAssembly, which has no threads.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::Vocabulary;
+    ///
+    /// let tokens = ["yes", "no", ""].map(|token| token.as_bytes().into());
+    /// let vocabulary = Vocabulary::new(tokens.into());
+    /// assert_eq!(vocabulary.len(), 3);
+    /// assert_eq!(vocabulary.bytes(1), b"no");
+    /// ```
     pub fn new(tokens: Vec<Box<[u8]>>) -> Vocabulary {
         let (trie, strings, (text, holds, longest)) = if cfg!(target_family = "wasm") {
             (Trie::new(numbered(&tokens)), Inside::new(&tokens), classes(&tokens))
