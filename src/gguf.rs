@@ -39,6 +39,7 @@ use memmap2::{Advice, Mmap, UncheckedAdvice};
 
 pub use error::Error;
 pub use hob_kernels::TensorType;
+pub use other::MERGE_ADAPTER;
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};

@@ -327,7 +327,9 @@ fn errors_of_messages_have_the_shape_of_anthropic() {
         let empty = post(path, "sk-a", json!({"messages": [], "max_tokens": 1}));
         let expected = error("invalid_request_error", "messages: at least one message is required");
         assert_eq!((empty.status, empty.json()), (400, expected), "{path}");
-        assert_eq!(empty.header("x-request-id"), Some("req_1"));
+        for name in ["x-request-id", "request-id"] {
+            assert_eq!(empty.header(name), Some("req_1"), "{path}: {name}");
+        }
         let wrong = post(path, "sk-a", json!({"messages": [{"role": "user", "content": 5}]}));
         let expected = "'messages[0].content': expected a string or an array of blocks, found 5";
         assert_eq!((wrong.status, wrong.json()), (400, error("invalid_request_error", expected)));
@@ -335,7 +337,9 @@ fn errors_of_messages_have_the_shape_of_anthropic() {
         let expected = error("authentication_error", "Invalid API Key");
         assert_eq!((stranger.status, stranger.json()), (401, expected), "{path}");
     }
-    let wrong = post("/v1/chat/completions", "sk-a", json!({"messages": []})).json();
+    let wrong = post("/v1/chat/completions", "sk-a", json!({"messages": []}));
+    assert_eq!(wrong.header("request-id"), None);
+    let wrong = wrong.json();
     assert_eq!(
         (&wrong["error"]["type"], &wrong["error"]["param"]),
         (&json!("invalid_request_error"), &json!("messages"))
