@@ -39,6 +39,7 @@ use memmap2::{Advice, Mmap, UncheckedAdvice};
 
 pub use error::Error;
 pub use hob_kernels::TensorType;
+pub use other::MERGE_ADAPTER;
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};
@@ -268,6 +269,22 @@ impl Gguf {
     }
 
     /// The tensor of this name.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob::gguf::{Gguf, TensorType, Writer};
+    ///
+    /// let mut header = Writer::new();
+    /// header.tensor("output.weight", TensorType::F32, &[2, 3])?;
+    /// let mut file = header.begin(Vec::new())?;
+    /// file.data("output.weight", &[0; 24])?;
+    ///
+    /// let model = Gguf::from_bytes(file.finish()?)?;
+    /// let tensor = model.tensor("output.weight").expect("it was written");
+    /// assert_eq!(tensor.n_elements(), 6);
+    /// assert_eq!(model.data(tensor).len(), 24);
+    /// # Ok::<(), hob::gguf::Error>(())
+    /// ```
     pub fn tensor(&self, name: &str) -> Option<&Tensor> {
         self.tensor_index(name).map(|i| &self.tensors[i])
     }

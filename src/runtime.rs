@@ -249,8 +249,12 @@ pub fn load_vision(
     let (path, asked) = match (tower, from) {
         (TowerSource::File(path), _) => (path.clone(), true),
         (TowerSource::Beside, ModelSource::File(path)) => match vision::beside::find(path) {
-            Some(path) => (path, false),
-            None => return Ok(None),
+            Ok(Some(path)) => (path, false),
+            Ok(None) => return Ok(None),
+            Err(several) => {
+                tracing::warn!("{several}");
+                return Ok(None);
+            }
         },
         _ => return Ok(None),
     };

@@ -6,6 +6,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `name` | `org/repo:quant`, and what file names say; which paths are safe |
+//! | `projector` | the image projector of a model, by the names of files |
 //! | `cache` | the folders, shared with other tools |
 //! | `hub` | lists, redirects, ranges, the token |
 //! | `hub_address` | addresses of the hub as people paste them |
@@ -23,6 +24,7 @@ mod hub;
 mod hub_address;
 mod name;
 mod plain_file;
+mod projector;
 mod retry;
 mod single_flight;
 
@@ -35,6 +37,7 @@ pub use error::Error;
 pub use group_threads::GroupThreads;
 pub use hub::{Hub, Stop, Token};
 pub use name::{Model, Name};
+pub use projector::{SeveralProjectors, projector_of};
 pub use single_flight::{Downloads, Pull};
 
 use download::RemotePath;
@@ -195,7 +198,11 @@ impl Store {
             wanted.push(first);
         }
         if order.projector {
-            wanted.extend(Model::projector(&paths, first).filter(|path| *path != first));
+            let projector = projector_of(&paths, first).unwrap_or_else(|several| {
+                tracing::warn!(%several, "no projector is fetched; --hf-file FILE fetches one");
+                None
+            });
+            wanted.extend(projector);
         }
 
         self.cache.prepare(repo)?;

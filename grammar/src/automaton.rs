@@ -268,6 +268,16 @@ impl Automaton {
     ///
     /// # Errors
     /// As [`Automaton::step`].
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::Automaton;
+    ///
+    /// let mut numbers = Automaton::from_gbnf("root ::= [0-9]+", "root", &|_| None)?;
+    /// assert!(numbers.matches(b"2026")?);
+    /// assert!(!numbers.matches(b"twenty")?);
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
     pub fn matches(&mut self, text: &[u8]) -> Result<bool, Error> {
         let state = self.advance(self.start, text)?;
         Ok(self.is_accepting(state))

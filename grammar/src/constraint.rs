@@ -16,7 +16,7 @@ use crate::intern::FastMap;
 use crate::mask::Masks;
 use crate::source::Source;
 use crate::state::State;
-use crate::trie::TokenSet;
+use crate::token_mask::TokenMask;
 use crate::vocabulary::Vocabulary;
 
 /// The largest ratio of the length of an object whose names differ to that of its shortest text
@@ -78,6 +78,21 @@ impl Constraint {
     ///
     /// # Errors
     /// As [`Constraint::compile_until`].
+    ///
+    /// # Examples
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use hob_grammar::{Constraint, Source, Vocabulary};
+    ///
+    /// let tokens = ["a", "b", "ab"].map(|token| token.as_bytes().into());
+    /// let vocabulary = Arc::new(Vocabulary::new(tokens.into()));
+    /// let source = Source::Pattern("ab*".into());
+    /// let constraint = Constraint::compile(&source, vocabulary, &|_| None)?;
+    /// let mask = constraint.mask(constraint.start())?;
+    /// assert!(mask.contains(0) && !mask.contains(1) && mask.contains(2));
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
     pub fn compile(
         source: &Source,
         vocabulary: Arc<Vocabulary>,
@@ -136,7 +151,7 @@ impl Constraint {
     ///
     /// # Errors
     /// The automaton passes a limit, or an earlier request broke this constraint.
-    pub fn mask(&self, state: State) -> Result<Arc<TokenSet>, Error> {
+    pub fn mask(&self, state: State) -> Result<Arc<TokenMask>, Error> {
         self.with(|found| {
             found.check_memory()?;
             found.masks.get(&mut found.automaton, state)

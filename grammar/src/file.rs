@@ -23,7 +23,7 @@ use crate::vocabulary::Vocabulary;
 const MAGIC: &[u8; 8] = b"hob gram";
 
 /// Changes whenever the same bytes would mean something else.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 const HEADER: usize = 8 + 4 + 32 + 8 + 32;
 

@@ -250,7 +250,9 @@ mod tests {
     fn accepts(frame: &Frame, text: &str) -> bool {
         let schema = match frame.beside {
             Beside::Answer => {
-                json!({"anyOf": [calls(), {"$id": "answer:/", "$ref": "#/$defs/b", "$defs": {"b": {"type": "boolean"}}}]})
+                json!({"anyOf": [calls(), {
+                    "$id": "answer:/", "$ref": "#/$defs/b", "$defs": {"b": {"type": "boolean"}},
+                }]})
             }
             _ => calls(),
         };

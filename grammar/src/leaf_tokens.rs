@@ -1,12 +1,14 @@
 //! The tokens that may come from one leaf, whatever comes after it.
 
+use std::sync::Arc;
+
 use crate::trie::TokenSet;
 
 /// The tokens that may come from a leaf.
 #[derive(Debug, Default)]
 pub(crate) struct LeafTokens {
     /// Tokens that stay inside, or end where the leaf may end: many,
-    pub dense: Option<TokenSet>,
+    pub dense: Option<Arc<TokenSet>>,
     /// or few.
     pub few: Vec<u32>,
     /// Nodes at which the leaf may end and below which tokens go on, of

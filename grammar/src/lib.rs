@@ -93,6 +93,7 @@ mod repeats;
 mod source;
 mod state;
 mod syntax;
+mod token_mask;
 mod trie;
 mod vocabulary;
 mod walk;
@@ -107,6 +108,7 @@ pub use mask::Masks;
 pub use source::{Source, load_grammar_file, precompile};
 pub use state::State;
 pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
+pub use token_mask::TokenMask;
 pub use trie::TokenSet;
 pub use vocabulary::Vocabulary;
 
@@ -118,6 +120,16 @@ impl Automaton {
     /// # Errors
     /// The text does not parse (with line and column), a rule is missing, no text matches, or a
     /// limit is passed.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::Automaton;
+    ///
+    /// let text = "root ::= item (\",\" item)*\nitem ::= [a-z]+";
+    /// let mut list = Automaton::from_gbnf(text, "root", &|_| None)?;
+    /// assert!(list.matches(b"a,bc")? && !list.matches(b"a,")?);
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
     pub fn from_gbnf(
         text: &str,
         root: &str,
@@ -146,6 +158,16 @@ impl Gbnf {
     ///
     /// # Errors
     /// As [`Automaton::from_schema`].
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Gbnf, Options};
+    ///
+    /// let schema = serde_json::json!({"type": "boolean"});
+    /// let grammar = Gbnf::from_schema(&schema, Options::default())?;
+    /// assert!(grammar.text.contains("root ::=") && grammar.ignored.is_empty());
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
     pub fn from_schema(schema: &serde_json::Value, options: Options) -> Result<Gbnf, Error> {
         syntax::schema::convert(schema, options)
     }

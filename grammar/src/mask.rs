@@ -18,19 +18,24 @@ use crate::expression::regex::Re;
 use crate::intern::FastMap;
 use crate::leaf_tokens::{LeafTokens, Part};
 use crate::state::{Stack, State, Thread};
-use crate::trie::{Node, ROOT, TokenSet, Trie};
-use crate::vocabulary::{Room, Vocabulary, room};
+use crate::token_mask::{MaskBuilder, TokenMask};
+use crate::trie::{Node, ROOT, Trie};
+use crate::vocabulary::{HeldParts, Room, Vocabulary, room};
 use crate::walk::walk_words;
 
 /// Masks of one automaton over one vocabulary, remembered by state.
 #[derive(Debug)]
 pub struct Masks {
     vocabulary: Arc<Vocabulary>,
-    known: FastMap<State, Arc<TokenSet>>,
+    known: FastMap<State, Arc<TokenMask>>,
+    /// Bytes that the known masks take.
+    size: usize,
+    /// The list of a [`MaskBuilder`]; kept for its memory.
+    memory: Vec<u32>,
     leaves: FastMap<(u32, Part), Arc<LeafTokens>>,
-    held_parts: FastMap<State, Arc<[u32]>>,
-    /// Most masks kept, and most leaves; past it, all are forgotten and those in use come back.
-    capacity: usize,
+    held_parts: FastMap<State, Arc<HeldParts>>,
+    /// Most leaves kept; past it, all are forgotten and those in use come back.
+    max_leaves: usize,
 }
 
 /// From so many places, what follows a string is walked place by place.
@@ -39,19 +44,25 @@ const FEW_EXITS: usize = 4;
 /// Steps that going on from a node of the tree counts as.
 const WALK_WORK: u64 = 10;
 
-/// Memory that the masks of one automaton may take, in bytes, and their leaves again.
+/// Memory that the masks of one automaton may take, in bytes, and their leaves again. Past it, all
+/// masks are forgotten and those in use come back.
 const MEMORY: usize = 64 << 20;
+
+/// Bytes that an entry of a table takes besides what it points to.
+const ENTRY: usize = 64;
 
 impl Masks {
     /// Masks over `vocabulary`, none known yet.
     pub fn new(vocabulary: Arc<Vocabulary>) -> Masks {
-        let capacity = (MEMORY / (vocabulary.len() / 8 + 64)).max(16);
+        let max_leaves = (MEMORY / (vocabulary.len() / 8 + ENTRY)).max(16);
         Masks {
             vocabulary,
             known: FastMap::default(),
+            size: 0,
+            memory: Vec::new(),
             leaves: FastMap::default(),
             held_parts: FastMap::default(),
-            capacity,
+            max_leaves,
         }
     }
 
@@ -62,7 +73,7 @@ impl Masks {
 
     /// Bytes that the masks take.
     pub fn size(&self) -> usize {
-        self.known.len() * (self.vocabulary.len() / 8 + 64)
+        self.size
     }
 
     /// Returns whether the tokens of `state` are remembered.
@@ -75,7 +86,11 @@ impl Masks {
     ///
     /// # Errors
     /// As [`Automaton::step`].
-    pub fn get(&mut self, automaton: &mut Automaton, state: State) -> Result<Arc<TokenSet>, Error> {
+    pub fn get(
+        &mut self,
+        automaton: &mut Automaton,
+        state: State,
+    ) -> Result<Arc<TokenMask>, Error> {
         if let Some(known) = self.known.get(&state) {
             return Ok(known.clone());
         }
@@ -86,41 +101,45 @@ impl Masks {
     }
 
     /// Finds the tokens that may follow in `state`, if they are not known yet.
-    fn find(&mut self, automaton: &mut Automaton, state: State) -> Result<Arc<TokenSet>, Error> {
+    fn find(&mut self, automaton: &mut Automaton, state: State) -> Result<Arc<TokenMask>, Error> {
         if let Some(known) = self.known.get(&state) {
             return Ok(known.clone());
         }
         let erased = automaton.erase(state)?;
-        let set = if erased == state {
-            let mut set = TokenSet::new(self.vocabulary.len());
-            self.add_tokens(automaton, state, &mut set)?;
-            Arc::new(set)
+        let mask = if erased == state {
+            let memory = std::mem::take(&mut self.memory);
+            let none = Arc::clone(self.vocabulary.no_tokens());
+            let mut mask = MaskBuilder::with_memory(none, memory);
+            self.add_tokens(automaton, state, &mut mask)?;
+            Arc::new(mask.finish(&mut self.memory))
         } else {
             let all = self.find(automaton, erased)?;
-            let held = self.held_parts(erased, &all);
-            let set = automaton.without_repeats(&self.vocabulary, state, &all, &held)?;
-            set.map_or(all, Arc::new)
+            let held = self.held_parts(&automaton.exprs, erased, &all);
+            let repeats = automaton.repeats(&self.vocabulary, state, &held)?;
+            if repeats.is_empty() { all } else { Arc::new(all.without(repeats)) }
         };
-        if self.known.len() >= self.capacity {
+        self.size += mask.size() + ENTRY;
+        if self.size > MEMORY {
             self.known.clear();
+            self.held_parts.clear();
+            self.size = mask.size() + ENTRY;
         }
-        self.known.insert(state, set.clone());
-        Ok(set)
+        self.known.insert(state, Arc::clone(&mask));
+        Ok(mask)
     }
 
-    /// Returns which of [`Vocabulary::quoted_parts`] are in the mask of a state.
-    fn held_parts(&mut self, state: State, mask: &TokenSet) -> Arc<[u32]> {
-        if let Some(known) = self.held_parts.get(&state) {
-            return known.clone();
-        }
-        let parts = (0u32..).zip(self.vocabulary.quoted_parts());
-        let held: Arc<[u32]> =
-            parts.filter(|(_, part)| mask.contains(part.token)).map(|(number, _)| number).collect();
-        if self.held_parts.len() >= self.capacity {
-            self.held_parts.clear();
-        }
-        self.held_parts.insert(state, held.clone());
-        held
+    /// Returns the tokens in the mask of a state that may hold a whole name or item.
+    fn held_parts(&mut self, exprs: &Exprs, state: State, mask: &TokenMask) -> Arc<HeldParts> {
+        let vocabulary = &self.vocabulary;
+        let held = self.held_parts.entry(state).or_insert_with(|| {
+            let only_names = !exprs.has_distinct_items() && !exprs.has_scarce();
+            Arc::new(if only_names {
+                vocabulary.held_names(mask)
+            } else {
+                vocabulary.held_parts(mask)
+            })
+        });
+        Arc::clone(held)
     }
 
     /// Adds the tokens that may follow in `state`.
@@ -128,7 +147,7 @@ impl Masks {
         &mut self,
         automaton: &mut Automaton,
         state: State,
-        out: &mut TokenSet,
+        out: &mut MaskBuilder,
     ) -> Result<(), Error> {
         let vocabulary = self.vocabulary.clone();
         // threads that are walked go together, as one state
@@ -170,7 +189,9 @@ impl Masks {
                 }
                 Leaf::Token(id, false) => out.insert(id),
                 Leaf::Token(id, true) => {
-                    (0..vocabulary.len() as u32).filter(|&t| t != id).for_each(|t| out.insert(t));
+                    for token in (0..vocabulary.len() as u32).filter(|&token| token != id) {
+                        out.insert(token);
+                    }
                 }
             }
         }
@@ -188,7 +209,7 @@ impl Masks {
         &mut self,
         automaton: &mut Automaton,
         strings: &[(Re, Stack)],
-        out: &mut TokenSet,
+        out: &mut MaskBuilder,
     ) -> Result<(), Error> {
         let vocabulary = self.vocabulary.clone();
         // a bound that no token comes near is none; and one that few come near is none for the
@@ -226,13 +247,13 @@ impl Masks {
         if let Some(most) =
             widest.filter(|&most| strings.len() == 1 || most >= vocabulary.longest())
         {
-            vocabulary.stay(Room { least: 0, most }, out);
+            add_staying(&vocabulary, most, out);
             return Ok(());
         }
         let res = &mut automaton.exprs().res;
         let [near, middle, far] = seen.map(|any| res.or(any));
         if let Some(room) = room(res, far) {
-            vocabulary.stay(room, out);
+            add_staying(&vocabulary, room.most, out);
             return Ok(());
         }
         let apart = [(near, Part::Short), (middle, Part::Longer(0)), (far, Part::Longer(1))];
@@ -252,12 +273,19 @@ impl Masks {
             return known.clone();
         }
         let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf, part));
-        if self.leaves.len() >= self.capacity {
+        if self.leaves.len() >= self.max_leaves {
             self.leaves.clear();
         }
         self.leaves.insert((leaf, part), tokens.clone());
         tokens
     }
+}
+
+/// Adds the tokens that stay inside a free string of at most `most` characters.
+fn add_staying(vocabulary: &Vocabulary, most: u32, out: &mut MaskBuilder) {
+    let (set, others) = vocabulary.stay(most);
+    out.union_shared(set);
+    out.insert_all(&others);
 }
 
 impl Automaton {
@@ -267,14 +295,12 @@ impl Automaton {
         vocabulary: &Vocabulary,
         tokens: &LeafTokens,
         after: State,
-        out: &mut TokenSet,
+        out: &mut MaskBuilder,
     ) -> Result<(), Error> {
         if let Some(dense) = &tokens.dense {
-            out.union(dense);
+            out.union_shared(dense);
         }
-        for &token in &tokens.few {
-            out.insert(token);
-        }
+        out.insert_all(&tokens.few);
         let trie = vocabulary.exit_trie(tokens.json);
         if !tokens.json || tokens.exits.len() <= FEW_EXITS {
             for &node in &tokens.exits {
@@ -286,11 +312,14 @@ impl Automaton {
             return Ok(());
         }
         // what follows the quote goes on in the same way whatever came before it
-        let mut following = TokenSet::new(vocabulary.len());
+        let mut following = MaskBuilder::new(Arc::clone(vocabulary.no_tokens()));
         self.walk(vocabulary.rests(), ROOT, after, &mut following)?;
+        let following = following.into_set();
         for &node in &tokens.exits {
             let tokens = trie.tokens_below(&trie.nodes[node as usize]);
-            tokens.iter().filter(|&&t| following.contains(t)).for_each(|&token| out.insert(token));
+            for &token in tokens.iter().filter(|&&token| following.contains(token)) {
+                out.insert(token);
+            }
         }
         Ok(())
     }
@@ -301,7 +330,7 @@ impl Automaton {
         trie: &Trie,
         leaf: Leaf,
         thread: Thread,
-        out: &mut TokenSet,
+        out: &mut MaskBuilder,
     ) -> Result<(), Error> {
         let Some((words, at)) = self.exprs().words_of(leaf) else { return Ok(()) };
         let exprs = &*self.exprs();
@@ -322,7 +351,7 @@ impl Automaton {
         re: Re,
         room: Room,
         after: State,
-        out: &mut TokenSet,
+        out: &mut MaskBuilder,
     ) -> Result<(), Error> {
         // those that would make one of the words that are left out, unless they may come for
         // another reason
@@ -330,9 +359,7 @@ impl Automaton {
         let barred = words.flat_map(|word| vocabulary.leave_behind(word)).copied();
         let barred: Vec<u32> = barred.filter(|&token| !out.contains(token)).collect();
         for (rest, ends) in vocabulary.leave(room) {
-            for &token in ends {
-                out.insert(token);
-            }
+            out.insert_all(ends);
             self.walk(rest, ROOT, after, out)?;
         }
         for token in barred.into_iter() {
@@ -347,7 +374,7 @@ impl Automaton {
         trie: &Trie,
         node: usize,
         state: State,
-        out: &mut TokenSet,
+        out: &mut MaskBuilder,
     ) -> Result<(), Error> {
         if !self.can_continue(state) {
             return Ok(());
@@ -357,9 +384,7 @@ impl Automaton {
             if let Some(opening) = trie.opening(at) {
                 let [free, others] = self.free_strings(state, &trie.nodes[at])?;
                 if !free.is_dead() {
-                    for &token in opening.stay.iter() {
-                        out.insert(token);
-                    }
+                    out.insert_all(&opening.stay);
                     for &closing in &opening.closings {
                         let after =
                             self.advance(free, &trie.bytes_between(at, closing as usize))?;
@@ -388,16 +413,14 @@ impl Automaton {
         trie: &Trie,
         node: usize,
         state: State,
-        out: &mut TokenSet,
+        out: &mut MaskBuilder,
         todo: &mut Vec<(usize, State)>,
     ) {
         if state.is_dead() {
             return;
         }
         let below = &trie.nodes[node];
-        for &token in trie.tokens_at(below).iter() {
-            out.insert(token);
-        }
+        out.insert_all(trie.tokens_at(below));
         if !below.is_last() && self.can_continue(state) {
             todo.push((node, state));
         }

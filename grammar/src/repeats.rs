@@ -20,13 +20,21 @@ use crate::expression::ExprNode;
 use crate::expression::leaf::{Decoder, Leaf};
 use crate::intern::FastMap;
 use crate::state::{BOTTOM, Cell, Stack, State, Thread};
-use crate::trie::{ROOT, TokenSet};
-use crate::vocabulary::{Comma, Quoted, Strings, Vocabulary};
+use crate::trie::ROOT;
+use crate::vocabulary::{Comma, HeldParts, Quoted, Strings, Vocabulary};
 
 /// A part that is not whole, and an earlier value that it may still become.
 struct Threat {
     text: Vec<u8>,
     value: u32,
+}
+
+/// The text of a part that is a string and not whole.
+struct BegunPart {
+    /// The text, if the state is in such a part and it is whole characters.
+    text: Option<String>,
+    /// True if the text has an escape, whole or begun: then quotes in tokens mean something else.
+    has_escape: bool,
 }
 
 /// Steps that comparing a part with an earlier value counts as.
@@ -269,89 +277,89 @@ impl Automaton {
         bytes
     }
 
-    /// Takes those tokens out of a mask that lead to a value which has come before. The mask is
-    /// that of the erased state, and `held` tells which of [`Vocabulary::quoted_parts`] are in it.
-    pub(crate) fn without_repeats(
+    /// Returns the tokens of a mask that lead to a value which has come before. `held` are those of
+    /// the mask of the erased state that may hold a whole part.
+    pub(crate) fn repeats(
         &mut self,
         vocabulary: &Vocabulary,
         state: State,
-        mask: &TokenSet,
-        held: &[u32],
-    ) -> Result<Option<TokenSet>, Error> {
+        held: &HeldParts,
+    ) -> Result<Vec<u32>, Error> {
         let mut out = Vec::new();
-        self.add_whole_parts(vocabulary, state, mask, held, &mut out)?;
+        for token in self.suspects(vocabulary, state, held) {
+            if self.advance(state, vocabulary.bytes(token))?.is_dead() {
+                out.push(token);
+            }
+        }
         let threats = self.threats(state);
         if !threats.is_empty() {
             self.add_repeats(vocabulary, state, threats, &mut out)?;
         }
-        if out.is_empty() {
-            return Ok(None);
-        }
-        let mut mask = mask.clone();
-        for token in out {
-            mask.remove(token);
-        }
-        Ok(Some(mask))
+        Ok(out)
     }
 
-    /// Adds the tokens of a mask in which a name or an item begins and ends that has come before.
-    fn add_whole_parts(
-        &mut self,
-        vocabulary: &Vocabulary,
-        state: State,
-        mask: &TokenSet,
-        held: &[u32],
-        out: &mut Vec<u32>,
-    ) -> Result<(), Error> {
+    /// Returns the tokens in which a name or an item begins and ends that may have come before.
+    fn suspects(&self, vocabulary: &Vocabulary, state: State, held: &HeldParts) -> Vec<u32> {
+        let mut suspects = Vec::new();
         let items = self.exprs.has_distinct_items();
         let scarce = self.threads(state).any(|t| self.stack_is_scarce(t.1));
-        let mut suspects = Vec::new();
-        // after a backslash a quote is none
-        let in_escape = |t: Thread| match self.leaf(t.0) {
-            Leaf::JsonString(decoder, _) => decoder == Decoder::Escape,
-            _ => false,
-        };
-        let name = self.begun_string(state);
-        let escaped = name.as_ref().is_some_and(|name| name.contains('\\'));
-        let in_escape = escaped || self.threads(state).any(in_escape);
-        for &number in held {
-            let Quoted { token, strings } = &vocabulary.quoted_parts()[number as usize];
-            let is_suspect = |strings: &Strings| {
-                let completed = |inner: &str| {
-                    let begun = inner.strip_suffix(&*strings.before);
-                    name.as_deref().is_some_and(|name| begun == Some(name))
-                };
-                let n = if items { strings.whole.len() } else { strings.n_names };
-                let mut whole = strings.whole[..n].iter();
-                items && strings.others && (scarce || strings.opens_array)
-                    || strings.repeat && n > 1
-                    || whole.any(|s| self.values.knows_string(s) || completed(s))
-            };
-            if in_escape || strings.as_ref().is_none_or(is_suspect) {
-                suspects.push(*token);
+        if !held.quoted.is_empty() {
+            let begun = self.begun_part(state);
+            for &index in &held.quoted {
+                let Quoted { token, strings } = vocabulary.quoted_part(index);
+                let is_suspect = |strings| self.may_repeat(strings, &begun, scarce);
+                if begun.has_escape || strings.as_ref().is_none_or(is_suspect) {
+                    suspects.push(*token);
+                }
             }
+        }
+        if !items && !self.exprs.has_scarce() {
+            return suspects;
         }
         let is_string = |leaf| matches!(self.leaf(leaf), Leaf::JsonString(..));
         let only_strings = self.threads(state).all(|t| is_string(t.0));
         if self.exprs.has_scarce() {
-            for comma in vocabulary.commas().iter().filter(|c| mask.contains(c.token)) {
-                let Comma { token, after_quote, after_bracket } = *comma;
+            for &index in &held.commas {
+                let Comma { token, after_quote, after_bracket } = vocabulary.comma(index);
                 if (scarce || after_bracket) && (after_quote || !only_strings) {
                     suspects.push(token);
                 }
             }
         }
         if items && !only_strings {
-            let bare = vocabulary.bare_parts().iter();
-            let bare = bare.filter(|(token, two)| (*two || scarce) && mask.contains(*token));
-            suspects.extend(bare.map(|part| part.0));
+            let bare = held.bare.iter().map(|&index| vocabulary.bare_part(index));
+            let some = bare.filter(|part| part.holds_two || scarce);
+            suspects.extend(some.map(|part| part.token));
         }
-        for token in suspects {
-            if self.advance(state, vocabulary.bytes(token))?.is_dead() {
-                out.push(token);
-            }
+        suspects
+    }
+
+    /// Returns what is known of the text of a part in which a state is.
+    fn begun_part(&self, state: State) -> BegunPart {
+        // after a backslash a quote is none
+        let in_escape = self.threads(state).any(|(leaf, _)| match self.leaf(leaf) {
+            Leaf::JsonString(decoder, _) => decoder == Decoder::Escape,
+            _ => false,
+        });
+        let text = self.begun_string(state);
+        let has_escape = in_escape || text.as_ref().is_some_and(|text| text.contains('\\'));
+        BegunPart { text, has_escape }
+    }
+
+    /// Returns whether a string of a token, or another value in it, may be one that has come.
+    fn may_repeat(&self, strings: &Strings, begun: &BegunPart, scarce: bool) -> bool {
+        let items = self.exprs.has_distinct_items();
+        let whole = if items { &strings.whole } else { &strings.whole[..strings.n_names] };
+        if items && strings.others && (scarce || strings.opens_array)
+            || strings.repeat && whole.len() > 1
+        {
+            return true;
         }
-        Ok(())
+        let completes_begun = |whole: &str| {
+            let start = whole.strip_suffix(&*strings.before);
+            start.is_some() && start == begun.text.as_deref()
+        };
+        whole.iter().any(|whole| self.values.knows_string(whole) || completes_begun(whole))
     }
 
     /// Adds the tokens that complete one of `threats`, or come to where nothing else can.

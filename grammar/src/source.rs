@@ -37,6 +37,15 @@ impl Source {
     ///
     /// # Errors
     /// The file is neither.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::Source;
+    ///
+    /// let source = Source::from_grammar_file(b"root ::= \"yes\" | \"no\"".to_vec())?;
+    /// assert!(matches!(source, Source::Gbnf(_)));
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
     pub fn from_grammar_file(bytes: Vec<u8>) -> Result<Source, Error> {
         if file::is_precompiled(&bytes) {
             return Ok(Source::Precompiled(bytes.into()));

@@ -20,10 +20,11 @@ use crate::expression::regex::{Free, INF, Re, Res};
 use crate::intern::FastMap;
 use crate::leaf_tokens::{LeafTokens, Part};
 use crate::syntax::schema::common;
+use crate::token_mask::TokenMask;
 use crate::trie::{BLOCKS, N_CLASSES, Node, ROOT, TokenSet, Trie, class_of};
 use classes::{Holding, classes};
 use parts::Parts;
-pub(crate) use parts::{Comma, Quoted, Strings};
+pub(crate) use parts::{BareToken, Comma, HeldParts, Quoted, Strings};
 
 /// The number of vocabularies that were made.
 static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -45,6 +46,8 @@ pub struct Vocabulary {
     common: FastMap<Re, Arc<LeafTokens>>,
     /// Tokens that may hold a whole name or item.
     parts: OnceLock<Parts>,
+    /// The set of no tokens, which masks share.
+    none: Arc<TokenSet>,
     /// Tells vocabularies apart.
     id: u64,
 }
@@ -53,7 +56,7 @@ pub struct Vocabulary {
 #[derive(Debug)]
 struct Inside {
     /// Tokens that stay inside.
-    stay: TokenSet,
+    stay: Arc<TokenSet>,
     /// These as a tree.
     inside: Trie,
     /// Tokens that leave, as a tree, with what comes before the closing quote.
@@ -69,7 +72,7 @@ struct Inside {
     /// and as trees: up to [`MIDDLE`] characters, and more.
     longer: [Trie; 2],
     /// Tokens that stay inside and have at most so many characters.
-    at_most: Vec<TokenSet>,
+    at_most: Vec<Arc<TokenSet>>,
     /// For tokens that leave: characters before the closing quote, the tree of what follows it, and
     /// those that end with it. By that length.
     leave: Vec<(u32, Trie, Vec<u32>)>,
@@ -96,6 +99,16 @@ impl Vocabulary {
     /// The vocabulary whose token `i` stands for the bytes `tokens[i]`. Empty bytes are for tokens
     /// that never are text: control tokens, unused ones. The tables are made in parallel, but for
     /// WebAssembly, which has no threads.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::Vocabulary;
+    ///
+    /// let tokens = ["yes", "no", ""].map(|token| token.as_bytes().into());
+    /// let vocabulary = Vocabulary::new(tokens.into());
+    /// assert_eq!(vocabulary.len(), 3);
+    /// assert_eq!(vocabulary.bytes(1), b"no");
+    /// ```
     pub fn new(tokens: Vec<Box<[u8]>>) -> Vocabulary {
         let (trie, strings, (text, holds, longest)) = if cfg!(target_family = "wasm") {
             (Trie::new(numbered(&tokens)), Inside::new(&tokens), classes(&tokens))
@@ -110,8 +123,9 @@ impl Vocabulary {
         let common = FastMap::default();
         let id = COUNT.fetch_add(1, Ordering::Relaxed);
         let parts = OnceLock::new();
+        let none = Arc::new(TokenSet::new(tokens.len()));
         let mut vocabulary =
-            Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id };
+            Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, none, id };
         vocabulary.common = vocabulary.common_tokens();
         vocabulary
     }
@@ -131,20 +145,34 @@ impl Vocabulary {
         self.parts.get_or_init(|| Parts::new(&self.tokens))
     }
 
-    /// Returns the tokens with quotes that may hold a whole name, or a whole item of an array.
-    pub(crate) fn quoted_parts(&self) -> &[Quoted] {
-        &self.parts().quoted
+    /// Returns the tokens of a mask that may hold a whole name.
+    pub(crate) fn held_names(&self, mask: &TokenMask) -> HeldParts {
+        HeldParts { quoted: self.parts().quoted.held_by(mask), ..HeldParts::default() }
     }
 
-    /// Returns the tokens in which a part may begin after a comma.
-    pub(crate) fn commas(&self) -> &[Comma] {
-        &self.parts().commas
+    /// Returns the tokens of a mask that may hold a whole name, or a whole item of an array.
+    pub(crate) fn held_parts(&self, mask: &TokenMask) -> HeldParts {
+        let Parts { quoted, bare, commas } = self.parts();
+        HeldParts {
+            quoted: quoted.held_by(mask),
+            bare: bare.held_by(mask),
+            commas: commas.held_by(mask),
+        }
     }
 
-    /// Returns the tokens without quotes that may hold a whole item of an array, and whether they
-    /// may hold two.
-    pub(crate) fn bare_parts(&self) -> &[(u32, bool)] {
-        &self.parts().bare
+    /// Returns a token with quotes that may hold a whole name or item.
+    pub(crate) fn quoted_part(&self, index: u32) -> &Quoted {
+        &self.parts().quoted.list[index as usize]
+    }
+
+    /// Returns a token without quotes that may hold a whole item of an array.
+    pub(crate) fn bare_part(&self, index: u32) -> BareToken {
+        self.parts().bare.list[index as usize]
+    }
+
+    /// Returns a token in which a part may begin after a comma.
+    pub(crate) fn comma(&self, index: u32) -> Comma {
+        self.parts().commas.list[index as usize]
     }
 
     /// Returns what tokens do from a leaf, if that is the same in every schema.
@@ -153,6 +181,11 @@ impl Vocabulary {
             Leaf::Text(Decoder::Start, re) if res.is_common(re) => self.common.get(&re),
             _ => None,
         }
+    }
+
+    /// Returns the set of no tokens.
+    pub(crate) fn no_tokens(&self) -> &Arc<TokenSet> {
+        &self.none
     }
 
     /// A number that no other vocabulary of this process has.
@@ -244,18 +277,16 @@ impl Vocabulary {
         text.all(|byte| self.trie.longest([byte]).is_some())
     }
 
-    /// Adds the tokens that stay inside a free string with so much room.
-    pub(crate) fn stay(&self, room: Room, out: &mut TokenSet) {
-        match self.strings.at_most.get(room.most as usize) {
-            Some(set) => out.union(set),
-            None if self.strings.long.iter().all(|&(_, n)| n <= room.most) => {
-                out.union(&self.strings.stay);
-            }
+    /// Returns the tokens that stay inside a free string of at most `most` characters: a prepared
+    /// set, and those besides it.
+    pub(crate) fn stay(&self, most: u32) -> (&Arc<TokenSet>, Vec<u32>) {
+        let Inside { stay, at_most, long, .. } = &self.strings;
+        match at_most.get(most as usize) {
+            Some(set) => (set, Vec::new()),
+            None if long.iter().all(|&(_, n)| n <= most) => (stay, Vec::new()),
             None => {
-                out.union(&self.strings.at_most[SHORT as usize]);
-                for &(token, _) in self.strings.long.iter().filter(|&&(_, n)| n <= room.most) {
-                    out.insert(token);
-                }
+                let others = long.iter().filter(|&&(_, n)| n <= most);
+                (&at_most[SHORT as usize], others.map(|&(token, _)| token).collect())
             }
         }
     }
@@ -284,8 +315,11 @@ impl Vocabulary {
             return true;
         }
         if json {
-            let mut short = TokenSet::new(self.tokens.len());
-            self.stay(Room { least: 0, most }, &mut short);
+            let (prepared, others) = self.stay(most);
+            let mut short = TokenSet::clone(prepared);
+            for token in others {
+                short.insert(token);
+            }
             set.intersect(&short);
         }
         json
@@ -389,7 +423,7 @@ impl Inside {
         let texts = texts(tokens, &outside);
         let ends = leave.iter().flat_map(|(_, _, ends)| ends).copied().collect();
         Inside {
-            stay,
+            stay: Arc::new(stay),
             inside,
             outside,
             quotes,
@@ -397,7 +431,7 @@ impl Inside {
             long,
             long_set,
             longer,
-            at_most,
+            at_most: at_most.into_iter().map(Arc::new).collect(),
             leave,
             ends,
             texts,

@@ -9,11 +9,14 @@
 //! (`[a-z]*`, `.{0,255}`) are found from sets that the vocabulary has prepared, and their subtrees
 //! are left out of the walk. The rest holds another byte: a tenth of the tree or less.
 
+use std::sync::Arc;
+
 use crate::automaton::Automaton;
 use crate::expression::leaf::{Decoder, Leaf, LeafEntry};
 use crate::leaf_tokens::{LeafTokens, Part};
 use crate::machine::{Change, MANY_CANDIDATES};
 use crate::place::NOWHERE;
+use crate::token_mask::MaskBuilder;
 use crate::trie::{ROOT, TokenSet, Trie, class_of};
 use crate::vocabulary::{CAREFUL, Loop, Vocabulary};
 
@@ -53,9 +56,24 @@ const FEW_NODES: u32 = 16;
 /// Most nodes of a subtree that is walked without checking whether all of it can be left out.
 const TINY: u32 = 4;
 
-impl LeafTokens {
-    fn new(json: bool) -> LeafTokens {
-        LeafTokens { json, ..LeafTokens::default() }
+/// The tokens from a leaf while they are found.
+#[derive(Debug, Default)]
+struct LeafTokensBuilder {
+    /// As [`LeafTokens::dense`].
+    dense: Option<TokenSet>,
+    few: Vec<u32>,
+    exits: Vec<u32>,
+    json: bool,
+}
+
+impl LeafTokensBuilder {
+    fn new(json: bool) -> LeafTokensBuilder {
+        LeafTokensBuilder { json, ..LeafTokensBuilder::default() }
+    }
+
+    fn finish(self) -> LeafTokens {
+        let LeafTokensBuilder { dense, few, exits, json } = self;
+        LeafTokens { dense: dense.map(Arc::new), few, exits, json }
     }
 
     /// Puts tokens in: into the list, while it is short.
@@ -139,7 +157,7 @@ impl Automaton {
     ) -> LeafTokens {
         let place = self.first_place(leaf);
         if let Part::Longer(tree) = part {
-            let mut out = LeafTokens::new(true);
+            let mut out = LeafTokensBuilder::new(true);
             let way = Way { loops: true, ..Way::default() };
             self.walk_inside(
                 vocabulary,
@@ -148,7 +166,7 @@ impl Automaton {
                 way,
                 &mut out,
             );
-            return out;
+            return out.finish();
         }
         let mut out = self.most_tokens(vocabulary, place, part);
         if part == Part::Short {
@@ -158,17 +176,22 @@ impl Automaton {
                 dense.subtract(long);
             }
         }
-        out
+        out.finish()
     }
 
     /// The tokens of all lengths, as if they were short.
-    fn most_tokens(&mut self, vocabulary: &Vocabulary, place: u32, part: Part) -> LeafTokens {
+    fn most_tokens(
+        &mut self,
+        vocabulary: &Vocabulary,
+        place: u32,
+        part: Part,
+    ) -> LeafTokensBuilder {
         let leaf = self.leaf_at(place);
         // within a character or an escape, what tokens are by themselves says nothing
         let start =
             matches!(leaf, Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
         let json = start && matches!(leaf, Leaf::JsonString(..));
-        let mut out = LeafTokens::new(json);
+        let mut out = LeafTokensBuilder::new(json);
         if matches!(part, Part::Whole | Part::Exits) {
             self.add_exits(vocabulary, place, &mut out);
         }
@@ -217,7 +240,7 @@ impl Automaton {
         trie: &Trie,
         place: u32,
         way: Way,
-        out: &mut LeafTokens,
+        out: &mut LeafTokensBuilder,
     ) {
         let base = way.base.unwrap_or(Loop::NONE);
         if way.base.is_some() && base.takes(&trie.nodes[ROOT], trie.nodes[ROOT].characters_left(0))
@@ -295,7 +318,7 @@ impl Automaton {
         &mut self,
         vocabulary: &Vocabulary,
         place: u32,
-        out: &mut LeafTokens,
+        out: &mut LeafTokensBuilder,
     ) -> bool {
         let (Leaf::Text(_, re) | Leaf::JsonString(_, re)) = self.leaf_at(place) else {
             return false;
@@ -338,7 +361,7 @@ impl Automaton {
     }
 
     /// Adds the tokens that end with the leaf, and the places where others leave it.
-    fn add_exits(&mut self, vocabulary: &Vocabulary, place: u32, out: &mut LeafTokens) {
+    fn add_exits(&mut self, vocabulary: &Vocabulary, place: u32, out: &mut LeafTokensBuilder) {
         let trie = vocabulary.exit_trie(out.json);
         let leaf = self.leaf_at(place);
         let (alphabet, own) = match leaf {
@@ -406,7 +429,7 @@ pub(crate) fn walk_words<'w>(
     words: &[u32],
     at: usize,
     bytes: impl Fn(u32) -> &'w [u8] + Copy,
-    out: &mut TokenSet,
+    out: &mut MaskBuilder,
 ) -> Vec<WordExit> {
     let mut exits = Vec::new();
     // nodes, and the words that go on below, of which so many bytes have been read
@@ -424,9 +447,7 @@ pub(crate) fn walk_words<'w>(
             let Some(child) = trie.child(children.clone(), due) else { continue };
             children.start = child + 1;
             let node = &trie.nodes[child];
-            for &token in trie.tokens_at(node) {
-                out.insert(token);
-            }
+            out.insert_all(trie.tokens_at(node));
             if !node.is_last() {
                 let ended = same.iter().filter(|&&w| bytes(w).len() == depth + 1);
                 exits.extend(ended.map(|&word| WordExit { word, node: child }));

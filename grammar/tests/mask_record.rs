@@ -122,7 +122,7 @@ fn masks_of(case: &Case, vocabulary: &Arc<Vocabulary>) -> (u64, usize) {
                 break;
             };
             count += 1;
-            sum = hash(sum, mask.words());
+            sum = hash(sum, mask.to_set().words());
             let next = automaton.advance_token(state, token, vocabulary.bytes(token)).unwrap();
             if next.is_dead() {
                 break;

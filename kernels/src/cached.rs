@@ -51,6 +51,14 @@ impl CacheType {
     }
 
     /// Bytes of a head of `n` values; `None` if `n` is no whole number of blocks.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_kernels::CacheType;
+    ///
+    /// assert_eq!(CacheType::F16.row_bytes(64), Some(128));
+    /// assert_eq!(CacheType::Q8_0.row_bytes(64), Some(2 * 34));
+    /// ```
     pub fn row_bytes(self, n: usize) -> Option<usize> {
         self.tensor_type().row_bytes(n)
     }

@@ -21,6 +21,16 @@ use crate::scalar::blocks::{self, Block32, Block256};
 ///
 /// # Panics
 /// If `out.len()` is no whole number of blocks, or `bytes` has another length than they take.
+///
+/// # Examples
+/// ```
+/// use hob_kernels::{TensorType, dequantize};
+///
+/// let bytes: Vec<u8> = [1.5_f32, -2.0].iter().flat_map(|value| value.to_le_bytes()).collect();
+/// let mut values = [0.0; 2];
+/// dequantize(TensorType::F32, &bytes, &mut values);
+/// assert_eq!(values, [1.5, -2.0]);
+/// ```
 pub fn dequantize(ty: TensorType, bytes: &[u8], out: &mut [f32]) {
     assert_eq!(Some(bytes.len()), ty.row_bytes(out.len()), "bytes of {} values in {ty}", out.len());
     use TensorType::*;

@@ -113,6 +113,14 @@ impl TensorType {
     }
 
     /// The type with this name (`Q4_K`, any case).
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_kernels::TensorType;
+    ///
+    /// assert_eq!(TensorType::from_name("q4_k"), Some(TensorType::Q4_K));
+    /// assert_eq!(TensorType::from_name("q9_k"), None);
+    /// ```
     pub fn from_name(name: &str) -> Option<Self> {
         TYPES.iter().find(|r| r.name.eq_ignore_ascii_case(name)).map(|r| r.ty)
     }
@@ -139,6 +147,14 @@ impl TensorType {
 
     /// Bytes of a row of `n` values; `None` if `n` is no multiple of the block or the product
     /// overflows.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_kernels::TensorType;
+    ///
+    /// assert_eq!(TensorType::Q4_K.row_bytes(512), Some(2 * 144));
+    /// assert_eq!(TensorType::Q4_K.row_bytes(500), None);
+    /// ```
     pub fn row_bytes(self, n: usize) -> Option<usize> {
         let r = self.row();
         if !n.is_multiple_of(r.block) {

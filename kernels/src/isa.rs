@@ -108,6 +108,15 @@ impl Isa {
     }
 
     /// The strongest instruction set of this machine.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_kernels::Isa;
+    ///
+    /// let best = Isa::best();
+    /// assert!(best.is_available());
+    /// assert_eq!(Isa::from_name(best.name()), Some(best));
+    /// ```
     pub fn best() -> Isa {
         Isa::available().last().unwrap_or(Isa::Scalar)
     }

@@ -21,6 +21,20 @@ use crate::format::TensorType;
 pub type Quantizer = fn(x: &[f32], out: &mut [u8]);
 
 /// The encoder of a type; `None` for types that can only be read.
+///
+/// # Examples
+/// ```
+/// use hob_kernels::{TensorType, dequantize, quantizer};
+///
+/// let values: Vec<f32> = (0..32).map(|i| i as f32).collect();
+/// let mut block = vec![0; TensorType::Q8_0.block_bytes()];
+/// let quantize = quantizer(TensorType::Q8_0).expect("a type that can be written");
+/// quantize(&values, &mut block);
+///
+/// let mut read = vec![0.0; 32];
+/// dequantize(TensorType::Q8_0, &block, &mut read);
+/// assert!(values.iter().zip(&read).all(|(value, read)| (value - read).abs() <= 0.125));
+/// ```
 pub fn quantizer(ty: TensorType) -> Option<Quantizer> {
     use TensorType::*;
     Some(match ty {

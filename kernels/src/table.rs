@@ -271,6 +271,15 @@ impl Kernels {
     }
 
     /// `out = x / sqrt(mean(x²) + eps) · w`; an empty `w` means no weight.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_kernels::Kernels;
+    ///
+    /// let mut out = [0.0; 2];
+    /// Kernels::best().rms_norm(&[3.0, -3.0], &[1.0, 2.0], 0.0, &mut out);
+    /// assert!((out[0] - 1.0).abs() < 1e-6 && (out[1] + 2.0).abs() < 1e-6);
+    /// ```
     pub fn rms_norm(&self, x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
         assert!(x.len() == out.len() && (w.is_empty() || w.len() == x.len()));
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
@@ -278,6 +287,15 @@ impl Kernels {
     }
 
     /// `x = exp(x − max) / Σ`, in place.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_kernels::Kernels;
+    ///
+    /// let mut x = [1.0, 1.0, 1.0, 1.0];
+    /// Kernels::best().softmax(&mut x);
+    /// assert!(x.iter().all(|p| (p - 0.25).abs() < 1e-6));
+    /// ```
     pub fn softmax(&self, x: &mut [f32]) {
         // SAFETY: the machine has `self.isa`.
         unsafe { (self.softmax)(x) }

@@ -6,6 +6,7 @@ use std::ffi::OsString;
 use clap::Command;
 
 use super::Error;
+use crate::gguf::MERGE_ADAPTER;
 
 /// Short names of several letters: llama.cpp's of `common/arg.cpp`, each with the long name that
 /// it has there, or the one of the same option here.
@@ -82,9 +83,18 @@ const SHORT: [(&str, &str); 70] = [
     ("ub", "ubatch-size"),
 ];
 
-/// Options of llama.cpp that are named otherwise here, with what does the same or comes near.
-const INSTEAD: [(&str, &str); 6] = [
+/// Answer to options for control vectors.
+const NO_CONTROL_VECTORS: &str = "hob does not apply control vectors: leave the option out";
+
+/// Options of llama.cpp that are missing here or have another name, with what to do instead.
+const INSTEAD: [(&str, &str); 12] = [
     ("cache-list", "`hob list` lists the models of the store"),
+    ("control-vector", NO_CONTROL_VECTORS),
+    ("control-vector-layer-range", NO_CONTROL_VECTORS),
+    ("control-vector-scaled", NO_CONTROL_VECTORS),
+    ("lora", MERGE_ADAPTER),
+    ("lora-init-without-apply", MERGE_ADAPTER),
+    ("lora-scaled", MERGE_ADAPTER),
     ("main-gpu", "--gpu-name chooses a GPU"),
     ("model-url", "`hob pull` fetches a model"),
     ("n-cpu-moe", "--gpu-layers leaves layers to the CPU"),
@@ -97,7 +107,8 @@ const INSTEAD: [(&str, &str); 6] = [
 ///
 /// # Errors
 /// When a short name of several letters is no option of the command: clap would take its first
-/// letter for an option and the others for its value.
+/// letter for an option and the others for its value. When a long name is none, and it is known
+/// what to do instead.
 pub(super) fn in_clap_form(
     args: impl Iterator<Item = OsString>,
     root: &Command,
@@ -113,7 +124,14 @@ pub(super) fn in_clap_form(
             Some("-j") if has_long(command, "json-schema") => Some("--json-schema".to_owned()),
             Some(text) if text.starts_with("--") => {
                 let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
-                Some(format!("{}{value}", name.replace('_', "-")))
+                let name = name.replace('_', "-");
+                if let Some(hint) = instead(&name[2..])
+                    && !has_long(command, &name[2..])
+                {
+                    let what = format!("`{path}` has no option {name}; {hint}");
+                    return Err(Error::Usage(what));
+                }
+                Some(format!("{name}{value}"))
             }
             Some(text) if is_several_letters(text) => Some(long(text, command, &path)?),
             Some(text) => {
@@ -146,8 +164,7 @@ fn long(arg: &str, command: &Command, path: &str) -> Result<String, Error> {
     match row {
         Some((_, long)) if has_long(command, long) => Ok(format!("--{long}{value}")),
         Some((_, long)) => {
-            let instead = INSTEAD.iter().find(|(name, _)| name == long);
-            let instead = instead.map_or(String::new(), |(_, hint)| format!("; {hint}"));
+            let instead = instead(long).map_or(String::new(), |hint| format!("; {hint}"));
             Err(Error::Usage(format!(
                 "`{path}` has no option {short} (llama.cpp's --{long}){instead}"
             )))
@@ -158,6 +175,11 @@ fn long(arg: &str, command: &Command, path: &str) -> Result<String, Error> {
             &short[2..],
         ))),
     }
+}
+
+/// Returns what to do in place of the option `--long`, if that is known.
+fn instead(long: &str) -> Option<&'static str> {
+    INSTEAD.iter().find(|(name, _)| *name == long).map(|(_, hint)| *hint)
 }
 
 /// Returns whether a command takes `--long`, as a name or an alias of one.
@@ -221,14 +243,33 @@ mod tests {
     }
 
     #[test]
-    fn the_table_is_sorted_and_each_name_stands_once() {
+    fn long_names_without_an_option_are_refused_with_what_to_do() {
+        for (option, expected) in [
+            ("--lora", "llama-export-lora"),
+            ("--lora_scaled=a.gguf:0.5", "merge_and_unload"),
+            ("--control-vector", "leave the option out"),
+            ("--verbosity", "HOB_LOG"),
+        ] {
+            let refused = read(&["serve", option, "1"]).unwrap_err();
+            let name = option.split('=').next().unwrap().replace('_', "-");
+            assert!(
+                refused.starts_with(&format!("`hob serve` has no option {name}; ")),
+                "{refused}"
+            );
+            assert!(refused.contains(expected), "{refused}");
+        }
+        assert_eq!(read(&["serve", "--", "--lora"]).unwrap(), ["serve", "--", "--lora"]);
+        assert_eq!(read(&["serve", "--unknown"]).unwrap(), ["serve", "--unknown"], "clap's to say");
+    }
+
+    #[test]
+    fn the_tables_are_sorted_and_each_name_stands_once() {
         let names: Vec<String> = SHORT.iter().map(|(name, _)| name.to_lowercase()).collect();
         assert!(names.is_sorted());
         for (i, (name, _)) in SHORT.iter().enumerate() {
             assert!(is_several_letters(&format!("-{name}")));
             assert!(SHORT[..i].iter().all(|(other, _)| other != name), "{name}");
         }
-        let lists = |hint: &&str| SHORT.iter().any(|(_, long)| long == hint);
-        assert!(INSTEAD.iter().all(|(long, _)| lists(long)));
+        assert!(INSTEAD.is_sorted_by(|(a, _), (b, _)| a < b));
     }
 }

@@ -37,9 +37,9 @@ enum Command {
     Compile(compile::Args),
 }
 
-const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "grammar" or "schema", "texts": […]} from stdin and writes for each
-{"id", "error": null or a message, "accepted": [true, …], "compile_us"}. The automaton is the one
-that constrains sampling.
+const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "grammar" or "schema", "texts": […]} from stdin
+and writes for each {"id", "error": null or a message, "accepted": [true, …], "compile_us"}. The
+automaton is the one that constrains sampling.
 
 Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match

@@ -340,8 +340,7 @@ impl ConstraintCursor {
     /// Notes the tokens that may come, those that end the text among them where it may end.
     fn compute_allowed(&mut self, ends: &[u32]) -> Result<(), Error> {
         let mask = self.constraint.mask(self.state)?;
-        self.allowed.clear();
-        self.allowed.extend_from_slice(mask.words());
+        mask.write_words(&mut self.allowed);
         for &end in ends {
             set_bit(&mut self.allowed, end, self.constraint.may_end_with(self.state, end)?);
         }

@@ -61,7 +61,11 @@ pub enum Error {
         version: u32,
     },
     /// The file ends before something it announces.
-    #[error("{file}: byte {offset}: {field} needs {need} bytes, but the file has only {left} more")]
+    #[error(
+        "{file}: byte {offset}: {field} needs {need} bytes, but the file has only {left} more; \
+         it ends at least {missing} bytes early, as after a broken download: fetch it again \
+         (`hob pull` goes on where it stopped)"
+    )]
     Truncated {
         /// The file.
         file: String,
@@ -73,6 +77,8 @@ pub enum Error {
         need: u64,
         /// Bytes from `offset` to the end of the file.
         left: u64,
+        /// Fewest bytes that are missing at the end of the file.
+        missing: u64,
     },
     /// A field holds something the format does not allow.
     #[error("{file}: byte {offset}: {field} is {found}, expected {expected}")]

@@ -5,6 +5,15 @@ use std::path::Path;
 /// Advice for models of Hugging Face: the command that makes a GGUF file of one.
 const CONVERT: &str = "hob reads GGUF: convert the model's folder with llama.cpp's \
                        convert_hf_to_gguf.py, or fetch a GGUF file of it (`hob pull`)";
+/// Advice for adapters (LoRA), whatever form they have.
+pub const MERGE_ADAPTER: &str = "hob does not apply adapters: merge it into its base model and run \
+    the result. One in GGUF: `llama-export-lora -m MODEL --lora ADAPTER -o MERGED`. One of Hugging \
+    Face, whose base model adapter_config.json names: merge_and_unload of peft, then llama.cpp's \
+    convert_hf_to_gguf.py";
+/// Beginnings of the names of tensors in adapters of peft, and endings in those of MLX.
+const ADAPTER_NAMES: [&str; 2] = ["\"base_model.model.", ".lora_a\""];
+/// Bytes of a file's beginning that tell what it is.
+pub(super) const HEAD: usize = 4096;
 /// Longest header of a safetensors file, as its own library takes it, in bytes.
 const MAX_HEADER: u64 = 100_000_000;
 
@@ -16,6 +25,10 @@ pub(super) fn of_file(head: &[u8], len: u64) -> String {
         text.starts_with("<!doctype html") || text.starts_with("<html")
     };
     if is_safetensors(head, len) {
+        let names = String::from_utf8_lossy(head);
+        if ADAPTER_NAMES.iter().any(|part| names.contains(part)) {
+            return format!("; these safetensors are an adapter, not a model: {MERGE_ADAPTER}");
+        }
         return format!("; these are safetensors: {CONVERT}");
     }
     if head.starts_with(b"PK\x03\x04") {
@@ -45,6 +58,9 @@ fn is_safetensors(head: &[u8], len: u64) -> bool {
 
 /// Returns what a folder is in which a model was looked for, and what to do.
 pub(super) fn of_folder(path: &Path) -> String {
+    if path.join("adapter_config.json").is_file() {
+        return format!("a folder of an adapter, not of a model: {MERGE_ADAPTER}");
+    }
     if path.join("config.json").is_file() {
         return format!("a folder of a model in Hugging Face's form: {CONVERT}");
     }
@@ -64,8 +80,11 @@ mod tests {
     #[test]
     fn files_are_known_by_their_beginnings() {
         let tensors = [&12u64.to_le_bytes()[..], b"{\"a\":{}}    "].concat();
-        let cases: [(&[u8], &str); 8] = [
-            (&tensors, "safetensors"),
+        let adapter = br#"{"__metadata__":{"format":"pt"},"base_model.model.a.lora_A.weight":{}}"#;
+        let adapter = [&(adapter.len() as u64).to_le_bytes()[..], adapter].concat();
+        let cases: [(&[u8], &str); 9] = [
+            (&tensors, "safetensors: hob reads GGUF"),
+            (&adapter, "an adapter, not a model: hob does not apply adapters"),
             (b"PK\x03\x04\x00", "ZIP"),
             (b"version https://git-lfs.github.com/spec/v1", "Git LFS"),
             (b"\n<!DOCTYPE html><html>", "HTML"),

@@ -111,16 +111,17 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<FileHeader,
         for t in &mut tensors {
             // a tensor of no bytes may stand past an unpadded end: it lies nowhere
             t.start = if t.n_bytes == 0 { start } else { start.saturating_add(t.offset) };
-            let left = len.saturating_sub(t.start);
-            if left < t.n_bytes {
-                return Err(Error::Truncated {
-                    file: file.into(),
-                    offset: t.start,
-                    field: format!("data of tensor `{}`", t.name),
-                    need: t.n_bytes,
-                    left,
-                });
-            }
+        }
+        let end = |t: &Tensor| t.start.saturating_add(t.n_bytes);
+        if let Some(cut) = tensors.iter().find(|t| t.n_bytes > 0 && end(t) > len) {
+            return Err(Error::Truncated {
+                file: file.into(),
+                offset: cut.start,
+                field: format!("data of tensor `{}`", cut.name),
+                need: cut.n_bytes,
+                left: len.saturating_sub(cut.start),
+                missing: tensors.iter().map(end).max().unwrap_or(0).saturating_sub(len),
+            });
         }
     }
     Ok(FileHeader { version, alignment, metadata, tensors })
@@ -153,7 +154,7 @@ impl Cursor<'_> {
         let magic = &self.bytes[..self.bytes.len().min(4)];
         if magic != b"GGUF" {
             let found = format!("\"{}\"", magic.escape_ascii());
-            let head = &self.bytes[..self.bytes.len().min(64)];
+            let head = &self.bytes[..self.bytes.len().min(other::HEAD)];
             let what = other::of_file(head, self.bytes.len() as u64);
             return Err(Error::Magic { file: self.file.into(), found, what });
         }
@@ -174,7 +175,10 @@ impl Cursor<'_> {
         let n = u64::from_le_bytes(self.array(field)?);
         let most = (self.bytes.len() - self.pos) as u64 / min_bytes;
         if n > most {
-            let expected = format!("at most {most}, which is what the rest of the file can hold");
+            let expected = format!(
+                "at most {most}, which is what the rest of the file can hold, \
+                 or a longer file: this one may be cut off"
+            );
             return Err(self.invalid(at, field, n as i64, expected));
         }
         Ok(n)
@@ -370,12 +374,14 @@ impl Cursor<'_> {
     }
 
     fn truncated(&self, at: usize, field: impl Display, need: u64) -> Error {
+        let left = self.bytes.len().saturating_sub(at) as u64;
         Error::Truncated {
             file: self.file.into(),
             offset: at as u64,
             field: field.to_string(),
             need,
-            left: self.bytes.len().saturating_sub(at) as u64,
+            left,
+            missing: need.saturating_sub(left),
         }
     }
 

@@ -115,6 +115,7 @@ impl Host {
         let answer = route.answer(RouteCall { app, request, tally }).await;
         // From here on it is the deployment that speaks.
         let mut response = answer.unwrap_or_else(|error| http::error(&error, &errors));
+        request_id::insert(response.headers_mut(), errors.shape, errors.request_id);
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold((lease, permit));
         }

@@ -1,7 +1,7 @@
 //! GGUF files that hold something else than a model which reads or writes text: what they are, and
 //! what takes them.
 
-use crate::gguf::Gguf;
+use crate::gguf::{Gguf, MERGE_ADAPTER};
 
 /// Architectures that guess tokens for another model.
 const DRAFTERS: [&str; 5] = ["eagle", "dflash", "assistant", "-mtp", "_mtp"];
@@ -88,14 +88,19 @@ pub(super) fn what(gguf: &Gguf) -> Option<String> {
     if has(&VOICES) {
         return Some(format!("a model of speech ({arch}); hob reads and writes text"));
     }
+    if gguf.tensors().is_empty() && gguf.get("tokenizer.ggml.tokens").is_some() {
+        return Some(
+            "a vocabulary without weights, which `hob tokenize`, `hob grammar compile` and \
+             `hob grammar bench` take: to run the model, name a file that has its weights, or \
+             fetch one with `hob pull`"
+                .into(),
+        );
+    }
     None
 }
 
 /// Returns what to do with an adapter of this type.
 fn adapter(ty: &str) -> String {
     let name = if ty == "lora" || ty.is_empty() { "LoRA" } else { ty };
-    format!(
-        "a {name} adapter, not a model; hob does not apply adapters yet: merge it into its model, \
-         for example with `llama-export-lora -m MODEL --lora ADAPTER -o MERGED`, and name that file"
-    )
+    format!("a {name} adapter, not a model; {MERGE_ADAPTER}")
 }

@@ -51,7 +51,7 @@ where
     });
     let headers = response.headers_mut();
     headers.insert(header::SERVER, HeaderValue::from_static("hob"));
-    headers.insert(request_id::X_REQUEST_ID, id);
+    request_id::insert(headers, errors.shape, id);
     // The answer differs by origin, so a cache must not give one page's answer to another.
     headers.insert(header::VARY, HeaderValue::from_static("Origin"));
     if let Some(origin) = allowed_origin {

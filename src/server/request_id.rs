@@ -1,12 +1,16 @@
 //! The header `X-Request-Id`: a client's name for its request, or one made here, in the answer and
-//! in the log.
+//! in the log. Anthropic's clients read the same from `Request-Id`.
 
 use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 
+use super::error::ErrorShape;
 use crate::util::random::random_name;
 
 /// The header's name.
 pub(crate) const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The header's name in Anthropic's interface.
+const REQUEST_ID: HeaderName = HeaderName::from_static("request-id");
 
 /// Most characters of a client's id.
 const MAX_LENGTH: usize = 128;
@@ -19,6 +23,14 @@ pub(crate) fn of(headers: &HeaderMap) -> HeaderValue {
         (Some(id), None) if is_plain(id.as_bytes()) => id.clone(),
         _ => new(),
     }
+}
+
+/// Names the request in the answer to it, by the headers that clients of the interface read.
+pub(crate) fn insert(headers: &mut HeaderMap, interface: ErrorShape, id: HeaderValue) {
+    if interface == ErrorShape::Anthropic {
+        headers.insert(REQUEST_ID, id.clone());
+    }
+    headers.insert(X_REQUEST_ID, id);
 }
 
 fn is_plain(id: &[u8]) -> bool {

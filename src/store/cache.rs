@@ -19,6 +19,7 @@ use std::time::SystemTime;
 use super::Error;
 use super::hub::is_hex;
 use super::name::{Model, Name};
+use super::projector::projector_of;
 
 /// Folders in folders that are looked into at most.
 const MAX_DEPTH: usize = 8;
@@ -339,7 +340,7 @@ fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
             name: Name { repo: repo.into(), quant },
             file: found.file.clone(),
             path: found.path.clone(),
-            projector: Model::projector(&paths, &found.path).and_then(file_of),
+            projector: projector_of(&paths, &found.path).ok().flatten().and_then(file_of),
             size: metadata.iter().map(fs::Metadata::len).sum(),
             modified: metadata
                 .iter()

@@ -112,13 +112,14 @@ pub struct Model<'a> {
 }
 
 /// Words in the names of files that belong to a model but are none.
-const SIDECARS: [&str; 6] = ["mmproj", "imatrix", "mtp-", "eagle3-", "dflash-", "dspark-"];
+const SIDECARS: [&str; 5] = ["imatrix", "mtp-", "eagle3-", "dflash-", "dspark-"];
 
 impl<'a> Model<'a> {
     /// Reads the path of a GGUF file that is a model, or a part of one.
     pub fn of(path: &'a str) -> Option<Model<'a>> {
         let file = path.rsplit('/').next().unwrap_or(path);
-        if SIDECARS.iter().any(|word| file.contains(word)) {
+        let is_projector = file.to_ascii_lowercase().contains("mmproj");
+        if is_projector || SIDECARS.iter().any(|word| file.contains(word)) {
             return None;
         }
         Self::of_any(path)
@@ -164,31 +165,6 @@ impl<'a> Model<'a> {
             .collect();
         parts.sort_by_key(|(other, _)| other.part);
         parts.into_iter().map(|(_, path)| path).collect()
-    }
-
-    /// The image projector that fits best: in the same folder or the nearest above it, then with
-    /// bits nearest to the model's.
-    pub fn projector<'p>(paths: &[&'p str], path: &str) -> Option<&'p str> {
-        let folder = |path: &str| {
-            path.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"))
-        };
-        let bits = |path: &str| {
-            let quant = Model::of_any(path)?.quant?;
-            quant.split(|c: char| !c.is_ascii_digit()).find(|n| !n.is_empty())?.parse::<i64>().ok()
-        };
-        let home = folder(path);
-        let wanted = bits(path).unwrap_or(0);
-        let is_projector = |path: &&&str| {
-            path.ends_with(".gguf")
-                && path.rsplit('/').next().is_some_and(|file| file.contains("mmproj"))
-        };
-        let candidates =
-            paths.iter().filter(is_projector).filter(|path| home.starts_with(&folder(path)));
-        candidates
-            .min_by_key(|path| {
-                (usize::MAX - folder(path).len(), (bits(path).unwrap_or(0) - wanted).abs())
-            })
-            .copied()
     }
 }
 
@@ -302,8 +278,6 @@ mod tests {
             Model::parts(&paths, "m-Q4_K_M-00001-of-00002.gguf"),
             ["m-Q4_K_M-00001-of-00002.gguf", "m-Q4_K_M-00002-of-00002.gguf"]
         );
-        assert_eq!(Model::projector(&paths, "m-Q8_0.gguf"), Some("mmproj-m-Q8_0.gguf"));
-        assert_eq!(Model::projector(&paths, "sub/m-Q5_0.gguf"), Some("mmproj-m-Q8_0.gguf"));
         assert_eq!(Model::of("m-Q4_K_M.gguf").unwrap().quant.as_deref(), Some("Q4_K_M"));
         assert_eq!(Model::of("stories260K.gguf").unwrap().quant, None);
         assert_eq!(split_part("m-00003-of-00002"), None);

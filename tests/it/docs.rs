@@ -68,8 +68,8 @@ fn check(page: &str, expected: &str) {
 #[test]
 fn the_page_of_commands_is_current() {
     let mut page = "# Commands\n\n\
-        This page is generated from the program's own help. The options of `hob serve` have a page\n\
-        of their own: [Server options](server/options.md).\n"
+        This page is generated from the program's own help. The options of `hob serve` have a\n\
+        page of their own: [Server options](server/options.md).\n"
         .to_owned();
     add_sections(&[], &mut page);
     check("cli.md", &page);

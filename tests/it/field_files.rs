@@ -141,6 +141,22 @@ fn what_is_no_model_is_named() {
     std::fs::write(hub.join("config.json"), "{}").unwrap();
     std::fs::create_dir_all(folder.join("empty")).unwrap();
     std::fs::write(folder.join("page.gguf"), "<!DOCTYPE html><html></html>").unwrap();
+    let adapter = folder.join("adapter");
+    std::fs::create_dir_all(&adapter).unwrap();
+    // some trainers write the configuration of the base model next to that of the adapter
+    std::fs::write(adapter.join("config.json"), "{}").unwrap();
+    std::fs::write(adapter.join("adapter_config.json"), "{}").unwrap();
+    let names = br#"{"base_model.model.model.layers.0.self_attn.q_proj.lora_A.weight":{}}"#;
+    let tensors = [&(names.len() as u64).to_le_bytes()[..], names].concat();
+    std::fs::write(adapter.join("adapter_model.safetensors"), tensors).unwrap();
+    let mut vocabulary = Writer::new();
+    vocabulary.metadata("general.architecture", "llama").unwrap();
+    vocabulary.metadata("tokenizer.ggml.tokens", Metadata::strings(["a", "b"])).unwrap();
+    let vocabulary = vocabulary.begin(Vec::new()).unwrap().finish().unwrap();
+    std::fs::write(folder.join("vocabulary.gguf"), vocabulary).unwrap();
+    let whole = std::fs::read(fixtures.join("stories/stories260K.gguf")).unwrap();
+    std::fs::write(folder.join("cut.gguf"), &whole[..whole.len() - 1000]).unwrap();
+    std::fs::write(folder.join("header.gguf"), &whole[..200]).unwrap();
     let tensors = [&2u64.to_le_bytes()[..], b"{}"].concat();
     std::fs::write(hub.join("model.safetensors"), tensors).unwrap();
     // architecture, type, and what is said of it
@@ -159,6 +175,11 @@ fn what_is_no_model_is_named() {
         (hub.join("model.safetensors"), "these are safetensors: hob reads GGUF"),
         (folder.join("empty"), "a folder, and no GGUF file in it"),
         (folder.join("page.gguf"), "an HTML page"),
+        (adapter.clone(), "a folder of an adapter, not of a model: hob does not apply adapters"),
+        (adapter.join("adapter_model.safetensors"), "an adapter, not a model: hob does not apply"),
+        (folder.join("vocabulary.gguf"), "this is a vocabulary without weights"),
+        (folder.join("cut.gguf"), "it ends at least 1000 bytes early, as after a broken download"),
+        (folder.join("header.gguf"), "this one may be cut off"),
     ];
     for (arch, kind, expected) in made {
         let mut writer = Writer::new();

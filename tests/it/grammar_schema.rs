@@ -1,11 +1,14 @@
 //! JSON Schema: the specification's test suite, other engines' cases, and 7,886 real schemas.
 
+mod conditions;
+mod limits;
+
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use hob::grammar::{Automaton, Constraint, Error, Gbnf, Masks, Options, Source, Vocabulary};
+use hob::grammar::{Automaton, Constraint, Error, Options, Source, Vocabulary};
 use serde_json::{Value, json};
 
 use crate::common;
@@ -469,199 +472,6 @@ fn distinct_and_contained() {
     }
 }
 
-/// Returns whether a value satisfies a schema of the few keywords that [`conditions`] makes.
-fn satisfies(schema: &Value, value: &Value) -> bool {
-    let listed =
-        schema.get("enum").and_then(Value::as_array).is_none_or(|list| list.contains(value));
-    let constant = schema.get("const").is_none_or(|c| c == value);
-    let kind = schema.get("type").is_none_or(|kind| match kind.as_str().unwrap() {
-        "object" => value.is_object(),
-        "string" => value.is_string(),
-        _ => value.is_i64(),
-    });
-    let keys = value.as_object().is_none_or(|object| {
-        let properties = schema.get("properties").and_then(Value::as_object).into_iter().flatten();
-        let required = schema.get("required").and_then(Value::as_array).into_iter().flatten();
-        properties.into_iter().all(|(key, of)| object.get(key).is_none_or(|v| satisfies(of, v)))
-            && required.into_iter().all(|key| object.contains_key(key.as_str().unwrap()))
-    });
-    let all = schema.get("allOf").and_then(Value::as_array).into_iter().flatten();
-    let branch =
-        schema.get("if").map(|condition| if satisfies(condition, value) { "then" } else { "else" });
-    listed
-        && constant
-        && kind
-        && keys
-        && all.into_iter().all(|part| satisfies(part, value))
-        && branch.and_then(|branch| schema.get(branch)).is_none_or(|of| satisfies(of, value))
-}
-
-/// Conditions on the values of keys: random ones, each against what the keywords say of every small
-/// object.
-#[test]
-fn conditions() {
-    let mut seed = 1u64;
-    let mut below = move |n: u64| {
-        seed = seed.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
-        (seed >> 33) % n
-    };
-    let values = [json!(1), json!(2), json!("x"), json!("y"), json!(null)];
-    let mut instances = vec![json!(1), json!("x"), json!([])];
-    let some = |i: usize| values.get(i).cloned();
-    for (a, b, c) in
-        (0..6).flat_map(|a| (0..6).flat_map(move |b| (0..3).map(move |c| (a, b, 2 * c + 1))))
-    {
-        let keys = [("a", some(a)), ("b", some(b)), ("c", some(c))];
-        let object =
-            keys.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).collect();
-        instances.push(Value::Object(object));
-    }
-    for round in 0..400 {
-        let test = |below: &mut dyn FnMut(u64) -> u64| match below(6) {
-            0 => json!({"type": "string"}),
-            1 => json!({"enum": [1, "x"]}),
-            2 => json!({"enum": ["x", "y", 2]}),
-            n => json!({"const": values[n as usize - 2]}),
-        };
-        let asked = |below: &mut dyn FnMut(u64) -> u64, most: u64| {
-            let mut schema = json!({"properties": {}});
-            for key in &["a", "b"][..1 + below(most) as usize] {
-                let key = if below(4) == 0 { "b" } else { key };
-                schema["properties"][key] = test(below);
-                match below(4) {
-                    0 => schema["required"] = json!([key]),
-                    1 if below(2) == 0 => schema["type"] = json!("object"),
-                    _ => {}
-                }
-            }
-            schema
-        };
-        let mut schema = match below(3) {
-            0 => {
-                json!({"type": "object", "properties": {"a": {"enum": [1, 2, "x"]}, "b": {},
-                    "c": {}}})
-            }
-            1 => json!({"required": ["a"]}),
-            _ => json!({}),
-        };
-        let mut all = Vec::new();
-        for _ in 0..1 + below(4) {
-            let mut part = json!({"if": asked(&mut below, 2)});
-            let branches: &[&str] =
-                [&["then"][..], &["then", "else"], &["else"]][below(3) as usize];
-            for branch in branches {
-                part[branch] = match below(4) {
-                    0 => json!({"required": ["c"]}),
-                    1 => json!({"properties": {"c": {"const": "y"}}}),
-                    2 => json!({"if": asked(&mut below, 1), "then": {"required": ["b"]}}),
-                    _ => asked(&mut below, 2),
-                };
-            }
-            all.push(part);
-        }
-        schema["allOf"] = json!(all);
-        let (mut automaton, ignored) = match Automaton::from_schema(&schema, OPEN) {
-            Ok(compiled) => compiled,
-            Err(e) => panic!("{round}: {e}: {schema}"),
-        };
-        assert!(ignored.is_empty(), "{round}: {ignored:?} {schema}");
-        for value in &instances {
-            let got = automaton.matches(value.to_string().as_bytes()).unwrap();
-            assert_eq!(got, satisfies(&schema, value), "{round}: {value} {schema}");
-        }
-    }
-}
-
-/// Conditions on one key are as many ways as it has values, not twice as many with each; and each
-/// is kept.
-#[test]
-fn many_conditions_on_one_key() {
-    let kinds: Vec<String> = (0..120).map(|i| format!("kind-{i}")).collect();
-    let part = |kind: &String| {
-        json!({"if": {"properties": {"type": {"const": kind}}},
-            "then": {"properties": {"value": {"const": format!("of {kind}")}}}})
-    };
-    let parts: Vec<Value> = kinds.iter().map(part).collect();
-    let schema = json!({"type": "object", "required": ["type"], "allOf": parts});
-    let (mut automaton, ignored) = Automaton::from_schema(&schema, OPEN).unwrap();
-    assert!(ignored.is_empty(), "{ignored:?}");
-    let mut accepts = |text: &str| automaton.matches(text.as_bytes()).unwrap();
-    for text in [
-        r#"{"type":"kind-7","value":"of kind-7"}"#,
-        r#"{"value":"of kind-119","type":"kind-119"}"#,
-        r#"{"type":"other","value":12}"#,
-        r#"{"type":"kind-7"}"#,
-    ] {
-        assert!(accepts(text), "{text}");
-    }
-    for text in
-        [r#"{"type":"kind-7","value":"of kind-8"}"#, r#"{"value":12,"type":"kind-0"}"#, "{}"]
-    {
-        assert!(!accepts(text), "{text}");
-    }
-    // up to draft 6 there are no conditions
-    let mut old =
-        json!({"$schema": "http://json-schema.org/draft-04/schema#", "if": {"required": ["a"]}});
-    old["then"] = json!({"required": ["b"]});
-    let (mut automaton, ignored) = Automaton::from_schema(&old, OPEN).unwrap();
-    assert!(automaton.matches(br#"{"a":1}"#).unwrap());
-    assert_eq!(ignored, ["#/if"]);
-}
-
-/// However deep a schema goes, as far as the limits allow it, a thread's usual stack is enough, and
-/// limits are errors.
-#[test]
-fn deep_schemas_need_no_stack() {
-    let run = || {
-        let nested = |n: usize| (0..n).fold(json!([1]), |inner, _| json!([inner]));
-        let chain = |links: usize| {
-            let link = |i: usize| (i.to_string(), json!({"$ref": format!("#/$defs/{}", i + 1)}));
-            let mut all: serde_json::Map<String, Value> = (0..links).map(link).collect();
-            all.insert(links.to_string(), json!({"type": "string"}));
-            json!({"$defs": all, "not": {"$ref": "#/$defs/0"}})
-        };
-        let pattern = |part: &str, n: usize| {
-            json!({"type": "string",
-            "pattern": format!("^{}$", part.repeat(n))})
-        };
-        let groups = format!("^{}a{}$", "(".repeat(199), "|b)*".repeat(199));
-        let cases = [
-            (chain(3000), "1"),
-            (json!({"const": nested(120)}), "{}"),
-            (json!({"anyOf": [{"const": nested(120)}, {"enum": [nested(119), 1]}]}), "1"),
-            (json!({"prefixItems": vec![json!({"type": "integer"}); 3000]}), "[1,2]"),
-            (pattern("(?=a?)a?", 900), "\"aa\""),
-            (pattern("(a|b$)?", 300), "\"aa\""),
-            (json!({"type": "string", "pattern": groups}), "\"ab\""),
-        ];
-        let vocabulary = Arc::new(Vocabulary::new((0..=255u8).map(|byte| [byte].into()).collect()));
-        for (schema, text) in cases {
-            let start: String = schema.to_string().chars().take(60).collect();
-            if schema.get("pattern").is_none() {
-                Gbnf::from_schema(&schema, OPEN).unwrap();
-            }
-            let mut automaton = compile(&schema).unwrap();
-            assert!(text == "{}" || automaton.matches(text.as_bytes()).unwrap(), "{start}");
-            let mut masks = Masks::new(vocabulary.clone());
-            for end in 0..text.len().min(3) {
-                let state = automaton.advance(automaton.start(), &text.as_bytes()[..end]).unwrap();
-                masks.get(&mut automaton, state).unwrap();
-            }
-        }
-        // each step would go through all of these
-        let (_, ignored) = Automaton::from_schema(&pattern("(a|b$)?", 20_000), OPEN).unwrap();
-        assert_eq!(ignored, ["#/pattern"]);
-        let error = compile(&json!({"const": nested(127)})).unwrap_err();
-        assert_eq!(error.to_string(), "the nesting of the schema is over the limit of 128");
-        assert!(matches!(compile(&chain(50_000)), Err(Error::TooMuchWork { .. })));
-        // choices of choices of one value, without end
-        let endless =
-            json!({"enum": [1], "anyOf": [{"$ref": "#"}, {"$ref": "#"}, {"type": "string"}]});
-        assert!(matches!(compile(&endless), Err(Error::TooMuchWork { .. })));
-    };
-    std::thread::Builder::new().stack_size(2 << 20).spawn(run).unwrap().join().unwrap();
-}
-
 /// Returns what a schema accepts of these, and what it reports.
 fn verdicts(schema: &Value, good: &[&str], bad: &[&str]) -> Vec<String> {
     let (mut automaton, ignored) = Automaton::from_schema(schema, OPEN).unwrap();
@@ -726,39 +536,6 @@ fn multiples_of_large_numbers() {
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
 
-/// A pattern whose look-aheads multiply is reported; one of a few is enforced, and leads into no
-/// dead end.
-#[test]
-fn look_aheads_that_multiply() {
-    let start = Instant::now();
-    let found: String = ('a'..='p').map(|c| format!("(?=.*{c})")).collect();
-    let many = json!({"type": "string", "pattern": format!("^{found}.{{16,100}}$")});
-    assert_eq!(Automaton::from_schema(&many, OPEN).unwrap().1, ["#/pattern"]);
-    let few = json!({"type": "string", "pattern": "^(?=.*[A-Z])(?=.*[0-9])(?=.*[!?]).{8,12}$"});
-    let ignored = verdicts(&few, &["\"abcdefA1!\""], &["\"abcdefA1\"", "\"A1!\""]);
-    assert!(ignored.is_empty());
-    let mut automaton = compile(&few).unwrap();
-    let state = automaton.advance(automaton.start(), b"\"aaaaaaaaa").unwrap();
-    assert!(!state.is_dead() && automaton.step(state, b'a').unwrap().is_dead());
-    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
-}
-
-/// What regular expressions have become counts for the size of a constraint.
-#[test]
-fn expressions_count_for_the_size() {
-    let tokens = (0..=255u8).map(|byte| Box::from([byte])).collect();
-    let source = Source::Schema(json!({"type": "integer", "multipleOf": 999_983}), OPEN);
-    let constraint =
-        Constraint::compile(&source, Arc::new(Vocabulary::new(tokens)), &|_| None).unwrap();
-    let before = constraint.size().unwrap();
-    let mut state = constraint.start();
-    for i in 0..2000u32 {
-        state = constraint.advance(state, 0x31 + i % 9).unwrap();
-    }
-    // each digit makes ten expressions of some hundred bytes
-    assert!(constraint.size().unwrap() - before > 2000 * 10 * 100);
-}
-
 #[test]
 fn numbers_of_members() {
     let two = json!({"type": "object", "minProperties": 2});
@@ -775,22 +552,6 @@ fn numbers_of_members() {
     assert!(matches!(compile(&none), Err(Error::Unsatisfiable { .. })));
     let required = json!({"type": "object", "required": ["a", "b"], "minProperties": 2});
     assert!(verdicts(&required, &[r#"{"a":1,"b":2}"#], &[r#"{"a":1}"#]).is_empty());
-}
-
-#[test]
-fn many_patterns_of_names() {
-    let schema = json!({"type": "object", "patternProperties":
-        {"^a": {"type": "integer"}, "b": {}, "c$": {"minimum": 5}, "^d": {}, "e": {}, "f$": {}}});
-    let good = [r#"{"ab":1}"#, r#"{"abc":5}"#, r#"{"zc":"x"}"#, r#"{"z":1}"#];
-    assert!(verdicts(&schema, &good, &[r#"{"ab":"x"}"#, r#"{"abc":4}"#, r#"{"zc":4}"#]).is_empty());
-    let list: serde_json::Map<_, _> =
-        ('a'..='z').map(|c| (c.to_string(), json!({"type": "integer"}))).collect();
-    let many = json!({"type": "object", "patternProperties": list, "additionalProperties": false});
-    let ignored = verdicts(&many, &[r#"{"a":1}"#, r#"{"z":1}"#], &[r#"{"a":"x"}"#, r#"{"0":1}"#]);
-    assert!(
-        !ignored.is_empty() && ignored.iter().all(|at| at == "#/patternProperties"),
-        "{ignored:?}"
-    );
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! `hob host` as tenants, strangers and its operator see it: the real binary, real models, real
 //! sockets.
 
+mod endings;
 mod tenants;
 
-use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
@@ -615,132 +615,4 @@ fn the_management_interface_has_the_same_rules() {
         200
     );
     assert_eq!(host.chat("/acme/chat", &acme).status, 404);
-}
-
-#[test]
-fn a_signal_ends_it_well() {
-    let mut host = Host::start("signal", &["--ctx-size", "4096"]);
-    let acme = key(&host.folder, "acme");
-    cli(&host.folder, &["deploy", "--org", "acme", "--app", "chat"]);
-    let mut body = chat();
-    body["max_tokens"] = 300.into();
-    body["ignore_eos"] = true.into();
-    body["stream"] = true.into();
-    let mut open = Connection::to(&host.address);
-    open.send(
-        "POST",
-        "/acme/chat/v1/chat/completions",
-        &[("Authorization", &acme)],
-        &body.to_string(),
-    );
-    assert_eq!(open.head().0, 200);
-    host.process.signal("-TERM");
-    let mut text = String::new();
-    while let Some(chunk) = open.chunk() {
-        text += &String::from_utf8(chunk).unwrap();
-    }
-    assert!(text.ends_with("data: [DONE]\n\n"), "requests in work end: {text}");
-    assert_eq!(host.process.wait().code(), Some(0));
-    assert!(!host.folder.0.join(".local/state/hob/host/server.json").exists());
-    assert!(cli(&host.folder, &["logs", "--org", "acme", "--app", "chat"]).contains("ready after"));
-}
-
-/// A request whose answer may never come.
-fn try_request(address: &str, method: &str, path: &str, key: &str, body: &str) -> Option<Value> {
-    let mut stream = std::net::TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
-    let head = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nAuthorization: {key}\r\nConnection: \
-         close\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).ok()?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text).ok()?;
-    let (head, body) = text.split_once("\r\n\r\n")?;
-    head.starts_with("HTTP/1.1 20").then(|| serde_json::from_str(body).ok())?
-}
-
-#[test]
-fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
-    let mut folder = Folder::new("host-kill");
-    let acme = key(&folder, "acme");
-    // What the server has said yes to.
-    let (mut apps, mut valid, mut revoked): (Vec<(String, u64)>, Vec<String>, Vec<String>) =
-        Default::default();
-    let mut n = 0;
-    for round in 0..6 {
-        // As many keys as it takes.
-        let host = Host::start_in(folder, &["--max-keys", "1000000"]);
-        let doomed = std::sync::atomic::AtomicBool::new(false);
-        std::thread::scope(|scope| {
-            let changes = scope.spawn(|| {
-                while !doomed.load(std::sync::atomic::Ordering::Relaxed) {
-                    n += 1;
-                    let ask = |method, path: &str, body: &str| {
-                        try_request(
-                            &host.address,
-                            method,
-                            &format!("/api/orgs/acme/{path}"),
-                            &acme,
-                            body,
-                        )
-                    };
-                    let app = format!("app-{}", n % 7);
-                    let terms = json!({"idle_seconds": n}).to_string();
-                    apps.retain(|(name, _)| *name != app);
-                    let Some(answer) = ask("PUT", &format!("deployments/{app}"), &terms) else {
-                        return;
-                    };
-                    assert_eq!(answer["idle_seconds"], n);
-                    apps.push((app, n));
-                    if n % 5 == 0 {
-                        let (gone, _) = apps.remove(0);
-                        let Some(_) = ask("DELETE", &format!("deployments/{gone}"), "") else {
-                            return;
-                        };
-                    }
-                    let Some(answer) = ask("POST", "keys", "") else { return };
-                    valid.push(format!("Key {}", answer["key"].as_str().unwrap()));
-                    if n % 2 == 0 {
-                        let key = valid.remove(0);
-                        let id = key.strip_prefix("Key ").unwrap().split(':').next().unwrap();
-                        let Some(_) = ask("DELETE", &format!("keys/{id}"), "") else { return };
-                        revoked.push(key);
-                    }
-                }
-            });
-            std::thread::sleep(Duration::from_millis(100 + 70 * round));
-            host.process.signal("-KILL");
-            doomed.store(true, std::sync::atomic::Ordering::Relaxed);
-            changes.join().unwrap();
-        });
-        let Host { mut process, folder: kept, .. } = host;
-        process.wait();
-        drop(process);
-
-        let host = Host::start_in(kept, &[]);
-        let list = host.get("/api/orgs/acme/deployments", &acme).json();
-        let list = list["deployments"].as_array().unwrap();
-        for (app, idle) in &apps {
-            let found = list
-                .iter()
-                .find(|entry| entry["app"] == *app)
-                .unwrap_or_else(|| panic!("{app} is lost"));
-            assert_eq!(found["idle_seconds"], *idle, "{app}");
-        }
-        // At most the one change that was under way is more than what was acknowledged.
-        assert!(list.len() <= apps.len() + 1, "{list:?} {apps:?}");
-        for key in &valid {
-            assert_eq!(host.get("/api/orgs/acme/keys", key).status, 200, "a key is lost");
-        }
-        for key in &revoked {
-            assert_eq!(host.get("/api/orgs/acme/keys", key).status, 401, "a revoked key opens");
-        }
-        let Host { process, folder: kept, .. } = host;
-        drop(process);
-        folder = kept;
-    }
-    assert!(n > 20, "only {n} changes");
-    println!("{n} rounds of changes, {} keys revoked, 6 kills", revoked.len());
 }

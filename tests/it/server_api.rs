@@ -1,6 +1,7 @@
 //! The endpoints of `hob serve` beside chat and `/completion`, tools, keys and TLS: the real binary
 //! over real sockets.
 
+mod command_line;
 mod conversations;
 mod harmony;
 
@@ -326,7 +327,9 @@ fn errors_of_messages_have_the_shape_of_anthropic() {
         let empty = post(path, "sk-a", json!({"messages": [], "max_tokens": 1}));
         let expected = error("invalid_request_error", "messages: at least one message is required");
         assert_eq!((empty.status, empty.json()), (400, expected), "{path}");
-        assert_eq!(empty.header("x-request-id"), Some("req_1"));
+        for name in ["x-request-id", "request-id"] {
+            assert_eq!(empty.header(name), Some("req_1"), "{path}: {name}");
+        }
         let wrong = post(path, "sk-a", json!({"messages": [{"role": "user", "content": 5}]}));
         let expected = "'messages[0].content': expected a string or an array of blocks, found 5";
         assert_eq!((wrong.status, wrong.json()), (400, error("invalid_request_error", expected)));
@@ -334,7 +337,9 @@ fn errors_of_messages_have_the_shape_of_anthropic() {
         let expected = error("authentication_error", "Invalid API Key");
         assert_eq!((stranger.status, stranger.json()), (401, expected), "{path}");
     }
-    let wrong = post("/v1/chat/completions", "sk-a", json!({"messages": []})).json();
+    let wrong = post("/v1/chat/completions", "sk-a", json!({"messages": []}));
+    assert_eq!(wrong.header("request-id"), None);
+    let wrong = wrong.json();
     assert_eq!(
         (&wrong["error"]["type"], &wrong["error"]["param"]),
         (&json!("invalid_request_error"), &json!("messages"))
@@ -375,35 +380,6 @@ fn an_image_error_names_the_field_that_the_client_sent() {
             (answer.status, answer.json()["error"]["message"].as_str()),
             (400, Some(expected.as_str()))
         );
-    }
-}
-
-#[hob_needs::fixtures]
-#[test]
-fn the_command_line_biases_tokens() {
-    let model = stories();
-    let ask = |server: &Server, fields: Value| {
-        let body =
-            with(json!({"prompt": "Once upon a time", "n_predict": 4, "temperature": 0}), fields);
-        server.post("/completion", &body).json()["content"].as_str().unwrap().to_owned()
-    };
-    let server = Server::start(&model, &["-l", "403+100", "--logit-bias", "261-inf"]);
-    let tokens = server.post("/detokenize", &json!({"tokens": [403, 403, 403, 403]})).json();
-    assert_eq!(ask(&server, json!({})).trim(), tokens["content"].as_str().unwrap().trim());
-    // a request that says something says all of it
-    assert_eq!(ask(&server, json!({"logit_bias": []})), ", there was a");
-    drop(server);
-    let model = model.to_str().unwrap();
-    for (bias, word) in
-        [("403", "15043"), ("x+1", "15043"), ("512+1", "vocabulary of 512"), ("3+x", "15043")]
-    {
-        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output = command
-            .args(["serve", "--port", "0", "-m", model, "--logit-bias", bias])
-            .output()
-            .unwrap();
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.code() == Some(2) && error.contains(word), "{bias}: {error}");
     }
 }
 
@@ -539,52 +515,6 @@ fn keys_are_asked_for_and_never_told() {
     assert_eq!(server.connect().request("OPTIONS", "/completion", &[], "").status, 200);
     assert!(!server.log().contains("sk-") && !server.log().contains("third"), "{}", server.log());
     std::fs::remove_file(file).unwrap();
-}
-
-#[hob_needs::fixtures]
-#[test]
-fn the_command_line_says_what_requests_do_not() {
-    let model = stories();
-    let template = "{{ mood }}{{ messages[0]['content'] }}";
-    let variables = "{\"mood\": \"Once upon \"}";
-    let options = ["-np", "2", "-c", "512", "-kvu", "--ignore-eos", "--no-cache-prompt", "-n", "9"];
-    let own = ["--chat-template", template, "--chat-template-kwargs", variables];
-    let server = Server::start(&model, &[&options[..], &own].concat());
-    let prompt = |fields: Value| {
-        server.post("/apply-template", &with(chat("a time"), fields)).json()["prompt"].clone()
-    };
-    assert_eq!(prompt(json!({})), "Once upon a time");
-    assert_eq!(prompt(json!({"chat_template_kwargs": {"mood": "For "}})), "For a time");
-    let props = server.get("/props").json()["default_generation_settings"].clone();
-    assert_eq!((&props["params"]["ignore_eos"], &props["n_ctx"]), (&json!(true), &json!(512)));
-    let cached = |fields: Value| {
-        let answer = server.post("/completion", &with(json!({"prompt": PROMPT}), fields)).json();
-        assert_eq!(answer["tokens_predicted"], 9, "{answer}");
-        answer["timings"]["cache_n"].as_u64().unwrap()
-    };
-    assert_eq!((cached(json!({})), cached(json!({}))), (0, 0));
-    assert_eq!(cached(json!({"cache_prompt": true})), 4);
-    for wrong in ["[]", "{\"messages\": []}"] {
-        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
-        let output = command.args(["serve", "--chat-template-kwargs", wrong]).output().unwrap();
-        assert_eq!(output.status.code(), Some(2), "{wrong}");
-    }
-}
-
-#[cfg(unix)]
-#[hob_needs::fixtures]
-#[test]
-fn a_grammar_may_come_through_a_pipe() {
-    let model = stories();
-    let pipe = std::env::temp_dir().join(format!("hob-pipe-{}", std::process::id()));
-    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let path = pipe.clone();
-    let writer = std::thread::spawn(move || std::fs::write(path, "root ::= \"yes\""));
-    let server = Server::start(&model, &["--grammar-file", pipe.to_str().unwrap()]);
-    writer.join().unwrap().unwrap();
-    let answer = server.post("/completion", &json!({"prompt": "Once", "n_predict": 8}));
-    assert_eq!(answer.json()["content"], "yes", "{}", answer.body);
-    std::fs::remove_file(pipe).unwrap();
 }
 
 #[hob_needs::fixtures]

@@ -2,8 +2,8 @@
 //! of positions in chains of keys and of a count, never of an unrolled expression.
 //!
 //! For example, an object with the required keys `a` and `b` in one chain is at first at position 0
-//! of the chain, where `a` alone may come. After `a` it is at position 1, where `b` may come and `}`
-//! may not, since one required key is missing.
+//! of the chain, where `a` alone may come. After `a` it is at position 1, where `b` may come and
+//! `}` may not, since one required key is missing.
 
 use super::leaf::{Leaf, Member};
 use super::regex::{INF, Re};

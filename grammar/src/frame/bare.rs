@@ -170,8 +170,11 @@ mod tests {
                 "additionalProperties": false})
         };
         let call = |name: &str, kind: &str| {
-            json!({"type": "object", "properties": {"name": {"const": name}, "arguments": arguments(kind)},
-                "required": ["name", "arguments"], "additionalProperties": false})
+            json!({
+                "type": "object",
+                "properties": {"name": {"const": name}, "arguments": arguments(kind)},
+                "required": ["name", "arguments"], "additionalProperties": false,
+            })
         };
         let schema = json!({"anyOf": [call("f", "integer"), call("g\"h", "boolean")]});
         let (mut automaton, _) = schema::compile(&schema, Options::default(), Some(frame)).unwrap();
@@ -188,7 +191,8 @@ mod tests {
             "{\n  \"name\": \"g\\\"h\",\n  \"arguments\": {\n    \"a\": true\n  }\n}",
             "```json\n{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n```",
             "```\n{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n```\n",
-            "{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n{\"name\": \"f\", \"arguments\": {\"a\": 2}}",
+            "{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n\
+             {\"name\": \"f\", \"arguments\": {\"a\": 2}}",
             "<call>{\"name\": \"f\", \"arguments\": {\"a\": 1}}</call>",
         ] {
             assert!(accepts(&frame(), text), "{text}");
@@ -207,7 +211,8 @@ mod tests {
         }
         let mut one = frame();
         one.many = false;
-        let two = "{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n{\"name\": \"f\", \"arguments\": {\"a\": 2}}";
+        let two = "{\"name\": \"f\", \"arguments\": {\"a\": 1}}\n\
+                   {\"name\": \"f\", \"arguments\": {\"a\": 2}}";
         assert!(!accepts(&one, two));
     }
 
@@ -260,8 +265,10 @@ mod tests {
     #[test]
     fn a_tool_that_nothing_satisfies_is_not_called() {
         let schema = json!({"anyOf": [
-            {"properties": {"name": {"const": "f"}, "arguments": false}, "required": ["name", "arguments"]},
-            {"properties": {"name": {"const": "g\"h"}, "arguments": {"const": 1}}, "required": ["name", "arguments"]},
+            {"properties": {"name": {"const": "f"}, "arguments": false},
+                "required": ["name", "arguments"]},
+            {"properties": {"name": {"const": "g\"h"}, "arguments": {"const": 1}},
+                "required": ["name", "arguments"]},
         ]});
         let (mut automaton, _) =
             schema::compile(&schema, Options::default(), Some(&frame())).unwrap();

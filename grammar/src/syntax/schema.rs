@@ -34,6 +34,7 @@
 mod common;
 mod condition;
 mod count;
+mod decimal_divisor;
 mod divided;
 mod document;
 mod evaluated;

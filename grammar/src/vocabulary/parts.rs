@@ -3,20 +3,45 @@
 //! A state does not remember such a part, so that it may repeat an earlier one; these tokens are
 //! few, and are looked at one by one.
 
+use crate::token_mask::TokenMask;
+use crate::trie::TokenSet;
+
 /// Tokens that may hold a whole name, or a whole item of an array.
 #[derive(Debug)]
 pub(super) struct Parts {
     /// Those with quotes, which may come within a string as well.
-    pub quoted: Vec<Quoted>,
-    /// The others, and whether they may hold two whole items of one array.
-    pub bare: Vec<(u32, bool)>,
+    pub quoted: PartTokens<Quoted>,
+    /// The others.
+    pub bare: PartTokens<BareToken>,
     /// Tokens in which a part may begin after a comma.
-    pub commas: Vec<Comma>,
+    pub commas: PartTokens<Comma>,
+}
+
+/// A token without quotes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BareToken {
+    /// Its number.
+    pub token: u32,
+    /// True if it may hold two whole items of one array.
+    pub holds_two: bool,
+}
+
+/// The tokens of one mask that may hold a whole name or item: indices into the lists of the
+/// vocabulary.
+#[derive(Debug, Default)]
+pub(crate) struct HeldParts {
+    /// Those of [`Parts::quoted`].
+    pub quoted: Box<[u32]>,
+    /// Those of [`Parts::bare`].
+    pub bare: Box<[u32]>,
+    /// Those of [`Parts::commas`].
+    pub commas: Box<[u32]>,
 }
 
 /// A token with a comma.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Comma {
+    /// Its number.
     pub token: u32,
     /// A quote stands before the comma, so that it may follow within a string as well.
     pub after_quote: bool,
@@ -37,8 +62,9 @@ impl Comma {
 /// A token with quotes.
 #[derive(Debug)]
 pub(crate) struct Quoted {
+    /// Its number.
     pub token: u32,
-    /// `None` where one has an escape or half a character.
+    /// `None` where one has half a character, or an escape that means none.
     pub strings: Option<Strings>,
 }
 
@@ -71,7 +97,9 @@ impl Quoted {
             if quotes.len() == 1 && !after.iter().any(|b| matches!(b, b',' | b'[')) {
                 continue;
             }
-            let strings = std::str::from_utf8(bytes).ok().and_then(Strings::new);
+            // a token with an escape is part of JSON in only one of the two ways
+            let text = std::str::from_utf8(bytes).ok();
+            let strings = text.and_then(|text| Strings::new(text, &quotes));
             found = Some(Quoted { token, strings });
         }
         found
@@ -98,12 +126,21 @@ fn real_quotes(bytes: &[u8], mut inside: bool) -> Option<Vec<usize>> {
     Some(out)
 }
 
+/// Returns the text of a part between quotes; `None` if it has an escape that means no character.
+fn unescaped(part: &str) -> Option<Box<str>> {
+    if part.contains('\\') {
+        serde_json::from_str(&format!("\"{part}\"")).ok()
+    } else {
+        Some(part.into())
+    }
+}
+
 impl Strings {
-    fn new(text: &str) -> Option<Strings> {
-        if text.contains('\\') {
-            return None;
-        }
-        let parts: Vec<&str> = text.split('"').collect();
+    /// Reads the strings of a token, between its quotes that open or close one.
+    fn new(text: &str, quotes: &[usize]) -> Option<Strings> {
+        let starts = std::iter::once(0).chain(quotes.iter().map(|&quote| quote + 1));
+        let ends = quotes.iter().copied().chain([text.len()]);
+        let parts: Vec<&str> = starts.zip(ends).map(|(start, end)| &text[start..end]).collect();
         // which of them are strings depends on where the first quote opens one or closes it
         let others = parts.iter().any(|part| {
             let opened = part.find(['[', '{']);
@@ -114,7 +151,7 @@ impl Strings {
         let mut values = Vec::new();
         for pair in parts.windows(2).skip(1) {
             let after = pair[1].trim_ascii_start();
-            let whole = Box::from(pair[0]);
+            let whole = unescaped(pair[0])?;
             if after.is_empty() || after.starts_with(':') {
                 names.push(whole);
             } else {
@@ -125,7 +162,7 @@ impl Strings {
         names.append(&mut values);
         let repeat = names.iter().enumerate().any(|(i, part)| names[..i].contains(part));
         Some(Strings {
-            before: parts[0].into(),
+            before: unescaped(parts[0])?,
             whole: names.into(),
             n_names,
             repeat,
@@ -150,9 +187,49 @@ impl Parts {
             if inner.iter().any(|b| matches!(b, b',' | b'[')) {
                 let array = bytes.iter().position(|&b| b == b'[');
                 let two = array.is_some_and(|at| bytes[at..].contains(&b','));
-                bare.push((token, two));
+                bare.push(BareToken { token, holds_two: two });
             }
         }
-        Parts { quoted, bare, commas }
+        Parts {
+            quoted: PartTokens::new(quoted, |part| part.token, tokens.len()),
+            bare: PartTokens::new(bare, |part| part.token, tokens.len()),
+            commas: PartTokens::new(commas, |comma| comma.token, tokens.len()),
+        }
+    }
+}
+
+/// Tokens of one kind, ascending, with what is known of each.
+#[derive(Debug)]
+pub(super) struct PartTokens<T> {
+    /// Facts about each token.
+    pub list: Vec<T>,
+    /// The numbers of the tokens.
+    tokens: Vec<u32>,
+    /// The same as a set.
+    set: TokenSet,
+}
+
+impl<T> PartTokens<T> {
+    fn new(list: Vec<T>, token: impl Fn(&T) -> u32, n_tokens: usize) -> PartTokens<T> {
+        let tokens: Vec<u32> = list.iter().map(token).collect();
+        let mut set = TokenSet::new(n_tokens);
+        for &token in &tokens {
+            set.insert(token);
+        }
+        PartTokens { list, tokens, set }
+    }
+
+    /// Returns the indices of those that are in a mask.
+    pub(super) fn held_by(&self, mask: &TokenMask) -> Box<[u32]> {
+        let mut held: Vec<u32> = Vec::new();
+        if mask.has_base() {
+            let in_base = (0u32..).zip(&self.tokens).filter(|(_, t)| mask.base().contains(**t));
+            held.extend(in_base.map(|(index, _)| index));
+        }
+        let added = mask.added().iter().filter(|token| self.set.contains(**token));
+        held.extend(added.filter_map(|token| Some(self.tokens.binary_search(token).ok()? as u32)));
+        held.sort_unstable();
+        held.dedup();
+        held.into()
     }
 }

@@ -67,7 +67,8 @@ impl Vocabulary {
         out.number(self.longest);
         write_sets(&mut out, [&self.text].into_iter().chain(self.holds.classes()));
         let strings = &self.strings;
-        write_sets(&mut out, [&strings.stay].into_iter().chain(&strings.at_most));
+        let at_most = strings.at_most.iter().map(|set| &**set);
+        write_sets(&mut out, [&*strings.stay].into_iter().chain(at_most));
         out.count(strings.long.len());
         for &(token, length) in strings.long.iter() {
             out.numbers([token, length]);
@@ -85,7 +86,7 @@ impl Vocabulary {
         out.count(self.common.len());
         for (re, tokens) in &self.common {
             out.numbers([re.number(), tokens.dense.is_some().into()]);
-            write_sets(&mut out, &tokens.dense);
+            write_sets(&mut out, tokens.dense.as_deref());
             out.values(&tokens.few);
             out.values(&tokens.exits);
         }
@@ -107,7 +108,19 @@ impl Vocabulary {
             Ok((trie, strings, text, holds, longest, common)) => {
                 let id = COUNT.fetch_add(1, Ordering::Relaxed);
                 let parts = OnceLock::new();
-                Ok(Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, id })
+                let none = Arc::new(TokenSet::new(tokens.len()));
+                Ok(Vocabulary {
+                    tokens,
+                    trie,
+                    strings,
+                    text,
+                    holds,
+                    longest,
+                    common,
+                    parts,
+                    none,
+                    id,
+                })
             }
             Err(_) => Err(tokens),
         }
@@ -152,7 +165,7 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     let mut common_tokens = FastMap::default();
     for _ in 0..input.count(16)? {
         let [re, dense] = input.numbers()?;
-        let dense = read_sets(input, n, dense as usize & 1)?.pop();
+        let dense = read_sets(input, n, dense as usize & 1)?.pop().map(Arc::new);
         let few = input.values()?;
         let exits = input.values::<u32>()?;
         if exits.iter().any(|&node| node as usize >= all.nodes.len()) {

@@ -15,8 +15,9 @@ use crate::grammar::{Masks, Options, Vocabulary};
 use crate::runtime;
 use crate::tokenizer::Tokenizer;
 
-const EXAMPLES: &str = r#"Reads the lines of `hob grammar match`. Each text that is accepted is tokenized; at each position
-the mask is computed, the token checked and the automaton moved on. Writes one JSON object:
+const EXAMPLES: &str = r#"Reads the lines of `hob grammar match`. Each text that is accepted is
+tokenized; at each position the mask is computed, the token checked and the automaton moved on.
+Writes one JSON object:
 {"schemas", "errors", "masks", "compile_us": {"p50", "p95", "p99", "max"},
 "mask_us": {"mean", "p50", "p90", "p99", "p999", "max"}, "forced_share"}.
 

@@ -10,8 +10,8 @@ use crate::cli::model::named_source;
 use crate::grammar::{Source, precompile};
 use crate::runtime;
 
-const EXAMPLES: &str = r#"The file is for the tokens of this model: `--grammar-file` refuses it with another tokenizer. It is
-checked when it is read.
+const EXAMPLES: &str = r#"The file is for the tokens of this model: `--grammar-file` refuses it with
+another tokenizer. It is checked when it is read.
 
 Examples:
   hob grammar compile --schema person.json -m model.gguf -o person.hobg

@@ -8,14 +8,14 @@ use crate::cli::constraint::Spaces;
 use crate::cli::{Error, terminal};
 use crate::grammar::{Gbnf, NumberLimits, Options};
 
-const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy the schema. What the
-engine does not enforce of the schema, and what GBNF cannot say, is named on stderr by JSON
-pointer.
+const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy
+the schema. What the engine does not enforce of the schema, and what GBNF cannot say, is named on
+stderr by JSON pointer.
 
 Examples:
   hob grammar convert --schema person.json > person.gbnf
   hob run --grammar-file person.gbnf "Somebody from Lisbon"
-  echo '{"type":"array","items":{"type":"integer"},"maxItems":3}' | hob grammar convert --schema -"#;
+  echo '{"type":"array","items":{"type":"integer"}}' | hob grammar convert --schema -"#;
 
 /// Write a JSON Schema as a GBNF grammar
 #[derive(Debug, clap::Args)]

@@ -101,8 +101,9 @@ fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> 
 
 /// `samplers`: names in an array, or letters in a string.
 fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
-    const EXPECTED: &str = "names of samplers (penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, \
-                            adaptive_p) or a string of their letters (edskypmxta)";
+    const EXPECTED: &str = "names of samplers (penalties, dry, top_n_sigma, top_k, typ_p, top_p, \
+                            min_p, xtc, temperature, adaptive_p) or a string of their letters \
+                            (edskypmxta)";
     let Some(value) = fields.get("samplers") else { return Ok(None) };
     let stages: Option<Vec<Stage>> = match value {
         Value::String(letters) => {
@@ -149,10 +150,11 @@ mod tests {
     #[test]
     fn every_sampler_of_llama_cpp_has_its_fields() {
         let s = of(json!({
-            "typical_p": 0.5, "top_n_sigma": 2, "xtc_probability": 0.5, "xtc_threshold": 0.2, "dynatemp_range": 0.5,
-            "dynatemp_exponent": 2, "min_keep": 3, "dry_multiplier": 0.8, "dry_base": 0.5, "dry_allowed_length": 4,
-            "dry_penalty_last_n": -1, "mirostat": 2, "mirostat_tau": 3, "mirostat_eta": 0.2, "adaptive_target": 0.5,
-            "adaptive_decay": 0.5, "samplers": ["top-k", "TEMP", "minp"], "post_sampling_probs": true,
+            "typical_p": 0.5, "top_n_sigma": 2, "xtc_probability": 0.5, "xtc_threshold": 0.2,
+            "dynatemp_range": 0.5, "dynatemp_exponent": 2, "min_keep": 3, "dry_multiplier": 0.8,
+            "dry_base": 0.5, "dry_allowed_length": 4, "dry_penalty_last_n": -1, "mirostat": 2,
+            "mirostat_tau": 3, "mirostat_eta": 0.2, "adaptive_target": 0.5, "adaptive_decay": 0.5,
+            "samplers": ["top-k", "TEMP", "minp"], "post_sampling_probs": true,
         }))
         .unwrap();
         assert_eq!(

@@ -19,11 +19,14 @@ pub(crate) struct Multiple {
     pub ends: u32,
 }
 
-/// Multiples of a number that are no multiples of others.
+/// Numbers that leave one remainder when they are divided by a number, most often none, and are no
+/// multiples of others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Divided {
     /// The number.
     pub by: u64,
+    /// The remainder, below the number.
+    pub residue: u64,
     /// The others, none of which divides it.
     pub not_by: Vec<u64>,
 }
@@ -35,7 +38,7 @@ const IN_A_ROW: u128 = 1024;
 impl Divided {
     /// All multiples.
     pub(crate) fn by(by: u64) -> Self {
-        Divided { by, not_by: Vec::new() }
+        Divided { by, residue: 0, not_by: Vec::new() }
     }
 
     /// Returns a number that is a multiple of all; `None` if it does not fit.
@@ -46,14 +49,14 @@ impl Divided {
     /// Returns whether a number is one of these, or one that leaves this remainder when it is
     /// divided by the modulus.
     pub(crate) fn holds(&self, rest: u64) -> bool {
-        rest.is_multiple_of(self.by)
+        rest % self.by == self.residue
             && !self.not_by.iter().any(|&number| rest.is_multiple_of(number))
     }
 
     /// Returns whether one of them is among `count` numbers from `from` on.
     fn any_of(&self, from: u128, count: u128, modulus: u128) -> bool {
         let step = u128::from(self.by);
-        let first = from.div_ceil(step) * step;
+        let first = from + (step + u128::from(self.residue) - from % step) % step;
         let numbers =
             (0..IN_A_ROW).map(|i| first + i * step).take_while(|&number| number < from + count);
         numbers.map(|number| (number % modulus) as u64).any(|rest| self.holds(rest))
@@ -126,7 +129,7 @@ pub(crate) fn remainder(of: u64, rest: u64, digit: u32) -> u64 {
 impl Res {
     /// Returns the number of what [`Multiple::ends`] names.
     pub(crate) fn ends(&mut self, divided: Divided) -> u32 {
-        if divided.not_by.is_empty() {
+        if divided.not_by.is_empty() && divided.residue == 0 {
             return 0;
         }
         let known = self.divided.iter().position(|other| *other == divided);
@@ -225,7 +228,7 @@ mod tests {
     #[test]
     fn fewest_digits_of_what_others_do_not_divide() {
         for (by, not_by) in [(1, vec![2]), (3, vec![2, 5]), (4, vec![3, 10, 7]), (6, vec![4, 9])] {
-            let divided = Divided { by, not_by };
+            let divided = Divided { by, residue: u64::from(by > 3), not_by };
             let of = divided.modulus().unwrap();
             for rest in 0..of {
                 for (min, max) in [(0, 0), (0, 1), (1, 2), (2, 2), (0, 6)] {

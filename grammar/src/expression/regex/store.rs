@@ -48,9 +48,9 @@ impl Res {
                     out.numbers(low_high(of));
                     out.numbers(low_high(rest));
                     out.numbers([min, max]);
-                    if let Some(Divided { by, not_by }) = divided {
+                    if let Some(Divided { by, residue, not_by }) = divided {
                         out.count(not_by.len());
-                        for &number in [by].into_iter().chain(not_by) {
+                        for &number in [by, residue].into_iter().chain(not_by) {
                             out.numbers(low_high(number));
                         }
                     }
@@ -230,9 +230,11 @@ fn wide(number: [u32; 2]) -> u64 {
 fn read_divided(input: &mut Input) -> Result<Divided, Damage> {
     let n = input.count(8)?;
     let by = wide(input.numbers()?);
+    let residue = wide(input.numbers()?);
     let not_by = (0..n).map(|_| Ok(wide(input.numbers()?))).collect::<Result<Vec<_>, Damage>>()?;
-    if by == 0 || not_by.is_empty() || not_by.contains(&0) {
+    let is_plain = not_by.is_empty() && residue == 0;
+    if residue >= by || is_plain || not_by.contains(&0) {
         return Err(Damage("numbers that divide"));
     }
-    Ok(Divided { by, not_by })
+    Ok(Divided { by, residue, not_by })
 }

@@ -3,6 +3,7 @@
 //! completes them.
 
 use super::Compiler;
+use super::decimal_divisor::DecimalDivisor;
 use super::document::SchemaNode;
 use super::keywords::{FRACTION, INTEGER, NUMBER};
 use super::limits::NumberLimits;
@@ -44,7 +45,7 @@ fn not_by(kind: &Divided, number: u64) -> Option<Divided> {
 fn also_by(kind: &Divided, number: u64) -> Option<Divided> {
     let by = common_multiple(kind.by, number)?;
     let none = kind.not_by.iter().any(|&other| by.is_multiple_of(other));
-    (!none).then(|| Divided { by, not_by: kind.not_by.clone() })
+    (!none).then(|| Divided { by, residue: 0, not_by: kind.not_by.clone() })
 }
 
 /// Returns the integers of some kinds that are of none of the others; `None` where they are too
@@ -80,7 +81,8 @@ impl<'a> Compiler<'a> {
         said: &Said,
         depth: usize,
     ) -> Result<Option<DividedNumbers>, Error> {
-        let all = Divided::by(said.multiple.unwrap_or(1));
+        let least = said.decimal.map_or(1, DecimalDivisor::least_integer);
+        let all = Divided::by(said.multiple.unwrap_or(least));
         let mut left = DividedNumbers {
             integers: if said.types & INTEGER == 0 { Vec::new() } else { vec![all] },
             fractions: said.types & FRACTION != 0 && said.multiple.is_none(),
@@ -121,7 +123,7 @@ impl<'a> Compiler<'a> {
                 continue;
             }
             let said = self.said_of_numbers(shape)?;
-            let more = said.min.is_some() || said.max.is_some() || said.decimals.is_some();
+            let more = said.min.is_some() || said.max.is_some() || said.decimal.is_some();
             if more || self.listed(shape)?.is_some() {
                 return Ok(None);
             }
@@ -162,7 +164,7 @@ impl<'a> Compiler<'a> {
                 types: FRACTION,
                 min: said.min.clone(),
                 max: said.max.clone(),
-                decimals: said.decimals,
+                decimal: said.decimal,
                 multiple: None,
             };
             let all = self.numbers_within(&said, limits);

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use serde_json::{Map, Value};
 
 use super::Compiler;
+use super::decimal_divisor::DecimalDivisor;
 use super::document::{PointerPart, SchemaNode};
 use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
@@ -31,8 +32,8 @@ pub(super) const ALL_TYPES: Types = 127;
 pub(super) enum MultipleOf {
     /// Of an integer.
     Integer(u64),
-    /// Of 10^-n.
-    Decimals(u32),
+    /// Of a number with a fraction.
+    Decimal(DecimalDivisor),
 }
 
 /// The values of an `enum` or `const`.
@@ -418,16 +419,9 @@ impl<'a> KeywordReader<'_, 'a> {
             if of.negative || of.is_zero() {
                 return Err(self.wrong("multipleOf", "a number above 0"));
             }
-            // 10^-n: nothing but zeros before a one
-            let decimals = of.whole.is_empty()
-                && of
-                    .fraction
-                    .split_last()
-                    .is_some_and(|(last, zeros)| *last == 1 && zeros.iter().all(|&z| z == 0));
             k.multiple = match of.to_u64() {
-                Some(k) => Some(MultipleOf::Integer(k)),
-                None if decimals => Some(MultipleOf::Decimals(of.fraction.len() as u32)),
-                None => None,
+                Some(of) => Some(MultipleOf::Integer(of)),
+                None => DecimalDivisor::new(&of).map(MultipleOf::Decimal),
             };
             if k.multiple.is_none() {
                 self.ignore("multipleOf");

@@ -2,6 +2,7 @@
 
 use super::Compiler;
 use super::common::common;
+use super::decimal_divisor::DecimalDivisor;
 use super::forms::Forms;
 use super::keywords::{FRACTION, INTEGER, MultipleOf, NUMBER, Types};
 use super::limits::NumberLimits;
@@ -23,8 +24,8 @@ pub(super) struct Said {
     pub max: Option<Bound>,
     /// A number that integers must be multiples of.
     pub multiple: Option<u64>,
-    /// Most digits after the point.
-    pub decimals: Option<u32>,
+    /// A number with a fraction that numbers must be multiples of.
+    pub decimal: Option<DecimalDivisor>,
 }
 
 impl Said {
@@ -117,10 +118,23 @@ impl<'a> Compiler<'a> {
                         None => self.ignore(node, "multipleOf"),
                     }
                 }
-                Some(MultipleOf::Decimals(n)) => {
-                    said.decimals = Some(said.decimals.map_or(n, |digits| digits.min(n)));
-                }
+                Some(MultipleOf::Decimal(of)) => match said.decimal {
+                    None => said.decimal = Some(of),
+                    Some(other) => match other.common_multiple(of) {
+                        Some(common) => said.decimal = Some(common),
+                        None => self.ignore(node, "multipleOf"),
+                    },
+                },
                 None => {}
+            }
+            // of integers it is known at once which of them a decimal divides
+            let integers = said.types == INTEGER || said.multiple.is_some();
+            let Some(of) = said.decimal.filter(|of| integers || of.is_integer()) else { continue };
+            let multiple = said.multiple.unwrap_or(1);
+            match common_multiple(multiple, of.least_integer()) {
+                Some(1) => {}
+                Some(common) => said.multiple = Some(common),
+                None => self.ignore(node, "multipleOf"),
             }
         }
         Ok(said)
@@ -194,7 +208,7 @@ impl<'a> Compiler<'a> {
             }
             all.push(forms.number);
         }
-        all.extend(said.decimals.map(|n| numbers.decimals(n)));
+        all.extend(said.decimal.map(|of| numbers.multiples_of_decimal(of)));
         if said.types == FRACTION {
             all.push(numbers.no_integer());
         }
@@ -212,7 +226,8 @@ impl<'a> Compiler<'a> {
                 _ => numbers.multiples(&Divided::by(of), min, max, !plain),
             }];
         }
-        let mut all: Vec<Re> = said.decimals.map(|n| numbers.decimals(n)).into_iter().collect();
+        let mut all: Vec<Re> = Vec::new();
+        all.extend(said.decimal.map(|of| numbers.multiples_of_decimal(of)));
         if min.is_some() || max.is_some() {
             all.push(numbers.within(min, max));
         }

@@ -59,7 +59,7 @@ fn is_valid_number(k: &Keywords, number: &Number) -> bool {
             let rest = digits.fold(0, |rest, &digit| remainder(of, rest, digit.into()));
             number.fraction.is_empty() && rest == 0
         }
-        Some(MultipleOf::Decimals(n)) => number.fraction.len() <= n as usize,
+        Some(MultipleOf::Decimal(of)) => of.divides(&number),
         None => true,
     };
     is_multiple
