@@ -30,6 +30,7 @@ mod quantize;
 mod quantized;
 mod rowwise;
 mod scale_min;
+mod simd;
 mod transpose;
 mod vector;
 

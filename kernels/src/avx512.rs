@@ -44,6 +44,7 @@ mod quantized;
 mod rowwise_q8x256;
 mod rowwise_q8x32;
 mod scale_min;
+mod simd;
 mod tiles;
 mod tiles_bf16;
 mod transpose;

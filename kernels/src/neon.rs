@@ -35,6 +35,7 @@ mod peak;
 mod quantize;
 mod rowwise;
 mod scale_min;
+mod simd;
 mod vector;
 
 use half::{bf16, f16};

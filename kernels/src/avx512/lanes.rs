@@ -132,12 +132,13 @@ pub(super) fn store_f32_part(x: &mut [f32], v: __m512) {
     unsafe { _mm512_mask_storeu_ps(x.as_mut_ptr(), first_lanes(x.len()), v) }
 }
 
-/// Writes the first `x.len()` (at most 16) of 16 numbers of 16 bits.
+/// Writes 16 floats in half precision, rounded to nearest even.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
-    // SAFETY: as in `store_f32_part`; f16 is a transparent u16.
-    unsafe { _mm256_mask_storeu_epi16(x.as_mut_ptr().cast(), first_lanes(x.len()), v) }
+pub(super) fn store_f16(to: &mut [f16; 16], v: __m512) {
+    let halves = _mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(v);
+    // SAFETY: the reference covers the 32 bytes written; f16 is a transparent u16.
+    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), halves) }
 }
 
 /// The sum of each vector's lanes.

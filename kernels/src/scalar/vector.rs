@@ -49,6 +49,11 @@ pub(crate) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
 /// Rotates the pairs (i, i + n/2), the layout of GPT-NeoX.
 pub(crate) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (first, second) = x.split_at_mut(cos.len());
+    rotate_pairs(first, second, cos, sin);
+}
+
+/// Rotates the points (first[i], second[i]).
+pub(crate) fn rotate_pairs(first: &mut [f32], second: &mut [f32], cos: &[f32], sin: &[f32]) {
     for ((a, b), (cos, sin)) in first.iter_mut().zip(second).zip(cos.iter().zip(sin)) {
         let (x, y) = rotate(*a, *b, *cos, *sin);
         *a = x;
