@@ -11,12 +11,14 @@ pub mod cpu;
 #[cfg(feature = "gpu")]
 pub mod gpu;
 mod ops;
+mod patches;
 
 pub use batch::{Batch, StepOutput, TokenRow};
 pub use ops::{
-    Backend, DeltaInputs, EncoderOps, HeadOps, Ops, ScanInputs, ShortConvOps, StateOps,
+    Backend, DeltaInputs, HeadOps, Ops, PatchOps, RowOps, ScanInputs, ShortConvOps, StateOps,
     dense_by_steps,
 };
+pub use patches::{PatchAttention, Patches};
 
 /// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands
 /// say.

@@ -198,7 +198,7 @@ impl Store {
             wanted.push(first);
         }
         if order.projector {
-            let projector = projector_of(&paths, first).unwrap_or_else(|several| {
+            let projector = projector_of(&paths, first, true).unwrap_or_else(|several| {
                 tracing::warn!(%several, "no projector is fetched; --hf-file FILE fetches one");
                 None
             });

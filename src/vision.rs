@@ -14,9 +14,9 @@
 //! | `cost` | what an image costs, and the limits of that |
 //! | `grid` | the order of patches, windows, learned positions |
 //! | `pixels`, `merge` | a picture → values of patches; patches → rows |
-//! | `encode` | the transformer and the projectors |
-//! | `ops` | the operations that they are made of |
-//! | `on_cpu`, `on_gpu` | these with threads and kernels, or with shaders (feature `gpu`) |
+//! | `forward`, `rope` | the transformer and the projectors, one line per operation |
+//! | `encode` | the stages of a pass, and what the host does between them |
+//! | `device` | the backends that run the stages |
 //! | `tower` | a tower and what computes it |
 //! | `beside` | the tower that belongs to a model file |
 
@@ -24,16 +24,14 @@ pub mod beside;
 pub mod config;
 mod cost;
 mod decode;
+mod device;
 mod encode;
 pub mod error;
 pub mod family;
+mod forward;
 mod grid;
 mod merge;
 mod model;
-mod on_cpu;
-#[cfg(feature = "gpu")]
-mod on_gpu;
-mod ops;
 pub mod picture;
 mod pixels;
 pub mod plan;
@@ -127,7 +125,7 @@ impl Vision {
         }
         let cost = Cost::new(plan, weights)?;
         let non_causal = plan.non_causal;
-        let tower = Tower::new(Arc::new(model), options)?;
+        let tower = Tower::new(model, options)?;
         Ok(Vision { cost, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
     }
 

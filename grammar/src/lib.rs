@@ -95,6 +95,7 @@ mod state;
 mod syntax;
 mod token_mask;
 mod trie;
+mod tuning;
 mod vocabulary;
 mod walk;
 

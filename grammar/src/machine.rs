@@ -14,13 +14,8 @@ use crate::expression::leaf::{Decoder, Leaf, LeafEntry, LeafRow, LeafStep};
 use crate::expression::regex::{Free, INF};
 use crate::place::{MAX_ROWS, Place, Places, UNKNOWN};
 use crate::trie::{N_CLASSES, Node, ONE, TokenSet, Trie, class_of};
+use crate::tuning::{MAX_CANDIDATES, MAX_SETS};
 use crate::vocabulary::{Loop, Vocabulary};
-
-/// Most sets of tokens by classes that are kept.
-const MAX_SETS: usize = 256;
-
-/// Up to so many tokens are tried one by one rather than through the tree.
-pub(crate) const MANY_CANDIDATES: usize = 4096;
 
 /// A way to change the bits of tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,7 +189,9 @@ impl Automaton {
         let free = re.filter(|&re| Loop::may_be_of(res.alphabet(re))).and_then(|re| res.free(re));
         let found = free.and_then(|free| Loop::new(&free, json)).unwrap_or(Loop::NONE);
         let place = &mut self.machine.places[place as usize];
-        (place.classes, place.most, place.looked[0]) = (found.classes, found.most, true);
+        place.classes = found.classes;
+        place.most = found.most;
+        place.looked[0] = true;
         found
     }
 
@@ -240,7 +237,8 @@ impl Automaton {
             _ => 0,
         };
         let place = &mut self.machine.places[place as usize];
-        (place.reach, place.looked[1]) = (reach, true);
+        place.reach = reach;
+        place.looked[1] = true;
         reach
     }
 
@@ -284,8 +282,8 @@ impl Automaton {
             return known.clone();
         }
         let set = vocabulary.candidates(classes, json);
-        let list: Vec<u32> = set.iter().take(MANY_CANDIDATES + 1).collect();
-        let list = (list.len() <= MANY_CANDIDATES).then(|| list.into());
+        let list: Vec<u32> = set.iter().take(MAX_CANDIDATES + 1).collect();
+        let list = (list.len() <= MAX_CANDIDATES).then(|| list.into());
         if self.machine.candidates.len() >= MAX_SETS {
             self.machine.candidates.clear();
         }

@@ -20,6 +20,7 @@ use crate::leaf_tokens::{LeafTokens, Part};
 use crate::state::{Stack, State, Thread};
 use crate::token_mask::{MaskBuilder, TokenMask};
 use crate::trie::{Node, ROOT, Trie};
+use crate::tuning::MAX_EXITS_WALKED;
 use crate::vocabulary::{HeldParts, Room, Vocabulary, room};
 use crate::walk::walk_words;
 
@@ -37,9 +38,6 @@ pub struct Masks {
     /// Most leaves kept; past it, all are forgotten and those in use come back.
     max_leaves: usize,
 }
-
-/// From so many places, what follows a string is walked place by place.
-const FEW_EXITS: usize = 4;
 
 /// Steps that going on from a node of the tree counts as.
 const WALK_WORK: u64 = 10;
@@ -302,7 +300,7 @@ impl Automaton {
         }
         out.insert_all(&tokens.few);
         let trie = vocabulary.exit_trie(tokens.json);
-        if !tokens.json || tokens.exits.len() <= FEW_EXITS {
+        if !tokens.json || tokens.exits.len() <= MAX_EXITS_WALKED {
             for &node in &tokens.exits {
                 self.walk(trie, node as usize, after, out)?;
             }

@@ -10,9 +10,7 @@
 use std::sync::Arc;
 
 use crate::trie::TokenSet;
-
-/// Most tokens that a mask adds to its shared set; with more, it has a set of its own.
-const MOST_ADDED: usize = 1024;
+use crate::tuning::MAX_ADDED_TOKENS;
 
 /// The tokens that may come next. Two masks are equal if they allow the same tokens.
 #[derive(Clone, Debug)]
@@ -145,7 +143,7 @@ impl MaskBuilder {
     #[inline]
     pub(crate) fn insert_all(&mut self, tokens: &[u32]) {
         self.added.extend_from_slice(tokens);
-        if self.added.len() > MOST_ADDED {
+        if self.added.len() > MAX_ADDED_TOKENS {
             self.merge();
         }
     }

@@ -219,8 +219,9 @@ impl Trie {
                 characters = characters.max(nodes[child].characters);
                 below += 1 + nodes[child].below;
             }
-            (nodes[at].classes, nodes[at].characters, nodes[at].below) =
-                (classes, characters, below);
+            nodes[at].classes = classes;
+            nodes[at].characters = characters;
+            nodes[at].below = below;
         }
         Trie::assemble(bytes, nodes, sorted.into_iter().map(|s| s.1).collect())
     }

@@ -14,25 +14,15 @@ use std::sync::Arc;
 use crate::automaton::Automaton;
 use crate::expression::leaf::{Decoder, Leaf, LeafEntry};
 use crate::leaf_tokens::{LeafTokens, Part};
-use crate::machine::{Change, MANY_CANDIDATES};
+use crate::machine::Change;
 use crate::place::NOWHERE;
 use crate::token_mask::MaskBuilder;
 use crate::trie::{ROOT, TokenSet, Trie, class_of};
+use crate::tuning::{
+    MAX_CANDIDATE_CLASSES, MAX_CANDIDATES, MAX_LISTED_TOKENS, MAX_NODES_OF_SHORT_LOOPS,
+    MAX_SCANNED_NODES, MAX_UNTESTED_NODES, MIN_CANDIDATE_NODES, MIN_DEAD_DISTANCE, MOST_LETTERS,
+};
 use crate::vocabulary::{CAREFUL, Loop, Vocabulary};
-
-/// Most tokens that are kept as a list; more are kept as a set.
-const FEW: usize = 512;
-
-/// Most nodes below the first bytes that lead on for which the trie is walked rather than a few
-/// candidate tokens tried.
-const NARROW: u32 = 8192;
-
-/// The least number of characters that lead on for prepared sets to be worth using: most tokens
-/// have fewer.
-const WORTH_IT: u32 = 5;
-
-/// The least number of the 52 ASCII letters that counts as most of them.
-const MOST_LETTERS: usize = 40;
 
 /// The classes of ASCII letters.
 const LETTERS: u64 =
@@ -40,21 +30,6 @@ const LETTERS: u64 =
 
 /// The classes of small ASCII letters, of which most tokens are.
 const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
-
-/// Most classes of bytes in a leaf's text for which single tokens are tried: of more classes there
-/// are too many tokens.
-const MANY_CLASSES: u32 = 36;
-
-/// Most nodes of a subtree that is walked in one go, without looking for parts of it to leave out:
-/// that is faster.
-const SMALL: u32 = 128;
-
-/// Most nodes of a subtree that is walked in one go where its texts soon end or come to a certain
-/// character.
-const FEW_NODES: u32 = 16;
-
-/// Most nodes of a subtree that is walked without checking whether all of it can be left out.
-const TINY: u32 = 4;
 
 /// The tokens from a leaf while they are found.
 #[derive(Debug, Default)]
@@ -86,7 +61,7 @@ impl LeafTokensBuilder {
             return;
         }
         self.few.extend_from_slice(tokens);
-        if self.few.len() > FEW {
+        if self.few.len() > MAX_LISTED_TOKENS {
             self.dense(vocabulary);
         }
     }
@@ -199,7 +174,7 @@ impl Automaton {
             return out;
         }
         let own = self.loop_of(place);
-        let letters = own.classes & LETTERS == LETTERS && own.most >= WORTH_IT;
+        let letters = own.classes & LETTERS == LETTERS && own.most >= MIN_DEAD_DISTANCE;
         // places that differ in what was read of a word are looked at together
         let looked = json && !letters && self.takes_letters(place);
         let reach = if looked { self.reach_of(place) } else { 0 };
@@ -212,7 +187,8 @@ impl Automaton {
         let whole = base.is_some().then_some(whole);
         // most of text may come: then what may not is taken out
         let wide = whole.is_some_and(|l| l.is_wide() && l.most >= vocabulary.longest());
-        let most = start && !wide && (reach >= WORTH_IT || self.takes_most(vocabulary, place));
+        let most =
+            start && !wide && (reach >= MIN_DEAD_DISTANCE || self.takes_most(vocabulary, place));
         let base_loop = whole.filter(|_| !most);
         let beyond =
             base_loop.filter(|&base| base == own).and_then(|own| self.beyond_loop(place, own));
@@ -284,8 +260,11 @@ impl Automaton {
                 }
                 // a character that has begun may be all that is left
                 let left = node.characters_left(characters).max(1);
-                let free =
-                    if way.loops && node.below > TINY { self.loop_of(next) } else { Loop::NONE };
+                let free = if way.loops && node.below > MAX_UNTESTED_NODES {
+                    self.loop_of(next)
+                } else {
+                    Loop::NONE
+                };
                 if free.takes(node, left) {
                     if !way.most {
                         let tokens = trie.tokens_below(node);
@@ -298,11 +277,16 @@ impl Automaton {
                             }
                         }
                     }
-                } else if way.reach && node.below > TINY && left <= self.reach_of(next) {
+                } else if way.reach
+                    && node.below > MAX_UNTESTED_NODES
+                    && left <= self.reach_of(next)
+                {
                     if !way.most {
                         out.add(trie.tokens_below(node), vocabulary);
                     }
-                } else if node.below > SMALL || node.below > FEW_NODES && free.ends_before(left) {
+                } else if node.below > MAX_SCANNED_NODES
+                    || node.below > MAX_NODES_OF_SHORT_LOOPS && free.ends_before(left)
+                {
                     todo.push((child, next, inside, characters));
                 } else {
                     let change = if way.most { Change::Remove } else { Change::Add };
@@ -327,13 +311,15 @@ impl Automaton {
         let holds = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 1;
         let classes = (0..=255u8).filter(|&b| holds(b)).fold(0u64, |all, b| all | 1 << class_of(b));
         // text without letters is soon walked through
-        if classes & LETTERS == 0 || classes.count_ones() > MANY_CLASSES {
+        if classes & LETTERS == 0 || classes.count_ones() > MAX_CANDIDATE_CLASSES {
             return false;
         }
         let trie = vocabulary.inside_trie(out.json);
         let root = trie.nodes[ROOT].children();
         let live = |&child: &usize| self.entry(place, trie.bytes[child]) != LeafEntry::DEAD;
-        if root.filter(live).map(|child| trie.nodes[child].below).sum::<u32>() <= NARROW {
+        if root.filter(live).map(|child| trie.nodes[child].below).sum::<u32>()
+            <= MIN_CANDIDATE_NODES
+        {
             return false;
         }
         let candidates = match &out.dense {
@@ -341,7 +327,7 @@ impl Automaton {
             Some(dense) => {
                 let mut others = vocabulary.candidates(classes, out.json);
                 others.subtract(dense);
-                (others.len() <= MANY_CANDIDATES).then(|| others.iter().collect())
+                (others.len() <= MAX_CANDIDATES).then(|| others.iter().collect())
             }
         };
         let Some(candidates) = candidates else { return false };

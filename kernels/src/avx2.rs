@@ -30,8 +30,11 @@ mod quantize;
 mod quantized;
 mod rowwise;
 mod scale_min;
+mod simd;
 mod transpose;
 mod vector;
+
+use half::{bf16, f16};
 
 use crate::format::TensorType;
 use crate::isa::Isa;
@@ -56,9 +59,9 @@ const fn table<const VNNI: bool>() -> Kernels {
     Kernels {
         isa: if VNNI { Isa::AvxVnni } else { Isa::Avx2 },
         matmul: MatmulTable::new(&[
-            (TensorType::F32, matmul_f32::matmul_f32),
-            (TensorType::F16, matmul_f32::matmul_f16),
-            (TensorType::BF16, matmul_f32::matmul_bf16),
+            (TensorType::F32, matmul_f32::matmul::<32, f32>),
+            (TensorType::F16, matmul_f32::matmul::<16, f16>),
+            (TensorType::BF16, matmul_f32::matmul::<16, bf16>),
             (TensorType::Q8_0, quantized::matmul::<Q8_0, 272, VNNI>),
             (TensorType::Q4_0, quantized::matmul::<Q4_0, 144, VNNI>),
             (TensorType::Q4_1, quantized::matmul::<Q4_1, 160, VNNI>),
@@ -76,8 +79,8 @@ const fn table<const VNNI: bool>() -> Kernels {
         matmul_by_bf16: None,
         takes_packed,
         by_bf16_from: |_| None,
-        quantize_q8x32: quantize::quantize_q8x32,
-        quantize_q8x256: quantize::quantize_q8x256,
+        quantize_q8x32: quantize::quantize::<32>,
+        quantize_q8x256: quantize::quantize::<256>,
         round_bf16: crate::scalar::quantize::round_bf16,
         rms_norm: vector::rms_norm,
         softmax: vector::softmax,
@@ -89,8 +92,8 @@ const fn table<const VNNI: bool>() -> Kernels {
         scan: vector::scan,
         f32_to_f16: vector::f32_to_f16,
         widen_q8_0: vector::widen_q8_0,
-        attend_f16: attend::attend_f16,
-        attend_f32: attend::attend_f32,
+        attend_f16: attend::attend::<f16>,
+        attend_f32: attend::attend::<f32>,
         batch_invariant_tokens: quantized::max_rowwise_tokens,
         // values are added in an order that begins with the first position that some row of a tile
         // sees

@@ -44,10 +44,13 @@ mod quantized;
 mod rowwise_q8x256;
 mod rowwise_q8x32;
 mod scale_min;
+mod simd;
 mod tiles;
 mod tiles_bf16;
 mod transpose;
 mod vector;
+
+use half::{bf16, f16};
 
 use crate::act::ActEncoding;
 use crate::format::TensorType;
@@ -72,9 +75,9 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
             (false, false) => Isa::Avx512,
         },
         matmul: MatmulTable::new(&[
-            (TensorType::F32, matmul_f32::matmul_f32),
-            (TensorType::F16, matmul_f32::matmul_f16),
-            (TensorType::BF16, matmul_f32::matmul_bf16),
+            (TensorType::F32, matmul_f32::matmul::<4, f32>),
+            (TensorType::F16, matmul_f32::matmul::<2, f16>),
+            (TensorType::BF16, matmul_f32::matmul::<2, bf16>),
             (TensorType::Q8_0, quantized::blocks::<68, 34, Q8_0, VNNI>),
             (TensorType::Q4_0, quantized::blocks::<72, 18, Q4_0, VNNI>),
             (TensorType::Q4_1, quantized::blocks::<80, 20, Q4_1, VNNI>),
@@ -92,8 +95,8 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         matmul_by_bf16: if AMX { Some(tiles_bf16::matmul_by_bf16) } else { None },
         takes_packed: |ty| crate::packed::head(ty).is_some(),
         by_bf16_from: if AMX { tiles_bf16::least_tokens } else { |_| None },
-        quantize_q8x32: quantize::quantize_q8x32,
-        quantize_q8x256: quantize::quantize_q8x256,
+        quantize_q8x32: quantize::quantize::<32>,
+        quantize_q8x256: quantize::quantize::<256>,
         round_bf16: if AMX { quantize::round_bf16 } else { crate::scalar::quantize::round_bf16 },
         rms_norm: vector::rms_norm,
         softmax: vector::softmax,
@@ -105,8 +108,8 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         scan: vector::scan,
         f32_to_f16: vector::f32_to_f16,
         widen_q8_0: vector::widen_q8_0,
-        attend_f16: if AMX { attend_tiles::attend_f16 } else { attend::attend_f16 },
-        attend_f32: attend::attend_f32,
+        attend_f16: if AMX { attend_tiles::attend_f16 } else { attend::attend::<f16> },
+        attend_f32: attend::attend::<f32>,
         batch_invariant_tokens: |ty| match ActEncoding::of(ty) {
             ActEncoding::F32 | ActEncoding::Bf16 => 1,
             ActEncoding::Q8x32 => rowwise_q8x32::MAX_TOKENS,

@@ -16,6 +16,8 @@
 //! * [`cached`]: attention over keys and values in the types of a cache.
 //! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
 //! * [`packed`]: rows of blocks laid out for vectors across rows.
+//! * `load_store`: loads and stores of vectors by references to arrays of their size.
+//! * `simd`: float kernels that are written once, over the lanes of an instruction set.
 //! * `weight_types`: the types that these folders implement their traits for.
 //! * `avx2`, `avx512`, `neon`: an ISA is a folder; the same file and function names in each.
 
@@ -36,6 +38,8 @@ mod encode;
 pub mod format;
 pub mod isa;
 pub mod limits;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod load_store;
 #[cfg(target_arch = "aarch64")]
 #[allow(clippy::wildcard_imports, reason = "intrinsics, and the names for groups of them")]
 mod neon;
@@ -50,6 +54,8 @@ mod plain;
 mod prefetch;
 pub mod quantize;
 pub mod scalar;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod simd;
 pub mod table;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod weight_types;

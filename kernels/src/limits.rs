@@ -61,7 +61,9 @@ pub fn read(bytes: &[u8]) -> u64 {
             add(piece);
         }
     }
-    pieces[streams * n..].iter().for_each(add);
+    for piece in &pieces[streams * n..] {
+        add(piece);
+    }
     let rest = rest.iter().map(|&b| u64::from(b)).sum();
     sums.into_iter().fold(rest, u64::wrapping_add)
 }

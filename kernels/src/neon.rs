@@ -35,7 +35,10 @@ mod peak;
 mod quantize;
 mod rowwise;
 mod scale_min;
+mod simd;
 mod vector;
+
+use half::{bf16, f16};
 
 use crate::format::TensorType;
 use crate::isa::Isa;
@@ -58,9 +61,9 @@ const fn table<P: Path + PeakMultiply>(isa: Isa) -> Kernels {
     Kernels {
         isa,
         matmul: MatmulTable::new(&[
-            (TensorType::F32, matmul_f32::matmul_f32),
-            (TensorType::F16, matmul_f32::matmul_f16),
-            (TensorType::BF16, matmul_f32::matmul_bf16),
+            (TensorType::F32, matmul_f32::matmul::<f32, 4, 16>),
+            (TensorType::F16, matmul_f32::matmul::<f16, 2, 8>),
+            (TensorType::BF16, matmul_f32::matmul::<bf16, 2, 8>),
             (TensorType::Q8_0, panel::blocks::<P, Q8_0, 34>),
             (TensorType::Q4_0, panel::blocks::<P, Q4_0, 18>),
             (TensorType::Q4_1, panel::blocks::<P, Q4_1, 20>),
@@ -78,8 +81,8 @@ const fn table<P: Path + PeakMultiply>(isa: Isa) -> Kernels {
         matmul_by_bf16: None,
         takes_packed: |ty| packed::head(ty).is_some(),
         by_bf16_from: |_| None,
-        quantize_q8x32: quantize::quantize_q8x32,
-        quantize_q8x256: quantize::quantize_q8x256,
+        quantize_q8x32: quantize::quantize::<32>,
+        quantize_q8x256: quantize::quantize::<256>,
         round_bf16: crate::scalar::quantize::round_bf16,
         rms_norm: vector::rms_norm,
         softmax: vector::softmax,
@@ -91,8 +94,8 @@ const fn table<P: Path + PeakMultiply>(isa: Isa) -> Kernels {
         scan: vector::scan,
         f32_to_f16: vector::f32_to_f16,
         widen_q8_0: vector::widen_q8_0,
-        attend_f16: attend::attend_f16,
-        attend_f32: attend::attend_f32,
+        attend_f16: attend::attend::<f16>,
+        attend_f32: attend::attend::<f32>,
         batch_invariant_tokens: |ty| {
             if packed::head(ty).is_some() { rowwise::MAX_TOKENS } else { 1 }
         },

@@ -14,6 +14,8 @@ pub(crate) mod peak;
 pub(crate) mod quantize;
 pub(crate) mod vector;
 
+use half::{bf16, f16};
+
 use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::table::{Kernels, MatmulTable};
@@ -22,9 +24,13 @@ use crate::table::{Kernels, MatmulTable};
 pub static KERNELS: Kernels = Kernels {
     isa: Isa::Scalar,
     matmul: MatmulTable::new(&[
-        (TensorType::F32, matmul_f32::matmul_f32),
-        (TensorType::F16, matmul_f32::matmul_f16),
-        (TensorType::BF16, matmul_f32::matmul_bf16),
+        (TensorType::F32, |w, x, out, _| matmul_f32::matmul(w, x, out, f32::from_le_bytes)),
+        (TensorType::F16, |w, x, out, _| {
+            matmul_f32::matmul(w, x, out, |b| f16::from_le_bytes(b).to_f32());
+        }),
+        (TensorType::BF16, |w, x, out, _| {
+            matmul_f32::matmul(w, x, out, |b| bf16::from_le_bytes(b).to_f32());
+        }),
         (TensorType::Q8_0, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q8_0)),
         (TensorType::Q4_0, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q4_0)),
         (TensorType::Q4_1, |w, x, out, _| matmul_q8x32::matmul(w, x, out, blocks::q4_1)),
@@ -42,8 +48,8 @@ pub static KERNELS: Kernels = Kernels {
     matmul_by_bf16: Some(matmul_by_bf16::matmul_by_bf16),
     takes_packed: |_| false,
     by_bf16_from: |_| None,
-    quantize_q8x32: quantize::quantize_q8x32,
-    quantize_q8x256: quantize::quantize_q8x256,
+    quantize_q8x32: quantize::quantize::<32>,
+    quantize_q8x256: quantize::quantize::<256>,
     round_bf16: quantize::round_bf16,
     rms_norm: vector::rms_norm,
     softmax: vector::softmax,
@@ -55,8 +61,8 @@ pub static KERNELS: Kernels = Kernels {
     scan: vector::scan,
     f32_to_f16: vector::f32_to_f16,
     widen_q8_0: vector::widen_q8_0,
-    attend_f16: attend::attend_f16,
-    attend_f32: attend::attend_f32,
+    attend_f16: attend::attend::<f16>,
+    attend_f32: attend::attend::<f32>,
     batch_invariant_tokens: |_| usize::MAX,
     batch_invariant_rows: usize::MAX,
     peak_f32: peak::peak_f32,

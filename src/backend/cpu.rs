@@ -6,19 +6,20 @@
 //! file.
 
 use std::cell::{Cell, RefCell};
-use std::ops::Range;
+use std::ops::{Deref, Range};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use hob_kernels::operands::KernelScratch;
-use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
+use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
 use crate::backend::{Batch, Buf, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::embedded::Embedded;
 use crate::model::linear::Weight;
 use crate::model::mixer::MixerPlan;
-use crate::model::rope::RopeKind;
+use crate::model::rope::PairAngles;
+use crate::model::tensors::TensorSource;
 
 mod activation;
 mod alibi;
@@ -35,10 +36,11 @@ mod mamba;
 mod norm;
 mod ops;
 mod packed;
+mod patches;
 mod recurrent;
 mod sequences;
 mod states;
-pub(crate) mod team;
+mod team;
 mod topology;
 
 use buffers::{Buffers, SharedBuffer};
@@ -46,9 +48,11 @@ use experts::Routing;
 use heads::Gathered;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
+#[cfg(all(test, feature = "gpu"))]
 pub(crate) use norm::layer_norm;
 use packed::Packed;
 pub use packed::repacks;
+pub use patches::{CpuPatches, PatchState};
 use states::{Runs, StatePool, Trail};
 pub use team::barrier_seconds;
 use team::{Team, Worker};
@@ -106,22 +110,31 @@ struct Tile {
     n: usize,
 }
 
-/// Cosine and sine per token and pair, filled at the start of each step.
+/// Cosine and sine per row and pair, filled at the start of each step.
 struct RopeTable {
-    kind: RopeKind,
-    n_rot: usize,
-    magnitude: f64,
-    frequencies: Vec<f64>,
-    /// The one of the three positions that turns each pair.
-    axes: Vec<u8>,
+    angles: PairAngles,
     cos: SharedBuffer<f32>,
     sin: SharedBuffer<f32>,
+}
+
+impl RopeTable {
+    fn new(angles: PairAngles) -> RopeTable {
+        RopeTable { angles, cos: SharedBuffer::new(), sin: SharedBuffer::new() }
+    }
+
+    /// Makes room for `n` rows.
+    fn reserve(&mut self, n: usize) {
+        self.cos.reserve(self.angles.n_values() * n);
+        self.sin.reserve(self.angles.n_values() * n);
+    }
 }
 
 /// A thread's own memory.
 #[derive(Default)]
 struct ThreadMemory {
     scratch: KernelScratch,
+    /// Activations of an item, encoded.
+    acts: Acts,
     row: Vec<f32>,
     slabs: Vec<f32>,
     attention: attention::AttendMemory,
@@ -135,24 +148,78 @@ pub struct Cpu {
     state: CpuState,
 }
 
-/// The part of a backend that the threads of a step share.
-struct CpuState {
-    model: Arc<Model>,
-    /// The layers computed here, from the first on.
-    layers: Range<usize>,
-    forward: CpuForward,
+/// Memory and kernels of passes over rows, whatever these stand for.
+struct PassMemory {
     kernels: &'static Kernels,
-    packed: Packed,
     numerics: Numerics,
+    /// GELU of gates is rounded as the reference rounds it.
+    rounds_gelu: bool,
+    /// Products are cut by rows of activations in place of rows of the matrix.
+    multiplies_by_rows: bool,
+    packed: Packed,
     buffers: Buffers,
     /// Encoded inputs of matrices.
     acts: [SharedActs; 3],
     /// Those that are made while others are multiplied by.
     hidden: [SharedActs; 3],
+    ropes: Vec<RopeTable>,
+    /// Each row of this step is computed as if it were alone.
+    batch_invariant: bool,
+    locals: Vec<Mutex<ThreadMemory>>,
+}
+
+impl PassMemory {
+    /// Empty memory for a team of `n_threads`.
+    fn new(
+        kernels: &'static Kernels,
+        numerics: Numerics,
+        ropes: Vec<PairAngles>,
+        n_threads: usize,
+    ) -> PassMemory {
+        PassMemory {
+            kernels,
+            numerics,
+            rounds_gelu: numerics.exact,
+            multiplies_by_rows: false,
+            packed: Packed::nothing(),
+            buffers: Buffers::new(),
+            acts: SharedActs::all(),
+            hidden: SharedActs::all(),
+            ropes: ropes.into_iter().map(RopeTable::new).collect(),
+            batch_invariant: false,
+            locals: (0..n_threads).map(|_| Mutex::default()).collect(),
+        }
+    }
+
+    /// Returns one thread's part in a pass over `n_rows` rows.
+    fn pass<'a>(
+        &'a self,
+        tensors: &'a dyn TensorSource,
+        worker: &'a Worker<'a>,
+        n_rows: usize,
+    ) -> CpuRows<'a> {
+        let local = self.locals[worker.index].lock().unwrap_or_else(PoisonError::into_inner);
+        CpuRows {
+            memory: self,
+            tensors,
+            worker,
+            local: RefCell::new(local),
+            n_rows,
+            kept: Cell::new(None),
+        }
+    }
+}
+
+/// The part of a text model's backend that the threads of a step share.
+pub struct CpuState {
+    model: Arc<Model>,
+    /// The layers computed here, from the first on.
+    layers: Range<usize>,
+    forward: CpuForward,
+    memory: PassMemory,
     routing: Routing,
     /// Inputs of matrices of single heads.
     gathered: Gathered,
-    ropes: Vec<RopeTable>,
     kv: kv::Pages,
     sequences: Vec<kv::CpuSequence>,
     states: StatePool,
@@ -167,9 +234,6 @@ struct CpuState {
     outputs: Vec<usize>,
     tiles: Vec<Tile>,
     output_tiles: Vec<Tile>,
-    /// Each row of this step is computed as if it were alone.
-    batch_invariant: bool,
-    locals: Vec<Mutex<ThreadMemory>>,
 }
 
 impl Cpu {
@@ -179,34 +243,15 @@ impl Cpu {
         let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward } = options;
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
-        let ropes = plan
-            .ropes
-            .iter()
-            .map(|r| RopeTable {
-                kind: r.kind,
-                n_rot: r.n_rot,
-                magnitude: r.magnitude,
-                frequencies: r.frequencies(n_ctx),
-                axes: r.axes(),
-                cos: SharedBuffer::new(),
-                sin: SharedBuffer::new(),
-            })
-            .collect();
+        let ropes = plan.ropes.iter().map(|rope| rope.angles(n_ctx)).collect();
         let layers = 0..n_layers;
         let types = if numerics.exact { [CacheType::F32; 2] } else { numerics.cache };
         let kv = kv::Pages::new(plan, &layers, types)?;
-        let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
         let state = CpuState {
             forward,
-            kernels,
-            packed: Packed::nothing(),
-            numerics,
-            buffers: Buffers::new(),
-            acts: SharedActs::all(),
-            hidden: SharedActs::all(),
+            memory: PassMemory::new(kernels, numerics, ropes, team.n_threads()),
             routing: Routing::new(),
             gathered: Gathered::new(),
-            ropes,
             kv,
             sequences: (0..n_seq).map(|_| kv::CpuSequence::default()).collect(),
             states: StatePool::new(plan, &layers, n_seq),
@@ -217,8 +262,6 @@ impl Cpu {
             outputs: Vec::new(),
             tiles: Vec::new(),
             output_tiles: Vec::new(),
-            batch_invariant: false,
-            locals,
             layers,
             model,
         };
@@ -232,7 +275,7 @@ impl Cpu {
 
     /// The kernels in use.
     pub fn kernels(&self) -> &'static Kernels {
-        self.state.kernels
+        self.state.memory.kernels
     }
 
     /// Runs a batch through the model and returns logits (`n_vocab` values) or hidden states
@@ -257,7 +300,7 @@ impl Cpu {
     /// Returns what the last step gave, which was asked for so many outputs.
     pub fn made(&mut self, n_outputs: usize, output: StepOutput) -> &[f32] {
         let (buf, width) = output.place(&self.state.model.plan);
-        &self.state.buffers.at_mut(buf).get()[..n_outputs * width]
+        &self.state.memory.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
     /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every
@@ -265,7 +308,7 @@ impl Cpu {
     pub fn begin(&mut self, batch: &Batch, batch_invariant: bool) -> Result<&[f32], OutOfMemory> {
         let n_rows = batch.rows.len();
         self.run(&Batch { outputs: &[], ..*batch }, StepOutput::Hidden, batch_invariant)?;
-        Ok(&self.state.buffers.at_mut(Buf::X).get()[..n_rows * self.state.model.plan.n_embd])
+        Ok(&self.state.memory.buffers.at_mut(Buf::X).get()[..n_rows * self.state.model.plan.n_embd])
     }
 
     fn run(
@@ -279,15 +322,9 @@ impl Cpu {
         let state = &self.state;
         let step = || {
             team.run(|worker| {
-                let pass = CpuPass {
-                    s: state,
-                    worker,
-                    local: RefCell::new(
-                        state.locals[worker.index].lock().unwrap_or_else(PoisonError::into_inner),
-                    ),
-                    only_outputs: Cell::new(false),
-                };
-                pass.fill_ropes();
+                let rows = state.memory.pass(&state.model.gguf, worker, state.rows.len());
+                let pass = CpuPass { rows, s: state };
+                pass.fill_ropes(|t| state.rows[t].rope);
                 (state.forward)(&pass, &state.model, &state.layers, output);
             });
         };
@@ -320,7 +357,8 @@ impl CpuState {
         batch_invariant: bool,
     ) -> Result<(), OutOfMemory> {
         let &Batch { rows, outputs, images, .. } = batch;
-        self.batch_invariant = batch_invariant || self.numerics.deterministic;
+        let memory = &mut self.memory;
+        memory.batch_invariant = batch_invariant || memory.numerics.deterministic;
         for row in rows {
             self.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut self.kv)?;
         }
@@ -333,8 +371,11 @@ impl CpuState {
         self.images.extend_from_slice(images);
         self.outputs.clear();
         self.outputs.extend_from_slice(outputs);
-        let tile =
-            if self.batch_invariant { self.invariant_tile() } else { attention::TILE_TOKENS };
+        let tile = if self.memory.batch_invariant {
+            self.invariant_tile()
+        } else {
+            attention::TILE_TOKENS
+        };
         attention::tiles(rows.iter().copied(), tile, &mut self.tiles);
         attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut self.output_tiles);
         let n_logits = if output == StepOutput::Logits { outputs.len() } else { 0 };
@@ -345,68 +386,120 @@ impl CpuState {
     /// Tokens of a tile of attention whose query rows do not change each other's results.
     fn invariant_tile(&self) -> usize {
         let rows = self.model.plan.widest(|layer| layer.mixer.queries_per_key());
-        (self.kernels.batch_invariant_rows() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
+        (self.memory.kernels.batch_invariant_rows() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
     }
 
     /// Room for a step of `n` tokens with `n_out` rows of logits.
     fn reserve(&mut self, n: usize, n_out: usize) {
         let plan = &self.model.plan;
+        let memory = &mut self.memory;
+        let kernels = memory.kernels;
         for buf in Buf::ALL {
             let n = if buf == Buf::Logits { n_out } else { n };
-            self.buffers.at_mut(buf).reserve(buf.width(plan) * n);
+            memory.buffers.at_mut(buf).reserve(buf.width(plan) * n);
         }
         let n_expert = Buf::Router.width(plan);
         let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
         // the inputs of matrices
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
-        for acts in &mut self.acts {
-            acts.reserve(self.kernels, n_in, n);
+        for acts in &mut memory.acts {
+            acts.reserve(kernels, n_in, n);
         }
-        for acts in &mut self.hidden {
-            acts.reserve(self.kernels, Buf::Gate.width(plan), n);
+        for acts in &mut memory.hidden {
+            acts.reserve(kernels, Buf::Gate.width(plan), n);
         }
-        for rope in &mut self.ropes {
-            rope.cos.reserve(rope.n_rot / 2 * n);
-            rope.sin.reserve(rope.n_rot / 2 * n);
+        for rope in &mut memory.ropes {
+            rope.reserve(n);
         }
         for layer in &plan.layers {
             if let MixerPlan::Latent(latent) = &layer.mixer {
                 let n_values = latent.n_latent.max(latent.d_nope);
-                self.gathered.reserve(self.kernels, n_values, n * latent.n_head);
+                self.gathered.reserve(kernels, n_values, n * latent.n_head);
             }
         }
         if n_expert > 0 {
             // a row for each expert of a token; its length may be rounded up, so that it is no part
             // of the widest row
             let n_ff = plan.widest(|l| l.experts.map_or(0, |e| e.n_ff));
-            for acts in &mut self.acts {
-                acts.reserve(self.kernels, n_ff, n * n_used);
+            for acts in &mut memory.acts {
+                acts.reserve(kernels, n_ff, n * n_used);
             }
-            self.routing.reserve(self.kernels, n, n_used, n_expert, plan.n_embd);
+            self.routing.reserve(kernels, n, n_used, n_expert, plan.n_embd);
         }
     }
 }
 
-/// One thread's part in one forward pass.
-pub struct CpuPass<'a> {
-    s: &'a CpuState,
+/// One thread's part in a pass over rows, whatever these stand for.
+pub struct CpuRows<'a> {
+    memory: &'a PassMemory,
+    tensors: &'a dyn TensorSource,
     worker: &'a Worker<'a>,
     local: RefCell<MutexGuard<'a, ThreadMemory>>,
-    /// Set once only the rows with logits are left.
-    only_outputs: Cell<bool>,
+    /// Rows of the batch.
+    n_rows: usize,
+    /// The rows that are left, once only some are of use.
+    kept: Cell<Option<&'a [usize]>>,
 }
 
-impl CpuPass<'_> {
+/// One thread's part in one forward pass: over tokens, or with another state over patches.
+pub struct CpuPass<'a, S = CpuState> {
+    rows: CpuRows<'a>,
+    s: &'a S,
+}
+
+impl<'a, S> Deref for CpuPass<'a, S> {
+    type Target = CpuRows<'a>;
+
+    fn deref(&self) -> &CpuRows<'a> {
+        &self.rows
+    }
+}
+
+impl CpuRows<'_> {
     /// Rows of the batch at this point.
     fn n_tokens(&self) -> usize {
-        if self.only_outputs.get() { self.s.outputs.len() } else { self.s.rows.len() }
+        self.kept.get().map_or(self.n_rows, <[usize]>::len)
     }
 
     /// The number that row `t` of the batch at this point had at the start.
     fn number(&self, t: usize) -> usize {
-        if self.only_outputs.get() { self.s.outputs[t] } else { t }
+        self.kept.get().map_or(t, |kept| kept[t])
     }
 
+    /// The encoding in which weights of this type take the activations of so many tokens.
+    fn encoding(&self, ty: TensorType, n_tokens: usize) -> ActEncoding {
+        let memory = self.memory;
+        match (memory.numerics.exact, memory.batch_invariant) {
+            (true, _) => ActEncoding::F32,
+            (false, true) => memory.kernels.encoding(ty, 1),
+            (false, false) => memory.kernels.encoding(ty, n_tokens),
+        }
+    }
+
+    /// The bytes of rows `from..from + n` of a weight.
+    fn bytes(&self, w: &Weight, from: usize, n: usize) -> &[u8] {
+        self.tensors.rows(w, from, n)
+    }
+
+    /// Fills the tables of the ropes for rows at these three positions each.
+    fn fill_ropes(&self, positions: impl Fn(usize) -> [u32; 3]) {
+        let n_rows = self.n_rows;
+        self.worker.for_each(n_rows * self.memory.ropes.len(), |item| {
+            let rope = &self.memory.ropes[item / n_rows];
+            let t = item % n_rows;
+            let n = rope.angles.n_values();
+            // SAFETY: each item writes its own row's range of its own table.
+            let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
+            let turns = rope.angles.turns(positions(t));
+            for ((cos, sin), (c, s)) in cos.iter_mut().zip(sin).zip(turns) {
+                *cos = c;
+                *sin = s;
+            }
+        });
+    }
+}
+
+impl CpuPass<'_> {
     /// Row `t` of the batch at this point.
     fn row(&self, t: usize) -> TokenRow {
         self.s.rows[self.number(t)]
@@ -417,39 +510,5 @@ impl CpuPass<'_> {
         let (image, row) = self.row(t).image?;
         let image = &self.s.images[image as usize];
         Some(&image.rows[row as usize * image.width..][..image.width])
-    }
-
-    /// The encoding in which weights of this type take the activations of so many tokens.
-    fn encoding(&self, ty: TensorType, n_tokens: usize) -> ActEncoding {
-        match (self.s.numerics.exact, self.s.batch_invariant) {
-            (true, _) => ActEncoding::F32,
-            (false, true) => self.s.kernels.encoding(ty, 1),
-            (false, false) => self.s.kernels.encoding(ty, n_tokens),
-        }
-    }
-
-    /// The bytes of rows `from..from + n` of a weight.
-    fn bytes(&self, w: &Weight, from: usize, n: usize) -> &[u8] {
-        let gguf = &self.s.model.gguf;
-        let row = w.ty.row_bytes(w.n_cols).expect("rows were checked when the file was read");
-        &gguf.data(&gguf.tensors()[w.tensor])[(w.first_row + from) * row..][..n * row]
-    }
-
-    fn fill_ropes(&self) {
-        let n_tokens = self.n_tokens();
-        self.worker.for_each(n_tokens * self.s.ropes.len(), |item| {
-            let rope = &self.s.ropes[item / n_tokens];
-            let t = item % n_tokens;
-            let n = rope.n_rot / 2;
-            let positions = self.row(t).rope.map(f64::from);
-            // SAFETY: each item writes its own token's range of its own table.
-            let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
-            let turns = rope.frequencies.iter().zip(&rope.axes);
-            for ((cos, sin), (frequency, &axis)) in cos.iter_mut().zip(sin).zip(turns) {
-                let (s, c) = (positions[usize::from(axis)] * frequency).sin_cos();
-                *cos = (c * rope.magnitude) as f32;
-                *sin = (s * rope.magnitude) as f32;
-            }
-        });
     }
 }

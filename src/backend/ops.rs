@@ -1,6 +1,6 @@
 //! The operations of a forward pass, by what a model needs of them.
 
-use super::{Attention, Buf, Columns, Heads};
+use super::{Attention, Buf, Columns, Heads, PatchAttention};
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::mixer::convolution::Convolution;
@@ -10,16 +10,53 @@ use crate::model::plan::Activation;
 use crate::model::vector::Vector;
 use crate::model::weights::{Dense, Mixture};
 
-/// Every operation of a forward pass. Each is complete before the next begins.
+/// Every operation of a forward pass of a text model. Each is complete before the next begins.
 ///
 /// No operation has a default that only some backends replace: a backend that lacks one says so in
 /// its own implementation, and refuses models that need it when it is made.
-pub trait Backend: Ops + EncoderOps + ShortConvOps + HeadOps + StateOps {}
+pub trait Backend: Ops + ShortConvOps + HeadOps + StateOps {}
 
-impl<T: Ops + EncoderOps + ShortConvOps + HeadOps + StateOps> Backend for T {}
+impl<T: Ops + ShortConvOps + HeadOps + StateOps> Backend for T {}
 
-/// The operations that every transformer needs.
-pub trait Ops {
+/// The operations on rows that text models and vision towers have in common.
+pub trait RowOps {
+    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each row by itself. `out` may be
+    /// `x`.
+    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf);
+    /// `out = x / √(mean(x²) + eps) · weight`, each row by itself. `out` may be `x`.
+    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf);
+    /// `x = x / √(mean(x²) + eps) · weight` within each of `n_head` heads of a row.
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32);
+    /// `out = s · W x + b` for several matrices over one input.
+    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]);
+    /// Rotates `n_head` heads of `head_size` by the rows' positions, with rope number `rope`.
+    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize);
+    /// `gate = activation(gate) · up`, `width` values of each row.
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
+    /// `x = activation(x)`, rows of `width`.
+    fn activate(&self, activation: Activation, x: Buf, width: usize);
+    /// `x += y · scale`, rows of `width`.
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);
+    /// `x[t] += row`.
+    fn add_row(&self, row: &Vector, x: Buf);
+    /// `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0); rows of `width`.
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize);
+}
+
+/// The operations that vision towers need besides.
+pub trait PatchOps: RowOps {
+    /// `out = min(max(x, limits[0]), limits[1])`, rows of `width`; `out` may be `x`.
+    fn clamp(&self, x: Buf, limits: [f32; 2], width: usize, out: Buf);
+    /// `x += y · factors`, a factor for each column.
+    fn add_scaled(&self, x: Buf, y: Buf, factors: &Vector);
+    /// `x = x · factors`, a factor for each column.
+    fn scale_columns(&self, x: Buf, factors: &Vector);
+    /// `out = softmax(scale · q kᵀ) v` over what each patch sees; rows are heads side by side.
+    fn attend_patches(&self, at: &PatchAttention, q: Buf, k: Buf, v: Buf, out: Buf);
+}
+
+/// The operations that every text model needs.
+pub trait Ops: RowOps {
     /// `out[t] = table[token t] · scale`; rows of an image are taken as they are.
     fn embed(&self, table: &Weight, scale: f32, out: Buf);
     /// `out[t] = table[token t] · scale` with a table that has nothing for images: their rows are
@@ -27,18 +64,8 @@ pub trait Ops {
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf);
     /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
     fn add_deepstack(&self, layer: usize, x: Buf, width: usize);
-    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself. `out`
-    /// may be `x`.
-    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf);
-    /// `out = x / √(mean(x²) + eps) · weight`, each token's row by itself. `out` may be `x`.
-    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf);
-    /// `x = x / √(mean(x²) + eps) · weight` within each of `n_head` heads of a token's row.
-    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32);
-    /// `out = W x + b` for several matrices over one input.
-    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]);
-    /// Rotates `n_head` heads of `head_size` by the tokens' positions, with the model's rope number
-    /// `rope`.
-    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize);
+    /// `x[t] += table[position of t]`.
+    fn add_positions(&self, table: &Weight, x: Buf);
     /// Scales each token's row (`width` values) by its position.
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature);
     /// Appends the tokens' keys and values to their sequences' cache.
@@ -49,8 +76,6 @@ pub trait Ops {
     /// `out = softmax(scale · q kᵀ) v` over what each token may see; where there are `sinks`, one
     /// for each query head, the softmax is over one score more, which has no value.
     fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf);
-    /// `gate = activation(gate) · up`, `width` values of each row.
-    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
     /// `out = down(activation(gate(x)) · up(x))`; [`Buf::Gate`] and [`Buf::Up`] may be overwritten.
     fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
         dense_by_steps(self, activation, x, layer, out);
@@ -58,10 +83,6 @@ pub trait Ops {
     /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)),
     /// each matrix with its bias; `router` holds their logits.
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);
-    /// `x += y · scale`, rows of `width`.
-    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);
-    /// `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0); rows of `width`.
-    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize);
 }
 
 /// Computes [`Ops::dense`] by other operations.
@@ -77,16 +98,6 @@ pub fn dense_by_steps(
     b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
     b.gate(activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
     b.linear(Buf::Gate, &[(&layer.down, out)]);
-}
-
-/// The operations of encoders with learned positions and an FFN without a gate.
-pub trait EncoderOps {
-    /// `x[t] += table[position of t]`.
-    fn add_positions(&self, table: &Weight, x: Buf);
-    /// `x[t] += row`.
-    fn add_row(&self, row: &Vector, x: Buf);
-    /// `x = activation(x)`, rows of `width`.
-    fn activate(&self, activation: Activation, x: Buf, width: usize);
 }
 
 /// The operations of short convolutions.

@@ -33,163 +33,61 @@ pub(super) fn read(gguf: &Gguf) -> Result<Plan, Error> {
     Ok(plan)
 }
 
+/// Reads what the keys of every architecture say.
 fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
-    let n_layer = meta.required_size("block_count", "the number of layers")?;
-    if n_layer > MAX_LAYERS {
-        return Err(meta.bad("block_count", n_layer, format!("at most {MAX_LAYERS}")));
-    }
-    // multi-token-prediction blocks stand after the layers of the model proper and are not run
-    let n_extra = gguf.get_u64(&meta.key("nextn_predict_layers"))?.unwrap_or(0);
-    let n_layer = match n_layer.checked_sub(n_extra as usize) {
-        Some(n) if n > 0 => n,
-        _ => {
-            return Err(meta.bad(
-                "nextn_predict_layers",
-                n_extra,
-                format!("fewer than {n_layer} layers"),
-            ));
-        }
-    };
+    let n_layer = layer_count(gguf, meta)?;
     let n_embd = meta.required_size("embedding_length", "the width of the model")?;
     let n_ctx_train =
         meta.required_size("context_length", "the context the model was trained for")?;
-    // the second is that of norms by mean and deviation; one that is no epsilon is an error also
-    // where it is not used
-    let epsilons = ["attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon"];
-    let [rms, deviation] = epsilons.map(|suffix| meta.positive(suffix));
-    let norm_eps = rms?.or(deviation?).ok_or_else(|| Error::MissingKey {
-        key: meta.key("attention.layer_norm_rms_epsilon"),
-        expected: "epsilon of the norms",
-    })?;
-
-    let n_head = meta.sizes("attention.head_count", n_layer)?.ok_or_else(|| Error::MissingKey {
-        key: meta.key("attention.head_count"),
-        expected: "the number of attention heads",
-    })?;
-    let n_head_kv =
-        meta.sizes("attention.head_count_kv", n_layer)?.unwrap_or_else(|| n_head.clone());
-    for (i, (&q, &kv)) in n_head.iter().zip(&n_head_kv).enumerate() {
-        // a layer without key heads has something else in place of attention, as the family says
-        if kv > 0 && (q == 0 || q % kv != 0) {
-            let found = format!("{q} query and {kv} key heads in layer {i}");
-            return Err(meta.bad(
-                "attention.head_count",
-                found,
-                "both above 0, the second dividing the first",
-            ));
-        }
-    }
-    if n_head[0] == 0 {
-        return Err(meta.bad("attention.head_count", 0, "a number above 0"));
-    }
-    let d_default = n_embd / n_head[0];
-    let d_k = match meta.size("attention.key_length")? {
-        Some(d) => d,
-        None if n_embd % n_head[0] == 0 => d_default,
-        None => {
-            return Err(meta.bad(
-                "attention.head_count",
-                n_head[0],
-                format!("a divisor of the width {n_embd}"),
-            ));
-        }
-    };
-    let d_v = meta.size("attention.value_length")?.unwrap_or(d_default);
-
-    let n_expert = gguf.get_u64(&meta.key("expert_count"))?.unwrap_or(0) as usize;
-    let experts = if n_expert == 0 {
-        None
-    } else {
-        let n_used = meta.required_size("expert_used_count", "the number of experts per token")?;
-        if n_expert > MAX_SIZE || n_used > n_expert {
-            return Err(meta.bad(
-                "expert_used_count",
-                n_used,
-                format!("at most expert_count = {n_expert}"),
-            ));
-        }
-        Some((n_expert, n_used))
-    };
-    let n_ff_exp = match experts {
-        Some(_) => meta.sizes("expert_feed_forward_length", n_layer)?,
-        None => None,
-    };
-    let n_ff = match (meta.sizes("feed_forward_length", n_layer)?, &n_ff_exp) {
-        (Some(n_ff), _) => n_ff,
-        (None, Some(_)) => vec![0; n_layer],
-        (None, None) => {
-            return Err(Error::MissingKey {
-                key: meta.key("feed_forward_length"),
-                expected: "the width of the feed-forward part",
-            });
-        }
-    };
-
-    let gating = gating(meta)?;
-    let n_dense = meta.count("leading_dense_block_count")?.unwrap_or(0);
+    let norm_eps = epsilon(meta)?;
+    let heads = HeadCounts::read(meta, n_layer)?;
+    let [d_k, d_v] = head_sizes(meta, n_embd, heads.q[0])?;
+    let ffn = FfnWidths::read(gguf, meta, n_layer)?;
     let rope = rope(meta, d_k, n_ctx_train)?;
-    let n_vocab = match gguf.tensor("token_embd.weight") {
-        Some(t) if t.shape.len() == 2 => t.shape[1],
-        Some(t) => {
-            let expected = vec![n_embd, 0];
-            return Err(Error::BadShape {
-                name: "token_embd.weight".into(),
-                found: t.shape.clone(),
-                expected,
-            });
-        }
-        None => return Err(Error::MissingTensor("token_embd.weight".into())),
-    };
-    if let Some(tokens) = gguf.get_array("tokenizer.ggml.tokens")?
-        && tokens.len() != n_vocab
-    {
-        return Err(Error::BadValue {
-            key: "tokenizer.ggml.tokens".into(),
-            found: format!("{} tokens", tokens.len()),
-            expected: format!("{n_vocab}, one per row of token_embd.weight"),
-        });
-    }
+    let n_vocab = vocabulary(gguf, n_embd)?;
     let attn_scale = meta.positive("attention.scale")?;
-    let layers = (0..n_layer)
-        .map(|i| LayerPlan {
-            mixer: MixerPlan::Attention(AttentionPlan {
-                n_head: if n_head_kv[i] == 0 { 0 } else { n_head[i] },
-                n_head_kv: n_head_kv[i],
-                d_k,
-                d_v,
-                rope: Some(0),
-                window: None,
-                causal_images: false,
-                kv: KvSource::Own,
-                v_norm: false,
-                scale: attn_scale.unwrap_or(1.0 / (d_k as f32).sqrt()),
-                softcap: 0.0,
-                temperature: None,
-                qk_norm: QkNorm::None,
-                sinks: false,
-                gated: false,
-            }),
-            n_ff: n_ff[i],
-            activation: Activation::Silu,
-            gated: true,
-            experts: experts.filter(|_| i >= n_dense).map(|(n, n_used)| Experts {
-                n,
-                n_used,
-                n_ff: n_ff_exp.as_ref().map_or(n_ff[i], |n_ff| n_ff[i]),
-                gating,
-                renormalized: true,
-                scale: 1.0,
-                beside_dense: false,
-                n_ff_shared: 0,
-            }),
-        })
-        .collect();
+    let layers = (0..n_layer).map(|i| LayerPlan {
+        mixer: MixerPlan::Attention(AttentionPlan {
+            n_head: if heads.kv[i] == 0 { 0 } else { heads.q[i] },
+            n_head_kv: heads.kv[i],
+            d_k,
+            d_v,
+            rope: Some(0),
+            window: None,
+            causal_images: false,
+            kv: KvSource::Own,
+            v_norm: false,
+            scale: attn_scale.unwrap_or(1.0 / (d_k as f32).sqrt()),
+            softcap: 0.0,
+            temperature: None,
+            qk_norm: QkNorm::None,
+            sinks: false,
+            gated: false,
+        }),
+        n_ff: ffn.dense[i],
+        activation: Activation::Silu,
+        gated: true,
+        experts: ffn.experts(i),
+    });
     Ok(Plan {
-        arch: meta.arch().into(),
-        n_embd,
+        layers: layers.collect(),
         n_vocab,
         n_ctx_train,
         norm_eps,
+        labels: labels(gguf, meta)?,
+        ropes: vec![rope],
+        ..plain(meta.arch(), n_embd)
+    })
+}
+
+/// Returns a plan without layers, in which nothing differs from Llama.
+fn plain(arch: &str, n_embd: usize) -> Plan {
+    Plan {
+        arch: arch.into(),
+        n_embd,
+        n_vocab: 0,
+        n_ctx_train: 0,
+        norm_eps: 0.0,
         embedding_scale: 1.0,
         residual_scale: 1.0,
         logit_scale: 1.0,
@@ -206,10 +104,175 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         n_deepstack: 0,
         n_per_layer: 0,
         head: None,
-        labels: labels(gguf, meta)?,
-        ropes: vec![rope],
-        layers,
+        labels: Vec::new(),
+        ropes: Vec::new(),
+        layers: Vec::new(),
+    }
+}
+
+/// Reads the number of layers of the model proper.
+fn layer_count(gguf: &Gguf, meta: &Meta) -> Result<usize, Error> {
+    let n_layer = meta.required_size("block_count", "the number of layers")?;
+    if n_layer > MAX_LAYERS {
+        return Err(meta.bad("block_count", n_layer, format!("at most {MAX_LAYERS}")));
+    }
+    // multi-token-prediction blocks stand after the layers of the model proper and are not run
+    let n_extra = gguf.get_u64(&meta.key("nextn_predict_layers"))?.unwrap_or(0);
+    match n_layer.checked_sub(n_extra as usize) {
+        Some(n) if n > 0 => Ok(n),
+        _ => {
+            let expected = format!("fewer than {n_layer} layers");
+            Err(meta.bad("nextn_predict_layers", n_extra, expected))
+        }
+    }
+}
+
+/// Reads ε of the norms.
+fn epsilon(meta: &Meta) -> Result<f32, Error> {
+    // the second is that of norms by mean and deviation; one that is no epsilon is an error also
+    // where it is not used
+    let epsilons = ["attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon"];
+    let [rms, deviation] = epsilons.map(|suffix| meta.positive(suffix));
+    rms?.or(deviation?).ok_or_else(|| Error::MissingKey {
+        key: meta.key("attention.layer_norm_rms_epsilon"),
+        expected: "epsilon of the norms",
     })
+}
+
+/// The number of heads of each layer.
+struct HeadCounts {
+    /// Query heads.
+    q: Vec<usize>,
+    /// Key and value heads.
+    kv: Vec<usize>,
+}
+
+impl HeadCounts {
+    /// Reads them.
+    fn read(meta: &Meta, n_layer: usize) -> Result<HeadCounts, Error> {
+        const SUFFIX: &str = "attention.head_count";
+        let q = meta.sizes(SUFFIX, n_layer)?.ok_or_else(|| Error::MissingKey {
+            key: meta.key(SUFFIX),
+            expected: "the number of attention heads",
+        })?;
+        let kv = meta.sizes("attention.head_count_kv", n_layer)?.unwrap_or_else(|| q.clone());
+        for (i, (&q, &kv)) in q.iter().zip(&kv).enumerate() {
+            // a layer without key heads has something else in place of attention, as the family
+            // says
+            if kv > 0 && (q == 0 || q % kv != 0) {
+                let found = format!("{q} query and {kv} key heads in layer {i}");
+                let expected = "both above 0, the second dividing the first";
+                return Err(meta.bad(SUFFIX, found, expected));
+            }
+        }
+        if q[0] == 0 {
+            return Err(meta.bad(SUFFIX, 0, "a number above 0"));
+        }
+        Ok(HeadCounts { q, kv })
+    }
+}
+
+/// Reads the sizes of heads of keys and of values; by default `n_head` heads share the width.
+fn head_sizes(meta: &Meta, n_embd: usize, n_head: usize) -> Result<[usize; 2], Error> {
+    let d_default = n_embd / n_head;
+    let d_k = match meta.size("attention.key_length")? {
+        Some(d) => d,
+        None if n_embd.is_multiple_of(n_head) => d_default,
+        None => {
+            let expected = format!("a divisor of the width {n_embd}");
+            return Err(meta.bad("attention.head_count", n_head, expected));
+        }
+    };
+    Ok([d_k, meta.size("attention.value_length")?.unwrap_or(d_default)])
+}
+
+/// The widths of the FFN of each layer, and the experts.
+struct FfnWidths {
+    /// Width of the dense one.
+    dense: Vec<usize>,
+    /// Width of an expert, where the file says it.
+    expert: Option<Vec<usize>>,
+    /// Experts, and those that a token uses.
+    counts: Option<(usize, usize)>,
+    gating: Gating,
+    /// First layers without experts.
+    n_dense: usize,
+}
+
+impl FfnWidths {
+    /// Reads them.
+    fn read(gguf: &Gguf, meta: &Meta, n_layer: usize) -> Result<FfnWidths, Error> {
+        let counts = expert_counts(gguf, meta)?;
+        let expert = match counts {
+            Some(_) => meta.sizes("expert_feed_forward_length", n_layer)?,
+            None => None,
+        };
+        let dense = match (meta.sizes("feed_forward_length", n_layer)?, &expert) {
+            (Some(n_ff), _) => n_ff,
+            (None, Some(_)) => vec![0; n_layer],
+            (None, None) => {
+                return Err(Error::MissingKey {
+                    key: meta.key("feed_forward_length"),
+                    expected: "the width of the feed-forward part",
+                });
+            }
+        };
+        let gating = gating(meta)?;
+        let n_dense = meta.count("leading_dense_block_count")?.unwrap_or(0);
+        Ok(FfnWidths { dense, expert, counts, gating, n_dense })
+    }
+
+    /// Returns the experts of layer `i`.
+    fn experts(&self, i: usize) -> Option<Experts> {
+        let (n, n_used) = self.counts.filter(|_| i >= self.n_dense)?;
+        Some(Experts {
+            n,
+            n_used,
+            n_ff: self.expert.as_ref().map_or(self.dense[i], |n_ff| n_ff[i]),
+            gating: self.gating,
+            renormalized: true,
+            scale: 1.0,
+            beside_dense: false,
+            n_ff_shared: 0,
+        })
+    }
+}
+
+/// Reads the number of experts, and of those that a token uses.
+fn expert_counts(gguf: &Gguf, meta: &Meta) -> Result<Option<(usize, usize)>, Error> {
+    let n_expert = gguf.get_u64(&meta.key("expert_count"))?.unwrap_or(0) as usize;
+    if n_expert == 0 {
+        return Ok(None);
+    }
+    let n_used = meta.required_size("expert_used_count", "the number of experts per token")?;
+    if n_expert > MAX_SIZE || n_used > n_expert {
+        let expected = format!("at most expert_count = {n_expert}");
+        return Err(meta.bad("expert_used_count", n_used, expected));
+    }
+    Ok(Some((n_expert, n_used)))
+}
+
+/// Reads the size of the vocabulary, which the tokenizer's must equal.
+fn vocabulary(gguf: &Gguf, n_embd: usize) -> Result<usize, Error> {
+    const NAME: &str = "token_embd.weight";
+    let n_vocab = match gguf.tensor(NAME) {
+        Some(t) if t.shape.len() == 2 => t.shape[1],
+        Some(t) => {
+            let found = t.shape.clone();
+            return Err(Error::BadShape { name: NAME.into(), found, expected: vec![n_embd, 0] });
+        }
+        None => return Err(Error::MissingTensor(NAME.into())),
+    };
+    if let Some(tokens) = gguf.get_array("tokenizer.ggml.tokens")?
+        && tokens.len() != n_vocab
+    {
+        return Err(Error::BadValue {
+            key: "tokenizer.ggml.tokens".into(),
+            found: format!("{} tokens", tokens.len()),
+            expected: format!("{n_vocab}, one per row of {NAME}"),
+        });
+    }
+    Ok(n_vocab)
 }
 
 /// Returns how a router's logits become probabilities.
@@ -267,15 +330,10 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
         "none" => 1.0,
         "linear" | "longrope" => 1.0 / factor,
         "yarn" => {
-            yarn = Some(Yarn {
-                beta_fast: f64::from(meta.positive("rope.scaling.yarn_beta_fast")?.unwrap_or(32.0)),
-                beta_slow: f64::from(meta.positive("rope.scaling.yarn_beta_slow")?.unwrap_or(1.0)),
-                truncate: true,
-            });
+            yarn = Some(yarn_bounds(meta)?);
             magnitude *= yarn_magnitude(factor, 1.0);
-            if let Some(multiplier) =
-                meta.float("rope.scaling.yarn_log_multiplier")?.filter(|&m| m != 0.0)
-            {
+            let multiplier = meta.float("rope.scaling.yarn_log_multiplier")?;
+            if let Some(multiplier) = multiplier.filter(|&m| m != 0.0) {
                 magnitude /= yarn_magnitude(factor, f64::from(multiplier));
             }
             1.0 / factor
@@ -297,4 +355,11 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
         long: None,
         short: None,
     })
+}
+
+/// Reads the bounds of YaRN's blend.
+fn yarn_bounds(meta: &Meta) -> Result<Yarn, Error> {
+    let beta_fast = meta.positive("rope.scaling.yarn_beta_fast")?.unwrap_or(32.0);
+    let beta_slow = meta.positive("rope.scaling.yarn_beta_slow")?.unwrap_or(1.0);
+    Ok(Yarn { beta_fast: f64::from(beta_fast), beta_slow: f64::from(beta_slow), truncate: true })
 }

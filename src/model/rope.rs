@@ -60,7 +60,49 @@ pub struct Rope {
     pub short: Option<Vec<f32>>,
 }
 
+/// The angles by which positions turn the pairs of a head.
+#[derive(Clone, Debug)]
+pub struct PairAngles {
+    /// Pairing.
+    pub kind: RopeKind,
+    /// Pairs of a head that are turned.
+    pub n_pairs: usize,
+    /// Factor of cosine and sine.
+    pub magnitude: f64,
+    /// The angle per position of each pair, `[n_tables, n_pairs]`; the heads of a row take the
+    /// tables in turn.
+    pub frequencies: Vec<f64>,
+    /// The one of the three positions that turns each pair, `[n_tables, n_pairs]`.
+    pub axes: Vec<u8>,
+}
+
+impl PairAngles {
+    /// Returns the number of values that a row has of cosines, and of sines.
+    pub fn n_values(&self) -> usize {
+        self.frequencies.len()
+    }
+
+    /// Iterates over cosine and sine of each pair of each table for a row at these positions.
+    pub fn turns(&self, positions: [u32; 3]) -> impl Iterator<Item = (f32, f32)> {
+        self.frequencies.iter().zip(&self.axes).map(move |(frequency, &axis)| {
+            let (sin, cos) = (f64::from(positions[usize::from(axis)]) * frequency).sin_cos();
+            ((cos * self.magnitude) as f32, (sin * self.magnitude) as f32)
+        })
+    }
+}
+
 impl Rope {
+    /// Returns the angles of this embedding for a context of `n_ctx` positions.
+    pub fn angles(&self, n_ctx: usize) -> PairAngles {
+        PairAngles {
+            kind: self.kind,
+            n_pairs: self.n_rot / 2,
+            magnitude: self.magnitude,
+            frequencies: self.frequencies(n_ctx),
+            axes: self.axes(),
+        }
+    }
+
     /// The angle per position of each pair, `[n_rot / 2]`, for a context of `n_ctx` positions.
     pub fn frequencies(&self, n_ctx: usize) -> Vec<f64> {
         let factors = match &self.factors {

@@ -340,7 +340,10 @@ fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
             name: Name { repo: repo.into(), quant },
             file: found.file.clone(),
             path: found.path.clone(),
-            projector: projector_of(&paths, &found.path).ok().flatten().and_then(file_of),
+            projector: projector_of(&paths, &found.path, !repo.is_empty())
+                .ok()
+                .flatten()
+                .and_then(file_of),
             size: metadata.iter().map(fs::Metadata::len).sum(),
             modified: metadata
                 .iter()

@@ -47,15 +47,16 @@ impl<'p> NamedProjector<'p> {
 
 /// Chooses the projector of a model among paths: a GGUF file with `mmproj` in its name, in letters
 /// of either case, in the model's folder or the nearest above it that has one. Of several there it
-/// is the one with the most of the model's name in its own, else one that names no model, else one
-/// that does not name another model of `paths`; and of one projector in several precisions the one
-/// with bits nearest to the model's.
+/// is the one with the most of the model's name in its own, else one that names no model, and in a
+/// repository, whose files belong together, else any; of one projector in several precisions it is
+/// the one with bits nearest to the model's.
 ///
 /// # Errors
 /// [`SeveralProjectors`] if different ones fit equally well.
 pub fn projector_of<'p>(
     paths: &[&'p str],
     model: &str,
+    is_repository: bool,
 ) -> Result<Option<&'p str>, SeveralProjectors> {
     if NamedProjector::of(model).is_some() {
         return Ok(None);
@@ -68,17 +69,14 @@ pub fn projector_of<'p>(
     let near = || candidates.iter().filter(|found| Some(folder_of(found.path).len()) == nearest);
 
     let most = near().filter(|found| found.names(model)).map(|found| found.model.len()).max();
-    let names_another = |found: &NamedProjector| {
-        paths.iter().any(|path| Model::of(path).is_some() && found.names(path))
-    };
     let mut fitting: Vec<&NamedProjector> = match most {
         Some(most) => {
             near().filter(|found| found.names(model) && found.model.len() == most).collect()
         }
         None => near().filter(|found| found.model.is_empty()).collect(),
     };
-    if fitting.is_empty() {
-        fitting = near().filter(|found| !names_another(found)).collect();
+    if fitting.is_empty() && is_repository {
+        fitting = near().collect();
     }
     if fitting.iter().any(|found| found.model != fitting[0].model) {
         let candidates = fitting.iter().map(|found| found.path.to_owned()).collect();
@@ -143,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_choice_among_projectors() {
-        let one = |paths: &[&'static str], model| projector_of(paths, model).unwrap();
+        let one = |paths: &[&'static str], model| projector_of(paths, model, false).unwrap();
         let both = ["m-Q5_0.gguf", "mmproj-m-F16.gguf", "mmproj-m-Q8_0.gguf"];
         assert_eq!(one(&both, "m-Q5_0.gguf"), Some("mmproj-m-Q8_0.gguf"), "the nearest bits");
         assert_eq!(one(&both, "sub/m-F16.gguf"), Some("mmproj-m-F16.gguf"), "from above");
@@ -156,12 +154,13 @@ mod tests {
         assert_eq!(one(&named, "gemma-3-1b.gguf"), Some("mmproj-gemma-3.gguf"));
         assert_eq!(one(&named, "qwen.gguf"), Some("mmproj.gguf"));
 
-        let foreign = ["mmproj-gemma-3.gguf", "gemma-3-4b.gguf", "renamed.gguf"];
-        assert_eq!(one(&foreign, "renamed.gguf"), None, "it is that of the other model");
-        assert_eq!(one(&["mmproj-gemma-3.gguf"], "renamed.gguf"), Some("mmproj-gemma-3.gguf"));
+        let other = ["mmproj-gemma-3.gguf"];
+        assert_eq!(one(&other, "m.gguf"), None, "it is that of another model");
+        assert_eq!(projector_of(&other, "m.gguf", true), Ok(Some(other[0])));
         assert_eq!(one(&["mmproj-F16.gguf", "mmproj-BF16.gguf"], "mmproj-F16.gguf"), None);
 
-        let several = projector_of(&["mmproj-a.gguf", "mmproj-b-f16.gguf"], "m.gguf").unwrap_err();
+        let several = projector_of(&["mmproj-a.gguf", "mmproj-b-f16.gguf"], "m.gguf", true);
+        let several = several.unwrap_err();
         assert_eq!(several.candidates, ["mmproj-a.gguf", "mmproj-b-f16.gguf"]);
         let said = several.to_string();
         assert!(said.contains("mmproj-a.gguf, mmproj-b-f16.gguf; "), "{said}");

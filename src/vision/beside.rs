@@ -17,7 +17,8 @@ pub fn find(model: &Path) -> Result<Option<PathBuf>, SeveralProjectors> {
     let is_root = |folder: &&Path| {
         folder.parent().and_then(Path::file_name).is_some_and(|parent| parent == "snapshots")
     };
-    let root = folder.ancestors().find(is_root).unwrap_or(folder);
+    let repository = folder.ancestors().find(is_root);
+    let root = repository.unwrap_or(folder);
     let below_root = |path: &Path| Some(path.strip_prefix(root).ok()?.to_str()?.to_owned());
     let folders = folder.ancestors().take_while(|folder| folder.starts_with(root));
     let entries = folders.filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten();
@@ -27,7 +28,7 @@ pub fn find(model: &Path) -> Result<Option<PathBuf>, SeveralProjectors> {
     let Some(name) = model.file_name().and_then(|name| below_root(&folder.join(name))) else {
         return Ok(None);
     };
-    Ok(projector_of(&paths, &name)?.map(|path| root.join(path)))
+    Ok(projector_of(&paths, &name, repository.is_some())?.map(|path| root.join(path)))
 }
 
 #[cfg(test)]

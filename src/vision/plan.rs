@@ -59,6 +59,12 @@ impl VisionPlan {
         self.family.tiling.as_ref().and_then(|tiling| tiling.side).unwrap_or(self.image_size)
     }
 
+    /// Returns the number of tables of angles that the heads of a patch take in turn.
+    pub fn rope_tables(&self) -> usize {
+        let is_in_halves = |rope: PatchRope| rope.pairs == PatchPairs::Quarters;
+        if self.family.rope.is_some_and(is_in_halves) { 2 } else { 1 }
+    }
+
     /// Returns the number of values of all patches that become one row.
     pub fn n_merged(&self) -> usize {
         self.n_embd * self.merge * self.merge

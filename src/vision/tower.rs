@@ -1,49 +1,24 @@
 //! A vision tower and what computes it: a GPU where one is wanted and takes it, else the CPU.
 
-use std::sync::Arc;
-
-use super::encode::{Encoded, Encoder, EncoderBuffers};
+#[cfg(feature = "gpu")]
+use super::device::GpuTower;
+use super::encode::{Encoded, Encoder};
 use super::error::Error;
 use super::model::VisionModel;
-use super::on_cpu::OnCpu;
-#[cfg(feature = "gpu")]
-use super::on_gpu::OnGpu;
 use super::picture::Picture;
 use super::plan::VisionPlan;
+use super::rope;
+use crate::backend::cpu::CpuPatches;
+#[cfg(feature = "gpu")]
+use crate::backend::gpu::{GpuPatches, TowerTensors, Wishes};
 use crate::context::{self, ContextOptions};
 
 /// A tower.
 pub(super) struct Tower {
-    model: Arc<VisionModel>,
-    cpu: (OnCpu, EncoderBuffers<Vec<f32>>),
+    model: VisionModel,
+    cpu: CpuPatches,
     #[cfg(feature = "gpu")]
-    gpu: Option<Box<dyn OnDevice>>,
-}
-
-/// The operations of a GPU that are needed here. (The types of wgpu are deeper than the compiler
-/// looks where futures hold a tower.)
-#[cfg(feature = "gpu")]
-trait OnDevice: Send {
-    fn encode(&mut self, model: &VisionModel, picture: &Picture) -> Result<Encoded, Error>;
-    fn ops(&self) -> &OnGpu;
-    fn is_lost(&mut self) -> bool;
-}
-
-#[cfg(feature = "gpu")]
-impl OnDevice for (OnGpu, EncoderBuffers<<OnGpu as super::ops::Ops>::Rows>) {
-    fn encode(&mut self, model: &VisionModel, picture: &Picture) -> Result<Encoded, Error> {
-        let (ops, buffers) = self;
-        // its work is only written down between layers, and handed over as a whole
-        Encoder { model, ops, buffers, go_on: &|| true }.encode(picture)
-    }
-
-    fn ops(&self) -> &OnGpu {
-        &self.0
-    }
-
-    fn is_lost(&mut self) -> bool {
-        self.0.is_lost()
-    }
+    gpu: Option<Box<dyn GpuTower>>,
 }
 
 impl Tower {
@@ -52,36 +27,17 @@ impl Tower {
     ///
     /// # Errors
     /// If there are no threads, no such instruction set, or no such GPU.
-    pub(super) fn new(model: Arc<VisionModel>, options: &ContextOptions) -> Result<Tower, Error> {
+    pub(super) fn new(model: VisionModel, options: &ContextOptions) -> Result<Tower, Error> {
         let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
         let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
         let n_threads = options.n_threads.unwrap_or_else(context::default_threads).max(1);
-        #[cfg(feature = "gpu")]
-        let n_bytes = model.tensors.gguf.tensors().iter().map(|t| t.n_bytes).sum();
-        #[cfg(feature = "gpu")]
-        let gpu =
-            context::adapter(n_bytes, options).map_err(|e| compute(&e))?.and_then(|adapter| {
-                let wishes = crate::backend::gpu::Wishes {
-                    memory: options.gpu_memory,
-                    ..Default::default()
-                };
-                match OnGpu::new(&adapter, &wishes, &model) {
-                    Ok(gpu) => {
-                        Some(Box::new((gpu, EncoderBuffers::default())) as Box<dyn OnDevice>)
-                    }
-                    Err(e) => {
-                        tracing::warn!("images are encoded on the CPU: {e}");
-                        None
-                    }
-                }
-            });
-        let cpu = OnCpu::new(Arc::clone(&model), kernels, n_threads, options.exact)
-            .map_err(|e| compute(&e))?;
+        let rope = rope::angles(&model.plan);
         let tower = Tower {
-            model,
-            cpu: (cpu, EncoderBuffers::default()),
             #[cfg(feature = "gpu")]
-            gpu,
+            gpu: on_gpu(&model, options)?,
+            cpu: CpuPatches::new(kernels, n_threads, options.exact, rope)
+                .map_err(|e| compute(&e))?,
+            model,
         };
         let plan = &tower.model.plan;
         tracing::info!(
@@ -101,7 +57,7 @@ impl Tower {
     /// Name of the GPU that it is on.
     #[cfg(feature = "gpu")]
     pub(super) fn gpu(&self) -> Option<&str> {
-        self.gpu.as_ref().map(|gpu| gpu.ops().name())
+        self.gpu.as_ref().map(|gpu| gpu.name())
     }
 
     /// The same in a build without GPUs.
@@ -113,7 +69,7 @@ impl Tower {
     /// Bytes that it takes of a GPU's memory.
     #[cfg(feature = "gpu")]
     pub(super) fn gpu_memory(&self) -> u64 {
-        self.gpu.as_ref().map_or(0, |gpu| gpu.ops().memory_in_use())
+        self.gpu.as_ref().map_or(0, |gpu| gpu.memory_in_use())
     }
 
     /// The same in a build without GPUs.
@@ -139,8 +95,8 @@ impl Tower {
         if let Some(encoded) = self.encode_on_gpu(picture) {
             return Ok(encoded);
         }
-        let Tower { model, cpu: (ops, buffers), .. } = self;
-        Encoder { model, ops, buffers, go_on }.encode(picture)
+        let Tower { model, cpu, .. } = self;
+        Encoder { model, device: cpu, go_on }.encode(picture)
     }
 
     #[cfg(feature = "gpu")]
@@ -149,7 +105,10 @@ impl Tower {
         let Tower { model, gpu, .. } = self;
         let gpu = gpu.as_mut()?;
         // some drivers' failures come out of wgpu as panics
-        let encoded = catch_unwind(AssertUnwindSafe(|| gpu.encode(model, picture)));
+        let encoded = catch_unwind(AssertUnwindSafe(|| {
+            // its work is only written down between layers
+            Encoder { model, device: gpu.as_device(), go_on: &|| true }.encode(picture)
+        }));
         let (error, has_panicked) = match encoded {
             Ok(Ok(encoded)) => return Some(encoded),
             Ok(Err(error)) => (error.to_string(), false),
@@ -163,5 +122,30 @@ impl Tower {
             tracing::warn!("an image is encoded on the CPU: {error}");
         }
         None
+    }
+}
+
+/// Uploads a tower to the GPU that is meant; says so aloud if that fails.
+#[cfg(feature = "gpu")]
+fn on_gpu(
+    model: &VisionModel,
+    options: &ContextOptions,
+) -> Result<Option<Box<dyn GpuTower>>, Error> {
+    let n_bytes = model.tensors.gguf.tensors().iter().map(|t| t.n_bytes).sum();
+    let adapter = context::adapter(n_bytes, options).map_err(|e| Error::Compute(e.to_string()))?;
+    let Some(adapter) = adapter else { return Ok(None) };
+    let VisionModel { plan, weights, .. } = model;
+    let wishes = Wishes { memory: options.gpu_memory, ..Default::default() };
+    let tensors = TowerTensors {
+        tensors: &model.tensors,
+        weights: weights.of_patches().chain(weights.of_rows()).map(|m| &m.linear.weight).collect(),
+        vectors: &model.vectors,
+    };
+    match GpuPatches::new(&adapter, &wishes, &tensors, plan.d_head, rope::angles(plan)) {
+        Ok(gpu) => Ok(Some(Box::new(gpu))),
+        Err(e) => {
+            tracing::warn!("images are encoded on the CPU: {e}");
+            Ok(None)
+        }
     }
 }

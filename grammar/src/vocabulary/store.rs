@@ -28,7 +28,7 @@ use crate::trie::{N_CLASSES, Node, TokenSet, Trie};
 const MAGIC: &[u8; 8] = b"hob toks";
 
 /// The code that gives the tables their meaning: where it changes, so does the hash.
-const CODE: [&str; 19] = [
+const CODE: [&str; 20] = [
     include_str!("../expression/class.rs"),
     include_str!("../expression/leaf.rs"),
     include_str!("../leaf_tokens.rs"),
@@ -43,6 +43,7 @@ const CODE: [&str; 19] = [
     include_str!("../syntax/schema/forms.rs"),
     include_str!("../syntax/schema/number.rs"),
     include_str!("../trie.rs"),
+    include_str!("../tuning.rs"),
     include_str!("../file.rs"),
     include_str!("../vocabulary.rs"),
     include_str!("classes.rs"),

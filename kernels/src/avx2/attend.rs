@@ -34,35 +34,52 @@ const ROWS: usize = 4;
 /// Positions per block of key columns.
 const COLUMNS: usize = 16;
 
-/// f16 keys and values.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend_f16(
-    tile: &AttendTile<'_, f16>,
-    state: &mut AttendState<'_>,
-    scratch: &mut KernelScratch,
-) {
-    if !whole_vectors(tile) {
-        scalar::attend_f16(tile, state, scratch);
-    } else if tile.visible.len() < MANY {
-        few(tile, state, scratch, |x: &[f16; 8]| load_f16(x));
-    } else {
-        many(tile, state, scratch, |x: &[f16; 8]| load_f16(x));
+/// A type of keys and values.
+///
+/// # Safety
+/// The function needs the features of `Isa::Avx2`.
+pub(super) trait WidenEight: Copy + Into<f32> {
+    /// Widens eight of them to f32.
+    unsafe fn widen(x: &[Self; 8]) -> __m256;
+}
+
+impl WidenEight for f32 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn widen(x: &[f32; 8]) -> __m256 {
+        load_f32(x)
     }
 }
 
-/// f32 keys and values.
+impl WidenEight for f16 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn widen(x: &[f16; 8]) -> __m256 {
+        load_f16(x)
+    }
+}
+
+/// Widens eight keys or values to f32.
+#[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend_f32(
-    tile: &AttendTile<'_, f32>,
+fn widen<T: WidenEight>(x: &[T; 8]) -> __m256 {
+    // SAFETY: this function has the features of `Isa::Avx2`.
+    unsafe { T::widen(x) }
+}
+
+/// Keys and values of any float type.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn attend<T: WidenEight>(
+    tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
 ) {
     if !whole_vectors(tile) {
-        scalar::attend_f32(tile, state, scratch);
+        scalar::attend(tile, state, scratch);
     } else if tile.visible.len() < MANY {
-        few(tile, state, scratch, |x: &[f32; 8]| load_f32(x));
+        few(tile, state, scratch);
     } else {
-        many(tile, state, scratch, |x: &[f32; 8]| load_f32(x));
+        many(tile, state, scratch);
     }
 }
 
@@ -74,42 +91,40 @@ fn whole_vectors<T>(tile: &AttendTile<'_, T>) -> bool {
 /// Keys and values as they lie in the cache.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn few<T: Copy>(
+fn few<T: WidenEight>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
-    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
 ) {
     let n_pos = tile.k.len() / tile.d_k;
     let scores = scratch.f32s(ROWS * n_pos.next_multiple_of(COLUMNS));
-    all_rows(tile, Keys::Rows(tile.k), tile.v, state, scores, widen);
+    all_rows(tile, Keys::Rows(tile.k), tile.v, state, scores);
 }
 
 /// Keys as columns, values widened.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn many<T: Copy>(
+fn many<T: WidenEight>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
-    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
 ) {
     let n_pos = tile.k.len() / tile.d_k;
     let n_padded = n_pos.next_multiple_of(COLUMNS);
     let all = scratch.f32s(n_padded * tile.d_k + n_pos * tile.d_v + ROWS * n_padded);
     let (columns, all) = all.split_at_mut(n_padded * tile.d_k);
     let (values, scores) = all.split_at_mut(n_pos * tile.d_v);
-    turn(tile.k, tile.d_k, columns, widen);
+    turn(tile.k, tile.d_k, columns);
     for (wide, v) in values.as_chunks_mut().0.iter_mut().zip(tile.v.as_chunks().0) {
         store_f32(wide, widen(v));
     }
-    all_rows(tile, Keys::Columns(columns), values, state, scores, |x: &[f32; 8]| load_f32(x));
+    all_rows(tile, Keys::Columns(columns), values, state, scores);
 }
 
 /// Keys `[position][d]` → columns `[position / 16][d][16]`, zeros where there is no position.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn turn<T: Copy>(k: &[T], d_k: usize, columns: &mut [f32], widen: impl Fn(&[T; 8]) -> __m256) {
+fn turn<T: WidenEight>(k: &[T], d_k: usize, columns: &mut [f32]) {
     let blocks = columns.chunks_exact_mut(COLUMNS * d_k).zip(k.chunks(COLUMNS * d_k));
     for (columns, k) in blocks {
         let columns = columns.as_chunks_mut::<8>().0.as_chunks_mut::<2>().0;
@@ -166,20 +181,19 @@ enum Keys<'a, T> {
 /// All query rows, [`ROWS`] at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn all_rows<K: Copy, T: Copy>(
+fn all_rows<K: Copy, T: WidenEight>(
     tile: &AttendTile<'_, K>,
     keys: Keys<'_, T>,
     values: &[T],
     state: &mut AttendState<'_>,
     scores: &mut [f32],
-    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
 ) {
     for first in (0..tile.visible.len()).step_by(ROWS) {
         match tile.visible.len() - first {
-            1 => rows::<K, T, 1>(tile, keys, values, first, state, scores, widen),
-            2 => rows::<K, T, 2>(tile, keys, values, first, state, scores, widen),
-            3 => rows::<K, T, 3>(tile, keys, values, first, state, scores, widen),
-            _ => rows::<K, T, ROWS>(tile, keys, values, first, state, scores, widen),
+            1 => rows::<K, T, 1>(tile, keys, values, first, state, scores),
+            2 => rows::<K, T, 2>(tile, keys, values, first, state, scores),
+            3 => rows::<K, T, 3>(tile, keys, values, first, state, scores),
+            _ => rows::<K, T, ROWS>(tile, keys, values, first, state, scores),
         }
     }
 }
@@ -187,14 +201,13 @@ fn all_rows<K: Copy, T: Copy>(
 /// The `R` query rows from `first`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn rows<K: Copy, T: Copy, const R: usize>(
+fn rows<K: Copy, T: WidenEight, const R: usize>(
     tile: &AttendTile<'_, K>,
     keys: Keys<'_, T>,
     values: &[T],
     first: usize,
     state: &mut AttendState<'_>,
     scores: &mut [f32],
-    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
 ) {
     let &AttendTile { d_k, d_v, .. } = tile;
     let visible: [(usize, usize); R] = std::array::from_fn(|r| {
@@ -209,7 +222,7 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     let stride = scores.len() / ROWS;
     let q: [&[f32]; R] = std::array::from_fn(|r| &tile.q[(first + r) * d_k..][..d_k]);
     match keys {
-        Keys::Rows(k) => dots(q, k, from..to, scores, stride, widen),
+        Keys::Rows(k) => dots(q, k, from..to, scores, stride),
         Keys::Columns(k) => columns(q, k, from..to, scores, stride),
     }
 
@@ -227,7 +240,7 @@ fn rows<K: Copy, T: Copy, const R: usize>(
     let from_all = visible.iter().map(|v| v.0).max().unwrap_or(0);
     let to_all = visible.iter().map(|v| v.1).min().unwrap_or(0);
     let (from_all, to_all) = if from_all < to_all { (from_all, to_all) } else { (0, 0) };
-    add_values::<T, R>(values, d_v, from_all..to_all, scores, stride, keep, acc, widen);
+    add_values::<T, R>(values, d_v, from_all..to_all, scores, stride, keep, acc);
     for (r, (from, to)) in visible.into_iter().enumerate() {
         let scores = &scores[r * stride..];
         let acc = &mut acc[r * d_v..][..d_v];
@@ -235,7 +248,7 @@ fn rows<K: Copy, T: Copy, const R: usize>(
         let after = to_all.max(before.end)..to;
         for part in [before, after] {
             if !part.is_empty() {
-                add_values::<T, 1>(values, d_v, part, scores, stride, [1.0], acc, widen);
+                add_values::<T, 1>(values, d_v, part, scores, stride, [1.0], acc);
             }
         }
     }
@@ -244,13 +257,12 @@ fn rows<K: Copy, T: Copy, const R: usize>(
 /// Dot products with keys as rows, two positions at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn dots<T: Copy, const R: usize>(
+fn dots<T: WidenEight, const R: usize>(
     q: [&[f32]; R],
     k: &[T],
     range: std::ops::Range<usize>,
     scores: &mut [f32],
     stride: usize,
-    widen: impl Fn(&[T; 8]) -> __m256,
 ) {
     let d_k = q[0].len();
     let n = d_k / 8;
@@ -372,8 +384,7 @@ fn weights(
 /// `acc = acc · keep + Σ weight · value` for `R` rows of sums over the positions of `range`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-#[allow(clippy::too_many_arguments)] // two matrices with their strides, a range, a conversion
-fn add_values<T: Copy, const R: usize>(
+fn add_values<T: WidenEight, const R: usize>(
     values: &[T],
     d_v: usize,
     range: std::ops::Range<usize>,
@@ -381,29 +392,27 @@ fn add_values<T: Copy, const R: usize>(
     stride: usize,
     keep: [f32; R],
     acc: &mut [f32],
-    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
 ) {
     let values = &values[range.start * d_v..range.end * d_v];
     let weights: [&[f32]; R] = std::array::from_fn(|r| &weights[r * stride..][range.clone()]);
     for d in (0..d_v / 16 * 16).step_by(16) {
-        add_column::<T, R, 2>(values, d_v, d, weights, keep, acc, widen);
+        add_column::<T, R, 2>(values, d_v, d, weights, keep, acc);
     }
     if !d_v.is_multiple_of(16) {
-        add_column::<T, R, 1>(values, d_v, d_v - 8, weights, keep, acc, widen);
+        add_column::<T, R, 1>(values, d_v, d_v - 8, weights, keep, acc);
     }
 }
 
 /// Columns `d..d + 8 · C` of [`add_values`].
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn add_column<T: Copy, const R: usize, const C: usize>(
+fn add_column<T: WidenEight, const R: usize, const C: usize>(
     values: &[T],
     d_v: usize,
     d: usize,
     weights: [&[f32]; R],
     keep: [f32; R],
     acc: &mut [f32],
-    widen: impl Fn(&[T; 8]) -> __m256,
 ) {
     let mut sums = [[_mm256_setzero_ps(); C]; R];
     for (r, sums) in sums.iter_mut().enumerate() {

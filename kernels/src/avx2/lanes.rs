@@ -1,24 +1,13 @@
 //! Loads, stores and reductions: the only place of this folder that touches memory through
 //! pointers.
-//!
-//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has
-//! already proven the bounds. No alignment is assumed.
 
 use std::arch::x86_64::*;
 
 use half::f16;
 
+use crate::load_store::loads_and_stores;
+pub(super) use crate::load_store::{at, at_mut};
 pub(super) use crate::plain::{Plain, plain_mut};
-
-/// The `N` elements at `at`. Offsets are constants or loop bounds almost everywhere: the check
-/// folds.
-#[inline(always)]
-pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
-    match slice[at..].first_chunk() {
-        Some(chunk) => chunk,
-        None => panic!("{N} elements at {at} of {}", slice.len()),
-    }
-}
 
 /// The `N` bytes at `at` of eight slices. Written out: closures do not always inline into functions
 /// with features.
@@ -31,46 +20,30 @@ pub(super) fn at8<const N: usize, const BYTES: usize>(
     [at(a, i), at(b, i), at(c, i), at(d, i), at(e, i), at(f, i), at(g, i), at(h, i)]
 }
 
-/// As [`at`], to write.
-#[inline(always)]
-pub(super) fn at_mut<const N: usize, T>(slice: &mut [T], at: usize) -> &mut [T; N] {
-    let len = slice.len();
-    match slice[at..].first_chunk_mut() {
-        Some(chunk) => chunk,
-        None => panic!("{N} elements at {at} of {len}"),
-    }
-}
-
-/// 32 bytes.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn load32(x: &[u8; 32]) -> __m256i {
-    // SAFETY: the reference covers the 32 bytes read.
-    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
-}
-
-/// 32 codes.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn load_i8(x: &[i8; 32]) -> __m256i {
-    // SAFETY: the reference covers the 32 bytes read.
-    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
-}
-
-/// 16 × i16, or whatever else the 32 bytes are.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
-    // SAFETY: the reference covers the 32 bytes read.
-    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
-}
-
-/// 8 × f32.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn load_f32(x: &[f32; 8]) -> __m256 {
-    // SAFETY: the reference covers the 8 floats read.
-    unsafe { _mm256_loadu_ps(x.as_ptr()) }
+loads_and_stores! {
+    "avx2,fma,f16c":
+    /// 32 bytes.
+    load32(&[u8; 32]) -> __m256i = _mm256_loadu_si256;
+    /// 32 codes.
+    load_i8(&[i8; 32]) -> __m256i = _mm256_loadu_si256;
+    /// 16 × i16, or whatever else the 32 bytes are.
+    load_i16(&[i16; 16]) -> __m256i = _mm256_loadu_si256;
+    /// 8 × f32.
+    load_f32(&[f32; 8]) -> __m256 = _mm256_loadu_ps;
+    /// 16 bytes.
+    load16(&[u8; 16]) -> __m128i = _mm_loadu_si128;
+    /// Writes 32 bytes.
+    store32(&mut [u8; 32], __m256i) = _mm256_storeu_si256;
+    /// Writes 32 codes.
+    store_i8(&mut [i8; 32], __m256i) = _mm256_storeu_si256;
+    /// Writes 16 bytes, as four i32.
+    store_i32x4(&mut [i32; 4], __m128i) = _mm_storeu_si128;
+    /// Writes 16 × i16.
+    store_i16(&mut [i16; 16], __m256i) = _mm256_storeu_si256;
+    /// Writes 8 × i32.
+    store_i32(&mut [i32; 8], __m256i) = _mm256_storeu_si256;
+    /// Writes 8 × f32.
+    store_f32(&mut [f32; 8], __m256) = _mm256_storeu_ps;
 }
 
 /// 8 × f16, widened.
@@ -79,14 +52,6 @@ pub(super) fn load_f32(x: &[f32; 8]) -> __m256 {
 pub(super) fn load_f16(x: &[f16; 8]) -> __m256 {
     // SAFETY: the reference covers the 16 bytes read.
     _mm256_cvtph_ps(unsafe { _mm_loadu_si128(x.as_ptr().cast()) })
-}
-
-/// 16 bytes.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn load16(x: &[u8; 16]) -> __m128i {
-    // SAFETY: the reference covers the 16 bytes read.
-    unsafe { _mm_loadu_si128(x.as_ptr().cast()) }
 }
 
 /// 16 bytes in each half.
@@ -111,30 +76,6 @@ pub(super) fn load_halves(low: &[u8; 16], high: &[u8; 16]) -> __m256i {
     _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(load16(low)), load16(high))
 }
 
-/// Writes 32 bytes.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn store32(to: &mut [u8; 32], v: __m256i) {
-    // SAFETY: the reference covers the 32 bytes written.
-    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
-}
-
-/// Writes 32 codes.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn store_i8(to: &mut [i8; 32], v: __m256i) {
-    // SAFETY: the reference covers the 32 bytes written.
-    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
-}
-
-/// Writes 16 bytes, as four i32.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn store_i32x4(to: &mut [i32; 4], v: __m128i) {
-    // SAFETY: the reference covers the 16 bytes written.
-    unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), v) }
-}
-
 /// Writes 8 × f32 as f16, rounded to nearest even.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
@@ -142,30 +83,6 @@ pub(super) fn store_f16(to: &mut [f16; 8], v: __m256) {
     let halves = _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(v);
     // SAFETY: the reference covers the 8 × 2 bytes written, and every bit pattern is an f16.
     unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), halves) }
-}
-
-/// Writes 16 × i16.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn store_i16(to: &mut [i16; 16], v: __m256i) {
-    // SAFETY: the reference covers the 32 bytes written.
-    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
-}
-
-/// Writes 8 × i32.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn store_i32(to: &mut [i32; 8], v: __m256i) {
-    // SAFETY: the reference covers the 32 bytes written.
-    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
-}
-
-/// Writes 8 × f32.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn store_f32(to: &mut [f32; 8], v: __m256) {
-    // SAFETY: the reference covers the 8 floats written.
-    unsafe { _mm256_storeu_ps(to.as_mut_ptr(), v) }
 }
 
 /// The first two of eight f16.

@@ -16,6 +16,8 @@
 
 use std::arch::x86_64::*;
 
+use half::{bf16, f16};
+
 use super::lanes::*;
 use crate::act::ActView;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
@@ -30,69 +32,73 @@ const WIDTH: usize = 512;
 const TILE_ROWS: usize = 3;
 const TILE_TOKENS: usize = 4;
 
-/// F32 rows.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_f32(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    scratch: &mut KernelScratch,
-) {
-    matmul(rows, acts, out, scratch, |w: &[u8; 32]| _mm256_castsi256_ps(load32(w)));
+/// A float type of weights, eight of which take `BYTES` bytes.
+///
+/// # Safety
+/// The function needs the features of `Isa::Avx2`.
+pub(super) trait EightWeights<const BYTES: usize> {
+    /// Widens eight weights to f32.
+    unsafe fn widen(w: &[u8; BYTES]) -> __m256;
 }
 
-/// F16 rows.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_f16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    scratch: &mut KernelScratch,
-) {
-    matmul(rows, acts, out, scratch, |w: &[u8; 16]| _mm256_cvtph_ps(load16(w)));
+impl EightWeights<32> for f32 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn widen(w: &[u8; 32]) -> __m256 {
+        _mm256_castsi256_ps(load32(w))
+    }
 }
 
-/// BF16 rows: the upper halves of f32.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_bf16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    scratch: &mut KernelScratch,
-) {
-    matmul(rows, acts, out, scratch, |w: &[u8; 16]| {
+impl EightWeights<16> for f16 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn widen(w: &[u8; 16]) -> __m256 {
+        _mm256_cvtph_ps(load16(w))
+    }
+}
+
+impl EightWeights<16> for bf16 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn widen(w: &[u8; 16]) -> __m256 {
+        // the upper half of an f32
         _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(load16(w))))
-    });
+    }
 }
 
-/// Rows of numbers, eight of which take `BYTES` bytes and are widened by `widen`.
+/// Widens eight weights to f32.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn matmul<const BYTES: usize>(
+fn widen<const BYTES: usize, W: EightWeights<BYTES>>(w: &[u8; BYTES]) -> __m256 {
+    // SAFETY: this function has the features of `Isa::Avx2`.
+    unsafe { W::widen(w) }
+}
+
+/// Rows of numbers, eight of which take `BYTES` bytes.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn matmul<const BYTES: usize, W: EightWeights<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
     scratch: &mut KernelScratch,
-    widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
     match acts.n_tokens() {
         0 => {}
-        1 => few::<BYTES, 1, 4>(rows, acts, out, widen),
-        2 => few::<BYTES, 2, 4>(rows, acts, out, widen),
-        3 => few::<BYTES, 3, 2>(rows, acts, out, widen),
-        MAX_TOKENS => few::<BYTES, MAX_TOKENS, 2>(rows, acts, out, widen),
-        _ => many(rows, acts, out, scratch, widen),
+        1 => few::<BYTES, W, 1, 4>(rows, acts, out),
+        2 => few::<BYTES, W, 2, 4>(rows, acts, out),
+        3 => few::<BYTES, W, 3, 2>(rows, acts, out),
+        MAX_TOKENS => few::<BYTES, W, MAX_TOKENS, 2>(rows, acts, out),
+        _ => many::<BYTES, W>(rows, acts, out, scratch),
     }
 }
 
 /// `T` tokens, with `SUMS` running sums for each.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn few<const BYTES: usize, const T: usize, const SUMS: usize>(
+fn few<const BYTES: usize, W: EightWeights<BYTES>, const T: usize, const SUMS: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
-    widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
     let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x()[t * acts.n()..][..acts.n()]);
     let n_vectors = acts.n() / 8;
@@ -104,20 +110,20 @@ fn few<const BYTES: usize, const T: usize, const SUMS: usize>(
         let mut sums = [[_mm256_setzero_ps(); SUMS]; T];
         for i in (0..n_vectors / SUMS * SUMS).step_by(SUMS) {
             for j in 0..SUMS {
-                let w = widen(&w[i + j]);
+                let w = widen::<BYTES, W>(&w[i + j]);
                 for t in 0..T {
                     sums[t][j] = _mm256_fmadd_ps(w, load_f32(&whole[t][i + j]), sums[t][j]);
                 }
             }
         }
         for i in n_vectors / SUMS * SUMS..n_vectors {
-            let w = widen(&w[i]);
+            let w = widen::<BYTES, W>(&w[i]);
             for t in 0..T {
                 sums[t][0] = _mm256_fmadd_ps(w, load_f32(&whole[t][i]), sums[t][0]);
             }
         }
         if !w_rest.is_empty() {
-            let w = widen(&padded(w_rest));
+            let w = widen::<BYTES, W>(&padded(w_rest));
             for t in 0..T {
                 sums[t][0] = _mm256_fmadd_ps(w, load_f32(&rest[t]), sums[t][0]);
             }
@@ -142,12 +148,11 @@ fn padded<const N: usize, T: Copy + Default>(rest: &[T]) -> [T; N] {
 /// Any number of tokens.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn many<const BYTES: usize>(
+fn many<const BYTES: usize, W: EightWeights<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
     scratch: &mut KernelScratch,
-    widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
     let panel = scratch.f32s(ROWS * WIDTH).as_chunks_mut::<WIDTH>().0;
     // twelve short runs at a time are more than the hardware's prefetchers follow: fetch the next
@@ -169,10 +174,10 @@ fn many<const BYTES: usize>(
                 let (w, w_rest) = row.as_chunks::<BYTES>();
                 let wide = wide.as_chunks_mut::<8>().0;
                 for (wide, w) in wide.iter_mut().zip(w) {
-                    store_f32(wide, widen(w));
+                    store_f32(wide, widen::<BYTES, W>(w));
                 }
                 if w.len() < wide.len() {
-                    store_f32(&mut wide[w.len()], widen(&padded(w_rest)));
+                    store_f32(&mut wide[w.len()], widen::<BYTES, W>(&padded(w_rest)));
                 }
             }
             // tiles of nearly equal size

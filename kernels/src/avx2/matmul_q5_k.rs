@@ -18,7 +18,7 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use super::panel::{PanelType, Strip8, StripMins};
 use super::rowwise::{ActGroup, DotGroup};
-use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
+use super::scale_min;
 use super::transpose::Blocks8;
 use crate::weight_types::Q5K;
 
@@ -28,33 +28,9 @@ impl DotGroup<BYTES> for Q5K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]) {
-        let header = at(w, 0);
-        let (d, dmin) = f16_pair(load16(header));
-        let scales_mins = scales_and_mins(load_twice(header));
         let fifth = load32(at(w, 16));
-        // Σ over sub-blocks of 32 weights: their scale · (codes · activations)
-        let mut dots = [_mm256_setzero_si256(); T];
-        for (g, qs) in w[48..].as_chunks::<32>().0.iter().enumerate() {
-            let (low, high) = five_bit_codes(load32(qs), fifth, g);
-            let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g));
-            let scale_high = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g + 1));
-            for (dot, x) in dots.iter_mut().zip(x) {
-                let q = &x.q;
-                // |pair sum| ≤ 2 · 31 · 127
-                let p = _mm256_maddubs_epi16(low, load_i8(&q[2 * g]));
-                *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_low));
-                let p = _mm256_maddubs_epi16(high, load_i8(&q[2 * g + 1]));
-                *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_high));
-                pin(dot);
-            }
-        }
-        let mins = _mm256_shuffle_epi8(scales_mins, mins_twice());
-        for ((acc, dot), x) in acc.iter_mut().zip(dots).zip(x) {
-            let min = _mm256_madd_epi16(mins, load_i16(&x.sums));
-            let scale = x.scale[0];
-            *acc = _mm256_fmadd_ps(_mm256_set1_ps(d * scale), _mm256_cvtepi32_ps(dot), *acc);
-            *acc = _mm256_fnmadd_ps(_mm256_set1_ps(dmin * scale), _mm256_cvtepi32_ps(min), *acc);
-        }
+        let codes = |g| five_bit_codes(load32(at(w, 48 + 32 * g)), fifth, g);
+        scale_min::dot(at(w, 0), codes, x, acc);
     }
 }
 
@@ -74,7 +50,7 @@ impl PanelType<BYTES> for Q5K {
                 let nibbles = blocks.transposed(48 + 32 * g + 16 * h);
                 for (i, (nibbles, fifth)) in nibbles.into_iter().zip(fifth).enumerate() {
                     let step = 16 * g + 4 * h + i;
-                    let (low, high) = five_bit_codes(nibbles, fifth, g);
+                    let [low, high] = five_bit_codes(nibbles, fifth, g);
                     store32(&mut strip.codes[step], low);
                     store32(&mut strip.codes[step + 8], high);
                 }
@@ -86,14 +62,14 @@ impl PanelType<BYTES> for Q5K {
 /// The codes of sub-blocks 2g and 2g + 1.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn five_bit_codes(nibbles: __m256i, fifth: __m256i, g: usize) -> (__m256i, __m256i) {
+fn five_bit_codes(nibbles: __m256i, fifth: __m256i, g: usize) -> [__m256i; 2] {
     let mask = _mm256_set1_epi8(15);
     let bit = _mm256_set1_epi8(1);
     let fifth = _mm256_srl_epi16(fifth, _mm_cvtsi32_si128(2 * g as i32));
     let bit_low = _mm256_slli_epi16::<4>(_mm256_and_si256(fifth, bit));
     let bit_high = _mm256_slli_epi16::<3>(_mm256_and_si256(fifth, _mm256_add_epi8(bit, bit)));
-    (
+    [
         _mm256_or_si256(_mm256_and_si256(nibbles, mask), bit_low),
         _mm256_or_si256(_mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask), bit_high),
-    )
+    ]
 }

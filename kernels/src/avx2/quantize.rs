@@ -5,21 +5,14 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use crate::scalar::quantize::TINY;
 
-/// Codes with one scale per 32 values.
+/// Codes with one scale per `BLOCK` values.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn quantize_q8x32(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<32>(x, q, scale, sums);
-}
-
-/// Codes with one scale per 256 values.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn quantize_q8x256(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<256>(x, q, scale, sums);
-}
-
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
+pub(super) fn quantize<const BLOCK: usize>(
+    x: &[f32],
+    q: &mut [i8],
+    scale: &mut [f32],
+    sums: &mut [i16],
+) {
     let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
     for ((x, q), (scale, sums)) in
         blocks.zip(scale.iter_mut().zip(sums.chunks_exact_mut(BLOCK / 16)))

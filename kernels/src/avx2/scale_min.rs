@@ -7,8 +7,9 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::{store_f32, store_i16};
+use super::lanes::*;
 use super::panel::Strip8;
+use super::rowwise::ActGroup;
 use super::transpose::Blocks8;
 
 const LOW_6: i32 = 0x3f3f_3f3f;
@@ -19,7 +20,7 @@ const TOP_2: i32 = 0x3030_3030;
 /// header, twice.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn scales_and_mins(header: __m256i) -> __m256i {
+fn scales_and_mins(header: __m256i) -> __m256i {
     let acbc = _mm256_shuffle_epi32::<0b11_10_11_01>(header);
     let low = _mm256_and_si256(
         _mm256_srlv_epi32(acbc, _mm256_setr_epi32(0, 0, 0, 4, 0, 0, 0, 4)),
@@ -36,7 +37,7 @@ pub(super) fn scales_and_mins(header: __m256i) -> __m256i {
 /// Shuffle of [`scales_and_mins`]: scale `j` as an i16 in every lane.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn scale_lanes(j: usize) -> __m256i {
+fn scale_lanes(j: usize) -> __m256i {
     _mm256_set1_epi16(j as i16 | i16::MIN)
 }
 
@@ -44,11 +45,48 @@ pub(super) fn scale_lanes(j: usize) -> __m256i {
 /// sub-block.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn mins_twice() -> __m256i {
+fn mins_twice() -> __m256i {
     _mm256_set_epi8(
         -1, 15, -1, 15, -1, 14, -1, 14, -1, 13, -1, 13, -1, 12, -1, 12, //
         -1, 11, -1, 11, -1, 10, -1, 10, -1, 9, -1, 9, -1, 8, -1, 8,
     )
+}
+
+/// A super-block × `T` tokens; `codes(g)` gives the unsigned codes (at most 5 bits) of sub-blocks
+/// `2g` and `2g + 1`. The lanes of `acc` take the sums.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn dot<const T: usize>(
+    header: &[u8; 16],
+    codes: impl Fn(usize) -> [__m256i; 2],
+    x: [&ActGroup; T],
+    acc: &mut [__m256; T],
+) {
+    let (d, dmin) = f16_pair(load16(header));
+    let scales_mins = scales_and_mins(load_twice(header));
+    // Σ over sub-blocks of 32 weights: their scale · (codes · activations)
+    let mut dots = [_mm256_setzero_si256(); T];
+    for g in 0..4 {
+        let [low, high] = codes(g);
+        let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g));
+        let scale_high = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g + 1));
+        for (dot, x) in dots.iter_mut().zip(x) {
+            let q = &x.q;
+            // |pair sum| ≤ 2 · 31 · 127
+            let p = _mm256_maddubs_epi16(low, load_i8(&q[2 * g]));
+            *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_low));
+            let p = _mm256_maddubs_epi16(high, load_i8(&q[2 * g + 1]));
+            *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_high));
+            pin(dot);
+        }
+    }
+    let mins = _mm256_shuffle_epi8(scales_mins, mins_twice());
+    for ((acc, dot), x) in acc.iter_mut().zip(dots).zip(x) {
+        let min = _mm256_madd_epi16(mins, load_i16(&x.sums));
+        let scale = x.scale[0];
+        *acc = _mm256_fmadd_ps(_mm256_set1_ps(d * scale), _mm256_cvtepi32_ps(dot), *acc);
+        *acc = _mm256_fnmadd_ps(_mm256_set1_ps(dmin * scale), _mm256_cvtepi32_ps(min), *acc);
+    }
 }
 
 /// Headers of blocks into a strip.

@@ -36,31 +36,11 @@ const AHEAD: usize = 16;
 /// Query rows per register tile.
 const MAX_ROWS: usize = 6;
 
-/// f16 keys and values.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn attend_f16(
-    tile: &AttendTile<'_, f16>,
-    state: &mut AttendState<'_>,
-    scratch: &mut KernelScratch,
-) {
-    attend(tile, state, scratch);
-}
-
-/// f32 keys and values.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn attend_f32(
-    tile: &AttendTile<'_, f32>,
-    state: &mut AttendState<'_>,
-    scratch: &mut KernelScratch,
-) {
-    attend(tile, state, scratch);
-}
-
 /// A type of keys and values.
 ///
 /// # Safety
 /// The functions need the features of `Isa::Avx512`.
-trait WidenSixteen: Copy {
+pub(super) trait WidenSixteen: Copy {
     /// Widens 16 of them to f32.
     unsafe fn widen(x: &[Self; 16]) -> __m512;
     /// Widens at most 16 of them to f32; the other lanes are 0.
@@ -95,8 +75,9 @@ impl WidenSixteen for f16 {
     }
 }
 
+/// Keys and values of any float type.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn attend<T: WidenSixteen>(
+pub(super) fn attend<T: WidenSixteen>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,

@@ -41,7 +41,7 @@ pub(super) unsafe fn attend_f16(
     let &AttendTile { q, k, v, d_k, d_v, visible, .. } = tile;
     let n_rows = visible.len();
     if !takes(n_rows, d_k, d_v) {
-        return attend::attend_f16(tile, state, scratch);
+        return attend::attend(tile, state, scratch);
     }
     let seen = seen_by_any(visible);
     if seen.is_empty() {

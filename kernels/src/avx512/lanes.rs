@@ -1,89 +1,38 @@
 //! Loads, stores and reductions: the only place of this folder that touches memory through
 //! pointers.
-//!
-//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has
-//! already proven the bounds. No alignment is assumed.
 
 use std::arch::x86_64::*;
 
 use half::{bf16, f16};
 
+use crate::load_store::loads_and_stores;
+pub(super) use crate::load_store::{at, at_mut};
 pub(super) use crate::plain::Plain;
 
-/// The `N` bytes (or other elements) at `at`. Offsets are constants or loop bounds almost
-/// everywhere: the check folds.
-#[inline(always)]
-pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
-    match slice[at..].first_chunk() {
-        Some(chunk) => chunk,
-        None => panic!("{N} elements at {at} of {}", slice.len()),
-    }
-}
-
-/// As [`at`], to write.
-#[inline(always)]
-pub(super) fn at_mut<const N: usize, T>(slice: &mut [T], at: usize) -> &mut [T; N] {
-    let len = slice.len();
-    match slice[at..].first_chunk_mut() {
-        Some(chunk) => chunk,
-        None => panic!("{N} elements at {at} of {len}"),
-    }
-}
-
-/// 64 bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load64(bytes: &[u8; 64]) -> __m512i {
-    // SAFETY: the reference covers the 64 bytes read.
-    unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
-}
-
-/// 32 bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load32(bytes: &[u8; 32]) -> __m256i {
-    // SAFETY: the reference covers the 32 bytes read.
-    unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) }
-}
-
-/// 16 bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load16(bytes: &[u8; 16]) -> __m128i {
-    // SAFETY: the reference covers the 16 bytes read.
-    unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
-}
-
-/// 16 signed bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load_i8x16(x: &[i8; 16]) -> __m128i {
-    // SAFETY: the reference covers the 16 bytes read.
-    unsafe { _mm_loadu_si128(x.as_ptr().cast()) }
-}
-
-/// 64 signed bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load_i8(x: &[i8; 64]) -> __m512i {
-    // SAFETY: the reference covers the 64 bytes read.
-    unsafe { _mm512_loadu_si512(x.as_ptr().cast()) }
-}
-
-/// 16 numbers of 16 bits.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
-    // SAFETY: the reference covers the 32 bytes read.
-    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
-}
-
-/// 16 floats.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load_f32(x: &[f32; 16]) -> __m512 {
-    // SAFETY: the reference covers the 64 bytes read.
-    unsafe { _mm512_loadu_ps(x.as_ptr()) }
+loads_and_stores! {
+    "avx512f,avx512bw,avx512dq,avx512vl":
+    /// 64 bytes.
+    load64(&[u8; 64]) -> __m512i = _mm512_loadu_si512;
+    /// 32 bytes.
+    load32(&[u8; 32]) -> __m256i = _mm256_loadu_si256;
+    /// 16 bytes.
+    load16(&[u8; 16]) -> __m128i = _mm_loadu_si128;
+    /// 16 signed bytes.
+    load_i8x16(&[i8; 16]) -> __m128i = _mm_loadu_si128;
+    /// 64 signed bytes.
+    load_i8(&[i8; 64]) -> __m512i = _mm512_loadu_si512;
+    /// 16 numbers of 16 bits.
+    load_i16(&[i16; 16]) -> __m256i = _mm256_loadu_si256;
+    /// 16 floats.
+    load_f32(&[f32; 16]) -> __m512 = _mm512_loadu_ps;
+    /// Writes 64 bytes.
+    store64(&mut [u8; 64], __m512i) = _mm512_storeu_si512;
+    /// Writes 16 signed bytes.
+    store16(&mut [i8; 16], __m128i) = _mm_storeu_si128;
+    /// Writes 32 numbers of 16 bits.
+    store_i16(&mut [i16; 32], __m512i) = _mm512_storeu_si512;
+    /// Writes 16 floats.
+    store_f32(&mut [f32; 16], __m512) = _mm512_storeu_ps;
 }
 
 /// 16 floats of half precision, widened.
@@ -166,44 +115,12 @@ pub(super) fn widen_part<const BYTES: usize, W: FloatWeight<BYTES>>(w: &[[u8; BY
     widen::<BYTES, W>(&padded, 0)
 }
 
-/// Writes 64 bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store64(bytes: &mut [u8; 64], v: __m512i) {
-    // SAFETY: the reference covers the 64 bytes written.
-    unsafe { _mm512_storeu_si512(bytes.as_mut_ptr().cast(), v) }
-}
-
-/// Writes 16 signed bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store16(x: &mut [i8; 16], v: __m128i) {
-    // SAFETY: the reference covers the 16 bytes written.
-    unsafe { _mm_storeu_si128(x.as_mut_ptr().cast(), v) }
-}
-
 /// Writes the lower four numbers of 16 bits.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn store_i16x4(x: &mut [i16; 4], v: __m128i) {
     // SAFETY: the reference covers the 8 bytes written.
     unsafe { _mm_storel_epi64(x.as_mut_ptr().cast(), v) }
-}
-
-/// Writes 32 numbers of 16 bits.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store_i16(x: &mut [i16; 32], v: __m512i) {
-    // SAFETY: the reference covers the 64 bytes written.
-    unsafe { _mm512_storeu_si512(x.as_mut_ptr().cast(), v) }
-}
-
-/// Writes 16 floats.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store_f32(x: &mut [f32; 16], v: __m512) {
-    // SAFETY: the reference covers the 64 bytes written.
-    unsafe { _mm512_storeu_ps(x.as_mut_ptr(), v) }
 }
 
 /// Writes the first `x.len()` (at most 16) lanes.
@@ -215,12 +132,13 @@ pub(super) fn store_f32_part(x: &mut [f32], v: __m512) {
     unsafe { _mm512_mask_storeu_ps(x.as_mut_ptr(), first_lanes(x.len()), v) }
 }
 
-/// Writes the first `x.len()` (at most 16) of 16 numbers of 16 bits.
+/// Writes 16 floats in half precision, rounded to nearest even.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
-    // SAFETY: as in `store_f32_part`; f16 is a transparent u16.
-    unsafe { _mm256_mask_storeu_epi16(x.as_mut_ptr().cast(), first_lanes(x.len()), v) }
+pub(super) fn store_f16(to: &mut [f16; 16], v: __m512) {
+    let halves = _mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(v);
+    // SAFETY: the reference covers the 32 bytes written; f16 is a transparent u16.
+    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), halves) }
 }
 
 /// The sum of each vector's lanes.

@@ -16,8 +16,6 @@
 
 use std::arch::x86_64::*;
 
-use half::{bf16, f16};
-
 use super::lanes::{
     FloatWeight, at, load_f32, load_f32_part, prefetch, prefetch_ahead, sums_of_four, widen,
     widen_part,
@@ -35,41 +33,9 @@ const MAX_T: usize = 6;
 const BLOCK_BYTES: usize = 128 << 10;
 const BLOCK_TOKENS: usize = 24;
 
-/// F32 rows.
+/// Rows of numbers of `BYTES` bytes each.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_f32(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    scratch: &mut KernelScratch,
-) {
-    matmul::<4, f32>(rows, acts, out, scratch);
-}
-
-/// F16 rows.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_f16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    scratch: &mut KernelScratch,
-) {
-    matmul::<2, f16>(rows, acts, out, scratch);
-}
-
-/// BF16 rows.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_bf16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    scratch: &mut KernelScratch,
-) {
-    matmul::<2, bf16>(rows, acts, out, scratch);
-}
-
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
+pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,

@@ -3,11 +3,11 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks_of_four::{self, FourBlocks};
-use super::lanes::{load_i8x16, store_f32};
-use super::panel::{BlockOffsetWide, Codes, PanelRows, PanelScales, nibble, store_looked_up};
+use super::blocks_of_four::FourBlocks;
+use super::lanes::load_i8x16;
+use super::panel::{BlockOffsetWide, Codes, PanelRows, nibble, store_looked_up};
 use super::rowwise_q8x32::{BlockRows, RowStep};
-use super::transpose::{Blocks16, low_halves};
+use super::transpose::Blocks16;
 use crate::scalar::blocks::IQ4;
 use crate::weight_types::IQ4NL;
 
@@ -22,15 +22,8 @@ pub(super) fn table() -> __m512i {
 }
 
 impl BlockRows<{ 4 * BYTES }> for IQ4NL {
-    const BLOCKS: usize = 4;
-    const REGS: usize = 2;
     const OFFSET: u8 = 128;
-    const MINS: bool = false;
     const WIDE: bool = true;
-
-    fn position(block: usize, i: usize) -> (usize, usize) {
-        blocks_of_four::position(block, i)
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -45,16 +38,6 @@ impl BlockRows<{ 4 * BYTES }> for IQ4NL {
 impl PanelRows<BYTES> for IQ4NL {
     type Shape = BlockOffsetWide;
     const OFFSET: i16 = 128;
-
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
-        blocks: Blocks16<'_, BYTES, PACKED>,
-        block: usize,
-        heads: &mut PanelScales,
-    ) {
-        store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

@@ -3,7 +3,6 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks_of_four;
 use super::lanes::{at, load_i8x16, store_f32};
 use super::panel::{BlockOffset, Codes, PanelRows, PanelScales, nibble, store_looked_up};
 use super::rowwise_q8x32::{BlockRows, RowStep};
@@ -34,15 +33,7 @@ fn halves_of_powers(e: __m512i) -> __m512 {
 }
 
 impl BlockRows<{ 4 * BYTES }> for Mxfp4 {
-    const BLOCKS: usize = 4;
-    const REGS: usize = 2;
     const OFFSET: u8 = OFFSET;
-    const MINS: bool = false;
-    const WIDE: bool = false;
-
-    fn position(block: usize, i: usize) -> (usize, usize) {
-        blocks_of_four::position(block, i)
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

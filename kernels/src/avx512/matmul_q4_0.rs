@@ -11,25 +11,16 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks_of_four::{self, FourBlocks};
-use super::lanes::store_f32;
-use super::panel::{BlockOffset, Codes, PanelRows, PanelScales, nibble, store_nibbles};
+use super::blocks_of_four::FourBlocks;
+use super::panel::{BlockOffset, Codes, PanelRows, nibble, store_nibbles};
 use super::rowwise_q8x32::{BlockRows, RowStep};
-use super::transpose::{Blocks16, low_halves};
+use super::transpose::Blocks16;
 use crate::weight_types::Q4_0;
 
 const BYTES: usize = 18;
 
 impl BlockRows<{ 4 * BYTES }> for Q4_0 {
-    const BLOCKS: usize = 4;
-    const REGS: usize = 2;
     const OFFSET: u8 = 8;
-    const MINS: bool = false;
-    const WIDE: bool = false;
-
-    fn position(block: usize, i: usize) -> (usize, usize) {
-        blocks_of_four::position(block, i)
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -42,16 +33,6 @@ impl BlockRows<{ 4 * BYTES }> for Q4_0 {
 impl PanelRows<BYTES> for Q4_0 {
     type Shape = BlockOffset;
     const OFFSET: i16 = 8;
-
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
-        blocks: Blocks16<'_, BYTES, PACKED>,
-        block: usize,
-        heads: &mut PanelScales,
-    ) {
-        store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

@@ -10,25 +10,17 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks_of_four::{self, FourBlocks};
-use super::lanes::store_f32;
-use super::panel::{BlockMins, Codes, PanelRows, PanelScales, nibble, store_nibbles};
+use super::blocks_of_four::FourBlocks;
+use super::panel::{BlockMins, Codes, PanelRows, nibble, store_nibbles};
 use super::rowwise_q8x32::{BlockRows, RowStep};
-use super::transpose::{Blocks16, high_halves, low_halves};
+use super::transpose::Blocks16;
 use crate::weight_types::Q4_1;
 
 const BYTES: usize = 20;
 
 impl BlockRows<{ 4 * BYTES }> for Q4_1 {
-    const BLOCKS: usize = 4;
-    const REGS: usize = 2;
     const OFFSET: u8 = 0;
     const MINS: bool = true;
-    const WIDE: bool = false;
-
-    fn position(block: usize, i: usize) -> (usize, usize) {
-        blocks_of_four::position(block, i)
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -41,18 +33,6 @@ impl BlockRows<{ 4 * BYTES }> for Q4_1 {
 impl PanelRows<BYTES> for Q4_1 {
     type Shape = BlockMins;
     const OFFSET: i16 = 0;
-
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
-        blocks: Blocks16<'_, BYTES, PACKED>,
-        block: usize,
-        heads: &mut PanelScales,
-    ) {
-        let d_and_m = blocks.dwords(0);
-        store_f32(&mut heads.scales[block], low_halves(d_and_m));
-        store_f32(&mut heads.mins[block], high_halves(d_and_m));
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

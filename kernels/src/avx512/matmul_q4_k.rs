@@ -36,7 +36,7 @@ impl KRows<BYTES> for Q4K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> BlockHeaders {
-        scale_min::head([at(blocks[0], 0), at(blocks[1], 0), at(blocks[2], 0), at(blocks[3], 0)])
+        scale_min::head(blocks)
     }
 
     #[inline]
@@ -50,10 +50,7 @@ impl KRows<BYTES> for Q4K {
             _mm512_and_si512(b, mask),
             _mm512_and_si512(_mm512_srli_epi16::<4>(b), mask),
         ];
-        let scales = scale_min::block_scales::<I>(head);
-        let start = _mm512_setzero_si512();
-        let dmin = _mm512_setzero_ps();
-        DecodedBlock { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
+        scale_min::block::<I>(codes, head)
     }
 }
 

@@ -10,10 +10,10 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::{at, load32, store_f32, store64};
-use super::panel::{BlockOffsetWide, Codes, PanelRows, PanelScales};
+use super::lanes::{at, load32, store64};
+use super::panel::{BlockOffsetWide, Codes, PanelRows};
 use super::rowwise_q8x32::{BlockRows, RowStep};
-use super::transpose::{Blocks16, low_halves};
+use super::transpose::Blocks16;
 use crate::weight_types::Q8_0;
 
 const BYTES: usize = 34;
@@ -22,7 +22,6 @@ impl BlockRows<{ 2 * BYTES }> for Q8_0 {
     const BLOCKS: usize = 2;
     const REGS: usize = 1;
     const OFFSET: u8 = 128; // of the xor below
-    const MINS: bool = false;
     const WIDE: bool = true;
 
     fn position(block: usize, i: usize) -> (usize, usize) {
@@ -44,16 +43,6 @@ impl BlockRows<{ 2 * BYTES }> for Q8_0 {
 impl PanelRows<BYTES> for Q8_0 {
     type Shape = BlockOffsetWide;
     const OFFSET: i16 = 128;
-
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
-        blocks: Blocks16<'_, BYTES, PACKED>,
-        block: usize,
-        heads: &mut PanelScales,
-    ) {
-        store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
-    }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

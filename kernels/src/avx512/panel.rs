@@ -33,7 +33,7 @@ use super::lanes::{
     Plain, at, at_mut, carve, carved, load_f32, load_f32_part, load64, prefetch_l2, store_f32,
     store_f32_part, store64,
 };
-use super::transpose::Blocks16;
+use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
 
@@ -56,9 +56,9 @@ pub(super) type Codes = [[u8; 64]; 64];
 #[repr(C, align(64))]
 pub(super) struct PanelScales {
     /// Factor of each sub-block's codes.
-    pub scales: [[f32; 16]; 16],
+    pub(super) scales: [[f32; 16]; 16],
     /// Offset of each sub-block, added to every weight, where the type has such.
-    pub mins: [[f32; 16]; 16],
+    pub(super) mins: [[f32; 16]; 16],
 }
 
 /// 16 rows × up to 256 weights, unpacked.
@@ -66,9 +66,9 @@ pub(super) struct PanelScales {
 #[repr(C, align(64))]
 pub(super) struct CodePanel {
     /// Codes.
-    pub codes: Codes,
+    pub(super) codes: Codes,
     /// Scales and mins.
-    pub heads: PanelScales,
+    pub(super) heads: PanelScales,
 }
 
 // SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no
@@ -246,13 +246,25 @@ pub(super) trait PanelRows<const BYTES: usize> {
     const PAIRED: bool = false;
     /// The offset of its codes, 0 for none.
     const OFFSET: i16;
-    /// Writes scales and mins of one block of each of 16 rows; `block` is its place within the
+    /// Writes scales and mins of one block of each of 16 rows; `block` is its position within the
     /// panel (0 for blocks of 256, 0..8 for blocks of 32).
+    ///
+    /// Most types with blocks of 32 begin with the scale, which an offset follows if they have one.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn heads<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
         heads: &mut PanelScales,
-    );
+    ) {
+        if Self::Shape::MINS {
+            let scale_and_offset = blocks.dwords(0);
+            store_f32(&mut heads.scales[block], low_halves(scale_and_offset));
+            store_f32(&mut heads.mins[block], high_halves(scale_and_offset));
+        } else {
+            store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
+        }
+    }
     /// Writes the codes of the same block.
     unsafe fn unpack<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
@@ -265,13 +277,13 @@ pub(super) trait PanelRows<const BYTES: usize> {
 
 /// The activations, and what a type's tiles need of their sums.
 pub(super) struct PreparedTokens<'a> {
-    pub acts: ActView<'a>,
+    pub(super) acts: ActView<'a>,
     /// `−offset · Σ codes` per token and sub-block, which dot products start from; empty for types
     /// without offset.
-    pub start: &'a [i32],
+    pub(super) start: &'a [i32],
     /// Factors of the mins, per token and sub-block; empty for types without mins. `Σ
     /// codes`, times the token's scale where each sub-block has its own.
-    pub min_factor: &'a [f32],
+    pub(super) min_factor: &'a [f32],
 }
 
 /// The position of a tile, and the memory to prefetch meanwhile.

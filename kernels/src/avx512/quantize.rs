@@ -7,20 +7,14 @@ use super::lanes::{at, load_f32, load_f32_part, load_i8, store_i16x4, store16};
 use crate::act::ActLine;
 use crate::scalar::quantize::TINY;
 
-/// Codes with one scale per 32 values.
+/// Codes with one scale per `BLOCK` values.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn quantize_q8x32(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<32>(x, q, scale, sums);
-}
-
-/// Codes with one scale per 256 values.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn quantize_q8x256(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<256>(x, q, scale, sums);
-}
-
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
+pub(super) fn quantize<const BLOCK: usize>(
+    x: &[f32],
+    q: &mut [i8],
+    scale: &mut [f32],
+    sums: &mut [i16],
+) {
     let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
     for ((x, q), scale) in blocks.zip(scale) {
         let x = x.as_chunks::<16>().0;

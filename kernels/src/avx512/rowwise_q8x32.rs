@@ -8,6 +8,7 @@
 
 use std::arch::x86_64::*;
 
+use super::blocks_of_four;
 use super::dot::with_and_without_vnni;
 use super::lanes::{Plain, carve, carved, load_f32, load_i8, prefetch_ahead};
 use crate::act::ActView;
@@ -47,17 +48,19 @@ pub(super) struct RowStep {
 /// The functions need the features of `Isa::Avx512`.
 pub(super) trait BlockRows<const BYTES: usize> {
     /// Blocks per step.
-    const BLOCKS: usize;
+    const BLOCKS: usize = 4;
     /// Registers of codes per step.
-    const REGS: usize;
+    const REGS: usize = 2;
     /// The offset of the codes, 0 for none.
     const OFFSET: u8;
     /// True if `w = d · q + m`.
-    const MINS: bool;
+    const MINS: bool = false;
     /// True if codes exceed 127 (see `dot4`).
-    const WIDE: bool;
+    const WIDE: bool = false;
     /// Returns the register and the byte of activation `i` of block `block`.
-    fn position(block: usize, i: usize) -> (usize, usize);
+    fn position(block: usize, i: usize) -> (usize, usize) {
+        blocks_of_four::position(block, i)
+    }
     /// Reads one step of a row.
     unsafe fn step(bytes: &[u8; BYTES]) -> RowStep;
 }

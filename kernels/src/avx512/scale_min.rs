@@ -7,16 +7,16 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::store_f32;
+use super::lanes::{at, store_f32};
 use super::panel::PanelScales;
-use super::rowwise_q8x256::{ActBlock, BlockHeaders};
+use super::rowwise_q8x256::{ActBlock, BlockHeaders, DecodedBlock};
 use super::transpose::{Blocks16, gather4, high_halves, low_halves};
 
 /// Headers of four blocks, one per lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn head(headers: [&[u8; 16]; 4]) -> BlockHeaders {
-    let h = gather4(headers);
+pub(super) fn head<const BYTES: usize>(blocks: [&[u8; BYTES]; 4]) -> BlockHeaders {
+    let h = gather4([at(blocks[0], 0), at(blocks[1], 0), at(blocks[2], 0), at(blocks[3], 0)]);
     let pairs = _mm512_shuffle_epi32::<0b00_00_00_00>(h);
     // dwords a, c, b, c, the last shifted to the high nibbles; then the top bits of a and b
     let low = _mm512_srlv_epi32(_mm512_shuffle_epi32::<0b11_10_11_01>(h), in_lanes([0, 0, 0, 4]));
@@ -60,11 +60,24 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     }
 }
 
+/// Block `I` of four, of these codes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn block<const I: usize>(codes: [__m512i; 4], head: &BlockHeaders) -> DecodedBlock {
+    DecodedBlock {
+        d: _mm512_castsi512_ps(broadcast_lane::<I>(_mm512_castps_si512(head.d))),
+        codes,
+        scales: block_scales::<I>(head),
+        start: _mm512_setzero_si512(),
+        dmin: _mm512_setzero_ps(),
+    }
+}
+
 /// The scales of a block's registers of codes: each holds 32 codes of the one sub-block, then 32 of
 /// the other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn block_scales<const I: usize>(head: &BlockHeaders) -> [__m512i; 4] {
+fn block_scales<const I: usize>(head: &BlockHeaders) -> [__m512i; 4] {
     let eight = broadcast_lane::<I>(head.scales);
     let mut scales = [eight; 4];
     for (scales, [first, second]) in scales.iter_mut().zip([[0, 2], [1, 3], [4, 6], [5, 7]]) {
@@ -82,13 +95,6 @@ pub(super) fn arrange(q: &[i8; 256], out: &mut ActBlock) {
         codes[..32].copy_from_slice(&q[32 * first..][..32]);
         codes[32..].copy_from_slice(&q[32 * second..][..32]);
     }
-}
-
-/// `d` of block `I` in every lane.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn block_d<const I: usize>(head: &BlockHeaders) -> __m512 {
-    _mm512_castsi512_ps(broadcast_lane::<I>(_mm512_castps_si512(head.d)))
 }
 
 #[inline]

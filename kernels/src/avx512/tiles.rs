@@ -49,7 +49,8 @@ impl Tiles {
         shapes[0] = 1; // the only palette
         for tile in 0..8 {
             let rows = if tile < 6 { n_tokens } else { ROWS };
-            (shapes[16 + 2 * tile], shapes[48 + tile]) = (LINE as u8, rows as u8);
+            shapes[16 + 2 * tile] = LINE as u8;
+            shapes[48 + tile] = rows as u8;
         }
         let tiles = Tiles { shapes, units: 0 };
         tiles.set();

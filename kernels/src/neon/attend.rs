@@ -19,35 +19,13 @@ use crate::operands::{AttendState, AttendTile, KernelScratch};
 /// Query rows per register tile.
 const MAX_ROWS: usize = 4;
 
-/// f16 keys and values.
-#[target_feature(enable = "neon")]
-pub(super) fn attend_f16(
-    tile: &AttendTile<'_, f16>,
-    state: &mut AttendState<'_>,
-    scratch: &mut KernelScratch,
-) {
-    attend(tile, state, scratch);
-}
-
-/// f32 keys and values.
-#[target_feature(enable = "neon")]
-pub(super) fn attend_f32(
-    tile: &AttendTile<'_, f32>,
-    state: &mut AttendState<'_>,
-    scratch: &mut KernelScratch,
-) {
-    attend(tile, state, scratch);
-}
-
 /// A type of keys and values.
 ///
 /// # Safety
-/// The functions need NEON, which every AArch64 machine has.
-trait WidenFour: Copy {
+/// The function needs NEON, which every AArch64 machine has.
+pub(super) trait WidenFour: Copy + Into<f32> {
     /// Loads four of them as f32.
     unsafe fn load(x: &[Self; 4]) -> float32x4_t;
-    /// Returns one of them as f32.
-    fn widen(self) -> f32;
 }
 
 impl WidenFour for f32 {
@@ -55,10 +33,6 @@ impl WidenFour for f32 {
     #[target_feature(enable = "neon")]
     unsafe fn load(x: &[f32; 4]) -> float32x4_t {
         load_f32(x)
-    }
-
-    fn widen(self) -> f32 {
-        self
     }
 }
 
@@ -68,15 +42,11 @@ impl WidenFour for f16 {
     unsafe fn load(x: &[f16; 4]) -> float32x4_t {
         load_f16(x)
     }
-
-    fn widen(self) -> f32 {
-        self.to_f32()
-    }
 }
 
-#[inline]
+/// Keys and values of any float type.
 #[target_feature(enable = "neon")]
-fn attend<T: WidenFour>(
+pub(super) fn attend<T: WidenFour>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
@@ -156,7 +126,7 @@ fn scores_of<T: WidenFour, const R: usize>(
             let mut sums = vpaddq_f32(vpaddq_f32(s0, s1), vpaddq_f32(s2, s3));
             for i in d / 4 * 4..d {
                 sums =
-                    vfmaq_n_f32(sums, load_f32(&std::array::from_fn(|p| k[p][i].widen())), q[r][i]);
+                    vfmaq_n_f32(sums, load_f32(&std::array::from_fn(|p| k[p][i].into())), q[r][i]);
             }
             store_f32(at_mut(scores, (row + r) * stride + pos - seen.start), sums);
         }
@@ -264,7 +234,7 @@ fn add_values<T: WidenFour, const R: usize>(
     for column in column..d {
         for r in 0..R {
             let products =
-                weights[r].iter().zip(values.chunks_exact(d)).map(|(w, v)| w * v[column].widen());
+                weights[r].iter().zip(values.chunks_exact(d)).map(|(w, v)| w * v[column].into());
             let acc = &mut acc[r * d + column];
             *acc = *acc * keep[r] + products.sum::<f32>();
         }

@@ -11,13 +11,21 @@ use super::lanes::*;
 /// The functions need NEON, which every AArch64 machine has.
 pub(super) trait Block32<const BYTES: usize> {
     /// True if the type has an `m`.
-    const HAS_OFFSET: bool;
+    const HAS_OFFSET: bool = false;
 
-    /// Reads `d`, and `m` (0 if the type has none).
-    unsafe fn scale_offset(w: &[u8; BYTES]) -> (f32, f32);
+    /// Reads `d`, and `m` (0 if the type has none). Most types begin with them.
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn scale_offset(w: &[u8; BYTES]) -> (f32, f32) {
+        (f16_at(w, 0), if Self::HAS_OFFSET { f16_at(w, 2) } else { 0.0 })
+    }
 
     /// Reads `d` and `m` of four rows.
-    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2];
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        if Self::HAS_OFFSET { w.two_f16(0) } else { [w.f16(0), vdupq_n_f32(0.0)] }
+    }
 
     /// Reads the 32 codes (of four rows: every fourth four of each).
     unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2];

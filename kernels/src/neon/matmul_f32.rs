@@ -19,53 +19,18 @@ const MAX_TOKENS: usize = 4;
 /// A long row is summed in pieces, so that rounding errors do not grow with its length.
 const VECTORS_PER_PIECE: usize = 64;
 
-/// F32 rows.
-#[target_feature(enable = "neon")]
-pub(super) fn matmul_f32(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    _: &mut KernelScratch,
-) {
-    matmul::<F32, 4, 16>(rows, acts, out);
-}
-
-/// F16 rows.
-#[target_feature(enable = "neon")]
-pub(super) fn matmul_f16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    _: &mut KernelScratch,
-) {
-    matmul::<F16, 2, 8>(rows, acts, out);
-}
-
-/// BF16 rows.
-#[target_feature(enable = "neon")]
-pub(super) fn matmul_bf16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    _: &mut KernelScratch,
-) {
-    matmul::<Bf16, 2, 8>(rows, acts, out);
-}
-
 /// A float type of `ONE` bytes; `FOUR` of them fill a vector of f32.
 ///
 /// # Safety
 /// The functions need NEON, which every AArch64 machine has.
-trait FloatRow<const ONE: usize, const FOUR: usize> {
+pub(super) trait FloatRow<const ONE: usize, const FOUR: usize> {
     /// Loads four of them as f32.
     unsafe fn load(bytes: &[u8; FOUR]) -> float32x4_t;
     /// Returns one of them as f32.
     fn one(bytes: [u8; ONE]) -> f32;
 }
 
-struct F32;
-
-impl FloatRow<4, 16> for F32 {
+impl FloatRow<4, 16> for f32 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(bytes: &[u8; 16]) -> float32x4_t {
@@ -77,9 +42,7 @@ impl FloatRow<4, 16> for F32 {
     }
 }
 
-struct F16;
-
-impl FloatRow<2, 8> for F16 {
+impl FloatRow<2, 8> for f16 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
@@ -91,9 +54,7 @@ impl FloatRow<2, 8> for F16 {
     }
 }
 
-struct Bf16;
-
-impl FloatRow<2, 8> for Bf16 {
+impl FloatRow<2, 8> for bf16 {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
@@ -106,12 +67,13 @@ impl FloatRow<2, 8> for Bf16 {
     }
 }
 
-#[inline]
+/// Rows of numbers of `ONE` bytes each, in tiles of nearly equal size.
 #[target_feature(enable = "neon")]
-fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
+pub(super) fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
+    _: &mut KernelScratch,
 ) {
     for pass in (0..rows.n_rows).step_by(ROWS_PER_PASS) {
         let n_rows = ROWS_PER_PASS.min(rows.n_rows - pass);

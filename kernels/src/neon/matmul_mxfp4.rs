@@ -9,8 +9,6 @@ use crate::scalar::blocks::{E2M1_DOUBLED, e8m0_half};
 use crate::weight_types::Mxfp4;
 
 impl Block32<17> for Mxfp4 {
-    const HAS_OFFSET: bool = false;
-
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn scale_offset(w: &[u8; 17]) -> (f32, f32) {

@@ -16,7 +16,7 @@ impl SuperBlock<110> for Q3K {
     #[inline]
     #[target_feature(enable = "neon")]
     unsafe fn header(w: &[u8; 110]) -> Header {
-        let [first, second] = q3_k_scales(at::<_, 12>(w, 96)).map(u64::to_le_bytes);
+        let [first, second] = q3_k_scales(at::<12, _>(w, 96)).map(u64::to_le_bytes);
         let scale = |j: usize| i32::from(if j < 8 { first[j] } else { second[j - 8] }) - 32;
         Header { d: f16_at(w, 108), dmin: 0.0, scales: std::array::from_fn(scale), mins: [0; 16] }
     }

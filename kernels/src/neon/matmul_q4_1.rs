@@ -3,24 +3,11 @@
 use std::arch::aarch64::*;
 
 use super::blocks32::{Block32, nibbles, signed};
-use super::four::{Bytes, Four};
-use super::lanes::*;
+use super::four::Bytes;
 use crate::weight_types::Q4_1;
 
 impl Block32<20> for Q4_1 {
     const HAS_OFFSET: bool = true;
-
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn scale_offset(w: &[u8; 20]) -> (f32, f32) {
-        (f16_at(w, 0), f16_at(w, 2))
-    }
-
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
-        w.two_f16(0)
-    }
 
     #[inline]
     #[target_feature(enable = "neon")]

@@ -2,28 +2,13 @@
 
 use std::arch::aarch64::*;
 
-use super::four::{Bytes, Four};
-use super::lanes::*;
-use super::scale_min::{
-    Header, RowScales, SubBlockMins, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins,
-};
+use super::four::Bytes;
+use super::scale_min::{SubBlockMins, SuperBlock, as_codes};
 use crate::weight_types::Q4K;
 
 impl SuperBlock<144> for Q4K {
     const SUB: usize = 32;
     const MINS: SubBlockMins = SubBlockMins::Per32;
-
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn header(w: &[u8; 144]) -> Header {
-        scales_and_mins(at(w, 0))
-    }
-
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
-        all_scales_and_mins(w, to);
-    }
 
     #[inline]
     #[target_feature(enable = "neon")]

@@ -246,7 +246,9 @@ impl Pair {
             store_i8(&mut q[1], vreinterpretq_s8_s64(vzip2q_s64(a, b)));
         }
         for i in 0..2 {
-            (self.scale[i], self.scaled_sum[i], self.sums[i]) = ([0.0; 8], [0.0; 8], [0; 16]);
+            self.scale[i] = [0.0; 8];
+            self.scaled_sum[i] = [0.0; 8];
+            self.sums[i] = [0; 16];
             if i == 1 && !whole {
                 break;
             }

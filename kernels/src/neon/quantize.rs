@@ -5,29 +5,16 @@ use std::arch::aarch64::*;
 use super::lanes::*;
 use crate::scalar::quantize::TINY;
 
-/// Codes with one scale per 32 values.
+/// Codes with one scale per `BLOCK` values.
 #[target_feature(enable = "neon")]
-pub(super) fn quantize_q8x32(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<32, 2>(x, q, scale, sums);
-}
-
-/// Codes with one scale per 256 values.
-#[target_feature(enable = "neon")]
-pub(super) fn quantize_q8x256(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<256, 16>(x, q, scale, sums);
-}
-
-/// Blocks of `BLOCK` values, `SUMS` sums of 16 codes each.
-#[inline]
-#[target_feature(enable = "neon")]
-fn quantize<const BLOCK: usize, const SUMS: usize>(
+pub(super) fn quantize<const BLOCK: usize>(
     x: &[f32],
     q: &mut [i8],
     scale: &mut [f32],
     sums: &mut [i16],
 ) {
     let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
-    for (((x, q), scale), sums) in blocks.zip(scale).zip(sums.as_chunks_mut::<SUMS>().0) {
+    for (((x, q), scale), sums) in blocks.zip(scale).zip(sums.chunks_exact_mut(BLOCK / 16)) {
         let max = max_magnitude(x);
         if !(max >= TINY && max.is_finite()) {
             *scale = if max.is_finite() { 0.0 } else { f32::NAN };

@@ -75,7 +75,9 @@ unsafe fn block_tile<
         for r in 0..R {
             let w = at(rows.row(row + r), b * BYTES);
             // SAFETY: this function has NEON.
-            (codes[r], scales[r]) = unsafe { (W::codes(w), W::scale_offset(w)) };
+            codes[r] = unsafe { W::codes(w) };
+            // SAFETY: as above.
+            scales[r] = unsafe { W::scale_offset(w) };
         }
         for t in 0..T {
             let block = t * n_blocks + b;

@@ -7,25 +7,25 @@ use super::lanes::*;
 
 /// The numbers of a super-block that are not codes.
 pub(super) struct Header {
-    pub d: f32,
-    pub dmin: f32,
+    pub(super) d: f32,
+    pub(super) dmin: f32,
     /// One per sub-block; the rest unused.
-    pub scales: [i32; 16],
+    pub(super) scales: [i32; 16],
     /// One per sub-block; the rest unused.
-    pub mins: [i16; 16],
+    pub(super) mins: [i16; 16],
 }
 
 /// The numbers of blocks that are not codes, a lane per row.
 #[derive(Clone)]
 pub(super) struct RowScales {
     /// Scales: one per 32 weights, or the first for all.
-    pub d: [[f32; 4]; 8],
+    pub(super) d: [[f32; 4]; 8],
     /// Offsets that are added to weights, one per 32; or first the scale of the mins.
-    pub m: [[f32; 4]; 8],
+    pub(super) m: [[f32; 4]; 8],
     /// Scales of sub-blocks.
-    pub scales: [[i32; 4]; 16],
+    pub(super) scales: [[i32; 4]; 16],
     /// Mins of sub-blocks.
-    pub mins: [[i16; 4]; 16],
+    pub(super) mins: [[i16; 4]; 16],
 }
 
 impl RowScales {
@@ -56,11 +56,19 @@ pub(super) trait SuperBlock<const BYTES: usize> {
     /// The mins of the type, if any; then there are as many as sub-blocks.
     const MINS: SubBlockMins;
 
-    /// Reads everything but the codes.
-    unsafe fn header(w: &[u8; BYTES]) -> Header;
+    /// Reads everything but the codes: as Q4_K and Q5_K have it, unless a type says otherwise.
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn header(w: &[u8; BYTES]) -> Header {
+        scales_and_mins(at(w, 0))
+    }
 
     /// Reads everything but the codes of four rows.
-    unsafe fn headers(w: Four<'_>, to: &mut RowScales);
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
+        all_scales_and_mins(w, to);
+    }
 
     /// Reads codes `64 i` to `64 i + 63` (of four rows: every fourth four of each 16).
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4];
@@ -78,7 +86,7 @@ pub(super) fn as_codes(x: uint8x16_t) -> int8x16_t {
 /// 15 | a >> 2 & 48`, mins `b & 63` and `c >> 4 | b >> 2 & 48`.
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn scales_and_mins(header: &[u8; 16]) -> Header {
+fn scales_and_mins(header: &[u8; 16]) -> Header {
     let word = |i| u64::from(u32::from_le_bytes(*at(header, i)));
     let a = word(4);
     let b = word(8);
@@ -96,7 +104,7 @@ pub(super) fn scales_and_mins(header: &[u8; 16]) -> Header {
 /// The same of four rows.
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn all_scales_and_mins(w: Four<'_>, to: &mut RowScales) {
+fn all_scales_and_mins(w: Four<'_>, to: &mut RowScales) {
     let [d, dmin] = w.two_f16(0);
     store_f32(&mut to.d[0], d);
     store_f32(&mut to.m[0], dmin);

@@ -100,7 +100,8 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
         }
         let error = error(&fit);
         if error < best_error {
-            (best, best_error) = (fit, error);
+            best = fit;
+            best_error = error;
         }
     }
     best

@@ -4,33 +4,13 @@
 //! was summed before, then the weighted sum of the values. A row that sees nothing leaves its state
 //! untouched.
 
-use half::f16;
-
 use crate::operands::{AttendState, AttendTile, KernelScratch};
 
-/// f16 keys and values.
-pub(crate) fn attend_f16(
-    tile: &AttendTile<'_, f16>,
-    state: &mut AttendState<'_>,
-    scratch: &mut KernelScratch,
-) {
-    attend(tile, state, scratch, f16::to_f32);
-}
-
-/// f32 keys and values.
-pub(crate) fn attend_f32(
-    tile: &AttendTile<'_, f32>,
-    state: &mut AttendState<'_>,
-    scratch: &mut KernelScratch,
-) {
-    attend(tile, state, scratch, |x| x);
-}
-
-fn attend<T: Copy>(
+/// Keys and values of any float type.
+pub(crate) fn attend<T: Copy + Into<f32>>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
-    widen: impl Fn(T) -> f32,
 ) {
     let &AttendTile { q, k, v, d_k, d_v, visible, scale, softcap } = tile;
     for (row, &(from, to)) in visible.iter().enumerate() {
@@ -39,7 +19,7 @@ fn attend<T: Copy>(
         let q = &q[row * d_k..][..d_k];
         let scores = scratch.f32s(to - from);
         for (score, k) in scores.iter_mut().zip(k[from * d_k..to * d_k].chunks_exact(d_k)) {
-            *score = scale * dot(q, k, &widen);
+            *score = scale * dot(q, k);
             if softcap != 0.0 {
                 *score = softcap * (*score / softcap).tanh();
             }
@@ -62,18 +42,18 @@ fn attend<T: Copy>(
             let p = (score - max).exp();
             state.sum[row] += p;
             for (acc, &v) in acc.iter_mut().zip(v) {
-                *acc += p * widen(v);
+                *acc += p * v.into();
             }
         }
     }
 }
 
 /// `Σ q · k` in 8 partial sums (see `matmul_f32`).
-fn dot<T: Copy>(q: &[f32], k: &[T], widen: impl Fn(T) -> f32) -> f32 {
+fn dot<T: Copy + Into<f32>>(q: &[f32], k: &[T]) -> f32 {
     let mut sums = [0.0f32; 8];
     for (q, k) in q.chunks(8).zip(k.chunks(8)) {
         for ((sum, q), &k) in sums.iter_mut().zip(q).zip(k) {
-            *sum += q * widen(k);
+            *sum += q * k.into();
         }
     }
     sums.iter().sum()

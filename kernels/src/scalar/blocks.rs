@@ -11,20 +11,20 @@ const NO_OFFSET: f32 = -0.0;
 
 /// A block of 32 weights: `w[i] = d · q[i] + m`.
 pub(crate) struct Block32 {
-    pub d: f32,
-    pub m: f32,
-    pub q: [i8; 32],
+    pub(crate) d: f32,
+    pub(crate) m: f32,
+    pub(crate) q: [i8; 32],
 }
 
 /// A super-block of 256 weights: `w[i] = d · scale[j] · q[i] − dmin · min[j]` with `j = i / 16`.
 ///
 /// Types with sub-blocks of 32 (Q4_K, Q5_K) repeat each scale and min.
 pub(crate) struct Block256 {
-    pub d: f32,
-    pub dmin: f32,
-    pub scale: [i32; 16],
-    pub min: [i32; 16],
-    pub q: [i8; 256],
+    pub(crate) d: f32,
+    pub(crate) dmin: f32,
+    pub(crate) scale: [i32; 16],
+    pub(crate) min: [i32; 16],
+    pub(crate) q: [i8; 256],
 }
 
 /// The f16 at byte `at`.

@@ -1,46 +1,14 @@
 //! Float weights × f32 activations.
 
-use half::{bf16, f16};
-
 use crate::act::ActView;
-use crate::operands::{KernelScratch, OutputView, WeightRows};
+use crate::operands::{OutputView, WeightRows};
 
 /// Partial sums that run side by side: keeps the rounding error of long rows small and lets the
 /// compiler use vectors.
 const LANES: usize = 16;
 
-/// F32 rows.
-pub(crate) fn matmul_f32(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    _: &mut KernelScratch,
-) {
-    matmul::<4>(rows, acts, out, f32::from_le_bytes);
-}
-
-/// F16 rows.
-pub(crate) fn matmul_f16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    _: &mut KernelScratch,
-) {
-    matmul::<2>(rows, acts, out, |b| f16::from_le_bytes(b).to_f32());
-}
-
-/// BF16 rows.
-pub(crate) fn matmul_bf16(
-    rows: WeightRows<'_>,
-    acts: ActView<'_>,
-    out: &mut OutputView<'_>,
-    _: &mut KernelScratch,
-) {
-    matmul::<2>(rows, acts, out, |b| bf16::from_le_bytes(b).to_f32());
-}
-
 /// Rows of numbers of `BYTES` bytes each, widened to f32 by `widen`.
-fn matmul<const BYTES: usize>(
+pub(crate) fn matmul<const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,

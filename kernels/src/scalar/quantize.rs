@@ -13,17 +13,13 @@ use crate::act::ActLine;
 /// means anything here.
 pub(crate) const TINY: f32 = 1e-30;
 
-/// Codes with one scale per 32 values.
-pub(crate) fn quantize_q8x32(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<32>(x, q, scale, sums);
-}
-
-/// Codes with one scale per 256 values.
-pub(crate) fn quantize_q8x256(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
-    quantize::<256>(x, q, scale, sums);
-}
-
-fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
+/// Codes with one scale per `BLOCK` values.
+pub(crate) fn quantize<const BLOCK: usize>(
+    x: &[f32],
+    q: &mut [i8],
+    scale: &mut [f32],
+    sums: &mut [i16],
+) {
     let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
     for ((x, q), scale) in blocks.zip(scale) {
         // compared as bits: for non-negative floats that is the same order, with infinity and NaN

@@ -41,17 +41,29 @@ pub(crate) fn softmax(x: &mut [f32]) {
 /// Rotates the pairs (2i, 2i+1) by the angles with these cosines and sines (Su et al. 2021).
 pub(crate) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     for (pair, (cos, sin)) in x.as_chunks_mut::<2>().0.iter_mut().zip(cos.iter().zip(sin)) {
-        let [a, b] = *pair;
-        *pair = [a * cos - b * sin, a * sin + b * cos];
+        let (x, y) = rotate(pair[0], pair[1], *cos, *sin);
+        *pair = [x, y];
     }
 }
 
 /// Rotates the pairs (i, i + n/2), the layout of GPT-NeoX.
 pub(crate) fn rope_neox(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     let (first, second) = x.split_at_mut(cos.len());
+    rotate_pairs(first, second, cos, sin);
+}
+
+/// Rotates the points (first[i], second[i]).
+pub(crate) fn rotate_pairs(first: &mut [f32], second: &mut [f32], cos: &[f32], sin: &[f32]) {
     for ((a, b), (cos, sin)) in first.iter_mut().zip(second).zip(cos.iter().zip(sin)) {
-        (*a, *b) = (*a * cos - *b * sin, *a * sin + *b * cos);
+        let (x, y) = rotate(*a, *b, *cos, *sin);
+        *a = x;
+        *b = y;
     }
+}
+
+/// Returns the point (a, b) turned by the angle with this cosine and sine.
+fn rotate(a: f32, b: f32, cos: f32, sin: f32) -> (f32, f32) {
+    (a * cos - b * sin, a * sin + b * cos)
 }
 
 /// `gate = silu(gate) · up`.

@@ -2,15 +2,15 @@
 
 use hob_kernels::Kernels;
 
-use super::{CpuPass, gelu};
+use super::{CpuRows, gelu};
 use crate::backend::Buf;
 use crate::model::plan::{Activation, SIGMOID_STEEPNESS, SWIGLU_LIMIT};
 
-impl CpuPass<'_> {
+impl CpuRows<'_> {
     /// `gate = activation(gate) · up`.
     pub(super) fn gated(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
         match activation {
-            Activation::Gelu if self.s.numerics.exact => gelu::gelu_mul(gate, up),
+            Activation::Gelu if self.memory.rounds_gelu => gelu::gelu_mul(gate, up),
             _ => self.by_kernel(activation, gate, up),
         }
     }
@@ -18,10 +18,10 @@ impl CpuPass<'_> {
     /// The same, never rounded.
     pub(super) fn by_kernel(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
         match activation {
-            Activation::Silu => self.s.kernels.silu_mul(gate, up),
-            Activation::Gelu => self.s.kernels.gelu_mul(gate, up),
-            Activation::QuickGelu => quick_gelu(self.s.kernels, gate, up),
-            Activation::ClampedSwiglu => clamped_swiglu(self.s.kernels, gate, up),
+            Activation::Silu => self.memory.kernels.silu_mul(gate, up),
+            Activation::Gelu => self.memory.kernels.gelu_mul(gate, up),
+            Activation::QuickGelu => quick_gelu(self.memory.kernels, gate, up),
+            Activation::ClampedSwiglu => clamped_swiglu(self.memory.kernels, gate, up),
         }
     }
 }
@@ -53,13 +53,13 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
 }
 
 /// See [`crate::backend::HeadOps::sigmoid_gate`].
-pub(super) fn sigmoid_gate(pass: &CpuPass, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+pub(super) fn sigmoid_gate(pass: &CpuRows, x: Buf, width: usize, gate: Buf, n_gates: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         // SAFETY: each item writes its own row of `x`; `gate` is only read.
         let (x, gates) = unsafe {
             (
-                pass.s.buffers.at(x).write(t * width, width),
-                pass.s.buffers.at(gate).read(t * n_gates, n_gates),
+                pass.memory.buffers.at(x).write(t * width, width),
+                pass.memory.buffers.at(gate).read(t * n_gates, n_gates),
             )
         };
         for (part, gate) in x.chunks_exact_mut(width / n_gates).zip(gates) {

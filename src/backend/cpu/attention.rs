@@ -1,8 +1,10 @@
 //! The cache's side of attention: storing keys and values, and reading them in tiles of query rows
 //! × pages.
 
+use std::ops::Range;
+
 use hob_kernels::cached::CachedTile;
-use hob_kernels::operands::AttendState;
+use hob_kernels::operands::{AttendState, KernelScratch};
 use hob_kernels::{CacheType, Kernels};
 
 use super::alibi;
@@ -17,12 +19,53 @@ pub(super) const TILE_TOKENS: usize = 16;
 /// A thread's memory for one tile.
 #[derive(Default)]
 pub(super) struct AttendMemory {
-    q: Vec<f32>,
-    max: Vec<f32>,
-    sum: Vec<f32>,
-    acc: Vec<f32>,
-    visible: Vec<(u32, u32)>,
+    /// Query rows.
+    pub q: Vec<f32>,
+    /// Largest score of each query row so far.
+    pub max: Vec<f32>,
+    /// Sum of the weights of each query row.
+    pub sum: Vec<f32>,
+    /// Weighted sum of values of each query row.
+    pub acc: Vec<f32>,
+    /// First position of a step that each query row sees, and the one past the last.
+    pub visible: Vec<(u32, u32)>,
     alibi: alibi::AlibiMemory,
+}
+
+impl AttendMemory {
+    /// Begins with `n_q` query rows, which are still to be added, and values of `d_v`.
+    pub(super) fn begin(&mut self, n_q: usize, d_v: usize) {
+        self.q.clear();
+        for (values, n, start) in [
+            (&mut self.max, n_q, f32::NEG_INFINITY),
+            (&mut self.sum, n_q, 0.0),
+            (&mut self.acc, n_q * d_v, 0.0),
+        ] {
+            values.clear();
+            values.resize(n, start);
+        }
+    }
+
+    /// Iterates over the results of the query rows.
+    pub(super) fn results(&self, d_v: usize) -> impl Iterator<Item = AttendResult<'_>> {
+        let sums = self.acc.chunks_exact(d_v).zip(&self.sum);
+        sums.map(|(acc, &sum)| AttendResult { acc, sum })
+    }
+}
+
+/// The result of a query row, still to be divided by the sum of its weights.
+pub(super) struct AttendResult<'a> {
+    acc: &'a [f32],
+    sum: f32,
+}
+
+impl AttendResult<'_> {
+    /// Writes it to `out`.
+    pub(super) fn write(&self, out: &mut [f32]) {
+        for (out, acc) in out.iter_mut().zip(self.acc) {
+            *out = acc / self.sum;
+        }
+    }
 }
 
 /// Cuts rows into runs of one sequence at consecutive positions, at most `longest` each.
@@ -51,13 +94,16 @@ pub(super) fn store_kv(pass: &CpuPass, at: &Attention, k: Buf, v: Buf) {
         let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
         // SAFETY: keys and values are only read in this phase.
         let (k, v) = unsafe {
-            (pass.s.buffers.at(k).read(t * n_k, n_k), pass.s.buffers.at(v).read(t * n_v, n_v))
+            (
+                pass.memory.buffers.at(k).read(t * n_k, n_k),
+                pass.memory.buffers.at(v).read(t * n_v, n_v),
+            )
         };
         for (head, (k, v)) in k.chunks_exact(at.d_k).zip(v.chunks_exact(at.d_v)).enumerate() {
             // SAFETY: each item is a position of its own, and a page belongs to one sequence.
             let [to_k, to_v] = unsafe { pages.write(page, at.layer, head, pos % PAGE) };
-            convert(pass.s.kernels, type_k, k, to_k);
-            convert(pass.s.kernels, type_v, v, to_v);
+            convert(pass.memory.kernels, type_k, k, to_k);
+            convert(pass.memory.kernels, type_v, v, to_v);
         }
     });
 }
@@ -71,14 +117,15 @@ pub(super) fn store_product(pass: &CpuPass, at: &Attention, x: Buf, y: Buf) {
         let pos = row.pos as usize;
         let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
         // SAFETY: both factors are only read in this phase.
-        let (x, y) =
-            unsafe { (pass.s.buffers.at(x).read(t * n, n), pass.s.buffers.at(y).read(t * n, n)) };
+        let (x, y) = unsafe {
+            (pass.memory.buffers.at(x).read(t * n, n), pass.memory.buffers.at(y).read(t * n, n))
+        };
         let mut local = pass.local.borrow_mut();
         local.row.clear();
         local.row.extend(x.iter().zip(y).map(|(x, y)| x * y));
         // SAFETY: each item is a position of its own, and a page belongs to one sequence.
         let [to, _] = unsafe { pages.write(page, at.layer, 0, pos % PAGE) };
-        convert(pass.s.kernels, pages.types()[0], &local.row, to);
+        convert(pass.memory.kernels, pages.types()[0], &local.row, to);
     });
 }
 
@@ -107,7 +154,7 @@ pub(super) fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) 
             }
         }
         // SAFETY: each item writes its own row.
-        let q = unsafe { pass.s.buffers.at(q).write(t * n, n) };
+        let q = unsafe { pass.memory.buffers.at(q).write(t * n, n) };
         for (q, sum) in q.iter_mut().zip(&l.acc) {
             *q *= sum;
         }
@@ -126,45 +173,29 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
 /// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see
 /// [`crate::backend::Ops::attend`].
 pub(super) fn attend(pass: &CpuPass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
-    let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
+    let tiles = if pass.kept.get().is_some() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
         let tile = tiles[item / at.n_head_kv];
         let head = item % at.n_head_kv;
-        attend_tile(pass, at, sinks, tile, head, q, out);
+        attend_tile(pass, &HeadTile { at, tile, head }, sinks, q, out);
     });
 }
 
 /// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head
 /// `g` of token `i`.
-fn attend_tile(
-    pass: &CpuPass,
-    at: &Attention,
-    sinks: &[f32],
-    tile: Tile,
-    head: usize,
-    q: Buf,
-    out: Buf,
-) {
+fn attend_tile(pass: &CpuPass, work: &HeadTile, sinks: &[f32], q: Buf, out: Buf) {
+    let &HeadTile { at, tile, head } = work;
     let group = at.n_head / at.n_head_kv;
-    let n_q = tile.n * group;
     let mut local = pass.local.borrow_mut();
     let super::ThreadMemory { scratch, attention: l, .. } = &mut **local;
-
-    l.q.clear();
-    for t in tile.first..tile.first + tile.n {
+    l.begin(tile.n * group, at.d_v);
+    for t in work.rows() {
         // SAFETY: queries are only read in this phase.
         let heads = unsafe {
-            pass.s.buffers.at(q).read((t * at.n_head + head * group) * at.d_k, group * at.d_k)
+            let first = (t * at.n_head + head * group) * at.d_k;
+            pass.memory.buffers.at(q).read(first, group * at.d_k)
         };
         l.q.extend_from_slice(heads);
-    }
-    for (values, n, start) in [
-        (&mut l.max, n_q, f32::NEG_INFINITY),
-        (&mut l.sum, n_q, 0.0),
-        (&mut l.acc, n_q * at.d_v, 0.0),
-    ] {
-        values.clear();
-        values.resize(n, start);
     }
     if !sinks.is_empty() {
         // as if a position before all others had been seen, whose value is 0
@@ -174,65 +205,97 @@ fn attend_tile(
         }
         l.sum.fill(1.0);
     }
-
-    let first = pass.row(tile.first);
-    let rows = tile.first..tile.first + tile.n;
-    let from_of = |pos: usize| match at.window {
-        None => 0,
-        Some(window) if at.symmetric => pos.saturating_sub(window / 2),
-        Some(window) => (pos + 1).saturating_sub(window),
-    };
-    let end_of = |row: TokenRow| match at.window.filter(|_| at.symmetric) {
-        Some(window) => (row.end as usize).min(row.pos as usize + window / 2 + 1),
-        None if at.causal_images => row.pos as usize + 1,
-        None => row.end as usize,
-    };
-    let end = rows.clone().map(|t| end_of(pass.row(t))).max().unwrap_or(0);
-    let sequence = &pass.s.sequences[first.seq as usize];
-    for page in from_of(first.pos as usize) / PAGE..end.div_ceil(PAGE) {
-        let base = page * PAGE;
-        let n_pos = PAGE.min(end - base);
-        l.visible.clear();
-        for row in rows.clone().map(|t| pass.row(t)) {
-            let from = from_of(row.pos as usize).clamp(base, base + n_pos) - base;
-            let to = end_of(row).clamp(base + from, base + n_pos) - base;
-            l.visible.extend(std::iter::repeat_n((from as u32, to as u32), group));
-        }
-        // SAFETY: this layer's keys and values were stored in an earlier phase.
-        let [k, v] = unsafe { pass.s.kv.read(sequence.pages[page], at.layer, head, n_pos) };
-        let tile = CachedTile {
-            q: &l.q,
-            k,
-            v,
-            d_k: at.d_k,
-            d_v: at.d_v,
-            visible: &l.visible,
-            scale: at.scale,
-            softcap: at.softcap,
-        };
-        let mut state = AttendState { max: &mut l.max, sum: &mut l.sum, acc: &mut l.acc };
-        if at.alibi == 0.0 {
-            pass.s.kernels.attend(&tile, &mut state, scratch);
-            continue;
-        }
-        l.alibi.rows.clear();
-        for row in rows.clone().map(|t| pass.row(t)) {
-            let own = row.pos as i32 - base as i32;
-            let heads = head * group..(head + 1) * group;
-            l.alibi.rows.extend(heads.map(|head| (alibi::slope(head, at.n_head, at.alibi), own)));
-        }
-        alibi::attend(pass.s.kernels, &tile, &mut state, scratch, &mut l.alibi);
+    let first = work.first_seen(pass.row(tile.first).pos as usize);
+    let end = work.rows().map(|t| work.end_seen(pass.row(t))).max().unwrap_or(0);
+    for page in first / PAGE..end.div_ceil(PAGE) {
+        attend_page(pass, work, page, end, l, scratch);
     }
-
-    for (i, (acc, sum)) in l.acc.chunks_exact(at.d_v).zip(&l.sum).enumerate() {
+    for (i, result) in l.results(at.d_v).enumerate() {
         let t = tile.first + i / group;
         let g = i % group;
         // SAFETY: each item writes the columns of its own heads, for its own tokens.
         let out = unsafe {
-            pass.s.buffers.at(out).write((t * at.n_head + head * group + g) * at.d_v, at.d_v)
+            let first = (t * at.n_head + head * group + g) * at.d_v;
+            pass.memory.buffers.at(out).write(first, at.d_v)
         };
-        for (out, acc) in out.iter_mut().zip(acc) {
-            *out = acc / sum;
+        result.write(out);
+    }
+}
+
+/// One page of the cache, up to position `end`, for a tile.
+fn attend_page(
+    pass: &CpuPass,
+    work: &HeadTile,
+    page: usize,
+    end: usize,
+    l: &mut AttendMemory,
+    scratch: &mut KernelScratch,
+) {
+    let &HeadTile { at, tile, head } = work;
+    let group = at.n_head / at.n_head_kv;
+    let base = page * PAGE;
+    let n_pos = PAGE.min(end - base);
+    l.visible.clear();
+    for row in work.rows().map(|t| pass.row(t)) {
+        let from = work.first_seen(row.pos as usize).clamp(base, base + n_pos) - base;
+        let to = work.end_seen(row).clamp(base + from, base + n_pos) - base;
+        l.visible.extend(std::iter::repeat_n((from as u32, to as u32), group));
+    }
+    let sequence = &pass.s.sequences[pass.row(tile.first).seq as usize];
+    // SAFETY: this layer's keys and values were stored in an earlier phase.
+    let [k, v] = unsafe { pass.s.kv.read(sequence.pages[page], at.layer, head, n_pos) };
+    let cached = CachedTile {
+        q: &l.q,
+        k,
+        v,
+        d_k: at.d_k,
+        d_v: at.d_v,
+        visible: &l.visible,
+        scale: at.scale,
+        softcap: at.softcap,
+    };
+    let mut state = AttendState { max: &mut l.max, sum: &mut l.sum, acc: &mut l.acc };
+    if at.alibi == 0.0 {
+        pass.memory.kernels.attend(&cached, &mut state, scratch);
+        return;
+    }
+    l.alibi.rows.clear();
+    for row in work.rows().map(|t| pass.row(t)) {
+        let own = row.pos as i32 - base as i32;
+        let heads = head * group..(head + 1) * group;
+        l.alibi.rows.extend(heads.map(|head| (alibi::slope(head, at.n_head, at.alibi), own)));
+    }
+    alibi::attend(pass.memory.kernels, &cached, &mut state, scratch, &mut l.alibi);
+}
+
+/// A tile of tokens and a head of keys and values.
+struct HeadTile<'a> {
+    at: &'a Attention,
+    tile: Tile,
+    head: usize,
+}
+
+impl HeadTile<'_> {
+    /// Returns the rows of the tile.
+    fn rows(&self) -> Range<usize> {
+        self.tile.first..self.tile.first + self.tile.n
+    }
+
+    /// Returns the first position that a token at `pos` sees.
+    fn first_seen(&self, pos: usize) -> usize {
+        match self.at.window {
+            None => 0,
+            Some(window) if self.at.symmetric => pos.saturating_sub(window / 2),
+            Some(window) => (pos + 1).saturating_sub(window),
+        }
+    }
+
+    /// Returns the position after the last that a row sees.
+    fn end_seen(&self, row: TokenRow) -> usize {
+        match self.at.window.filter(|_| self.at.symmetric) {
+            Some(window) => (row.end as usize).min(row.pos as usize + window / 2 + 1),
+            None if self.at.causal_images => row.pos as usize + 1,
+            None => row.end as usize,
         }
     }
 }

@@ -100,7 +100,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
     }
 
     /// All values, while no thread runs.
-    pub(super) fn get(&mut self) -> &[T] {
+    pub(super) fn get(&mut self) -> &mut [T] {
         self.0.get_mut()
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn delta_rule(
         let mut local = pass.local.borrow_mut();
         let DeltaMemory { q, k } = &mut local.delta;
         let key_head = head % n_k;
-        let buffers = &pass.s.buffers;
+        let buffers = &pass.memory.buffers;
         // SAFETY: all but `out` are only read in this phase, and each item writes its own head of
         // it, of its own run's rows.
         let (from_q, from_k, v, beta, alpha, out) = unsafe {

@@ -33,7 +33,7 @@ pub(super) fn takes(pass: &CpuPass, dense: &Dense) -> bool {
 
 /// Returns where `down` finds its encoded input, unless it takes f32.
 fn hidden<'a>(pass: &CpuPass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
-    acts_of(&pass.s.hidden, pass.encoding(dense.down.weight.ty, pass.n_tokens()))
+    acts_of(&pass.memory.hidden, pass.encoding(dense.down.weight.ty, pass.n_tokens()))
 }
 
 /// See [`crate::backend::Ops::dense`].
@@ -63,12 +63,12 @@ pub(super) fn dense(pass: &CpuPass, activation: Activation, x: Buf, dense: &Dens
             slabs.resize(2 * n_tokens * n_rows, 0.0);
             let (gates, ups) = slabs.split_at_mut(n_tokens * n_rows);
             for (linear, slab) in dense.gate_up.iter().zip([&mut *gates, &mut *ups]) {
-                let acts = if let Some(acts) = acts_of(&pass.s.acts, encoding(linear)) {
+                let acts = if let Some(acts) = acts_of(&pass.memory.acts, encoding(linear)) {
                     // SAFETY: encoded in the phase before, only read in this one.
                     unsafe { acts.view(t0, n_tokens, n) }
                 } else {
                     // SAFETY: `x` is only read in this phase.
-                    let x = unsafe { pass.s.buffers.at(x).read(t0 * n, n_tokens * n) };
+                    let x = unsafe { pass.memory.buffers.at(x).read(t0 * n, n_tokens * n) };
                     ActView::f32(x, n)
                 };
                 // SAFETY: the slab is this item's own and has a row of `n_rows` values for each

@@ -85,40 +85,22 @@ pub(super) fn experts(
     }
     let n_slots = n_tokens * plan.n_used;
     let [gate0, _, down0] = experts[0];
-    let n_embd = gate0.n_cols;
     let n_ff = gate0.n_rows;
     // all rows of a matrix take one encoding: that for an expert's share of them
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
     route(pass, mixture, router);
-    // rows in order of slots, in the encoding that the experts' gate and up matrices take
-    encode(pass, x, n_embd, n_tokens, experts[0][..2].iter().map(encoding));
-    pass.worker.for_each(n_slots, |slot| {
-        // SAFETY: `token_of` and the encoded rows are of earlier phases; each item writes its own
-        // slot.
-        unsafe {
-            let token = r.token_of.read(slot, 1)[0] as usize;
-            for w in &experts[0][..2] {
-                match (acts_of(&r.acts, encoding(w)), acts_of(&pass.s.acts, encoding(w))) {
-                    (Some(to), Some(from)) => to.copy_row(slot, from, token, n_embd),
-                    _ => {
-                        r.x.write(slot * n_embd, n_embd)
-                            .copy_from_slice(pass.s.buffers.at(x).read(token * n_embd, n_embd));
-                    }
-                }
-            }
-        }
-    });
+    gather(pass, mixture, x);
     for (part, to) in [(0, Buf::Gate), (1, Buf::Up)] {
-        by_expert(pass, plan, experts, part, &r.x, &r.acts, pass.s.buffers.at(to));
+        by_expert(pass, plan, experts, part, &r.x, &r.acts, pass.memory.buffers.at(to));
     }
-    let down_acts = acts_of(&pass.s.acts, encoding(&down0));
+    let down_acts = acts_of(&pass.memory.acts, encoding(&down0));
     pass.worker.for_each(n_slots, |slot| {
         // SAFETY: each item writes its own row of `gate`, of `up` and of the encoded rows; `starts`
         // is of an earlier phase.
         unsafe {
-            let [gate, up] =
-                [Buf::Gate, Buf::Up].map(|buf| pass.s.buffers.at(buf).write(slot * n_ff, n_ff));
+            let [gate, up] = [Buf::Gate, Buf::Up]
+                .map(|buf| pass.memory.buffers.at(buf).write(slot * n_ff, n_ff));
             let starts = r.starts.read(0, plan.n + 1);
             let expert = starts[1..].partition_point(|&end| end as usize <= slot);
             scale(gate, mixture.scale(0, expert));
@@ -131,20 +113,60 @@ pub(super) fn experts(
             }
         }
     });
-    by_expert(pass, plan, experts, 2, pass.s.buffers.at(Buf::Gate), &pass.s.acts, &r.out);
-    pass.worker.for_each(n_tokens, |t| {
+    by_expert(pass, plan, experts, 2, pass.memory.buffers.at(Buf::Gate), &pass.memory.acts, &r.out);
+    combine(pass, mixture, out);
+}
+
+/// Puts rows of the input in order of slots, in the encoding that the experts' gate and up matrices
+/// take.
+fn gather(pass: &CpuPass, mixture: &Mixture, x: Buf) {
+    let first = &mixture.experts[0][..2];
+    let r = &pass.s.routing;
+    let n_embd = first[0].n_cols;
+    let n_slots = pass.n_tokens() * mixture.plan.n_used;
+    let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / mixture.plan.n);
+    encode(pass, x, n_embd, pass.n_tokens(), first.iter().map(encoding));
+    pass.worker.for_each(n_slots, |slot| {
+        // SAFETY: `token_of` and the encoded rows are of earlier phases; each item writes its own
+        // slot.
+        unsafe {
+            let token = r.token_of.read(slot, 1)[0] as usize;
+            for w in first {
+                match (acts_of(&r.acts, encoding(w)), acts_of(&pass.memory.acts, encoding(w))) {
+                    (Some(to), Some(from)) => to.copy_row(slot, from, token, n_embd),
+                    _ => {
+                        r.x.write(slot * n_embd, n_embd).copy_from_slice(
+                            pass.memory.buffers.at(x).read(token * n_embd, n_embd),
+                        );
+                    }
+                }
+            }
+        }
+    });
+}
+
+/// `out` = the sum of what a token's experts made, by their weights.
+fn combine(pass: &CpuPass, mixture: &Mixture, out: Buf) {
+    let n_used = mixture.plan.n_used;
+    let r = &pass.s.routing;
+    let n_embd = mixture.experts[0][2].n_rows;
+    pass.worker.for_each(pass.n_tokens(), |t| {
         // SAFETY: choices and slots are of earlier phases; each item writes its own row of `out`.
         unsafe {
-            let out = pass.s.buffers.at(out).write(t * n_embd, n_embd);
+            let out = pass.memory.buffers.at(out).write(t * n_embd, n_embd);
             out.fill(0.0);
-            let choice = r.choice.read(t * plan.n_used, plan.n_used);
-            let slots = r.slot_of.read(t * plan.n_used, plan.n_used);
+            let choice = r.choice.read(t * n_used, n_used);
+            let slots = r.slot_of.read(t * n_used, n_used);
             for (&(expert, weight), &slot) in choice.iter().zip(slots) {
                 let factor = weight * mixture.scale(2, expert as usize);
-                pass.s.kernels.add_scaled(out, r.out.read(slot as usize * n_embd, n_embd), factor);
+                pass.memory.kernels.add_scaled(
+                    out,
+                    r.out.read(slot as usize * n_embd, n_embd),
+                    factor,
+                );
                 let bias = mixture.bias(2, expert as usize);
                 if !bias.is_empty() {
-                    pass.s.kernels.add_scaled(out, bias, weight);
+                    pass.memory.kernels.add_scaled(out, bias, weight);
                 }
             }
         }
@@ -167,7 +189,7 @@ fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
         // SAFETY: each item works on its own token's rows.
         let (logits, choice) = unsafe {
             (
-                pass.s.buffers.at(router).write(t * plan.n, plan.n),
+                pass.memory.buffers.at(router).write(t * plan.n, plan.n),
                 r.choice.write(t * plan.n_used, plan.n_used),
             )
         };
@@ -208,7 +230,7 @@ fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
 fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32, f32)]) {
     let &Mixture { plan, ref selection_bias, .. } = mixture;
     match plan.gating {
-        Gating::Softmax => pass.s.kernels.softmax(logits),
+        Gating::Softmax => pass.memory.kernels.softmax(logits),
         Gating::Sigmoid => {
             for logit in logits.iter_mut() {
                 *logit = 1.0 / (1.0 + (-*logit).exp());

@@ -45,7 +45,8 @@ pub(super) fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: 
         let t = row % n_tokens;
         // SAFETY: `x` is only read in this phase, and each item writes a row of its own.
         unsafe {
-            let values = pass.s.buffers.at(x.buf).read((t * n_head + head) * x.size + x.first, n);
+            let values =
+                pass.memory.buffers.at(x.buf).read((t * n_head + head) * x.size + x.first, n);
             match acts {
                 Some(acts) => acts.encode(pass, row, values),
                 None => gathered.x.write(row * n, n).copy_from_slice(values),
@@ -67,7 +68,7 @@ pub(super) fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: 
         // SAFETY: each item writes columns of its own in rows that are all heads long; `reserve`
         // made room for all tokens.
         unsafe {
-            let to = pass.s.buffers.at(out.buf).as_ptr().add(at);
+            let to = pass.memory.buffers.at(out.buf).as_ptr().add(at);
             multiply(pass, &weights[head], from, n_rows, acts, to, n_head * out.size);
         }
     });
@@ -80,8 +81,8 @@ pub(super) fn copy_heads(pass: &CpuPass, x: Heads, out: Heads, n_head: usize, n:
             // SAFETY: the buffers are two, of which the first is only read; each item writes its
             // own row.
             unsafe {
-                let from = pass.s.buffers.at(x.buf).read(head * x.size + x.first, n);
-                pass.s
+                let from = pass.memory.buffers.at(x.buf).read(head * x.size + x.first, n);
+                pass.memory
                     .buffers
                     .at(out.buf)
                     .write(head * out.size + out.first, n)

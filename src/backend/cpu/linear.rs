@@ -5,8 +5,8 @@ use hob_kernels::operands::{OutputView, WeightRows};
 use hob_kernels::packed::GROUP;
 use hob_kernels::{ActEncoding, ActView, Kernels};
 
-use super::CpuPass;
 use super::buffers::SharedBuffer;
+use super::{CpuRows, ThreadMemory};
 use crate::backend::Buf;
 use crate::model::linear::{Linear, Weight};
 
@@ -29,6 +29,13 @@ const _: () =
 /// Most rows per item when several tokens share the weights: the unpacked panel of one item stays
 /// in L2.
 const MAX_ROWS_BATCHED: usize = 256;
+
+/// Rows of activations of an item of [`by_rows`] are a multiple of this: whole register tiles of
+/// every kernel.
+const ROW_TILE: usize = 24;
+/// Items of [`by_rows`] per thread: enough that one which loses its core leaves the rest to the
+/// others.
+const ROW_ITEMS: usize = 4;
 
 /// Activations in one encoding, shared by the threads. Planes as in [`hob_kernels::act`].
 pub(super) struct SharedActs {
@@ -75,7 +82,7 @@ impl SharedActs {
     ///
     /// # Safety
     /// No other thread touches row `t` during this phase.
-    pub(super) unsafe fn encode(&self, pass: &CpuPass, t: usize, x: &[f32]) {
+    pub(super) unsafe fn encode(&self, pass: &CpuRows, t: usize, x: &[f32]) {
         // SAFETY: the caller's promise.
         unsafe { self.encode_columns(pass, t, x.len(), 0, x) };
     }
@@ -87,7 +94,7 @@ impl SharedActs {
     /// No other thread touches these values of row `t` during this phase.
     pub(super) unsafe fn encode_columns(
         &self,
-        pass: &CpuPass,
+        pass: &CpuRows,
         t: usize,
         n: usize,
         from: usize,
@@ -112,8 +119,8 @@ impl SharedActs {
             )
         };
         match self.encoding {
-            ActEncoding::Bf16 => pass.s.kernels.round_bf16(x, rounded),
-            _ => pass.s.kernels.quantize(self.encoding, x, q, scale, sums),
+            ActEncoding::Bf16 => pass.memory.kernels.round_bf16(x, rounded),
+            _ => pass.memory.kernels.quantize(self.encoding, x, q, scale, sums),
         }
     }
 
@@ -192,20 +199,20 @@ pub(super) fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&
 /// Encodes rows of `n` values for weights that take these encodings: one phase, or none if all take
 /// f32.
 pub(super) fn encode(
-    pass: &CpuPass,
+    pass: &CpuRows,
     x: Buf,
     n: usize,
     n_rows: usize,
     encodings: impl Iterator<Item = ActEncoding> + Clone,
 ) {
     let wanted = |acts: &&SharedActs| encodings.clone().any(|e| e == acts.encoding);
-    if !pass.s.acts.iter().any(|a| wanted(&a)) {
+    if !pass.memory.acts.iter().any(|a| wanted(&a)) {
         return;
     }
     pass.worker.for_each(n_rows, |t| {
         // SAFETY: `x` is only read in this phase.
-        let row = unsafe { pass.s.buffers.at(x).read(t * n, n) };
-        for acts in pass.s.acts.iter().filter(wanted) {
+        let row = unsafe { pass.memory.buffers.at(x).read(t * n, n) };
+        for acts in pass.memory.acts.iter().filter(wanted) {
             // SAFETY: each item writes its own row.
             unsafe { acts.encode(pass, t, row) };
         }
@@ -260,7 +267,7 @@ impl RowCut {
 /// `out` may be written `n` values far in each row, and no one else touches these during this
 /// phase.
 pub(super) unsafe fn multiply(
-    pass: &CpuPass,
+    pass: &CpuRows,
     w: &Weight,
     from: usize,
     n: usize,
@@ -268,13 +275,13 @@ pub(super) unsafe fn multiply(
     out: *mut f32,
     stride: usize,
 ) {
-    let rows = match pass.s.packed.rows(w, from, n) {
+    let rows = match pass.memory.packed.rows(w, from, n) {
         Some(packed) => packed,
         None => WeightRows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n),
     };
     let scratch = &mut pass.local.borrow_mut().scratch;
-    let at_once = if pass.s.batch_invariant {
-        pass.s.kernels.batch_invariant_tokens(rows, acts.encoding()).min(acts.n_tokens())
+    let at_once = if pass.memory.batch_invariant {
+        pass.memory.kernels.batch_invariant_tokens(rows, acts.encoding()).min(acts.n_tokens())
     } else {
         acts.n_tokens()
     };
@@ -282,26 +289,68 @@ pub(super) unsafe fn multiply(
         let n_tokens = at_once.min(acts.n_tokens() - t);
         // SAFETY: these tokens' part of what the caller promises.
         let mut view = unsafe { OutputView::from_raw(out.add(t * stride), stride, n, n_tokens) };
-        pass.s.kernels.matmul(rows, acts.tokens(t, n_tokens), &mut view, scratch);
+        pass.memory.kernels.matmul(rows, acts.tokens(t, n_tokens), &mut view, scratch);
     }
 }
 
 /// Several matrices over one input: the input is encoded once, then all rows are one list of items.
-pub(super) fn linear(pass: &CpuPass, x: Buf, outs: &[(&Linear, Buf)]) {
+pub(super) fn linear(pass: &CpuRows, x: Buf, outs: &[(&Linear, Buf)]) {
     let n_tokens = pass.n_tokens();
     let n = outs[0].0.weight.n_cols;
     if n_tokens == 0 {
         return;
     }
+    if pass.memory.multiplies_by_rows {
+        for (linear, out) in outs {
+            by_rows(pass, x, linear, *out);
+        }
+        return;
+    }
     encode(pass, x, n, n_tokens, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty, n_tokens)));
     multiply_items(pass, outs, |l| {
-        match acts_of(&pass.s.acts, pass.encoding(l.weight.ty, n_tokens)) {
+        match acts_of(&pass.memory.acts, pass.encoding(l.weight.ty, n_tokens)) {
             // SAFETY: encoded in the phase before, only read in the next.
             Some(acts) => unsafe { acts.view(0, n_tokens, n) },
             // SAFETY: `x` is only read in the next phase.
-            None => ActView::f32(unsafe { pass.s.buffers.at(x).read(0, n_tokens * n) }, n),
+            None => ActView::f32(unsafe { pass.memory.buffers.at(x).read(0, n_tokens * n) }, n),
         }
     });
+}
+
+/// One matrix over so many rows that each item takes some of them and the whole matrix, which stays
+/// where it lies.
+fn by_rows(pass: &CpuRows, x: Buf, linear: &Linear, out: Buf) {
+    let weight = &linear.weight;
+    let n_rows = weight.n_rows;
+    let n_cols = weight.n_cols;
+    let n_tokens = pass.n_tokens();
+    let n_items = pass.worker.n_threads() * ROW_ITEMS;
+    let each = n_tokens.div_ceil(n_items).next_multiple_of(ROW_TILE);
+    pass.worker.for_each(n_tokens.div_ceil(each), |item| {
+        let first = item * each;
+        let n = each.min(n_tokens - first);
+        // SAFETY: `x` is only read in this phase.
+        let x = unsafe { pass.memory.buffers.at(x).read(first * n_cols, n * n_cols) };
+        // SAFETY: each item writes its own rows.
+        let out = unsafe { pass.memory.buffers.at(out).write(first * n_rows, n * n_rows) };
+        let mut local = pass.local.borrow_mut();
+        let ThreadMemory { acts, scratch, .. } = &mut **local;
+        let kernels = pass.memory.kernels;
+        let acts = acts.encode(kernels, pass.encoding(weight.ty, n), x, n_cols);
+        let rows = WeightRows::new(weight.ty, pass.bytes(weight, 0, n_rows), n_cols, n_rows);
+        kernels.matmul(rows, acts, &mut OutputView::whole(out, n_rows), scratch);
+        for out in out.chunks_exact_mut(n_rows) {
+            finish(linear, 0, out);
+        }
+    });
+}
+
+/// Applies factor and bias of a matrix to values of its rows from `from` on.
+fn finish(linear: &Linear, from: usize, out: &mut [f32]) {
+    scale(out, linear.scale);
+    for (y, b) in out.iter_mut().zip(linear.bias.iter().flat_map(|bias| &bias[from..])) {
+        *y += b;
+    }
 }
 
 /// Multiplies values by a factor.
@@ -316,7 +365,7 @@ pub(super) fn scale(values: &mut [f32], factor: f32) {
 /// Several matrices times the activations that `acts_for` has for them, all rows as one list of
 /// items.
 pub(super) fn multiply_items<'a>(
-    pass: &CpuPass,
+    pass: &CpuRows,
     outs: &[(&Linear, Buf)],
     acts_for: impl Fn(&Linear) -> ActView<'a>,
 ) {
@@ -334,7 +383,7 @@ pub(super) fn multiply_items<'a>(
                 continue;
             }
             let (from, rows) = cut.item(item, l.weight.n_rows);
-            let out = pass.s.buffers.at(*out);
+            let out = pass.memory.buffers.at(*out);
             let stride = l.weight.n_rows;
             // SAFETY: each item writes the columns of its own rows; `reserve` made room for
             // `n_tokens` rows.
@@ -345,10 +394,7 @@ pub(super) fn multiply_items<'a>(
                 for t in 0..n_tokens {
                     // SAFETY: the same columns as above.
                     let out = unsafe { out.write(t * stride + from, rows) };
-                    scale(out, l.scale);
-                    for (y, b) in out.iter_mut().zip(l.bias.iter().flat_map(|bias| &bias[from..])) {
-                        *y += b;
-                    }
+                    finish(l, from, out);
                 }
             }
             return;

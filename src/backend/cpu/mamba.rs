@@ -25,7 +25,7 @@ pub(super) fn state_space(
     let pieces = Pieces { first, end: first + n_head * each, each, n: n_head };
     for_each_token(pass, layer, &pieces, |head, t, state| {
         let group = head / (n_head / n_group);
-        let buffers = &pass.s.buffers;
+        let buffers = &pass.memory.buffers;
         let at = |part: usize| t * n + n_head * d + (part * n_group + group) * d_state;
         // SAFETY: all but `out` are only read in this phase, and each item writes its own head of
         // it, of its own run's rows.
@@ -40,7 +40,7 @@ pub(super) fn state_space(
         };
         let time = softplus(by + weights.dt[head]);
         let decay = (time * weights.a[head]).exp();
-        pass.s.kernels.scan(state, &ScanStep { b, c, decay, step: time }, x, out);
-        pass.s.kernels.add_scaled(out, x, weights.d[head]);
+        pass.memory.kernels.scan(state, &ScanStep { b, c, decay, step: time }, x, out);
+        pass.memory.kernels.add_scaled(out, x, weights.d[head]);
     });
 }

@@ -1,6 +1,6 @@
 //! Norms: of rows by mean and deviation, or by root mean square, and of the heads of rows.
 
-use super::CpuPass;
+use super::CpuRows;
 use crate::backend::Buf;
 
 /// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every
@@ -20,7 +20,7 @@ pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
 
 /// See [`crate::backend::Ops::layer_norm`].
 pub(super) fn layer_norm_rows(
-    pass: &CpuPass,
+    pass: &CpuRows,
     x: Buf,
     weight: &[f32],
     bias: &[f32],
@@ -36,35 +36,37 @@ pub(super) fn layer_norm_rows(
 }
 
 /// See [`crate::backend::Ops::rms_norm`].
-pub(super) fn rms_norm(pass: &CpuPass, x: Buf, weight: &[f32], eps: f32, out: Buf) {
-    each_row(pass, x, out, weight.len(), |x, out| pass.s.kernels.rms_norm(x, weight, eps, out));
+pub(super) fn rms_norm(pass: &CpuRows, x: Buf, weight: &[f32], eps: f32, out: Buf) {
+    each_row(pass, x, out, weight.len(), |x, out| {
+        pass.memory.kernels.rms_norm(x, weight, eps, out);
+    });
 }
 
 /// See [`crate::backend::Ops::rms_norm_heads`].
-pub(super) fn rms_norm_heads(pass: &CpuPass, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
+pub(super) fn rms_norm_heads(pass: &CpuRows, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
     let n = weight.len();
     each_row(pass, x, x, n_head * n, |x, out| {
         for (x, out) in x.chunks_exact(n).zip(out.chunks_exact_mut(n)) {
-            pass.s.kernels.rms_norm(x, weight, eps, out);
+            pass.memory.kernels.rms_norm(x, weight, eps, out);
         }
     });
 }
 
 /// See [`crate::backend::StateOps::rms_norm_groups`].
-pub(super) fn rms_norm_groups(pass: &CpuPass, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
+pub(super) fn rms_norm_groups(pass: &CpuRows, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
     let n = weight.len() / n_group;
     each_row(pass, x, x, weight.len(), |x, out| {
         let groups = x.chunks_exact(n).zip(weight.chunks_exact(n)).zip(out.chunks_exact_mut(n));
         for ((x, weight), out) in groups {
-            pass.s.kernels.rms_norm(x, weight, eps, out);
+            pass.memory.kernels.rms_norm(x, weight, eps, out);
         }
     });
 }
 
 /// `out[t] = norm(x[t])` for rows of `n` values; `out` may be `x`.
-fn each_row(pass: &CpuPass, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
-    let from = pass.s.buffers.at(x);
-    let to = pass.s.buffers.at(out);
+fn each_row(pass: &CpuRows, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
+    let from = pass.memory.buffers.at(x);
+    let to = pass.memory.buffers.at(out);
     pass.worker.for_each(pass.n_tokens(), |t| {
         if x == out {
             let row = &mut pass.local.borrow_mut().row;

@@ -1,8 +1,8 @@
 //! The operations of a pass on the CPU, each of one or two phases that the threads share.
 
 use crate::backend::{
-    Attention, Buf, Columns, DeltaInputs, EncoderOps, HeadOps, Heads, Ops, ScanInputs,
-    ShortConvOps, StateOps, dense_by_steps,
+    Attention, Buf, Columns, DeltaInputs, HeadOps, Heads, Ops, RowOps, ScanInputs, ShortConvOps,
+    StateOps, dense_by_steps,
 };
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::attention::AttnTemperature;
@@ -18,42 +18,7 @@ use super::{
     CpuPass, activation, attention, delta, dense, experts, heads, linear, mamba, norm, recurrent,
 };
 
-impl Ops for CpuPass<'_> {
-    fn embed(&self, table: &Weight, scale: f32, out: Buf) {
-        let n = table.n_cols;
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row.
-            let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
-            match self.image_row(t) {
-                Some(image) => out.copy_from_slice(&image[..n]),
-                None => self.embed_token(table, self.row(t).token, scale, out),
-            }
-        });
-    }
-
-    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
-        let n = table.n_cols;
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row.
-            let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
-            let row = self.row(t);
-            self.embed_token(table, if row.image.is_some() { 0 } else { row.token }, scale, out);
-        });
-    }
-
-    fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
-        if self.s.images.is_empty() {
-            return;
-        }
-        self.worker.for_each(self.n_tokens(), |t| {
-            if let Some(image) = self.image_row(t) {
-                // SAFETY: each item writes its own row.
-                let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
-                self.s.kernels.add_scaled(x, &image[(1 + layer) * width..][..width], 1.0);
-            }
-        });
-    }
-
+impl<S> RowOps for CpuPass<'_, S> {
     fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
         norm::layer_norm_rows(self, x, weight, bias.map_or(&[], |bias| bias), eps, out);
     }
@@ -71,26 +36,135 @@ impl Ops for CpuPass<'_> {
     }
 
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
-        let rope = &self.s.ropes[rope];
+        let rope = &self.memory.ropes[rope];
         let width = n_head * head_size;
-        let n = rope.n_rot / 2;
+        let n = rope.angles.n_values();
+        let n_pairs = rope.angles.n_pairs;
         self.worker.for_each(self.n_tokens(), |t| {
             let at = self.number(t) * n;
-            // SAFETY: each item writes its own row; the tables are only read since the step's first
-            // phase.
-            let (row, cos, sin) = unsafe {
+            // SAFETY: each item writes its own row.
+            let row = unsafe { self.memory.buffers.at(x).write(t * width, width) };
+            // SAFETY: the tables are only read since the step's first phase.
+            let (cos, sin) = unsafe { (rope.cos.read(at, n), rope.sin.read(at, n)) };
+            let tables = cos.chunks_exact(n_pairs).zip(sin.chunks_exact(n_pairs)).cycle();
+            for (head, (cos, sin)) in row.chunks_exact_mut(head_size).zip(tables) {
+                let head = &mut head[..2 * n_pairs];
+                match rope.angles.kind {
+                    RopeKind::Norm => self.memory.kernels.rope_norm(head, cos, sin),
+                    RopeKind::Neox => self.memory.kernels.rope_neox(head, cos, sin),
+                }
+            }
+        });
+    }
+
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row of `gate`; `up` is only read.
+            let (gate, up) = unsafe {
                 (
-                    self.s.buffers.at(x).write(t * width, width),
-                    rope.cos.read(at, n),
-                    rope.sin.read(at, n),
+                    self.memory.buffers.at(gate).write(t * width, width),
+                    self.memory.buffers.at(up.buf).read(t * up.of + up.first, width),
                 )
             };
-            for head in row.chunks_exact_mut(head_size) {
-                let head = &mut head[..rope.n_rot];
-                match rope.kind {
-                    RopeKind::Norm => self.s.kernels.rope_norm(head, cos, sin),
-                    RopeKind::Neox => self.s.kernels.rope_neox(head, cos, sin),
+            self.gated(activation, gate, up);
+        });
+    }
+
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row of `x`; `y` is only read.
+            let (x, y) = unsafe {
+                (
+                    self.memory.buffers.at(x).write(t * width, width),
+                    self.memory.buffers.at(y).read(t * width, width),
+                )
+            };
+            self.memory.kernels.add_scaled(x, y, scale);
+        });
+    }
+
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let row = unsafe { self.memory.buffers.at(x).write(t * width, width) };
+            if cap == 0.0 {
+                for v in row.iter_mut() {
+                    *v *= scale;
                 }
+            } else {
+                for v in row.iter_mut() {
+                    *v = cap * (*v * scale / cap).tanh();
+                }
+            }
+        });
+    }
+
+    fn add_row(&self, row: &Vector, x: Buf) {
+        let n = row.len();
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.memory.buffers.at(x).write(t * n, n) };
+            self.memory.kernels.add_scaled(x, row, 1.0);
+        });
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.clear();
+            local.row.resize(width, 1.0);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.memory.buffers.at(x).write(t * width, width) };
+            self.by_kernel(activation, x, &local.row);
+        });
+    }
+}
+
+impl Ops for CpuPass<'_> {
+    fn embed(&self, table: &Weight, scale: f32, out: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let out = unsafe { self.memory.buffers.at(out).write(t * n, n) };
+            match self.image_row(t) {
+                Some(image) => out.copy_from_slice(&image[..n]),
+                None => self.embed_token(table, self.row(t).token, scale, out),
+            }
+        });
+    }
+
+    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let out = unsafe { self.memory.buffers.at(out).write(t * n, n) };
+            let row = self.row(t);
+            self.embed_token(table, if row.image.is_some() { 0 } else { row.token }, scale, out);
+        });
+    }
+
+    fn add_positions(&self, table: &Weight, x: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.resize(n, 0.0);
+            let position = self.bytes(table, self.row(t).pos as usize, 1);
+            hob_kernels::dequant::dequantize(table.ty, position, &mut local.row);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.memory.buffers.at(x).write(t * n, n) };
+            self.memory.kernels.add_scaled(x, &local.row, 1.0);
+        });
+    }
+
+    fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
+        if self.s.images.is_empty() {
+            return;
+        }
+        self.worker.for_each(self.n_tokens(), |t| {
+            if let Some(image) = self.image_row(t) {
+                // SAFETY: each item writes its own row.
+                let x = unsafe { self.memory.buffers.at(x).write(t * width, width) };
+                self.memory.kernels.add_scaled(x, &image[(1 + layer) * width..][..width], 1.0);
             }
         });
     }
@@ -100,7 +174,7 @@ impl Ops for CpuPass<'_> {
             let steps = (self.row(t).rope[0] as usize / temperature.step) as f32;
             let factor = 1.0 + temperature.scale * (1.0 + steps).ln();
             // SAFETY: each item writes its own row.
-            let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            let row = unsafe { self.memory.buffers.at(x).write(t * width, width) };
             for v in row.iter_mut() {
                 *v *= factor;
             }
@@ -112,34 +186,21 @@ impl Ops for CpuPass<'_> {
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
-        let outputs = &self.s.outputs;
+        let outputs = &self.s.outputs[..];
         self.worker.for_each(bufs.len(), |i| {
             let (buf, width) = bufs[i];
             // SAFETY: each item works on a buffer of its own.
-            let rows = unsafe { self.s.buffers.at(buf).write(0, self.s.rows.len() * width) };
+            let rows = unsafe { self.memory.buffers.at(buf).write(0, self.s.rows.len() * width) };
             // `outputs` ascends, so a row never moves onto one that is still wanted
             for (to, &from) in outputs.iter().enumerate().filter(|&(to, &from)| to != from) {
                 rows.copy_within(from * width..(from + 1) * width, to * width);
             }
         });
-        self.only_outputs.set(true);
+        self.kept.set(Some(outputs));
     }
 
     fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf) {
         attention::attend(self, at, sinks.map_or(&[], |sinks| sinks), q, out);
-    }
-
-    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row of `gate`; `up` is only read.
-            let (gate, up) = unsafe {
-                (
-                    self.s.buffers.at(gate).write(t * width, width),
-                    self.s.buffers.at(up.buf).read(t * up.of + up.first, width),
-                )
-            };
-            self.gated(activation, gate, up);
-        });
     }
 
     fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
@@ -152,70 +213,6 @@ impl Ops for CpuPass<'_> {
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
         experts::experts(self, activation, x, router, mixture, out);
-    }
-
-    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row of `x`; `y` is only read.
-            let (x, y) = unsafe {
-                (
-                    self.s.buffers.at(x).write(t * width, width),
-                    self.s.buffers.at(y).read(t * width, width),
-                )
-            };
-            self.s.kernels.add_scaled(x, y, scale);
-        });
-    }
-
-    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row.
-            let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
-            if cap == 0.0 {
-                for v in row.iter_mut() {
-                    *v *= scale;
-                }
-            } else {
-                for v in row.iter_mut() {
-                    *v = cap * (*v * scale / cap).tanh();
-                }
-            }
-        });
-    }
-}
-
-impl EncoderOps for CpuPass<'_> {
-    fn add_positions(&self, table: &Weight, x: Buf) {
-        let n = table.n_cols;
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            local.row.resize(n, 0.0);
-            let position = self.bytes(table, self.row(t).pos as usize, 1);
-            hob_kernels::dequant::dequantize(table.ty, position, &mut local.row);
-            // SAFETY: each item writes its own row.
-            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
-            self.s.kernels.add_scaled(x, &local.row, 1.0);
-        });
-    }
-
-    fn add_row(&self, row: &Vector, x: Buf) {
-        let n = row.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row.
-            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
-            self.s.kernels.add_scaled(x, row, 1.0);
-        });
-    }
-
-    fn activate(&self, activation: Activation, x: Buf, width: usize) {
-        self.worker.for_each(self.n_tokens(), |t| {
-            let mut local = self.local.borrow_mut();
-            local.row.clear();
-            local.row.resize(width, 1.0);
-            // SAFETY: each item writes its own row.
-            let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
-            self.by_kernel(activation, x, &local.row);
-        });
     }
 }
 

@@ -77,13 +77,14 @@ impl Cpu {
     /// tokens have another order then. Exact numerics, whose kernels take no such layout, leave all
     /// where it is.
     pub fn repack(&mut self, cache: Option<&Path>, progress: &dyn Fn(u64, u64)) {
-        let CpuState { model, layers, kernels, numerics, .. } = &self.state;
-        if numerics.exact {
+        let CpuState { model, layers, memory, .. } = &self.state;
+        let kernels = memory.kernels;
+        if memory.numerics.exact {
             return;
         }
         let n_threads = self.team.n_threads();
         let mapped = cache.and_then(|dir| Packed::mapped(dir, model, kernels, n_threads, progress));
-        self.state.packed =
+        self.state.memory.packed =
             mapped.unwrap_or_else(|| Packed::new(model, layers, kernels, n_threads, progress));
     }
 }

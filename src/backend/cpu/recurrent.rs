@@ -127,7 +127,7 @@ pub(super) fn convolve_state(pass: &CpuPass, layer: usize, conv: &Convolution, x
         sum.resize(width, 0.0);
         ones.resize(width, 1.0);
         // SAFETY: each item reads and writes its own channels of its own run's rows.
-        let x = unsafe { pass.s.buffers.at(x).write(t * n + first, width) };
+        let x = unsafe { pass.memory.buffers.at(x).write(t * n + first, width) };
         let rows = seen.chunks_exact(width).chain([&*x]);
         for (weights, row) in weights.chunks_exact(n).zip(rows) {
             let terms = weights[first..first + width].iter().zip(row);

@@ -57,6 +57,16 @@ pub(crate) fn folded(n: usize, z: usize) -> [usize; 3] {
     [x, n.div_ceil(x.max(1)), z]
 }
 
+/// Returns the number of a function in activation.wgsl, of those that round nothing.
+pub(super) fn unrounded_code(activation: Activation) -> u32 {
+    match activation {
+        Activation::Silu => 0,
+        Activation::Gelu => 1,
+        Activation::QuickGelu => 2,
+        Activation::ClampedSwiglu => 4,
+    }
+}
+
 impl<'a> PassEncoder<'a, '_> {
     /// Encodes the operations of a pass in order.
     pub(crate) fn encode(&mut self, operations: &[Operation<'a>]) {
@@ -253,12 +263,9 @@ impl<'a> PassEncoder<'a, '_> {
     /// Returns the number of a function in gate.wgsl.
     pub(crate) fn activation_code(&self, activation: Activation, is_gate: bool) -> u32 {
         match activation {
-            Activation::Silu => 0,
             // rounded as the CPU does with `--exact`: gates alone
             Activation::Gelu if is_gate && self.gpu.precision == Precision::F32 => 3,
-            Activation::Gelu => 1,
-            Activation::QuickGelu => 2,
-            Activation::ClampedSwiglu => 4,
+            _ => unrounded_code(activation),
         }
     }
 

@@ -17,6 +17,7 @@ use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::mixer::MixerWeights;
 use crate::model::plan::LayerPlan;
+use crate::model::tensors::TensorSource;
 use crate::model::vector::{Vector, Vectors};
 use crate::model::weights::Layer;
 
@@ -59,11 +60,14 @@ pub(crate) struct Stacked {
     pub first_row: usize,
 }
 
+/// Matrices by tensor and first row.
+type Matrices = HashMap<(usize, usize), (MatrixUpload, Matrix)>;
+
 /// The tensors of a model on a device: all, or the output matrix and the last layers.
 pub(crate) struct DeviceTensors {
     /// The layers.
     pub layers: Range<usize>,
-    matrices: HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+    matrices: Matrices,
     /// All vectors.
     pub vectors: VectorCopies,
 }
@@ -147,7 +151,7 @@ impl DeviceTensors {
         // an encoder makes no logits
         let output =
             || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
-        allocate(device, model, output(), &mut matrices)?;
+        allocate(device, &model.gguf, output(), &mut matrices)?;
         let n_layers = model.plan.layers.len();
         let is_whole = model.plan.is_whole();
         if is_whole && at_most < n_layers {
@@ -168,7 +172,7 @@ impl DeviceTensors {
             }
             let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
             let allocated = allocate_stacks(device, model, layer, &mut matrices)
-                .and_then(|()| allocate(device, model, wanted, &mut matrices));
+                .and_then(|()| allocate(device, &model.gguf, wanted, &mut matrices));
             match allocated.and_then(|()| beside()) {
                 Ok(room) => reserved.push(room),
                 Err(Error::OutOfMemory { .. }) if !layers.is_empty() && !is_whole => {
@@ -189,21 +193,31 @@ impl DeviceTensors {
         drop(reserved);
         device.wait()?;
 
-        let mut in_order: Vec<_> = matrices.values().collect();
-        in_order.sort_by_key(|(wanted, _)| key(&wanted.weight));
-        let total =
-            in_order.iter().map(|(wanted, m)| (wanted.weight.n_rows * m.row_bytes) as u64).sum();
-        let mut uploader = Uploader::new(device, total, progress);
-        in_order
-            .iter()
-            .try_for_each(|(wanted, matrix)| fill(&mut uploader, model, wanted, matrix))?;
-        say_converted(
-            in_order.iter().filter(|(wanted, matrix)| matrix.ty != wanted.weight.ty).count(),
-        );
+        copy(device, &model.gguf, &matrices, progress)?;
         vectors.fill(device, &model.weights.vectors);
         device.queue.submit([]);
         device.wait()?;
         Ok(DeviceTensors { layers, matrices, vectors })
+    }
+
+    /// Copies all of these matrices and vectors to the device.
+    ///
+    /// # Errors
+    /// If there is no room for them, or a row has a shape that shaders do not take.
+    pub(super) fn whole<'a>(
+        device: &GpuDevice,
+        tensors: &dyn TensorSource,
+        weights: impl Iterator<Item = &'a Weight>,
+        vectors: &Vectors,
+    ) -> Result<DeviceTensors, Error> {
+        let on_device = VectorCopies::allocate(device, vectors)?;
+        let mut matrices = HashMap::new();
+        allocate(device, tensors, weights.map(plain), &mut matrices)?;
+        copy(device, tensors, &matrices, &|_, _| ())?;
+        on_device.fill(device, vectors);
+        device.queue.submit([]);
+        device.wait()?;
+        Ok(DeviceTensors { layers: 0..0, matrices, vectors: on_device })
     }
 
     /// A matrix that was uploaded, or the stack of matrices that begins with it.
@@ -216,6 +230,27 @@ impl DeviceTensors {
     pub(crate) fn types(&self) -> impl Iterator<Item = TensorType> {
         self.matrices.values().map(|(_, matrix)| matrix.ty)
     }
+}
+
+/// Copies matrices to their buffers, in the order of the file. `progress` hears of bytes copied,
+/// and of how many there are in all.
+fn copy(
+    device: &GpuDevice,
+    tensors: &dyn TensorSource,
+    matrices: &Matrices,
+    progress: &dyn Fn(u64, u64),
+) -> Result<(), Error> {
+    let mut in_order: Vec<_> = matrices.values().collect();
+    in_order.sort_by_key(|(wanted, _)| key(&wanted.weight));
+    let total =
+        in_order.iter().map(|(wanted, m)| (wanted.weight.n_rows * m.row_bytes) as u64).sum();
+    let mut uploader = Uploader::new(device, total, progress);
+    for (wanted, matrix) in &in_order {
+        fill(&mut uploader, tensors, wanted, matrix)?;
+    }
+    let converted = in_order.iter().filter(|(wanted, matrix)| matrix.ty != wanted.weight.ty);
+    warn_of_converted(converted.count());
+    Ok(())
 }
 
 fn key(weight: &Weight) -> (usize, usize) {
@@ -248,14 +283,14 @@ fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
 /// Buffers for matrices that have none yet.
 fn allocate(
     device: &GpuDevice,
-    model: &Model,
+    tensors: &dyn TensorSource,
     wanted: impl IntoIterator<Item = MatrixUpload>,
-    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+    matrices: &mut Matrices,
 ) -> Result<(), Error> {
     for wanted in wanted {
         if let Entry::Vacant(place) = matrices.entry(key(&wanted.weight)) {
             let MatrixUpload { weight, together, .. } = wanted;
-            let name = &model.gguf.tensors()[weight.tensor].name;
+            let name = tensors.name(weight.tensor);
             let Weight { ty, n_rows, n_cols, .. } = weight;
             let matrix = Matrix::allocate(device, name, ty, n_rows, n_cols, together)?;
             place.insert((wanted, matrix));
@@ -271,7 +306,7 @@ fn allocate_stacks(
     device: &GpuDevice,
     model: &Model,
     layer: &Layer,
-    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+    matrices: &mut Matrices,
 ) -> Result<(), Error> {
     let mut of_one_input: Vec<Vec<Weight>> = Vec::new();
     if let MixerWeights::Attention(attention) = &layer.mixer
@@ -298,7 +333,7 @@ fn allocate_stack(
     device: &GpuDevice,
     model: &Model,
     weights: &[Weight],
-    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+    matrices: &mut Matrices,
 ) -> Result<(), Error> {
     let [first, rest @ ..] = weights else { return Ok(()) };
     let is_new = weights.iter().all(|weight| !matrices.contains_key(&key(weight)));
@@ -335,7 +370,7 @@ fn allocate_stack(
 }
 
 /// Says aloud that matrices take more or less room on the device than in the file.
-pub(crate) fn say_converted(n: usize) {
+pub(crate) fn warn_of_converted(n: usize) {
     if n > 0 {
         tracing::warn!("{n} matrices of types that no shader reads were decoded to F16");
     }
@@ -407,17 +442,16 @@ impl Matrix {
     }
 }
 
-/// Copies a matrix of a model to its buffers.
+/// Copies a matrix to its buffers.
 fn fill(
     uploader: &mut Uploader,
-    model: &Model,
+    tensors: &dyn TensorSource,
     wanted: &MatrixUpload,
     matrix: &Matrix,
 ) -> Result<(), Error> {
     let &MatrixUpload { weight, together, distance } = wanted;
     let from_bytes = row_bytes(weight.ty, weight.n_cols);
-    let data =
-        &model.gguf.data(&model.gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
+    let data = &tensors.bytes(weight.tensor)[weight.first_row * from_bytes..];
     if distance == together {
         return matrix.fill(uploader, weight.ty, weight.n_cols, data);
     }

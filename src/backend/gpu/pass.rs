@@ -8,7 +8,7 @@ use super::operation::{
     ExpertStack, LookUp, MatrixProduct, NormRun, Operation, RecordedMixture, Summand,
 };
 use super::params::NONE;
-use crate::backend::{Attention, Buf, Columns, EncoderOps, Ops, ShortConvOps};
+use crate::backend::{Attention, Buf, Columns, Ops, RowOps, ShortConvOps};
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::Activation;
@@ -95,21 +95,7 @@ impl<'a> GpuPass<'a> {
     }
 }
 
-impl Ops for GpuPass<'_> {
-    fn embed(&self, table: &Weight, scale: f32, out: Buf) {
-        self.look_up(table, scale, out, LookUp::Token);
-        self.record(Operation::Images { out, width: table.n_cols, first: 0, adds: false });
-    }
-
-    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
-        self.look_up(table, scale, out, LookUp::TextOnly);
-    }
-
-    fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
-        let first = (1 + layer) * width;
-        self.record(Operation::Images { out: x, width, first, adds: true });
-    }
-
+impl RowOps for GpuPass<'_> {
     fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
         self.record(Operation::Norm(NormRun {
             x,
@@ -148,6 +134,47 @@ impl Ops for GpuPass<'_> {
         self.record(Operation::Rope { x, n_head, head_size, rope });
     }
 
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
+        self.record(Operation::Activate { activation, gate, up: Some(up), width });
+    }
+
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
+        self.record(Operation::Add { x, y: Summand::Rows(y), scale, width });
+    }
+
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
+        self.record(Operation::Softcap { x, scale, cap, width });
+    }
+
+    fn add_row(&self, row: &Vector, x: Buf) {
+        let y = Summand::Vector(self.offset(row));
+        self.record(Operation::Add { x, y, scale: 1.0, width: row.len() });
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.record(Operation::Activate { activation, gate: x, up: None, width });
+    }
+}
+
+impl Ops for GpuPass<'_> {
+    fn embed(&self, table: &Weight, scale: f32, out: Buf) {
+        self.look_up(table, scale, out, LookUp::Token);
+        self.record(Operation::Images { out, width: table.n_cols, first: 0, adds: false });
+    }
+
+    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
+        self.look_up(table, scale, out, LookUp::TextOnly);
+    }
+
+    fn add_positions(&self, table: &Weight, x: Buf) {
+        self.look_up(table, 1.0, x, LookUp::Position);
+    }
+
+    fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
+        let first = (1 + layer) * width;
+        self.record(Operation::Images { out: x, width, first, adds: true });
+    }
+
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
         self.record(Operation::Temperature { x, width, temperature });
     }
@@ -165,10 +192,6 @@ impl Ops for GpuPass<'_> {
         self.record(Operation::Attend { at: *at, sinks, q, out });
     }
 
-    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
-        self.record(Operation::Activate { activation, gate, up: Some(up), width });
-    }
-
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
         let Mixture { plan, experts, selection_bias, biases, scales, .. } = mixture;
         let stacks = std::array::from_fn(|part| {
@@ -183,29 +206,6 @@ impl Ops for GpuPass<'_> {
             router,
             out,
         })));
-    }
-
-    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
-        self.record(Operation::Add { x, y: Summand::Rows(y), scale, width });
-    }
-
-    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
-        self.record(Operation::Softcap { x, scale, cap, width });
-    }
-}
-
-impl EncoderOps for GpuPass<'_> {
-    fn add_positions(&self, table: &Weight, x: Buf) {
-        self.look_up(table, 1.0, x, LookUp::Position);
-    }
-
-    fn add_row(&self, row: &Vector, x: Buf) {
-        let y = Summand::Vector(self.offset(row));
-        self.record(Operation::Add { x, y, scale: 1.0, width: row.len() });
-    }
-
-    fn activate(&self, activation: Activation, x: Buf, width: usize) {
-        self.record(Operation::Activate { activation, gate: x, up: None, width });
     }
 }
 

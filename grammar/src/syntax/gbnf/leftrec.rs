@@ -100,7 +100,8 @@ fn components(exprs: &mut Exprs) -> Result<Vec<Vec<u32>>, Error> {
             continue;
         }
         let mut calls: Vec<(u32, Vec<u32>)> = vec![(root, first_calls_of(exprs, root))];
-        (number[root as usize], low[root as usize]) = (next, next);
+        number[root as usize] = next;
+        low[root as usize] = next;
         next += 1;
         path.push(root);
         on_path[root as usize] = true;
@@ -109,7 +110,8 @@ fn components(exprs: &mut Exprs) -> Result<Vec<Vec<u32>>, Error> {
             let rule = *rule;
             match todo.pop() {
                 Some(to) if number[to as usize] == NEW => {
-                    (number[to as usize], low[to as usize]) = (next, next);
+                    number[to as usize] = next;
+                    low[to as usize] = next;
                     next += 1;
                     path.push(to);
                     on_path[to as usize] = true;

@@ -148,7 +148,8 @@ impl<'a> Compiler<'a> {
         let mut max = said.max.clone();
         if let Some(largest) = limits.largest() {
             let [least, most] = said.bounds_within(largest);
-            (min, max) = (Some(least), Some(most));
+            min = Some(least);
+            max = Some(most);
         }
         let mut ways = Vec::with_capacity(left.integers.len() + 1);
         for kind in &left.integers {

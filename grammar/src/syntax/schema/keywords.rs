@@ -275,7 +275,8 @@ impl<'a> KeywordReader<'_, 'a> {
             k.only_refers = self.compiler.draft.reference_stands_alone
                 || self.map.keys().all(|key| remarks.contains(&&**key));
             if self.compiler.draft.reference_stands_alone {
-                (k.ignores, k.inexact) = (self.ignores, self.ignores);
+                k.ignores = self.ignores;
+                k.inexact = self.ignores;
                 return Ok(k);
             }
         }

@@ -267,7 +267,8 @@ impl NumberPatterns<'_> {
             let mut free = 0;
             let mut size = 1;
             while lo.is_multiple_of(size * 10) && lo + size * 10 - 1 <= hi {
-                (free, size) = (free + 1, size * 10);
+                free += 1;
+                size *= 10;
             }
             let head = lo / size;
             let last = (head / 10 * 10 + 9).min((hi + 1) / size - 1);

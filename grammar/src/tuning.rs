@@ -1,0 +1,51 @@
+//! Limits of masks that were chosen by measuring, in one place.
+//!
+//! Each trades one way to the same mask for another, so that none changes which tokens a mask
+//! holds. The benchmark is `benches/masks.py`: the mean, median and 99.9th percentile of a mask
+//! over JSONSchemaBench. Where no date stands the value is as old as the mask walk; the machine and
+//! the figures were not kept, and it has not been measured again.
+
+/// Most tokens of a leaf that are kept as a list; more are kept as a set.
+pub(crate) const MAX_LISTED_TOKENS: usize = 512;
+
+/// Most tokens that a mask adds to the set that it shares; with more, it has a set of its own.
+///
+/// Of 37,927 masks half hold fewer than 256 tokens, and those of free strings have a prepared set
+/// (2026-11-27, two cores with AVX-512, Gemma 4's 262,144 tokens, 500 schemas with open objects).
+/// No other value was tried.
+pub(crate) const MAX_ADDED_TOKENS: usize = 1024;
+
+/// Most nodes below the first bytes that lead on for which the trie is walked rather than candidate
+/// tokens tried.
+pub(crate) const MIN_CANDIDATE_NODES: u32 = 8192;
+
+/// Most candidate tokens that are tried one by one rather than through the trie.
+pub(crate) const MAX_CANDIDATES: usize = 4096;
+
+/// Most classes of bytes in a leaf's text for which candidate tokens are tried: of more classes
+/// there are too many tokens.
+pub(crate) const MAX_CANDIDATE_CLASSES: u32 = 36;
+
+/// The least number of characters that lead on, whatever they are, for prepared sets to be worth
+/// using: most tokens have fewer.
+pub(crate) const MIN_DEAD_DISTANCE: u32 = 5;
+
+/// The least number of the 52 ASCII letters that counts as most of them.
+pub(crate) const MOST_LETTERS: usize = 40;
+
+/// Most nodes of a subtree that is scanned whole, without looking for parts of it to leave out.
+pub(crate) const MAX_SCANNED_NODES: u32 = 128;
+
+/// Most nodes of a subtree that is scanned whole where its texts soon end or come to a certain
+/// character.
+pub(crate) const MAX_NODES_OF_SHORT_LOOPS: u32 = 16;
+
+/// Most nodes of a subtree that is walked without testing whether all of it can be left out.
+pub(crate) const MAX_UNTESTED_NODES: u32 = 4;
+
+/// Most places at which tokens leave a string for which what follows is walked place by place; for
+/// more, what follows is walked once.
+pub(crate) const MAX_EXITS_WALKED: usize = 4;
+
+/// Most sets of tokens by classes of bytes that are kept.
+pub(crate) const MAX_SETS: usize = 256;

@@ -1,0 +1,282 @@
+//! The operations of a pass over patches, each of one dispatch or a few.
+
+use std::cell::RefCell;
+
+use super::PAGE;
+use super::device::{Buffer, GpuDevice};
+use super::encode::{folded, unrounded_code};
+use super::memory::DeviceTensors;
+use super::params::{self, NONE};
+use super::shader::{Kernel, Precision, ShaderPiece};
+use crate::backend::{Buf, Columns, PatchAttention, PatchOps, RowOps};
+use crate::model::linear::Linear;
+use crate::model::plan::Activation;
+use crate::model::rope::{PairAngles, RopeKind};
+use crate::model::vector::Vector;
+
+/// Keys and values are kept as the text model's cache keeps them, in f32.
+pub(super) const CACHE: ShaderPiece = ShaderPiece::Cache(Precision::F32);
+
+/// Working memory of passes over patches.
+pub(super) struct PatchBuffers {
+    /// Activations by the number of their name.
+    pub activations: Vec<Buffer>,
+    /// Cosines and sines of each row.
+    pub angles: Buffer,
+    /// Keys and values of all heads.
+    pub cache: Buffer,
+    /// Pages of the cache in order.
+    pub pages: Buffer,
+    /// Of each row the first that it sees, 0, its number, and one past the last that it sees:
+    /// without windows, and with them.
+    pub seen: [Buffer; 2],
+    /// Bound where a kernel has a binding that it does not read.
+    pub unused: Buffer,
+    /// Number of pages.
+    pub n_pages: usize,
+}
+
+/// A pass over patches being encoded.
+pub(crate) struct PatchPass<'a, 'e> {
+    /// The device.
+    pub(super) device: &'a GpuDevice,
+    /// Weights.
+    pub(super) tensors: &'a DeviceTensors,
+    /// Working memory.
+    pub(super) state: &'a PatchBuffers,
+    /// The rope that the angles are of, if there is one.
+    pub(super) ropes: &'a [PairAngles],
+    /// The compute pass.
+    pub(super) pass: RefCell<wgpu::ComputePass<'e>>,
+    /// Rows of the pass.
+    pub(super) n_rows: usize,
+}
+
+impl PatchPass<'_, '_> {
+    /// The buffer of this name.
+    fn at(&self, buf: Buf) -> &Buffer {
+        &self.state.activations[buf as usize]
+    }
+
+    /// Adds a dispatch.
+    fn dispatch(
+        &self,
+        kernel: Kernel,
+        piece: ShaderPiece,
+        buffers: &[&Buffer],
+        params: &impl bytemuck::NoUninit,
+        groups: [usize; 3],
+    ) {
+        let pass = &mut self.pass.borrow_mut();
+        self.device.dispatch(pass, (kernel, piece), buffers, bytemuck::bytes_of(params), groups);
+    }
+
+    /// Workgroups for `n` lanes of a kernel.
+    fn groups(&self, kernel: Kernel, n: usize) -> usize {
+        n.div_ceil(self.device.group(kernel))
+    }
+
+    /// A norm of each of `n_runs` runs of a row, of as many values as there are weights.
+    fn norm(&self, x: Buf, weight: &Vector, bias: NormBias, eps: f32, out: Buf, n_runs: usize) {
+        let (centered, bias) = match bias {
+            NormBias::Rms => (false, None),
+            NormBias::Centered(bias) => (true, bias),
+        };
+        let params = params::Norm {
+            n: weight.len() as u32,
+            weight: self.tensors.vectors.offset(weight),
+            bias: self.tensors.vectors.offset_or_none(bias),
+            centered: centered.into(),
+            eps,
+            in_place: (x == out).into(),
+        };
+        let groups = [n_runs, self.n_rows, 1];
+        let x = if x == out { &self.state.unused } else { self.at(x) };
+        let buffers = [x, &self.tensors.vectors.buffer, self.at(out)];
+        self.dispatch(Kernel::Norm, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// `gate = activation(gate) · up`; without an `up`, `activation(gate)`.
+    fn activated(&self, activation: Activation, gate: Buf, up: Option<Columns>, width: usize) {
+        let params = params::Gate {
+            width: width as u32,
+            activation: unrounded_code(activation),
+            up_first: up.map_or(0, |up| up.first as u32),
+            up_stride: up.map_or(0, |up| up.of as u32),
+        };
+        let groups = [self.groups(Kernel::Gate, width), self.n_rows, 1];
+        let up = up.map_or(&self.state.unused, |up| self.at(up.buf));
+        self.dispatch(Kernel::Gate, ShaderPiece::None, &[up, self.at(gate)], &params, groups);
+    }
+
+    /// `x += y · scale · factors`, with one row of `y` after the other.
+    fn add_rows(&self, x: Buf, y: Buf, scale: f32, factors: u32, width: usize) {
+        let params =
+            params::Add { width: width as u32, scale, y_first: 0, y_stride: width as u32, factors };
+        let groups = [self.groups(Kernel::Add, width), self.n_rows, 1];
+        let buffers = [self.at(y), &self.tensors.vectors.buffer, self.at(x)];
+        self.dispatch(Kernel::Add, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// `x = cap · tanh(x · scale / cap) · factors`.
+    fn soften(&self, x: Buf, params: params::Softcap) {
+        let width = params.width as usize;
+        let groups = [self.groups(Kernel::Softcap, width), self.n_rows, 1];
+        let buffers = [&self.tensors.vectors.buffer, self.at(x)];
+        self.dispatch(Kernel::Softcap, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// `out = W x + b`, one chunk of rows after the other.
+    fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
+        let w = self.tensors.matrix(&linear.weight);
+        let edge = self.device.sizes.matmul_side as usize * 4;
+        let bias = linear.bias.as_ref().map(|bias| self.tensors.vectors.offset(bias));
+        for chunk in &w.chunks {
+            let params = params::Linear {
+                n: linear.weight.n_cols as u32,
+                row_bytes: w.row_bytes as u32,
+                n_rows: chunk.n_rows as u32,
+                out_stride: linear.weight.n_rows as u32,
+                out_first: chunk.first_row as u32,
+                bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
+                n_tokens: self.n_rows as u32,
+                scale: linear.scale,
+                adds: 0,
+                factor: 1.0,
+            };
+            let vectors = &self.tensors.vectors.buffer;
+            let buffers = [&chunk.buffer, self.at(x), vectors, self.at(out)];
+            let groups = [chunk.n_rows.div_ceil(edge), self.n_rows.div_ceil(edge), 1];
+            self.dispatch(Kernel::Matmul, ShaderPiece::Weights(w.ty), &buffers, &params, groups);
+        }
+    }
+}
+
+/// The kind of a norm.
+enum NormBias<'a> {
+    /// By root mean square.
+    Rms,
+    /// By mean and deviation, with a summand of each value.
+    Centered(Option<&'a Vector>),
+}
+
+impl RowOps for PatchPass<'_, '_> {
+    fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
+        self.norm(x, weight, NormBias::Centered(bias), eps, out, 1);
+    }
+
+    fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf) {
+        self.norm(x, weight, NormBias::Rms, eps, out, 1);
+    }
+
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
+        self.norm(x, weight, NormBias::Rms, eps, x, n_head);
+    }
+
+    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
+        for (linear, out) in outs {
+            self.multiply(x, linear, *out);
+        }
+    }
+
+    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
+        let Some(angles) = self.ropes.get(rope) else { return };
+        let n_pairs = angles.n_pairs;
+        let params = params::Rope {
+            n_head: n_head as u32,
+            head_size: head_size as u32,
+            n_pairs: n_pairs as u32,
+            is_neox: (angles.kind == RopeKind::Neox).into(),
+            angles: 0,
+            tables: (angles.n_values() / n_pairs) as u32,
+        };
+        let groups = [self.groups(Kernel::Rope, n_head * n_pairs), self.n_rows, 1];
+        let buffers = [&self.state.angles, self.at(x)];
+        self.dispatch(Kernel::Rope, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
+        self.activated(activation, gate, Some(up), width);
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.activated(activation, x, None, width);
+    }
+
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
+        self.add_rows(x, y, scale, NONE, width);
+    }
+
+    fn add_row(&self, row: &Vector, x: Buf) {
+        let y_first = self.tensors.vectors.offset(row);
+        let width = row.len() as u32;
+        let params = params::Add { width, scale: 1.0, y_first, y_stride: 0, factors: NONE };
+        let groups = [self.groups(Kernel::Add, row.len()), self.n_rows, 1];
+        let vectors = &self.tensors.vectors.buffer;
+        let buffers = [vectors, vectors, self.at(x)];
+        self.dispatch(Kernel::Add, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
+        self.soften(x, params::Softcap { width: width as u32, scale, cap, factors: NONE });
+    }
+}
+
+impl PatchOps for PatchPass<'_, '_> {
+    fn clamp(&self, x: Buf, limits: [f32; 2], width: usize, out: Buf) {
+        let n = self.n_rows * width;
+        let [low, high] = limits;
+        let params = params::Clamp { n: n as u32, low, high, in_place: (x == out).into() };
+        let groups = folded(self.groups(Kernel::Clamp, n), 1);
+        let x = if x == out { &self.state.unused } else { self.at(x) };
+        self.dispatch(Kernel::Clamp, ShaderPiece::None, &[x, self.at(out)], &params, groups);
+    }
+
+    fn add_scaled(&self, x: Buf, y: Buf, factors: &Vector) {
+        self.add_rows(x, y, 1.0, self.tensors.vectors.offset(factors), factors.len());
+    }
+
+    fn scale_columns(&self, x: Buf, factors: &Vector) {
+        let width = factors.len() as u32;
+        let factors = self.tensors.vectors.offset(factors);
+        self.soften(x, params::Softcap { width, scale: 1.0, cap: 0.0, factors });
+    }
+
+    fn attend_patches(&self, at: &PatchAttention, q: Buf, k: Buf, v: Buf, out: Buf) {
+        let state = self.state;
+        let n_head = at.n_head as u32;
+        let quads = (at.d / 4) as u32;
+        let page_quads = (at.n_head * 2 * at.d * PAGE / 4) as u32;
+        let max_pages = state.n_pages as u32;
+        let seen = &state.seen[usize::from(at.is_windowed)];
+        let params = params::Store {
+            n_head_kv: n_head,
+            k_quads: quads,
+            v_quads: quads,
+            page_quads,
+            max_pages,
+        };
+        let groups = [self.groups(Kernel::Store, at.n_head * at.d / 4), self.n_rows, 1];
+        let buffers = [self.at(k), self.at(v), seen, &state.pages, &state.cache];
+        self.dispatch(Kernel::Store, CACHE, &buffers, &params, groups);
+        let params = params::Attend {
+            n_head,
+            heads_per_kv: 1,
+            k_quads: quads,
+            v_quads: quads,
+            page_quads,
+            max_pages,
+            window: NONE,
+            ahead: NONE,
+            from_rows: 1,
+            n_shares: 1,
+            scale: at.scale,
+            softcap: 0.0,
+            alibi: 0.0,
+            sinks: NONE,
+        };
+        let unused = &self.state.unused;
+        let buffers = [self.at(q), seen, &state.pages, &state.cache, unused, self.at(out)];
+        self.dispatch(Kernel::Attend, CACHE, &buffers, &params, [at.n_head, self.n_rows, 1]);
+    }
+}

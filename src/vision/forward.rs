@@ -1,0 +1,215 @@
+//! The vision transformer, once, for every family and backend: one line per operation.
+
+use super::model::VisionModel;
+use super::plan::ProjectorNorm;
+use super::weights::{BranchJoin, ClampedLinear, VisionLayer};
+use crate::backend::{Buf, Columns, PatchAttention, PatchOps};
+use crate::model::linear::LayerNorm;
+use crate::model::plan::Activation;
+
+/// ε of the projectors' layer norms: PyTorch's default.
+const PROJECTOR_EPS: f32 = 1e-5;
+/// The values of patches.
+pub(super) const PIXELS: Buf = Buf::Up;
+/// A copy of the input of a matrix, within its limits.
+const CLAMPED: Buf = Buf::Beside;
+
+/// A part of the pass over a picture; between them the host looks at rows.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Stage {
+    /// [`Buf::X`] = rows of [`PIXELS`] patches.
+    Patches,
+    /// The norm before the first layer.
+    PreNorm,
+    /// Layer number *n*.
+    Layer(usize),
+    /// [`Buf::Out`] = the slice of layer number *n*, of merged patches.
+    Slice(usize),
+    /// The norm after the last layer.
+    PostNorm,
+    /// The norm of patches before a matrix merges them.
+    MergeNorm,
+    /// [`Buf::Out`] = rows of the text model, of merged patches in [`Buf::X`].
+    Project,
+}
+
+/// Runs a part of the pass.
+pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: Stage) {
+    let weights = &model.weights;
+    match stage {
+        Stage::Patches => linear(b, &weights.patches, PIXELS, Buf::X),
+        Stage::PreNorm => stream_norm(b, model, weights.pre_norm.as_ref()),
+        Stage::Layer(i) => {
+            let layer = &weights.layers[i];
+            attention(b, model, i);
+            ffn(b, model, layer);
+            if let Some(factors) = &layer.out_scale {
+                b.scale_columns(Buf::X, factors);
+            }
+        }
+        Stage::Slice(i) => {
+            if let Some(deepstack) = &weights.layers[i].deepstack {
+                norm(b, model, &deepstack.norm, Buf::X, Buf::Norm);
+                matrices(b, &deepstack.matrices, Buf::Norm);
+            }
+        }
+        Stage::PostNorm => stream_norm(b, model, weights.post_norm.as_ref()),
+        Stage::MergeNorm => projector_norm(b, model, Buf::X),
+        Stage::Project => project(b, model),
+    }
+}
+
+/// x += w_o · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x)
+fn attention(b: &impl PatchOps, model: &VisionModel, i: usize) {
+    let plan = &model.plan;
+    let layer = &model.weights.layers[i];
+    let n_head = plan.n_head;
+    norm(b, model, &layer.attn_norm, Buf::X, Buf::Norm);
+    for (matrix, out) in layer.qkv.iter().zip([Buf::Q, Buf::K, Buf::V]) {
+        linear(b, matrix, Buf::Norm, out);
+    }
+    for (x, weight) in [Buf::Q, Buf::K].into_iter().zip(&layer.qk_norm) {
+        if let Some(weight) = weight {
+            b.rms_norm_heads(x, n_head * plan.d_head / weight.len(), weight, plan.eps);
+        }
+        if plan.family.rope.is_some() {
+            let n_tables = plan.rope_tables();
+            b.rope(x, n_head * n_tables, plan.d_head / n_tables, 0);
+        }
+    }
+    if let Some(weight) = &layer.v_norm {
+        b.rms_norm_heads(Buf::V, n_head, weight, plan.eps);
+    }
+    let at = PatchAttention {
+        n_head,
+        d: plan.d_head,
+        scale: if layer.v_norm.is_some() { 1.0 } else { 1.0 / (plan.d_head as f32).sqrt() },
+        is_windowed: plan.window_period > 0 && !(i + 1).is_multiple_of(plan.window_period),
+    };
+    b.attend_patches(&at, Buf::Q, Buf::K, Buf::V, Buf::Attn);
+    linear(b, &layer.attn_out, Buf::Attn, Buf::Out);
+    join(b, model, &layer.attn_join);
+}
+
+/// x += w_down · activation(w_up · norm(x)), gated where there is a gate.
+fn ffn(b: &impl PatchOps, model: &VisionModel, layer: &VisionLayer) {
+    let activation = model.plan.activation;
+    let n_ff = layer.up.linear.weight.n_rows;
+    norm(b, model, &layer.ffn_norm, Buf::X, Buf::Norm);
+    linear(b, &layer.up, Buf::Norm, Buf::Up);
+    if let Some(gate) = &layer.gate {
+        linear(b, gate, Buf::Norm, Buf::Gate);
+        b.gate(activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
+        linear(b, &layer.down, Buf::Gate, Buf::Out);
+    } else {
+        b.activate(activation, Buf::Up, n_ff);
+        linear(b, &layer.down, Buf::Up, Buf::Out);
+    }
+    join(b, model, &layer.ffn_join);
+}
+
+/// out = matrices(norm(x)), or matrices(merger · x) where the norm came before.
+fn project(b: &impl PatchOps, model: &VisionModel) {
+    let projector = &model.weights.projector;
+    if let Some(merger) = &projector.merger {
+        linear(b, merger, Buf::X, Buf::Norm);
+        matrices(b, &projector.matrices, Buf::Norm);
+        return;
+    }
+    projector_norm(b, model, Buf::X);
+    matrices(b, &projector.matrices, Buf::X);
+}
+
+/// x = norm(x) as the projector does it, if it does.
+fn projector_norm(b: &impl PatchOps, model: &VisionModel, x: Buf) {
+    let Some(norm) = &model.weights.projector.norm else { return };
+    match model.plan.family.projector.norm {
+        ProjectorNorm::Centered(_) => {
+            b.layer_norm(x, &norm.weight, norm.bias.as_ref(), PROJECTOR_EPS, x);
+        }
+        _ => rms_norm(b, norm, model.plan.eps, x, x),
+    }
+}
+
+/// x += [`Buf::Out`], normalized or scaled first where the family does.
+fn join(b: &impl PatchOps, model: &VisionModel, join: &BranchJoin) {
+    if let Some(weight) = &join.norm {
+        b.rms_norm(Buf::Out, weight, model.plan.eps, Buf::Out);
+    }
+    match &join.factors {
+        Some(factors) => b.add_scaled(Buf::X, Buf::Out, factors),
+        None => b.add(Buf::X, Buf::Out, 1.0, model.plan.n_embd),
+    }
+}
+
+/// [`Buf::Out`] = the matrices one after the other, GELU between them.
+fn matrices(b: &impl PatchOps, matrices: &[ClampedLinear], x: Buf) {
+    let mut from = x;
+    for (i, matrix) in matrices.iter().enumerate() {
+        if i > 0 {
+            b.activate(Activation::Gelu, from, matrix.linear.weight.n_cols);
+        }
+        let is_last = i + 1 == matrices.len();
+        let between = if from == Buf::Up { Buf::Gate } else { Buf::Up };
+        let out = if is_last { Buf::Out } else { between };
+        linear(b, matrix, from, out);
+        from = out;
+    }
+}
+
+/// out = clamp(W clamp(x) + b)
+fn linear(b: &impl PatchOps, matrix: &ClampedLinear, x: Buf, out: Buf) {
+    let linear = &matrix.linear;
+    let Some(limits) = &matrix.clamp else { return b.linear(x, &[(linear, out)]) };
+    b.clamp(x, limits.input, linear.weight.n_cols, CLAMPED);
+    b.linear(CLAMPED, &[(linear, out)]);
+    b.clamp(out, limits.output, linear.weight.n_rows, out);
+}
+
+/// x = norm(x), if there is a norm.
+fn stream_norm(b: &impl PatchOps, model: &VisionModel, weights: Option<&LayerNorm>) {
+    if let Some(weights) = weights {
+        norm(b, model, weights, Buf::X, Buf::X);
+    }
+}
+
+/// out = norm(x), with the kind of norm that the tower has.
+fn norm(b: &impl PatchOps, model: &VisionModel, norm: &LayerNorm, x: Buf, out: Buf) {
+    if model.plan.centered {
+        b.layer_norm(x, &norm.weight, norm.bias.as_ref(), model.plan.eps, out);
+    } else {
+        rms_norm(b, norm, model.plan.eps, x, out);
+    }
+}
+
+/// out = x / √(mean(x²) + eps) · weight + bias
+fn rms_norm(b: &impl PatchOps, norm: &LayerNorm, eps: f32, x: Buf, out: Buf) {
+    b.rms_norm(x, &norm.weight, eps, out);
+    if let Some(bias) = &norm.bias {
+        b.add_row(bias, out);
+    }
+}
+
+/// Returns how many values of a buffer a pass over `n` rows takes.
+pub(super) fn n_values(model: &VisionModel, buf: Buf, n: usize) -> usize {
+    let VisionModel { plan, weights, .. } = model;
+    let n_merged = n / (plan.merge * plan.merge).max(1);
+    let widest = |linear: &ClampedLinear| linear.linear.weight.n_rows;
+    let rows = weights.of_rows().map(widest).max().unwrap_or(0);
+    let has_clamp = weights.of_patches().any(|matrix| matrix.clamp.is_some());
+    match buf {
+        Buf::X | Buf::Norm => n * plan.n_embd,
+        Buf::Q | Buf::K | Buf::V | Buf::Attn => n * plan.n_head * plan.d_head,
+        Buf::Out => (n * plan.n_embd).max(n_merged * rows),
+        Buf::Gate | Buf::Up => {
+            let n_ff = weights.of_patches().map(widest).max().unwrap_or(0);
+            let n_in = weights.patches.linear.weight.n_cols;
+            (n * n_ff.max(n_in)).max(n_merged * rows)
+        }
+        Buf::Beside if has_clamp => {
+            let n_in = |matrix: &ClampedLinear| matrix.linear.weight.n_cols;
+            n * weights.of_patches().map(n_in).max().unwrap_or(0)
+        }
+        Buf::Beside | Buf::Router | Buf::Logits | Buf::PerLayer => 0,
+    }
+}
