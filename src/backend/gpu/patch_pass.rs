@@ -143,6 +143,8 @@ impl PatchPass<'_, '_> {
                 scale: linear.scale,
                 adds: 0,
                 factor: 1.0,
+                norm: params::NONE,
+                eps: 0.0,
             };
             let vectors = &self.tensors.vectors.buffer;
             let buffers = [&chunk.buffer, self.at(x), vectors, self.at(out)];

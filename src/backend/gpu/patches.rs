@@ -5,9 +5,9 @@ use std::cell::RefCell;
 
 use super::PAGE;
 use super::device::{Buffer, GpuDevice, Wishes};
-use super::encode::MAX_HEAD;
 use super::error::Error;
 use super::memory::DeviceTensors;
+use super::params::MAX_HEAD;
 use super::patch_pass::{CACHE, PatchBuffers, PatchPass};
 use super::shader::{Kernel, ShaderPiece};
 use crate::backend::{Buf, Patches};
