@@ -21,6 +21,7 @@ mod pull;
 mod quantize;
 mod rm;
 mod run;
+mod sampling;
 mod serve;
 mod speculation;
 mod template;

@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 use super::Error;
 use super::constraint::ConstraintArgs;
 use super::grammar::report_ignored;
-use super::model::{ModelArgs, SamplingArgs, VisionArgs, run_sampling};
+use super::model::{ModelArgs, VisionArgs};
+use super::sampling::{SamplingArgs, run_sampling};
 use super::speculation::SpeculationArgs;
 use super::terminal;
 use crate::chat;
@@ -314,7 +315,7 @@ impl Talk {
         );
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
-        job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));
+        job.sampling = self.args.sampling.params(self.runtime.sampling.over(run_sampling()));
         job.max_tokens = usize::try_from(self.args.n_predict).ok();
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = constraint;

@@ -1,7 +1,6 @@
 //! `hob serve`: a model with OpenAI's chat interface, on this machine.
 
 mod accepted;
-mod samplers;
 mod values;
 
 use std::io::{self, Write as _};
@@ -15,7 +14,8 @@ use serde_json::{Map, Value};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::constraint::ConstraintArgs;
-use super::model::{ImageUrlArgs, ModelArgs, TowerArgs, seed};
+use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
+use super::sampling::SamplingDefaultArgs;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use super::{Error, cannot_listen};
@@ -23,14 +23,12 @@ use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::Stop;
 use crate::runtime::{ModelInfo, Runtime, RuntimeOptions, Served};
-use crate::sampling::{Partial, SamplingParams};
 use crate::server::{
     Address, ApiKeys, App, ConstraintDefaults, Defaults, MAX_THREADS, NEVER, Origins, Server,
     Settings,
 };
 use crate::util::memory;
 use accepted::AcceptedArgs;
-use samplers::SamplerArgs;
 use values::{Reasoning, reasoning, template_variables};
 
 const EXAMPLES: &str = "\
@@ -222,56 +220,10 @@ pub(super) struct Args {
     /// Never end an answer before that where the request does not say `ignore_eos`
     #[arg(long)]
     ignore_eos: bool,
-    /// Temperature where the request does not say [default: the model file's, else 1]
-    #[arg(long, visible_alias = "temperature", env = "LLAMA_ARG_TEMPERATURE")]
-    temp: Option<f32>,
-    /// The same for top_k [default: the model file's, else 40]
-    #[arg(long, env = "LLAMA_ARG_TOP_K")]
-    top_k: Option<u32>,
-    /// The same for top_p [default: the model file's, else 1]
-    #[arg(long, env = "LLAMA_ARG_TOP_P")]
-    top_p: Option<f32>,
-    /// The same for min_p [default: the model file's, else 0]
-    #[arg(long, env = "LLAMA_ARG_MIN_P")]
-    min_p: Option<f32>,
-    /// The same for repeat_penalty [default: the model file's, else 1]
-    #[arg(long, env = "LLAMA_ARG_REPEAT_PENALTY")]
-    repeat_penalty: Option<f32>,
-    /// The same for repeat_last_n [default: the model file's, else 64]
-    #[arg(long, allow_negative_numbers = true)]
-    repeat_last_n: Option<i32>,
-    /// The same for presence_penalty
-    #[arg(
-        long,
-        env = "LLAMA_ARG_PRESENCE_PENALTY",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    presence_penalty: f32,
-    /// The same for frequency_penalty
-    #[arg(
-        long,
-        env = "LLAMA_ARG_FREQUENCY_PENALTY",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    frequency_penalty: f32,
-    /// The same for seed; -1 draws one for each request
-    #[arg(short, long, default_value_t = -1, allow_negative_numbers = true, value_parser = seed())]
-    seed: i64,
     /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as
     /// arithmetic comes
     #[arg(long)]
     exact: bool,
-    /// The same for logit_bias: added to the logit of a token, named by its number (may be given
-    /// several times)
-    #[arg(
-        short,
-        long,
-        value_name = "TOKEN+BIAS|TOKEN-BIAS",
-        value_parser = super::model::logit_bias
-    )]
-    logit_bias: Vec<(u32, f32)>,
     /// A chat template instead of the model's own: the name of a built-in one, or the template
     /// itself
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE", value_name = "NAME|TEMPLATE")]
@@ -372,7 +324,7 @@ pub(super) struct Args {
     sse_ping_interval: i32,
 
     #[command(flatten)]
-    samplers: SamplerArgs,
+    sampling: SamplingDefaultArgs,
     #[command(flatten)]
     speculation: SpeculationArgs,
     #[command(flatten)]
@@ -453,7 +405,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         let info = ModelInfo::new(&runtime, &source, names);
         let n_vocab = runtime.model.plan.n_vocab;
         if let Some((token, _)) =
-            args.logit_bias.iter().find(|(token, _)| *token as usize >= n_vocab)
+            args.sampling.logit_bias().iter().find(|(token, _)| *token as usize >= n_vocab)
         {
             let what = format!("--logit-bias: token {token} is not in the vocabulary of {n_vocab}");
             return Err(Error::Usage(what));
@@ -556,28 +508,9 @@ impl Args {
             source: self.constraint.source()?,
             options: self.constraint.options(),
         };
-        let said = Partial {
-            temperature: self.temp,
-            top_k: self.top_k,
-            top_p: self.top_p,
-            min_p: self.min_p,
-            repeat_penalty: self.repeat_penalty,
-            repeat_last_n: self.repeat_last_n,
-            ..self.samplers.said()
-        };
-        let sampling = SamplingParams {
-            presence_penalty: self.presence_penalty,
-            frequency_penalty: self.frequency_penalty,
-            seed: u32::try_from(self.seed).ok(),
-            logit_bias: self.logit_bias.clone(),
-            ..SamplingParams::default()
-        };
-        let sampling = self.samplers.params(sampling);
-        let all = said.over(sampling.clone());
-        all.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
         let defaults = Defaults {
-            sampling,
-            said,
+            sampling: self.sampling.params(),
+            said: self.sampling.overrides()?,
             max_tokens: usize::try_from(self.n_predict).ok(),
             constraint,
             verbose: self.verbose,
@@ -597,7 +530,7 @@ impl Args {
             ..Default::default()
         };
         let dry_breakers =
-            self.samplers.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
+            self.sampling.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
         let seconds = |n: u32| Duration::from_secs(n.into());
         Ok(Settings {
             defaults: Defaults { dry_breakers, ..defaults },
