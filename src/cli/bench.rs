@@ -191,7 +191,9 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         Test::Write { n, n_seq } => (n, n_seq),
     };
     let mut context = args.model.compute.context(model, |o| {
-        (o.n_ctx, o.n_seq, o.n_batch) = (Some(depth + n), n_seq, N_BATCH.max(n_seq));
+        o.n_ctx = Some(depth + n);
+        o.n_seq = n_seq;
+        o.n_batch = N_BATCH.max(n_seq);
     })?;
     let mut samples = Vec::with_capacity(args.repetitions);
     let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
@@ -229,25 +231,29 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         Test::Write { n, n_seq } => (mean / n_seq as f64, (depth + n / 2) * n_seq),
     };
     let cache = n_pos as u64 * cache_bytes_per_position(args, model);
-    let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
-    let name = match test {
-        Test::Read { n } => format!("pp{n}{at_depth}"),
-        Test::Write { n, n_seq: 1 } => format!("tg{n}{at_depth}"),
-        Test::Write { n, n_seq } => format!("tg{n} x{n_seq}{at_depth}"),
-    };
     Ok(Row {
         model: describe(model),
         size_bytes: model.n_bytes(),
         n_params: model.n_params(),
         isa: context.device().into(),
         threads: context.n_threads(),
-        test: name,
+        test: test_name(test, depth),
         mean,
         deviation: variance.sqrt(),
         samples,
         gb_per_s: (bytes + cache) as f64 * steps_per_s / 1e9,
         gop_per_s: 2.0 * params as f64 * mean / 1e9,
     })
+}
+
+/// Returns the name of a test after `depth` tokens, as llama-bench has it.
+fn test_name(test: Test, depth: usize) -> String {
+    let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
+    match test {
+        Test::Read { n } => format!("pp{n}{at_depth}"),
+        Test::Write { n, n_seq: 1 } => format!("tg{n}{at_depth}"),
+        Test::Write { n, n_seq } => format!("tg{n} x{n_seq}{at_depth}"),
+    }
 }
 
 /// Tokens from a multiplicative generator: values do not matter for speed, only that they differ.
@@ -320,7 +326,9 @@ fn work_per_token(model: &Model) -> (u64, u64) {
         add(&l.weight);
     }
     for mixture in model.weights.layers.iter().filter_map(|layer| layer.mixture()) {
-        mixture.experts.iter().take(mixture.plan.n_used).flatten().for_each(&mut add);
+        for expert in mixture.experts.iter().take(mixture.plan.n_used).flatten() {
+            add(expert);
+        }
     }
     for matrix in model.weights.layers.iter().flat_map(|layer| layer.mixer.head_matrices()) {
         add(matrix);

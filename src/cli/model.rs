@@ -108,7 +108,7 @@ pub(super) struct ComputeArgs {
         value_parser = clap::builder::OsStringValueParser::new()
     )]
     pub repack_cache: Option<OsString>,
-    /// Where to compute
+    /// Device to compute on
     #[arg(long, value_enum, default_value_t = Device::Auto)]
     pub device: Device,
     /// GPU to compute on: part of its name, or its number in `hob devices`; implies --device gpu
@@ -184,8 +184,8 @@ pub(super) struct ImageUrlArgs {
     /// (data URIs need no leave)
     #[arg(long)]
     allow_image_urls: bool,
-    /// The same, and from these hosts (NAME or NAME:PORT, separated by commas) though their
-    /// addresses are not public
+    /// Fetch images from these hosts (NAME or NAME:PORT, separated by commas), though their
+    /// addresses are not public, and from all public ones
     #[arg(
         long,
         value_delimiter = ',',
@@ -227,7 +227,7 @@ impl VisionArgs {
         let read = |path: &PathBuf| {
             let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
-            vision.embed(&bytes).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+            vision.embed(&bytes).map_err(|e| Error::input(path.display(), e))
         };
         self.image.iter().map(read).collect()
     }

@@ -206,7 +206,7 @@ impl SamplingDefaultArgs {
 
 /// Checks parameters for a vocabulary that is not known yet.
 fn check(params: &SamplingParams) -> Result<(), Error> {
-    params.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))
+    Ok(params.check(usize::MAX)?)
 }
 
 /// A chain from the command line; one type of its own, so that clap takes the option once.
