@@ -250,7 +250,7 @@ pub(super) struct Args {
     /// begins with `{"name": "…"` and the name of a tool, bare or in a ```json fence
     #[arg(long)]
     strict_tool_format: bool,
-    /// Tell the template to let the model reason, or not to; `auto` leaves it to the template
+    /// Tell the template to let the model reason, or not to
     #[arg(
         long,
         env = "LLAMA_ARG_REASONING",
