@@ -21,6 +21,7 @@ mod pull;
 mod quantize;
 mod rm;
 mod run;
+mod sampling;
 mod serve;
 mod speculation;
 mod template;
@@ -31,17 +32,22 @@ mod variables;
 mod whole_file;
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use rustyline::error::ReadlineError;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::util::live_log::{LiveLog, Recorder};
-use crate::{context, gguf, runtime, store, tokenizer};
+use crate::{context, engine, gguf, runtime, store, tokenizer};
+
+/// The name of standard input in errors.
+const STDIN: &str = "standard input";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -143,7 +149,48 @@ pub enum Error {
     /// quietly.
     #[error("standard output: {0}")]
     Output(#[from] io::Error),
-    /// Options that parse, but do not go together or do not fit the input.
+    /// A text, image or grammar is not what was expected.
+    #[error("{from}: {what}")]
+    Input {
+        /// The file, the option, or [`STDIN`].
+        from: String,
+        /// The fault.
+        what: String,
+    },
+    /// The system refuses what a command needs: threads, signals, random numbers.
+    #[error("{what}: {source}")]
+    System {
+        /// The thing that is needed.
+        what: &'static str,
+        /// The error of the system.
+        source: io::Error,
+    },
+    /// Nobody can listen on an address.
+    #[error("cannot listen on {address}: {source}{hint}")]
+    Listen {
+        /// The address.
+        address: String,
+        /// The error of the system.
+        source: io::Error,
+        /// The way to another address, after a semicolon; empty if none is known.
+        hint: String,
+    },
+    /// The terminal cannot be read.
+    #[error("terminal: {0}")]
+    Terminal(#[from] ReadlineError),
+    /// The thread that loads the model has ended before its time.
+    #[error("loading the model: {0}")]
+    Loading(#[from] tokio::task::JoinError),
+    /// A parameter of sampling is out of its range.
+    #[error(transparent)]
+    Sampling(#[from] crate::sampling::Error),
+    /// The engine does not take a job.
+    #[error(transparent)]
+    Submit(#[from] engine::SubmitError),
+    /// The engine does not end a job.
+    #[error(transparent)]
+    Engine(#[from] engine::Error),
+    /// Options that parse, but do not go together or do not fit the model.
     #[error("{0}")]
     Usage(String),
 }
@@ -152,6 +199,27 @@ impl Error {
     /// For `map_err`: an error of reading or writing `path`.
     pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Error + '_ {
         move |source| Error::File { path: path.into(), source }
+    }
+
+    /// Returns an error about an input: where it is from, and its fault.
+    pub(crate) fn input(from: impl Display, what: impl Display) -> Error {
+        Error::Input { from: from.to_string(), what: what.to_string() }
+    }
+
+    /// For `map_err`: the system refuses something that is needed.
+    pub(crate) fn system(what: &'static str) -> impl FnOnce(io::Error) -> Error {
+        move |source| Error::System { what, source }
+    }
+
+    /// Returns an error about an address that cannot be listened on; `option` says its port.
+    pub(crate) fn listen(address: &str, source: io::Error, option: &str) -> Error {
+        let is_port_taken = source.kind() == io::ErrorKind::AddrInUse && !address.contains(".sock");
+        let hint = if is_port_taken {
+            format!("; {option} N takes another port, and 0 one that is free")
+        } else {
+            String::new()
+        };
+        Error::Listen { address: address.to_owned(), source, hint }
     }
 }
 
@@ -224,16 +292,6 @@ fn start() -> Result<Started, ExitCode> {
     })?;
     let set = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
     Ok(Started { cli, unread: variables::unread(&root, &matches, set) })
-}
-
-/// Returns an error about an address that cannot be listened on; `option` says its port.
-fn cannot_listen(address: &str, error: &io::Error, option: &str) -> Error {
-    let another = if error.kind() == io::ErrorKind::AddrInUse && !address.contains(".sock") {
-        format!("; {option} N takes another port, and 0 one that is free")
-    } else {
-        String::new()
-    };
-    Error::Usage(format!("cannot listen on {address}: {error}{another}"))
 }
 
 /// Says in one line what is wrong; returns the exit code for that.

@@ -16,7 +16,7 @@ use crate::context::{self, Context, ContextOptions};
 use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::model::{self, Model};
-use crate::sampling::Partial;
+use crate::sampling::SamplingOverrides;
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
@@ -194,7 +194,7 @@ pub struct Runtime {
     /// Its chat template.
     pub template: ChatTemplate,
     /// The sampling parameters that its file recommends.
-    pub sampling: Partial,
+    pub sampling: SamplingOverrides,
     /// The vision tower of a model that takes images.
     pub vision: Option<Vision>,
     /// Jobs in, events out.

@@ -10,7 +10,8 @@
 //! | file | holds |
 //! |---|---|
 //! | `params` | the knobs, their defaults and ranges |
-//! | `partial` | some of the knobs, as files and command lines say them |
+//! | `options` | the knobs that are numbers, in one table: names, flags, ranges, help |
+//! | `overrides` | some of the knobs, as files and command lines say them |
 //! | `row` | a row of logits of which only the best may be known |
 //! | `select` | the two passes over the whole vocabulary: argmax and best k |
 //! | `candidates` | the filters and the draw over what is left |
@@ -26,16 +27,18 @@ mod dry;
 mod feedback;
 mod logprobs;
 mod mt19937;
+mod options;
+mod overrides;
 mod params;
-mod partial;
 mod penalties;
 mod row;
 mod select;
 mod tried;
 
 pub use dry::breakers as dry_breakers;
+pub use options::{MAX_COUNT, OPTIONS, SamplingOption, SamplingRange};
+pub use overrides::SamplingOverrides;
 pub use params::{Mirostat, SamplingParams, Stage};
-pub use partial::Partial;
 pub use row::{Fetch, Row};
 
 use std::collections::HashMap;

@@ -218,7 +218,9 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         Test::Write { n, n_seq } => (n, n_seq),
     };
     let mut context = args.model.compute.context(model, |o| {
-        (o.n_ctx, o.n_seq, o.n_batch) = (Some(depth + n), n_seq, N_BATCH.max(n_seq));
+        o.n_ctx = Some(depth + n);
+        o.n_seq = n_seq;
+        o.n_batch = N_BATCH.max(n_seq);
     })?;
     let mut samples = Vec::with_capacity(args.repetitions);
     let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
@@ -386,7 +388,9 @@ fn work_per_token(model: &Model) -> (u64, u64) {
         add(&l.weight);
     }
     for mixture in model.weights.layers.iter().filter_map(|layer| layer.mixture()) {
-        mixture.experts.iter().take(mixture.plan.n_used).flatten().for_each(&mut add);
+        for expert in mixture.experts.iter().take(mixture.plan.n_used).flatten() {
+            add(expert);
+        }
     }
     for matrix in model.weights.layers.iter().flat_map(|layer| layer.mixer.head_matrices()) {
         add(matrix);

@@ -12,13 +12,13 @@ pub(super) struct ConstraintArgs {
     /// A grammar that every answer follows: GBNF, or what `hob grammar compile` has written
     #[arg(long, value_name = "FILE", group = "constraint")]
     grammar_file: Option<PathBuf>,
-    /// The same on the command line
+    /// A grammar in GBNF that every answer follows, on the command line
     #[arg(long, value_name = "GBNF", group = "constraint")]
     grammar: Option<String>,
     /// A JSON Schema that every answer satisfies
     #[arg(long, value_name = "FILE", alias = "json-schema-file", group = "constraint")]
     schema: Option<PathBuf>,
-    /// The same on the command line
+    /// A JSON Schema that every answer satisfies, on the command line
     #[arg(long, value_name = "SCHEMA", group = "constraint")]
     json_schema: Option<String>,
     /// Every answer is a JSON object
@@ -94,7 +94,7 @@ impl ConstraintArgs {
             |text: &str| serde_json::from_str(text.strip_prefix('\u{FEFF}').unwrap_or(text));
         let schema = |text: &str, from: &str| match unmarked(text) {
             Ok(value) => Ok(Some(Source::Schema(value, self.options()))),
-            Err(error) => Err(Error::Usage(format!("{from}: not valid JSON: {error}"))),
+            Err(error) => Err(Error::input(from, format_args!("not valid JSON: {error}"))),
         };
         if let Some(path) = &self.grammar_file {
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
@@ -120,6 +120,6 @@ impl ConstraintArgs {
             _ if self.grammar.is_some() => "--grammar".into(),
             _ => "--json-schema".into(),
         };
-        Error::Usage(format!("{from}: {error}"))
+        Error::input(from, error)
     }
 }

@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::Error;
 use super::constraint::NumberArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
-use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::desktop::{Control, Desktop, Library, NotListening, Preferences, default_file};
 use crate::pool;
@@ -100,15 +100,15 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let library = Library::new(cache, args.models_dir.clone());
     let desktop = Desktop::new(library, args.settings(), options, preferences, file);
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port);
-    let control = control.map_err(|e| Error::Usage(format!("a token: {e}")))?;
+    let control = control.map_err(Error::system("a token"))?;
 
     let bound = Server::bind("127.0.0.1", args.control_port, Arc::clone(&control)).await;
     let control_address = format!("127.0.0.1:{}", args.control_port);
-    let cannot = |error: io::Error| cannot_listen(&control_address, &error, "--control-port");
+    let cannot = |error| Error::listen(&control_address, error, "--control-port");
     let server = bound.map_err(cannot)?;
     let address = server.address().map_err(cannot)?;
-    let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
-    let refused = |refused: NotListening| cannot_listen(&refused.address, &refused.error, "--port");
+    let mut signals = Signals::new().map_err(Error::system("signals"))?;
+    let refused = |refused: NotListening| Error::listen(&refused.address, refused.error, "--port");
     let api =
         if args.serve { Some(control.start(None, None).await.map_err(refused)?) } else { None };
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
-use super::Error;
+use super::{Error, STDIN};
 use crate::grammar::{self, Automaton, NumberLimits, Options};
 pub(super) use convert::report_ignored;
 
@@ -90,15 +90,13 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
     };
     let mut out = super::stdout();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
-        let line =
-            line.map_err(|e| Error::Usage(format!("standard input, line {}: {e}", number + 1)))?;
+        let from = format!("{STDIN}, line {}", number + 1);
+        let line = line.map_err(|e| Error::input(&from, e))?;
         if line.trim().is_empty() {
             continue;
         }
-        let case: Case = serde_json::from_str(&line)
-            .map_err(|e| Error::Usage(format!("standard input, line {}: {e}", number + 1)))?;
-        let verdict = judge(case, options)
-            .map_err(|what| Error::Usage(format!("standard input, line {}: {what}", number + 1)))?;
+        let case: Case = serde_json::from_str(&line).map_err(|e| Error::input(&from, e))?;
+        let verdict = judge(case, options).map_err(|what| Error::input(&from, what))?;
         serde_json::to_writer(&mut out, &verdict).map_err(std::io::Error::from)?;
         writeln!(out)?;
         out.flush()?; // a program at the other end may wait for each line

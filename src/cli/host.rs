@@ -14,7 +14,7 @@ use super::desktop::budget;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use super::tls::TlsArgs;
-use super::{Error, cannot_listen, terminal};
+use super::{Error, terminal};
 use crate::context::ContextOptions;
 use crate::host::{
     AdminCommand, Auth, Host, HostRules, HostState, Id, OrgLimits, ServerFile, StateClient, Terms,
@@ -195,7 +195,7 @@ enum Command {
         /// 1 keeps its model loaded
         #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1))]
         min: u32,
-        /// How long it stays loaded without a request: 90s, 10m, 1h
+        /// Time that it stays loaded without a request: 90s, 10m, 1h
         #[arg(long, default_value = "10m", value_parser = seconds)]
         idle: u64,
         /// Requests at once; more get 429
@@ -415,12 +415,12 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let rules = args.rules();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let state = HostState::open(&folder).map_err(crate::host::AdminError::from)?;
-    let system = |error: io::Error| Error::Usage(format!("cannot start: {error}"));
-    let host = Host::new(Arc::new(state), settings, options, rules).map_err(system)?;
-    let bind = |error| cannot_listen(&format!("{}:{}", args.host, args.port), &error, "--port");
+    let host = Host::new(Arc::new(state), settings, options, rules);
+    let host = host.map_err(Error::system("cannot start"))?;
+    let bind = |error| Error::listen(&format!("{}:{}", args.host, args.port), error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
-    let mut signals = Signals::new().map_err(system)?;
+    let mut signals = Signals::new().map_err(Error::system("cannot start"))?;
     let file = ServerFile { address: reachable(scheme, address), key: host.operator().into() };
     file.write(&folder).map_err(Error::file(&folder))?;
     // Programs that start one read the port from this line; it is no log line.

@@ -83,7 +83,9 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     }
     let n_batch = args.batch_size.min(MAX_LOGITS / model.plan.n_vocab).max(1);
     let mut context = args.model.compute.context(&model, |o| {
-        (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);
+        o.exact = args.exact;
+        o.n_ctx = args.ctx_size;
+        o.n_batch = n_batch;
     })?;
     let n = prompt.tokens.len();
     let n_ctx = context.n_ctx();
@@ -120,8 +122,9 @@ fn write(
         .collect();
     let mut rest = &batch[..];
     while let Some(first) = rest.first() {
-        let step;
-        (step, rest) = rest.split_at(step_len(&prompt.images, first.pos, n_batch.min(rest.len())));
+        let n = step_len(&prompt.images, first.pos, n_batch.min(rest.len()));
+        let (step, after) = rest.split_at(n);
+        rest = after;
         for value in context.step(step)? {
             out.write_all(&value.to_le_bytes()).map_err(&failed)?;
         }

@@ -16,7 +16,6 @@ use super::pull::{self, Given};
 use crate::context::{self, Context, ContextOptions, Progress};
 use crate::model::Model;
 use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
-use crate::sampling::{Partial, SamplingParams};
 use crate::server::Fetcher;
 use crate::store::{Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
@@ -109,7 +108,7 @@ pub(super) struct ComputeArgs {
         value_parser = clap::builder::OsStringValueParser::new()
     )]
     pub repack_cache: Option<OsString>,
-    /// Where to compute
+    /// Device to compute on
     #[arg(long, value_enum, default_value_t = Device::Auto)]
     pub device: Device,
     /// GPU to compute on: part of its name, or its number in `hob devices`; implies --device gpu
@@ -185,8 +184,8 @@ pub(super) struct ImageUrlArgs {
     /// (data URIs need no leave)
     #[arg(long)]
     allow_image_urls: bool,
-    /// The same, and from these hosts (NAME or NAME:PORT, separated by commas) though their
-    /// addresses are not public
+    /// Fetch images from these hosts (NAME or NAME:PORT, separated by commas), though their
+    /// addresses are not public, and from all public ones
     #[arg(
         long,
         value_delimiter = ',',
@@ -228,7 +227,7 @@ impl VisionArgs {
         let read = |path: &PathBuf| {
             let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
-            vision.embed(&bytes).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+            vision.embed(&bytes).map_err(|e| Error::input(path.display(), e))
         };
         self.image.iter().map(read).collect()
     }
@@ -260,15 +259,6 @@ fn cache_type(name: &str) -> Result<CacheType, String> {
     })
 }
 
-/// A bias for clap: the number of a token, and what is added to its logit, with its sign.
-pub(super) fn logit_bias(text: &str) -> Result<(u32, f32), String> {
-    let expected =
-        || "the number of a token and a bias was expected, like 15043-1.5 or 15043+2".to_owned();
-    let (token, bias) = text.split_at(text.find(['+', '-']).ok_or_else(expected)?);
-    let bias = bias.parse::<f32>().ok().filter(|bias| !bias.is_nan()).ok_or_else(expected)?;
-    Ok((token.parse().map_err(|_| expected())?, bias))
-}
-
 /// A count for clap: 1 or more.
 pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     match text.parse() {
@@ -291,11 +281,6 @@ fn threads(text: &str) -> Result<usize, String> {
         )),
         n => Ok(n),
     }
-}
-
-/// A seed for clap; -1 is none.
-pub(super) fn seed() -> clap::builder::RangedI64ValueParser {
-    clap::value_parser!(i64).range(-1..=i64::from(u32::MAX))
 }
 
 impl ModelArgs {
@@ -422,87 +407,4 @@ pub(super) fn template_source(
         }
         (None, None) => TemplateSource::Model,
     })
-}
-
-/// Options for choosing tokens.
-#[derive(Debug, clap::Args)]
-pub(super) struct SamplingArgs {
-    /// Randomness; 0 always takes the most probable token [default: the model file's, else 0.8]
-    #[arg(long, visible_alias = "temperature", value_name = "T", allow_negative_numbers = true)]
-    pub temp: Option<f32>,
-    /// Only the K most probable tokens; 0 keeps all [default: the model file's, else 40]
-    #[arg(long, value_name = "K")]
-    pub top_k: Option<u32>,
-    /// Only the most probable tokens that together reach this probability [default: the model
-    /// file's, else 0.95]
-    #[arg(long, value_name = "P", allow_negative_numbers = true)]
-    pub top_p: Option<f32>,
-    /// Only tokens at least this share as probable as the best [default: the model file's, else
-    /// 0.05]
-    #[arg(long, value_name = "P", allow_negative_numbers = true)]
-    pub min_p: Option<f32>,
-    /// Above 1 discourages repetition [default: the model file's, else 1]
-    #[arg(long, value_name = "R", allow_negative_numbers = true)]
-    pub repeat_penalty: Option<f32>,
-    /// How many recent tokens the penalties look at; -1 all [default: the model file's, else 64]
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    pub repeat_last_n: Option<i32>,
-    /// Taken from the logit of a token that has occurred
-    #[arg(long, value_name = "X", default_value_t = 0.0, allow_negative_numbers = true)]
-    pub presence_penalty: f32,
-    /// Taken from the logit of a token as often as it has occurred
-    #[arg(long, value_name = "X", default_value_t = 0.0, allow_negative_numbers = true)]
-    pub frequency_penalty: f32,
-    /// Added to the logit of a token, named by its number (may be given several times)
-    #[arg(short, long, value_name = "TOKEN+BIAS|TOKEN-BIAS", value_parser = logit_bias)]
-    pub logit_bias: Vec<(u32, f32)>,
-    /// Start of the random numbers: the same gives the same text; -1 is another each time
-    #[arg(
-        short,
-        long,
-        value_name = "N",
-        default_value_t = -1,
-        allow_negative_numbers = true,
-        value_parser = seed()
-    )]
-    pub seed: i64,
-}
-
-/// Returns how `hob run` samples where neither the user nor the model's file says: as llama-cli
-/// does (`common_params_sampling` of `common/common.h`).
-pub(super) fn run_sampling() -> SamplingParams {
-    SamplingParams {
-        temperature: 0.8,
-        top_k: 40,
-        top_p: 0.95,
-        min_p: 0.05,
-        ..SamplingParams::default()
-    }
-}
-
-impl SamplingArgs {
-    /// Returns the parameters as the sampler takes them, `defaults` where the user does not say.
-    pub(super) fn params(&self, defaults: &SamplingParams) -> SamplingParams {
-        let said = Partial {
-            temperature: self.temp,
-            top_k: self.top_k,
-            top_p: self.top_p,
-            min_p: self.min_p,
-            repeat_penalty: self.repeat_penalty,
-            repeat_last_n: self.repeat_last_n,
-            ..Partial::default()
-        };
-        SamplingParams {
-            presence_penalty: self.presence_penalty,
-            frequency_penalty: self.frequency_penalty,
-            seed: u32::try_from(self.seed).ok(),
-            logit_bias: self.logit_bias.clone(),
-            ..said.over(defaults.clone())
-        }
-    }
-
-    /// Returns whether every parameter is in its range.
-    pub(super) fn check(&self) -> Result<(), Error> {
-        self.params(&run_sampling()).check(usize::MAX).map_err(|e| Error::Usage(e.to_string()))
-    }
 }

@@ -121,10 +121,12 @@ impl Mix {
         } else if !self.medium {
             self.base
         } else if is("attn_v.weight") {
-            match more_bits(layer) {
-                _ if model.n_expert == 8 => TensorType::Q8_0, // small beside eight experts
-                true => TensorType::Q6_K,
-                false => self.base,
+            if model.n_expert == 8 {
+                TensorType::Q8_0 // small next to eight experts
+            } else if more_bits(layer) {
+                TensorType::Q6_K
+            } else {
+                self.base
             }
         } else if is("attn_k.weight") && model.n_expert == 8 {
             TensorType::Q8_0

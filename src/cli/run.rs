@@ -10,18 +10,19 @@ use std::sync::Arc;
 use rustyline::error::ReadlineError;
 use serde_json::{Value, json};
 
-use super::Error;
 use super::constraint::ConstraintArgs;
 use super::grammar::report_ignored;
-use super::model::{ModelArgs, SamplingArgs, VisionArgs, run_sampling};
+use super::model::{ModelArgs, VisionArgs};
+use super::sampling::{SamplingArgs, run_sampling};
 use super::speculation::SpeculationArgs;
 use super::terminal;
+use super::{Error, STDIN};
 use crate::chat;
 use crate::conversation::DeltaStream;
 use crate::conversation::JobProgress;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, ReplyDelta};
-use crate::engine::{Event, FinishReason, Finished, Job};
+use crate::engine::{self, Event, FinishReason, Finished, Job};
 use crate::grammar::{Constraint, Source, Stop};
 use crate::runtime::{self, Runtime, RuntimeOptions};
 use crate::vision::{Parts, Prompt};
@@ -47,7 +48,7 @@ The answer goes to standard output, everything else to standard error, also a mo
 pub(super) struct Args {
     #[command(flatten)]
     model: ModelArgs,
-    /// What to answer; without it: a chat at a terminal, otherwise standard input
+    /// Prompt to answer; without it: a chat at a terminal, otherwise standard input
     prompt: Option<String>,
     /// System message
     #[arg(long, value_name = "TEXT", conflicts_with = "raw")]
@@ -138,7 +139,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source()?, options)?;
     if !args.raw {
-        runtime.template.check().map_err(|error| Error::Usage(error.to_string()))?;
+        runtime.template.check()?;
     }
     if let Some(source) = &constraint {
         // what is wrong with it is reported before anything is asked
@@ -147,7 +148,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         report_ignored(constraint.ignored());
     }
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;
+    let waiter = waiter.map_err(Error::system("cannot wait for signals"))?;
     let images = args.vision.read_images(runtime.vision.as_ref())?;
     let mut talk = Talk { runtime, args, constraint, images, waiter };
 
@@ -156,12 +157,9 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         None if std::io::stdin().is_terminal() => talk.chat(),
         None => {
             let mut bytes = Vec::new();
-            std::io::stdin()
-                .lock()
-                .read_to_end(&mut bytes)
-                .map_err(|e| Error::Usage(format!("standard input: {e}")))?;
+            std::io::stdin().lock().read_to_end(&mut bytes).map_err(|e| Error::input(STDIN, e))?;
             let text = String::from_utf8(bytes)
-                .map_err(|_| Error::Usage("standard input: text in UTF-8 was expected".into()))?;
+                .map_err(|_| Error::input(STDIN, "text in UTF-8 was expected"))?;
             if text.is_empty() {
                 return Err(Error::Usage(
                     "no prompt: give one as an argument or on standard input".into(),
@@ -195,8 +193,7 @@ impl Talk {
 
     /// Questions and answers until Ctrl-D.
     fn chat(&mut self) -> Result<ExitCode, Error> {
-        let failed = |e: ReadlineError| Error::Usage(format!("terminal: {e}"));
-        let mut lines = rustyline::DefaultEditor::new().map_err(failed)?;
+        let mut lines = rustyline::DefaultEditor::new()?;
         if !self.args.quiet {
             eprintln!(
                 "Ctrl-C stops an answer, Ctrl-D ends. /clear forgets the conversation, \
@@ -211,7 +208,7 @@ impl Talk {
                 Ok(line) => line,
                 Err(ReadlineError::Interrupted) => continue,
                 Err(ReadlineError::Eof) => return Ok(ExitCode::SUCCESS),
-                Err(e) => return Err(failed(e)),
+                Err(e) => return Err(e.into()),
             };
             // a full history loses its oldest line; that is not worth a word
             let _ = lines.add_history_entry(&line);
@@ -239,7 +236,7 @@ impl Talk {
             let (answer, ended) = match self.answer(prompt) {
                 Ok(answered) => answered,
                 // too long a conversation ends neither the program nor the conversation so far
-                Err(e @ Error::Usage(_)) => {
+                Err(e @ (Error::Input { .. } | Error::Submit(_) | Error::Engine(_))) => {
                     eprintln!("hob: {}", terminal::on_stderr(&e.to_string()));
                     messages.pop();
                     continue;
@@ -314,13 +311,12 @@ impl Talk {
         );
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
-        job.sampling = self.args.sampling.params(&self.runtime.sampling.over(run_sampling()));
+        job.sampling = self.args.sampling.params(self.runtime.sampling.over(run_sampling()));
         job.max_tokens = usize::try_from(self.args.n_predict).ok();
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = constraint;
         job.speculation = self.args.speculation.speculation();
-        let mut events =
-            self.runtime.engine.submit(job).map_err(|e| Error::Usage(e.to_string()))?;
+        let mut events = self.runtime.engine.submit(job)?;
         let mut printer = Printer::new(self.args.quiet);
         let ended = self.waiter.block_on(async {
             loop {
@@ -330,9 +326,9 @@ impl Talk {
                     _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
                 };
                 let event = match event {
-                    Some(Event::Failed(e)) => return Err(Error::Usage(e.to_string())),
+                    Some(Event::Failed(e)) => return Err(e.into()),
                     Some(event) => event,
-                    None => return Err(Error::Usage("the engine has stopped".into())),
+                    None => return Err(engine::Error::Stopped.into()),
                 };
                 let step = stream.take(event, &self.runtime.tokenizer);
                 step.deltas.iter().try_for_each(|delta| printer.print(delta))?;

@@ -1,7 +1,6 @@
 //! `hob serve`: a model with OpenAI's chat interface, on this machine.
 
 mod accepted;
-mod samplers;
 mod values;
 
 use std::io::{self, Write as _};
@@ -14,23 +13,22 @@ use clap::builder::NonEmptyStringValueParser;
 use serde_json::{Map, Value};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
+use super::Error;
 use super::constraint::ConstraintArgs;
-use super::model::{ImageUrlArgs, ModelArgs, TowerArgs, seed};
+use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
+use super::sampling::SamplingDefaultArgs;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
-use super::{Error, cannot_listen};
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
-use crate::grammar::Stop;
-use crate::runtime::{ModelInfo, Runtime, RuntimeOptions, Served};
-use crate::sampling::{Partial, SamplingParams};
+use crate::grammar::{Source, Stop};
+use crate::runtime::{ModelInfo, ModelSource, Runtime, RuntimeOptions, Served};
 use crate::server::{
     Address, ApiKeys, App, ConstraintDefaults, Defaults, MAX_THREADS, NEVER, Origins, Server,
     Settings,
 };
 use crate::util::memory;
 use accepted::AcceptedArgs;
-use samplers::SamplerArgs;
 use values::{Reasoning, reasoning, template_variables};
 
 const EXAMPLES: &str = "\
@@ -154,8 +152,8 @@ pub(super) struct Args {
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
     queue: usize,
-    /// Where a text fills the context, forget half of it and go on (not under a constraint); else
-    /// it ends there
+    /// Forget half of a text that fills the context and go on (not under a constraint); else it ends
+    /// there
     #[arg(long, env = "LLAMA_ARG_CONTEXT_SHIFT", overrides_with = "no_context_shift")]
     context_shift: bool,
     /// End a text where it fills the context, as without --context-shift
@@ -173,8 +171,8 @@ pub(super) struct Args {
     /// Answer /v1/embeddings with the hidden states of a model that generates text, too
     #[arg(long, visible_alias = "embedding", env = "LLAMA_ARG_EMBEDDINGS")]
     embeddings: bool,
-    /// The same, and how states of tokens become one of the text [default: as the model says, else
-    /// the mean]; `rank` is --reranking
+    /// Answer /v1/embeddings, with this way from the states of tokens to one of the text [default:
+    /// as the model says, else the mean]; `rank` is --reranking
     #[arg(
         long,
         env = "LLAMA_ARG_POOLING",
@@ -222,56 +220,10 @@ pub(super) struct Args {
     /// Never end an answer before that where the request does not say `ignore_eos`
     #[arg(long)]
     ignore_eos: bool,
-    /// Temperature where the request does not say [default: the model file's, else 1]
-    #[arg(long, visible_alias = "temperature", env = "LLAMA_ARG_TEMPERATURE")]
-    temp: Option<f32>,
-    /// The same for top_k [default: the model file's, else 40]
-    #[arg(long, env = "LLAMA_ARG_TOP_K")]
-    top_k: Option<u32>,
-    /// The same for top_p [default: the model file's, else 1]
-    #[arg(long, env = "LLAMA_ARG_TOP_P")]
-    top_p: Option<f32>,
-    /// The same for min_p [default: the model file's, else 0]
-    #[arg(long, env = "LLAMA_ARG_MIN_P")]
-    min_p: Option<f32>,
-    /// The same for repeat_penalty [default: the model file's, else 1]
-    #[arg(long, env = "LLAMA_ARG_REPEAT_PENALTY")]
-    repeat_penalty: Option<f32>,
-    /// The same for repeat_last_n [default: the model file's, else 64]
-    #[arg(long, allow_negative_numbers = true)]
-    repeat_last_n: Option<i32>,
-    /// The same for presence_penalty
-    #[arg(
-        long,
-        env = "LLAMA_ARG_PRESENCE_PENALTY",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    presence_penalty: f32,
-    /// The same for frequency_penalty
-    #[arg(
-        long,
-        env = "LLAMA_ARG_FREQUENCY_PENALTY",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    frequency_penalty: f32,
-    /// The same for seed; -1 draws one for each request
-    #[arg(short, long, default_value_t = -1, allow_negative_numbers = true, value_parser = seed())]
-    seed: i64,
     /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as
     /// arithmetic comes
     #[arg(long)]
     exact: bool,
-    /// The same for logit_bias: added to the logit of a token, named by its number (may be given
-    /// several times)
-    #[arg(
-        short,
-        long,
-        value_name = "TOKEN+BIAS|TOKEN-BIAS",
-        value_parser = super::model::logit_bias
-    )]
-    logit_bias: Vec<(u32, f32)>,
     /// A chat template instead of the model's own: the name of a built-in one, or the template
     /// itself
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE", value_name = "NAME|TEMPLATE")]
@@ -285,7 +237,7 @@ pub(super) struct Args {
         value_parser = template_variables
     )]
     chat_template_kwargs: Option<Map<String, Value>>,
-    /// Whether reasoning is split off the content: `auto` or `deepseek`, or `none`
+    /// Format of reasoning: `auto` or `deepseek` split it off the content, `none` does not
     #[arg(
         long,
         env = "LLAMA_ARG_THINK",
@@ -298,7 +250,7 @@ pub(super) struct Args {
     /// begins with `{"name": "…"` and the name of a tool, bare or in a ```json fence
     #[arg(long)]
     strict_tool_format: bool,
-    /// Whether the template is told to let the model reason
+    /// Tell the template to let the model reason, or not to
     #[arg(
         long,
         env = "LLAMA_ARG_REASONING",
@@ -318,8 +270,8 @@ pub(super) struct Args {
         allow_negative_numbers = true
     )]
     reasoning_budget: i32,
-    /// What is written before that mark, for the model to go on from, where the request does not
-    /// say (`reasoning_budget_message`)
+    /// Text before the mark that ends reasoning at --reasoning-budget, for the model to go on from,
+    /// where the request does not say (`reasoning_budget_message`)
     #[arg(
         long,
         env = "LLAMA_ARG_THINK_BUDGET_MESSAGE",
@@ -372,7 +324,7 @@ pub(super) struct Args {
     sse_ping_interval: i32,
 
     #[command(flatten)]
-    samplers: SamplerArgs,
+    sampling: SamplingDefaultArgs,
     #[command(flatten)]
     speculation: SpeculationArgs,
     #[command(flatten)]
@@ -399,9 +351,7 @@ pub(super) fn on_threads(
         .thread_stack_size(STACK)
         .enable_all()
         .build()
-        .map_err(|error| {
-            Error::Usage(format!("cannot start the threads of the server: {error}"))
-        })?;
+        .map_err(Error::system("cannot start the threads of the server"))?;
     let code = runtime.block_on(server);
     // Nobody waits for a body or a file that is still being read.
     runtime.shutdown_background();
@@ -411,18 +361,19 @@ pub(super) fn on_threads(
 async fn serve(args: Args) -> Result<ExitCode, Error> {
     let settings = args.settings()?;
     let options = args.runtime_options()?;
+    let texts = args.texts()?;
     let source = tokio::task::block_in_place(|| args.model.source())?;
     let address = format!("{}:{}", args.host, args.port);
-    let bind = |error| cannot_listen(&address, &error, "--port");
-    for name in args.accepted.given() {
-        tracing::info!("{name} changes nothing here");
+    let bind = |error| Error::listen(&address, error, "--port");
+    for name in &args.accepted.given {
+        tracing::info!("--{name} changes nothing here");
     }
     // A file may be a pipe, which can be read once.
     let constraint = settings.defaults.constraint.source.clone();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let app = Arc::new(App::new(settings));
     let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
-    let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
+    let mut signals = Signals::new().map_err(Error::system("signals"))?;
     // Programs that start one read the port from these lines; they are no log lines. Requests get
     // 503 until the model is loaded.
     for address in server.addresses() {
@@ -433,52 +384,13 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         let _ = writeln!(io::stderr(), "hob: listening on {address}");
     }
 
-    let mut names = args.alias.clone();
-    // llama-server's order: the first is the model's id.
-    names.sort();
-    let tags = args.tags.clone();
-    let texts = args.texts()?;
-    let embeds = args.embeddings;
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
-        if let Some(source) = constraint {
-            runtime
-                .constraints
-                .compile(&source, &Stop::default())
-                .map_err(|error| args.constraint.blame(error))?;
-        }
+        args.check_model(&runtime, constraint.as_ref())?;
         // so that the first request with a schema need not wait for it
         let constraints = Arc::clone(&runtime.constraints);
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
-        let info = ModelInfo::new(&runtime, &source, names);
-        let n_vocab = runtime.model.plan.n_vocab;
-        if let Some((token, _)) =
-            args.logit_bias.iter().find(|(token, _)| *token as usize >= n_vocab)
-        {
-            let what = format!("--logit-bias: token {token} is not in the vocabulary of {n_vocab}");
-            return Err(Error::Usage(what));
-        }
-        let n = runtime.tokenizer.encode_more(&args.reasoning_budget_message).len();
-        if n > LONGEST_MESSAGE {
-            let what = format!(
-                "--reasoning-budget-message: at most {LONGEST_MESSAGE} tokens were \
-                 expected, found {n}"
-            );
-            return Err(Error::Usage(what));
-        }
-        let info = match texts {
-            Some(Texts::Embedded(pooling)) => info.embedding(pooling),
-            Some(Texts::Ranked) => info.ranking(&runtime).ok_or_else(|| {
-                Error::Usage(
-                    "--reranking: this model has no classification head \
-                     (tensors `cls.output` or `cls`)"
-                        .into(),
-                )
-            })?,
-            None if embeds && info.pooling.is_none() => info.embedding(Pooling::Mean),
-            None => info,
-        };
-        Ok(Served { info: ModelInfo { tags, ..info }, runtime })
+        Ok(Served { info: args.model_info(&runtime, &source, texts)?, runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
@@ -503,7 +415,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                 running.abort();
                 return Err(error);
             }
-            Err(error) => return Err(Error::Usage(format!("loading the model: {error}"))),
+            Err(error) => return Err(error.into()),
         },
         () = signals.recv() => {}
     }
@@ -556,28 +468,9 @@ impl Args {
             source: self.constraint.source()?,
             options: self.constraint.options(),
         };
-        let said = Partial {
-            temperature: self.temp,
-            top_k: self.top_k,
-            top_p: self.top_p,
-            min_p: self.min_p,
-            repeat_penalty: self.repeat_penalty,
-            repeat_last_n: self.repeat_last_n,
-            ..self.samplers.said()
-        };
-        let sampling = SamplingParams {
-            presence_penalty: self.presence_penalty,
-            frequency_penalty: self.frequency_penalty,
-            seed: u32::try_from(self.seed).ok(),
-            logit_bias: self.logit_bias.clone(),
-            ..SamplingParams::default()
-        };
-        let sampling = self.samplers.params(sampling);
-        let all = said.over(sampling.clone());
-        all.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
         let defaults = Defaults {
-            sampling,
-            said,
+            sampling: self.sampling.params(),
+            said: self.sampling.overrides()?,
             max_tokens: usize::try_from(self.n_predict).ok(),
             constraint,
             verbose: self.verbose,
@@ -597,7 +490,7 @@ impl Args {
             ..Default::default()
         };
         let dry_breakers =
-            self.samplers.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
+            self.sampling.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
         let seconds = |n: u32| Duration::from_secs(n.into());
         Ok(Settings {
             defaults: Defaults { dry_breakers, ..defaults },
@@ -618,6 +511,58 @@ impl Args {
             drain_timeout: seconds(self.drain_timeout),
             ..Settings::default()
         })
+    }
+
+    /// Checks the options that depend on the model.
+    ///
+    /// # Errors
+    /// Names the option that does not fit the model.
+    fn check_model(&self, runtime: &Runtime, constraint: Option<&Source>) -> Result<(), Error> {
+        if let Some(source) = constraint {
+            let compiled = runtime.constraints.compile(source, &Stop::default());
+            compiled.map_err(|error| self.constraint.blame(error))?;
+        }
+        let n_vocab = runtime.model.plan.n_vocab;
+        let mut biased = self.sampling.logit_bias().iter().map(|(token, _)| *token);
+        if let Some(token) = biased.find(|&token| token as usize >= n_vocab) {
+            let what = format!("--logit-bias: token {token} is not in the vocabulary of {n_vocab}");
+            return Err(Error::Usage(what));
+        }
+        let n = runtime.tokenizer.encode_more(&self.reasoning_budget_message).len();
+        if n > LONGEST_MESSAGE {
+            let what = format!(
+                "--reasoning-budget-message: at most {LONGEST_MESSAGE} tokens were \
+                 expected, found {n}"
+            );
+            return Err(Error::Usage(what));
+        }
+        Ok(())
+    }
+
+    /// Returns what the server says of its model.
+    ///
+    /// # Errors
+    /// The model cannot do what is to be done with `texts`.
+    fn model_info(
+        &self,
+        runtime: &Runtime,
+        source: &ModelSource,
+        texts: Option<Texts>,
+    ) -> Result<ModelInfo, Error> {
+        let mut names = self.alias.clone();
+        // llama-server's order: the first is the model's id.
+        names.sort();
+        let info = ModelInfo::new(runtime, source, names);
+        let info = match texts {
+            Some(Texts::Embedded(pooling)) => info.embedding(pooling),
+            Some(Texts::Ranked) => info.ranking(runtime).ok_or_else(|| {
+                let what = "this model has no classification head (tensors `cls.output` or `cls`)";
+                Error::Usage(format!("--reranking: {what}"))
+            })?,
+            None if self.embeddings && info.pooling.is_none() => info.embedding(Pooling::Mean),
+            None => info,
+        };
+        Ok(ModelInfo { tags: self.tags.clone(), ..info })
     }
 
     /// Returns what becomes of texts, if that is said.

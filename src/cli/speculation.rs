@@ -60,7 +60,7 @@ pub(super) struct SpeculationArgs {
         value_parser = probability
     )]
     draft_p_min: f32,
-    /// How many tokens at the end of the text must have been there before, for `--spec ngram`
+    /// Tokens at the end of the text that must have been there before, for `--spec ngram`
     #[arg(
         long,
         alias = "spec-ngram-simple-size-n",

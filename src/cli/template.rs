@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde_json::{Map, Value as Json};
 
-use super::Error;
+use super::{Error, STDIN};
 use crate::chat::ChatTemplate;
 use crate::gguf::Gguf;
 
@@ -52,9 +52,9 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         (None, None) => return Err(Error::Usage("expected a model or a template".into())),
     };
     let input = std::io::read_to_string(std::io::stdin())
-        .map_err(|e| Error::Usage(format!("standard input: {e}; expected one JSON object")))?;
+        .map_err(|e| Error::input(STDIN, format_args!("{e}; expected one JSON object")))?;
     let mut variables: Map<String, Json> = serde_json::from_str(&input)
-        .map_err(|e| Error::Usage(format!("standard input: {e}; expected one JSON object")))?;
+        .map_err(|e| Error::input(STDIN, format_args!("{e}; expected one JSON object")))?;
     for (name, text) in [("bos_token", args.bos), ("eos_token", args.eos)] {
         if let Some(text) = text {
             variables.insert(name.into(), text.into());

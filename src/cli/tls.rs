@@ -12,7 +12,7 @@ pub(super) struct TlsArgs {
     /// Speak HTTPS: a file with the private key, in PEM form
     #[arg(long, env = "LLAMA_ARG_SSL_KEY_FILE", value_name = "FILE", requires = "ssl_cert_file")]
     ssl_key_file: Option<PathBuf>,
-    /// The same: a file with the certificate, and those it rests on
+    /// Speak TLS with this certificate: a file with it, and those it rests on
     #[arg(long, env = "LLAMA_ARG_SSL_CERT_FILE", value_name = "FILE", requires = "ssl_key_file")]
     ssl_cert_file: Option<PathBuf>,
 }

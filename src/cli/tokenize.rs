@@ -4,8 +4,8 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::Error;
 use super::model::named_source;
+use super::{Error, STDIN};
 use crate::runtime;
 
 const EXAMPLES: &str = "\
@@ -40,20 +40,15 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let mut input = Vec::new();
-    io::stdin()
-        .lock()
-        .read_to_end(&mut input)
-        .map_err(|e| Error::Usage(format!("standard input: {e}")))?;
+    io::stdin().lock().read_to_end(&mut input).map_err(|e| Error::input(STDIN, e))?;
 
     let mut out = super::stdout();
     if args.decode {
         out.write_all(&tokenizer.decode(&ids(&input, tokenizer.n_vocab())?, !args.no_special))?;
     } else {
         let text = std::str::from_utf8(&input).map_err(|e| {
-            Error::Usage(format!(
-                "standard input: byte {}: not UTF-8, expected text",
-                e.valid_up_to()
-            ))
+            let at = e.valid_up_to();
+            Error::input(STDIN, format_args!("byte {at}: not UTF-8, expected text"))
         })?;
         let ids = tokenizer.encode(text, !args.no_bos, !args.no_special);
         serde_json::to_writer(&mut out, &ids).map_err(io::Error::from)?;
@@ -66,13 +61,14 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
 /// The ids in a JSON array, all of them smaller than `n_vocab`.
 fn ids(json: &[u8], n_vocab: usize) -> Result<Vec<u32>, Error> {
     let ids: Vec<u32> = serde_json::from_slice(json).map_err(|e| {
-        Error::Usage(format!("standard input: expected a JSON array of token ids: {e}"))
+        Error::input(STDIN, format_args!("expected a JSON array of token ids: {e}"))
     })?;
     match ids.iter().position(|&id| id as usize >= n_vocab) {
         None => Ok(ids),
-        Some(at) => Err(Error::Usage(format!(
-            "standard input: element {at} is {}, expected the id of one of {n_vocab} tokens",
-            ids[at]
-        ))),
+        Some(at) => {
+            let id = ids[at];
+            let expected = format_args!("expected the id of one of {n_vocab} tokens");
+            Err(Error::input(STDIN, format_args!("element {at} is {id}, {expected}")))
+        }
     }
 }

@@ -2,54 +2,16 @@
 //! converters take from `generation_config.json`.
 
 use crate::gguf::{self, Gguf};
-use crate::sampling::{Mirostat, Partial, SamplingParams, Stage};
-
-/// Sets a parameter to a number, or says what would do.
-type Set = fn(&mut Partial, f64) -> Result<(), &'static str>;
-
-/// The numbers: each key after `general.sampling.`, and its parameter.
-const NUMBERS: [(&str, Set); 11] = [
-    ("temp", |p, x| set(&mut p.temperature, x as f32)),
-    ("top_k", |p, x| whole(x).and_then(|n| set(&mut p.top_k, n.max(0).cast_unsigned()))),
-    ("top_p", |p, x| set(&mut p.top_p, x as f32)),
-    ("min_p", |p, x| set(&mut p.min_p, x as f32)),
-    ("xtc_probability", |p, x| set(&mut p.xtc_probability, x as f32)),
-    ("xtc_threshold", |p, x| set(&mut p.xtc_threshold, x as f32)),
-    ("penalty_last_n", |p, x| whole(x).and_then(|n| set(&mut p.repeat_last_n, n))),
-    ("penalty_repeat", |p, x| set(&mut p.repeat_penalty, x as f32)),
-    ("mirostat", |p, x| whole(x).and_then(|n| set(&mut p.mirostat, mirostat(n)?))),
-    ("mirostat_tau", |p, x| set(&mut p.mirostat_tau, x as f32)),
-    ("mirostat_eta", |p, x| set(&mut p.mirostat_eta, x as f32)),
-];
-
-fn set<T>(place: &mut Option<T>, value: T) -> Result<(), &'static str> {
-    *place = Some(value);
-    Ok(())
-}
-
-/// Returns a number that is whole and fits 32 bits.
-fn whole(x: f64) -> Result<i32, &'static str> {
-    let fits = x.fract() == 0.0 && x >= f64::from(i32::MIN) && x <= f64::from(i32::MAX);
-    if fits { Ok(x as i32) } else { Err("a whole number of 32 bits") }
-}
-
-fn mirostat(n: i32) -> Result<Mirostat, &'static str> {
-    match n {
-        0 => Ok(Mirostat::Off),
-        1 => Ok(Mirostat::V1),
-        2 => Ok(Mirostat::V2),
-        _ => Err("0, 1 or 2"),
-    }
-}
+use crate::sampling::{OPTIONS, SamplingOption, SamplingOverrides, Stage};
 
 /// Reads what a file recommends. What is out of its range, or of another type, is warned of and
 /// left out.
-pub(super) fn from_gguf(gguf: &Gguf) -> Partial {
-    let mut all = Partial::default();
-    for (name, set) in NUMBERS {
-        let key = format!("general.sampling.{name}");
-        match number(gguf, &key, &all, set) {
-            Ok(with) => all = with,
+pub(super) fn from_gguf(gguf: &Gguf) -> SamplingOverrides {
+    let mut all = SamplingOverrides::default();
+    for option in OPTIONS {
+        match number(gguf, option) {
+            Ok(Some(x)) => all.set(option, x),
+            Ok(None) => {}
             Err(what) => tracing::warn!("{what}: it is left out"),
         }
     }
@@ -60,18 +22,20 @@ pub(super) fn from_gguf(gguf: &Gguf) -> Partial {
     all
 }
 
-/// Returns `all`, and the number of a key where there is one.
+/// Returns the number of an option where a file has one.
 ///
 /// # Errors
 /// Says why the number cannot be used.
-fn number(gguf: &Gguf, key: &str, all: &Partial, set: Set) -> Result<Partial, String> {
-    let mut with = all.clone();
-    if let Some(x) = gguf.get_number(key).map_err(told)? {
-        set(&mut with, x).map_err(|expected| format!("{key} is {x}, expected {expected}"))?;
-        let params = with.over(SamplingParams::default());
-        params.check(usize::MAX).map_err(|error| format!("{key} is {x}: {error}"))?;
+fn number(gguf: &Gguf, option: &SamplingOption) -> Result<Option<f64>, String> {
+    let Some(key) = option.file_key.map(|key| format!("general.sampling.{key}")) else {
+        return Ok(None);
+    };
+    match gguf.get_number(&key).map_err(told)? {
+        Some(x) if !option.range.contains(x) => {
+            Err(format!("{key} is {x}, expected {}", option.range.expected()))
+        }
+        number => Ok(number),
     }
-    Ok(with)
 }
 
 /// Returns the order of the samplers, where a file has one: names with semicolons between them.
@@ -96,19 +60,21 @@ fn told(error: gguf::Error) -> String {
 mod tests {
     use super::*;
     use crate::gguf::{Value, Writer};
+    use crate::sampling::{Mirostat, SamplingParams};
 
-    fn read(metadata: Vec<(&str, Value)>) -> Partial {
+    /// Returns the parameters where a file recommends this, and nobody else says anything.
+    fn read(metadata: Vec<(&str, Value)>) -> SamplingParams {
         let mut writer = Writer::new();
         for (name, value) in metadata {
             writer.metadata(&format!("general.sampling.{name}"), value).unwrap();
         }
         let bytes = writer.begin(Vec::new()).unwrap().finish().unwrap();
-        from_gguf(&Gguf::from_bytes(bytes).unwrap())
+        from_gguf(&Gguf::from_bytes(bytes).unwrap()).over(SamplingParams::default())
     }
 
     #[test]
     fn numbers_of_every_type_are_read() {
-        let partial = read(vec![
+        let params = read(vec![
             ("temp", 0.6f32.into()),
             ("top_k", 20i32.into()),
             ("top_p", 0.95f64.into()),
@@ -122,27 +88,28 @@ mod tests {
             ("mirostat_eta", 0.2f32.into()),
             ("sequence", "top_k; temperature;min_p".into()),
         ]);
-        let expected = Partial {
-            samplers: Some(vec![Stage::TopK, Stage::Temperature, Stage::MinP]),
-            temperature: Some(0.6),
-            top_k: Some(20),
-            top_p: Some(0.95),
-            min_p: Some(0.0),
-            xtc_probability: Some(0.5),
-            xtc_threshold: Some(0.2),
-            repeat_penalty: Some(1.05),
-            repeat_last_n: Some(-1),
-            mirostat: Some(Mirostat::V2),
-            mirostat_tau: Some(4.0),
-            mirostat_eta: Some(0.2),
+        let expected = SamplingParams {
+            samplers: vec![Stage::TopK, Stage::Temperature, Stage::MinP],
+            temperature: 0.6,
+            top_k: 20,
+            top_p: 0.95,
+            min_p: 0.0,
+            xtc_probability: 0.5,
+            xtc_threshold: 0.2,
+            repeat_penalty: 1.05,
+            repeat_last_n: -1,
+            mirostat: Mirostat::V2,
+            mirostat_tau: 4.0,
+            mirostat_eta: 0.2,
+            ..SamplingParams::default()
         };
-        assert_eq!(partial, expected);
-        assert_eq!(read(vec![("top_k", (-1i32).into())]).top_k, Some(0), "all, as requests say it");
+        assert_eq!(params, expected);
+        assert_eq!(read(vec![("top_k", (-1i32).into())]).top_k, 0, "all, as requests say it");
     }
 
     #[test]
     fn what_is_out_of_range_is_left_out() {
-        let partial = read(vec![
+        let params = read(vec![
             ("temp", f32::NAN.into()),
             ("top_k", 1.5f32.into()),
             ("top_p", 1.5f32.into()),
@@ -156,10 +123,7 @@ mod tests {
             ("mirostat_eta", vec![0.1f32].into()),
             ("sequence", "top_k;bottom_k".into()),
         ]);
-        assert_eq!(partial, Partial::default());
-        assert_eq!(
-            read(vec![("top_p", 7u32.into()), ("temp", 1u32.into())]).temperature,
-            Some(1.0)
-        );
+        assert_eq!(params, SamplingParams::default());
+        assert_eq!(read(vec![("top_p", 7u32.into()), ("temp", 2u32.into())]).temperature, 2.0);
     }
 }

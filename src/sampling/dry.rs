@@ -43,7 +43,7 @@ impl Dry {
             multiplier: params.dry_multiplier,
             base: params.dry_base,
             allowed_length: params.dry_allowed_length as usize,
-            last_n: params.dry_penalty_last_n as usize,
+            last_n: usize::try_from(params.dry_penalty_last_n).unwrap_or(usize::MAX),
             breakers,
             window: VecDeque::new(),
             lengths: Vec::new(),

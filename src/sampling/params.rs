@@ -1,7 +1,5 @@
 //! The knobs of sampling: names and defaults of the chat interface, ranges of the mathematics.
 
-use super::Error;
-
 /// A step of the chain between logits and the draw, by llama.cpp's names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
@@ -127,8 +125,8 @@ pub struct SamplingParams {
     pub dry_base: f32,
     /// Longest repetition that costs nothing.
     pub dry_allowed_length: u32,
-    /// Number of recent tokens, prompt included, that are searched.
-    pub dry_penalty_last_n: u32,
+    /// Number of recent tokens, prompt included, that are searched; −1 all of them.
+    pub dry_penalty_last_n: i32,
     /// The breakers, which end a sequence: (first token, the rest); see [`super::dry_breakers`].
     pub dry_breakers: Vec<(u32, Vec<u32>)>,
     /// Mirostat in place of the whole chain but bias and temperature.
@@ -195,69 +193,6 @@ impl Default for SamplingParams {
             seed: None,
             logprobs: None,
             post_sampling: false,
-        }
-    }
-}
-
-impl SamplingParams {
-    /// Returns whether a vocabulary of `n_vocab` tokens can be sampled with these; the error names
-    /// the field.
-    pub fn check(&self, n_vocab: usize) -> Result<(), Error> {
-        let within = |field, value: f32, ok: bool, expected| {
-            if ok { Ok(()) } else { Err(Error::OutOfRange { field, value, expected }) }
-        };
-        let at_least_0 = "a finite number, at least 0";
-        let share = "a number from 0 to 1";
-        let finite = "a finite number";
-
-        let t = self.temperature;
-        within("temperature", t, t.is_finite() && t >= 0.0, at_least_0)?;
-        within("top_p", self.top_p, (0.0..=1.0).contains(&self.top_p), share)?;
-        within("min_p", self.min_p, (0.0..=1.0).contains(&self.min_p), share)?;
-        for (field, value) in
-            [("xtc_probability", self.xtc_probability), ("xtc_threshold", self.xtc_threshold)]
-        {
-            within(field, value, (0.0..=1.0).contains(&value), share)?;
-        }
-        for (field, value) in [
-            ("typical_p", self.typical_p),
-            ("dynatemp_range", self.dynatemp_range),
-            ("dynatemp_exponent", self.dynatemp_exponent),
-            ("dry_base", self.dry_base),
-            ("mirostat_tau", self.mirostat_tau),
-            ("mirostat_eta", self.mirostat_eta),
-        ] {
-            within(field, value, value.is_finite() && value >= 0.0, at_least_0)?;
-        }
-        within("top_n_sigma", self.top_n_sigma, self.top_n_sigma.is_finite(), finite)?;
-        within("dry_multiplier", self.dry_multiplier, self.dry_multiplier.is_finite(), finite)?;
-        let target = self.adaptive_target;
-        let ok = target.is_finite() && target <= 1.0;
-        within("adaptive_target", target, ok, "a number of at most 1; below 0 is off")?;
-        let decay = self.adaptive_decay;
-        within("adaptive_decay", decay, (0.0..=0.99).contains(&decay), "a number from 0 to 0.99")?;
-        // The reciprocal is checked too: a logit is divided by it.
-        let r = self.repeat_penalty;
-        let ok = r > 0.0 && r.is_finite() && r.recip().is_finite();
-        within("repeat_penalty", r, ok, "a finite number above 0")?;
-        let n = self.repeat_last_n;
-        within("repeat_last_n", n as f32, n >= -1, "a count, or -1 for all tokens")?;
-        let presence = self.presence_penalty;
-        within("presence_penalty", presence, presence.is_finite(), finite)?;
-        let frequency = self.frequency_penalty;
-        within("frequency_penalty", frequency, frequency.is_finite(), finite)?;
-
-        for &(token, bias) in &self.logit_bias {
-            if token as usize >= n_vocab {
-                return Err(Error::UnknownToken { token, n_vocab });
-            }
-            if bias.is_nan() || bias == f32::INFINITY {
-                return Err(Error::BadBias { token, bias });
-            }
-        }
-        match self.logprobs {
-            Some(given) if given > n_vocab => Err(Error::TooManyLogprobs { given, n_vocab }),
-            _ => Ok(()),
         }
     }
 }

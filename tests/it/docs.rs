@@ -1,8 +1,11 @@
 //! The generated pages of the book say what the program says: `docs/cli.md` and
-//! `docs/server/options.md` hold `hob … --help`. `UPDATE_DOCS=1` writes them anew.
+//! `docs/server/options.md` hold `hob … --help`, `docs/server/sampling.md` the table of sampling
+//! options. `UPDATE_DOCS=1` writes them anew.
 
 use std::path::Path;
 use std::process::Command;
+
+use hob::sampling::{OPTIONS, SamplingParams};
 
 /// Beginnings of the variables whose values clap shows in the help.
 const SHOWN_VARIABLES: [&str; 3] = ["LLAMA_", "HOB_", "HF_"];
@@ -83,4 +86,32 @@ fn the_page_of_server_options_is_current() {
         compatibility](llama-server-compat.md) lists the differences.\n"
         .to_owned();
     check("server/options.md", &(page + &section(&["serve"])));
+}
+
+#[test]
+fn the_page_of_sampling_options_is_current() {
+    let mut page = "# Sampling options\n\n\
+        This page is generated from the program's own table. A request sets a number by its field;\n\
+        where it does not, the flag of `hob serve` counts, then the key of the model's file, then\n\
+        the default. `generation_settings` of an answer repeats the fields. `hob run` has the flags\n\
+        with a star, and llama-cli's defaults: temperature 0.8, top_p 0.95, min_p 0.05.\n\n\
+        | field | flag | `general.sampling.` | default | expected | meaning |\n\
+        |---|---|---|---|---|---|\n"
+        .to_owned();
+    let defaults = SamplingParams::default();
+    for option in OPTIONS {
+        let flags = [Some(option.flag), option.alias].into_iter().flatten();
+        let flags: Vec<String> = flags.map(|flag| format!("`--{flag}`")).collect();
+        page += &format!(
+            "| `{}` | {}{} | {} | {} | {} | {} |\n",
+            option.name,
+            flags.join(", "),
+            if option.in_run { " *" } else { "" },
+            option.file_key.map_or(String::new(), |key| format!("`{key}`")),
+            (option.get)(&defaults) as f32,
+            option.range.expected(),
+            option.help,
+        );
+    }
+    check("server/sampling.md", &page);
 }

@@ -47,11 +47,11 @@ pub(super) struct Args {
     /// Form of the result
     #[arg(short, long, value_enum, default_value_t = Output::Md)]
     output: Output,
-    /// What to measure: the CPU's kernels, or a GPU's at several sizes of workgroups, the best of
-    /// which are kept
+    /// Kernels to measure: the CPU's, or a GPU's at several sizes of workgroups, the best of which
+    /// are kept
     #[arg(long, value_enum, default_value_t = Device::Cpu)]
     device: Device,
-    /// Which GPU: part of its name, or its number in `hob devices`
+    /// GPU to measure: part of its name, or its number in `hob devices`
     #[arg(long, value_name = "NAME")]
     gpu_name: Option<String>,
     /// On a GPU: MiB of weights, more than its caches hold; 1 only tries whether all works
@@ -321,7 +321,8 @@ impl Bench {
 
     fn matmul(&mut self, kernels: &'static Kernels, ty: TensorType, n_tokens: usize, packed: bool) {
         let name = if ActEncoding::has_kernel(ty) {
-            format!("matmul_{}{}", ty.name().to_lowercase(), if packed { " packed" } else { "" })
+            let layout = if packed { " packed" } else { "" };
+            format!("matmul_{}{layout}", ty.name().to_lowercase())
         } else {
             format!("matmul_generic {ty}")
         };

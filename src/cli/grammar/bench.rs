@@ -9,8 +9,8 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::{Case, compile};
-use crate::cli::Error;
 use crate::cli::model::named_source;
+use crate::cli::{Error, STDIN};
 use crate::grammar::{Masks, Options, Vocabulary};
 use crate::runtime;
 use crate::tokenizer::Tokenizer;
@@ -88,15 +88,14 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let options = Options { open_objects: args.open_objects, ..Options::default() };
     let mut counts = Counts::default();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
-        let wrong =
-            |what: String| Error::Usage(format!("standard input, line {}: {what}", number + 1));
-        let line = line.map_err(|e| wrong(e.to_string()))?;
+        let from = format!("{STDIN}, line {}", number + 1);
+        let line = line.map_err(|e| Error::input(&from, e))?;
         if line.trim().is_empty() {
             continue;
         }
-        let case: Case = serde_json::from_str(&line).map_err(|e| wrong(e.to_string()))?;
+        let case: Case = serde_json::from_str(&line).map_err(|e| Error::input(&from, e))?;
         measure(&case, options, args.warm, &tokenizer, &vocabulary, &mut counts)
-            .map_err(|e| wrong(e.into()))?;
+            .map_err(|e| Error::input(&from, e))?;
     }
     let Counts { schemas, errors, mut compile, mut masks, tokens, forced } = counts;
     compile.sort_by(f64::total_cmp);

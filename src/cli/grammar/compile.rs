@@ -54,7 +54,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         }
         (None, Some(path)) => {
             let source = Source::from_grammar_file(read(path)?);
-            (path, source.map_err(|e| Error::Usage(format!("{}: {e}", path.display())))?)
+            (path, source.map_err(|e| Error::input(path.display(), e))?)
         }
         (None, None) => return Err(Error::Usage("expected --schema or --grammar-file".into())),
     };
@@ -62,7 +62,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let tokenizer = runtime::load_tokenizer(&model, &model.open()?)?;
     let vocabulary = runtime::kept_vocabulary(&tokenizer, runtime::tables_folder().as_deref());
     let (bytes, ignored) = precompile(&source, &vocabulary, &|text| tokenizer.find(text))
-        .map_err(|e| Error::Usage(format!("{}: {e}", from.display())))?;
+        .map_err(|e| Error::input(from.display(), e))?;
     report_ignored(&ignored);
     std::fs::write(&args.output, &bytes).map_err(Error::file(&args.output))?;
     eprintln!("hob: {}: {} bytes", args.output.display(), bytes.len());

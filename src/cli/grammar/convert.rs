@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::cli::constraint::Spaces;
-use crate::cli::{Error, terminal};
+use crate::cli::{Error, STDIN, terminal};
 use crate::grammar::{Gbnf, NumberLimits, Options};
 
 const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy
@@ -40,7 +40,7 @@ pub(super) struct SchemaArgs {
 }
 
 impl SchemaArgs {
-    /// The same, as the engine takes it.
+    /// The schema as the engine takes it.
     pub(super) fn options(self, numbers: NumberLimits) -> Options {
         Options {
             open_objects: self.open_objects,
@@ -55,17 +55,14 @@ pub(super) fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
     let bytes = read(path)?;
     // Some editors write a byte order mark in front of every file.
     let json = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
-    serde_json::from_slice(json).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+    serde_json::from_slice(json).map_err(|e| Error::input(path.display(), e))
 }
 
 /// The bytes of a file, or of stdin for `-`.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         let mut bytes = Vec::new();
-        std::io::stdin()
-            .lock()
-            .read_to_end(&mut bytes)
-            .map_err(|e| Error::Usage(format!("standard input: {e}")))?;
+        std::io::stdin().lock().read_to_end(&mut bytes).map_err(|e| Error::input(STDIN, e))?;
         return Ok(bytes);
     }
     std::fs::read(path).map_err(Error::file(path))
@@ -76,7 +73,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let schema = read_schema(&args.schema)?;
     // the grammar is of the texts that satisfy the schema, however long their numbers
     let gbnf = Gbnf::from_schema(&schema, args.reading.options(NumberLimits::None))
-        .map_err(|e| Error::Usage(format!("{}: {e}", args.schema.display())))?;
+        .map_err(|e| Error::input(args.schema.display(), e))?;
     report_ignored(&gbnf.ignored);
     for (pointer, what) in &gbnf.lost {
         eprintln!("hob: {}: GBNF cannot say {what}", terminal::on_stderr(pointer));

@@ -8,9 +8,9 @@ use super::common::AnswerTimings;
 use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation};
 use super::image::RequestImage;
+use super::sampling::numbers;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::runtime::MEDIA;
-use crate::sampling::Mirostat;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 
@@ -232,36 +232,16 @@ pub(crate) fn generation_settings(generation: &Generation) -> Value {
         // A ban has no number in JSON.
         json!({"token": token, "bias": bias.is_finite().then_some(bias)})
     };
-    json!({
-        "seed": sampling.seed.unwrap_or(u32::MAX),
-        "temperature": sampling.temperature,
-        "dynatemp_range": sampling.dynatemp_range,
-        "dynatemp_exponent": sampling.dynatemp_exponent,
-        "top_k": sampling.top_k,
-        "top_p": sampling.top_p,
-        "min_p": sampling.min_p,
-        "top_n_sigma": sampling.top_n_sigma,
-        "xtc_probability": sampling.xtc_probability,
-        "xtc_threshold": sampling.xtc_threshold,
-        "typical_p": sampling.typical_p,
-        "repeat_last_n": sampling.repeat_last_n,
-        "repeat_penalty": sampling.repeat_penalty,
-        "presence_penalty": sampling.presence_penalty,
-        "frequency_penalty": sampling.frequency_penalty,
-        "dry_multiplier": sampling.dry_multiplier,
-        "dry_base": sampling.dry_base,
-        "dry_allowed_length": sampling.dry_allowed_length,
-        "dry_penalty_last_n": i64::from(sampling.dry_penalty_last_n as i32),
-        "dry_sequence_breakers": generation.dry_breakers,
-        "mirostat": match sampling.mirostat {
-            Mirostat::Off => 0,
-            Mirostat::V1 => 1,
-            Mirostat::V2 => 2,
-        },
-        "mirostat_tau": sampling.mirostat_tau,
-        "mirostat_eta": sampling.mirostat_eta,
-        "adaptive_target": sampling.adaptive_target,
-        "adaptive_decay": sampling.adaptive_decay,
+    let mut settings = Map::new();
+    settings.insert("seed".into(), sampling.seed.unwrap_or(u32::MAX).into());
+    for (name, number) in numbers(sampling) {
+        settings.insert(name.into(), number);
+        if name == "dry_penalty_last_n" {
+            // llama-server writes it in the middle of the numbers
+            settings.insert("dry_sequence_breakers".into(), json!(generation.dry_breakers));
+        }
+    }
+    let rest = json!({
         "stop": generation.stop,
         "max_tokens": max_tokens,
         "n_predict": max_tokens,
@@ -278,7 +258,11 @@ pub(crate) fn generation_settings(generation: &Generation) -> Value {
         "speculative.n_max": generation.speculation.n_max,
         "speculative.n_min": generation.speculation.n_min,
         "speculative.p_min": generation.speculation.p_min,
-    })
+    });
+    if let Value::Object(rest) = rest {
+        settings.extend(rest);
+    }
+    settings.into()
 }
 
 /// A whole answer, or the last part of a streamed one.

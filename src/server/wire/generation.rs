@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::sampling;
 use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
-use crate::sampling::{Partial, SamplingParams};
+use crate::sampling::{SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::sse::NEVER;
@@ -30,7 +30,7 @@ pub struct Defaults {
     /// Sampling parameters that neither the command line nor a model's file sets.
     pub sampling: SamplingParams,
     /// Parameters that the command line says, in place of a model's file.
-    pub said: Partial,
+    pub said: SamplingOverrides,
     /// Texts that end what DRY counts as a repetition.
     pub dry_breakers: Vec<String>,
     /// Most tokens to generate; `None` is up to the end of the context.
@@ -69,7 +69,7 @@ impl Default for Defaults {
         let dry_breakers = ["\n", ":", "\"", "*"].map(str::to_owned).to_vec();
         Self {
             sampling: SamplingParams::default(),
-            said: Partial::default(),
+            said: SamplingOverrides::default(),
             dry_breakers,
             max_tokens: None,
             constraint: ConstraintDefaults::default(),
@@ -90,7 +90,7 @@ impl Default for Defaults {
 
 impl Defaults {
     /// Returns those of a model whose file recommends this.
-    pub fn of_model(&self, recommended: &Partial) -> Defaults {
+    pub fn of_model(&self, recommended: &SamplingOverrides) -> Defaults {
         let sampling = self.said.over(recommended.over(self.sampling.clone()));
         Defaults { sampling, ..self.clone() }
     }

@@ -2,79 +2,71 @@
 
 use serde_json::Value;
 
-use crate::sampling::{Mirostat, SamplingParams, Stage};
+use crate::sampling::{MAX_COUNT, OPTIONS, SamplingParams, SamplingRange, Stage};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 
-/// Most sequence breakers of a request, and the longest, in bytes.
+/// Most sequence breakers of a request.
 const MAX_BREAKERS: usize = 64;
+/// Longest of them, in bytes.
 const MAX_BREAKER_BYTES: usize = 40;
 /// Most stages of a chain.
 const MAX_STAGES: usize = 32;
-/// Largest count that llama.cpp's clients can say.
-const COUNT: i64 = i32::MAX as i64;
 
 /// Reads the fields: each as what it is, and then all are checked by the sampler's own rules, which
-/// name the field.
+/// name the field. Breakers and biases depend on the vocabulary, and `logprobs` differs between
+/// endpoints: these come later.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
 pub(crate) fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
-    let float =
-        |name, default: f32| Ok::<_, ApiError>(fields.number(name)?.map_or(default, |x| x as f32));
-    // −1 is "all" for some counts.
-    let count = |name, least, all: u32, default: u32| {
-        let n = fields.integer(name, least..=COUNT)?;
-        Ok::<_, ApiError>(n.map_or(default, |n| u32::try_from(n).unwrap_or(all)))
-    };
-    let d = defaults;
-    let repetition = repetition_penalty(fields)?;
-    // That of other servers counts all of the text, the prompt included.
-    let last_n = repetition.filter(|&penalty| penalty != 1.0).map_or(d.repeat_last_n, |_| -1);
-    // llama.cpp reads a base below 1 as none given.
-    let dry_base =
-        Some(float("dry_base", d.dry_base)?).filter(|base| *base >= 1.0 || !base.is_finite());
-    let params = SamplingParams {
-        temperature: float("temperature", d.temperature)?,
-        // Clients say −1 or 0 for "all".
-        top_k: count("top_k", -1, 0, d.top_k)?,
-        top_p: float("top_p", d.top_p)?,
-        min_p: float("min_p", d.min_p)?,
-        typical_p: float("typical_p", d.typical_p)?,
-        top_n_sigma: float("top_n_sigma", d.top_n_sigma)?,
-        xtc_probability: float("xtc_probability", d.xtc_probability)?,
-        xtc_threshold: float("xtc_threshold", d.xtc_threshold)?,
-        dynatemp_range: float("dynatemp_range", d.dynatemp_range)?,
-        dynatemp_exponent: float("dynatemp_exponent", d.dynatemp_exponent)?,
-        min_keep: count("min_keep", 0, 0, d.min_keep)?,
-        dry_multiplier: float("dry_multiplier", d.dry_multiplier)?,
-        dry_base: dry_base.unwrap_or(d.dry_base),
-        dry_allowed_length: count("dry_allowed_length", 0, 0, d.dry_allowed_length)?,
-        dry_penalty_last_n: count("dry_penalty_last_n", -1, u32::MAX, d.dry_penalty_last_n)?,
-        mirostat: match fields.integer("mirostat", 0..=2)? {
-            None => d.mirostat,
-            Some(1) => Mirostat::V1,
-            Some(2) => Mirostat::V2,
-            Some(_) => Mirostat::Off,
-        },
-        mirostat_tau: float("mirostat_tau", d.mirostat_tau)?,
-        mirostat_eta: float("mirostat_eta", d.mirostat_eta)?,
-        adaptive_target: float("adaptive_target", d.adaptive_target)?,
-        adaptive_decay: float("adaptive_decay", d.adaptive_decay)?,
-        samplers: chain(fields)?.unwrap_or_else(|| d.samplers.clone()),
-        repeat_penalty: float("repeat_penalty", repetition.unwrap_or(d.repeat_penalty))?,
-        repeat_last_n: fields.integer("repeat_last_n", -1..=COUNT)?.map_or(last_n, |n| n as i32),
-        presence_penalty: float("presence_penalty", d.presence_penalty)?,
-        frequency_penalty: float("frequency_penalty", d.frequency_penalty)?,
-        seed: seed(fields, d.seed)?,
+    let min_keep = fields.integer("min_keep", 0..=MAX_COUNT)?;
+    let mut params = SamplingParams {
+        min_keep: min_keep.map_or(defaults.min_keep, |n| n as u32),
+        samplers: chain(fields)?.unwrap_or_else(|| defaults.samplers.clone()),
+        seed: seed(fields, defaults.seed)?,
         post_sampling: fields.bool("post_sampling_probs")?.unwrap_or(false),
-        // These depend on the vocabulary, or differ between endpoints, and come later.
         dry_breakers: Vec::new(),
         logit_bias: Vec::new(),
         logprobs: None,
+        ..defaults.clone()
     };
+    if let Some(penalty) = repetition_penalty(fields)? {
+        params.repeat_penalty = penalty;
+        if penalty != 1.0 {
+            // That of other servers counts all of the text, the prompt included.
+            params.repeat_last_n = -1;
+        }
+    }
+    for option in OPTIONS {
+        let number = match option.range {
+            SamplingRange::Real { .. } => fields.number(option.name)?,
+            SamplingRange::Whole { least, most } => {
+                fields.integer(option.name, least..=most)?.map(|n| n as f64)
+            }
+        };
+        if let Some(x) = number {
+            (option.set)(&mut params, x);
+        }
+    }
+    // llama.cpp reads a base below 1 as none given.
+    if params.dry_base.is_finite() && params.dry_base < 1.0 {
+        params.dry_base = defaults.dry_base;
+    }
     params.check(usize::MAX)?;
     Ok(params)
+}
+
+/// Returns the numbers among parameters as an answer repeats them, in llama-server's order.
+pub(crate) fn numbers(params: &SamplingParams) -> impl Iterator<Item = (&'static str, Value)> {
+    OPTIONS.iter().map(|option| {
+        let x = (option.get)(params);
+        let value = match option.range {
+            SamplingRange::Real { .. } => x.into(),
+            SamplingRange::Whole { .. } => (x as i64).into(),
+        };
+        (option.name, value)
+    })
 }
 
 /// Reads the penalty by its name in vLLM, SGLang and mistral.rs; llama.cpp's own name wins.
@@ -102,8 +94,7 @@ fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> 
 /// `samplers`: names in an array, or letters in a string.
 fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
     const EXPECTED: &str = "names of samplers (penalties, dry, top_n_sigma, top_k, typ_p, top_p, \
-                            min_p, xtc, temperature, adaptive_p) or a string of their letters \
-                            (edskypmxta)";
+        min_p, xtc, temperature, adaptive_p) or a string of their letters (edskypmxta)";
     let Some(value) = fields.get("samplers") else { return Ok(None) };
     let stages: Option<Vec<Stage>> = match value {
         Value::String(letters) => {
@@ -142,6 +133,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::sampling::Mirostat;
 
     fn of(body: Value) -> Result<SamplingParams, ApiError> {
         read(&Fields::of_body(&body).unwrap(), &SamplingParams::default())
@@ -163,7 +155,7 @@ mod tests {
         );
         assert_eq!((s.dynatemp_range, s.dynatemp_exponent, s.min_keep), (0.5, 2.0, 3));
         assert_eq!((s.dry_multiplier, s.dry_base, s.dry_allowed_length), (0.8, 1.75, 4));
-        assert_eq!((s.dry_penalty_last_n, s.mirostat), (u32::MAX, Mirostat::V2));
+        assert_eq!((s.dry_penalty_last_n, s.mirostat), (-1, Mirostat::V2));
         assert_eq!((s.mirostat_tau, s.mirostat_eta), (3.0, 0.2));
         assert_eq!((s.adaptive_target, s.adaptive_decay, s.post_sampling), (0.5, 0.5, true));
         assert_eq!(s.samplers, [Stage::TopK, Stage::Temperature, Stage::MinP]);

@@ -1,0 +1,30 @@
+//! Some of the parameters, as model files and command lines say them.
+
+use super::{SamplingOption, SamplingParams, Stage};
+
+/// The parameters that somebody says, in place of those that somebody else says.
+#[derive(Debug, Clone, Default)]
+pub struct SamplingOverrides {
+    numbers: Vec<(&'static SamplingOption, f64)>,
+    /// The chain.
+    pub samplers: Option<Vec<Stage>>,
+}
+
+impl SamplingOverrides {
+    /// Says a number, which is in the range of its option.
+    pub fn set(&mut self, option: &'static SamplingOption, x: f64) {
+        self.numbers.push((option, x));
+    }
+
+    /// Returns `rest` with what these say in its place.
+    pub fn over(&self, rest: SamplingParams) -> SamplingParams {
+        let mut params = rest;
+        for (option, x) in &self.numbers {
+            (option.set)(&mut params, *x);
+        }
+        if let Some(samplers) = &self.samplers {
+            params.samplers.clone_from(samplers);
+        }
+        params
+    }
+}
