@@ -14,7 +14,7 @@ mod ternary;
 
 use half::{bf16, f16};
 
-use crate::format::TensorType;
+use crate::format::{TensorType, TypeTable};
 use crate::scalar::blocks::{self, Block32, Block256};
 
 /// Decodes `out.len()` values of type `ty`.
@@ -33,45 +33,54 @@ use crate::scalar::blocks::{self, Block32, Block256};
 /// ```
 pub fn dequantize(ty: TensorType, bytes: &[u8], out: &mut [f32]) {
     assert_eq!(Some(bytes.len()), ty.row_bytes(out.len()), "bytes of {} values in {ty}", out.len());
-    use TensorType::*;
-    match ty {
-        F32 => each(bytes, out, |b, y: &mut [f32; 1]| y[0] = f32::from_le_bytes(*b)),
-        F16 => each(bytes, out, |b, y: &mut [f32; 1]| y[0] = f16::from_le_bytes(*b).to_f32()),
-        BF16 => each(bytes, out, |b, y: &mut [f32; 1]| y[0] = bf16::from_le_bytes(*b).to_f32()),
-        F64 => each(bytes, out, |b, y: &mut [f32; 1]| y[0] = f64::from_le_bytes(*b) as f32),
-        I8 => each(bytes, out, |b: &[u8; 1], y: &mut [f32; 1]| y[0] = f32::from(b[0] as i8)),
-        I16 => each(bytes, out, |b, y: &mut [f32; 1]| y[0] = f32::from(i16::from_le_bytes(*b))),
-        I32 => each(bytes, out, |b, y: &mut [f32; 1]| y[0] = i32::from_le_bytes(*b) as f32),
-        I64 => each(bytes, out, |b, y: &mut [f32; 1]| y[0] = i64::from_le_bytes(*b) as f32),
-        Q8_0 => each(bytes, out, |b, y| block32(blocks::q8_0(b), y)),
-        Q4_0 => each(bytes, out, |b, y| block32(blocks::q4_0(b), y)),
-        Q4_1 => each(bytes, out, |b, y| block32(blocks::q4_1(b), y)),
-        Q5_0 => each(bytes, out, |b, y| block32(blocks::q5_0(b), y)),
-        Q5_1 => each(bytes, out, |b, y| block32(blocks::q5_1(b), y)),
-        Q8_1 => each(bytes, out, kquants::q8_1),
-        Q2_K => each(bytes, out, |b, y| block256(&blocks::q2_k(b), y)),
-        Q3_K => each(bytes, out, |b, y| block256(&blocks::q3_k(b), y)),
-        Q4_K => each(bytes, out, |b, y| block256(&blocks::q4_k(b), y)),
-        Q5_K => each(bytes, out, |b, y| block256(&blocks::q5_k(b), y)),
-        Q6_K => each(bytes, out, |b, y| block256(&blocks::q6_k(b), y)),
-        Q8_K => each(bytes, out, kquants::q8_k),
-        IQ1_S => each(bytes, out, iq1::iq1_s),
-        IQ1_M => each(bytes, out, iq1::iq1_m),
-        IQ2_XXS => each(bytes, out, iq2::iq2_xxs),
-        IQ2_XS => each(bytes, out, iq2::iq2_xs),
-        IQ2_S => each(bytes, out, iq2::iq2_s),
-        IQ3_XXS => each(bytes, out, iq3::iq3_xxs),
-        IQ3_S => each(bytes, out, iq3::iq3_s),
-        IQ4_NL => each(bytes, out, |b, y| block32(blocks::iq4_nl(b), y)),
-        IQ4_XS => each(bytes, out, |b, y| block256(&blocks::iq4_xs(b), y)),
-        MXFP4 => each(bytes, out, |b, y| block32(blocks::mxfp4(b), y)),
-        NVFP4 => each(bytes, out, codebook4::nvfp4),
-        TQ1_0 => each(bytes, out, ternary::tq1_0),
-        TQ2_0 => each(bytes, out, ternary::tq2_0),
-        Q1_0 => each(bytes, out, ternary::q1_0),
-        Q2_0 => each(bytes, out, ternary::q2_0),
-    }
+    let decode = DECODERS.get(ty).expect("the table is complete");
+    decode(bytes, out);
 }
+
+/// Decodes whole blocks of one type.
+type DecodeFn = fn(bytes: &[u8], out: &mut [f32]);
+
+static DECODERS: TypeTable<DecodeFn> = {
+    let table = TypeTable::<DecodeFn>::new(&[
+        (TensorType::F32, |b, y| numbers(b, y, f32::from_le_bytes)),
+        (TensorType::F16, |b, y| numbers(b, y, |b| f16::from_le_bytes(b).to_f32())),
+        (TensorType::BF16, |b, y| numbers(b, y, |b| bf16::from_le_bytes(b).to_f32())),
+        (TensorType::F64, |b, y| numbers(b, y, |b| f64::from_le_bytes(b) as f32)),
+        (TensorType::I8, |b, y| numbers(b, y, |[b]: [u8; 1]| f32::from(b.cast_signed()))),
+        (TensorType::I16, |b, y| numbers(b, y, |b| f32::from(i16::from_le_bytes(b)))),
+        (TensorType::I32, |b, y| numbers(b, y, |b| i32::from_le_bytes(b) as f32)),
+        (TensorType::I64, |b, y| numbers(b, y, |b| i64::from_le_bytes(b) as f32)),
+        (TensorType::Q8_0, |b, y| blocks_of_32(b, y, blocks::q8_0)),
+        (TensorType::Q4_0, |b, y| blocks_of_32(b, y, blocks::q4_0)),
+        (TensorType::Q4_1, |b, y| blocks_of_32(b, y, blocks::q4_1)),
+        (TensorType::Q5_0, |b, y| blocks_of_32(b, y, blocks::q5_0)),
+        (TensorType::Q5_1, |b, y| blocks_of_32(b, y, blocks::q5_1)),
+        (TensorType::Q8_1, |b, y| each(b, y, kquants::q8_1)),
+        (TensorType::Q2_K, |b, y| blocks_of_256(b, y, blocks::q2_k)),
+        (TensorType::Q3_K, |b, y| blocks_of_256(b, y, blocks::q3_k)),
+        (TensorType::Q4_K, |b, y| blocks_of_256(b, y, blocks::q4_k)),
+        (TensorType::Q5_K, |b, y| blocks_of_256(b, y, blocks::q5_k)),
+        (TensorType::Q6_K, |b, y| blocks_of_256(b, y, blocks::q6_k)),
+        (TensorType::Q8_K, |b, y| each(b, y, kquants::q8_k)),
+        (TensorType::IQ1_S, |b, y| each(b, y, iq1::iq1_s)),
+        (TensorType::IQ1_M, |b, y| each(b, y, iq1::iq1_m)),
+        (TensorType::IQ2_XXS, |b, y| each(b, y, iq2::iq2_xxs)),
+        (TensorType::IQ2_XS, |b, y| each(b, y, iq2::iq2_xs)),
+        (TensorType::IQ2_S, |b, y| each(b, y, iq2::iq2_s)),
+        (TensorType::IQ3_XXS, |b, y| each(b, y, iq3::iq3_xxs)),
+        (TensorType::IQ3_S, |b, y| each(b, y, iq3::iq3_s)),
+        (TensorType::IQ4_NL, |b, y| blocks_of_32(b, y, blocks::iq4_nl)),
+        (TensorType::IQ4_XS, |b, y| blocks_of_256(b, y, blocks::iq4_xs)),
+        (TensorType::MXFP4, |b, y| blocks_of_32(b, y, blocks::mxfp4)),
+        (TensorType::NVFP4, |b, y| each(b, y, codebook4::nvfp4)),
+        (TensorType::TQ1_0, |b, y| each(b, y, ternary::tq1_0)),
+        (TensorType::TQ2_0, |b, y| each(b, y, ternary::tq2_0)),
+        (TensorType::Q1_0, |b, y| each(b, y, ternary::q1_0)),
+        (TensorType::Q2_0, |b, y| each(b, y, ternary::q2_0)),
+    ]);
+    assert!(table.is_complete());
+    table
+};
 
 /// Decodes block after block: `BYTES` bytes into `LEN` values.
 fn each<const BYTES: usize, const LEN: usize>(
@@ -87,20 +96,38 @@ fn each<const BYTES: usize, const LEN: usize>(
     }
 }
 
-fn block32(block: Block32, y: &mut [f32; 32]) {
-    for (y, q) in y.iter_mut().zip(block.q) {
-        *y = block.d * f32::from(q) + block.m;
-    }
+/// Decodes numbers of `BYTES` bytes each.
+fn numbers<const BYTES: usize>(bytes: &[u8], out: &mut [f32], decode: impl Fn([u8; BYTES]) -> f32) {
+    each(bytes, out, |b, [y]: &mut [f32; 1]| *y = decode(*b));
 }
 
-fn block256(block: &Block256, y: &mut [f32; 256]) {
-    for (j, (y, q)) in
-        y.as_chunks_mut::<16>().0.iter_mut().zip(block.q.as_chunks::<16>().0).enumerate()
-    {
-        let scale = block.d * block.scale[j] as f32;
-        let min = block.dmin * block.min[j] as f32;
-        for (y, &q) in y.iter_mut().zip(q) {
-            *y = scale * f32::from(q) - min;
+fn blocks_of_32<const BYTES: usize>(
+    bytes: &[u8],
+    out: &mut [f32],
+    decode: impl Fn(&[u8; BYTES]) -> Block32,
+) {
+    each(bytes, out, |b, y: &mut [f32; 32]| {
+        let block = decode(b);
+        for (y, q) in y.iter_mut().zip(block.q) {
+            *y = block.d * f32::from(q) + block.m;
         }
-    }
+    });
+}
+
+fn blocks_of_256<const BYTES: usize>(
+    bytes: &[u8],
+    out: &mut [f32],
+    decode: impl Fn(&[u8; BYTES]) -> Block256,
+) {
+    each(bytes, out, |b, y: &mut [f32; 256]| {
+        let block = decode(b);
+        let parts = y.as_chunks_mut::<16>().0.iter_mut().zip(block.q.as_chunks::<16>().0);
+        for (j, (y, q)) in parts.enumerate() {
+            let scale = block.d * block.scale[j] as f32;
+            let min = block.dmin * block.min[j] as f32;
+            for (y, &q) in y.iter_mut().zip(q) {
+                *y = scale * f32::from(q) - min;
+            }
+        }
+    });
 }

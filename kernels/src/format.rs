@@ -170,6 +170,40 @@ impl std::fmt::Display for TensorType {
     }
 }
 
+/// A table by the types of tensors.
+pub(crate) struct TypeTable<T>([Option<T>; TensorType::ID_END]);
+
+impl<T: Copy> TypeTable<T> {
+    /// Returns the table of these entries.
+    pub(crate) const fn new(entries: &[(TensorType, T)]) -> TypeTable<T> {
+        let mut table = [None; TensorType::ID_END];
+        let mut i = 0;
+        while i < entries.len() {
+            let (ty, entry) = entries[i];
+            table[ty as usize] = Some(entry);
+            i += 1;
+        }
+        TypeTable(table)
+    }
+
+    /// Returns whether every type has an entry.
+    pub(crate) const fn is_complete(&self) -> bool {
+        let mut i = 0;
+        while i < TYPES.len() {
+            if self.0[TYPES[i].ty as usize].is_none() {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+
+    /// Returns the entry of a type, if it has one.
+    pub(crate) fn get(&self, ty: TensorType) -> Option<T> {
+        self.0[ty as usize]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,7 +9,7 @@ use half::f16;
 
 use crate::act::{ActEncoding, ActLine, ActView};
 use crate::dequant::dequantize;
-use crate::format::TensorType;
+use crate::format::{TensorType, TypeTable};
 use crate::isa::Isa;
 use crate::operands::{AttendState, AttendTile, KernelScratch, OutputView, ScanStep, WeightRows};
 use crate::packed::GROUP;
@@ -25,28 +25,9 @@ pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut 
 /// Multiplies and adds `n` rounds long; returns the number of operations.
 pub type PeakFn = unsafe fn(n: u64) -> u64;
 
-/// The matmuls of one instruction set, by the type of the rows. Each takes activations in
-/// [`ActEncoding::of`] its type.
-pub(crate) struct MatmulTable([Option<MatmulFn>; TensorType::ID_END]);
-
-impl MatmulTable {
-    /// Returns the table of these entries.
-    pub(crate) const fn new(entries: &[(TensorType, MatmulFn)]) -> MatmulTable {
-        let mut table = [None; TensorType::ID_END];
-        let mut i = 0;
-        while i < entries.len() {
-            let (ty, kernel) = entries[i];
-            table[ty as usize] = Some(kernel);
-            i += 1;
-        }
-        MatmulTable(table)
-    }
-
-    /// Returns the matmul of rows of this type; `None` if the type takes the generic path.
-    fn get(&self, ty: TensorType) -> Option<MatmulFn> {
-        self.0[ty as usize]
-    }
-}
+/// The matmuls of one instruction set, by the type of the rows; types without one take the generic
+/// path. Each takes activations in [`ActEncoding::of`] its type.
+pub(crate) type MatmulTable = TypeTable<MatmulFn>;
 
 /// The kernels of one instruction set.
 pub struct Kernels {

@@ -11,6 +11,8 @@ use std::str::FromStr;
 use hob_kernels::dequant::dequantize;
 use hob_kernels::quantize::{Quantizer, quantizer};
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::whole_file::WholeFile;
 use super::{Error, terminal};
@@ -237,7 +239,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
 
     let mut out = WholeFile::create(&args.output)?;
     let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
-    write_tensors(&input, writer, &types, &mut out, threads)?;
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(|e| {
+        Error::Usage(format!("{threads} threads cannot be started (--threads takes fewer): {e}"))
+    })?;
+    write_tensors(&input, writer, &types, &mut out, &pool)?;
     out.finish()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -247,7 +252,7 @@ fn write_tensors(
     writer: Writer,
     types: &[TensorType],
     out: &mut WholeFile,
-    threads: usize,
+    pool: &ThreadPool,
 ) -> Result<(), Error> {
     let total = input.tensors().iter().map(|t| t.n_bytes).sum();
     let bar = ProgressBar::new(total).with_style(
@@ -262,8 +267,8 @@ fn write_tensors(
             None => out.data(&t.name, data)?,
             Some(encode) => {
                 let row = Conversion::of(t, ty, encode);
-                for rows in data.chunks(row.batch(threads)) {
-                    let converted = row.convert(rows, threads).ok_or_else(|| {
+                for rows in data.chunks(row.batch(pool.current_num_threads())) {
+                    let converted = pool.install(|| row.convert(rows)).ok_or_else(|| {
                         Error::Usage(format!(
                             "tensor `{}` holds a value that is not finite: \
                              nothing can stand for it in {ty}",
@@ -308,33 +313,24 @@ impl Conversion {
         self.bytes.0 * rows.max(1) * threads
     }
 
-    /// Converts whole rows, shared out over threads. `None` if a value is not finite and the type
-    /// cannot say so.
-    fn convert(&self, rows: &[u8], threads: usize) -> Option<Vec<u8>> {
-        let n_rows = rows.len() / self.bytes.0;
-        let mut out = vec![0; n_rows * self.bytes.1];
-        let share = n_rows.div_ceil(threads).max(1);
-        let finite = std::thread::scope(|scope| {
-            let work: Vec<_> = rows
-                .chunks(share * self.bytes.0)
-                .zip(out.chunks_mut(share * self.bytes.1))
-                .map(|(from, to)| scope.spawn(move || self.convert_share(from, to)))
-                .collect();
-            // a panic in a thread is a bug: it goes on here
-            work.into_iter()
-                .all(|w| w.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-        });
+    /// Converts whole rows on the threads of the pool that it is called in. `None` if a value is
+    /// not finite and the type cannot say so.
+    fn convert(&self, rows: &[u8]) -> Option<Vec<u8>> {
+        let mut out = vec![0; rows.len() / self.bytes.0 * self.bytes.1];
+        let finite = rows
+            .par_chunks_exact(self.bytes.0)
+            .zip(out.par_chunks_exact_mut(self.bytes.1))
+            .map_init(|| vec![0.0; self.n], |values, (from, to)| self.convert_row(values, from, to))
+            .all(|finite| finite);
         finite.then_some(out)
     }
 
-    fn convert_share(&self, from: &[u8], to: &mut [u8]) -> bool {
+    /// Converts one row by way of `values`. Returns false if a value is not finite and the type
+    /// cannot say so.
+    fn convert_row(&self, values: &mut [f32], from: &[u8], to: &mut [u8]) -> bool {
+        dequantize(self.from, from, values);
+        (self.encode)(values, to);
         let floats = matches!(self.to, TensorType::F32 | TensorType::F16 | TensorType::BF16);
-        let mut values = vec![0.0; self.n];
-        from.chunks_exact(self.bytes.0).zip(to.chunks_exact_mut(self.bytes.1)).all(|(from, to)| {
-            dequantize(self.from, from, &mut values);
-            let fine = floats || values.iter().all(|v| v.is_finite());
-            (self.encode)(&values, to);
-            fine
-        })
+        floats || values.iter().all(|v| v.is_finite())
     }
 }

@@ -6,8 +6,8 @@ mod file;
 
 use std::ops::Range;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use file::PackedFile;
@@ -15,6 +15,7 @@ use hob_kernels::operands::WeightRows;
 use hob_kernels::packed::{GROUP, pack};
 use hob_kernels::{Kernels, TensorType};
 use memmap2::{Mmap, MmapMut};
+use rayon::ThreadPoolBuilder;
 
 use super::{Cpu, CpuState};
 use crate::gguf::Access;
@@ -114,7 +115,7 @@ impl Packed {
             model.gguf.advise(Access::WillNeed);
             let tell = telling(n_bytes, progress);
             let failed = AtomicBool::new(false);
-            share_out(pieces.into_iter(), n_threads, &tell, |piece| {
+            share_out(pieces, n_threads, &tell, |piece| {
                 if failed.load(Ordering::Relaxed) {
                     return 0;
                 }
@@ -296,35 +297,49 @@ fn fill(
         at = piece.place.start + place.len();
         (piece, place)
     });
-    let places = places.collect::<Vec<_>>().into_iter();
-    share_out(places, n_threads, tell, |(piece, place): (PackedPiece, &mut [u8])| {
+    share_out(places.collect(), n_threads, tell, |(piece, place): (PackedPiece, &mut [u8])| {
         piece.copy(model, place);
         place.len()
     });
 }
 
-/// Has `work` do all items with `n_threads` threads, and tells how many bytes it says are done.
+/// Does `work` on each item with `n_threads` threads, and calls `tell` on this one with the number
+/// of bytes that it says are done.
 fn share_out<T: Send>(
-    items: impl Iterator<Item = T> + Send,
+    items: Vec<T>,
     n_threads: usize,
     tell: &dyn Fn(u64),
     work: impl Fn(T) -> usize + Sync,
 ) {
-    let items = Mutex::new(items);
-    let done = AtomicU64::new(0);
-    let one = || {
-        let next = items.lock().unwrap_or_else(PoisonError::into_inner).next();
-        next.map(|item| done.fetch_add(work(item) as u64, Ordering::Relaxed))
+    let mut done = 0;
+    let mut add = |n_bytes: usize| {
+        done += n_bytes as u64;
+        tell(done);
     };
-    std::thread::scope(|scope| {
-        for _ in 1..n_threads {
-            let thread = std::thread::Builder::new().name("repack".into());
-            if let Err(e) = thread.spawn_scoped(scope, || while one().is_some() {}) {
-                tracing::debug!("fewer threads repack: {e}");
+    let pool = ThreadPoolBuilder::new().num_threads(n_threads).thread_name(|_| "repack".into());
+    let pool = match pool.build() {
+        Ok(pool) => pool,
+        Err(e) => {
+            tracing::debug!("one thread repacks: {e}");
+            for item in items {
+                add(work(item));
             }
+            return;
         }
-        while one().is_some() {
-            tell(done.load(Ordering::Relaxed));
+    };
+    pool.in_place_scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        let work = &work;
+        for item in items {
+            let sender = sender.clone();
+            scope.spawn(move |_| {
+                // the receiver is there until all senders are gone
+                let _ = sender.send(work(item));
+            });
+        }
+        drop(sender);
+        for n_bytes in receiver {
+            add(n_bytes);
         }
     });
 }

@@ -3,8 +3,10 @@
 
 use std::collections::HashMap;
 use std::num::NonZero;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+
+use rayon::prelude::*;
 
 use super::Error;
 use super::adapter::{self, block_on};
@@ -222,26 +224,11 @@ impl GpuDevice {
             let letters = kernel.bindings();
             self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters));
         }
-        let this = &*self;
-        let next = AtomicUsize::new(0);
-        let done = Mutex::new(Vec::new());
-        std::thread::scope(|scope| {
-            for _ in
-                0..std::thread::available_parallelism().map_or(1, usize::from).min(wanted.len())
-            {
-                scope.spawn(|| {
-                    while let Some(&(kernel, piece)) =
-                        wanted.get(next.fetch_add(1, Ordering::Relaxed))
-                    {
-                        if let Some(pipeline) = this.pipeline(kernel, piece) {
-                            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-                            done.push(((kernel, piece), pipeline));
-                        }
-                    }
-                });
-            }
-        });
-        self.pipelines.extend(done.into_inner().unwrap_or_else(PoisonError::into_inner));
+        let pipelines: Vec<_> = wanted
+            .par_iter()
+            .filter_map(|&(kernel, piece)| Some(((kernel, piece), self.pipeline(kernel, piece)?)))
+            .collect();
+        self.pipelines.extend(pipelines);
         self.check()?;
         self.cache.save();
         Ok(())
