@@ -131,6 +131,47 @@ struct Kind {
 }
 
 impl Kind {
+    /// SentencePiece's BPE.
+    const SPM: Kind = Kind {
+        cut: AlgorithmKind::Spm,
+        spelling: VocabSpelling::Underscored,
+        add_bos: true,
+        add_eos: false,
+        add_sep: false,
+        add_space: true,
+        clean_spaces: false,
+        defaults: &[(Special::Bos, 1), (Special::Eos, 2), (Special::Unknown, 0)],
+    };
+    /// WordPiece.
+    const WPM: Kind = Kind {
+        cut: AlgorithmKind::Wpm,
+        spelling: VocabSpelling::Underscored,
+        add_bos: true,
+        add_eos: false,
+        add_sep: true,
+        add_space: false,
+        clean_spaces: true,
+        defaults: &[
+            (Special::Bos, 101),
+            (Special::Unknown, 100),
+            (Special::Sep, 102),
+            (Special::Pad, 0),
+            (Special::Mask, 103),
+        ],
+    };
+    /// SentencePiece's unigrams.
+    const UGM: Kind = Kind {
+        cut: AlgorithmKind::Ugm,
+        spelling: VocabSpelling::Underscored,
+        add_bos: false,
+        add_eos: true,
+        add_sep: false,
+        add_space: false,
+        clean_spaces: false,
+        defaults: &[(Special::Eos, 1), (Special::Unknown, 2), (Special::Pad, 0)],
+    };
+
+    /// Reads from a file which kind of tokenizer it has.
     fn of(gguf: &Gguf) -> Result<Kind, Error> {
         const MODEL: &str = "tokenizer.ggml.model";
         let model = gguf.get_str(MODEL)?.ok_or(Error::Missing {
@@ -139,48 +180,9 @@ impl Kind {
         })?;
         let name = gguf.get_str("tokenizer.ggml.pre")?;
         let pre = match (model, name) {
-            ("llama", _) => {
-                return Ok(Kind {
-                    cut: AlgorithmKind::Spm,
-                    spelling: VocabSpelling::Underscored,
-                    add_bos: true,
-                    add_eos: false,
-                    add_sep: false,
-                    add_space: true,
-                    clean_spaces: false,
-                    defaults: &[(Special::Bos, 1), (Special::Eos, 2), (Special::Unknown, 0)],
-                });
-            }
-            ("bert", _) => {
-                return Ok(Kind {
-                    cut: AlgorithmKind::Wpm,
-                    spelling: VocabSpelling::Underscored,
-                    add_bos: true,
-                    add_eos: false,
-                    add_sep: true,
-                    add_space: false,
-                    clean_spaces: true,
-                    defaults: &[
-                        (Special::Bos, 101),
-                        (Special::Unknown, 100),
-                        (Special::Sep, 102),
-                        (Special::Pad, 0),
-                        (Special::Mask, 103),
-                    ],
-                });
-            }
-            ("t5", _) => {
-                return Ok(Kind {
-                    cut: AlgorithmKind::Ugm,
-                    spelling: VocabSpelling::Underscored,
-                    add_bos: false,
-                    add_eos: true,
-                    add_sep: false,
-                    add_space: false,
-                    clean_spaces: false,
-                    defaults: &[(Special::Eos, 1), (Special::Unknown, 2), (Special::Pad, 0)],
-                });
-            }
+            ("llama", _) => return Ok(Kind::SPM),
+            ("bert", _) => return Ok(Kind::WPM),
+            ("t5", _) => return Ok(Kind::UGM),
             ("gemma4", _) => pre::by_name("gemma4"),
             ("gpt2", None) => {
                 tracing::warn!(

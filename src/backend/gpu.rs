@@ -13,7 +13,7 @@ use hob_kernels::TensorType;
 use crate::backend::{Batch, Best, Buf, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::mixer::MixerPlan;
-use crate::model::plan::LayerPlan;
+use crate::model::plan::{LayerPlan, Plan};
 use crate::model::rope::RopeKind;
 
 pub mod adapter;
@@ -143,37 +143,11 @@ impl Gpu {
         let mut device = GpuDevice::open(adapter, wishes)?;
         let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
         device.widen_attention(widest_head.div_ceil(4));
-        let lanes = device.sizes.attend as usize;
-        let n_layers = plan.layers.len();
-        // the GPU has the last layers: those after the last that it cannot do
-        let mut at_most = layers.unwrap_or(n_layers).clamp(1, n_layers);
-        let refused = (0..n_layers).rev().find_map(|i| {
-            let unsupported = support::supports(&plan.layers[i], lanes).err()?;
-            Some((i, unsupported.to_string()))
-        });
-        if let Some((layer, reason)) = refused {
-            at_most = at_most.min(n_layers - 1 - layer);
-            if at_most == 0 || plan.is_whole() || plan.is_recurrent() {
-                return Err(Error::Layer { layer, reason });
-            }
-            tracing::warn!("the CPU computes layer {layer} and those before it: {reason}");
-        }
+        let at_most = most_layers(plan, layers, device.sizes.attend as usize)?;
         let int8 = device.sizes.int8 && !exact;
         let units = device.sizes.units > 0 && !exact;
 
-        let mut ropes: Vec<RopeAngles> = Vec::new();
-        for rope in &plan.ropes {
-            let first = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
-            let kind = rope.kind;
-            let magnitude = rope.magnitude;
-            ropes.push(RopeAngles {
-                kind,
-                magnitude,
-                frequencies: rope.frequencies(n_ctx),
-                axes: rope.axes(),
-                first,
-            });
-        }
+        let ropes = ropes_of(plan, n_ctx);
         let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
         let shape = PassShape { n_angles, int8 };
         let room = PassBuffers::new(
@@ -433,7 +407,44 @@ impl Gpu {
     }
 }
 
-/// The logit that best.wgsl made this key of.
+/// Returns the number of the last layers that the GPU takes: those after the last that it cannot
+/// do, and at most `layers`.
+///
+/// # Errors
+/// If it can do none of them, or must do all and cannot.
+fn most_layers(plan: &Plan, layers: Option<usize>, lanes: usize) -> Result<usize, Error> {
+    let n_layers = plan.layers.len();
+    let at_most = layers.unwrap_or(n_layers).clamp(1, n_layers);
+    let refused = (0..n_layers).rev().find_map(|i| {
+        let unsupported = support::supports(&plan.layers[i], lanes).err()?;
+        Some((i, unsupported.to_string()))
+    });
+    let Some((layer, reason)) = refused else { return Ok(at_most) };
+    let at_most = at_most.min(n_layers - 1 - layer);
+    if at_most == 0 || plan.is_whole() || plan.is_recurrent() {
+        return Err(Error::Layer { layer, reason });
+    }
+    tracing::warn!("the CPU computes layer {layer} and those before it: {reason}");
+    Ok(at_most)
+}
+
+/// Returns the rotary embeddings of a plan for `n_ctx` positions.
+fn ropes_of(plan: &Plan, n_ctx: usize) -> Vec<RopeAngles> {
+    let mut ropes: Vec<RopeAngles> = Vec::new();
+    for rope in &plan.ropes {
+        let first = ropes.last().map_or(0, |last| last.first + last.frequencies.len());
+        ropes.push(RopeAngles {
+            kind: rope.kind,
+            magnitude: rope.magnitude,
+            frequencies: rope.frequencies(n_ctx),
+            axes: rope.axes(),
+            first,
+        });
+    }
+    ropes
+}
+
+/// Returns the logit that best.wgsl made this key of.
 fn logit_of(key: u32) -> f32 {
     f32::from_bits(if key >> 31 == 1 { key ^ (1 << 31) } else { !key })
 }

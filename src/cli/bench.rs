@@ -101,6 +101,14 @@ enum Test {
 }
 
 impl Test {
+    /// Returns the part of the test that runs once before it is timed.
+    fn warm_up(self) -> Test {
+        match self {
+            Test::Read { n } => Test::Read { n: n.min(N_BATCH) },
+            Test::Write { n_seq, .. } => Test::Write { n: 1, n_seq },
+        }
+    }
+
     /// Returns its name in the style of llama-bench.
     fn name(self, depth: usize) -> String {
         let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
@@ -234,14 +242,9 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
             read(&mut context, seq, 0, depth, &mut tokens)?;
         }
         let start = Instant::now();
-        match test {
-            Test::Read { n } if repetition == 0 => {
-                read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?;
-            }
+        let part = if repetition == 0 { test.warm_up() } else { test };
+        match part {
             Test::Read { n } => read(&mut context, 0, depth, n, &mut tokens)?,
-            Test::Write { .. } if repetition == 0 => {
-                write(&mut context, depth, 1, n_seq, &mut tokens)?;
-            }
             Test::Write { n, n_seq } => write(&mut context, depth, n, n_seq, &mut tokens)?,
         }
         if repetition > 0 {

@@ -152,8 +152,8 @@ pub(super) struct Args {
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
     queue: usize,
-    /// Forget half of a text that fills the context and go on (not under a constraint); else it ends
-    /// there
+    /// Forget half of a text that fills the context and go on (not under a constraint); else it
+    /// ends there
     #[arg(long, env = "LLAMA_ARG_CONTEXT_SHIFT", overrides_with = "no_context_shift")]
     context_shift: bool,
     /// End a text where it fills the context, as without --context-shift
@@ -358,6 +358,18 @@ pub(super) fn on_threads(
     code
 }
 
+/// Prints where a server listens. Programs that start one read the port from these lines; they are
+/// no log lines. Requests get 503 until the model is loaded.
+fn print_addresses(server: &Server<App>, scheme: &str) {
+    for address in server.addresses() {
+        let address = match address {
+            Address::Tcp(address) => format!("{scheme}://{address}"),
+            Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
+        };
+        let _ = writeln!(io::stderr(), "hob: listening on {address}");
+    }
+}
+
 async fn serve(args: Args) -> Result<ExitCode, Error> {
     let settings = args.settings()?;
     let options = args.runtime_options()?;
@@ -374,16 +386,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let app = Arc::new(App::new(settings));
     let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
     let mut signals = Signals::new().map_err(Error::system("signals"))?;
-    // Programs that start one read the port from these lines; they are no log lines. Requests get
-    // 503 until the model is loaded.
-    for address in server.addresses() {
-        let address = match address {
-            Address::Tcp(address) => format!("{scheme}://{address}"),
-            Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
-        };
-        let _ = writeln!(io::stderr(), "hob: listening on {address}");
-    }
-
+    print_addresses(&server, scheme);
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         args.check_model(&runtime, constraint.as_ref())?;

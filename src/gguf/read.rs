@@ -58,28 +58,7 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<FileHeader,
     let n_tensors = c.count("tensor count", 8 + 4 + 4 + 8)?;
     let n_kv = c.count("metadata count", 8 + 1 + 4 + 1)?;
 
-    let mut metadata = Metadata::default();
-    for i in 0..n_kv {
-        let at = c.pos;
-        let key: Arc<str> = c.text(format_args!("key of metadata entry {i}"))?.into();
-        if key.is_empty() {
-            return Err(c.invalid(
-                at,
-                format_args!("key of metadata entry {i}"),
-                "empty",
-                "a name",
-            ));
-        }
-        let value = c.value(&key)?;
-        if !metadata.insert(key.clone(), value) {
-            return Err(c.invalid(
-                at,
-                "metadata key",
-                format_args!("`{key}` a second time"),
-                "distinct keys",
-            ));
-        }
-    }
+    let metadata = c.metadata(n_kv)?;
     let alignment = alignment(file, &metadata)?;
 
     let mut tensors = Vec::new();
@@ -96,33 +75,7 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<FileHeader,
     }
 
     if !tensors.is_empty() {
-        let at = c.pos;
-        let len = bytes.len() as u64;
-        let start = (at as u64)
-            .checked_next_multiple_of(alignment)
-            .filter(|&s| s <= len)
-            .ok_or_else(|| {
-                c.truncated(
-                    at,
-                    format_args!("padding of the header to {alignment} bytes"),
-                    alignment,
-                )
-            })?;
-        for t in &mut tensors {
-            // a tensor of no bytes may stand past an unpadded end: it lies nowhere
-            t.start = if t.n_bytes == 0 { start } else { start.saturating_add(t.offset) };
-        }
-        let end = |t: &Tensor| t.start.saturating_add(t.n_bytes);
-        if let Some(cut) = tensors.iter().find(|t| t.n_bytes > 0 && end(t) > len) {
-            return Err(Error::Truncated {
-                file: file.into(),
-                offset: cut.start,
-                field: format!("data of tensor `{}`", cut.name),
-                need: cut.n_bytes,
-                left: len.saturating_sub(cut.start),
-                missing: tensors.iter().map(end).max().unwrap_or(0).saturating_sub(len),
-            });
-        }
+        c.place_data(&mut tensors, alignment)?;
     }
     Ok(FileHeader { version, alignment, metadata, tensors })
 }
@@ -239,6 +192,52 @@ impl Cursor<'_> {
         ))
     }
 
+    /// Reads `n` entries of metadata.
+    fn metadata(&mut self, n: u64) -> Result<Metadata, Error> {
+        let mut metadata = Metadata::default();
+        for i in 0..n {
+            let at = self.pos;
+            let field = format_args!("key of metadata entry {i}");
+            let key: Arc<str> = self.text(field)?.into();
+            if key.is_empty() {
+                return Err(self.invalid(at, field, "empty", "a name"));
+            }
+            let value = self.value(&key)?;
+            if !metadata.insert(key.clone(), value) {
+                let found = format_args!("`{key}` a second time");
+                return Err(self.invalid(at, "metadata key", found, "distinct keys"));
+            }
+        }
+        Ok(metadata)
+    }
+
+    /// Finds where the data of tensors begins, after the header that ends here, and checks that all
+    /// of it lies in the file.
+    fn place_data(&self, tensors: &mut [Tensor], alignment: u64) -> Result<(), Error> {
+        let len = self.bytes.len() as u64;
+        let padded = (self.pos as u64).checked_next_multiple_of(alignment);
+        let start = padded.filter(|&start| start <= len).ok_or_else(|| {
+            let field = format_args!("padding of the header to {alignment} bytes");
+            self.truncated(self.pos, field, alignment)
+        })?;
+        for t in &mut *tensors {
+            // a tensor of no bytes may stand past an unpadded end: it lies nowhere
+            t.start = if t.n_bytes == 0 { start } else { start.saturating_add(t.offset) };
+        }
+        let end = |t: &Tensor| t.start.saturating_add(t.n_bytes);
+        let Some(cut) = tensors.iter().find(|t| t.n_bytes > 0 && end(t) > len) else {
+            return Ok(());
+        };
+        Err(Error::Truncated {
+            file: self.file.into(),
+            offset: cut.start,
+            field: format!("data of tensor `{}`", cut.name),
+            need: cut.n_bytes,
+            left: len.saturating_sub(cut.start),
+            missing: tensors.iter().map(end).max().unwrap_or(0).saturating_sub(len),
+        })
+    }
+
     /// The entry of tensor number `i`; checks all but that its data lies in the file. `end_of_last`
     /// is the padded end of the tensors before, and moves on.
     fn tensor(
@@ -259,37 +258,7 @@ impl Cursor<'_> {
                 "at most 63 bytes",
             ));
         }
-        let at = self.pos;
-        let n_dims = u32::from_le_bytes(self.array(format_args!("dimension count of `{name}`"))?);
-        if n_dims > MAX_DIMS as u32 {
-            return Err(self.invalid(
-                at,
-                format_args!("dimension count of `{name}`"),
-                n_dims,
-                "at most 4",
-            ));
-        }
-        let mut shape = Vec::with_capacity(MAX_DIMS);
-        let mut elements = 1i64;
-        for d in 0..n_dims {
-            let at = self.pos;
-            let ne = i64::from_le_bytes(self.array(format_args!("dimension {d} of `{name}`"))?);
-            let product = if ne < 0 { None } else { elements.checked_mul(ne) };
-            let (Some(product), Ok(dim)) = (product, usize::try_from(ne)) else {
-                let expected = "0 or more, and a product of dimensions below 2^63";
-                return Err(self.invalid(
-                    at,
-                    format_args!("dimension {d} of `{name}`"),
-                    ne,
-                    expected,
-                ));
-            };
-            elements = product;
-            shape.push(dim);
-        }
-        if shape.is_empty() {
-            shape.push(1); // a scalar is one row of one value
-        }
+        let shape = self.shape(&name)?;
         let at = self.pos;
         let id = u32::from_le_bytes(self.array(format_args!("type of `{name}`"))?);
         let Some(ty) = TensorType::from_id(id) else {
@@ -322,6 +291,34 @@ impl Cursor<'_> {
             self.invalid(at, format_args!("end of `{name}`"), "past 2^64", "inside the file")
         })?;
         Ok(Tensor { name, ty, shape, offset, n_bytes, part, start: 0 })
+    }
+
+    /// Reads the dimensions of a tensor; at least one.
+    fn shape(&mut self, name: &str) -> Result<Vec<usize>, Error> {
+        let at = self.pos;
+        let field = format_args!("dimension count of `{name}`");
+        let n_dims = u32::from_le_bytes(self.array(field)?);
+        if n_dims > MAX_DIMS as u32 {
+            return Err(self.invalid(at, field, n_dims, "at most 4"));
+        }
+        let mut shape = Vec::with_capacity(MAX_DIMS);
+        let mut elements = 1i64;
+        for d in 0..n_dims {
+            let at = self.pos;
+            let field = format_args!("dimension {d} of `{name}`");
+            let ne = i64::from_le_bytes(self.array(field)?);
+            let product = if ne < 0 { None } else { elements.checked_mul(ne) };
+            let (Some(product), Ok(dim)) = (product, usize::try_from(ne)) else {
+                let expected = "0 or more, and a product of dimensions below 2^63";
+                return Err(self.invalid(at, field, ne, expected));
+            };
+            elements = product;
+            shape.push(dim);
+        }
+        if shape.is_empty() {
+            shape.push(1); // a scalar is one row of one value
+        }
+        Ok(shape)
     }
 
     /// A string that must be UTF-8: keys and tensor names.

@@ -91,10 +91,11 @@ fn the_page_of_server_options_is_current() {
 #[test]
 fn the_page_of_sampling_options_is_current() {
     let mut page = "# Sampling options\n\n\
-        This page is generated from the program's own table. A request sets a number by its field;\n\
-        where it does not, the flag of `hob serve` counts, then the key of the model's file, then\n\
-        the default. `generation_settings` of an answer repeats the fields. `hob run` has the flags\n\
-        with a star, and llama-cli's defaults: temperature 0.8, top_p 0.95, min_p 0.05.\n\n\
+        This page is generated from the program's own table. A request sets a number by its\n\
+        field; where it does not, the flag of `hob serve` counts, then the key of the model's\n\
+        file, then the default. `generation_settings` of an answer repeats the fields. `hob run`\n\
+        has the flags with a star, and llama-cli's defaults: temperature 0.8, top_p 0.95,\n\
+        min_p 0.05.\n\n\
         | field | flag | `general.sampling.` | default | expected | meaning |\n\
         |---|---|---|---|---|---|\n"
         .to_owned();

@@ -257,19 +257,15 @@ impl<'a> PassEncoder<'a, '_> {
 
     /// Returns the parameters of a product with the rows of a chunk, without a norm that follows.
     fn linear_params(&self, product: &MatrixProduct, chunk: &Chunk) -> params::Linear {
+        let row_bytes = product.matrix.row_bytes;
         params::Linear {
-            n: product.n_cols as u32,
-            row_bytes: product.matrix.row_bytes as u32,
-            n_rows: chunk.n_rows as u32,
             out_stride: product.n_rows as u32,
             out_first: chunk.first_row as u32,
             bias: value_of(product.bias, chunk.first_row),
-            n_tokens: self.n_tokens() as u32,
             scale: product.scale,
             adds: product.adds.is_some().into(),
             factor: product.adds.unwrap_or(1.0),
-            norm: NONE,
-            eps: 0.0,
+            ..params::Linear::plain(product.n_cols, row_bytes, chunk.n_rows, self.n_tokens())
         }
     }
 

@@ -105,3 +105,24 @@ params! {
 
 const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);
 const _: () = assert!(size_of::<NormRopeStore>() <= IMMEDIATE_BYTES as usize);
+
+impl Linear {
+    /// Returns the parameters of a plain product: `n_rows` rows of `n` values, of `row_bytes` bytes
+    /// each, with `n_tokens` tokens.
+    pub(crate) fn plain(n: usize, row_bytes: usize, n_rows: usize, n_tokens: usize) -> Linear {
+        Linear {
+            n: n as u32,
+            row_bytes: row_bytes as u32,
+            n_rows: n_rows as u32,
+            out_stride: n_rows as u32,
+            out_first: 0,
+            bias: NONE,
+            n_tokens: n_tokens as u32,
+            scale: 1.0,
+            adds: 0,
+            factor: 1.0,
+            norm: NONE,
+            eps: 0.0,
+        }
+    }
+}

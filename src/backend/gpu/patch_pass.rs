@@ -132,19 +132,13 @@ impl PatchPass<'_, '_> {
         let edge = self.device.sizes.matmul_side as usize * 4;
         let bias = linear.bias.as_ref().map(|bias| self.tensors.vectors.offset(bias));
         for chunk in &w.chunks {
+            let n_cols = linear.weight.n_cols;
             let params = params::Linear {
-                n: linear.weight.n_cols as u32,
-                row_bytes: w.row_bytes as u32,
-                n_rows: chunk.n_rows as u32,
                 out_stride: linear.weight.n_rows as u32,
                 out_first: chunk.first_row as u32,
                 bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
-                n_tokens: self.n_rows as u32,
                 scale: linear.scale,
-                adds: 0,
-                factor: 1.0,
-                norm: params::NONE,
-                eps: 0.0,
+                ..params::Linear::plain(n_cols, w.row_bytes, chunk.n_rows, self.n_rows)
             };
             let vectors = &self.tensors.vectors.buffer;
             let buffers = [&chunk.buffer, self.at(x), vectors, self.at(out)];

@@ -204,18 +204,9 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                     *y = *y * 0.75 + b;
                 }
                 let params = params::Linear {
-                    n: n as u32,
-                    row_bytes: (weights.len() / n_rows) as u32,
-                    n_rows: n_rows as u32,
-                    out_stride: n_rows as u32,
-                    out_first: 0,
                     bias: 0,
-                    n_tokens: n_tokens as u32,
                     scale: 0.75,
-                    adds: 0,
-                    factor: 1.0,
-                    norm: params::NONE,
-                    eps: 0.0,
+                    ..params::Linear::plain(n, weights.len() / n_rows, n_rows, n_tokens)
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {
@@ -302,18 +293,9 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                     );
                 }
                 let params = params::Linear {
-                    n: n as u32,
-                    row_bytes: (weights.len() / n_rows) as u32,
-                    n_rows: n_rows as u32,
-                    out_stride: n_rows as u32,
-                    out_first: 0,
                     bias: 0,
-                    n_tokens: n_tokens as u32,
                     scale: 0.75,
-                    adds: 0,
-                    factor: 1.0,
-                    norm: params::NONE,
-                    eps: 0.0,
+                    ..params::Linear::plain(n, weights.len() / n_rows, n_rows, n_tokens)
                 };
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {

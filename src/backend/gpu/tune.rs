@@ -225,89 +225,69 @@ impl TuneBench {
         unreachable!("the loop ends with a measurement")
     }
 
-    /// Products with so many tokens, of each type; the time of all per byte.
+    /// Times products with `n_tokens` tokens, of each type, and returns the seconds of all per
+    /// byte.
     fn products(&self, n_tokens: usize, tell: &mut dyn FnMut(TuneLine)) -> Result<f64, Error> {
-        let sizes = self.device.sizes;
         let mut all = 0.0;
         for ty in TYPES {
-            let row_bytes = ty.row_bytes(N).unwrap_or(N);
-            let out_rows = self.out.raw.size() as usize / 4 / n_tokens;
-            let n_rows = (self.bytes / row_bytes).min(out_rows).min(if n_tokens > 1 {
-                N
-            } else {
-                usize::MAX
-            });
-            let params = params::Linear {
-                n: N as u32,
-                row_bytes: row_bytes as u32,
-                n_rows: n_rows as u32,
-                out_stride: n_rows as u32,
-                out_first: 0,
-                bias: params::NONE,
-                n_tokens: n_tokens as u32,
-                scale: 1.0,
-                adds: 0,
-                factor: 1.0,
-                norm: params::NONE,
-                eps: 0.0,
-            };
-            let (kernel, piece) = product(n_tokens, sizes, ty);
-            let edge = if kernel == Kernel::MatmulUnits {
-                UNITS_EDGE
-            } else {
-                sizes.matmul_side as usize * 4
-            };
-            let groups = match n_tokens {
-                1 => folded(n_rows.div_ceil(4), 1),
-                _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
-            };
-            let n_blocks = N * n_tokens / 32;
-            let quantize = params::Quantize { n_blocks: n_blocks as u32 };
-            let blocks = [n_blocks.div_ceil(self.device.group(Kernel::Quantize)), 1, 1];
-            let TuneBench { device, weights, activations, codes, scales, out, .. } = self;
-            let seconds = self.time(|pass| match kernel {
-                Kernel::MatmulUnits => {
-                    let row_max = (Kernel::RowMax, ShaderPiece::None);
-                    let params_max = params::RowMax { n: N as u32 };
-                    let rows = [1, n_tokens, 1];
-                    device.dispatch(
-                        pass,
-                        row_max,
-                        &[activations, scales],
-                        bytes_of(&params_max),
-                        rows,
-                    );
-                    let buffers = [weights, activations, codes, scales, out];
-                    device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
-                }
-                _ if sizes.int8 => {
-                    let quantized = [activations, codes, scales];
-                    device.dispatch(
-                        pass,
-                        (Kernel::Quantize, ShaderPiece::None),
-                        &quantized,
-                        bytes_of(&quantize),
-                        blocks,
-                    );
-                    let buffers = [weights, codes, scales, activations, out];
-                    device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
-                }
-                _ => {
-                    let buffers = [weights, activations, codes, out];
-                    device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
-                }
-            })?;
-            tell(TuneLine {
-                kernel: format!("{} {ty}", kernel.name()),
-                group: device.group(kernel) as u32,
-                subgroups: sizes.subgroups,
-                us: seconds * 1e6,
-                gb_per_s: (n_rows * row_bytes) as f64 / seconds / 1e9,
-                gop_per_s: (2 * n_rows * N * n_tokens) as f64 / seconds / 1e9,
-            });
-            all += seconds / (n_rows * row_bytes) as f64;
+            all += self.product(ty, n_tokens, tell)?;
         }
         Ok(all)
+    }
+
+    /// Times products with `n_tokens` tokens and weights of one type, and returns their seconds per
+    /// byte.
+    fn product(
+        &self,
+        ty: TensorType,
+        n_tokens: usize,
+        tell: &mut dyn FnMut(TuneLine),
+    ) -> Result<f64, Error> {
+        let sizes = self.device.sizes;
+        let row_bytes = ty.row_bytes(N).unwrap_or(N);
+        let out_rows = self.out.raw.size() as usize / 4 / n_tokens;
+        let most_rows = if n_tokens > 1 { N } else { usize::MAX };
+        let n_rows = (self.bytes / row_bytes).min(out_rows).min(most_rows);
+        let params = params::Linear::plain(N, row_bytes, n_rows, n_tokens);
+        let (kernel, piece) = product(n_tokens, sizes, ty);
+        let is_units = kernel == Kernel::MatmulUnits;
+        let edge = if is_units { UNITS_EDGE } else { sizes.matmul_side as usize * 4 };
+        let groups = match n_tokens {
+            1 => folded(n_rows.div_ceil(4), 1),
+            _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
+        };
+        let TuneBench { device, weights, activations, codes, scales, out, .. } = self;
+        let seconds = self.time(|pass| {
+            let buffers: &[&Buffer] = match kernel {
+                Kernel::MatmulUnits => {
+                    let row_max = (Kernel::RowMax, ShaderPiece::None);
+                    let params = params::RowMax { n: N as u32 };
+                    let buffers = [activations, scales];
+                    device.dispatch(pass, row_max, &buffers, bytes_of(&params), [1, n_tokens, 1]);
+                    &[weights, activations, codes, scales, out]
+                }
+                _ if sizes.int8 => {
+                    let quantize = (Kernel::Quantize, ShaderPiece::None);
+                    let n_blocks = N * n_tokens / 32;
+                    let params = params::Quantize { n_blocks: n_blocks as u32 };
+                    let groups = [n_blocks.div_ceil(device.group(Kernel::Quantize)), 1, 1];
+                    let buffers = [activations, codes, scales];
+                    device.dispatch(pass, quantize, &buffers, bytes_of(&params), groups);
+                    &[weights, codes, scales, activations, out]
+                }
+                _ => &[weights, activations, codes, out],
+            };
+            device.dispatch(pass, (kernel, piece), buffers, bytes_of(&params), groups);
+        })?;
+        tell(TuneLine {
+            kernel: format!("{} {ty}", kernel.name()),
+            group: device.group(kernel) as u32,
+            subgroups: sizes.subgroups,
+            us: seconds * 1e6,
+            gb_per_s: (n_rows * row_bytes) as f64 / seconds / 1e9,
+            gop_per_s: (2 * n_rows * N * n_tokens) as f64 / seconds / 1e9,
+        });
+        Ok(seconds / (n_rows * row_bytes) as f64)
     }
 
     /// Attention of one token over a full cache.

@@ -37,20 +37,7 @@ pub(super) fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, 
 
         device.queue.write_buffer(&weights.raw, 0, &rows);
         device.write(activations, &x);
-        let params = params::Linear {
-            n: n as u32,
-            row_bytes: (rows.len() / n_rows) as u32,
-            n_rows: n_rows as u32,
-            out_stride: n_rows as u32,
-            out_first: 0,
-            bias: params::NONE,
-            n_tokens: n_tokens as u32,
-            scale: 1.0,
-            adds: 0,
-            factor: 1.0,
-            norm: params::NONE,
-            eps: 0.0,
-        };
+        let params = params::Linear::plain(n, rows.len() / n_rows, n_rows, n_tokens);
         let mut encoder = device.encoder();
         {
             let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
