@@ -162,17 +162,8 @@ impl DeviceTensors {
         }
         let mut layers = n_layers..n_layers;
         for i in (n_layers.saturating_sub(at_most)..n_layers).rev() {
-            let layer = &model.weights.layers[i];
-            let mut wanted = matrices_of(layer);
-            if i == 0 {
-                wanted.extend(model.weights.tables().map(plain));
-                wanted.extend(
-                    model.weights.per_layer.iter().map(|inputs| plain(&inputs.projection.weight)),
-                );
-            }
             let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
-            let allocated = allocate_stacks(device, model, layer, &mut matrices)
-                .and_then(|()| allocate(device, &model.gguf, wanted, &mut matrices));
+            let allocated = allocate_layer(device, model, i, &mut matrices);
             match allocated.and_then(|()| beside()) {
                 Ok(room) => reserved.push(room),
                 Err(Error::OutOfMemory { .. }) if !layers.is_empty() && !is_whole => {
@@ -297,6 +288,24 @@ fn allocate(
         }
     }
     Ok(())
+}
+
+/// Allocates buffers for the matrices of layer `i`; with the first layer go the embeddings.
+fn allocate_layer(
+    device: &GpuDevice,
+    model: &Model,
+    i: usize,
+    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+) -> Result<(), Error> {
+    let weights = &model.weights;
+    let layer = &weights.layers[i];
+    let mut wanted = matrices_of(layer);
+    if i == 0 {
+        wanted.extend(weights.tables().map(plain));
+        wanted.extend(weights.per_layer.iter().map(|inputs| plain(&inputs.projection.weight)));
+    }
+    allocate_stacks(device, model, layer, matrices)?;
+    allocate(device, &model.gguf, wanted, matrices)
 }
 
 /// Allocates buffers for the matrices of a layer that are multiplied with the same input, so that
