@@ -23,6 +23,17 @@ pub(super) fn read(gguf: &Gguf) -> Result<Plan, Error> {
     if let Some(what) = other::what(gguf) {
         return Err(Error::NoModel(what));
     }
+    match described(gguf) {
+        // a vocabulary need not describe a model, but where it does its values are checked
+        Ok(_) | Err(Error::MissingKey { .. }) if other::is_vocabulary(gguf) => {
+            Err(Error::NoModel(other::VOCABULARY.into()))
+        }
+        plan => plan,
+    }
+}
+
+/// Returns the plan that the metadata describes.
+fn described(gguf: &Gguf) -> Result<Plan, Error> {
     let meta = Meta::new(gguf)?;
     let family = family::find(meta.arch()).ok_or_else(|| Error::UnknownArchitecture {
         arch: meta.arch().into(),

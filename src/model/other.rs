@@ -88,15 +88,17 @@ pub(super) fn what(gguf: &Gguf) -> Option<String> {
     if has(&VOICES) {
         return Some(format!("a model of speech ({arch}); hob reads and writes text"));
     }
-    if gguf.tensors().is_empty() && gguf.get("tokenizer.ggml.tokens").is_some() {
-        return Some(
-            "a vocabulary without weights, which `hob tokenize`, `hob grammar compile` and \
-             `hob grammar bench` take: to run the model, name a file that has its weights, or \
-             fetch one with `hob pull`"
-                .into(),
-        );
-    }
     None
+}
+
+/// What a file without weights is, and what takes it.
+pub(super) const VOCABULARY: &str = "a vocabulary without weights, which `hob tokenize`, \
+    `hob grammar compile` and `hob grammar bench` take: to run the model, name a file that has its \
+    weights, or fetch one with `hob pull`";
+
+/// Returns whether a file holds a vocabulary and no weights.
+pub(super) fn is_vocabulary(gguf: &Gguf) -> bool {
+    gguf.tensors().is_empty() && gguf.get("tokenizer.ggml.tokens").is_some()
 }
 
 /// Returns what to do with an adapter of this type.
