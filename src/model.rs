@@ -1,5 +1,4 @@
-//! A transformer: its plan (data), its weights (places in the file), and the forward pass over a
-//! backend.
+//! A transformer: its plan (data) and its weights (places in the file).
 //!
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 

@@ -91,7 +91,7 @@ pub(super) fn what(gguf: &Gguf) -> Option<String> {
     None
 }
 
-/// What a file without weights is, and what takes it.
+/// The description of a file without weights, and of what takes it.
 pub(super) const VOCABULARY: &str = "a vocabulary without weights, which `hob tokenize`, \
     `hob grammar compile` and `hob grammar bench` take: to run the model, name a file that has its \
     weights, or fetch one with `hob pull`";
