@@ -323,6 +323,16 @@ impl Automaton {
         self.stacks.get(stack.0).iter().map(|&Cell(e, under)| (e, under))
     }
 
+    /// Forgets where bytes lead and what was found for it; states and expressions stay.
+    pub(crate) fn forget_steps(&mut self) {
+        self.rows.fill_with(|| None);
+        self.n_rows = 0;
+        self.first_bytes.clear();
+        self.machine = Places::default();
+        self.repeats = Repeats::default();
+        self.exprs.res.forget_doubtful();
+    }
+
     /// Bytes that what was found takes, roughly.
     pub fn size(&self) -> usize {
         // an entry is some words of its own, as many in the index, and a few threads or cells

@@ -64,6 +64,11 @@ impl Budget {
         *self = Budget { left: limit, limit, stop };
     }
 
+    /// Returns whether a search has been begun.
+    pub(crate) fn is_limited(&self) -> bool {
+        self.limit != u64::MAX
+    }
+
     /// Takes `n` steps from what is left; a search that has none left ends at its next check.
     #[inline]
     pub(crate) fn take(&mut self, n: u64) {

@@ -5,7 +5,7 @@
 //! a request holds no more than its [`State`]. The lock is held for one question at a time: a mask,
 //! a step.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::Error;
 use crate::automaton::Automaton;
@@ -31,6 +31,11 @@ pub struct Constraint {
     start: State,
     /// True if every byte of text is a token: then a way of *n* bytes takes at most *n* tokens.
     spells_bytes: bool,
+    /// Most steps of a search.
+    search_work: u64,
+    /// Tokens of the shortest text, once they were counted: a server asks for them where it must
+    /// not wait for the lock.
+    start_length: OnceLock<Option<usize>>,
     found: Mutex<Found>,
 }
 
@@ -44,6 +49,15 @@ struct Found {
 }
 
 impl Found {
+    /// Forgets all that was found, as after a search that had no step left: what it found last may
+    /// lack texts.
+    fn forget(&mut self) {
+        self.automaton.forget_steps();
+        self.masks.forget();
+        self.ways = Ways::default();
+        self.lengths.clear();
+    }
+
     /// Passes while what was found takes no more memory than it may. The shortest text of a state
     /// is found all the same, so that a text which has come this far is ended whole.
     fn check_memory(&self) -> Result<(), Error> {
@@ -113,7 +127,9 @@ impl Constraint {
     ) -> Result<Constraint, Error> {
         let (automaton, ignored) = source.automaton(&vocabulary, token_id, stop)?;
         let constraint = Constraint::new(automaton, ignored, vocabulary);
-        constraint.mask(constraint.start)?;
+        constraint.search(Some(stop.clone()), |found| {
+            found.masks.get(&mut found.automaton, constraint.start)
+        })?;
         Ok(constraint)
     }
 
@@ -128,7 +144,15 @@ impl Constraint {
         let masks = Masks::new(Arc::clone(&vocabulary));
         let found = Found { automaton, masks, ways: Ways::default(), lengths: FastMap::default() };
         let spells_bytes = vocabulary.spells_bytes();
-        Constraint { vocabulary, ignored, start, spells_bytes, found: Mutex::new(found) }
+        Constraint {
+            vocabulary,
+            ignored,
+            start,
+            spells_bytes,
+            search_work: SEARCH_WORK,
+            start_length: OnceLock::new(),
+            found: Mutex::new(found),
+        }
     }
 
     /// The state before any text.
@@ -212,7 +236,14 @@ impl Constraint {
     /// # Errors
     /// An earlier request broke this constraint.
     pub fn shortest(&self, state: State) -> Result<Option<usize>, Error> {
-        self.with(|found| found.length(&self.vocabulary, state))
+        if state != self.start {
+            return self.with(|found| found.length(&self.vocabulary, state));
+        }
+        if let Some(known) = self.start_length.get() {
+            return Ok(*known);
+        }
+        let length = self.with(|found| found.length(&self.vocabulary, state))?;
+        Ok(*self.start_length.get_or_init(|| length))
     }
 
     /// Fewer tokens complete `state` in no case that is known: the shortest text's bytes, and no
@@ -287,7 +318,8 @@ impl Constraint {
     pub fn size(&self) -> Option<usize> {
         let found = self.found.try_lock().ok()?;
         let lengths = found.lengths.len() * 48;
-        Some(found.automaton.size() + found.masks.size() + found.ways.size() + lengths)
+        let steps = found.automaton.size() + found.automaton.machine.size();
+        Some(steps + found.masks.size() + found.ways.size() + lengths)
     }
 
     /// Returns whether the constraint still answers.
@@ -295,17 +327,104 @@ impl Constraint {
         !self.found.is_poisoned()
     }
 
+    /// Asks a question whose answer is a search that nobody ends early.
     fn with<T>(&self, ask: impl FnOnce(&mut Found) -> Result<T, Error>) -> Result<T, Error> {
+        self.search(None, ask)
+    }
+
+    /// Asks a question whose answer is a search, which ends early when `stop` asks for it.
+    ///
+    /// # Errors
+    /// Those of the question, and where the search takes more work than one may.
+    fn search<T>(
+        &self,
+        stop: Option<Stop>,
+        ask: impl FnOnce(&mut Found) -> Result<T, Error>,
+    ) -> Result<T, Error> {
         // a panic in the middle of a step leaves tables that contradict each other
         let mut found = self.found.lock().map_err(|_| Error::Broken)?;
-        found.automaton.exprs.res.budget.begin(SEARCH_WORK, None);
+        found.automaton.exprs.res.budget.begin(self.search_work, stop);
         let answer = ask(&mut found);
-        if let Err(error) = found.automaton.exprs.res.budget.check() {
-            // costs that were added up when no step was left are none
-            found.ways = Ways::default();
-            found.lengths.clear();
-            return Err(error);
+        let over = found.automaton.exprs.res.budget.check();
+        let answer = over.and(answer);
+        if matches!(answer, Err(Error::Stopped | Error::TooMuchWork { .. })) {
+            found.forget();
         }
         answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+
+    /// A vocabulary of every printable character and some longer tokens.
+    fn vocabulary() -> Arc<Vocabulary> {
+        let letters = (b' '..=b'~').map(|byte| [byte].into());
+        let words = ["\"a", "\":", ",\"", "ab", "abc", "12", "{\"", "\"}", "\\\"", "\\u00"];
+        let words = words.map(|word| word.as_bytes().into());
+        Arc::new(Vocabulary::new(letters.chain(words).collect()))
+    }
+
+    /// The tokens that may follow after each token of the shortest text from the start.
+    fn masks(constraint: &Constraint) -> Vec<Vec<u32>> {
+        let mut state = constraint.start();
+        let mut masks = Vec::new();
+        for token in constraint.way(state).unwrap().unwrap() {
+            let mask = constraint.mask(state).unwrap();
+            masks.push(
+                (0..constraint.vocabulary().len() as u32).filter(|&t| mask.contains(t)).collect(),
+            );
+            state = constraint.advance(state, token).unwrap();
+        }
+        masks
+    }
+
+    #[test]
+    fn a_search_without_steps_left_leaves_nothing_wrong_behind() {
+        let schemas = [
+            r#"{"type": "object", "required": ["a", "b", "c"],
+                "properties": {"a": {"type": "string"}, "b": {"enum": [1, "abc"]}}}"#,
+            r#"{"type": "array", "items": {"type": "string", "pattern": "^(ab|abc)+[0-9]{2,5}$"},
+                "uniqueItems": true, "minItems": 2}"#,
+            r#"{"type": "string", "minLength": 3, "maxLength": 9, "pattern": "[a-c].*[x-z]"}"#,
+        ];
+        let vocabulary = vocabulary();
+        for schema in schemas {
+            let compile = || {
+                let schema = serde_json::from_str(schema).unwrap();
+                let source = Source::Schema(schema, Options::default());
+                Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap()
+            };
+            let expected = masks(&compile());
+            let mut n_failed = 0;
+            for limit in [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000] {
+                let mut constraint = compile();
+                constraint.found.get_mut().unwrap().forget();
+                constraint.search_work = limit;
+                let mut state = constraint.start();
+                for token in [b'{', b'"', b'a', b'"'].map(|byte| u32::from(byte - b' ')) {
+                    n_failed += usize::from(constraint.mask(state).is_err());
+                    n_failed += usize::from(constraint.way(state).is_err());
+                    match constraint.advance(state, token) {
+                        Ok(next) if !next.is_dead() => state = next,
+                        _ => break,
+                    }
+                }
+                constraint.search_work = SEARCH_WORK;
+                assert_eq!(masks(&constraint), expected, "{schema} after {limit} steps");
+            }
+            assert!(n_failed > 0, "{schema}");
+        }
+    }
+
+    #[test]
+    fn the_first_mask_ends_when_it_is_asked_to() {
+        let stop = Stop::default();
+        stop.set();
+        let source = Source::Pattern("ab*".into());
+        let ended = Constraint::compile_until(&source, vocabulary(), &|_| None, &stop);
+        assert!(matches!(ended, Err(Error::Stopped)), "{:?}", ended.err());
     }
 }

@@ -18,6 +18,14 @@ pub(crate) struct LeafTokens {
     pub json: bool,
 }
 
+impl LeafTokens {
+    /// Returns the bytes that it takes, roughly.
+    pub(crate) fn size(&self) -> usize {
+        let dense = self.dense.as_ref().map_or(0, |set| set.words().len() * 4);
+        dense + (self.few.len() + self.exits.len()) * 4
+    }
+}
+
 /// A part of the tokens of a leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Part {

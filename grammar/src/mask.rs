@@ -34,6 +34,8 @@ pub struct Masks {
     /// The list of a [`MaskBuilder`]; kept for its memory.
     memory: Vec<u32>,
     leaves: FastMap<(u32, Part), Arc<LeafTokens>>,
+    /// Bytes that the tokens of leaves take.
+    leaf_size: usize,
     held_parts: FastMap<State, Arc<HeldParts>>,
     /// Most leaves kept; past it, all are forgotten and those in use come back.
     max_leaves: usize,
@@ -59,6 +61,7 @@ impl Masks {
             size: 0,
             memory: Vec::new(),
             leaves: FastMap::default(),
+            leaf_size: 0,
             held_parts: FastMap::default(),
             max_leaves,
         }
@@ -71,7 +74,8 @@ impl Masks {
 
     /// Bytes that the masks take.
     pub fn size(&self) -> usize {
-        self.size
+        let held: usize = self.held_parts.values().map(|held| held.size() + ENTRY).sum();
+        self.size + self.leaf_size + held
     }
 
     /// Returns whether the tokens of `state` are remembered.
@@ -92,10 +96,22 @@ impl Masks {
         if let Some(known) = self.known.get(&state) {
             return Ok(known.clone());
         }
+        if automaton.exprs.res.budget.is_limited() {
+            return self.find(automaton, state);
+        }
         automaton.exprs.res.budget.begin(SEARCH_WORK, None);
         let found = self.find(automaton, state);
         automaton.exprs.res.budget = Budget::default();
         found
+    }
+
+    /// Forgets all masks and what they were made of.
+    pub(crate) fn forget(&mut self) {
+        self.known.clear();
+        self.leaves.clear();
+        self.held_parts.clear();
+        self.size = 0;
+        self.leaf_size = 0;
     }
 
     /// Finds the tokens that may follow in `state`, if they are not known yet.
@@ -116,6 +132,8 @@ impl Masks {
             let repeats = automaton.repeats(&self.vocabulary, state, &held)?;
             if repeats.is_empty() { all } else { Arc::new(all.without(repeats)) }
         };
+        // a mask that was cut short is not kept
+        automaton.exprs.res.budget.check()?;
         self.size += mask.size() + ENTRY;
         if self.size > MEMORY {
             self.known.clear();
@@ -271,9 +289,15 @@ impl Masks {
             return known.clone();
         }
         let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf, part));
+        // what was cut short is not kept
+        if automaton.exprs.res.budget.is_over() {
+            return tokens;
+        }
         if self.leaves.len() >= self.max_leaves {
             self.leaves.clear();
+            self.leaf_size = 0;
         }
+        self.leaf_size += tokens.size() + ENTRY;
         self.leaves.insert((leaf, part), tokens.clone());
         tokens
     }

@@ -66,6 +66,15 @@ impl Default for Places {
 }
 
 impl Places {
+    /// Returns the bytes that all of it takes, roughly.
+    pub(crate) fn size(&self) -> usize {
+        let sets: usize = self.sets.values().map(|set| set.words().len() * 4 + 64).sum();
+        let lists = self.candidates.values().flatten();
+        let candidates: usize = lists.map(|list| size_of_val(&**list) + 64).sum();
+        let places = self.places.len() * size_of::<Place>() + self.table.len() * 2;
+        places + self.numbers.len() * 4 + sets + candidates
+    }
+
     /// Returns the place of a leaf, by its number.
     pub(crate) fn place(&mut self, leaf: u32) -> u32 {
         let at = leaf as usize;

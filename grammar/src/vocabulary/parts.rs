@@ -38,6 +38,13 @@ pub(crate) struct HeldParts {
     pub commas: Box<[u32]>,
 }
 
+impl HeldParts {
+    /// Returns the bytes that the numbers take.
+    pub(crate) fn size(&self) -> usize {
+        (self.quoted.len() + self.bare.len() + self.commas.len()) * 4
+    }
+}
+
 /// A token with a comma.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Comma {

@@ -163,6 +163,11 @@ impl Res {
         self.ends_soon.insert(re, soon);
         soon
     }
+
+    /// Forgets answers that a search without steps left may have given.
+    pub(crate) fn forget_doubtful(&mut self) {
+        self.ends_soon.clear();
+    }
 }
 
 #[cfg(test)]
