@@ -21,6 +21,7 @@
 
 mod error;
 mod other;
+mod projector;
 mod read;
 mod split;
 mod value;
@@ -40,6 +41,7 @@ use memmap2::{Advice, Mmap, UncheckedAdvice};
 pub use error::Error;
 pub use hob_kernels::TensorType;
 pub use other::MERGE_ADAPTER;
+pub use projector::{SeveralProjectors, projector_of};
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};

@@ -6,7 +6,6 @@
 //! | file | idea |
 //! |---|---|
 //! | `name` | `org/repo:quant`, and what file names say; which paths are safe |
-//! | `projector` | the image projector of a model, by the names of files |
 //! | `cache` | the folders, shared with other tools |
 //! | `hub` | lists, redirects, ranges, the token |
 //! | `hub_address` | addresses of the hub as people paste them |
@@ -24,7 +23,6 @@ mod hub;
 mod hub_address;
 mod name;
 mod plain_file;
-mod projector;
 mod retry;
 mod single_flight;
 
@@ -37,12 +35,13 @@ pub use error::Error;
 pub use group_threads::GroupThreads;
 pub use hub::{Hub, Stop, Token};
 pub use name::{Model, Name};
-pub use projector::{SeveralProjectors, projector_of};
 pub use single_flight::{Downloads, Pull};
 
 use download::RemotePath;
 use hub::{RemoteFile, Stated};
 use retry::MAX_ATTEMPTS;
+
+use crate::gguf::projector_of;
 
 /// The store of this user.
 pub struct Store {

@@ -19,7 +19,7 @@ use std::time::SystemTime;
 use super::Error;
 use super::hub::is_hex;
 use super::name::{Model, Name};
-use super::projector::projector_of;
+use crate::gguf::projector_of;
 
 /// Folders in folders that are looked into at most.
 const MAX_DEPTH: usize = 8;

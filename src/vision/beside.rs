@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::store::{SeveralProjectors, projector_of};
+use crate::gguf::{SeveralProjectors, projector_of};
 
 /// Returns the projector beside a model file, see [`projector_of`]. In a repository of the store
 /// (`snapshots/COMMIT`) the folders above count too.

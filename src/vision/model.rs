@@ -16,6 +16,7 @@ pub(super) struct VisionModel {
     /// Its tensors by their place.
     pub weights: VisionWeights,
     /// Every vector that the weights name.
+    #[cfg_attr(not(feature = "gpu"), expect(dead_code, reason = "only devices copy them"))]
     pub vectors: Vectors,
     /// Every matrix that the weights name.
     pub tensors: FileAndMade,

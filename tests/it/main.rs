@@ -33,6 +33,7 @@ mod gguf;
 mod golden;
 #[cfg(feature = "gpu")]
 mod gpu;
+#[cfg(feature = "gpu")]
 mod gpu_fusion;
 #[cfg(feature = "gpu")]
 mod gpu_sequences;

@@ -1,8 +1,6 @@
 //! The image projector of a model: one choice among names of files, on a hub and on a disk. Pure
 //! functions over text.
 
-use super::name::Model;
-
 /// Projectors of which none belongs to a model more than the others.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
@@ -82,8 +80,18 @@ pub fn projector_of<'p>(
         let candidates = fitting.iter().map(|found| found.path.to_owned()).collect();
         return Err(SeveralProjectors { model: model.to_owned(), candidates });
     }
-    let bits = Model::of(model).and_then(|model| first_number(&model.quant?)).unwrap_or(0);
+    let bits = bits_of(model);
     Ok(fitting.iter().min_by_key(|found| (found.bits - bits).abs()).map(|found| found.path))
+}
+
+/// Returns the bits of a weight of a model, as the name of its file or first part says; 0 if it does
+/// not.
+fn bits_of(model: &str) -> i64 {
+    let file = file_name(model);
+    let stem = file.strip_suffix(".gguf").unwrap_or(&file);
+    let without_parts = stem.rfind("-of-").and_then(|at| stem[..at].rfind('-'));
+    let stem = without_parts.map_or(stem, |at| &stem[..at]);
+    split_precision(stem).map_or(0, |(_, bits)| bits)
 }
 
 /// Splits the precision off the end of a name in lower case: `a-q8_0` → `a-`, 8.
@@ -137,6 +145,18 @@ mod tests {
         }
         assert!(NamedProjector::of("qwen2.5-vl-3b-instruct-q8_0.gguf").is_none());
         assert!(NamedProjector::of("mmproj.bin").is_none());
+    }
+
+    #[test]
+    fn bits_of_models() {
+        for (file, bits) in [
+            ("a/Qwen2.5-VL-3B-Q4_K_M.gguf", 4),
+            ("m-UD-IQ2_XXS-00001-of-00003.gguf", 2),
+            ("m.BF16.gguf", 16),
+            ("gemma-3-4b-it.gguf", 0),
+        ] {
+            assert_eq!(bits_of(file), bits, "{file}");
+        }
     }
 
     #[test]
