@@ -84,8 +84,8 @@ pub fn projector_of<'p>(
     Ok(fitting.iter().min_by_key(|found| (found.bits - bits).abs()).map(|found| found.path))
 }
 
-/// Returns the bits of a weight of a model, as the name of its file or first part says; 0 if it does
-/// not.
+/// Returns the bits of a weight of a model, as the name of its file or first part says; 0 if it
+/// does not.
 fn bits_of(model: &str) -> i64 {
     let file = file_name(model);
     let stem = file.strip_suffix(".gguf").unwrap_or(&file);
