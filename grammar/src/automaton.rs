@@ -88,7 +88,12 @@ pub struct Automaton {
 
 impl Automaton {
     /// The automaton of the texts of `root`.
+    ///
+    /// # Errors
+    /// As [`Automaton::step`]; also if the search that has made the expressions is over: they may
+    /// lack texts.
     pub(crate) fn new(mut exprs: Exprs, root: Expr) -> Result<Automaton, Error> {
+        exprs.res.budget.check()?;
         exprs.res.budget = Budget::default();
         let mut automaton = Automaton {
             exprs,
@@ -144,6 +149,7 @@ impl Automaton {
     #[cold]
     fn find_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         let next = self.raw_step(state, byte)?;
+        self.exprs.res.budget.check()?;
         let recorded = self.text(next);
         if recorded == NO_TEXT || recorded == ERASED {
             self.row(state, [u64::MAX; 4])[usize::from(byte)] = next.0;
@@ -216,7 +222,9 @@ impl Automaton {
             return;
         }
         let first = self.first_bytes(state);
-        self.row(state, first);
+        if !self.exprs.res.budget.is_over() {
+            self.row(state, first);
+        }
     }
 
     /// The state after some bytes.
@@ -323,16 +331,6 @@ impl Automaton {
         self.stacks.get(stack.0).iter().map(|&Cell(e, under)| (e, under))
     }
 
-    /// Forgets where bytes lead and what was found for it; states and expressions stay.
-    pub(crate) fn forget_steps(&mut self) {
-        self.rows.fill_with(|| None);
-        self.n_rows = 0;
-        self.first_bytes.clear();
-        self.machine = Places::default();
-        self.repeats = Repeats::default();
-        self.exprs.res.forget_doubtful();
-    }
-
     /// Bytes that what was found takes, roughly.
     pub fn size(&self) -> usize {
         // an entry is some words of its own, as many in the index, and a few threads or cells
@@ -340,7 +338,8 @@ impl Automaton {
             self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>();
         // leaves are in a list and in its index, and their first bytes in another
         let values = self.values.size() + self.repeats.size();
-        states + self.leaves.len() * 128 + self.exprs.size() + values
+        let leaves = self.leaves.len() * 128 + self.machine.size();
+        states + leaves + self.exprs.size() + values
     }
 
     /// The state of threads, in a mask.
@@ -391,7 +390,9 @@ impl Automaton {
                 known
             } else {
                 let first = self.exprs.first_bytes(self.leaves.get(leaf));
-                self.first_bytes[at] = Some(first);
+                if !self.exprs.res.budget.is_over() {
+                    self.first_bytes[at] = Some(first);
+                }
                 first
             };
             for (all, first) in all.iter_mut().zip(first) {

@@ -4,6 +4,12 @@
 //! begins one gives it a number of steps; whatever it is made of takes its share of them, and stops
 //! when none is left. A step is roughly what looking at one expression takes, some ten nanoseconds,
 //! so that the same search ends at the same place on every machine.
+//!
+//! A search that is over goes on giving answers until its next check: a derivative is then empty, a
+//! text is not found. Such answers are wrong, and the error of the search says so. Therefore
+//! whatever remembers an answer that a search has gone into looks at the budget first, and
+//! remembers none while it is over; what follows from the form of an expression alone is right at
+//! any time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -64,9 +70,10 @@ impl Budget {
         *self = Budget { left: limit, limit, stop };
     }
 
-    /// Returns whether a search has been begun.
-    pub(crate) fn is_limited(&self) -> bool {
-        self.limit != u64::MAX
+    /// Returns the steps that the search has taken.
+    #[cfg(test)]
+    pub(crate) fn used(&self) -> u64 {
+        self.limit - self.left
     }
 
     /// Takes `n` steps from what is left; a search that has none left ends at its next check.

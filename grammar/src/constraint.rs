@@ -33,10 +33,19 @@ pub struct Constraint {
     spells_bytes: bool,
     /// Most steps of a search.
     search_work: u64,
-    /// Tokens of the shortest text, once they were counted: a server asks for them where it must
-    /// not wait for the lock.
-    start_length: OnceLock<Option<usize>>,
+    /// The length of the shortest text, read without the lock: a server asks for it where it must
+    /// not wait. [`Constraint::compile`] finds it.
+    start_length: OnceLock<StartLength>,
     found: Mutex<Found>,
+}
+
+/// The length of the shortest text from the start.
+#[derive(Clone, Copy)]
+struct StartLength {
+    /// As [`Constraint::shortest`].
+    shortest: Option<usize>,
+    /// As [`Constraint::at_least`].
+    at_least: u64,
 }
 
 /// The automaton and its results, which grow while text is generated.
@@ -49,15 +58,6 @@ struct Found {
 }
 
 impl Found {
-    /// Forgets all that was found, as after a search that had no step left: what it found last may
-    /// lack texts.
-    fn forget(&mut self) {
-        self.automaton.forget_steps();
-        self.masks.forget();
-        self.ways = Ways::default();
-        self.lengths.clear();
-    }
-
     /// Passes while what was found takes no more memory than it may. The shortest text of a state
     /// is found all the same, so that a text which has come this far is ended whole.
     fn check_memory(&self) -> Result<(), Error> {
@@ -68,6 +68,15 @@ impl Found {
     fn way(&mut self, vocabulary: &Vocabulary, state: State) -> Result<Option<Vec<u32>>, Error> {
         let way = self.ways.way(&mut self.automaton, state)?;
         Ok(way.and_then(|way| finish::tokens(&way, vocabulary)))
+    }
+
+    /// Returns a number of tokens, of at most `most_bytes` each, that no text from `state` is
+    /// shorter than.
+    fn at_least(&mut self, state: State, most_bytes: u64) -> u64 {
+        match self.ways.bytes(&mut self.automaton, state) {
+            UNKNOWN.. => 0,
+            bytes => bytes.div_ceil(most_bytes),
+        }
     }
 
     fn length(&mut self, vocabulary: &Vocabulary, state: State) -> Result<Option<usize>, Error> {
@@ -115,7 +124,8 @@ impl Constraint {
         Constraint::compile_until(source, vocabulary, token_id, &Stop::default())
     }
 
-    /// Compiles, and finds the first tokens; ends early when `stop` is set.
+    /// Compiles, and finds the first tokens and the length of the shortest text; ends early when
+    /// `stop` is set.
     ///
     /// # Errors
     /// As [`Source::automaton`], and where the first tokens take more work than a search may.
@@ -127,10 +137,23 @@ impl Constraint {
     ) -> Result<Constraint, Error> {
         let (automaton, ignored) = source.automaton(&vocabulary, token_id, stop)?;
         let constraint = Constraint::new(automaton, ignored, vocabulary);
-        constraint.search(Some(stop.clone()), |found| {
-            found.masks.get(&mut found.automaton, constraint.start)
-        })?;
+        constraint.prepare(stop)?;
         Ok(constraint)
+    }
+
+    /// Finds what every request asks for first: the first tokens, and the length of the shortest
+    /// text; ends early when `stop` is set.
+    ///
+    /// # Errors
+    /// As [`Constraint::compile_until`].
+    fn prepare(&self, stop: &Stop) -> Result<(), Error> {
+        let stop = Some(stop.clone());
+        self.search(stop.clone(), |found| found.masks.find(&mut found.automaton, self.start))?;
+        match self.start_length(stop) {
+            Err(Error::Stopped) => Err(Error::Stopped),
+            // a length that takes too much work refuses no grammar here: it is asked for again
+            Ok(_) | Err(_) => Ok(()),
+        }
     }
 
     /// An automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it does not
@@ -178,7 +201,7 @@ impl Constraint {
     pub fn mask(&self, state: State) -> Result<Arc<TokenMask>, Error> {
         self.with(|found| {
             found.check_memory()?;
-            found.masks.get(&mut found.automaton, state)
+            found.masks.find(&mut found.automaton, state)
         })
     }
 
@@ -236,14 +259,10 @@ impl Constraint {
     /// # Errors
     /// An earlier request broke this constraint.
     pub fn shortest(&self, state: State) -> Result<Option<usize>, Error> {
-        if state != self.start {
-            return self.with(|found| found.length(&self.vocabulary, state));
+        if state == self.start {
+            return Ok(self.start_length(None)?.shortest);
         }
-        if let Some(known) = self.start_length.get() {
-            return Ok(*known);
-        }
-        let length = self.with(|found| found.length(&self.vocabulary, state))?;
-        Ok(*self.start_length.get_or_init(|| length))
+        self.with(|found| found.length(&self.vocabulary, state))
     }
 
     /// Fewer tokens complete `state` in no case that is known: the shortest text's bytes, and no
@@ -253,10 +272,30 @@ impl Constraint {
     /// # Errors
     /// An earlier request broke this constraint.
     pub fn at_least(&self, state: State) -> Result<u64, Error> {
-        self.with(|found| match found.ways.bytes(&mut found.automaton, state) {
-            UNKNOWN.. => Ok(0),
-            bytes => Ok(bytes.div_ceil(self.most_bytes())),
-        })
+        if state == self.start {
+            return Ok(self.start_length(None)?.at_least);
+        }
+        self.with(|found| Ok(found.at_least(state, self.most_bytes())))
+    }
+
+    /// Returns the length of the shortest text from the start; takes the lock only until that is
+    /// known.
+    ///
+    /// # Errors
+    /// An earlier request broke this constraint, or the search takes too much work or was stopped.
+    fn start_length(&self, stop: Option<Stop>) -> Result<StartLength, Error> {
+        if !self.is_sound() {
+            return Err(Error::Broken);
+        }
+        if let Some(&known) = self.start_length.get() {
+            return Ok(known);
+        }
+        let length = self.search(stop, |found| {
+            let shortest = found.length(&self.vocabulary, self.start)?;
+            let at_least = found.at_least(self.start, self.most_bytes());
+            Ok(StartLength { shortest, at_least })
+        })?;
+        Ok(*self.start_length.get_or_init(|| length))
     }
 
     /// Bytes that no token passes: none has more characters, and no character more than four bytes.
@@ -318,8 +357,7 @@ impl Constraint {
     pub fn size(&self) -> Option<usize> {
         let found = self.found.try_lock().ok()?;
         let lengths = found.lengths.len() * 48;
-        let steps = found.automaton.size() + found.automaton.machine.size();
-        Some(steps + found.masks.size() + found.ways.size() + lengths)
+        Some(found.automaton.size() + found.masks.size() + found.ways.size() + lengths)
     }
 
     /// Returns whether the constraint still answers.
@@ -345,86 +383,15 @@ impl Constraint {
         let mut found = self.found.lock().map_err(|_| Error::Broken)?;
         found.automaton.exprs.res.budget.begin(self.search_work, stop);
         let answer = ask(&mut found);
-        let over = found.automaton.exprs.res.budget.check();
-        let answer = over.and(answer);
-        if matches!(answer, Err(Error::Stopped | Error::TooMuchWork { .. })) {
-            found.forget();
+        if let Err(error) = found.automaton.exprs.res.budget.check() {
+            // costs that were added up when no step was left are none
+            found.ways = Ways::default();
+            found.lengths.clear();
+            return Err(error);
         }
         answer
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Options;
-
-    /// A vocabulary of every printable character and some longer tokens.
-    fn vocabulary() -> Arc<Vocabulary> {
-        let letters = (b' '..=b'~').map(|byte| [byte].into());
-        let words = ["\"a", "\":", ",\"", "ab", "abc", "12", "{\"", "\"}", "\\\"", "\\u00"];
-        let words = words.map(|word| word.as_bytes().into());
-        Arc::new(Vocabulary::new(letters.chain(words).collect()))
-    }
-
-    /// The tokens that may follow after each token of the shortest text from the start.
-    fn masks(constraint: &Constraint) -> Vec<Vec<u32>> {
-        let mut state = constraint.start();
-        let mut masks = Vec::new();
-        for token in constraint.way(state).unwrap().unwrap() {
-            let mask = constraint.mask(state).unwrap();
-            masks.push(
-                (0..constraint.vocabulary().len() as u32).filter(|&t| mask.contains(t)).collect(),
-            );
-            state = constraint.advance(state, token).unwrap();
-        }
-        masks
-    }
-
-    #[test]
-    fn a_search_without_steps_left_leaves_nothing_wrong_behind() {
-        let schemas = [
-            r#"{"type": "object", "required": ["a", "b", "c"],
-                "properties": {"a": {"type": "string"}, "b": {"enum": [1, "abc"]}}}"#,
-            r#"{"type": "array", "items": {"type": "string", "pattern": "^(ab|abc)+[0-9]{2,5}$"},
-                "uniqueItems": true, "minItems": 2}"#,
-            r#"{"type": "string", "minLength": 3, "maxLength": 9, "pattern": "[a-c].*[x-z]"}"#,
-        ];
-        let vocabulary = vocabulary();
-        for schema in schemas {
-            let compile = || {
-                let schema = serde_json::from_str(schema).unwrap();
-                let source = Source::Schema(schema, Options::default());
-                Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap()
-            };
-            let expected = masks(&compile());
-            let mut n_failed = 0;
-            for limit in [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000] {
-                let mut constraint = compile();
-                constraint.found.get_mut().unwrap().forget();
-                constraint.search_work = limit;
-                let mut state = constraint.start();
-                for token in [b'{', b'"', b'a', b'"'].map(|byte| u32::from(byte - b' ')) {
-                    n_failed += usize::from(constraint.mask(state).is_err());
-                    n_failed += usize::from(constraint.way(state).is_err());
-                    match constraint.advance(state, token) {
-                        Ok(next) if !next.is_dead() => state = next,
-                        _ => break,
-                    }
-                }
-                constraint.search_work = SEARCH_WORK;
-                assert_eq!(masks(&constraint), expected, "{schema} after {limit} steps");
-            }
-            assert!(n_failed > 0, "{schema}");
-        }
-    }
-
-    #[test]
-    fn the_first_mask_ends_when_it_is_asked_to() {
-        let stop = Stop::default();
-        stop.set();
-        let source = Source::Pattern("ab*".into());
-        let ended = Constraint::compile_until(&source, vocabulary(), &|_| None, &stop);
-        assert!(matches!(ended, Err(Error::Stopped)), "{:?}", ended.err());
-    }
-}
+mod tests;

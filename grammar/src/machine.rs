@@ -146,12 +146,15 @@ impl Automaton {
     fn find_entry(&mut self, place: u32, byte: u8) -> LeafEntry {
         let number = self.machine.places[place as usize].leaf;
         let row = 256 * place as usize;
-        let fresh = !std::mem::replace(&mut self.machine.places[place as usize].looked[2], true);
-        if fresh && (place as usize) < MAX_ROWS {
+        let is_fresh = !self.machine.places[place as usize].looked[2];
+        if is_fresh && (place as usize) < MAX_ROWS {
             let mut found: LeafRow = [None; 256];
             self.fill_leaf_row(number, &mut found);
-            for (known, found) in self.machine.table[row..row + 256].iter_mut().zip(found) {
-                *known = found.map_or(UNKNOWN, known_as);
+            if !self.exprs.res.budget.is_over() {
+                self.machine.places[place as usize].looked[2] = true;
+                for (known, found) in self.machine.table[row..row + 256].iter_mut().zip(found) {
+                    *known = found.map_or(UNKNOWN, known_as);
+                }
             }
             if let Some(entry) = found[usize::from(byte)] {
                 return entry;
@@ -164,7 +167,9 @@ impl Automaton {
             self.machine.place(leaf)
         });
         let entry = LeafEntry::new(next, done.is_some());
-        if let Some(known) = self.machine.table.get_mut(row + usize::from(byte)) {
+        if !self.exprs.res.budget.is_over()
+            && let Some(known) = self.machine.table.get_mut(row + usize::from(byte))
+        {
             *known = known_as(entry);
         }
         entry
@@ -188,10 +193,12 @@ impl Automaton {
         let res = &mut self.exprs().res;
         let free = re.filter(|&re| Loop::may_be_of(res.alphabet(re))).and_then(|re| res.free(re));
         let found = free.and_then(|free| Loop::new(&free, json)).unwrap_or(Loop::NONE);
-        let place = &mut self.machine.places[place as usize];
-        place.classes = found.classes;
-        place.most = found.most;
-        place.looked[0] = true;
+        if !res.budget.is_over() {
+            let place = &mut self.machine.places[place as usize];
+            place.classes = found.classes;
+            place.most = found.most;
+            place.looked[0] = true;
+        }
         found
     }
 
@@ -236,9 +243,11 @@ impl Automaton {
             Leaf::JsonString(Decoder::Start, re) => self.exprs().res.dead_distance(re),
             _ => 0,
         };
-        let place = &mut self.machine.places[place as usize];
-        place.reach = reach;
-        place.looked[1] = true;
+        if !self.exprs.res.budget.is_over() {
+            let place = &mut self.machine.places[place as usize];
+            place.reach = reach;
+            place.looked[1] = true;
+        }
         reach
     }
 
@@ -264,7 +273,9 @@ impl Automaton {
         let set = Arc::new(vocabulary.of_classes(classes, json));
         if self.machine.sets.len() >= MAX_SETS {
             self.machine.sets.clear();
+            self.machine.sets_size = 0;
         }
+        self.machine.sets_size += size_of_val(set.words());
         self.machine.sets.insert(key, set.clone());
         set
     }
@@ -286,7 +297,9 @@ impl Automaton {
         let list = (list.len() <= MAX_CANDIDATES).then(|| list.into());
         if self.machine.candidates.len() >= MAX_SETS {
             self.machine.candidates.clear();
+            self.machine.candidates_size = 0;
         }
+        self.machine.candidates_size += list.as_deref().map_or(0, size_of_val::<[u32]>);
         self.machine.candidates.insert(key, list.clone());
         list
     }

@@ -29,7 +29,7 @@ use crate::walk::walk_words;
 pub struct Masks {
     vocabulary: Arc<Vocabulary>,
     known: FastMap<State, Arc<TokenMask>>,
-    /// Bytes that the known masks take.
+    /// Bytes that the known masks and the parts that they hold take.
     size: usize,
     /// The list of a [`MaskBuilder`]; kept for its memory.
     memory: Vec<u32>,
@@ -72,10 +72,9 @@ impl Masks {
         &self.vocabulary
     }
 
-    /// Bytes that the masks take.
+    /// Bytes that the masks take, with the tokens of leaves that they are made of.
     pub fn size(&self) -> usize {
-        let held: usize = self.held_parts.values().map(|held| held.size() + ENTRY).sum();
-        self.size + self.leaf_size + held
+        self.size + self.leaf_size
     }
 
     /// Returns whether the tokens of `state` are remembered.
@@ -96,26 +95,21 @@ impl Masks {
         if let Some(known) = self.known.get(&state) {
             return Ok(known.clone());
         }
-        if automaton.exprs.res.budget.is_limited() {
-            return self.find(automaton, state);
-        }
         automaton.exprs.res.budget.begin(SEARCH_WORK, None);
         let found = self.find(automaton, state);
         automaton.exprs.res.budget = Budget::default();
         found
     }
 
-    /// Forgets all masks and what they were made of.
-    pub(crate) fn forget(&mut self) {
-        self.known.clear();
-        self.leaves.clear();
-        self.held_parts.clear();
-        self.size = 0;
-        self.leaf_size = 0;
-    }
-
-    /// Finds the tokens that may follow in `state`, if they are not known yet.
-    fn find(&mut self, automaton: &mut Automaton, state: State) -> Result<Arc<TokenMask>, Error> {
+    /// As [`Masks::get`], as a part of the search that is under way.
+    ///
+    /// # Errors
+    /// As [`Masks::get`].
+    pub(crate) fn find(
+        &mut self,
+        automaton: &mut Automaton,
+        state: State,
+    ) -> Result<Arc<TokenMask>, Error> {
         if let Some(known) = self.known.get(&state) {
             return Ok(known.clone());
         }
@@ -132,7 +126,7 @@ impl Masks {
             let repeats = automaton.repeats(&self.vocabulary, state, &held)?;
             if repeats.is_empty() { all } else { Arc::new(all.without(repeats)) }
         };
-        // a mask that was cut short is not kept
+        // one that was cut short is not kept
         automaton.exprs.res.budget.check()?;
         self.size += mask.size() + ENTRY;
         if self.size > MEMORY {
@@ -146,16 +140,18 @@ impl Masks {
 
     /// Returns the tokens in the mask of a state that may hold a whole name or item.
     fn held_parts(&mut self, exprs: &Exprs, state: State, mask: &TokenMask) -> Arc<HeldParts> {
-        let vocabulary = &self.vocabulary;
-        let held = self.held_parts.entry(state).or_insert_with(|| {
-            let only_names = !exprs.has_distinct_items() && !exprs.has_scarce();
-            Arc::new(if only_names {
-                vocabulary.held_names(mask)
-            } else {
-                vocabulary.held_parts(mask)
-            })
+        if let Some(known) = self.held_parts.get(&state) {
+            return Arc::clone(known);
+        }
+        let only_names = !exprs.has_distinct_items() && !exprs.has_scarce();
+        let held = Arc::new(if only_names {
+            self.vocabulary.held_names(mask)
+        } else {
+            self.vocabulary.held_parts(mask)
         });
-        Arc::clone(held)
+        self.size += held.size() + ENTRY;
+        self.held_parts.insert(state, Arc::clone(&held));
+        held
     }
 
     /// Adds the tokens that may follow in `state`.
@@ -178,7 +174,7 @@ impl Masks {
                 Leaf::JsonString(Decoder::Start, re) => strings.push((re, stack)),
                 Leaf::JsonString(..) => {
                     let after = automaton.enter(Exprs::EPS, stack)?;
-                    let tokens = self.leaf_tokens(automaton, number, Part::Whole);
+                    let tokens = self.leaf_tokens(automaton, number, Part::Whole)?;
                     automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                 }
                 Leaf::Text(..) => {
@@ -190,7 +186,7 @@ impl Masks {
                     if first.iter().zip(own).any(|(a, b)| a & b != 0) {
                         walked.push((number, stack));
                     } else {
-                        let tokens = self.leaf_tokens(automaton, number, Part::Whole);
+                        let tokens = self.leaf_tokens(automaton, number, Part::Whole)?;
                         automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                     }
                 }
@@ -251,7 +247,7 @@ impl Masks {
             let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, close));
             let whole = strings.len() == 1 && close == far;
             let tokens =
-                self.leaf_tokens(automaton, leaf, if whole { Part::Whole } else { Part::Exits });
+                self.leaf_tokens(automaton, leaf, if whole { Part::Whole } else { Part::Exits })?;
             automaton.add_leaf(&vocabulary, &tokens, after, out)?;
             if whole {
                 return Ok(());
@@ -276,30 +272,35 @@ impl Masks {
         let parts = if near == far { &[(far, Part::Inside)][..] } else { &apart };
         for &(re, part) in parts {
             let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, re));
-            let tokens = self.leaf_tokens(automaton, leaf, part);
+            let tokens = self.leaf_tokens(automaton, leaf, part)?;
             automaton.add_leaf(&vocabulary, &tokens, State::DEAD, out)?;
         }
         Ok(())
     }
 
-    fn leaf_tokens(&mut self, automaton: &mut Automaton, leaf: u32, part: Part) -> Arc<LeafTokens> {
+    /// Returns a part of the tokens of a leaf.
+    ///
+    /// # Errors
+    /// As [`Automaton::leaf_tokens`].
+    fn leaf_tokens(
+        &mut self,
+        automaton: &mut Automaton,
+        leaf: u32,
+        part: Part,
+    ) -> Result<Arc<LeafTokens>, Error> {
         let what = automaton.leaf(leaf);
         let known = self.vocabulary.common(&automaton.exprs().res, what);
         if let Some(known) = known.or_else(|| self.leaves.get(&(leaf, part))) {
-            return known.clone();
+            return Ok(known.clone());
         }
-        let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf, part));
-        // what was cut short is not kept
-        if automaton.exprs.res.budget.is_over() {
-            return tokens;
-        }
+        let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf, part)?);
         if self.leaves.len() >= self.max_leaves {
             self.leaves.clear();
             self.leaf_size = 0;
         }
         self.leaf_size += tokens.size() + ENTRY;
         self.leaves.insert((leaf, part), tokens.clone());
-        tokens
+        Ok(tokens)
     }
 }
 

@@ -19,6 +19,10 @@ pub(crate) struct Places {
     pub sets: FastMap<Classes, Arc<TokenSet>>,
     /// By classes, these tokens and those with escapes, as a list; `None` for many.
     pub candidates: FastMap<Classes, Option<Arc<[u32]>>>,
+    /// Bytes of the tokens in `sets`.
+    pub sets_size: usize,
+    /// Bytes of the tokens in `candidates`.
+    pub candidates_size: usize,
     /// Places found by a scan; kept for its memory.
     pub scratch: Vec<u32>,
 }
@@ -60,6 +64,8 @@ impl Default for Places {
             numbers: Vec::new(),
             sets: FastMap::default(),
             candidates: FastMap::default(),
+            sets_size: 0,
+            candidates_size: 0,
             scratch: Vec::new(),
         }
     }
@@ -68,11 +74,13 @@ impl Default for Places {
 impl Places {
     /// Returns the bytes that all of it takes, roughly.
     pub(crate) fn size(&self) -> usize {
-        let sets: usize = self.sets.values().map(|set| set.words().len() * 4 + 64).sum();
-        let lists = self.candidates.values().flatten();
-        let candidates: usize = lists.map(|list| size_of_val(&**list) + 64).sum();
-        let places = self.places.len() * size_of::<Place>() + self.table.len() * 2;
-        places + self.numbers.len() * 4 + sets + candidates
+        let numbers = self.numbers.len() + self.scratch.capacity();
+        self.places.len() * size_of::<Place>()
+            + size_of_val(&*self.table)
+            + numbers * size_of::<u32>()
+            + (self.sets.len() + self.candidates.len()) * 64
+            + self.sets_size
+            + self.candidates_size
     }
 
     /// Returns the place of a leaf, by its number.

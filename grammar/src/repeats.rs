@@ -163,6 +163,7 @@ impl Automaton {
             return Ok(known);
         }
         let found = self.way_past(state)?.is_some();
+        self.exprs.res.budget.check()?;
         self.repeats.completable.insert(state, found);
         Ok(found)
     }

@@ -135,7 +135,9 @@ impl Vocabulary {
         if let Ok(mut automaton) = Automaton::new(Exprs::with(common().res()), Exprs::EPS) {
             for &re in &common().places {
                 let leaf = automaton.leaf_number(Leaf::Text(Decoder::Start, re));
-                out.insert(re, Arc::new(automaton.leaf_tokens(self, leaf, Part::Whole)));
+                if let Ok(tokens) = automaton.leaf_tokens(self, leaf, Part::Whole) {
+                    out.insert(re, Arc::new(tokens));
+                }
             }
         }
         out

@@ -11,6 +11,7 @@
 
 use std::sync::Arc;
 
+use crate::Error;
 use crate::automaton::Automaton;
 use crate::expression::leaf::{Decoder, Leaf, LeafEntry};
 use crate::leaf_tokens::{LeafTokens, Part};
@@ -124,12 +125,15 @@ struct Way {
 
 impl Automaton {
     /// Returns what tokens do from a leaf of a regular expression.
+    ///
+    /// # Errors
+    /// No step is left, or the search was stopped.
     pub(crate) fn leaf_tokens(
         &mut self,
         vocabulary: &Vocabulary,
         leaf: u32,
         part: Part,
-    ) -> LeafTokens {
+    ) -> Result<LeafTokens, Error> {
         let place = self.first_place(leaf);
         if let Part::Longer(tree) = part {
             let mut out = LeafTokensBuilder::new(true);
@@ -140,10 +144,10 @@ impl Automaton {
                 place,
                 way,
                 &mut out,
-            );
-            return out.finish();
+            )?;
+            return Ok(out.finish());
         }
-        let mut out = self.most_tokens(vocabulary, place, part);
+        let mut out = self.most_tokens(vocabulary, place, part)?;
         if part == Part::Short {
             let long = vocabulary.long();
             out.few.retain(|&token| !long.contains(token));
@@ -151,7 +155,7 @@ impl Automaton {
                 dense.subtract(long);
             }
         }
-        out.finish()
+        Ok(out.finish())
     }
 
     /// The tokens of all lengths, as if they were short.
@@ -160,7 +164,7 @@ impl Automaton {
         vocabulary: &Vocabulary,
         place: u32,
         part: Part,
-    ) -> LeafTokensBuilder {
+    ) -> Result<LeafTokensBuilder, Error> {
         let leaf = self.leaf_at(place);
         // within a character or an escape, what tokens are by themselves says nothing
         let start =
@@ -168,10 +172,10 @@ impl Automaton {
         let json = start && matches!(leaf, Leaf::JsonString(..));
         let mut out = LeafTokensBuilder::new(json);
         if matches!(part, Part::Whole | Part::Exits) {
-            self.add_exits(vocabulary, place, &mut out);
+            self.add_exits(vocabulary, place, &mut out)?;
         }
         if part == Part::Exits {
-            return out;
+            return Ok(out);
         }
         let own = self.loop_of(place);
         let letters = own.classes & LETTERS == LETTERS && own.most >= MIN_DEAD_DISTANCE;
@@ -203,13 +207,16 @@ impl Automaton {
             }
             out.dense = Some(dense);
         }
-        if !(start && !most && self.try_candidates(vocabulary, place, &mut out)) {
-            self.walk_inside(vocabulary, vocabulary.inside_trie(json), place, way, &mut out);
+        if !(start && !most && self.try_candidates(vocabulary, place, &mut out)?) {
+            self.walk_inside(vocabulary, vocabulary.inside_trie(json), place, way, &mut out)?;
         }
-        out
+        Ok(out)
     }
 
     /// Adds the tokens of a tree that stay inside.
+    ///
+    /// # Errors
+    /// As [`Automaton::leaf_tokens`].
     fn walk_inside(
         &mut self,
         vocabulary: &Vocabulary,
@@ -217,11 +224,11 @@ impl Automaton {
         place: u32,
         way: Way,
         out: &mut LeafTokensBuilder,
-    ) {
+    ) -> Result<(), Error> {
         let base = way.base.unwrap_or(Loop::NONE);
         if way.base.is_some() && base.takes(&trie.nodes[ROOT], trie.nodes[ROOT].characters_left(0))
         {
-            return;
+            return self.exprs.res.budget.check();
         }
         // nodes to go on from, their places, whether all bytes so far were of the base, and their
         // characters
@@ -229,6 +236,7 @@ impl Automaton {
         while let Some((at, place, inside, before)) = todo.pop() {
             let children = trie.nodes[at].children();
             self.exprs.res.budget.take(trie.nodes[at].below.into());
+            self.exprs.res.budget.check()?;
             let bytes = trie.bytes[children.clone()].iter();
             for ((&byte, node), child) in bytes.zip(&trie.nodes[children.clone()]).zip(children) {
                 let entry = self.entry(place, byte);
@@ -294,25 +302,29 @@ impl Automaton {
                 }
             }
         }
+        self.exprs.res.budget.check()
     }
 
     /// Returns where only few tokens are of bytes that the leaf may hold at all, tries each of
     /// these that is not in yet, and says so.
+    ///
+    /// # Errors
+    /// As [`Automaton::leaf_tokens`].
     fn try_candidates(
         &mut self,
         vocabulary: &Vocabulary,
         place: u32,
         out: &mut LeafTokensBuilder,
-    ) -> bool {
+    ) -> Result<bool, Error> {
         let (Leaf::Text(_, re) | Leaf::JsonString(_, re)) = self.leaf_at(place) else {
-            return false;
+            return Ok(false);
         };
         let alphabet = self.exprs().res.alphabet(re);
         let holds = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 1;
         let classes = (0..=255u8).filter(|&b| holds(b)).fold(0u64, |all, b| all | 1 << class_of(b));
         // text without letters is soon walked through
         if classes & LETTERS == 0 || classes.count_ones() > MAX_CANDIDATE_CLASSES {
-            return false;
+            return Ok(false);
         }
         let trie = vocabulary.inside_trie(out.json);
         let root = trie.nodes[ROOT].children();
@@ -320,7 +332,7 @@ impl Automaton {
         if root.filter(live).map(|child| trie.nodes[child].below).sum::<u32>()
             <= MIN_CANDIDATE_NODES
         {
-            return false;
+            return Ok(false);
         }
         let candidates = match &out.dense {
             None => self.candidates(vocabulary, classes, out.json),
@@ -330,8 +342,9 @@ impl Automaton {
                 (others.len() <= MAX_CANDIDATES).then(|| others.iter().collect())
             }
         };
-        let Some(candidates) = candidates else { return false };
+        let Some(candidates) = candidates else { return Ok(false) };
         for &token in candidates.iter() {
+            self.exprs.res.budget.check()?;
             let mut at = place;
             let mut bytes = vocabulary.bytes(token).iter();
             let leads_on = bytes.all(|&byte| {
@@ -343,11 +356,20 @@ impl Automaton {
                 out.add(&[token], vocabulary);
             }
         }
-        true
+        self.exprs.res.budget.check()?;
+        Ok(true)
     }
 
     /// Adds the tokens that end with the leaf, and the places where others leave it.
-    fn add_exits(&mut self, vocabulary: &Vocabulary, place: u32, out: &mut LeafTokensBuilder) {
+    ///
+    /// # Errors
+    /// As [`Automaton::leaf_tokens`].
+    fn add_exits(
+        &mut self,
+        vocabulary: &Vocabulary,
+        place: u32,
+        out: &mut LeafTokensBuilder,
+    ) -> Result<(), Error> {
         let trie = vocabulary.exit_trie(out.json);
         let leaf = self.leaf_at(place);
         let (alphabet, own) = match leaf {
@@ -362,6 +384,7 @@ impl Automaton {
         };
         let mut todo = vec![(ROOT, place)];
         while let Some((at, place)) = todo.pop() {
+            self.exprs.res.budget.check()?;
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
                 if alphabet[usize::from(byte / 64)] >> (byte % 64) & 1 == 0 {
@@ -388,6 +411,7 @@ impl Automaton {
                 }
             }
         }
+        self.exprs.res.budget.check()
     }
 
     /// Returns whether after most letters nearly any text may come.

@@ -124,6 +124,68 @@ fn nested_counts_are_one() {
     assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
 }
 
+/// Returns a vocabulary of a common size: all bytes, and letters with what stands before them.
+fn many_tokens() -> Arc<Vocabulary> {
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    for before in ["", " ", "\"", "_", "un"] {
+        for n in 0..26 * 26 * 26 {
+            let letters = [n / 676, n / 26 % 26, n % 26].map(|letter| b'a' + letter as u8);
+            tokens.push([before.as_bytes(), &letters].concat().into());
+        }
+    }
+    tokens.extend((0..1000).map(|n| Box::from(format!("\",\"{n}").as_bytes())));
+    Arc::new(Vocabulary::new(tokens))
+}
+
+/// The cache of constraints goes by their sizes.
+#[test]
+fn a_constraint_takes_about_the_memory_that_it_says() {
+    let _one = ONE.lock();
+    let vocabulary = many_tokens();
+    let words = |word: &str| format!("\"{}", word.repeat(40));
+    let items: String = (0..60).map(|n| format!("\"item{n}\",")).collect();
+    let members: String = (0..300).map(|n| format!("\"member{n}\":\"{n}\",")).collect();
+    let properties = (0..=300).map(|n| (format!("member{n}"), json!({"type": "string"})));
+    let cases = [
+        (
+            json!({"pattern": "^((un|re)[a-z]{3,40} ?[a-z]{2,20}_){3,60}$"}),
+            words("unattested pear_"),
+        ),
+        (
+            json!({"allOf": [{"pattern": "cat"}, {"pattern": "dog|cow"}], "maxLength": 900}),
+            words("a cat and a dog "),
+        ),
+        (json!({"items": {"type": "string"}, "uniqueItems": true}), format!("[{items}")),
+        (
+            json!({"properties": properties.collect::<serde_json::Map<_, _>>()}),
+            format!("{{{members}"),
+        ),
+    ];
+    for (schema, text) in cases {
+        let mut schema = schema;
+        schema["type"] = json!(match text.as_bytes()[0] {
+            b'"' => "string",
+            b'[' => "array",
+            _ => "object",
+        });
+        let source = Source::Schema(schema, Options::default());
+        // what all constraints share is made once
+        Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+        let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+        let memory = IN_USE.load(Relaxed);
+        let size = constraint.size().unwrap();
+        let mut state = constraint.start();
+        for &byte in text.as_bytes() {
+            state = constraint.advance(state, byte.into()).unwrap();
+            assert!(!state.is_dead(), "{text}");
+            constraint.mask(state).unwrap();
+        }
+        let memory = IN_USE.load(Relaxed) - memory;
+        let size = constraint.size().unwrap() - size;
+        assert!(size > memory / 5 * 2 && size < memory * 2, "{size} of {memory} bytes");
+    }
+}
+
 /// Writes texts at random, and returns the values; every one must end.
 fn values_of(schema: &Value, options: Options) -> Result<Vec<Value>, Error> {
     let source = Source::Schema(schema.clone(), options);

@@ -319,7 +319,10 @@ impl Exprs {
             }
             _ => e,
         };
-        self.expansions.insert(e, expansion);
+        // an intersection of names may seem to be empty when no step is left
+        if !self.res.budget.is_over() {
+            self.expansions.insert(e, expansion);
+        }
         expansion
     }
 

@@ -42,6 +42,9 @@ impl Res {
             return known;
         }
         let graph = self.graph(re);
+        if self.budget.is_over() {
+            return 0;
+        }
         let dead = graph.ways_to_death();
         let whole = graph.edges.len() == graph.places.len();
         let class = Class::new(graph.closed());
@@ -65,6 +68,9 @@ impl Res {
             return class.clone();
         }
         let class = Class::new(self.graph(re).closed());
+        if self.budget.is_over() {
+            return Class::default();
+        }
         if let Some(known) = self.dead_distances.get_mut(&re) {
             known.1 = Some(class.clone());
         }

@@ -90,11 +90,11 @@ impl Res {
                 open.push((Reverse(self.guess(target)), order, target));
             }
         }
-        self.searched += came.len() + 1;
         self.budget.take(10 * came.len() as u64);
         if self.budget.is_over() {
             return Emptiness::Unknown;
         }
+        self.searched += came.len() + 1;
         let Some(mut at) = found else {
             let result = if whole { Emptiness::Empty } else { Emptiness::Unknown };
             if open.is_empty() {
@@ -314,6 +314,7 @@ impl Res {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::budget::Budget;
     use crate::expression::class::Class;
 
     /// Texts with each of the first `n` letters in them, of `min` to `max` characters.
@@ -349,6 +350,19 @@ mod tests {
             (at, n) = (res.step(at, lo), n + 1);
         }
         assert!(n <= 20);
+    }
+
+    /// Later searches would be shorter for it.
+    #[test]
+    fn a_search_without_steps_left_is_not_counted() {
+        let mut res = Res::new();
+        let re = letters(&mut res, 4, 0, 3);
+        res.budget.begin(100, None);
+        assert_eq!(res.emptiness(re), Emptiness::Unknown);
+        assert!(res.budget.is_over() && res.searched == 0);
+        res.budget = Budget::default();
+        assert_eq!(res.emptiness(re), Emptiness::Empty);
+        assert!(res.searched > 0);
     }
 
     #[test]

@@ -20,6 +20,10 @@ impl Res {
         // what it is made of comes first
         let mut todo = vec![(re, length)];
         while let Some(&(at, length)) = todo.last() {
+            // what was cut short is not kept, and would be asked for again and again
+            if self.budget.is_over() {
+                return re;
+            }
             let before = todo.len();
             if self.known_truncated(at, length).is_none() {
                 let parts = self.parts_of_truncated(at, length);
@@ -31,6 +35,9 @@ impl Res {
                 todo.pop();
                 if self.known_truncated(at, length).is_none() {
                     let near = self.truncated_of_parts(at, length);
+                    if self.budget.is_over() {
+                        continue;
+                    }
                     self.truncations.insert((at, length), near);
                 }
             }
@@ -160,13 +167,10 @@ impl Res {
             ends = next;
         }
         let soon = few && ends.into_iter().all(|end| end);
-        self.ends_soon.insert(re, soon);
+        if !self.budget.is_over() {
+            self.ends_soon.insert(re, soon);
+        }
         soon
-    }
-
-    /// Forgets answers that a search without steps left may have given.
-    pub(crate) fn forget_doubtful(&mut self) {
-        self.ends_soon.clear();
     }
 }
 

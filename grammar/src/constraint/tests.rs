@@ -1,0 +1,199 @@
+//! Searches that end before they are done, and what they leave to later requests.
+
+use super::*;
+use crate::{Options, precompile};
+
+/// Sources, each with a text of it.
+const CASES: [(&str, &str); 7] = [
+    (
+        r#"{"type": "object", "required": ["a", "b"],
+            "properties": {"a": {"type": "string"}, "b": {"enum": [1, "abc"]}}}"#,
+        r#"{"a":"the \u00e9nd","b":"abc","other":[1,{"x":null}]}"#,
+    ),
+    (
+        r#"{"type": "array", "items": {"type": "string", "pattern": "^(ab|abc)+[0-9]{2,5}$"},
+            "uniqueItems": true, "minItems": 2}"#,
+        r#"["ab12","abcab123","ab13"]"#,
+    ),
+    (
+        r#"{"type": "string", "minLength": 3, "maxLength": 9, "pattern": "[a-c].*[x-z]"}"#,
+        r#""1bcdxy""#,
+    ),
+    (
+        r#"{"type": "string", "allOf": [{"pattern": "cat"}, {"pattern": "[0-9]{3}"},
+            {"not": {"pattern": "dog"}}], "maxLength": 40}"#,
+        r#""a cat of 123 is no bird""#,
+    ),
+    // names that are an intersection: whether there are any takes a search
+    (
+        r#"{"type": "object", "propertyNames": {"pattern": "^[a-z]{2,9}_[a-z]+$", "maxLength": 12},
+            "patternProperties": {"_id$": {"type": "integer"}, "^the": {"maxLength": 5}},
+            "minProperties": 2}"#,
+        r#"{"my_id":12,"xy_z":[1.5],"thex_y":"abc","ab_cd":{}}"#,
+    ),
+    // a bound out of sight of a token, next to others
+    (r#"{"type": "string", "format": "hostname", "maxLength": 255}"#, r#""www.example.com""#),
+    (
+        r#"{"type": "array", "uniqueItems": true, "maxItems": 3,
+            "items": {"anyOf": [{"enum": ["north", "south", "nor"]}, {"type": "boolean"},
+            {"type": "string", "pattern": "^(?!no)[a-z]*(ing|ed)$", "minLength": 4}]}}"#,
+        r#"["north","walking",true]"#,
+    ),
+];
+
+/// Returns a vocabulary with all bytes, all triples of small letters, and tokens of JSON.
+fn vocabulary() -> Arc<Vocabulary> {
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    for a in b'a'..=b'z' {
+        for b in b'a'..=b'z' {
+            tokens.push([a, b].into());
+            tokens.push([b'"', a, b].into());
+            tokens.push([a, b, b'"'].into());
+            tokens.extend((b'a'..=b'z').map(|c| Box::from([a, b, c])));
+        }
+    }
+    for n in 0..1000 {
+        tokens.push(format!("{n:03}").as_bytes().into());
+    }
+    let words =
+        ["{\"", "\": ", "\",", "\", \"", "\"]", "\"}", "[\"", "\\u00", ", ", "_id\": ", "\"b\": 1"];
+    tokens.extend(words.map(|word| Box::from(word.as_bytes())));
+    Arc::new(Vocabulary::new(tokens))
+}
+
+/// Returns a schema as a file holds it: when it is read, nothing has been searched for.
+fn file(schema: &str, vocabulary: &Vocabulary) -> Source {
+    let options = Options { open_objects: true, ..Options::default() };
+    let source = Source::Schema(serde_json::from_str(schema).unwrap(), options);
+    let (file, ignored) = precompile(&source, vocabulary, &|_| None).unwrap();
+    assert_eq!(ignored, Vec::<String>::new());
+    Source::Precompiled(file.into())
+}
+
+/// Returns a constraint of which nothing has been asked.
+fn fresh(file: &Source, vocabulary: &Arc<Vocabulary>) -> Constraint {
+    let (automaton, _) = file.automaton(vocabulary, &|_| None, &Stop::default()).unwrap();
+    Constraint::new(automaton, Vec::new(), Arc::clone(vocabulary))
+}
+
+/// Returns all masks along a text, byte by byte.
+fn masks(constraint: &Constraint, text: &str) -> Vec<Arc<TokenMask>> {
+    let mut state = constraint.start();
+    let mut masks = vec![constraint.mask(state).unwrap()];
+    for (at, &byte) in text.as_bytes().iter().enumerate() {
+        state = constraint.advance(state, byte.into()).unwrap();
+        assert!(!state.is_dead(), "{text} at {at}");
+        masks.push(constraint.mask(state).unwrap());
+    }
+    masks
+}
+
+/// Returns the most steps that one mask along a text takes.
+fn most_steps(constraint: &mut Constraint, text: &str) -> u64 {
+    let mut most = 0;
+    let mut state = constraint.start();
+    for &byte in text.as_bytes() {
+        constraint.mask(state).unwrap();
+        most = most.max(constraint.found.get_mut().unwrap().automaton.exprs.res.budget.used());
+        state = constraint.advance(state, byte.into()).unwrap();
+    }
+    most
+}
+
+/// Asks for all that there is along a text with at most `limit` steps for each; `steps` for going
+/// on. Returns how many masks were not found.
+fn ask(constraint: &mut Constraint, text: &str, limit: u64, steps: u64) -> usize {
+    let mut n_failed = 0;
+    let mut state = constraint.start();
+    for &byte in text.as_bytes() {
+        constraint.search_work = limit;
+        n_failed += usize::from(constraint.mask(state).is_err());
+        let _ = constraint.shortest(state);
+        let _ = constraint.forced(state, &[], &|_| Vec::new());
+        constraint.search_work = steps;
+        match constraint.advance(state, byte.into()) {
+            Ok(next) if !next.is_dead() => state = next,
+            _ => break,
+        }
+    }
+    constraint.search_work = SEARCH_WORK;
+    n_failed
+}
+
+/// Masks are asked for at every limit from one step to as many as the dearest of them takes.
+#[test]
+fn a_search_without_steps_left_leaves_nothing_wrong_behind() {
+    let vocabulary = vocabulary();
+    let mut wrong = Vec::new();
+    for (schema, text) in CASES {
+        let file = file(schema, &vocabulary);
+        let expected = masks(&fresh(&file, &vocabulary), text);
+        let most = most_steps(&mut fresh(&file, &vocabulary), text);
+        let growing = std::iter::successors(Some(1), |n| Some(n + n / 16 + 1));
+        let limits = growing.take_while(|&n| n < most).chain([most - 1, most, most + 1]);
+        let mut n_failed = 0;
+        for limit in limits {
+            for steps in [limit, SEARCH_WORK] {
+                let mut asked = fresh(&file, &vocabulary);
+                n_failed += ask(&mut asked, text, limit, steps);
+                let found = std::panic::catch_unwind(|| masks(&asked, text));
+                if found.ok().as_ref() != Some(&expected) {
+                    wrong.push(format!("{schema} after {limit} of {most} steps, {steps} to go on"));
+                }
+            }
+        }
+        assert!(n_failed > 0, "{schema}");
+    }
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// What was found before a search that failed is still there.
+#[test]
+fn a_search_without_steps_left_costs_later_ones_nothing() {
+    let vocabulary = vocabulary();
+    let (schema, text) = CASES[3];
+    let mut constraint = fresh(&file(schema, &vocabulary), &vocabulary);
+    constraint.mask(constraint.start()).unwrap();
+    assert!(ask(&mut constraint, text, 1, SEARCH_WORK) > 0);
+    assert!(constraint.knows_mask(constraint.start()));
+}
+
+/// Reading a file is no search, so that the first mask is the first to hear of it.
+#[test]
+fn the_first_mask_ends_when_it_is_asked_to() {
+    let vocabulary = vocabulary();
+    let file = file(CASES[0].0, &vocabulary);
+    let stop = Stop::default();
+    stop.set();
+    let ended = Constraint::compile_until(&file, Arc::clone(&vocabulary), &|_| None, &stop);
+    assert!(matches!(ended, Err(Error::Stopped)), "{ended:?}");
+    let constraint = fresh(&file, &vocabulary);
+    assert_eq!(constraint.prepare(&stop), Err(Error::Stopped));
+    assert!(!constraint.knows_mask(constraint.start()));
+    assert_eq!(constraint.prepare(&Stop::default()), Ok(()));
+    assert!(constraint.knows_mask(constraint.start()));
+}
+
+/// A server asks for it where it must not wait.
+#[test]
+fn the_shortest_text_from_the_start_is_known_without_the_lock() {
+    let vocabulary = vocabulary();
+    let (schema, _) = CASES[1];
+    let file = file(schema, &vocabulary);
+    let constraint = Constraint::compile(&file, Arc::clone(&vocabulary), &|_| None).unwrap();
+    let asked = fresh(&file, &vocabulary);
+    let lengths = |constraint: &Constraint| {
+        let start = constraint.start();
+        (constraint.shortest(start).unwrap(), constraint.at_least(start).unwrap())
+    };
+    let expected = lengths(&asked);
+    assert_eq!(asked.way(asked.start()).unwrap().map(|way| way.len()), expected.0);
+    let (sender, receiver) = std::sync::mpsc::channel();
+    std::thread::scope(|scope| {
+        let lock = constraint.found.lock().unwrap();
+        scope.spawn(|| sender.send(lengths(&constraint)).unwrap());
+        let found = receiver.recv_timeout(std::time::Duration::from_secs(10));
+        drop(lock);
+        assert_eq!(found, Ok(expected));
+    });
+}
