@@ -12,6 +12,7 @@
 //! allowed.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use crate::Error;
 use crate::automaton::Automaton;
@@ -23,7 +24,15 @@ use crate::state::{BOTTOM, Cell, Stack, State, Thread};
 use crate::trie::ROOT;
 use crate::vocabulary::{Comma, HeldParts, Quoted, Strings, Vocabulary};
 
+/// The earlier values that the parts in a state may still become.
+struct Threats {
+    /// Where each part begins, with the set of its earlier siblings' values.
+    parts: Vec<(u32, u32)>,
+    list: Vec<Threat>,
+}
+
 /// A part that is not whole, and an earlier value that it may still become.
+#[derive(Clone)]
 struct Threat {
     text: Vec<u8>,
     value: u32,
@@ -43,8 +52,9 @@ const THREAT_WORK: u64 = 40;
 /// Steps that a byte which is tried in a search counts as.
 const STEP_WORK: u64 = 50;
 
-/// Most bytes that a search for a way on tries.
-const SEARCH: usize = 1 << 11;
+/// Most bytes that a search for a way on tries: enumerations of some hundred values are searched
+/// whole.
+const SEARCH: usize = 1 << 14;
 
 impl Automaton {
     /// Returns the state with the same leaves that remembers nothing.
@@ -103,8 +113,43 @@ impl Automaton {
     }
 
     /// Returns the earlier values that the parts in a state may still become.
-    fn threats(&mut self, state: State) -> Vec<Threat> {
+    fn threats(&mut self, state: State) -> Threats {
+        let parts = self.parts_with_values(state);
         let text = self.text(state);
+        let mut list = Vec::new();
+        for &(from, values) in &parts {
+            let text = self.values.since(from, text);
+            for value in self.values.of_set(values) {
+                self.exprs.res.budget.take(THREAT_WORK);
+                if self.values.may_become(&text, value) {
+                    list.push(Threat { text: text.clone(), value });
+                }
+            }
+        }
+        Threats { parts, list }
+    }
+
+    /// Returns the threats of the state `next`, which `byte` leads to from the state of `threats`
+    /// and its recorded text: only what an earlier value was possible before may be one now.
+    fn threats_after(&mut self, threats: &Threats, text: u32, byte: u8, next: State) -> Threats {
+        let parts = self.parts_with_values(next);
+        if parts != threats.parts || self.values.extend(text, byte) != self.text(next) {
+            return self.threats(next);
+        }
+        let mut list = Vec::new();
+        for threat in &threats.list {
+            self.exprs.res.budget.take(THREAT_WORK);
+            let mut text = threat.text.clone();
+            text.push(byte);
+            if self.values.may_become(&text, threat.value) {
+                list.push(Threat { text, value: threat.value });
+            }
+        }
+        Threats { parts, list }
+    }
+
+    /// Returns where each part in a state begins, with the set of its earlier siblings' values.
+    fn parts_with_values(&mut self, state: State) -> Vec<(u32, u32)> {
         let mut parts: Vec<(u32, u32)> = Vec::new();
         let mut seen: FastMap<Stack, ()> = FastMap::default();
         let mut todo: Vec<Stack> = self.threads(state).map(|t| t.1).collect();
@@ -119,17 +164,7 @@ impl Automaton {
                 }
             }
         }
-        let mut threats = Vec::new();
-        for (from, values) in parts {
-            let text = self.values.since(from, text);
-            for value in self.values.of_set(values) {
-                self.exprs.res.budget.take(THREAT_WORK);
-                if self.values.may_become(&text, value) {
-                    threats.push(Threat { text: text.clone(), value });
-                }
-            }
-        }
-        threats
+        parts
     }
 
     /// Adds `from` with each nearest set of values on a stack.
@@ -153,19 +188,39 @@ impl Automaton {
 
     /// Returns whether the parts in a state can be completed with values that have not come.
     pub(crate) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
-        if self.has_free_string(state)
-            || self.opens_free_string(state)
-            || self.threats(state).is_empty()
-        {
+        if self.has_free_string(state) || self.opens_free_string(state) {
+            return Ok(true);
+        }
+        let threats = self.threats(state);
+        self.is_completable_past(state, threats)
+    }
+
+    /// Returns whether the parts in a state without a free string can be completed with none of
+    /// its threats.
+    fn is_completable_past(&mut self, state: State, threats: Threats) -> Result<bool, Error> {
+        if threats.list.is_empty() {
             return Ok(true);
         }
         if let Some(&known) = self.repeats.completable.get(&state) {
             return Ok(known);
         }
-        let found = self.way_past(state)?.is_some();
+        let threats = Rc::new(threats);
+        let mut answer = None;
+        for (plain, order) in SEARCHES {
+            match self.search(state, &threats, plain, order, Goal::Answer)? {
+                Searched::Found(_) => answer = Some(true),
+                Searched::NoWay if !plain => answer = Some(false),
+                Searched::NoWay | Searched::GaveUp => {}
+            }
+            if answer.is_some() {
+                break;
+            }
+        }
+        // what a bounded search does not find is not allowed
+        let answer = answer.unwrap_or(false);
         self.exprs.res.budget.check()?;
-        self.repeats.completable.insert(state, found);
-        Ok(found)
+        self.repeats.completable.insert(state, answer);
+        Ok(answer)
     }
 
     /// Returns whether a part of a state is a string in which any text may follow.
@@ -210,43 +265,44 @@ impl Automaton {
 
     /// Returns bytes that lead from a state to one in which no part may become an earlier value.
     pub(crate) fn way_past(&mut self, state: State) -> Result<Option<Vec<u8>>, Error> {
-        // most values are written without blanks and escapes as well; of those with, a few are far
-        // away
-        for (plain, order) in [
-            (true, Order::BreadthFirst),
-            (true, Order::DepthFirst),
-            (false, Order::BreadthFirst),
-            (false, Order::DepthFirst),
-        ] {
-            if let Some(way) = self.search(state, plain, order)? {
-                return Ok(Some(way));
+        let threats = Rc::new(self.threats(state));
+        for (plain, order) in SEARCHES {
+            match self.search(state, &threats, plain, order, Goal::Bytes)? {
+                Searched::Found(way) => return Ok(Some(way)),
+                Searched::NoWay if !plain => return Ok(None),
+                Searched::NoWay | Searched::GaveUp => {}
             }
         }
         Ok(None)
     }
 
+    /// Searches for bytes that lead from a state of these threats to one without any, and keeps
+    /// what it learns of the states on its way.
     fn search(
         &mut self,
         state: State,
+        threats: &Rc<Threats>,
         plain: bool,
         order: Order,
-    ) -> Result<Option<Vec<u8>>, Error> {
+        goal: Goal,
+    ) -> Result<Searched, Error> {
         // what may follow is the same for all spellings of one text
         let mut seen: FastMap<(State, Box<[u8]>), ()> = FastMap::default();
         // a state, the one before it and the byte between them
         let mut found = vec![(state, 0, 0u8)];
-        let mut todo = VecDeque::from([0]);
+        let mut todo = VecDeque::from([(0, Rc::clone(threats))]);
         let mut left = SEARCH;
         loop {
             let at = match order {
                 Order::BreadthFirst => todo.pop_front(),
                 Order::DepthFirst => todo.pop_back(),
             };
-            let Some(at) = at else { return Ok(None) };
+            let Some((at, threats)) = at else { break };
             let (from, ..) = found[at];
+            let recorded = self.text(from);
             for byte in self.bytes_to_try(from, plain) {
                 if left == 0 {
-                    return Ok(None);
+                    return Ok(Searched::GaveUp);
                 }
                 left -= 1;
                 self.exprs.res.budget.take(STEP_WORK);
@@ -255,17 +311,34 @@ impl Automaton {
                 if next.is_dead() {
                     continue;
                 }
+                let known = self.repeats.completable.get(&next).copied();
+                if known == Some(false) {
+                    continue;
+                }
                 let text = self.values.canonical(self.text(next));
                 if seen.insert((self.erase(next)?, text), ()).is_some() {
                     continue;
                 }
-                todo.push_back(found.len());
+                let left = self.threats_after(&threats, recorded, byte, next);
+                let is_past = left.list.is_empty() || self.has_free_string(next);
+                todo.push_back((found.len(), Rc::new(left)));
                 found.push((next, at, byte));
-                if self.threats(next).is_empty() || self.has_free_string(next) {
-                    return Ok(Some(way_to(&found)));
+                if is_past || goal == Goal::Answer && known == Some(true) {
+                    self.exprs.res.budget.check()?;
+                    for (state, _) in path_to(&found) {
+                        self.repeats.completable.insert(state, true);
+                    }
+                    return Ok(Searched::Found(way_to(&found)));
                 }
             }
         }
+        self.exprs.res.budget.check()?;
+        if !plain {
+            for (state, ..) in found {
+                self.repeats.completable.insert(state, false);
+            }
+        }
+        Ok(Searched::NoWay)
     }
 
     /// Returns the bytes that may follow in a state, those that end something first.
@@ -293,7 +366,7 @@ impl Automaton {
             }
         }
         let threats = self.threats(state);
-        if !threats.is_empty() {
+        if !threats.list.is_empty() {
             self.add_repeats(vocabulary, state, threats, &mut out)?;
         }
         Ok(out)
@@ -368,14 +441,14 @@ impl Automaton {
         &mut self,
         vocabulary: &Vocabulary,
         state: State,
-        threats: Vec<Threat>,
+        threats: Threats,
         out: &mut Vec<u32>,
     ) -> Result<(), Error> {
         let trie = &vocabulary.trie;
         let mut todo = vec![(ROOT, self.progress(state), threats)];
         while let Some((at, progress, mut threats)) = todo.pop() {
             let due: Vec<[u64; 4]> =
-                threats.iter().map(|t| self.values.next_bytes(&t.text, t.value)).collect();
+                threats.list.iter().map(|t| self.values.next_bytes(&t.text, t.value)).collect();
             let may_follow = match progress {
                 Progress::At(state) => self.first_bytes(state),
                 Progress::FreeString { .. } => [u64::MAX; 4],
@@ -387,7 +460,7 @@ impl Automaton {
                 }
                 let mut left = Vec::new();
                 let mut repeated = false;
-                for (threat, due) in threats.iter_mut().zip(&due) {
+                for (threat, due) in threats.list.iter_mut().zip(&due) {
                     if !holds(due, byte) {
                         continue;
                     }
@@ -403,7 +476,8 @@ impl Automaton {
                     _ if left.is_empty() => continue,
                     Progress::At(state) => {
                         let next = self.raw_step(state, byte)?;
-                        repeated = next.is_dead() || !self.is_completable(next)?;
+                        repeated = next.is_dead()
+                            || !self.is_completable_after(state, &threats, byte, next)?;
                         self.progress(next)
                     }
                     Progress::FreeString { .. } => progress,
@@ -411,7 +485,8 @@ impl Automaton {
                 match next {
                     _ if !repeated => {
                         if !node.is_last() {
-                            todo.push((child, next, left));
+                            let parts = threats.parts.clone();
+                            todo.push((child, next, Threats { parts, list: left }));
                         }
                     }
                     Progress::FreeString { is_only_way: false } => {
@@ -428,6 +503,22 @@ impl Automaton {
         Ok(())
     }
 
+    /// Returns whether the parts in the state `next` can be completed, to which `byte` leads from a
+    /// state of these threats.
+    fn is_completable_after(
+        &mut self,
+        state: State,
+        threats: &Threats,
+        byte: u8,
+        next: State,
+    ) -> Result<bool, Error> {
+        if self.has_free_string(next) || self.opens_free_string(next) {
+            return Ok(true);
+        }
+        let threats = self.threats_after(threats, self.text(state), byte, next);
+        self.is_completable_past(next, threats)
+    }
+
     fn progress(&mut self, state: State) -> Progress {
         if !self.has_free_string(state) {
             return Progress::At(state);
@@ -439,11 +530,39 @@ impl Automaton {
     }
 }
 
+/// The searches for a way on, in turn: most values are written without blanks and escapes as well;
+/// of those with, a few are far away.
+const SEARCHES: [(bool, Order); 4] = [
+    (true, Order::BreadthFirst),
+    (true, Order::DepthFirst),
+    (false, Order::BreadthFirst),
+    (false, Order::DepthFirst),
+];
+
 /// In which order a search takes the states that it has found.
 #[derive(Clone, Copy)]
 enum Order {
     BreadthFirst,
     DepthFirst,
+}
+
+/// The question of a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    /// Whether there is a way on.
+    Answer,
+    /// The bytes of one.
+    Bytes,
+}
+
+/// The result of a search.
+enum Searched {
+    /// Bytes of a way on; for [`Goal::Answer`] perhaps only the first of them.
+    Found(Vec<u8>),
+    /// All that was to be tried leads to earlier values.
+    NoWay,
+    /// More would have to be tried than may be.
+    GaveUp,
 }
 
 /// The progress of a walk through the tokens.
@@ -459,15 +578,21 @@ enum Progress {
 
 /// Returns the bytes that lead to the last of the states found.
 fn way_to(found: &[(State, usize, u8)]) -> Vec<u8> {
-    let mut way = Vec::new();
-    let mut at = found.len() - 1;
-    while at > 0 {
-        let (_, before, byte) = found[at];
-        way.push(byte);
-        at = before;
-    }
+    let mut way: Vec<u8> = path_to(found).map(|(_, byte)| byte).collect();
     way.reverse();
     way
+}
+
+/// Returns the last of the states found and those on the way to it, with the bytes that lead to
+/// them, the last one first; not the state of the beginning.
+fn path_to(found: &[(State, usize, u8)]) -> impl Iterator<Item = (State, u8)> {
+    let mut at = found.len() - 1;
+    std::iter::from_fn(move || {
+        let (state, before, byte) = found[at];
+        let is_first = at == 0;
+        at = before;
+        (!is_first).then_some((state, byte))
+    })
 }
 
 fn holds(set: &[u64; 4], byte: u8) -> bool {

@@ -15,6 +15,7 @@ use crate::context::{BatchToken, Context};
 use crate::model::Model;
 use crate::model::plan::LayerPlan;
 
+mod aligned;
 #[cfg(feature = "gpu")]
 mod gpu;
 mod kernels;

@@ -15,6 +15,7 @@ use hob_kernels::operands::{
 use hob_kernels::{ActEncoding, Acts, Isa, Kernels, TensorType};
 use serde::Serialize;
 
+use super::aligned::Aligned;
 use super::output::Output;
 use super::timing::{Rate, Work, rate};
 use crate::backend::cpu::barrier_seconds;
@@ -136,7 +137,7 @@ struct Row {
 struct Bench {
     n_threads: usize,
     /// The bytes that are read: [`harmless_bytes`], or [`moderate_exponents`].
-    bytes: Vec<u64>,
+    bytes: Aligned<u64>,
     limits: Limits,
     rows: Vec<Row>,
 }
@@ -211,22 +212,22 @@ fn on_gpu(Args { mib: _, dry_run: _, .. }: &Args) -> Result<ExitCode, Error> {
 }
 
 /// Arbitrary bytes, of which no f16 or f32 is an infinity or a NaN.
-fn harmless_bytes() -> Vec<u64> {
+fn harmless_bytes() -> Aligned<u64> {
     let harmless = f16::from_f32(0.01).to_le_bytes();
     repeated(|i| if i.is_multiple_of(3) { (i * 37) as u8 & 0x3b } else { harmless[i % 2] })
 }
 
 /// Arbitrary bytes for MXFP4, whose scales are powers of two of a byte: 2⁻⁷ to 1. Those of other
 /// bytes would make subnormal products, for which Intel's processors take a hundred times as long.
-fn moderate_exponents() -> Vec<u64> {
+fn moderate_exponents() -> Aligned<u64> {
     repeated(|i| 120 + (i * 37 % 8) as u8)
 }
 
 /// [`BYTES`] bytes that repeat the first 3 · 256.
-fn repeated(byte: impl Fn(usize) -> u8) -> Vec<u64> {
+fn repeated(byte: impl Fn(usize) -> u8) -> Aligned<u64> {
     let pattern: Vec<u64> =
         (0..96).map(|w| u64::from_le_bytes(std::array::from_fn(|i| byte(8 * w + i)))).collect();
-    pattern.iter().copied().cycle().take(BYTES / 8).collect()
+    Aligned::from_fn(BYTES / 8, |i| pattern[i % pattern.len()])
 }
 
 impl Bench {
@@ -327,7 +328,7 @@ impl Bench {
             format!("matmul_generic {ty}")
         };
         let encoding = kernels.encoding(ty, n_tokens);
-        let x: Vec<f32> = (0..N * n_tokens).map(|i| (i % 1000) as f32 / 500.0 - 1.0).collect();
+        let x = Aligned::from_fn(N * n_tokens, |i| (i % 1000) as f32 / 500.0 - 1.0);
         let mut acts = Acts::default();
         let acts = acts.encode(kernels, encoding, &x, N);
         // the scalar kernels are the specification, and nobody waits for a prompt of theirs
@@ -335,7 +336,7 @@ impl Bench {
         let row_bytes = ty.row_bytes(N).unwrap_or(0);
         let measured = rate(self.n_threads, |thread| {
             let mut pieces = self.part(thread).chunks_exact(rows * row_bytes).cycle();
-            let mut out = vec![0.0; rows * n_tokens];
+            let mut out = Aligned::zeros(rows * n_tokens);
             let mut scratch = KernelScratch::default();
             move || {
                 let piece = pieces.next().unwrap_or(&[]);
@@ -355,11 +356,12 @@ impl Bench {
     }
 
     fn attention(&mut self, kernels: &'static Kernels, n_q: usize) {
-        let q: Vec<f32> = (0..n_q * HEAD).map(|i| (i % 100) as f32 / 50.0 - 1.0).collect();
+        let q = Aligned::from_fn(n_q * HEAD, |i| (i % 100) as f32 / 50.0 - 1.0);
         let visible = vec![(0, PAGE as u32); n_q];
         let ops = 4 * (n_q * PAGE * HEAD) as u64;
-        let state =
-            || (vec![0.0; n_q], vec![1.0; n_q], vec![0.0; n_q * HEAD], KernelScratch::default());
+        let state = || {
+            (vec![0.0; n_q], vec![1.0; n_q], Aligned::zeros(n_q * HEAD), KernelScratch::default())
+        };
         macro_rules! attend {
             ($name:literal, $ty:ty, $kernel:ident) => {
                 let measured = rate(self.n_threads, |thread| {
@@ -395,9 +397,9 @@ impl Bench {
 
     /// The kernels that work on one vector within the caches.
     fn vectors(&mut self, kernels: &'static Kernels) {
-        let x: Vec<f32> = (0..VECTOR).map(|i| (i % 100) as f32 / 50.0 - 1.0).collect();
+        let x = Aligned::from_fn(VECTOR, |i| (i % 100) as f32 / 50.0 - 1.0);
         let n = VECTOR;
-        type Buffers = (Vec<f32>, Vec<i8>, Vec<f32>, Vec<i16>);
+        type Buffers = (Aligned<f32>, Aligned<i8>, Aligned<f32>, Aligned<i16>);
         type Call = fn(&Kernels, &[f32], &mut Buffers);
         let calls: [(&str, usize, Call); 7] = [
             ("quantize_q8x32", 5, |k, x, (_, q, scale, sums)| {
@@ -420,7 +422,8 @@ impl Bench {
         ];
         for (name, bytes_per_value, call) in calls {
             let measured = rate(self.n_threads, |_| {
-                let mut buffers: Buffers = (x.clone(), vec![0; n], vec![0.0; n], vec![0; n / 16]);
+                let mut buffers: Buffers =
+                    (x.copy(), Aligned::zeros(n), Aligned::zeros(n), Aligned::zeros(n / 16));
                 let x = &x;
                 move || {
                     call(kernels, x, &mut buffers);

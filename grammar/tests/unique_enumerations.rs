@@ -1,0 +1,75 @@
+//! Arrays of distinct items from long enumerations, which run out.
+
+use std::sync::Arc;
+
+use hob_grammar::{Constraint, Options, Source, Vocabulary};
+use serde_json::json;
+
+/// Returns names of which many begin alike, and some are the beginning of others.
+fn names() -> Vec<String> {
+    let groups = ["canvas", "css", "css/grid", "dom", "es6", "event", "form", "input", "media"];
+    let parts = ["", "/animation", "/blend", "/border", "/columns", "/filter", "/focus", "/frames"];
+    let marks = ["", "-x", "-y", "2"];
+    let mut names = Vec::new();
+    for group in groups {
+        for part in parts {
+            names.extend(marks.map(|mark| format!("{group}{part}{mark}")));
+        }
+    }
+    names
+}
+
+/// Returns a vocabulary of all bytes, and of what the names have in common.
+fn vocabulary() -> Arc<Vocabulary> {
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    let words =
+        ["ca", "canvas", "css", "css/", "/an", "imation", "/b", "dom/", "-x", "y\"", "\",\""];
+    tokens.extend(words.map(|word| Box::from(word.as_bytes())));
+    Arc::new(Vocabulary::new(tokens))
+}
+
+/// Inside each string exactly those bytes and tokens are allowed that an unused name begins with,
+/// down to the last name.
+#[test]
+fn a_long_enumeration_is_used_up_name_by_name() {
+    let names = names();
+    let n = names.len();
+    let items = json!({"type": "string", "enum": names});
+    let schema = json!({"type": "array", "uniqueItems": true, "items": items, "minItems": n});
+    let vocabulary = vocabulary();
+    let source = Source::Schema(schema, Options::default());
+    let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+    let advance = |state, byte: u8| {
+        let next = constraint.advance(state, byte.into()).unwrap();
+        assert!(!next.is_dead());
+        next
+    };
+    let mut state = advance(constraint.start(), b'[');
+    for i in 0..n {
+        // far from the order in which they are declared
+        let name = &names[i * 97 % n];
+        let unused: Vec<&str> = (i..n).map(|i| &*names[i * 97 % n]).collect();
+        state = advance(state, b'"');
+        for at in 0..=name.len() {
+            let begun = &name[..at];
+            let mask = constraint.mask(state).unwrap();
+            for token in 0..vocabulary.len() as u32 {
+                let bytes = vocabulary.bytes(token);
+                // which escapes there are is another matter
+                if bytes == b"\\" || bytes.len() > 1 && bytes.contains(&b'"') {
+                    continue;
+                }
+                let text = [begun.as_bytes(), bytes].concat();
+                let is_allowed = unused.iter().any(|name| match bytes {
+                    b"\"" => *name == begun,
+                    _ => name.as_bytes().starts_with(&text),
+                });
+                let shown = String::from_utf8_lossy(&text);
+                assert_eq!(mask.contains(token), is_allowed, "{shown:?} with {} left", n - i);
+            }
+            state = advance(state, *name.as_bytes().get(at).unwrap_or(&b'"'));
+        }
+        state = advance(state, if i + 1 < n { b',' } else { b']' });
+    }
+    assert!(constraint.accepting(state).unwrap());
+}
