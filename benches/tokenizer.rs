@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use hob::gguf::Gguf;
-use hob::tokenizer::Tokenizer;
+use hob::tokenizer::{EncodeOptions, Tokenizer};
 
 /// Bytes of each text.
 const N_BYTES: usize = 1 << 20;
@@ -100,7 +100,9 @@ fn encoding(c: &mut Criterion) {
         group.sample_size(10);
         for (name, text) in &texts {
             group.throughput(Throughput::BytesDecimal(text.len() as u64));
-            group.bench_function(*name, |b| b.iter(|| tokenizer.encode(text, false, true)));
+            group.bench_function(*name, |b| {
+                b.iter(|| tokenizer.encode(text, &EncodeOptions::MARKED));
+            });
         }
         group.finish();
     }

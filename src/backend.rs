@@ -70,7 +70,7 @@ impl Buf {
         Buf::Beside,
     ];
 
-    /// Most values of a token's row in any layer.
+    /// Returns the most values of a token's row in any layer.
     pub fn width(self, plan: &Plan) -> usize {
         // gate and up also hold a row for each chosen expert, and the parts of the slices of the
         // layers
@@ -114,7 +114,7 @@ pub struct Columns {
 }
 
 impl Columns {
-    /// Whole rows of `width` values.
+    /// Returns whole rows of `width` values.
     pub fn all(buf: Buf, width: usize) -> Columns {
         Columns { buf, first: 0, of: width }
     }
@@ -156,12 +156,12 @@ impl Best {
         self.ends.push(self.tokens.len());
     }
 
-    /// Rows.
+    /// Returns the number of rows.
     pub fn n_rows(&self) -> usize {
         self.ends.len()
     }
 
-    /// Row `i`.
+    /// Returns row `i`.
     pub fn row(&self, i: usize) -> &[(u32, f32)] {
         let from = i.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.tokens[from..self.ends[i]]

@@ -139,7 +139,7 @@ impl ChatTemplate {
         })
     }
 
-    /// The built-in template of this name.
+    /// Returns the built-in template of this name.
     pub fn named(name: &str, bos: &str, eos: &str) -> Result<ChatTemplate, Error> {
         let source = builtin::find(name).ok_or_else(|| Error::UnknownTemplate {
             name: name.to_owned(),
@@ -148,12 +148,12 @@ impl ChatTemplate {
         ChatTemplate::from_source(source, bos, eos)
     }
 
-    /// The names of the built-in templates.
+    /// Returns the names of the built-in templates.
     pub fn names() -> impl Iterator<Item = &'static str> {
         builtin::names()
     }
 
-    /// The template of a model file, or a built-in one that fits its vocabulary.
+    /// Returns the template of a model file, or a built-in one that fits its vocabulary.
     pub fn from_gguf(gguf: &Gguf) -> Result<ChatTemplate, Error> {
         let tokens = gguf.get_array("tokenizer.ggml.tokens")?;
         let token = |key: &str| -> Result<String, Error> {
@@ -233,17 +233,17 @@ impl ChatTemplate {
         self.template.as_ref().map_err(|why| Error::Unusable(why.clone()))
     }
 
-    /// The source.
+    /// Returns the source.
     pub fn source(&self) -> &str {
         &self.source
     }
 
-    /// The text of the token that begins a sequence; empty if there is none.
+    /// Returns the text of the token that begins a sequence; empty if there is none.
     pub fn bos(&self) -> &str {
         &self.bos
     }
 
-    /// The text of the token that ends a sequence; empty if there is none.
+    /// Returns the text of the token that ends a sequence; empty if there is none.
     pub fn eos(&self) -> &str {
         &self.eos
     }
@@ -259,7 +259,7 @@ impl ChatTemplate {
         self.render_at(variables, DateTime::now())
     }
 
-    /// As [`render`](ChatTemplate::render), at a time that `strftime_now` tells.
+    /// Works as [`render`](ChatTemplate::render), at a time that `strftime_now` tells.
     pub fn render_at(&self, variables: &Map<String, Json>, now: DateTime) -> Result<String, Error> {
         let mut variables = variables.clone();
         for (name, text) in [("bos_token", &self.bos), ("eos_token", &self.eos)] {
@@ -268,7 +268,7 @@ impl ChatTemplate {
         self.usable()?.render(&variables, now)
     }
 
-    /// The prompt of a conversation.
+    /// Returns the prompt of a conversation.
     pub fn prompt(&self, context: &Context) -> Result<Prompt, Error> {
         let without_tools = self.usable()?;
         let marker = ImageMarker::random();
@@ -304,7 +304,7 @@ impl ChatTemplate {
 }
 
 impl Prompt {
-    /// The text with a mark where each image stands.
+    /// Returns the text with a mark where each image stands.
     pub fn with_marks(&self, mark: &str) -> String {
         let mut text = String::with_capacity(self.text.len());
         let mut from = 0;
@@ -325,10 +325,10 @@ impl Prompt {
             self.text.replace_range(at..end, "");
             let moved = |byte: usize| if byte >= end { byte - marker.len() } else { byte.min(at) };
             self.input.retain(|byte| !(at..end).contains(byte));
-            for byte in self.input.iter_mut() {
+            for byte in &mut self.input {
                 *byte = moved(*byte);
             }
-            for image in self.images.iter_mut() {
+            for image in &mut self.images {
                 image.at = moved(image.at);
             }
             self.images.push(Image { at, url });
@@ -338,7 +338,8 @@ impl Prompt {
     }
 }
 
-/// The bytes of `text` at which users wrote what could belong to a control token; see [`marks`].
+/// Returns the bytes of `text` at which users wrote what could belong to a control token; see
+/// [`marks`].
 fn follow_input(
     template: &Template,
     variables: &Map<String, Json>,

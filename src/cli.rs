@@ -190,6 +190,42 @@ pub enum Error {
     /// The engine does not end a job.
     #[error(transparent)]
     Engine(#[from] engine::Error),
+    /// A text has places for images that are not there.
+    #[error(transparent)]
+    Images(#[from] runtime::NoImage),
+    /// A conversation names an image that is not there.
+    #[error("there is no image {number}")]
+    UnknownImage {
+        /// The name of the image.
+        number: String,
+    },
+    /// The certificate of a server, or its key, cannot be used.
+    #[error(transparent)]
+    Tls(#[from] crate::server::secure::TlsFileError),
+    /// Threads cannot be started.
+    #[error("{n} threads cannot be started (--threads takes fewer): {source}")]
+    Threads {
+        /// Number of threads.
+        n: usize,
+        /// The error.
+        source: rayon::ThreadPoolBuildError,
+    },
+    /// A tensor cannot be quantized.
+    #[error("tensor `{tensor}` holds a value that is not finite: nothing can stand for it in {ty}")]
+    NotFinite {
+        /// Name of the tensor.
+        tensor: String,
+        /// The type that it was to have.
+        ty: gguf::TensorType,
+    },
+    /// The system names no folder for files that a command keeps.
+    #[error("there is no place for {what}: {option}")]
+    NoFolder {
+        /// The files.
+        what: &'static str,
+        /// The option that names a folder or file for them.
+        option: &'static str,
+    },
     /// Options that parse, but do not go together or do not fit the model.
     #[error("{0}")]
     Usage(String),

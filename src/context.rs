@@ -40,6 +40,7 @@ pub struct BatchToken {
 
 /// The device that a model computes on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Device {
     /// On the CPU.
     #[default]
@@ -88,7 +89,7 @@ pub struct ContextOptions {
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
-    /// `None` = all that there is room for.
+    /// `None` = all that is free.
     pub gpu_layers: Option<usize>,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
@@ -107,7 +108,7 @@ impl Progress {
         Progress(Arc::new(listener))
     }
 
-    /// So many bytes of so many are done.
+    /// Tells that `done` bytes of `total` are done.
     pub fn tell(&self, done: u64, total: u64) {
         (self.0)(done, total);
     }
@@ -224,37 +225,37 @@ impl Context {
         })
     }
 
-    /// The model.
+    /// Returns the model.
     pub fn model(&self) -> &Arc<Model> {
         &self.model
     }
 
-    /// Positions per sequence.
+    /// Returns the number of positions per sequence.
     pub fn n_ctx(&self) -> usize {
         self.n_ctx
     }
 
-    /// Sequences.
+    /// Returns the number of sequences.
     pub fn n_seq(&self) -> usize {
         self.n_seq
     }
 
-    /// Most tokens of a step.
+    /// Returns the most tokens of a step.
     pub fn n_batch(&self) -> usize {
         self.n_batch
     }
 
-    /// Length of a row of logits.
+    /// Returns the length of a row of logits.
     pub fn n_vocab(&self) -> usize {
         self.model.plan.n_vocab
     }
 
-    /// Width of a hidden state.
+    /// Returns the width of a hidden state.
     pub fn n_embd(&self) -> usize {
         self.model.plan.n_embd
     }
 
-    /// Threads that compute (1 for a GPU, which the caller's thread feeds).
+    /// Returns the number of threads that compute (1 for a GPU, which the caller's thread feeds).
     pub fn n_threads(&self) -> usize {
         self.compute.n_threads()
     }
@@ -265,12 +266,12 @@ impl Context {
         self.compute.device()
     }
 
-    /// Layers that a GPU computes.
+    /// Returns the number of layers that a GPU computes.
     pub fn gpu_layers(&self) -> usize {
         self.compute.gpu_layers()
     }
 
-    /// Positions in the cache of a sequence (0 for one that does not exist).
+    /// Returns the number of positions in the cache of a sequence; 0 for one that does not exist.
     pub fn seq_len(&self, seq: u32) -> usize {
         if (seq as usize) < self.n_seq { self.compute.seq_len(seq) } else { 0 }
     }
@@ -278,22 +279,22 @@ impl Context {
     /// Returns how many of the first `len` positions of a sequence are left when it is cut back
     /// there, or another takes them over. A model with running states
     /// ([`Plan::is_recurrent`](crate::model::Plan::is_recurrent)) goes back only to where it keeps
-    /// one: those asked for with [`Context::keep_at`], some others, and the beginning. Any other
-    /// keeps all.
-    pub fn keeps(&self, seq: u32, len: u32) -> usize {
-        if (seq as usize) < self.n_seq { self.compute.keeps(seq, len as usize) } else { 0 }
+    /// one: those asked for with [`Context::request_checkpoint`], some others, and the beginning.
+    /// Any other keeps all.
+    pub fn n_resumable(&self, seq: u32, len: u32) -> usize {
+        if (seq as usize) < self.n_seq { self.compute.n_resumable(seq, len as usize) } else { 0 }
     }
 
-    /// A sequence is to be able to go back to position `at` once it has been there; until the next
+    /// Requests that a sequence can go back to position `at` once it has been there; until the next
     /// [`Context::clear_seq`], as long as nothing newer takes the place, and within a few positions
     /// of each sequence. For models that go back anywhere there is nothing to do.
-    pub fn keep_at(&mut self, seq: u32, at: u32) {
+    pub fn request_checkpoint(&mut self, seq: u32, at: u32) {
         if (seq as usize) < self.n_seq {
-            self.compute.keep_at(seq, at as usize);
+            self.compute.request_checkpoint(seq, at as usize);
         }
     }
 
-    /// Forgets a sequence from position `from` on, and what [`Context::keeps`] does not leave
+    /// Forgets a sequence from position `from` on, and what [`Context::n_resumable`] does not leave
     /// before that: [`Context::seq_len`] says where it goes on.
     pub fn clear_seq(&mut self, seq: u32, from: u32) {
         if (seq as usize) < self.n_seq {
@@ -301,18 +302,18 @@ impl Context {
         }
     }
 
-    /// Sequence `to` forgets what it has and becomes the first `len` positions of sequence `from`,
-    /// or as many as [`Context::keeps`] says. Nothing is copied until one of the two goes on.
-    /// Sequences that do not exist, or are the same, are left as they are.
+    /// Makes sequence `to` forget what it has and become the first `len` positions of sequence
+    /// `from`, or as many as [`Context::n_resumable`] says. Nothing is copied until one of the two
+    /// goes on. Sequences that do not exist, or are the same, are left as they are.
     pub fn share_seq(&mut self, from: u32, to: u32, len: u32) {
         if from != to && (from.max(to) as usize) < self.n_seq {
             self.compute.share(from, to, len as usize);
         }
     }
 
-    /// A hash of what makes the cache of one context fit another: the model's numbers, its tensors,
-    /// as far as their beginnings tell, the types of keys and values, and the angles of positions,
-    /// which may go by the length of the context.
+    /// Returns a hash of what makes the cache of one context fit another: the model's numbers, its
+    /// tensors, as far as their beginnings tell, the types of keys and values, and the angles of
+    /// positions, which may go by the length of the context.
     pub fn fingerprint(&self) -> [u8; 32] {
         use sha2::{Digest, Sha256};
         let mut hash = Sha256::new();
@@ -346,8 +347,8 @@ impl Context {
         self.compute.position_bytes().saturating_mul(len as usize).saturating_add(states)
     }
 
-    /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`],
-    /// with the running states that it has there and last before.
+    /// Returns keys and values of the first `len` positions of a sequence, for
+    /// [`Context::restore_seq`], with the running states that it has there and last before.
     ///
     /// # Errors
     /// If the sequence does not exist, has fewer, or cannot go back there, or a GPU fails.
@@ -360,14 +361,14 @@ impl Context {
         if (len as usize) > has {
             return Err(Error::PositionGap { seq, pos: len, expected: has });
         }
-        let kept = self.keeps(seq, len);
+        let kept = self.n_resumable(seq, len);
         if kept != len as usize {
             return Err(Error::NoState { seq, pos: len, kept });
         }
         self.compute.save(seq, len as usize).map_err(|e| self.after(e))
     }
 
-    /// A sequence becomes `len` positions that [`Context::save_seq`] of a context with the same
+    /// Makes a sequence `len` positions that [`Context::save_seq`] of a context with the same
     /// [`Context::fingerprint`] gave.
     ///
     /// # Errors
@@ -443,9 +444,9 @@ impl Context {
         self.compute.finds_best(n_tokens, n_rows, keep)
     }
 
-    /// As [`Context::step`], but the rows of logits stay on the device, and `best` becomes the best
-    /// `keep` tokens of each, of those that its bitmap in `allowed` allows (token `t` is bit `t %
-    /// 32` of word `t / 32`; `None`: all).
+    /// Computes a step as [`Context::step`], but the rows of logits stay on the device, and `best`
+    /// becomes the best `keep` tokens of each, of those that its bitmap in `allowed` allows (token
+    /// `t` is bit `t % 32` of word `t / 32`; `None`: all).
     ///
     /// # Errors
     /// As [`Context::step`], and if [`Context::finds_best`] does not hold.
@@ -466,7 +467,8 @@ impl Context {
         compute.step_best(&batch, keep, allowed, best).map_err(|e| self.after(e))
     }
 
-    /// All logits of row `row` of the last [`Context::step_best`], if nothing was computed since.
+    /// Fetches all logits of row `row` of the last [`Context::step_best`], if nothing was computed
+    /// since.
     ///
     /// # Errors
     /// If the device fails.
@@ -474,8 +476,9 @@ impl Context {
         self.compute.whole_row(row, out).map_err(|e| self.after(e))
     }
 
-    /// As [`Context::step`], but returns a row of `n_embd` values for each token that wanted
-    /// logits: its hidden state after the last layer and norm, what logits would be made of.
+    /// Computes a step as [`Context::step`], but returns a row of `n_embd` values for each token
+    /// that wanted logits: its hidden state after the last layer and norm, what logits would be
+    /// made of.
     ///
     /// # Errors
     /// As [`Context::step`].
@@ -499,8 +502,8 @@ impl Context {
         Ok(self.compute.made(self.outputs.len(), output))
     }
 
-    /// After a GPU failed the CPU computes everything, from the weights in the mapped file. What
-    /// the sequences held is lost.
+    /// Returns a context after a GPU failed: the CPU computes everything, from the weights in the
+    /// mapped file. What the sequences held is lost.
     fn after(&mut self, error: Error) -> Error {
         #[cfg(feature = "gpu")]
         if let Error::Gpu(gpu::Error::Device { .. }) = &error {
@@ -526,7 +529,7 @@ impl Context {
         std::mem::take(&mut self.has_forgotten)
     }
 
-    /// The GPU's device, to see what becomes of a context that loses it.
+    /// Returns the GPU's device, to see what becomes of a context that loses it.
     #[cfg(feature = "gpu")]
     #[doc(hidden)]
     pub fn gpu_device(&self) -> Option<&wgpu::Device> {
@@ -534,7 +537,7 @@ impl Context {
     }
 
     /// Returns the dispatches and times of the last pass on a GPU, if one computes.
-    #[cfg(feature = "gpu")]
+    #[cfg(all(feature = "gpu", feature = "cli"))]
     pub(crate) fn gpu_trace(&self) -> Option<&crate::backend::gpu::PassTrace> {
         self.compute.gpu_trace()
     }
@@ -621,7 +624,7 @@ impl Context {
     }
 }
 
-/// The kernel table that was asked for, or of `HOB_CPU_ISA`, or the best.
+/// Returns the kernel table that was asked for, or of `HOB_CPU_ISA`, or the best.
 pub(crate) fn kernels(isa: Option<Isa>) -> Result<&'static Kernels, Error> {
     let asked = match (isa, std::env::var("HOB_CPU_ISA")) {
         (Some(isa), _) => isa,

@@ -1,8 +1,11 @@
-//! Answers as parts of a conversation: from the events of a job to reasoning, content and calls of
-//! tools.
+//! A conversation on its way to the engine, and its answer on the way back: from messages and tools
+//! to prompt and constraint; from the events of a job to reasoning, content and calls of tools.
 //!
 //! | file | idea |
 //! |---|---|
+//! | `tools` | the tools that may be called, and the schemas of their calls |
+//! | `render` | messages and tools → prompt, by the model's template |
+//! | `constraint` | tools and response format → the one constraint of the answer |
 //! | `format` | how a model's family marks the parts of a reply, and the constraint around them |
 //! | `parser` | text → reasoning, content, calls |
 //! | `progress` | the text of one job as its events come in |
@@ -11,12 +14,17 @@
 //!
 //! Knows runtimes and their events; knows nothing of HTTP.
 
+pub mod constraint;
 pub mod format;
 mod logprob;
 pub mod parser;
 mod progress;
+mod render;
 mod stream;
+mod tools;
 
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
+pub use render::{Conversation, render};
 pub use stream::{DeltaStream, StreamStep};
+pub use tools::{Tools, call_id};

@@ -68,7 +68,7 @@ pub fn on_gpu(pass: &gpu::GpuPass<'_>, model: &Model, layers: &Range<usize>, out
     forward(pass, model, layers, output);
 }
 
-/// x = scale · embedding of the token (+ that of its position and of the kind of text)
+/// Computes x = scale · embedding of the token (+ that of its position and of the kind of text)
 fn embed(b: &impl Backend, model: &Model) {
     let plan = &model.plan;
     let weights = &model.weights;
@@ -88,7 +88,7 @@ fn embed(b: &impl Backend, model: &Model) {
 }
 
 impl<B: Backend> LayerPass<'_, B> {
-    /// x += mixer(x); x += ffn(x)
+    /// Computes x += mixer(x); x += ffn(x)
     fn run(&self) {
         let layer = self.weights();
         match &layer.mixer {

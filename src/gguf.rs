@@ -91,13 +91,14 @@ pub struct Tensor {
 }
 
 impl Tensor {
-    /// Number of values.
+    /// Returns the number of values.
     pub fn n_elements(&self) -> usize {
         self.shape.iter().product() // checked when it was read
     }
 }
 
-/// Bytes of a tensor; `None` if a row is no whole number of blocks, or the product overflows.
+/// Returns the number of bytes of a tensor; `None` if a row is no whole number of blocks, or the
+/// product overflows.
 fn n_bytes(ty: TensorType, shape: &[usize]) -> Option<u64> {
     let row = ty.row_bytes(*shape.first()?)? as u64;
     shape[1..].iter().try_fold(row, |bytes, &n| bytes.checked_mul(n as u64))
@@ -233,19 +234,19 @@ impl Gguf {
         Ok(Gguf { files, version, alignment, metadata, tensors, by_name })
     }
 
-    /// The version of the format: 2 or 3.
+    /// Returns the version of the format: 2 or 3.
     pub fn version(&self) -> u32 {
         self.version
     }
 
-    /// Alignment of tensor data within the (first) file, in bytes. A map starts on a page, but the
-    /// alignment may be as small as 1: nothing may assume that data can be read as numbers wider
-    /// than a byte.
+    /// Returns the alignment of tensor data within the (first) file, in bytes. A map starts on a
+    /// page, but the alignment may be as small as 1: nothing may assume that data can be read as
+    /// numbers wider than a byte.
     pub fn alignment(&self) -> u64 {
         self.alignment
     }
 
-    /// The files of the model: name and bytes of each.
+    /// Returns the files of the model: name and bytes of each.
     pub fn files(&self) -> impl ExactSizeIterator<Item = (&str, u64)> {
         self.files.iter().map(|f| (f.name.as_str(), f.bytes.len() as u64))
     }
@@ -255,22 +256,22 @@ impl Gguf {
         self.files.iter().map(|f| f.about.as_ref())
     }
 
-    /// All metadata in file order.
+    /// Returns all metadata in file order.
     pub fn metadata(&self) -> impl ExactSizeIterator<Item = (&str, &Value)> {
         self.metadata.entries.iter().map(|(k, v)| (&**k, v))
     }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     pub fn get(&self, key: &str) -> Option<&Value> {
         self.metadata.get(key)
     }
 
-    /// All tensors, in file order, part after part.
+    /// Returns all tensors, in file order, part after part.
     pub fn tensors(&self) -> &[Tensor] {
         &self.tensors
     }
 
-    /// The tensor of this name.
+    /// Returns the tensor of this name.
     ///
     /// # Examples
     /// ```
@@ -291,13 +292,13 @@ impl Gguf {
         self.tensor_index(name).map(|i| &self.tensors[i])
     }
 
-    /// The index in [`Gguf::tensors`] of the tensor of this name.
+    /// Returns the index in [`Gguf::tensors`] of the tensor of this name.
     pub fn tensor_index(&self, name: &str) -> Option<usize> {
         self.by_name.get(name).copied()
     }
 
-    /// The data of a tensor of this model: `tensor.n_bytes` bytes, aligned to [`Gguf::alignment`]
-    /// at best.
+    /// Returns the data of a tensor of this model: `tensor.n_bytes` bytes, aligned to
+    /// [`Gguf::alignment`] at best.
     ///
     /// # Panics
     /// If the tensor is of another model and does not lie in this one.
@@ -344,12 +345,12 @@ impl Gguf {
         }
     }
 
-    /// An integer of any type that fits u32; `None` if the key is absent.
+    /// Returns an integer of any type that fits u32; `None` if the key is absent.
     pub fn get_u32(&self, key: &str) -> Result<Option<u32>, Error> {
         self.integer(key, "an integer that fits u32")
     }
 
-    /// An integer of any type that fits u64; `None` if the key is absent.
+    /// Returns an integer of any type that fits u64; `None` if the key is absent.
     pub fn get_u64(&self, key: &str) -> Result<Option<u64>, Error> {
         self.integer(key, "an integer that fits u64")
     }
@@ -359,7 +360,7 @@ impl Gguf {
         self.integer(key, "an integer that fits i64")
     }
 
-    /// An f32, or an f64 rounded to it; `None` if the key is absent.
+    /// Returns an f32, or an f64 rounded to it; `None` if the key is absent.
     pub fn get_f32(&self, key: &str) -> Result<Option<f32>, Error> {
         match self.get(key) {
             None => Ok(None),
@@ -382,7 +383,7 @@ impl Gguf {
         }
     }
 
-    /// A bool; `None` if the key is absent.
+    /// Returns a bool; `None` if the key is absent.
     pub fn get_bool(&self, key: &str) -> Result<Option<bool>, Error> {
         match self.get(key) {
             None => Ok(None),
@@ -391,8 +392,8 @@ impl Gguf {
         }
     }
 
-    /// A string that is UTF-8; `None` if the key is absent. For others, [`Gguf::get`] has the
-    /// bytes.
+    /// Returns a string that is UTF-8; `None` if the key is absent. For others, [`Gguf::get`] has
+    /// the bytes.
     pub fn get_str(&self, key: &str) -> Result<Option<&str>, Error> {
         match self.get(key) {
             None => Ok(None),
@@ -404,7 +405,7 @@ impl Gguf {
         }
     }
 
-    /// An array; `None` if the key is absent.
+    /// Returns an array; `None` if the key is absent.
     pub fn get_array(&self, key: &str) -> Result<Option<&Array>, Error> {
         match self.get(key) {
             None => Ok(None),
@@ -413,8 +414,8 @@ impl Gguf {
         }
     }
 
-    /// An array of `n` integers, or one integer that stands for `n` of the same; `None` if the key
-    /// is absent.
+    /// Returns an array of `n` integers, or one integer that stands for `n` of the same; `None` if
+    /// the key is absent.
     pub fn get_u32s(&self, key: &str, n: usize) -> Result<Option<Vec<u32>>, Error> {
         match self.get(key) {
             Some(v @ Value::Array(a)) => {

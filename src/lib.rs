@@ -13,13 +13,18 @@
 //! ```
 //!
 //! The names at this level are the library: a [`Model`] is loaded from a GGUF file; a [`Chat`] or
-//! [`Model::complete`] makes a [`Request`], whose [`Reply`] comes in [`Delta`]s; a [`Constraint`]
-//! says what an answer must be like; [`Model::embed`] makes an [`Embedding`]. The modules are the
-//! parts of the `hob` program, and change with it.
+//! [`Model::complete`] makes a [`Request`], whose [`Reply`] comes in [`Delta`]s or as one
+//! [`Answer`]; a [`Constraint`] says what an answer must be like; a [`Tool`] is a function that it
+//! may call; [`Model::embed`] makes an [`Embedding`]. The modules are the parts of the `hob`
+//! program, and change with it.
 //!
-//! Of the features, `engine` alone (`default-features = false`) leaves out the servers, the command
-//! line and their dependencies; `server`, `cli`, `gpu` and `default-model` (a small model inside
-//! the binary) add to it.
+//! # Features
+//!
+//! With `default-features = false, features = ["engine"]` a program has all of this without the
+//! servers, the command line and their dependencies: no tokio, hyper, rustls, redb or clap.
+//! `server`, `cli`, `gpu` and `default-model` (a small model inside the binary) add to it. Without
+//! `engine` there are the modules that read files and texts: [`gguf`], [`tokenizer`], [`chat`],
+//! [`grammar`] and [`sampling`].
 //!
 //! # How it is built
 //!
@@ -46,23 +51,33 @@
 //! 11. `desktop`, `host`: services of many models
 //! 12. `cli`: flags and files
 
+// the engine uses more of the modules below it than they show
+#![cfg_attr(not(feature = "engine"), allow(dead_code))]
+
+#[cfg(feature = "engine")]
 pub mod backend;
 pub mod chat;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "engine")]
 pub mod context;
+#[cfg(feature = "engine")]
 pub mod conversation;
 #[cfg(feature = "server")]
 pub mod desktop;
+#[cfg(feature = "engine")]
 pub mod engine;
+#[cfg(feature = "engine")]
 pub mod forward;
 pub mod gguf;
 #[cfg(feature = "server")]
 pub mod host;
+#[cfg(feature = "engine")]
 mod library;
 pub mod model;
 #[cfg(feature = "server")]
 pub mod pool;
+#[cfg(feature = "engine")]
 pub mod runtime;
 pub mod sampling;
 #[cfg(feature = "server")]
@@ -71,12 +86,19 @@ pub mod server;
 pub mod store;
 pub mod tokenizer;
 pub mod util;
+#[cfg(feature = "engine")]
 pub mod vision;
 
 pub use hob_grammar as grammar;
 
+#[cfg(feature = "engine")]
 pub use context::Device;
+#[cfg(feature = "engine")]
 pub use engine::{FinishReason, Finished, Timings, Usage};
-pub use library::{Chat, Constraint, Delta, Embedding, Error, LoadOptions, Model, Reply, Request};
+#[cfg(feature = "engine")]
+pub use library::{
+    Answer, Chat, Constraint, Delta, Embedding, Error, ErrorKind, LoadOptions, Model, Reply,
+    Request, SchemaOptions, Tool, ToolCall, ToolChoice,
+};
 pub use sampling::SamplingParams as Sampling;
-pub use tokenizer::Tokenizer;
+pub use tokenizer::{EncodeOptions, Tokenizer};

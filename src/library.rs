@@ -3,22 +3,30 @@
 //! Everything here blocks the calling thread; the model computes on threads of its own. A program
 //! with an asynchronous runtime calls it from a blocking task.
 
+mod chat;
 mod constraint;
+mod error;
+mod load;
 mod reply;
 mod request;
+mod tools;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-use crate::context::{ContextOptions, Device};
-use crate::engine::{self, EngineOptions, Event, Job, Pooling, SubmitError};
-use crate::runtime::{self, ModelSource, Runtime, RuntimeOptions, TowerSource};
-use crate::tokenizer::{self, Tokenizer};
-use crate::{grammar, vision};
+use crate::engine::{Event, Job, Pooling};
+use crate::runtime::{ModelSource, Runtime};
+use crate::tokenizer::{EncodeOptions, Tokenizer};
 
-pub use constraint::Constraint;
-pub use reply::{Delta, Reply};
-pub use request::{Chat, Request};
+pub use chat::Chat;
+pub use constraint::{Constraint, SchemaOptions};
+pub use error::{Error, ErrorKind};
+pub use load::LoadOptions;
+pub use reply::{Answer, Delta, Reply};
+pub use request::Request;
+pub use tools::{Tool, ToolCall, ToolChoice};
+
+use request::RequestPrompt;
 
 /// A loaded model. Clones share it.
 #[derive(Clone)]
@@ -26,87 +34,14 @@ pub struct Model {
     runtime: Arc<Runtime>,
 }
 
-/// Options of loading a model. The default runs on a GPU where there is a suitable one, else on the
-/// CPU.
-#[derive(Clone, Debug, Default)]
-pub struct LoadOptions {
-    /// Positions of one conversation, prompt and answer together; `None`: as many as the model was
-    /// trained for.
-    pub n_ctx: Option<usize>,
-    /// Requests computed at once; `None`: one.
-    pub n_parallel: Option<usize>,
-    /// Threads; `None`: one per physical core.
-    pub n_threads: Option<usize>,
-    /// The processor that computes; `None`: a GPU that takes the model, else the CPU.
-    pub device: Option<Device>,
-    /// The file of the vision tower; `None`: the one next to the model, if there is one.
-    pub mmproj: Option<PathBuf>,
-}
-
-impl LoadOptions {
-    /// Returns the options of the parts below.
-    fn runtime_options(&self) -> RuntimeOptions {
-        let mut context = ContextOptions {
-            device: self.device.clone().unwrap_or(Device::Auto),
-            n_ctx: self.n_ctx,
-            n_threads: self.n_threads,
-            ..ContextOptions::default()
-        };
-        context.n_seq = self.n_parallel.unwrap_or(context.n_seq);
-        RuntimeOptions {
-            context,
-            engine: EngineOptions::default(),
-            mmproj: self.mmproj.clone().map_or(TowerSource::Beside, TowerSource::File),
-            ..RuntimeOptions::default()
-        }
-    }
-}
-
 /// The embedding of a text.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Embedding {
     /// The vector, `[n_embd]`, as the model computes it; not normalized.
     pub values: Vec<f32>,
     /// Tokens of the text.
     pub n_tokens: usize,
-}
-
-/// Why a model cannot be loaded, or a request not be answered.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum Error {
-    /// The model cannot be loaded, or its template refuses the conversation.
-    #[error(transparent)]
-    Runtime(#[from] runtime::Error),
-    /// The text of a constraint is not JSON.
-    #[error("the schema is not JSON: {0}")]
-    NotJson(#[from] serde_json::Error),
-    /// A constraint cannot be compiled.
-    #[error(transparent)]
-    Constraint(#[from] grammar::Error),
-    /// An image cannot be used.
-    #[error("image {n}: {source}")]
-    Image {
-        /// Number of the image in the conversation, from 1.
-        n: usize,
-        /// The error.
-        source: Box<vision::Error>,
-    },
-    /// The model takes no images.
-    #[error("this model takes no images: no vision tower (mmproj file) was found for it")]
-    TakesNoImages,
-    /// The request was not taken.
-    #[error(transparent)]
-    Submit(#[from] SubmitError),
-    /// The answer broke off.
-    #[error(transparent)]
-    Engine(#[from] engine::Error),
-}
-
-impl From<tokenizer::Stopped> for Error {
-    fn from(_: tokenizer::Stopped) -> Error {
-        Error::Engine(engine::Error::Stopped)
-    }
 }
 
 impl Model {
@@ -134,7 +69,8 @@ impl Model {
     }
 
     fn from_source(source: &ModelSource, options: &LoadOptions) -> Result<Model, Error> {
-        let runtime = Runtime::load(source, options.runtime_options())?;
+        let runtime = Runtime::load(source, options.runtime_options());
+        let runtime = runtime.map_err(Error::of_runtime)?;
         Ok(Model { runtime: Arc::new(runtime) })
     }
 
@@ -143,7 +79,7 @@ impl Model {
         self.runtime.model.gguf.get_str("general.name").ok().flatten().unwrap_or_default()
     }
 
-    /// Returns the positions of one conversation, prompt and answer together.
+    /// Returns the number of positions of one conversation, prompt and answer together.
     pub fn n_ctx(&self) -> usize {
         self.runtime.engine.n_ctx()
     }
@@ -153,8 +89,8 @@ impl Model {
     /// # Examples
     /// ```
     /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
-    /// let ids = model.tokenizer().encode("Hello, world", false, false);
-    /// assert_eq!(model.tokenizer().decode(&ids, false), b"Hello, world");
+    /// let ids = model.tokenizer().encode("Hello, world", &hob::EncodeOptions::PLAIN);
+    /// assert_eq!(model.tokenizer().decode(&ids), b"Hello, world");
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn tokenizer(&self) -> &Tokenizer {
@@ -184,7 +120,7 @@ impl Model {
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn complete(&self, text: impl Into<String>) -> Request {
-        Request::of_text(self.clone(), text.into())
+        Request::new(self.clone(), RequestPrompt::Text(text.into()))
     }
 
     /// Embeds a text, by the pooling that the file names, or else the mean of all tokens' states.
@@ -200,16 +136,16 @@ impl Model {
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn embed(&self, text: &str) -> Result<Embedding, Error> {
-        let tokens = self.runtime.tokenizer.encode(text, true, false);
+        let tokens = self.runtime.tokenizer.encode(text, &EncodeOptions::DOCUMENT);
         let n_tokens = tokens.len();
         let mut job = Job::new(tokens);
         job.pooling = Some(self.runtime.pooling().unwrap_or(Pooling::Mean));
-        let mut events = self.runtime.engine.submit(job)?;
+        let mut events = self.runtime.engine.submit(job).map_err(Error::of_submission)?;
         let mut values = Vec::new();
         while let Some(event) = events.blocking_next() {
             match event {
                 Event::Embedding(rows) => values = rows.into_iter().next().unwrap_or_default(),
-                Event::Failed(error) => return Err(error.into()),
+                Event::Failed(error) => return Err(Error::of_engine(error)),
                 _ => {}
             }
         }

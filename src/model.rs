@@ -50,12 +50,12 @@ impl Model {
         Ok(Model { gguf, plan, weights })
     }
 
-    /// Parameters: values in all tensors.
+    /// Returns the number of parameters: values in all tensors.
     pub fn n_params(&self) -> u64 {
         self.gguf.tensors().iter().map(|t| t.shape.iter().map(|&n| n as u64).product::<u64>()).sum()
     }
 
-    /// Bytes of all tensors.
+    /// Returns the number of bytes of all tensors.
     pub fn n_bytes(&self) -> u64 {
         self.gguf.tensors().iter().map(|t| self.gguf.data(t).len() as u64).sum()
     }

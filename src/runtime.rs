@@ -373,7 +373,8 @@ impl Runtime {
         if self.tokenizer.add_bos() && !prompt.starts_with_bos {
             tokens.extend(self.tokenizer.bos());
         }
-        tokens.extend(self.tokenizer.encode_around(&prompt.text, false, &prompt.input));
+        let options = EncodeOptions { plain_bytes: &prompt.input, ..EncodeOptions::MARKED };
+        tokens.extend(self.tokenizer.encode(&prompt.text, &options));
         tokens
     }
 
@@ -452,13 +453,13 @@ pub fn raw_prompt(
     let in_front = in_front.ok_or(NoImage { places, images: images.len() })?;
     let mut prompt = Prompt::default();
     prompt.tokens.extend(tokenizer.bos().filter(|_| tokenizer.add_bos()));
-    for image in images[..in_front].iter() {
+    for image in &images[..in_front] {
         prompt.push(image, tokenizer);
     }
     let mut images = images[in_front..].iter();
     for piece in text.split(MEDIA) {
-        prompt.tokens.extend(tokenizer.encode(piece, false, true));
-        for image in images.next().iter() {
+        prompt.tokens.extend(tokenizer.encode(piece, &EncodeOptions::MARKED));
+        if let Some(image) = images.next() {
             prompt.push(image, tokenizer);
         }
     }

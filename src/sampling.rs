@@ -130,7 +130,7 @@ pub struct Sampler {
 }
 
 impl Sampler {
-    /// A sampler for logits of `n_vocab` tokens; checks every parameter.
+    /// Returns a sampler for logits of `n_vocab` tokens; checks every parameter.
     pub fn new(params: SamplingParams, n_vocab: usize) -> Result<Sampler, Error> {
         params.check(n_vocab)?;
         let seed = params.seed.unwrap_or_else(mt19937::random_seed);
@@ -158,7 +158,7 @@ impl Sampler {
         })
     }
 
-    /// The seed in use: the one given, or the one drawn for this request.
+    /// Returns the seed in use: the one given, or the one drawn for this request.
     pub fn seed(&self) -> u32 {
         self.seed
     }

@@ -210,7 +210,7 @@ fn log_end(ended: Result<(), hyper::Error>) {
     }
 }
 
-/// Returns memory for as long as requests are taken.
+/// Gives memory back to the system for as long as requests are taken.
 async fn tidying() {
     loop {
         tokio::time::sleep(TIDY).await;

@@ -62,7 +62,7 @@ pub struct Order {
 }
 
 impl Store {
-    /// The store that the environment describes: the cache's place, the hub's address
+    /// Returns the store that the environment describes: the cache's place, the hub's address
     /// (`MODEL_ENDPOINT`, `HF_ENDPOINT`), the token (`HF_TOKEN`, or the file that the hub's own
     /// tools write), `HF_HUB_OFFLINE`.
     ///
@@ -87,7 +87,7 @@ impl Store {
         })
     }
 
-    /// A store in a folder, with a hub.
+    /// Returns a store in a folder, with a hub.
     pub fn new(cache: Cache, hub: Hub) -> Store {
         Store { cache, hub, offline: false }
     }
@@ -110,7 +110,7 @@ impl Store {
         Store { hub: self.hub.until(stop), ..self }
     }
 
-    /// Never asks the hub if `offline`.
+    /// Sets whether the hub is never asked.
     #[must_use]
     pub fn offline(self, offline: bool) -> Store {
         Store { offline: self.offline || offline, ..self }
@@ -158,7 +158,7 @@ impl Store {
         Ok((commit, files))
     }
 
-    /// The model on this machine.
+    /// Returns the model on this machine.
     fn here(&self, order: &Order) -> Option<PathBuf> {
         let quant = order.file.clone().or_else(|| order.name.quant.clone());
         let name = Name { repo: order.name.repo.clone(), quant };
@@ -238,7 +238,7 @@ impl Store {
     }
 }
 
-/// The address of the hub that the environment names.
+/// Returns the address of the hub that the environment names.
 fn endpoint_of(var: &dyn Fn(&str) -> Option<OsString>) -> Option<String> {
     let text = |name: &str| var(name)?.into_string().ok().filter(|value| !value.is_empty());
     text("MODEL_ENDPOINT").or_else(|| text("HF_ENDPOINT"))
@@ -253,7 +253,7 @@ pub fn read_name(text: &str) -> Result<Name, Error> {
     Name::read(text, endpoint.as_deref().map(|endpoint| endpoint.trim_end_matches('/')))
 }
 
-/// The file that somebody means by `model`: a path, or a name in the store of this user.
+/// Returns the file that somebody means by `model`: a path, or a name in the store of this user.
 ///
 /// # Errors
 /// When it is no file and might be a name, but the store has nothing of that name.
@@ -314,7 +314,7 @@ fn paths_of(paths: &[&str]) -> Vec<String> {
     paths.iter().filter(|path| path.ends_with(".gguf")).map(|&path| path.into()).collect()
 }
 
-/// The token that the hub's own tools keep in a file.
+/// Returns the token that the hub's own tools keep in a file.
 fn token_of_file(var: &dyn Fn(&str) -> Option<OsString>) -> Option<Token> {
     let path = |name: &str, below: &str| {
         var(name).filter(|value| !value.is_empty()).map(|value| Path::new(&value).join(below))

@@ -11,11 +11,11 @@
 //! knows no model and no chat format.
 //!
 //! ```no_run
-//! use hob::{gguf::Gguf, tokenizer::Tokenizer};
+//! use hob::{EncodeOptions, Tokenizer, gguf::Gguf};
 //!
 //! let tokenizer = Tokenizer::from_gguf(&Gguf::open("model.gguf")?)?;
-//! let ids = tokenizer.encode("Once upon a time", true, false);
-//! assert_eq!(tokenizer.decode(&ids, false), b" Once upon a time");
+//! let ids = tokenizer.encode("Once upon a time", &EncodeOptions::DOCUMENT);
+//! assert_eq!(tokenizer.decode(&ids), b" Once upon a time");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -74,6 +74,28 @@ pub struct EncodeOptions<'a> {
     pub plain_bytes: &'a [usize],
     /// The text continues another one: nothing is put before it.
     pub continues: bool,
+}
+
+impl EncodeOptions<'_> {
+    /// Plain text: nothing is added, and the texts of control tokens are text like any other.
+    pub const PLAIN: EncodeOptions<'static> = EncodeOptions {
+        add_special: false,
+        parse_special: false,
+        plain_bytes: &[],
+        continues: false,
+    };
+
+    /// A whole text: BOS goes before it, and EOS or SEP after it, where the vocabulary wants them.
+    pub const DOCUMENT: EncodeOptions<'static> =
+        EncodeOptions { add_special: true, ..EncodeOptions::PLAIN };
+
+    /// Text with marks: the texts of control tokens become these tokens.
+    pub const MARKED: EncodeOptions<'static> =
+        EncodeOptions { parse_special: true, ..EncodeOptions::PLAIN };
+
+    /// A prompt: [`EncodeOptions::DOCUMENT`] and [`EncodeOptions::MARKED`] together.
+    pub const PROMPT: EncodeOptions<'static> =
+        EncodeOptions { add_special: true, ..EncodeOptions::MARKED };
 }
 
 /// A vocabulary and the way text is cut into its tokens.
@@ -196,7 +218,7 @@ impl Kind {
         let pre = pre.ok_or_else(|| Error::Pre { pre: name.unwrap_or(model).into() })?;
         // Kimi's vocabulary comes without
         if name != Some("kimi-k2") {
-            Bpe::has_merges(gguf)?;
+            Bpe::check_merges(gguf)?;
         }
         Ok(Kind {
             cut: AlgorithmKind::Bpe(pre),
@@ -254,47 +276,22 @@ impl Tokenizer {
         })
     }
 
-    /// Returns the tokens of `text`.
-    ///
-    /// With `add_special`, BOS goes before and EOS behind if the vocabulary wants them. With
-    /// `parse_special`, the texts of control tokens in `text` become these tokens; without, they
-    /// are text like any other, and only user-defined tokens are found.
-    pub fn encode(&self, text: &str, add_special: bool, parse_special: bool) -> Vec<u32> {
-        self.encode_whole(
-            text,
-            &EncodeOptions { add_special, parse_special, ..EncodeOptions::default() },
-        )
-    }
-
-    /// Returns the tokens of `text`, where control tokens are recognised unless they cover one of
-    /// these bytes, ascending.
-    pub fn encode_around(&self, text: &str, add_special: bool, bytes: &[usize]) -> Vec<u32> {
-        let options = EncodeOptions {
-            add_special,
-            parse_special: true,
-            plain_bytes: bytes,
-            continues: false,
-        };
-        self.encode_whole(text, &options)
+    /// Returns the tokens of `text`. User-defined tokens are found whatever the options are.
+    pub fn encode(&self, text: &str, options: &EncodeOptions<'_>) -> Vec<u32> {
+        // a text is never given up when nobody asks for it
+        self.encode_until(text, options, &|| false).unwrap_or_default()
     }
 
     /// Returns the tokens of text that continues a text: nothing is put before it, and control
     /// tokens are not recognised.
     pub fn encode_more(&self, text: &str) -> Vec<u32> {
-        self.encode_whole(text, &EncodeOptions { continues: true, ..EncodeOptions::default() })
+        self.encode(text, &EncodeOptions { continues: true, ..EncodeOptions::PLAIN })
     }
 
     /// Returns the tokens of a mark within a text: as [`Tokenizer::encode_more`], but control
     /// tokens are recognised.
     pub fn encode_mark(&self, mark: &str) -> Vec<u32> {
-        let options =
-            EncodeOptions { continues: true, parse_special: true, ..EncodeOptions::default() };
-        self.encode_whole(mark, &options)
-    }
-
-    fn encode_whole(&self, text: &str, options: &EncodeOptions<'_>) -> Vec<u32> {
-        // a text is never given up when nobody asks for it
-        self.encode_until(text, options, &|| false).unwrap_or_default()
+        self.encode(mark, &EncodeOptions { continues: true, ..EncodeOptions::MARKED })
     }
 
     /// Returns the tokens of `text`, or gives up once `is_stopped` says so.
@@ -359,21 +356,32 @@ impl Tokenizer {
         }
     }
 
-    /// At least so many tokens does a text of so many bytes have; known before it is cut into them.
+    /// Returns a lower bound of the tokens that a text of `bytes` bytes has, known before it is cut
+    /// into them.
     pub fn fewest_tokens(&self, bytes: usize) -> usize {
         self.longest.map_or(0, |longest| bytes.div_ceil(longest.get()))
     }
 
-    /// The text of the tokens, as llama.cpp's `detokenize` gives it: not always UTF-8. With
-    /// `special`, control tokens appear as their text.
+    /// Returns the text of the tokens, as llama.cpp's `detokenize` gives it: not always UTF-8.
+    /// Control tokens have none; [`Tokenizer::decode_marked`] shows them.
     ///
     /// A space is taken away from the first token if encoding puts one before the text; spaces
     /// before punctuation are taken away if the tokenizer is an old one that puts them there. A
     /// text that grows token by token has neither: see [`DecodeStream`].
-    pub fn decode(&self, ids: &[u32], special: bool) -> Vec<u8> {
+    pub fn decode(&self, ids: &[u32]) -> Vec<u8> {
+        self.decode_if(ids, |id| !self.is_hidden(id))
+    }
+
+    /// Returns the text of the tokens as [`Tokenizer::decode`], where control tokens appear as
+    /// their text.
+    pub fn decode_marked(&self, ids: &[u32]) -> Vec<u8> {
+        self.decode_if(ids, |_| true)
+    }
+
+    fn decode_if(&self, ids: &[u32], is_shown: impl Fn(u32) -> bool) -> Vec<u8> {
         let mut out = Vec::new();
         for (i, &id) in ids.iter().enumerate() {
-            if special || !self.is_hidden(id) {
+            if is_shown(id) {
                 let piece = self.token_bytes(id);
                 let space = usize::from(i == 0 && self.add_space && piece.starts_with(b" "));
                 out.extend_from_slice(&piece[space..]);
@@ -382,39 +390,39 @@ impl Tokenizer {
         if self.clean_spaces { decode::clean_spaces(&out) } else { out }
     }
 
-    /// Number of tokens. A model may have more logits than this: their number is padded in some
-    /// files.
+    /// Returns the number of tokens. A model may have more logits than this: their number is padded
+    /// in some files.
     pub fn n_vocab(&self) -> usize {
         self.vocab.len()
     }
 
-    /// The bytes that the token contributes to text: not always UTF-8, and of control tokens their
-    /// text.
+    /// Returns the bytes that the token contributes to text: not always UTF-8, and of control
+    /// tokens their text.
     pub fn token_bytes(&self, id: u32) -> &[u8] {
         self.pieces.get(id)
     }
 
-    /// The token as the vocabulary spells it: `Ġthe`, `▁the`, `<0x0A>`.
+    /// Returns the token as the vocabulary spells it: `Ġthe`, `▁the`, `<0x0A>`.
     pub fn token_text(&self, id: u32) -> &[u8] {
         if self.vocab.is_token(id) { self.vocab.ids.text(id) } else { &[] }
     }
 
-    /// The token that the vocabulary spells like this.
+    /// Returns the token that the vocabulary spells like this.
     pub fn find(&self, text: &str) -> Option<u32> {
         self.vocab.find(text)
     }
 
-    /// The token that plays a part.
+    /// Returns the token that plays a part.
     pub fn special(&self, special: Special) -> Option<u32> {
         self.specials.get(special)
     }
 
-    /// The token that begins a sequence.
+    /// Returns the token that begins a sequence.
     pub fn bos(&self) -> Option<u32> {
         self.special(Special::Bos)
     }
 
-    /// The token that ends a sequence.
+    /// Returns the token that ends a sequence.
     pub fn eos(&self) -> Option<u32> {
         self.special(Special::Eos)
     }
@@ -439,13 +447,14 @@ impl Tokenizer {
         self.eog_ids().binary_search(&id).is_ok()
     }
 
-    /// The tokens at which generation ends, in ascending order.
+    /// Returns the tokens at which generation ends, in ascending order.
     pub fn eog_ids(&self) -> &[u32] {
         self.specials.eog()
     }
 
-    /// The tokens that the file wants never to be generated (`tokenizer.ggml.suppress_tokens`), in
-    /// ascending order: those of other modalities, or without an embedding.
+    /// Returns the tokens that the file wants never to be generated
+    /// (`tokenizer.ggml.suppress_tokens`), in ascending order: those of other modalities, or
+    /// without an embedding.
     pub fn suppressed_ids(&self) -> &[u32] {
         self.specials.suppressed()
     }
@@ -461,7 +470,7 @@ impl Tokenizer {
     }
 }
 
-/// Returns which special tokens take the white space beside them, known only by the names of
+/// Marks the special tokens that take the white space next to them, known only by the names of
 /// models.
 fn strip_around(gguf: &Gguf, vocab: &mut Vocab) -> Result<(), Error> {
     let text = |key| gguf.get_str(key).map(|text| text.unwrap_or_default().to_ascii_lowercase());
@@ -495,7 +504,7 @@ fn strip_around(gguf: &Gguf, vocab: &mut Vocab) -> Result<(), Error> {
     Ok(())
 }
 
-/// The bytes of each token as text.
+/// Returns the bytes of each token as text.
 fn pieces(vocab: &Vocab, spelling: VocabSpelling) -> Result<TextTable, Error> {
     let verbatim = Attr::HIDDEN.with(Attr::USER_DEFINED);
     let mut pieces = TextTable::with_capacity(vocab.len(), vocab.len() * 8);
@@ -522,8 +531,8 @@ fn pieces(vocab: &Vocab, spelling: VocabSpelling) -> Result<TextTable, Error> {
     Ok(pieces)
 }
 
-/// Bytes of the longest text that one token stands for, if no token takes more with it and no byte
-/// is dropped for want of a token.
+/// Returns the bytes of the longest text that one token stands for, if no token takes more with it
+/// and no byte is dropped for want of a token.
 fn longest(vocab: &Vocab, pieces: &TextTable) -> Option<NonZeroUsize> {
     let mut longest = 0;
     let mut single = [false; 256];

@@ -5,8 +5,8 @@ pub mod clock;
 #[cfg(feature = "server")]
 pub mod live_log;
 pub mod memory;
-#[cfg(feature = "server")]
 pub mod random;
+pub mod single_flight;
 #[cfg(feature = "server")]
 pub mod tls;
 #[cfg(feature = "server")]

@@ -53,7 +53,7 @@ use crate::context::ContextOptions;
 use crate::gguf::Gguf;
 use crate::model::Plan;
 use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
-use crate::tokenizer::Tokenizer;
+use crate::tokenizer::{EncodeOptions, Tokenizer};
 use cost::Cost;
 use decode::identify;
 use model::VisionModel;
@@ -129,12 +129,12 @@ impl Vision {
         Ok(Vision { cost, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
     }
 
-    /// Name of the GPU that encodes images, if one does.
+    /// Returns the name of the GPU that encodes images, if one does.
     pub fn gpu(&self) -> Option<String> {
         lock(&self.tower).gpu().map(str::to_owned)
     }
 
-    /// Bytes that the tower takes of a GPU's memory.
+    /// Returns the bytes that the tower takes of a GPU's memory.
     pub fn gpu_memory(&self) -> u64 {
         lock(&self.tower).gpu_memory()
     }
@@ -148,8 +148,8 @@ impl Vision {
         self.embed_within(file, usize::MAX, &|| true)
     }
 
-    /// As [`embed`](Vision::embed), for a prompt that has room for so many rows, as long as `go_on`
-    /// says that the result is still of use.
+    /// Embeds as [`embed`](Vision::embed), for a prompt that has capacity for `capacity` rows, as
+    /// long as `go_on` says that the result is still of use.
     ///
     /// # Errors
     /// Says what is wrong with the image; that it has more rows or work than it may, before a pixel
@@ -157,11 +157,11 @@ impl Vision {
     pub fn embed_within(
         &self,
         file: &[u8],
-        room: usize,
+        capacity: usize,
         go_on: &dyn Fn() -> bool,
     ) -> Result<Arc<Parts>, Error> {
         let check = |needed: usize| {
-            if needed > room { Err(Error::NoRoom { needed, room }) } else { Ok(()) }
+            if needed > capacity { Err(Error::OverCapacity { needed, capacity }) } else { Ok(()) }
         };
         let known = |parts: Arc<Parts>| check(n_rows(&parts)).map(|()| parts);
         identify(file)?;
@@ -202,7 +202,7 @@ impl Vision {
     }
 }
 
-/// Rows of an image, its words aside.
+/// Returns the number of rows of an image, its words aside.
 pub fn n_rows(parts: &Parts) -> usize {
     let rows = |part: &ImagePart<Arc<Embedded>>| match part {
         ImagePart::Text(_) => 0,
@@ -211,13 +211,13 @@ pub fn n_rows(parts: &Parts) -> usize {
     parts.iter().map(rows).sum()
 }
 
-/// Nothing is left half changed under these locks by a panic: the buffers of a tower are written
-/// anew by each image.
+/// Locks. Nothing is left half changed under these locks by a panic: the buffers of a tower are
+/// written anew by each image.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The ids that stand for the rows of image number `image` of a file with this hash.
+/// Returns the ids that stand for the rows of image number `image` of a file with this hash.
 fn row_ids(key: &[u8; 32], image: u64, n: usize) -> Vec<u32> {
     let digests = (0u64..).map(|i| {
         let mut hash = Sha256::new();
@@ -252,7 +252,7 @@ impl Prompt {
         for part in parts {
             match part {
                 ImagePart::Text(text) => {
-                    let tokens = tokenizer.encode(text, false, true);
+                    let tokens = tokenizer.encode(text, &EncodeOptions::MARKED);
                     // a text that is one token is that one, also where merging its pieces does not
                     // come to it
                     let is_text = |id: &u32| tokenizer.token_bytes(*id) == text.as_bytes();

@@ -53,7 +53,7 @@ pub(crate) use norm::layer_norm;
 use packed::Packed;
 pub use packed::repacks;
 pub use patches::{CpuPatches, PatchState};
-use states::{Runs, StatePool, Trail};
+use states::{Runs, StateCheckpoints, StatePool};
 pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
@@ -122,7 +122,7 @@ impl RopeTable {
         RopeTable { angles, cos: SharedBuffer::new(), sin: SharedBuffer::new() }
     }
 
-    /// Makes room for `n` rows.
+    /// Reserves capacity for `n` rows.
     fn reserve(&mut self, n: usize) {
         self.cos.reserve(self.angles.n_values() * n);
         self.sin.reserve(self.angles.n_values() * n);
@@ -169,7 +169,7 @@ struct PassMemory {
 }
 
 impl PassMemory {
-    /// Empty memory for a team of `n_threads`.
+    /// Returns empty memory for a team of `n_threads`.
     fn new(
         kernels: &'static Kernels,
         numerics: Numerics,
@@ -224,7 +224,7 @@ pub struct CpuState {
     sequences: Vec<kv::CpuSequence>,
     states: StatePool,
     /// The running states of each sequence.
-    trails: Vec<Trail>,
+    checkpoints: Vec<StateCheckpoints>,
     /// The changes of this step to them.
     runs: Runs,
     rows: Vec<TokenRow>,
@@ -237,8 +237,8 @@ pub struct CpuState {
 }
 
 impl Cpu {
-    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx`
-    /// positions, for the first `n_layers` layers of a model.
+    /// Returns a backend: threads, an empty cache of `n_seq` sequences, and rope tables for
+    /// contexts of `n_ctx` positions, for the first `n_layers` layers of a model.
     pub fn new(model: Arc<Model>, options: &CpuOptions) -> Result<Cpu, StartError> {
         let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward } = options;
         let team = Team::new(n_threads)?;
@@ -255,7 +255,7 @@ impl Cpu {
             kv,
             sequences: (0..n_seq).map(|_| kv::CpuSequence::default()).collect(),
             states: StatePool::new(plan, &layers, n_seq),
-            trails: (0..n_seq).map(|_| Trail::default()).collect(),
+            checkpoints: (0..n_seq).map(|_| StateCheckpoints::default()).collect(),
             runs: Runs::default(),
             rows: Vec::new(),
             images: Vec::new(),
@@ -268,12 +268,12 @@ impl Cpu {
         Ok(Cpu { team, state })
     }
 
-    /// Threads of the team.
+    /// Returns the number of threads of the team.
     pub fn n_threads(&self) -> usize {
         self.team.n_threads()
     }
 
-    /// The kernels in use.
+    /// Returns the kernels in use.
     pub fn kernels(&self) -> &'static Kernels {
         self.state.memory.kernels
     }
@@ -303,8 +303,8 @@ impl Cpu {
         &self.state.memory.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
-    /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every
-    /// row, `n_embd` values each.
+    /// Computes a step as [`Cpu::step`], of a backend that has not the last layers, and returns the
+    /// residual stream of every row, `n_embd` values each.
     pub fn begin(&mut self, batch: &Batch, batch_invariant: bool) -> Result<&[f32], OutOfMemory> {
         let n_rows = batch.rows.len();
         self.run(&Batch { outputs: &[], ..*batch }, StepOutput::Hidden, batch_invariant)?;
@@ -330,17 +330,17 @@ impl Cpu {
         };
         let broken = catch_unwind(AssertUnwindSafe(step)).err();
 
-        let CpuState { runs, trails, states, sequences, .. } = &mut self.state;
+        let CpuState { runs, checkpoints, states, sequences, .. } = &mut self.state;
         if let Some(panic) = broken {
             // changes of a state cannot be taken back
             let lost: Vec<u32> = runs.runs.iter().map(|run| run.seq).collect();
-            runs.abandon(trails, states);
+            runs.abandon(checkpoints, states);
             for seq in lost {
                 self.truncate(seq, usize::MAX);
             }
             resume_unwind(panic);
         }
-        runs.done(trails, states);
+        runs.done(checkpoints, states);
         for row in batch.rows {
             sequences[row.seq as usize].len = row.pos as usize + 1;
         }
@@ -349,7 +349,7 @@ impl Cpu {
 }
 
 impl CpuState {
-    /// Takes a batch as the one of this step, and makes room for it.
+    /// Takes a batch as the one of this step, and reserves capacity for it.
     fn take(
         &mut self,
         batch: &Batch,
@@ -363,7 +363,7 @@ impl CpuState {
             self.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut self.kv)?;
         }
         if !self.states.is_empty() {
-            self.runs.plan(rows, &mut self.trails, &mut self.states)?;
+            self.runs.plan(rows, &mut self.checkpoints, &mut self.states)?;
         }
         self.rows.clear();
         self.rows.extend_from_slice(rows);
@@ -383,13 +383,14 @@ impl CpuState {
         Ok(())
     }
 
-    /// Tokens of a tile of attention whose query rows do not change each other's results.
+    /// Returns the tokens of a tile of attention whose query rows do not change each other's
+    /// results.
     fn invariant_tile(&self) -> usize {
         let rows = self.model.plan.widest(|layer| layer.mixer.queries_per_key());
         (self.memory.kernels.batch_invariant_rows() / rows.max(1)).clamp(1, attention::TILE_TOKENS)
     }
 
-    /// Room for a step of `n` tokens with `n_out` rows of logits.
+    /// Reserves capacity for a step of `n` tokens with `n_out` rows of logits.
     fn reserve(&mut self, n: usize, n_out: usize) {
         let plan = &self.model.plan;
         let memory = &mut self.memory;
@@ -456,17 +457,18 @@ impl<'a, S> Deref for CpuPass<'a, S> {
 }
 
 impl CpuRows<'_> {
-    /// Rows of the batch at this point.
+    /// Returns the number of rows of the batch at this point.
     fn n_tokens(&self) -> usize {
         self.kept.get().map_or(self.n_rows, <[usize]>::len)
     }
 
-    /// The number that row `t` of the batch at this point had at the start.
+    /// Returns the number that row `t` of the batch at this point had at the start.
     fn number(&self, t: usize) -> usize {
         self.kept.get().map_or(t, |kept| kept[t])
     }
 
-    /// The encoding in which weights of this type take the activations of so many tokens.
+    /// Returns the encoding in which weights of this type take the activations of `n_tokens`
+    /// tokens.
     fn encoding(&self, ty: TensorType, n_tokens: usize) -> ActEncoding {
         let memory = self.memory;
         match (memory.numerics.exact, memory.batch_invariant) {
@@ -476,7 +478,7 @@ impl CpuRows<'_> {
         }
     }
 
-    /// The bytes of rows `from..from + n` of a weight.
+    /// Returns the bytes of rows `from..from + n` of a weight.
     fn bytes(&self, w: &Weight, from: usize, n: usize) -> &[u8] {
         self.tensors.rows(w, from, n)
     }
@@ -500,7 +502,7 @@ impl CpuRows<'_> {
 }
 
 impl CpuPass<'_> {
-    /// Row `t` of the batch at this point.
+    /// Returns row `t` of the batch at this point.
     fn row(&self, t: usize) -> TokenRow {
         self.s.rows[self.number(t)]
     }

@@ -20,51 +20,54 @@ impl<T: Ops + ShortConvOps + HeadOps + StateOps> Backend for T {}
 
 /// The operations on rows that text models and vision towers have in common.
 pub trait RowOps {
-    /// `out = (x − mean) / √(variance + eps) · weight + bias`, each row by itself. `out` may be
-    /// `x`.
+    /// Computes `out = (x − mean) / √(variance + eps) · weight + bias`, each row by itself. `out`
+    /// may be `x`.
     fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf);
-    /// `out = x / √(mean(x²) + eps) · weight`, each row by itself. `out` may be `x`.
+    /// Computes `out = x / √(mean(x²) + eps) · weight`, each row by itself. `out` may be `x`.
     fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf);
-    /// `x = x / √(mean(x²) + eps) · weight` within each of `n_head` heads of a row.
+    /// Computes `x = x / √(mean(x²) + eps) · weight` within each of `n_head` heads of a row.
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32);
-    /// `out = s · W x + b` for several matrices over one input.
+    /// Computes `out = s · W x + b` for several matrices over one input.
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]);
     /// Rotates `n_head` heads of `head_size` by the rows' positions, with rope number `rope`.
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize);
-    /// `gate = activation(gate) · up`, `width` values of each row.
+    /// Computes `gate = activation(gate) · up`, `width` values of each row.
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
-    /// `x = activation(x)`, rows of `width`.
+    /// Computes `x = activation(x)`, rows of `width`.
     fn activate(&self, activation: Activation, x: Buf, width: usize);
-    /// `x += y · scale`, rows of `width`.
+    /// Computes `x += y · scale`, rows of `width`.
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);
-    /// `x[t] += row`.
+    /// Computes `x[t] += row`.
     fn add_row(&self, row: &Vector, x: Buf);
-    /// `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0); rows of `width`.
+    /// Computes `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0); rows of
+    /// `width`.
     fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize);
 }
 
 /// The operations that vision towers need besides.
 pub trait PatchOps: RowOps {
-    /// `out = min(max(x, limits[0]), limits[1])`, rows of `width`; `out` may be `x`.
+    /// Computes `out = min(max(x, limits[0]), limits[1])`, rows of `width`; `out` may be `x`.
     fn clamp(&self, x: Buf, limits: [f32; 2], width: usize, out: Buf);
-    /// `x += y · factors`, a factor for each column.
+    /// Computes `x += y · factors`, a factor for each column.
     fn add_scaled(&self, x: Buf, y: Buf, factors: &Vector);
-    /// `x = x · factors`, a factor for each column.
+    /// Computes `x = x · factors`, a factor for each column.
     fn scale_columns(&self, x: Buf, factors: &Vector);
-    /// `out = softmax(scale · q kᵀ) v` over what each patch sees; rows are heads side by side.
+    /// Computes `out = softmax(scale · q kᵀ) v` over what each patch sees; rows are heads side by
+    /// side.
     fn attend_patches(&self, at: &PatchAttention, q: Buf, k: Buf, v: Buf, out: Buf);
 }
 
 /// The operations that every text model needs.
 pub trait Ops: RowOps {
-    /// `out[t] = table[token t] · scale`; rows of an image are taken as they are.
+    /// Computes `out[t] = table[token t] · scale`; rows of an image are taken as they are.
     fn embed(&self, table: &Weight, scale: f32, out: Buf);
-    /// `out[t] = table[token t] · scale` with a table that has nothing for images: their rows are
-    /// those of token 0, the padding.
+    /// Computes `out[t] = table[token t] · scale` with a table that has nothing for images: their
+    /// rows are those of token 0, the padding.
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf);
-    /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
+    /// Adds to `x[t]` the slice `1 + layer` of the image's row, where the batch has one; rows of
+    /// `width`.
     fn add_deepstack(&self, layer: usize, x: Buf, width: usize);
-    /// `x[t] += table[position of t]`.
+    /// Computes `x[t] += table[position of t]`.
     fn add_positions(&self, table: &Weight, x: Buf);
     /// Scales each token's row (`width` values) by its position.
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature);
@@ -73,15 +76,16 @@ pub trait Ops: RowOps {
     /// Reduces the batch to the tokens whose output is requested, for all operations that follow;
     /// moves their rows of `bufs` (with widths).
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);
-    /// `out = softmax(scale · q kᵀ) v` over what each token may see; where there are `sinks`, one
-    /// for each query head, the softmax is over one score more, which has no value.
+    /// Computes `out = softmax(scale · q kᵀ) v` over what each token may see; where there are
+    /// `sinks`, one for each query head, the softmax is over one score more, which has no value.
     fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf);
-    /// `out = down(activation(gate(x)) · up(x))`; [`Buf::Gate`] and [`Buf::Up`] may be overwritten.
+    /// Computes `out = down(activation(gate(x)) · up(x))`; [`Buf::Gate`] and [`Buf::Up`] may be
+    /// overwritten.
     fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
         dense_by_steps(self, activation, x, layer, out);
     }
-    /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)),
-    /// each matrix with its bias; `router` holds their logits.
+    /// Computes `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) ·
+    /// up(x)), each matrix with its bias; `router` holds their logits.
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);
 }
 
@@ -104,31 +108,31 @@ pub fn dense_by_steps(
 pub trait ShortConvOps {
     /// Appends `x · y`, one head of keys, to the tokens' sequences' cache.
     fn store_product(&self, at: &Attention, x: Buf, y: Buf);
-    /// `q = q · Σ` over the last positions of weight · cached key; `weights` are `[d_k ×
-    /// positions]`, the token's own position last, and those before the text are 0.
+    /// Computes `q = q · Σ` over the last positions of weight · cached key; `weights` are
+    /// `[d_k × positions]`, the token's own position last, and those before the text are 0.
     fn convolve(&self, at: &Attention, weights: &Vector, q: Buf);
 }
 
 /// The operations of latent and gated attention, and of gates of whole rows.
 pub trait HeadOps {
-    /// `out = W x` with a matrix for each head.
+    /// Computes `out = W x` with a matrix for each head.
     fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads);
-    /// `out = x`, `n` values of each of `n_head` heads; the buffers are two.
+    /// Computes `out = x`, `n` values of each of `n_head` heads; the buffers are two.
     fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize);
-    /// `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a gate of its
-    /// own.
+    /// Computes `x = x · σ(gate)`: rows of `width` values in `n_gates` equal parts, each with a
+    /// gate of its own.
     fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize);
 }
 
 /// The operations of layers with a running state.
 pub trait StateOps {
-    /// The causal convolution that such a layer begins with, and SiLU: `x = silu(Σ weight · x of
-    /// the last positions + bias)`, each channel by itself. The inputs of earlier steps are in the
-    /// sequence's state.
+    /// Computes the causal convolution that such a layer begins with, and SiLU:
+    /// `x = silu(Σ weight · x of the last positions + bias)`, each channel by itself. The inputs of
+    /// earlier steps are in the sequence's state.
     fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf);
-    /// The rule of a [`DeltaNetPlan`](crate::model::mixer::delta_net::DeltaNetPlan) over the tokens
-    /// of each sequence in order. Queries and keys are brought to length 1 here, with `eps` under
-    /// the root.
+    /// Applies the rule of a [`DeltaNetPlan`](crate::model::mixer::delta_net::DeltaNetPlan) over
+    /// the tokens of each sequence in order. Queries and keys are brought to length 1 here, with
+    /// `eps` under the root.
     fn delta_rule(
         &self,
         layer: usize,
@@ -137,11 +141,11 @@ pub trait StateOps {
         inputs: DeltaInputs,
         out: Buf,
     );
-    /// The rule of a [`Mamba2Plan`](crate::model::mixer::mamba2::Mamba2Plan) over the tokens of
-    /// each sequence in order.
+    /// Applies the rule of a [`Mamba2Plan`](crate::model::mixer::mamba2::Mamba2Plan) over the
+    /// tokens of each sequence in order.
     fn state_space(&self, layer: usize, weights: &Mamba2Weights, inputs: ScanInputs, out: Buf);
-    /// RMS norm of each of `n_group` equal parts of each row by itself; the weights of the parts
-    /// stand side by side.
+    /// Computes the RMS norm of each of `n_group` equal parts of each row by itself; the weights of
+    /// the parts stand side by side.
     fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32);
 }
 

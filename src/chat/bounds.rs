@@ -45,7 +45,7 @@ pub(super) struct RenderLimits {
 impl Object for RenderLimits {}
 
 impl RenderLimits {
-    /// For these variables.
+    /// Returns the limits for these variables.
     pub(super) fn of<'j>(variables: impl IntoIterator<Item = &'j Json>) -> RenderLimits {
         let input = variables.into_iter().map(size_of_json).fold(0, usize::saturating_add);
         let scaled = |free: usize, factor: usize, most: usize| {
@@ -116,7 +116,7 @@ pub(super) struct Bounded {
 }
 
 impl Bounded {
-    /// None yet.
+    /// Returns a budget of which nothing is used.
     pub(super) fn new(limits: RenderLimits) -> Bounded {
         Bounded { bytes: Vec::new(), limits }
     }
@@ -164,8 +164,8 @@ fn spend(state: &mut State, bytes: usize) -> Result<(), Error> {
     Ok(())
 }
 
-/// The filter [`KEEP`](super::guard::KEEP): the value, once it is measured; `inside` says that it
-/// becomes part of a namespace.
+/// Implements the filter [`KEEP`](super::guard::KEEP): the value, once it is measured; `inside`
+/// says that it becomes part of a namespace.
 pub(super) fn keep(state: &mut State, value: Value, inside: Option<bool>) -> Result<Value, Error> {
     let limits = tick(state)?;
     // What is made while it is looked at is made now: it may hold a reference to what made it.
@@ -190,8 +190,8 @@ pub(super) fn items(state: &mut State, list: &Value) -> Result<Vec<Value>, Error
     Ok(items)
 }
 
-/// The filter [`EACH`](super::guard::EACH): as [`keep`], but numbers in a row are only made as the
-/// loop goes on.
+/// Implements the filter [`EACH`](super::guard::EACH): as [`keep`], but numbers in a row are only
+/// made as the loop goes on.
 pub(super) fn each(state: &mut State, value: Value) -> Result<Value, Error> {
     match value.downcast_object_ref::<Range>() {
         Some(_) => pass(state, value),
@@ -220,7 +220,7 @@ impl Object for Range {
     }
 }
 
-/// The function `range`.
+/// Implements the function `range`.
 pub(super) fn range(
     lower: isize,
     upper: Option<isize>,
@@ -230,12 +230,12 @@ pub(super) fn range(
         .map(|numbers| Value::from_object(Range(numbers)))
 }
 
-/// The filter [`TICK`](super::guard::TICK): the value, unless the time is up.
+/// Implements the filter [`TICK`](super::guard::TICK): the value, unless the time is up.
 pub(super) fn pass(state: &mut State, value: Value) -> Result<Value, Error> {
     tick(state).map(|_| value)
 }
 
-/// The filter [`TIMES`](super::guard::TIMES): `left * right`, unless that is too much.
+/// Implements the filter [`TIMES`](super::guard::TIMES): `left * right`, unless that is too much.
 pub(super) fn times(state: &mut State, left: Value, right: Value) -> Result<Value, Error> {
     let limits = tick(state)?;
     for (repeated, times) in [(&left, &right), (&right, &left)] {
@@ -252,7 +252,7 @@ pub(super) fn times(state: &mut State, left: Value, right: Value) -> Result<Valu
     keep(state, product, None)
 }
 
-/// The interpreter's own product.
+/// Returns the interpreter's own product.
 fn product(left: Value, right: Value) -> Result<Value, Error> {
     static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(Environment::empty);
     let result = ENVIRONMENT.compile_expression("left * right")?.eval(context! { left, right });
@@ -263,7 +263,7 @@ fn product(left: Value, right: Value) -> Result<Value, Error> {
     })
 }
 
-/// The filter [`EMIT`](super::guard::EMIT): nothing, once the bytes are counted.
+/// Implements the filter [`EMIT`](super::guard::EMIT): nothing, once the bytes are counted.
 pub(super) fn emit(state: &mut State, bytes: usize) -> Result<&'static str, Error> {
     spend(state, bytes).map(|()| "")
 }
@@ -320,7 +320,7 @@ fn size(value: &Value, depth: usize, sum: usize, limits: &RenderLimits) -> Resul
     Ok(sum)
 }
 
-/// Returns whether a filter or method would make too much of these arguments, the first of them its
+/// Checks that a filter or method does not make too much of these arguments, the first of them its
 /// subject, or take too long.
 pub(super) fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(), Error> {
     let limits = tick(state)?;

@@ -308,18 +308,18 @@ pub(super) fn may_be_hint(token: &[u8]) -> bool {
     matches!(token.first(), Some(b'<' | b'[')) && token.len() <= 32
 }
 
-/// The template of this name.
+/// Returns the template of this name.
 pub(super) fn find(name: &str) -> Option<&'static str> {
     TEMPLATES.iter().find(|(n, _)| *n == name).map(|(_, source)| *source)
 }
 
-/// Every name, in alphabetical order.
+/// Returns every name, in alphabetical order.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     TEMPLATES.iter().map(|(name, _)| *name)
 }
 
-/// The name of the template for a vocabulary that has the tokens `has` says it has: by its control
-/// tokens, else by what its architecture is known for, else chatml.
+/// Returns the name of the template for a vocabulary that has the tokens `has` says it has: by its
+/// control tokens, else by what its architecture is known for, else chatml.
 pub(super) fn guess(architecture: &str, has: impl Fn(&str) -> bool) -> &'static str {
     let hint = HINTS.iter().find(|(tokens, _)| tokens.iter().all(|token| has(token)));
     match (hint, architecture) {

@@ -38,7 +38,7 @@ const MAX_SPACE: usize = 1000;
 /// Bytes of text that need no counting: the instruction that writes them pays.
 const SHORT_TEXT: usize = 64;
 
-/// The source with guards.
+/// Returns the source with guards.
 pub(super) fn guarded(source: &str) -> Result<String, Error> {
     let mut guard = Guard { source, edits: Vec::new(), branches: 0 };
     guard.run()?;
@@ -136,7 +136,7 @@ impl<'s> Guard<'s> {
         }
     }
 
-    /// Text between tags.
+    /// Reads the text between tags.
     fn text(&mut self, at: usize, text: &str) -> Result<(), Error> {
         let word = text.trim_start();
         let space = text.split(|c: char| !c.is_whitespace()).map(str::len).max();
@@ -151,7 +151,7 @@ impl<'s> Guard<'s> {
         Ok(())
     }
 
-    /// Behind `{% raw %}`: the end of the block.
+    /// Finds, after `{% raw %}`, the end of the block.
     fn raw(&mut self, at: usize) -> Result<usize, Error> {
         let rest = &self.source[at..];
         let end = rest.find("endraw").unwrap_or(rest.len());
@@ -161,7 +161,7 @@ impl<'s> Guard<'s> {
         Ok(at + end + rest[end..].find("%}").map_or(rest.len() - end, |i| i + 2))
     }
 
-    /// The tokens of a tag whose inside begins at `at`; moves `at` behind the tag.
+    /// Returns the tokens of a tag whose inside begins at `at`; moves `at` behind the tag.
     fn tokens(&self, at: &mut usize, close: &str) -> Result<Vec<TagToken<'s>>, Error> {
         let source = self.source;
         let mut tokens = Vec::new();
@@ -220,7 +220,7 @@ impl<'s> Guard<'s> {
         }
     }
 
-    /// Returns what a statement keeps besides the arguments of calls.
+    /// Guards what a statement keeps besides the arguments of calls.
     fn statement(&mut self, tokens: &[TagToken]) -> Result<(), Error> {
         let Some(word) = tokens.first() else {
             return Ok(());
@@ -283,14 +283,13 @@ impl<'s> Guard<'s> {
     /// Sends the arguments of calls, filters and tests through [`KEEP`].
     fn calls(&mut self, tokens: &[TagToken]) {
         // The parameters of a macro are no arguments.
-        let from = match tokens.first().map(|token| token.text) {
-            Some("macro") => return,
-            _ => 0,
-        };
+        if tokens.first().is_some_and(|token| token.text == "macro") {
+            return;
+        }
         // Open brackets: the first token of the current argument, if it is a call's.
         let mut open: Vec<Option<usize>> = Vec::new();
-        for i in from..tokens.len() {
-            match tokens[i].text {
+        for (i, token) in tokens.iter().enumerate() {
+            match token.text {
                 "(" => {
                     let callee = i.checked_sub(1).map(|before| tokens[before].text);
                     let called = callee.is_some_and(|text| {
@@ -371,7 +370,8 @@ fn ends_value(token: &str) -> bool {
     is_word || token.starts_with(['\'', '"']) || matches!(token, ")" | "]" | "}")
 }
 
-/// Bytes of a number's exponent behind its `e`, if it has a sign and `s` begins with it.
+/// Returns the bytes of a number's exponent behind its `e`, if it has a sign and `s` begins with
+/// it.
 fn exponent_length(s: &str) -> usize {
     match s.strip_prefix(['-', '+']) {
         Some(digits) if digits.starts_with(|c: char| c.is_ascii_digit()) => {
@@ -381,7 +381,7 @@ fn exponent_length(s: &str) -> usize {
     }
 }
 
-/// Bytes of the string literal that `s` begins with.
+/// Returns the bytes of the string literal that `s` begins with.
 fn string_length(s: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in s.char_indices().skip(1) {

@@ -10,7 +10,7 @@ use serde_json::ser::{CharEscape, CompactFormatter, Formatter, Serializer};
 
 use super::bounds::{self, Bounded};
 
-/// `value | tojson(ensure_ascii, indent, separators, sort_keys)`
+/// Implements `value | tojson(ensure_ascii, indent, separators, sort_keys)`.
 pub(super) fn tojson(
     state: &mut State,
     value: &Value,
@@ -57,14 +57,14 @@ pub(super) fn tojson(
     Ok(Value::from(String::from_utf8_lossy(&out.bytes).into_owned()))
 }
 
-/// `text | from_json`
+/// Implements `text | from_json`.
 pub(super) fn from_json(text: &str) -> Result<Value, Error> {
     let json: serde_json::Value = serde_json::from_str(text)
         .map_err(|e| Error::new(ErrorKind::InvalidOperation, e.to_string()))?;
     Ok(Value::from(minijinja::value::Serde(json)))
 }
 
-/// A float as Python's `repr` writes it: the shortest digits that read back the same.
+/// Returns a float as Python's `repr` writes it: the shortest digits that read back the same.
 fn python_float(f: f64) -> String {
     let scientific = format!("{f:e}");
     let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));

@@ -11,7 +11,7 @@ use serde_json::{Map, Value as Json};
 /// Characters that control tokens are written with: `<|im_end|>`, `[INST]`, `<｜User｜>`.
 const TRIGGERS: [char; 4] = ['<', '[', '|', '｜'];
 
-/// A character that none of these texts contains: one of Unicode's noncharacters.
+/// Returns a character that none of these texts contains: one of Unicode's noncharacters.
 pub(super) fn unused(texts: &str) -> Option<char> {
     ('\u{fdd0}'..='\u{fdef}').find(|c| !texts.contains(*c))
 }
@@ -75,7 +75,7 @@ fn mark_text(text: &mut String, with: char) -> bool {
     true
 }
 
-/// The text without marks, and the bytes at which the characters in front of them begin.
+/// Returns the text without marks, and the bytes at which the characters in front of them begin.
 pub(super) fn unmark(marked: &str, with: char) -> (String, Vec<usize>) {
     let mut text = String::with_capacity(marked.len());
     let mut bytes = Vec::new();

@@ -16,13 +16,13 @@ use super::capabilities::Capabilities;
 pub(super) struct ImageMarker(u64);
 
 impl ImageMarker {
-    /// A marker for one prompt.
+    /// Returns a marker for one prompt.
     pub(super) fn random() -> ImageMarker {
         // The standard library keys its hash maps from the system's randomness.
         ImageMarker(RandomState::new().hash_one(()))
     }
 
-    /// The marker of image `i`.
+    /// Returns the marker of image `i`.
     pub(super) fn of(&self, i: usize) -> String {
         format!("<image_{:016x}_{i}>", self.0)
     }
@@ -86,7 +86,7 @@ fn is_role(role: &str) -> bool {
     !role.is_empty() && role.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-')
 }
 
-/// Content as the template takes it: a string, or parts.
+/// Returns the content as the template takes it: a string, or parts.
 fn content(
     content: &Json,
     can: &Capabilities,
@@ -143,7 +143,7 @@ fn content(
     Ok(json!(joined))
 }
 
-/// Arguments of tool calls as the template takes them: an object, or its JSON.
+/// Makes the arguments of tool calls as the template takes them: an object, or its JSON.
 fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), Error> {
     let error = |place: String, expected| Error::Message { place, expected };
     if calls.is_null() {
@@ -179,7 +179,8 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), E
     Ok(())
 }
 
-/// An id of nine letters and digits in place of another one: the same for the call and its result.
+/// Puts an id of nine letters and digits in place of another one: the same for the call and its
+/// result.
 fn shorten(id: &mut Json) {
     let Json::String(text) = id else { return };
     if text.len() == 9 && text.bytes().all(|b| b.is_ascii_alphanumeric()) {
@@ -238,7 +239,7 @@ fn system_into_user(messages: Vec<Map<String, Json>>) -> Vec<Map<String, Json>> 
     merged
 }
 
-/// The text of content in either form.
+/// Returns the text of content in either form.
 fn text_of(content: &Json) -> String {
     match content {
         Json::String(text) => text.clone(),

@@ -238,7 +238,7 @@ fn or_empty(value: Value) -> Value {
     if value.is_undefined() { Value::from(Vec::<Value>::new()) } else { value }
 }
 
-/// Jinja's `sort`, whose first argument may stand without its name.
+/// Implements Jinja's `sort`, whose first argument may stand without its name.
 fn sort(
     state: &State,
     value: Value,
@@ -258,7 +258,7 @@ fn sort(
     filters::sort(state, value, named.into_iter().collect())
 }
 
-/// Python's methods, each of which is bounded: those of minijinja-contrib, and `rsplit`.
+/// Calls Python's methods, each of which is bounded: those of minijinja-contrib, and `rsplit`.
 fn method(
     state: &mut State,
     value: &Value,
@@ -282,7 +282,7 @@ fn method(
     bounds::made(state, value)
 }
 
-/// `text.rsplit(separator, limit)`
+/// Implements `text.rsplit(separator, limit)`
 fn rsplit(text: &str, args: &[Value]) -> Result<Value, JinjaError> {
     let (separator, limit): (&str, Option<i64>) = minijinja::value::from_args(args)?;
     let limit = limit.and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
@@ -292,8 +292,8 @@ fn rsplit(text: &str, args: &[Value]) -> Result<Value, JinjaError> {
     Ok(Value::from(parts))
 }
 
-/// The source without the tags `generation` and `endgeneration`, which transformers marks with what
-/// to train on: as a condition that always holds, they leave white space as they would.
+/// Returns the source without the tags `generation` and `endgeneration`, which transformers marks
+/// with what to train on: as a condition that always holds, they leave white space as they would.
 fn without_generation(source: &str) -> String {
     let mut out = String::with_capacity(source.len());
     let mut rest = source;

@@ -85,8 +85,7 @@ pub(super) fn run(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
 
 async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let file = args.settings.clone().or_else(default_file);
-    let file =
-        file.ok_or_else(|| Error::Usage("there is no place for settings: --settings FILE".into()))?;
+    let file = file.ok_or(Error::NoFolder { what: "settings", option: "--settings FILE" })?;
     let preferences = Preferences::read(&file).map_err(Error::file(&file))?;
     let options = args.pool_options()?;
     if let Some(folder) = args.models_dir.as_ref().filter(|folder| !folder.is_dir()) {

@@ -284,7 +284,7 @@ enum KeyCommand {
 impl Place {
     fn folder(&self) -> Result<PathBuf, Error> {
         let folder = self.state.clone().or_else(default_folder);
-        folder.ok_or_else(|| Error::Usage("there is no place for the state: --state DIR".into()))
+        folder.ok_or(Error::NoFolder { what: "the state", option: "--state DIR" })
     }
 
     fn run(&self, order: AdminCommand) -> Result<Value, Error> {

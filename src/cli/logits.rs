@@ -11,6 +11,7 @@ use crate::context::{BatchToken, Context, ContextOptions};
 use crate::engine::MAX_LOGITS;
 use crate::model::embedded::Placed;
 use crate::runtime;
+use crate::tokenizer::EncodeOptions;
 use crate::vision::Prompt;
 
 const EXAMPLES: &str = "\
@@ -62,7 +63,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let model = args.model.load()?;
     let prompt = match &args.prompt {
         Some(prompt) if args.vision.image.is_empty() => {
-            let tokens = args.model.tokenizer(&model)?.encode(prompt, true, true);
+            let tokens = args.model.tokenizer(&model)?.encode(prompt, &EncodeOptions::PROMPT);
             Prompt { tokens, ..Default::default() }
         }
         Some(prompt) => {
@@ -73,8 +74,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             let vision = runtime::load_vision(&from, &tower, &model, &options)?;
             let images = args.vision.read_images(vision.as_ref())?;
             let tokenizer = args.model.tokenizer(&model)?;
-            runtime::raw_prompt(&tokenizer, prompt, &images)
-                .map_err(|e| Error::Usage(e.to_string()))?
+            runtime::raw_prompt(&tokenizer, prompt, &images)?
         }
         None => Prompt { tokens: args.tokens, ..Default::default() },
     };

@@ -10,6 +10,7 @@ use super::Error;
 use super::model::{ModelArgs, at_least_one};
 use crate::context::{BatchToken, Context};
 use crate::engine::MAX_LOGITS;
+use crate::tokenizer::EncodeOptions;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -76,14 +77,12 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let model = args.model.load()?;
     let tokenizer = args.model.tokenizer(&model)?;
     let bytes = std::fs::read(&args.file).map_err(Error::file(&args.file))?;
-    let mut tokens = tokenizer.encode(&String::from_utf8_lossy(&bytes), true, false);
+    let mut tokens = tokenizer.encode(&String::from_utf8_lossy(&bytes), &EncodeOptions::DOCUMENT);
     if tokens.len() < 2 * n_ctx {
-        let file = args.file.display();
         let n = tokens.len();
-        return Err(Error::Usage(format!(
-            "{file}: {n} tokens; a context of {n_ctx} needs at least {}",
-            2 * n_ctx
-        )));
+        let least = 2 * n_ctx;
+        let what = format!("{n} tokens; a context of {n_ctx} needs at least {least}");
+        return Err(Error::input(args.file.display(), what));
     }
     let n_batch = n_ctx.min(512).min(MAX_LOGITS / model.plan.n_vocab).max(1);
     let mut context = args

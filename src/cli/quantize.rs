@@ -239,9 +239,8 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
 
     let mut out = WholeFile::create(&args.output)?;
     let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(|e| {
-        Error::Usage(format!("{threads} threads cannot be started (--threads takes fewer): {e}"))
-    })?;
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|source| Error::Threads { n: threads, source })?;
     write_tensors(&input, writer, &types, &mut out, &pool)?;
     out.finish()?;
     Ok(ExitCode::SUCCESS)
@@ -268,13 +267,9 @@ fn write_tensors(
             Some(encode) => {
                 let row = Conversion::of(t, ty, encode);
                 for rows in data.chunks(row.batch(pool.current_num_threads())) {
-                    let converted = pool.install(|| row.convert(rows)).ok_or_else(|| {
-                        Error::Usage(format!(
-                            "tensor `{}` holds a value that is not finite: \
-                             nothing can stand for it in {ty}",
-                            t.name
-                        ))
-                    })?;
+                    let converted = pool.install(|| row.convert(rows));
+                    let converted = converted
+                        .ok_or_else(|| Error::NotFinite { tensor: t.name.to_string(), ty })?;
                     out.data(&t.name, &converted)?;
                     bar.inc(rows.len() as u64);
                 }

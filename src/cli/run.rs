@@ -271,8 +271,7 @@ impl Talk {
 
     /// A text as it is → tokens.
     fn raw_prompt(&self, text: &str) -> Result<Asked, Error> {
-        let prompt =
-            self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))?;
+        let prompt = self.runtime.raw_prompt(text, &self.images)?;
         Ok(Asked { prompt, chat_format: ChatFormat::default(), shown: Vec::new() })
     }
 
@@ -285,7 +284,7 @@ impl Talk {
         };
         let image = |number: &str| {
             let image = number.parse().ok().and_then(|i: usize| self.images.get(i));
-            image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
+            image.cloned().ok_or_else(|| Error::UnknownImage { number: number.to_owned() })
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
         let (chat_format, shown) =
@@ -296,7 +295,7 @@ impl Talk {
     /// Returns the constraint on an answer, after any reasoning.
     fn constraint(&self, chat_format: &ChatFormat) -> Result<Option<Arc<Constraint>>, Error> {
         let Some(source) = &self.constraint else { return Ok(None) };
-        let source = format::behind_reasoning(&self.runtime.tokenizer, chat_format, source.clone());
+        let source = format::after_reasoning(&self.runtime.tokenizer, chat_format, source.clone());
         let compiled = self.runtime.constraints.compile(&source, &Stop::default());
         Ok(Some(compiled.map_err(|error| self.args.constraint.blame(error))?))
     }

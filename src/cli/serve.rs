@@ -606,7 +606,7 @@ impl Args {
         let keys: ApiKeys = keys.iter().collect();
         match (keys.is_empty(), &self.api_key_file) {
             // Who names a file or a key means to keep others out.
-            (true, Some(path)) => Err(Error::Usage(format!("{}: no key in it", path.display()))),
+            (true, Some(path)) => Err(Error::input(path.display(), "no key in it")),
             (true, None) if !self.api_key.is_empty() => Err(Error::Usage(
                 "--api-key (LLAMA_API_KEY) is empty; expected a key, or no such option".into(),
             )),

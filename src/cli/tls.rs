@@ -24,10 +24,7 @@ impl TlsArgs {
     /// If a file cannot be used: the file, and its fault.
     pub(super) fn config(&self) -> Result<Option<Arc<rustls::ServerConfig>>, Error> {
         match (&self.ssl_cert_file, &self.ssl_key_file) {
-            (Some(certificate), Some(key)) => {
-                let config = secure::config(certificate, key);
-                Ok(Some(config.map_err(|error| Error::Usage(error.to_string()))?))
-            }
+            (Some(certificate), Some(key)) => Ok(Some(secure::config(certificate, key)?)),
             _ => Ok(None),
         }
     }

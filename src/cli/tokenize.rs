@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use super::model::named_source;
 use super::{Error, STDIN};
 use crate::runtime;
+use crate::tokenizer::EncodeOptions;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -44,13 +45,21 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
 
     let mut out = super::stdout();
     if args.decode {
-        out.write_all(&tokenizer.decode(&ids(&input, tokenizer.n_vocab())?, !args.no_special))?;
+        let ids = ids(&input, tokenizer.n_vocab())?;
+        let text =
+            if args.no_special { tokenizer.decode(&ids) } else { tokenizer.decode_marked(&ids) };
+        out.write_all(&text)?;
     } else {
         let text = std::str::from_utf8(&input).map_err(|e| {
             let at = e.valid_up_to();
             Error::input(STDIN, format_args!("byte {at}: not UTF-8, expected text"))
         })?;
-        let ids = tokenizer.encode(text, !args.no_bos, !args.no_special);
+        let options = EncodeOptions {
+            add_special: !args.no_bos,
+            parse_special: !args.no_special,
+            ..EncodeOptions::PLAIN
+        };
+        let ids = tokenizer.encode(text, &options);
         serde_json::to_writer(&mut out, &ids).map_err(io::Error::from)?;
         writeln!(out)?;
     }

@@ -45,7 +45,8 @@ pub(super) struct WithGpu {
 }
 
 impl Compute {
-    /// As the options say, and aloud if it is the CPU although a GPU could be meant.
+    /// Chooses what computes as the options say, and says so aloud if it is the CPU although a GPU
+    /// could be meant.
     ///
     /// # Errors
     /// As [`super::Context::new`].
@@ -73,7 +74,7 @@ impl Compute {
         Compute::on_cpu(model, options, n_ctx, n_seq)
     }
 
-    /// All on the CPU.
+    /// Computes all on the CPU.
     ///
     /// # Errors
     /// As [`super::Context::new`].
@@ -122,7 +123,8 @@ impl Compute {
         Ok(Compute::Gpu(Box::new(WithGpu { cpu, gpu, name })))
     }
 
-    /// Threads that compute; the one that feeds a GPU counts if there are no others.
+    /// Returns the number of threads that compute; the one that feeds a GPU counts if there are no
+    /// others.
     pub(super) fn n_threads(&self) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.n_threads(),
@@ -131,8 +133,8 @@ impl Compute {
         }
     }
 
-    /// The instruction set of the kernels, or the name of the GPU, with its layers if it has not
-    /// all.
+    /// Returns the instruction set of the kernels, or the name of the GPU, with its layers if it
+    /// has not all.
     pub(super) fn device(&self) -> &str {
         match self {
             Compute::Cpu(cpu) => cpu.kernels().isa.name(),
@@ -141,7 +143,7 @@ impl Compute {
         }
     }
 
-    /// Layers that a GPU computes.
+    /// Returns the number of layers that a GPU computes.
     pub(super) fn gpu_layers(&self) -> usize {
         match self {
             Compute::Cpu(_) => 0,
@@ -150,7 +152,7 @@ impl Compute {
         }
     }
 
-    /// Positions in the cache of a sequence.
+    /// Returns the positions in the cache of a sequence.
     pub(super) fn seq_len(&self, seq: u32) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.seq_len(seq),
@@ -159,19 +161,19 @@ impl Compute {
         }
     }
 
-    /// As [`Cpu::keeps`]; a GPU has no running states.
-    pub(super) fn keeps(&self, seq: u32, len: usize) -> usize {
+    /// Works as [`Cpu::n_resumable`]; a GPU has no running states.
+    pub(super) fn n_resumable(&self, seq: u32, len: usize) -> usize {
         match self {
-            Compute::Cpu(cpu) => cpu.keeps(seq, len),
+            Compute::Cpu(cpu) => cpu.n_resumable(seq, len),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => len.min(both.gpu.seq_len(seq)),
         }
     }
 
-    /// As [`Cpu::keep_at`].
-    pub(super) fn keep_at(&mut self, seq: u32, at: usize) {
+    /// Works as [`Cpu::request_checkpoint`].
+    pub(super) fn request_checkpoint(&mut self, seq: u32, at: usize) {
         match self {
-            Compute::Cpu(cpu) => cpu.keep_at(seq, at),
+            Compute::Cpu(cpu) => cpu.request_checkpoint(seq, at),
             #[cfg(feature = "gpu")]
             Compute::Gpu(_) => {}
         }
@@ -187,7 +189,7 @@ impl Compute {
         }
     }
 
-    /// Bytes of a running state.
+    /// Returns the bytes of a running state.
     pub(super) fn state_bytes(&self) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.state_bytes(),
@@ -202,7 +204,7 @@ impl Compute {
             Compute::Cpu(cpu) => cpu.truncate(seq, len),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                for cpu in both.cpu.iter_mut() {
+                if let Some(cpu) = &mut both.cpu {
                     cpu.truncate(seq, len);
                 }
                 both.gpu.truncate(seq, len);
@@ -210,13 +212,13 @@ impl Compute {
         }
     }
 
-    /// Sequence `to` becomes the first `len` positions of sequence `from`.
+    /// Makes sequence `to` the first `len` positions of sequence `from`.
     pub(super) fn share(&mut self, from: u32, to: u32, len: usize) {
         match self {
             Compute::Cpu(cpu) => cpu.share(from, to, len),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                for cpu in both.cpu.iter_mut() {
+                if let Some(cpu) = &mut both.cpu {
                     cpu.share(from, to, len);
                 }
                 both.gpu.share(from, to, len);
@@ -224,7 +226,7 @@ impl Compute {
         }
     }
 
-    /// As [`Cpu::step`]; [`Compute::made`] has the results.
+    /// Works as [`Cpu::step`]; [`Compute::made`] has the results.
     ///
     /// # Errors
     /// If there is no memory for the cache, or a GPU fails. Sequences then hold what they held.
@@ -250,7 +252,7 @@ impl Compute {
         }
     }
 
-    /// Bytes of keys and values of one position, in all layers.
+    /// Returns the bytes of keys and values of one position, in all layers.
     pub(super) fn position_bytes(&self) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.position_bytes(),
@@ -261,7 +263,7 @@ impl Compute {
         }
     }
 
-    /// As [`Cpu::save`]: the same bytes, whatever computed them.
+    /// Works as [`Cpu::save`]: the same bytes, whatever computed them.
     ///
     /// # Errors
     /// If a GPU fails.
@@ -273,7 +275,7 @@ impl Compute {
         }
     }
 
-    /// As [`Cpu::restore`].
+    /// Works as [`Cpu::restore`].
     ///
     /// # Errors
     /// If there is no memory, or a GPU fails. The sequence is empty then.
@@ -289,12 +291,12 @@ impl Compute {
 /// Operations that only a GPU does.
 #[cfg(feature = "gpu")]
 impl Compute {
-    /// See [`super::Context::finds_best`].
+    /// Implements [`super::Context::finds_best`].
     pub(super) fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
         matches!(self, Compute::Gpu(both) if both.gpu.finds_best(n_tokens, n_rows, keep))
     }
 
-    /// See [`super::Context::step_best`].
+    /// Implements [`super::Context::step_best`].
     pub(super) fn step_best(
         &mut self,
         batch: &Batch,
@@ -312,6 +314,7 @@ impl Compute {
     }
 
     /// Returns the dispatches and times of the last pass on a GPU.
+    #[cfg(feature = "cli")]
     pub(super) fn gpu_trace(&self) -> Option<&gpu::PassTrace> {
         match self {
             Compute::Cpu(_) => None,
@@ -319,7 +322,7 @@ impl Compute {
         }
     }
 
-    /// The GPU's device.
+    /// Returns the GPU's device.
     pub(super) fn gpu_device(&self) -> Option<&wgpu::Device> {
         match self {
             Compute::Cpu(_) => None,
@@ -327,7 +330,7 @@ impl Compute {
         }
     }
 
-    /// See [`super::Context::whole_row`].
+    /// Implements [`super::Context::whole_row`].
     pub(super) fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
         Ok(guarded(&mut both.gpu, |gpu| gpu.whole_row(row, out))?)
@@ -337,12 +340,12 @@ impl Compute {
 /// Operations that only a GPU does, in a build without GPUs.
 #[cfg(not(feature = "gpu"))]
 impl Compute {
-    /// See [`super::Context::finds_best`].
+    /// Implements [`super::Context::finds_best`].
     pub(super) fn finds_best(&self, _: usize, _: usize, _: usize) -> bool {
         false
     }
 
-    /// See [`super::Context::step_best`].
+    /// Implements [`super::Context::step_best`].
     pub(super) fn step_best(
         &mut self,
         _: &Batch,
@@ -353,7 +356,7 @@ impl Compute {
         Err(Error::WholeRows)
     }
 
-    /// See [`super::Context::whole_row`].
+    /// Implements [`super::Context::whole_row`].
     pub(super) fn whole_row(&mut self, _: usize, _: &mut Vec<f32>) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
@@ -374,8 +377,8 @@ impl WithGpu {
         guarded(gpu, |gpu| gpu.step(&batch, output).map(|_| ())).map_err(|e| undo(cpu, &had, e))
     }
 
-    /// Page by page what the CPU has, then what the GPU has, as one backend with all layers would
-    /// give it.
+    /// Saves page by page what the CPU has, then what the GPU has, as one backend with all layers
+    /// would give it.
     fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
         let WithGpu { cpu, gpu, .. } = self;
         let on_gpu = guarded(gpu, |gpu| gpu.save(seq, len))?;
@@ -410,8 +413,8 @@ impl WithGpu {
 #[cfg(feature = "gpu")]
 const SMALL: u64 = 32 << 20;
 
-/// The GPU that these options ask for, for a model of `n_bytes`, or where they leave it open a real
-/// one for all but small models; `None` = the CPU.
+/// Returns the GPU that these options ask for, for a model of `n_bytes`, or where they leave it
+/// open a real one for all but small models; `None` = the CPU.
 ///
 /// # Errors
 /// If there is no such GPU, or something else was asked for that only the CPU does.
@@ -447,7 +450,7 @@ fn guarded<T>(
     })
 }
 
-/// The residual stream after the layers of the CPU, if it has any.
+/// Returns the residual stream after the layers of the CPU, if it has any.
 #[cfg(feature = "gpu")]
 fn begin<'a>(
     cpu: &'a mut Option<Cpu>,
@@ -466,7 +469,7 @@ fn lengths(cpu: &Option<Cpu>, rows: &[TokenRow]) -> Vec<(u32, usize)> {
 /// Takes back the CPU's part of a step that the GPU failed at.
 #[cfg(feature = "gpu")]
 fn undo(cpu: &mut Option<Cpu>, had: &[(u32, usize)], error: gpu::Error) -> Error {
-    for cpu in cpu.iter_mut() {
+    if let Some(cpu) = cpu {
         for &(seq, len) in had {
             cpu.truncate(seq, len);
         }
@@ -474,7 +477,7 @@ fn undo(cpu: &mut Option<Cpu>, had: &[(u32, usize)], error: gpu::Error) -> Error
     error.into()
 }
 
-/// The CPU, for the first layers of a model.
+/// Returns the CPU as a backend, for the first layers of a model.
 fn cpu(
     model: &Arc<Model>,
     n_layers: usize,

@@ -172,7 +172,7 @@ pub fn chat_format(
 /// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the
 /// prompt has begun, or after messages of reasoning and the header of the answer. A grammar that
 /// names the marks of these describes them itself.
-pub fn behind_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
+pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
         (_, Some(HarmonyStart::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
         (Some(thinking), None) if thinking.is_open => {
@@ -186,7 +186,8 @@ pub fn behind_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source:
     }
 }
 
-/// Messages of reasoning, and of comment, and then what the next begins with.
+/// Returns what stands before a message: messages of reasoning, and of comment, and then what the
+/// next begins with.
 fn before_message(begin: &str) -> Vec<Lead> {
     let text = |text: &str| Lead::Text(text.to_owned());
     let message = |channel: &str| {

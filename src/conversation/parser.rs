@@ -121,7 +121,7 @@ impl ParsedReply {
         let mut deltas = Vec::new();
         parser.push(text, &mut deltas);
         parser.finish(&mut deltas);
-        for delta in deltas.iter() {
+        for delta in &deltas {
             reply.add(delta);
         }
         reply

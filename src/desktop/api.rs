@@ -19,7 +19,7 @@ use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::routes::{Answer, Route, RouteCall, RouteNeeds, status};
+use crate::server::routes::{Route, RouteCall, RouteNeeds, RouteResult, status};
 use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
 
@@ -54,7 +54,7 @@ struct DesktopRoute {
     /// The path. `{name}` at its end is any rest, or none.
     path: &'static str,
     /// Answers; the second argument is the rest of the path.
-    answer: fn(&Desktop, &str) -> Answer,
+    answer: fn(&Desktop, &str) -> RouteResult,
 }
 
 /// The desktop's own endpoints, before those of a server of one model.
@@ -113,7 +113,7 @@ impl ModelChoice {
 }
 
 impl Desktop {
-    async fn dispatch(&self, request: Request<Incoming>, tally: Arc<Tally>) -> Answer {
+    async fn dispatch(&self, request: Request<Incoming>, tally: Arc<Tally>) -> RouteResult {
         let path = request.uri().path().to_owned();
         if let Some((route, rest)) = DesktopRoute::find(&path) {
             if !matches!(*request.method(), Method::GET | Method::HEAD) {
@@ -152,7 +152,7 @@ impl Desktop {
         task: ModelTask,
         request: Request<Bytes>,
         tally: Arc<Tally>,
-    ) -> Answer {
+    ) -> RouteResult {
         let body = request.body().clone();
         let cost = WorkCost::Parse(body.len());
         // A body that is no object with these members has a better judge in the route.
@@ -175,18 +175,18 @@ impl Desktop {
         Ok(response)
     }
 
-    fn health(&self) -> Answer {
+    fn health(&self) -> RouteResult {
         Ok(http::json(StatusCode::OK, &json!({"status": "ok"})))
     }
 
     /// Answers with the counters of all models; without a model they are zero. Whoever watches a
     /// program takes an error for one.
-    fn metrics(&self) -> Answer {
+    fn metrics(&self) -> RouteResult {
         Ok(status::exposition(&self.stats(), self.started))
     }
 
     /// Answers with the list of models, or with the model of a name; `entry` shows one.
-    fn models(&self, name: &str, entry: fn(&Desktop, &LocalModel) -> Value) -> Answer {
+    fn models(&self, name: &str, entry: fn(&Desktop, &LocalModel) -> Value) -> RouteResult {
         let models = self.library.models();
         if name.is_empty() {
             let data: Vec<Value> = models.iter().map(|model| entry(self, model)).collect();

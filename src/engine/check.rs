@@ -7,7 +7,7 @@ use crate::grammar::{self, Constraint};
 use crate::sampling;
 
 impl Engine {
-    /// Returns whether a job could be computed at all.
+    /// Checks that a job could be computed at all.
     ///
     /// # Errors
     /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not

@@ -132,6 +132,7 @@ pub enum Event {
 
 /// One chosen token.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Token {
     /// Its number in the vocabulary.
     pub id: u32,
@@ -155,6 +156,7 @@ pub struct TokenLogprob {
 
 /// The end of a text.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Finished {
     /// Why it ended.
     pub reason: FinishReason,
@@ -171,6 +173,7 @@ pub struct Finished {
 
 /// Why a text ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FinishReason {
     /// The model chose a token that ends the generation, or the constraint lets nothing follow.
     Stop,
@@ -183,6 +186,7 @@ pub enum FinishReason {
 
 /// Tokens of one job.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Usage {
     /// Tokens of the prompt.
     pub prompt_tokens: usize,
@@ -198,6 +202,7 @@ pub struct Usage {
 
 /// Time of one job, from the moment it had a slot.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Timings {
     /// Until the first token was chosen.
     pub prompt: Duration,
@@ -207,6 +212,7 @@ pub struct Timings {
 
 /// Why a job failed after it was taken.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Error {
     /// The model reported an error for this sequence.
     #[error("the model failed: {0}")]
@@ -239,6 +245,7 @@ pub enum Error {
 
 /// Why a job was not taken.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SubmitError {
     /// There is nothing to continue.
     #[error("the prompt has no tokens")]

@@ -95,24 +95,24 @@ pub trait StepModel: Send + 'static {
         false
     }
     /// Returns whether a sequence can be cut back to any position. A model that cannot, since it
-    /// keeps a running state, says with [`StepModel::keeps`] how far it goes back; nothing is
+    /// keeps a running state, says with [`StepModel::n_resumable`] how far it goes back; nothing is
     /// drafted for it.
     fn goes_back(&self) -> bool {
         true
     }
     /// Returns how many of the first `len` positions of one sequence are left when it is cut back
     /// there, or another takes them over.
-    fn keeps(&self, _seq: u32, len: u32) -> usize {
+    fn n_resumable(&self, _seq: u32, len: u32) -> usize {
         len as usize
     }
     /// Announces that the sequence may be cut back to `at` once it has been there, or another may
     /// take over what is before: a model that needs a checkpoint for that keeps one.
-    fn keep_at(&mut self, _seq: u32, _at: u32) {}
+    fn request_checkpoint(&mut self, _seq: u32, _at: u32) {}
     /// Forgets the positions from `from` on of one sequence, and those before that
-    /// [`StepModel::keeps`] does not leave.
+    /// [`StepModel::n_resumable`] does not leave.
     fn clear_seq(&mut self, seq: u32, from: u32);
     /// Makes sequence `to` the first `len` positions of sequence `from`, another one, of which
-    /// [`StepModel::keeps`] leaves as many.
+    /// [`StepModel::n_resumable`] leaves as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
     /// Returns what tells this model and its type of cache from others: what one has computed is of
     /// no use to another.
@@ -225,12 +225,12 @@ impl StepModel for Context {
         !self.model().plan.is_recurrent()
     }
 
-    fn keeps(&self, seq: u32, len: u32) -> usize {
-        Context::keeps(self, seq, len)
+    fn n_resumable(&self, seq: u32, len: u32) -> usize {
+        Context::n_resumable(self, seq, len)
     }
 
-    fn keep_at(&mut self, seq: u32, at: u32) {
-        Context::keep_at(self, seq, at);
+    fn request_checkpoint(&mut self, seq: u32, at: u32) {
+        Context::request_checkpoint(self, seq, at);
     }
 
     fn clear_seq(&mut self, seq: u32, from: u32) {

@@ -58,6 +58,7 @@ pub(super) struct Queue {
     changed: Condvar,
     limit: usize,
     n_slots: usize,
+    /// The counts of jobs and steps so far.
     pub counters: Counters,
 }
 

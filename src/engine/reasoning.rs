@@ -111,7 +111,7 @@ mod tests {
     }
 
     fn read(progress: &mut ReasoningProgress, tokens: &[u32]) -> bool {
-        for &token in tokens.iter() {
+        for &token in tokens {
             progress.accept(token, b"a");
         }
         progress.due().is_some()

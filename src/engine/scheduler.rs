@@ -180,13 +180,13 @@ impl<M: StepModel> Scheduler<M> {
                 self.model.clear_seq(slot.id, n_past as u32);
                 // for the next time
                 if n_past < kept {
-                    self.model.keep_at(slot.id, kept as u32);
+                    self.model.request_checkpoint(slot.id, kept as u32);
                 }
             }
         }
     }
 
-    /// If the model has lost what it had computed, lets texts at work be computed again from their
+    /// Lets, if the model has lost what it had computed, texts at work be computed again from their
     /// tokens. Returns whether it has.
     fn restart_if_forgotten(&mut self) -> bool {
         let has_forgotten = self.model.has_forgotten();

@@ -72,19 +72,33 @@ impl Sum for Stats {
 /// itself, so relaxed order is enough.
 #[derive(Default)]
 pub(super) struct Counters {
+    /// See [`Stats::processing`].
     pub processing: AtomicUsize,
+    /// See [`Stats::parked`].
     pub parked: AtomicUsize,
+    /// See [`Stats::steps`].
     pub steps: AtomicU64,
+    /// See [`Stats::prompt_tokens`].
     pub prompt_tokens: AtomicU64,
+    /// See [`Stats::completion_tokens`].
     pub completion_tokens: AtomicU64,
+    /// See [`Stats::cached_tokens`].
     pub cached_tokens: AtomicU64,
+    /// See [`Stats::prompt_us`].
     pub prompt_us: AtomicU64,
+    /// See [`Stats::predicted_us`].
     pub predicted_us: AtomicU64,
+    /// See [`Stats::intervals`].
     pub intervals: AtomicU64,
+    /// See [`Stats::parts`].
     pub parts: AtomicU64,
+    /// See [`Stats::longest`].
     pub longest: AtomicU64,
+    /// See [`Stats::drafts`].
     pub drafts: AtomicU64,
+    /// See [`Stats::drafted_tokens`].
     pub drafted_tokens: AtomicU64,
+    /// See [`Stats::accepted_tokens`].
     pub accepted_tokens: AtomicU64,
 }
 

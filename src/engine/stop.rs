@@ -91,7 +91,7 @@ impl StopMatcher {
 mod tests {
     use super::*;
 
-    /// Text and stop string when `bytes` come in chunks of `size`.
+    /// Returns the text and stop string when `bytes` come in chunks of `size`.
     fn cut(stops: &[&str], bytes: &str, size: usize) -> (String, Option<String>) {
         let stops: Vec<Vec<u8>> = stops.iter().map(|s| s.as_bytes().to_vec()).collect();
         let mut matcher = StopMatcher::new(&stops);

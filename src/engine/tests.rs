@@ -33,7 +33,7 @@ impl Bench {
         Bench::new(shape, options, scripts, true)
     }
 
-    /// `[n_seq, n_batch]`: how many sequences, and most tokens of a step.
+    /// Returns a model; `[n_seq, n_batch]`: how many sequences, and most tokens of a step.
     fn new(
         [n_seq, n_batch]: [usize; 2],
         options: EngineOptions,
@@ -90,7 +90,7 @@ impl Drop for Bench {
     }
 }
 
-/// A greedy job for a script: `[script, n, 0, 0, …]` of `n` tokens.
+/// Returns a greedy job for a script: `[script, n, 0, 0, …]` of `n` tokens.
 fn job(script: u32, n: usize) -> Job {
     let mut prompt = vec![0; n];
     prompt[0] = script;

@@ -5,8 +5,8 @@ use crate::backend::{Attention, Backend, Buf, Heads};
 use crate::model::mixer::attention::{AttentionPlan, AttentionWeights, KvSource, QkNorm};
 use crate::model::vector::Vector;
 
-/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another
-/// layer's keys and values. The output of attention may have a gate, which is made with the
+/// Computes x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with
+/// another layer's keys and values. The output of attention may have a gate, which is made with the
 /// queries.
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
     let b = pass.b;
@@ -49,7 +49,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeight
     pass.join_mixer();
 }
 
-/// `x = rope(norm(x))`, or `norm(rope(x))`, as the plan has it.
+/// Computes `x = rope(norm(x))`, or `norm(rope(x))`, as the plan has it.
 fn norm_and_rope<B: Backend>(
     pass: &LayerPass<B>,
     plan: &AttentionPlan,

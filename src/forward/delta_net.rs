@@ -12,7 +12,7 @@ const BETA: Buf = Buf::K;
 /// The source of the decay.
 const ALPHA: Buf = Buf::V;
 
-/// x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
+/// Computes x += w_out · (norm(delta(conv(w_qkv · x), w_β · x, w_α · x)) · silu(w_gate · x))
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &DeltaNetWeights) {
     let b = pass.b;
     let eps = pass.plan().norm_eps;

@@ -4,8 +4,8 @@ use super::layer::LayerPass;
 use crate::backend::{Backend, Buf};
 use crate::model::weights::{Both, Ffn, SharedExperts};
 
-/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a
-/// router picks, or both.
+/// Computes x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the
+/// experts a router picks, or both.
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
     let b = pass.b;
     let layer = pass.weights();
@@ -28,7 +28,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
     pass.join(layer.post_ffw_norm.as_ref());
 }
 
-/// out = norm(dense(x)) + norm(experts(norm(residual stream)))
+/// Computes out = norm(dense(x)) + norm(experts(norm(residual stream)))
 fn dense_and_experts<B: Backend>(pass: &LayerPass<B>, both: &Both, x: Buf) {
     let b = pass.b;
     let activation = pass.layer_plan().activation;
@@ -43,7 +43,7 @@ fn dense_and_experts<B: Backend>(pass: &LayerPass<B>, both: &Both, x: Buf) {
     b.add(Buf::Out, Buf::Beside, 1.0, pass.plan().n_embd);
 }
 
-/// out = experts(x) + σ(gate · x) · dense(x), or without a gate all of the latter
+/// Computes out = experts(x) + σ(gate · x) · dense(x), or without a gate all of the latter
 fn shared_and_experts<B: Backend>(pass: &LayerPass<B>, shared: &SharedExperts, x: Buf) {
     let b = pass.b;
     let activation = pass.layer_plan().activation;

@@ -4,9 +4,9 @@ use super::layer::LayerPass;
 use crate::backend::{Attention, Backend, Buf, Heads};
 use crate::model::mixer::latent::LatentWeights;
 
-/// x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r are the
-/// parts of queries, and c = norm(w_c · x) is the latent vector that keys and values of all heads
-/// are made of.
+/// Computes x += wo · v_b · attend([rope(q_r), k_b · q_n], [rope(k_r), c], c), where q_n and q_r
+/// are the parts of queries, and c = norm(w_c · x) is the latent vector that keys and values of all
+/// heads are made of.
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &LatentWeights) {
     let b = pass.b;
     let plan = &weights.plan;

@@ -50,12 +50,12 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         self.normed(self.weights().ffn_norm.as_ref())
     }
 
-    /// x += [`Buf::Out`], normalized first if the architecture has a norm after the mixer.
+    /// Computes x += [`Buf::Out`], normalized first if the architecture has a norm after the mixer.
     pub(super) fn join_mixer(&self) {
         self.join(self.weights().post_attention_norm.as_ref());
     }
 
-    /// x += [`Buf::Out`], normalized first if there is a norm.
+    /// Computes x += [`Buf::Out`], normalized first if there is a norm.
     pub(super) fn join(&self, post_norm: Option<&Vector>) {
         let plan = self.plan();
         if let Some(post_norm) = post_norm {
@@ -64,7 +64,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         self.b.add(Buf::X, Buf::Out, plan.residual_scale, plan.n_embd);
     }
 
-    /// In the last layer, reduces the batch to the tokens whose output is requested. The results of
+    /// Reduces the batch in the last layer to the tokens whose output is requested. The results of
     /// the layer so far go on, `own` (buffers and their widths, at most two), and what this layer
     /// and later ones read besides.
     pub(super) fn keep_outputs(&self, own: &[(Buf, usize)]) {
@@ -91,7 +91,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     }
 }
 
-/// `out = norm(x)`, with the kind of norm that the architecture has.
+/// Computes `out = norm(x)`, with the kind of norm that the architecture has.
 pub(super) fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &Vector, out: Buf) {
     if plan.centered {
         b.layer_norm(x, weight, None, plan.norm_eps, out);

@@ -10,7 +10,7 @@ const CHANNELS: Buf = Buf::Q;
 /// The source of the step sizes.
 const STEPS: Buf = Buf::K;
 
-/// x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
+/// Computes x += w_out · norm(scan(conv(w_xBC · x), w_step · x) · silu(w_gate · x))
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &Mamba2Weights) {
     let b = pass.b;
     let plan = &weights.plan;

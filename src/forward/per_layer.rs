@@ -5,7 +5,7 @@ use crate::backend::{Backend, Buf, Columns};
 use crate::model::Model;
 use crate::model::weights::{PerLayer, PerLayerInputs};
 
-/// slices = scale · table + norm(projection · x)
+/// Computes slices = scale · table + norm(projection · x)
 pub(super) fn inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
     let n_layer = model.plan.layers.len();
     b.embed_text(&inputs.token_embd, inputs.scale, Buf::PerLayer);
@@ -14,7 +14,7 @@ pub(super) fn inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
     b.add(Buf::PerLayer, Buf::Up, 1.0, n_layer * model.plan.n_per_layer);
 }
 
-/// x += norm(w_out · (activation(w_gate · x) · slice of the layer))
+/// Computes x += norm(w_out · (activation(w_gate · x) · slice of the layer))
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &PerLayer) {
     let b = pass.b;
     let plan = pass.plan();

@@ -4,7 +4,7 @@ use super::layer::LayerPass;
 use crate::backend::{Attention, Backend, Buf};
 use crate::model::mixer::short_conv::ShortConvWeights;
 
-/// x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
+/// Computes x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &ShortConvWeights) {
     let b = pass.b;
     let n = weights.plan.n_channels;

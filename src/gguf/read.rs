@@ -23,15 +23,20 @@ use super::{DEFAULT_ALIGNMENT, Error, MAX_DIMS, MAX_NAME, Tensor, other};
 /// One file, read: what the header says. The data section stays where it is.
 #[derive(Debug)]
 pub(super) struct FileHeader {
+    /// Version of the format: 2 or 3.
     pub version: u32,
+    /// Alignment of tensors' data, in bytes.
     pub alignment: u64,
+    /// The metadata.
     pub metadata: Metadata,
+    /// The tensors, in file order.
     pub tensors: Vec<Tensor>,
 }
 
 /// Metadata in file order, found by key.
 #[derive(Debug, Default)]
 pub(super) struct Metadata {
+    /// Keys and values, in file order.
     pub entries: Vec<(Arc<str>, Value)>,
     index: HashMap<Arc<str>, usize>,
 }
@@ -41,7 +46,7 @@ impl Metadata {
         self.index.get(key).map(|&i| &self.entries[i].1)
     }
 
-    /// False if the key is there already.
+    /// Returns false if the key is there already.
     fn insert(&mut self, key: Arc<str>, value: Value) -> bool {
         let fresh = self.index.insert(key.clone(), self.entries.len()).is_none();
         self.entries.push((key, value));
@@ -80,7 +85,7 @@ pub(super) fn read(file: &str, bytes: &Bytes, part: usize) -> Result<FileHeader,
     Ok(FileHeader { version, alignment, metadata, tensors })
 }
 
-/// `general.alignment`, or the default.
+/// Returns `general.alignment`, or the default.
 fn alignment(file: &str, metadata: &Metadata) -> Result<u64, Error> {
     match metadata.get("general.alignment") {
         None => Ok(DEFAULT_ALIGNMENT),
@@ -102,7 +107,7 @@ struct Cursor<'a> {
 }
 
 impl Cursor<'_> {
-    /// Magic and version.
+    /// Returns the magic and version.
     fn preamble(&mut self) -> Result<u32, Error> {
         let magic = &self.bytes[..self.bytes.len().min(4)];
         if magic != b"GGUF" {
@@ -121,8 +126,8 @@ impl Cursor<'_> {
         }
     }
 
-    /// A count of things that take at least `min_bytes` each: one that the rest of the file cannot
-    /// hold is an error.
+    /// Returns a count of things that take at least `min_bytes` each: one that the rest of the file
+    /// cannot hold is an error.
     fn count(&mut self, field: &str, min_bytes: u64) -> Result<u64, Error> {
         let at = self.pos;
         let n = u64::from_le_bytes(self.array(field)?);
@@ -137,7 +142,7 @@ impl Cursor<'_> {
         Ok(n)
     }
 
-    /// The value of a metadata entry, with the type before it.
+    /// Returns the value of a metadata entry, with the type before it.
     fn value(&mut self, key: &str) -> Result<Value, Error> {
         match self.value_type(format_args!("type of `{key}`"))? {
             ValueType::String => self.string(format_args!("`{key}`")).map(Value::String),
@@ -159,7 +164,7 @@ impl Cursor<'_> {
             .ok_or_else(|| self.invalid(at, field, id as i32, "a value type, 0 to 12"))
     }
 
-    /// Element type, count and elements of an array: checked, not copied.
+    /// Returns the element type, count and elements of an array: checked, not copied.
     fn value_array(&mut self, key: &str) -> Result<Array, Error> {
         let at = self.pos;
         let ty = self.value_type(format_args!("element type of array `{key}`"))?;
@@ -238,8 +243,8 @@ impl Cursor<'_> {
         })
     }
 
-    /// The entry of tensor number `i`; checks all but that its data lies in the file. `end_of_last`
-    /// is the padded end of the tensors before, and moves on.
+    /// Returns the entry of tensor number `i`; checks all but that its data lies in the file.
+    /// `end_of_last` is the padded end of the tensors before, and moves on.
     fn tensor(
         &mut self,
         i: u64,
@@ -321,7 +326,7 @@ impl Cursor<'_> {
         Ok(shape)
     }
 
-    /// A string that must be UTF-8: keys and tensor names.
+    /// Returns a string that must be UTF-8: keys and tensor names.
     fn text(&mut self, field: impl Display) -> Result<&str, Error> {
         let at = self.pos;
         let range = self.string_range(&field)?;

@@ -43,7 +43,7 @@ impl SplitInfo {
         Ok(SplitInfo { no, count })
     }
 
-    /// The path of part `no` (from 0) of the set that `path` belongs to as part `self.no`.
+    /// Returns the path of part `no` (from 0) of the set that `path` belongs to as part `self.no`.
     pub(super) fn sister(&self, path: &Path, no: u32) -> Result<PathBuf, Error> {
         let suffix = |no: u32| format!("-{:05}-of-{:05}.gguf", no + 1, self.count);
         let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();

@@ -32,7 +32,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// The type of the value.
+    /// Returns the type of the value.
     pub fn ty(&self) -> ValueType {
         match self {
             Value::U8(_) => ValueType::U8,
@@ -51,7 +51,7 @@ impl Value {
         }
     }
 
-    /// An array of strings.
+    /// Returns an array of strings.
     pub fn strings<S: AsRef<[u8]>>(items: impl IntoIterator<Item = S>) -> Value {
         let mut data = Vec::new();
         let mut len = 0;
@@ -64,7 +64,7 @@ impl Value {
         Value::Array(Array::owned(ValueType::String, len, data))
     }
 
-    /// Any integer type, widened; `None` for everything else.
+    /// Returns any integer type, widened; `None` for everything else.
     pub(super) fn integer(&self) -> Option<i128> {
         match *self {
             Value::U8(v) => Some(v.into()),
@@ -79,7 +79,7 @@ impl Value {
         }
     }
 
-    /// Type and value of a scalar, type and length of the rest: for error messages.
+    /// Returns the type and value of a scalar, type and length of the rest: for error messages.
     pub(super) fn describe(&self) -> String {
         match self {
             Value::F32(v) => format!("f32 {v}"),
@@ -212,7 +212,8 @@ impl fmt::Debug for Array {
 }
 
 impl Array {
-    /// The caller has checked that `data` holds exactly `len` elements of type `ty`.
+    /// Returns an array; the caller has checked that `data` holds exactly `len` elements of type
+    /// `ty`.
     pub(super) fn checked(ty: ValueType, len: usize, data: Bytes, origin: Arc<str>) -> Array {
         Array { ty, len, data, origin }
     }
@@ -221,7 +222,7 @@ impl Array {
         Array::checked(ty, len, data.into(), "array".into())
     }
 
-    /// Number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         self.len
     }
@@ -231,12 +232,12 @@ impl Array {
         self.len == 0
     }
 
-    /// The type of the elements.
+    /// Returns the type of the elements.
     pub fn ty(&self) -> ValueType {
         self.ty
     }
 
-    /// The elements as values, in order.
+    /// Returns the elements as values, in order.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let size = self.ty.size();
         let numbers =
@@ -246,7 +247,7 @@ impl Array {
         numbers.chain(strings.map(|s| Value::String(self.data.slice_ref(s))))
     }
 
-    /// The elements of an array of strings, as bytes. Any other element type is an error.
+    /// Returns the elements of an array of strings, as bytes. Any other element type is an error.
     pub fn strings(&self) -> Result<ArrayStrings<'_>, Error> {
         match self.ty {
             ValueType::String => Ok(ArrayStrings { rest: &self.data }),
@@ -256,12 +257,12 @@ impl Array {
         }
     }
 
-    /// The elements of an array of any integer type, where each fits.
+    /// Returns the elements of an array of any integer type, where each fits.
     pub fn to_u32s(&self) -> Result<Vec<u32>, Error> {
         self.integers("u32")
     }
 
-    /// The elements of an array of any integer type, where each fits.
+    /// Returns the elements of an array of any integer type, where each fits.
     pub fn to_i32s(&self) -> Result<Vec<i32>, Error> {
         self.integers("i32")
     }
@@ -271,7 +272,7 @@ impl Array {
         self.integers("i64")
     }
 
-    /// The elements of an array of f32 or f64 (rounded).
+    /// Returns the elements of an array of f32 or f64 (rounded).
     pub fn to_f32s(&self) -> Result<Vec<f32>, Error> {
         if !matches!(self.ty, ValueType::F32 | ValueType::F64) && self.len > 0 {
             return Err(self.wrong_type("f32"));
@@ -286,7 +287,7 @@ impl Array {
             .collect())
     }
 
-    /// The elements of an array of bool.
+    /// Returns the elements of an array of bool.
     pub fn to_bools(&self) -> Result<Vec<bool>, Error> {
         if self.ty != ValueType::Bool && self.len > 0 {
             return Err(self.wrong_type("bool"));

@@ -50,7 +50,7 @@ impl Default for Writer {
 }
 
 impl Writer {
-    /// A file without metadata and tensors.
+    /// Returns a file without metadata and tensors.
     pub fn new() -> Writer {
         Writer {
             alignment: DEFAULT_ALIGNMENT,
@@ -127,7 +127,7 @@ impl Writer {
         Ok(())
     }
 
-    /// The header, without the padding after it.
+    /// Returns the header, without the padding after it.
     fn header(&self) -> Result<Vec<u8>, Error> {
         let mut out = Vec::with_capacity(24 + self.metadata.len() + self.tensors.len() * 128);
         out.extend_from_slice(b"GGUF");

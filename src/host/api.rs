@@ -20,7 +20,7 @@ use crate::pool;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ErrorWriter, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::routes::{self, Answer, Route, RouteCall};
+use crate::server::routes::{self, Route, RouteCall, RouteResult};
 use crate::server::{App, BoxBody, Service, Settings, answer, request_id};
 use crate::util::url::unescaped;
 
@@ -54,7 +54,11 @@ impl Service for Host {
 }
 
 impl Host {
-    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>, tally: Arc<Tally>) -> Answer {
+    async fn dispatch(
+        self: &Arc<Self>,
+        request: Request<Incoming>,
+        tally: Arc<Tally>,
+    ) -> RouteResult {
         let path = request.uri().path().to_owned();
         let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
         // What follows a deployment's name is read where it is known what it is.
@@ -88,7 +92,7 @@ impl Host {
         rest: &[&str],
         request: Request<Incoming>,
         tally: Arc<Tally>,
-    ) -> Answer {
+    ) -> RouteResult {
         let path = own_path(rest);
         if !path.starts_with("/v1/") {
             return Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path))));
@@ -190,7 +194,7 @@ impl Host {
         org: &str,
         rest: &[&str],
         request: Request<Incoming>,
-    ) -> Answer {
+    ) -> RouteResult {
         let Ok(org) = org.parse::<Id>() else {
             // Who may manage nothing learns nothing of what names there could be.
             return Ok(match gate::caller(&self.state, &self.operator, request.headers()) {
@@ -218,7 +222,11 @@ impl Host {
     }
 
     /// Carries out a command of a caller who may manage its organization.
-    async fn run_command(self: &Arc<Self>, command: AdminCommand, caller: &KeyHolder) -> Answer {
+    async fn run_command(
+        self: &Arc<Self>,
+        command: AdminCommand,
+        caller: &KeyHolder,
+    ) -> RouteResult {
         if let AdminCommand::Deploy { terms, .. } = &command
             && *caller != KeyHolder::Operator
             && terms.names_file()

@@ -13,6 +13,13 @@ use crate::util::random;
 /// The operator's id; ids of other keys are hex digits.
 const OPERATOR: &str = "operator";
 
+/// The salt that stands in for one where there is no key, as long as any.
+const NO_SALT: &str = "00000000000000000000000000000000";
+
+/// The hash that stands in for one where there is no key, as long as any, since texts of different
+/// lengths are compared in no time.
+const NO_HASH: &str = "0000000000000000000000000000000000000000000000000000000000000000";
+
 /// Returns a new key: what is kept, and what is shown once.
 ///
 /// # Errors
@@ -42,8 +49,8 @@ fn hash(salt: &str, secret: &str) -> String {
 
 /// Returns whether a secret is the key's. Takes as long when there is no such key.
 pub(super) fn fits(key: Option<&KeyRecord>, secret: &str) -> bool {
-    const NONE: &str = "00000000000000000000000000000000";
-    let (salt, stated) = key.map_or((NONE, NONE), |key| (key.salt.as_str(), key.hash.as_str()));
+    let salt = key.map_or(NO_SALT, |key| &key.salt);
+    let stated = key.map_or(NO_HASH, |key| &key.hash);
     let same = random::same(&hash(salt, secret), stated);
     same && key.is_some_and(|key| key.revoked.is_none())
 }
@@ -62,6 +69,7 @@ mod tests {
         assert!(!fits(Some(&key), &secret[1..]) && !fits(Some(&key), "") && !fits(None, secret));
         let revoked = KeyRecord { revoked: Some(1), ..key.clone() };
         assert!(!fits(Some(&revoked), secret));
+        assert_eq!((NO_SALT.len(), NO_HASH.len()), (key.salt.len(), key.hash.len()));
         let (other, _) = create("acme".parse().unwrap()).unwrap();
         assert!(!fits(Some(&other), secret) && other.salt != key.salt);
     }

@@ -1,74 +1,27 @@
-//! Conversations and texts as requests, built step by step.
+//! Requests: a conversation or a text, and how it is to be continued.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
 
-use super::{Constraint, Error, Model, Reply};
-use crate::chat;
-use crate::conversation::format::{self, ParsedParts};
+use super::chat::{Chat, Rendered};
+use super::{Answer, Constraint, Error, ErrorKind, Model, Reply};
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{DeltaStream, JobProgress};
 use crate::engine::Job;
-use crate::grammar::Stop;
+use crate::grammar::{Source, Stop};
 use crate::sampling::SamplingParams;
-use crate::{runtime, vision};
+use crate::tokenizer::EncodeOptions;
+use crate::{conversation, vision};
 
-/// A conversation with a model.
-///
-/// # Examples
-/// ```
-/// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
-/// let mut chat = model.chat().system("Reply briefly.");
-/// for question in ["Hello!", "And who are you?"] {
-///     chat = chat.user(question);
-///     let answer = chat.clone().max_tokens(16).text()?;
-///     chat = chat.assistant(answer);
-/// }
-/// # Ok::<(), hob::Error>(())
-/// ```
+/// The beginning that an answer continues.
 #[derive(Clone, Debug)]
-pub struct Chat {
-    model: Model,
-    messages: Vec<Value>,
-    /// Files of images, which messages name by their numbers.
-    images: Vec<Vec<u8>>,
+pub(super) enum RequestPrompt {
+    /// A conversation.
+    Chat(Chat),
+    /// A text as it is.
+    Text(String),
 }
 
 impl Chat {
-    pub(super) fn new(model: Model) -> Chat {
-        Chat { model, messages: Vec::new(), images: Vec::new() }
-    }
-
-    /// Adds a system message.
-    pub fn system(self, text: impl Into<String>) -> Chat {
-        self.message(json!({"role": "system", "content": text.into()}))
-    }
-
-    /// Adds a message of the user.
-    pub fn user(self, text: impl Into<String>) -> Chat {
-        self.message(json!({"role": "user", "content": text.into()}))
-    }
-
-    /// Adds an answer of the model.
-    pub fn assistant(self, text: impl Into<String>) -> Chat {
-        self.message(json!({"role": "assistant", "content": text.into()}))
-    }
-
-    /// Adds a message of the user with an image: the bytes of a JPEG, PNG, WebP, GIF, BMP or TIFF
-    /// file.
-    pub fn user_with_image(mut self, text: impl Into<String>, image: Vec<u8>) -> Chat {
-        let url = self.images.len().to_string();
-        self.images.push(image);
-        self.message(json!({"role": "user", "content": [
-            {"type": "image_url", "image_url": {"url": url}},
-            {"type": "text", "text": text.into()},
-        ]}))
-    }
-
-    fn message(mut self, message: Value) -> Chat {
-        self.messages.push(message);
-        self
-    }
-
     /// Makes a request of the conversation.
     pub fn request(self) -> Request {
         Request::new(self.model.clone(), RequestPrompt::Chat(self))
@@ -102,48 +55,21 @@ impl Chat {
         self.request().stream()
     }
 
-    /// Submits the conversation and waits for the answer.
+    /// Submits the conversation and waits for the whole answer.
+    ///
+    /// # Errors
+    /// As [`Request::answer`].
+    pub fn answer(self) -> Result<Answer, Error> {
+        self.request().answer()
+    }
+
+    /// Submits the conversation and returns the text of the whole answer.
     ///
     /// # Errors
     /// As [`Request::text`].
     pub fn text(self) -> Result<String, Error> {
         self.request().text()
     }
-
-    /// Renders the conversation by the model's template.
-    fn render(&self) -> Result<Rendered, Error> {
-        let runtime = &self.model.runtime;
-        let context = chat::Context {
-            messages: self.messages.clone().into(),
-            add_generation_prompt: true,
-            ..chat::Context::default()
-        };
-        let text = runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
-        let (chat_format, shown) = format::chat_format(runtime, &text.text, ParsedParts::default());
-        let image = |number: &str| {
-            let n = number.parse::<usize>().unwrap_or(0);
-            let vision = runtime.vision.as_ref().ok_or(Error::TakesNoImages)?;
-            let file = self.images.get(n).map_or(&[][..], Vec::as_slice);
-            let rows = vision.embed(file);
-            rows.map_err(|source| Error::Image { n: n + 1, source: Box::new(source) })
-        };
-        let prompt = runtime.prompt(&text, image, &|| false)?;
-        Ok(Rendered { prompt, chat_format, shown })
-    }
-}
-
-/// The tokens of a prompt, and how the answer to it is parsed.
-struct Rendered {
-    prompt: vision::Prompt,
-    chat_format: ChatFormat,
-    shown: Vec<(u32, String)>,
-}
-
-/// The beginning that an answer continues.
-#[derive(Clone, Debug)]
-enum RequestPrompt {
-    Chat(Chat),
-    Text(String),
 }
 
 /// A request: a conversation or a text, and how it is to be continued.
@@ -158,13 +84,9 @@ pub struct Request {
 }
 
 impl Request {
-    fn new(model: Model, prompt: RequestPrompt) -> Request {
+    pub(super) fn new(model: Model, prompt: RequestPrompt) -> Request {
         let sampling = model.runtime.sampling.over(SamplingParams::default());
         Request { model, prompt, sampling, constraint: None, max_tokens: None, stop: Vec::new() }
-    }
-
-    pub(super) fn of_text(model: Model, text: String) -> Request {
-        Request::new(model, RequestPrompt::Text(text))
     }
 
     /// Sets what the answer must be like.
@@ -217,44 +139,64 @@ impl Request {
     /// The conversation does not fit the template or the context, an image cannot be used, or the
     /// constraint cannot be compiled.
     pub fn stream(self) -> Result<Reply, Error> {
-        let Rendered { prompt, chat_format, shown } = match &self.prompt {
+        let Rendered { prompt, tools, mut chat_format, shown } = match &self.prompt {
             RequestPrompt::Chat(chat) => chat.render()?,
             RequestPrompt::Text(text) => self.continue_text(text),
         };
+        if let Some(tools) = tools.as_ref().filter(|_| self.constraint.is_none()) {
+            chat_format.bare = tools.bare_names(&chat_format);
+        }
+        let constraint = self.compile(&chat_format, tools.as_ref())?;
         let runtime = &self.model.runtime;
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
         job.sampling = self.sampling;
         job.max_tokens = self.max_tokens;
         job.stop = self.stop.into_iter().map(String::into_bytes).collect();
-        if let Some(Constraint { source }) = self.constraint {
-            let source = format::behind_reasoning(&runtime.tokenizer, &chat_format, source);
-            job.constraint = Some(runtime.constraints.compile(&source, &Stop::default())?);
-        }
-        let events = runtime.engine.submit(job)?;
+        job.constraint = constraint.clone();
+        let events = runtime.engine.submit(job).map_err(Error::of_submission)?;
         let progress = JobProgress { shown: shown.into(), ..JobProgress::default() };
         let stream = DeltaStream::new(progress, chat_format);
-        Ok(Reply::new(self.model, events, stream))
+        Ok(Reply::new(self.model, events, stream, constraint))
     }
 
-    /// Submits the request and waits for the whole answer, without its reasoning.
+    /// Submits the request and waits for the whole answer.
     ///
     /// # Errors
     /// Those of [`Request::stream`], and that the model failed.
-    pub fn text(self) -> Result<String, Error> {
-        let mut text = String::new();
-        for delta in self.stream()? {
-            let delta = delta?;
-            if !delta.is_reasoning {
-                text += &delta.text;
-            }
-        }
-        Ok(text)
+    pub fn answer(self) -> Result<Answer, Error> {
+        self.stream()?.answer()
     }
 
+    /// Submits the request and returns the text of the whole answer. [`Request::answer`] also says
+    /// why it ended.
+    ///
+    /// # Errors
+    /// Those of [`Request::answer`].
+    pub fn text(self) -> Result<String, Error> {
+        Ok(self.answer()?.text)
+    }
+
+    /// Returns the prompt of a text as it is.
     fn continue_text(&self, text: &str) -> Rendered {
-        let tokens = self.model.runtime.tokenizer.encode(text, true, true);
+        let tokens = self.model.runtime.tokenizer.encode(text, &EncodeOptions::PROMPT);
         let prompt = vision::Prompt { tokens, ..vision::Prompt::default() };
-        Rendered { prompt, chat_format: ChatFormat::default(), shown: Vec::new() }
+        Rendered { prompt, ..Rendered::default() }
+    }
+
+    /// Compiles the constraint of the answer, if there is any.
+    fn compile(
+        &self,
+        format: &ChatFormat,
+        tools: Option<&conversation::Tools>,
+    ) -> Result<Option<Arc<crate::grammar::Constraint>>, Error> {
+        let runtime = &self.model.runtime;
+        let requested = self.constraint.as_ref().map(|constraint| &constraint.source);
+        let source =
+            conversation::constraint::of_answer(&runtime.tokenizer, format, tools, requested);
+        let source = source.map_err(|error| Error::new(ErrorKind::Constraint, error))?;
+        let compile = |source: Source| runtime.constraints.compile(&source, &Stop::default());
+        let constraint = source.map(compile).transpose();
+        constraint.map_err(|error| Error::new(ErrorKind::Constraint, error))
     }
 }

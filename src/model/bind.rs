@@ -89,7 +89,8 @@ fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
     number.and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n >= n_layer)
 }
 
-/// Divisors of rope angles stand once per file, or once per layer with the same values.
+/// Binds the divisors of rope angles, which stand once per file, or once per layer with the same
+/// values.
 fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
     let rope = &mut plan.ropes[0];
     let n = rope.n_rot / 2;
@@ -111,8 +112,8 @@ fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// Gemma 4's per-layer embeddings: (√n · table + norm(projection · x / √n_embd)) / √2, with the
-/// constants where they cost nothing.
+/// Binds Gemma 4's per-layer embeddings: (√n · table + norm(projection · x / √n_embd)) / √2, with
+/// the constants where they cost nothing.
 fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs>, Error> {
     let n = plan.n_per_layer;
     if n == 0 {
@@ -120,7 +121,7 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
     }
     let all = n * plan.layers.len();
     let mut norm = b.values("per_layer_proj_norm.weight", n)?;
-    for v in norm.iter_mut() {
+    for v in &mut norm {
         *v *= std::f32::consts::FRAC_1_SQRT_2;
     }
     Ok(Some(PerLayerInputs {
@@ -211,7 +212,7 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
     let mut router_norm = b.values(&name("ffn_gate_inp.scale"), n_embd)?;
-    for v in router_norm.iter_mut() {
+    for v in &mut router_norm {
         *v /= (n_embd as f32).sqrt();
     }
     Ok(Ffn::Both(Box::new(Both {

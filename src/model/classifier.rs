@@ -26,13 +26,13 @@ pub struct Classifier {
 }
 
 impl Classifier {
-    /// The scores of a text, one per label, from the state of the token that stands for it
+    /// Returns the scores of a text, one per label, from the state of the token that stands for it
     /// (`n_embd` values): the first of an encoder, the last of a model that reads forwards.
     pub fn scores(&self, state: &[f32]) -> Vec<f32> {
         let mut x = state.to_vec();
         if let Some(dense) = &self.dense {
             x = dense.apply(&x);
-            for v in x.iter_mut() {
+            for v in &mut x {
                 *v = v.tanh();
             }
         }
@@ -41,11 +41,11 @@ impl Classifier {
         }
         if self.softmax {
             let most = x.iter().fold(f32::NEG_INFINITY, |most, &v| most.max(v));
-            for v in x.iter_mut() {
+            for v in &mut x {
                 *v = (*v - most).exp();
             }
             let sum: f32 = x.iter().sum();
-            for v in x.iter_mut() {
+            for v in &mut x {
                 *v /= sum;
             }
         }

@@ -310,7 +310,7 @@ fn labels(gguf: &Gguf, meta: &Meta) -> Result<Vec<String>, Error> {
     Ok(labels.strings()?.map(|label| String::from_utf8_lossy(label).into_owned()).collect())
 }
 
-/// The rotary embedding that the common keys describe.
+/// Returns the rotary embedding that the common keys describe.
 fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
     let n_rot = meta.size("rope.dimension_count")?.unwrap_or(d_k);
     if n_rot % 2 != 0 || n_rot > d_k {

@@ -26,12 +26,13 @@ pub struct Embedded {
 }
 
 impl Embedded {
-    /// Rows, which are positions of the cache.
+    /// Returns the number of rows, which are positions of the cache.
     pub fn n_rows(&self) -> usize {
         self.ids.len()
     }
 
-    /// Positions the image takes from a rope that tells columns and rows apart.
+    /// Returns the number of positions the image takes from a rope that tells columns and rows
+    /// apart.
     fn n_pos(&self) -> u32 {
         self.grid.0.max(self.grid.1)
     }
@@ -52,7 +53,7 @@ impl Placed {
         (self.at..self.end()).contains(&pos)
     }
 
-    /// The position after its last row.
+    /// Returns the position after its last row.
     pub fn end(&self) -> u32 {
         self.at + self.image.n_rows() as u32
     }

@@ -67,12 +67,12 @@ const FAMILIES: [Family; 29] = [
     Family { name: "smollm3", differs: smollm3::differs },
 ];
 
-/// The family of an architecture.
+/// Returns the family of an architecture.
 pub fn find(arch: &str) -> Option<&'static Family> {
     FAMILIES.iter().find(|f| f.name == arch)
 }
 
-/// All architectures, for messages.
+/// Returns all architectures, for messages.
 pub fn names() -> String {
     FAMILIES.map(|f| f.name).join(", ")
 }

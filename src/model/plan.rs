@@ -142,8 +142,8 @@ pub enum Gating {
 }
 
 impl LayerPlan {
-    /// Values of a token in the FFN: those of the dense one, of all chosen experts, or of the
-    /// shared one, whichever are more.
+    /// Returns values of a token in the FFN: those of the dense one, of all chosen experts, or of
+    /// the shared one, whichever are more.
     pub fn ff_values(&self) -> usize {
         let experts = self.experts.map_or(0, |e| (e.n_ff * e.n_used).max(e.n_ff_shared));
         // no tensor vouches for the width of a dense part that is not there

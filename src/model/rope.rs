@@ -103,7 +103,8 @@ impl Rope {
         }
     }
 
-    /// The angle per position of each pair, `[n_rot / 2]`, for a context of `n_ctx` positions.
+    /// Returns the angle per position of each pair, `[n_rot / 2]`, for a context of `n_ctx`
+    /// positions.
     pub fn frequencies(&self, n_ctx: usize) -> Vec<f64> {
         let factors = match &self.factors {
             Some(factors) => Some(factors),
@@ -162,7 +163,8 @@ impl Rope {
     }
 }
 
-/// YaRN's magnitude for a context extended by `factor`: 1 + 0.1 · `multiplier` · ln(factor).
+/// Returns YaRN's magnitude for a context extended by `factor`: 1 + 0.1 · `multiplier` ·
+/// ln(factor).
 pub fn yarn_magnitude(factor: f64, multiplier: f64) -> f64 {
     if factor <= 1.0 { 1.0 } else { 1.0 + 0.1 * multiplier * factor.ln() }
 }

@@ -120,7 +120,7 @@ pub struct Mixture {
 }
 
 impl Mixture {
-    /// The bias of matrix `part` (gate, up or down) of an expert; empty = none.
+    /// Returns the bias of matrix `part` (gate, up or down) of an expert; empty = none.
     pub fn bias(&self, part: usize, expert: usize) -> &[f32] {
         let n = self.experts[expert][part].n_rows;
         self.biases[part].as_ref().map_or(&[], |bias| &bias[expert * n..(expert + 1) * n])
@@ -172,14 +172,14 @@ pub struct PerLayer {
 }
 
 impl Weights {
-    /// Every matrix but embeddings and experts.
+    /// Returns every matrix but embeddings and experts.
     pub fn linears(&self) -> impl Iterator<Item = &Linear> {
         let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
         inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain([&self.output])
     }
 
-    /// Every matrix that the given layers take, and those before the first and after the last layer
-    /// of all.
+    /// Returns every matrix that the given layers take, and those before the first and after the
+    /// last layer of all.
     pub fn matrices(&self, layers: Range<usize>) -> impl Iterator<Item = &Weight> {
         let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
         let output = (layers.end == self.layers.len()).then_some(&self.output);
@@ -191,7 +191,7 @@ impl Weights {
         linears.map(|linear| &linear.weight).chain(experts).chain(heads)
     }
 
-    /// Tables with a row for each token, or for each position.
+    /// Returns the tables with a row for each token, or for each position.
     pub fn tables(&self) -> impl Iterator<Item = &Weight> {
         let per_layer = self.per_layer.iter().map(|inputs| &inputs.token_embd);
         std::iter::once(&self.token_embd).chain(per_layer).chain(&self.position_embd)
@@ -199,7 +199,7 @@ impl Weights {
 }
 
 impl Layer {
-    /// The layer's experts.
+    /// Returns the layer's experts.
     pub fn mixture(&self) -> Option<&Mixture> {
         match &self.ffn {
             Ffn::Dense(_) | Ffn::Plain { .. } => None,
@@ -219,7 +219,7 @@ impl Layer {
         }
     }
 
-    /// Its matrices but those of experts.
+    /// Returns its matrices but those of experts.
     pub fn linears(&self) -> impl Iterator<Item = &Linear> {
         let shared = match &self.ffn {
             Ffn::Shared(shared) => shared.gate.as_ref(),

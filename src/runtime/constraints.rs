@@ -9,6 +9,7 @@ use crate::grammar::{Constraint, Error, Source, Stop, Vocabulary};
 use crate::tokenizer::Tokenizer;
 
 use super::vocabulary::{kept_vocabulary, tables_folder};
+use crate::util::single_flight::{Joined, SingleFlight};
 
 /// Most constraints kept. A constraint that is not used any more is worth the time of compiling it
 /// again, some hundred microseconds, and its masks.
@@ -33,6 +34,8 @@ pub struct Constraints {
     /// Made when it is first needed: many runs need none.
     vocabulary: OnceLock<Arc<Vocabulary>>,
     kept: Mutex<ConstraintCache>,
+    /// Those that are being compiled.
+    compiling: SingleFlight<SourceHash, Result<Arc<Constraint>, Error>>,
 }
 
 #[derive(Default)]
@@ -53,7 +56,12 @@ struct CachedConstraint {
 impl Constraints {
     /// Returns an empty cache over the tokens of `tokenizer`.
     pub fn new(tokenizer: Arc<Tokenizer>) -> Constraints {
-        Constraints { tokenizer, vocabulary: OnceLock::new(), kept: Mutex::default() }
+        Constraints {
+            tokenizer,
+            vocabulary: OnceLock::new(),
+            kept: Mutex::default(),
+            compiling: SingleFlight::default(),
+        }
     }
 
     /// Returns the vocabulary; the first call takes some tens of milliseconds, or a part of that
@@ -64,16 +72,40 @@ impl Constraints {
     }
 
     /// Returns the constraint of a grammar or schema: the one there is, or a new one, whose
-    /// compilation ends early when `stop` is set.
+    /// compilation ends early when `stop` is set. Of callers with the same source at once, one
+    /// compiles it and the others wait.
     ///
     /// # Errors
     /// As [`Constraint::compile_until`].
     pub fn compile(&self, source: &Source, stop: &Stop) -> Result<Arc<Constraint>, Error> {
         let key = key(source);
+        loop {
+            if let Some(known) = self.lock().get(&key) {
+                return Ok(known);
+            }
+            // not under the lock: a large schema must not hold up those that are there
+            let make = || self.compile_anew(key, source, stop);
+            // that one client has left is no result for another
+            let is_shared = |result: &Result<_, Error>| !matches!(result, Err(Error::Stopped));
+            match self.compiling.join(&key, make, is_shared, || stop.is_set()) {
+                Joined::Made(result) | Joined::Shared(result) => return result,
+                Joined::GaveUp if stop.is_set() => return Err(Error::Stopped),
+                Joined::GaveUp => {}
+            }
+        }
+    }
+
+    /// Compiles a source and keeps the constraint.
+    fn compile_anew(
+        &self,
+        key: SourceHash,
+        source: &Source,
+        stop: &Stop,
+    ) -> Result<Arc<Constraint>, Error> {
+        // another may have ended since the caller looked
         if let Some(known) = self.lock().get(&key) {
             return Ok(known);
         }
-        // not under the lock: a large schema must not hold up those that are there
         let token_id = |text: &str| self.tokenizer.find(text);
         let vocabulary = Arc::clone(self.vocabulary());
         let constraint = Constraint::compile_until(source, vocabulary, &token_id, stop)?;
@@ -164,5 +196,40 @@ fn feed(hash: &mut Sha256, source: &Source) {
             hash.update(format!("behind {lead:?}\0"));
             feed(hash, source);
         }
+    }
+}
+
+#[cfg(all(test, feature = "default-model"))]
+mod tests {
+    use std::sync::Barrier;
+
+    use super::*;
+    use crate::grammar::Options;
+    use crate::runtime::{ModelSource, load_tokenizer};
+
+    #[test]
+    fn the_same_constraint_asked_for_at_once_is_compiled_once() {
+        const CALLERS: usize = 8;
+        let shipped = ModelSource::Shipped;
+        let tokenizer = load_tokenizer(&shipped, &shipped.open().unwrap()).unwrap();
+        let constraints = Constraints::new(Arc::new(tokenizer));
+        let names = (0..2000).map(|i| format!("name{i}")).collect::<Vec<_>>();
+        let source = Source::Schema(serde_json::json!({"enum": names}), Options::default());
+        let barrier = Barrier::new(CALLERS);
+        let compile = || {
+            barrier.wait();
+            constraints.compile(&source, &Stop::default()).unwrap()
+        };
+        let compiled: Vec<_> = std::thread::scope(|scope| {
+            let callers: Vec<_> = (0..CALLERS).map(|_| scope.spawn(compile)).collect();
+            callers.into_iter().map(|caller| caller.join().unwrap()).collect()
+        });
+        // each compilation makes a constraint of its own
+        assert!(compiled.iter().all(|constraint| Arc::ptr_eq(constraint, &compiled[0])));
+        assert_eq!(constraints.lock().entries.len(), 1);
+        let stopped = Stop::default();
+        stopped.set();
+        let other = Source::Gbnf("root ::= \"a\"".into());
+        assert_eq!(constraints.compile(&other, &stopped).err(), Some(Error::Stopped));
     }
 }

@@ -22,7 +22,7 @@ impl Candidates {
         self.sorted = false;
     }
 
-    /// The candidates as they are.
+    /// Returns the candidates as they are.
     pub(super) fn items(&self) -> &[Candidate] {
         &self.items
     }
@@ -166,7 +166,9 @@ impl Candidates {
         // moved to 0 first
         let max = self.items.iter().fold(f32::NEG_INFINITY, |max, c| max.max(c.score));
         let shift = if (max / temperature).is_finite() { 0.0 } else { max };
-        self.items.iter_mut().for_each(|c| c.score = (c.score - shift) / temperature);
+        for candidate in &mut self.items {
+            candidate.score = (candidate.score - shift) / temperature;
+        }
     }
 
     /// Divides the scores by a temperature from `temperature - range` to `temperature + range`: the
@@ -205,7 +207,7 @@ impl Candidates {
         token
     }
 
-    /// As [`Candidates::draw`], by the cumulated normalised probabilities, as
+    /// Draws as [`Candidates::draw`], by the cumulated normalised probabilities, as
     /// `std::discrete_distribution` of libstdc++ does it: with one candidate `uniform` is not
     /// called. Returns the position and its probability.
     pub(super) fn draw_discrete(&mut self, uniform: impl FnOnce() -> f64) -> (usize, f32) {
@@ -225,8 +227,8 @@ impl Candidates {
         (at, self.probs[at])
     }
 
-    /// Of the candidates that the last draw was made from: the log-probability of `token`, and the
-    /// `n` most probable.
+    /// Returns, of the candidates that the last draw was made from, the log-probability of `token`,
+    /// and the `n` most probable.
     pub(super) fn drawn(&self, token: u32, n: usize) -> (f32, Vec<(u32, f32)>) {
         let sum: f64 = self.probs.iter().map(|&p| f64::from(p)).sum();
         let log = |p: f32| (f64::from(p) / sum).ln() as f32;
@@ -254,22 +256,24 @@ impl Candidates {
         }
     }
 
-    /// Probabilities of the candidates as they stand, summing to 1.
+    /// Returns the probabilities of the candidates as they stand, summing to 1.
     pub(super) fn softmax(&mut self) -> &[f32] {
         let max = self.max();
         self.probs.clear();
         self.probs.extend(self.items.iter().map(|c| (c.score - max).exp()));
         let sum: f32 = self.probs.iter().sum();
-        self.probs.iter_mut().for_each(|p| *p /= sum);
+        for probability in &mut self.probs {
+            *probability /= sum;
+        }
         &self.probs
     }
 
-    /// Entropy of the probabilities that `softmax` left, in nats.
+    /// Returns the entropy of the probabilities that `softmax` left, in nats.
     fn entropy(&self) -> f32 {
         self.probs.iter().filter(|&&p| p > 0.0).fold(0.0, |sum, &p| sum - p * p.ln())
     }
 
-    /// The largest score.
+    /// Returns the largest score.
     fn max(&self) -> f32 {
         match self.items.first() {
             Some(best) if self.sorted => best.score,
@@ -277,8 +281,8 @@ impl Candidates {
         }
     }
 
-    /// With the best `n` in order at the front, puts the best 4n (256 at first) there; their
-    /// number. The nucleus is mostly small, and a whole vocabulary slow to sort.
+    /// Puts the best 4n (256 at first) in order at the front, where the best `n` are, and returns
+    /// their number. The nucleus is mostly small, and a whole vocabulary slow to sort.
     fn sort_further(&mut self, n: usize) -> usize {
         let rest = &mut self.items[n..];
         let more = (3 * n).max(256).min(rest.len());

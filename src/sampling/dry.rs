@@ -30,7 +30,7 @@ pub(super) struct Dry {
 }
 
 impl Dry {
-    /// An empty window; `None` if the parameters switch it off.
+    /// Returns an empty window; `None` if the parameters switch it off.
     pub(super) fn new(params: &SamplingParams) -> Option<Dry> {
         if params.dry_multiplier == 0.0 || params.dry_base < 1.0 || params.dry_penalty_last_n == 0 {
             return None;
@@ -59,7 +59,7 @@ impl Dry {
         self.window.push_back(token);
     }
 
-    /// The token that stands `i` before the latest.
+    /// Returns the token that stands `i` before the latest.
     fn back(&self, i: usize) -> u32 {
         self.window[self.window.len() - 1 - i]
     }
@@ -115,8 +115,8 @@ impl Dry {
         n
     }
 
-    /// `lengths[k]`: how many tokens before the one `k` back are those before the end, at most
-    /// `limit`. The Z-algorithm, read from the end: linear.
+    /// Measures `lengths[k]`: how many tokens before the one `k` back are those before the end, at
+    /// most `limit`. The Z-algorithm, read from the end: linear.
     fn measure(&mut self, limit: usize) {
         let n = self.window.len();
         let mut lengths = std::mem::take(&mut self.lengths);
@@ -144,9 +144,9 @@ impl Dry {
     }
 }
 
-/// The ways a token can begin a text that breaks sequences: (token, the tokens of the rest).
-/// `pieces` are all tokens and the text they spell, `encode` gives the tokens of a text in the
-/// middle of another.
+/// Returns the ways a token can begin a text that breaks sequences: (token, the tokens of the
+/// rest). `pieces` are all tokens and the text they spell, `encode` gives the tokens of a text in
+/// the middle of another.
 pub fn breakers<'a>(
     text: &str,
     pieces: impl Iterator<Item = (u32, &'a [u8])>,

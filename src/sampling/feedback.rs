@@ -20,7 +20,7 @@ pub(super) struct MirostatState {
 }
 
 impl MirostatState {
-    /// `None` if the parameters switch it off.
+    /// Returns `None` if the parameters switch it off.
     pub(super) fn new(params: &SamplingParams) -> Option<Self> {
         let version = params.mirostat;
         let tau = params.mirostat_tau;
@@ -79,7 +79,7 @@ pub(super) struct AdaptiveP {
 }
 
 impl AdaptiveP {
-    /// `None` if it is not in the chain.
+    /// Returns `None` if it is not in the chain.
     pub(super) fn new(params: &SamplingParams) -> Option<Self> {
         let target = params.adaptive_target;
         let decay = params.adaptive_decay;
@@ -120,7 +120,7 @@ impl AdaptiveP {
         token
     }
 
-    /// The token that came of it.
+    /// Takes the token that came of it.
     pub(super) fn accept(&mut self, token: u32) {
         if let Some((chosen, p)) = self.pending.take()
             && chosen == token

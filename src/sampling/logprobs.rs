@@ -22,8 +22,8 @@ impl Softmax {
         Softmax { log_sum: f64::from(max) + sum.ln() }
     }
 
-    /// The log-probability of a token with this logit: at most 0, −∞ for an impossible token,
-    /// never NaN.
+    /// Returns the log-probability of a token with this logit: at most 0, −∞ for an impossible
+    /// token, never NaN.
     pub(super) fn logprob(&self, logit: f32) -> f32 {
         let logprob = (f64::from(logit) - self.log_sum) as f32;
         match logprob {
@@ -33,7 +33,7 @@ impl Softmax {
         }
     }
 
-    /// The `n` most probable tokens of the row, best first; fewer where fewer are possible.
+    /// Returns the `n` most probable tokens of the row, best first; fewer where fewer are possible.
     pub(super) fn top(
         &self,
         logits: &[f32],

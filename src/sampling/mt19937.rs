@@ -14,7 +14,7 @@ pub(super) struct Mt19937 {
 }
 
 impl Mt19937 {
-    /// The generator as `std::mt19937(seed)` starts it.
+    /// Returns the generator as `std::mt19937(seed)` starts it.
     pub(super) fn new(seed: u32) -> Mt19937 {
         let mut state = [seed; N];
         for i in 1..N {
@@ -24,7 +24,7 @@ impl Mt19937 {
         Mt19937 { state, next: N }
     }
 
-    /// The next 32 random bits.
+    /// Returns the next 32 random bits.
     pub(super) fn next_u32(&mut self) -> u32 {
         if self.next == N {
             self.twist();
@@ -37,7 +37,7 @@ impl Mt19937 {
         y ^ (y >> 18)
     }
 
-    /// A double in [0, 1): `std::generate_canonical<double, 53>` of libstdc++.
+    /// Returns a double in [0, 1): `std::generate_canonical<double, 53>` of libstdc++.
     pub(super) fn uniform(&mut self) -> f64 {
         const TWO_32: f64 = 4_294_967_296.0;
         let low = f64::from(self.next_u32());
@@ -47,7 +47,7 @@ impl Mt19937 {
         x.min(1.0 - f64::EPSILON / 2.0)
     }
 
-    /// A float in [0, 1): `std::generate_canonical<float, 24>` of libstdc++.
+    /// Returns a float in [0, 1): `std::generate_canonical<float, 24>` of libstdc++.
     pub(super) fn uniform_f32(&mut self) -> f32 {
         let x = self.next_u32() as f32 / 4_294_967_296.0;
         x.min(1.0 - f32::EPSILON / 2.0)
@@ -63,7 +63,8 @@ impl Mt19937 {
     }
 }
 
-/// A seed that nobody chose: the standard library keys its hash maps from the system's randomness.
+/// Returns a seed that nobody chose: the standard library keys its hash maps from the system's
+/// randomness.
 pub(super) fn random_seed() -> u32 {
     use std::hash::{BuildHasher, RandomState};
     RandomState::new().hash_one(()) as u32

@@ -42,18 +42,18 @@ impl Stage {
         (Stage::AdaptiveP, "adaptive_p", 'a'),
     ];
 
-    /// The chain where nothing else is said.
+    /// Returns the chain where nothing else is said.
     pub fn default_chain() -> Vec<Stage> {
         let all = Self::ALL.iter().map(|&(stage, ..)| stage);
         all.filter(|&stage| stage != Stage::AdaptiveP).collect()
     }
 
-    /// Its name.
+    /// Returns its name.
     pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(stage, ..)| *stage == self).map_or("", |&(_, name, _)| name)
     }
 
-    /// The stage of this name; `top-k` and `topk` are `top_k`.
+    /// Returns the stage of this name; `top-k` and `topk` are `top_k`.
     pub fn from_name(name: &str) -> Option<Stage> {
         let name: String = name
             .chars()
@@ -71,7 +71,7 @@ impl Stage {
         }
     }
 
-    /// The stage of this letter.
+    /// Returns the stage of this letter.
     pub fn from_letter(letter: char) -> Option<Stage> {
         Self::ALL.iter().find(|(.., known)| *known == letter).map(|&(stage, ..)| stage)
     }

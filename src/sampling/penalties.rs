@@ -23,7 +23,7 @@ pub(super) struct Penalty {
 }
 
 impl Penalty {
-    /// The penalised logit.
+    /// Returns the penalised logit.
     pub(super) fn apply(&self, logit: f32) -> f32 {
         // Dividing a negative logit would favour the token.
         let scaled = if logit <= 0.0 { logit * self.repeat } else { logit / self.repeat };
@@ -32,7 +32,7 @@ impl Penalty {
 }
 
 impl Penalties {
-    /// An empty window.
+    /// Returns an empty window.
     pub(super) fn new(params: &SamplingParams) -> Penalties {
         Penalties {
             repeat: params.repeat_penalty,

@@ -22,13 +22,13 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// A row of which everything is known. It may be written to.
+    /// Returns a row of which everything is known. It may be written to.
     pub fn whole(logits: &'a mut Vec<f32>) -> Row<'a> {
         Row { logits, best: None, is_all: true, fetch: None }
     }
 
-    /// The best of a row of `n_vocab`, best first (of equals the lower id), of which up to `keep`
-    /// were asked for. `logits` is room to write in.
+    /// Returns the best of a row of `n_vocab`, best first (of equals the lower id), of which up to
+    /// `keep` were asked for. `logits` is memory to write in.
     pub fn best(
         logits: &'a mut Vec<f32>,
         n_vocab: usize,
@@ -43,12 +43,12 @@ impl<'a> Row<'a> {
         Row { logits, best: Some(best), is_all: best.len() < keep, fetch: Some(fetch) }
     }
 
-    /// Tokens of the vocabulary.
+    /// Returns the number of tokens of the vocabulary.
     pub fn n_vocab(&self) -> usize {
         self.logits.len()
     }
 
-    /// The whole row.
+    /// Returns the whole row.
     ///
     /// # Errors
     /// If the device does not give it.
@@ -61,7 +61,7 @@ impl<'a> Row<'a> {
         Ok(self.logits)
     }
 
-    /// As [`Sampler::sample`].
+    /// Samples as [`Sampler::sample`].
     ///
     /// # Errors
     /// As [`Sampler::sample`], and if the device does not give the row.
@@ -90,7 +90,7 @@ impl<'a> Row<'a> {
         sampler.sample(self.logits()?, allowed)
     }
 
-    /// As [`Sampler::sample_tried`].
+    /// Samples as [`Sampler::sample_tried`].
     ///
     /// # Errors
     /// As [`Row::sample`].
@@ -117,7 +117,7 @@ impl Sampler {
     pub fn decided_by(&self) -> Option<usize> {
         let bars_only = self.params.logit_bias.iter().all(|&(_, bias)| bias == f32::NEG_INFINITY);
         let reads_text = self.dry.is_some() || !self.penalties.is_off();
-        let few = bars_only && !reads_text && !self.tells();
+        let few = bars_only && !reads_text && !self.reports_logprobs();
         self.looks_at().filter(|_| few)
     }
 

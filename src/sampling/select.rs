@@ -21,13 +21,15 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// Best first: by score, equals by id. A total order, as no score is NaN.
+    /// Compares for an order of best first: by score, equals by id. A total order, as no score is
+    /// NaN.
     pub(super) fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
         b.score.partial_cmp(&a.score).unwrap_or(Ordering::Equal).then(a.token.cmp(&b.token))
     }
 }
 
-/// The blocks of `logits` with any token allowed: (id of the first token, logits, bits allowed).
+/// Returns the blocks of `logits` with any token allowed: (id of the first token, logits, bits
+/// allowed).
 fn blocks<'a>(
     logits: &'a [f32],
     allowed: Option<&'a [u32]>,
@@ -43,7 +45,7 @@ fn blocks<'a>(
     })
 }
 
-/// The positions of the set bits, ascending.
+/// Returns the positions of the set bits, ascending.
 fn ones(mut bits: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (bits != 0).then(|| {
@@ -60,8 +62,8 @@ fn any_above(block: &[f32], floor: f32) -> bool {
     block.iter().fold(false, |any, &x| any | (x > floor))
 }
 
-/// The allowed token with the largest logit, the lowest id among equals; `None` if no allowed
-/// logit is above −∞.
+/// Returns the allowed token with the largest logit, the lowest id among equals; `None` if no
+/// allowed logit is above −∞.
 pub(super) fn argmax(logits: &[f32], allowed: Option<&[u32]>) -> Option<u32> {
     let mut best = None;
     let mut floor = f32::NEG_INFINITY;
@@ -78,7 +80,8 @@ pub(super) fn argmax(logits: &[f32], allowed: Option<&[u32]>) -> Option<u32> {
     best
 }
 
-/// The first allowed token whose logit is a number: the choice where all that may be chosen is −∞.
+/// Returns the first allowed token whose logit is a number: the choice where all that may be chosen
+/// is −∞.
 pub(super) fn first_number(logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Error> {
     let mut error = Error::NothingAllowed;
     for (first, block, bits) in blocks(logits, allowed) {

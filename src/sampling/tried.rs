@@ -30,8 +30,8 @@ impl Sampler {
         (cuts && params.top_k > 0).then_some(params.top_k as usize)
     }
 
-    /// As [`Sampler::sample`] over the tokens that `allows` finds allowed. It is asked for the best
-    /// tokens only; `None` when too few of these are.
+    /// Samples as [`Sampler::sample`] over the tokens that `allows` finds allowed. It is asked for
+    /// the best tokens only; `None` when too few of these are.
     ///
     /// # Errors
     /// As [`Sampler::sample`].
@@ -57,7 +57,8 @@ impl Sampler {
         self.looks_at().map_or(0, |k| k * TRIES)
     }
 
-    /// The choice if as many of `best`, the best tokens of the row, are allowed as it looks at.
+    /// Returns the choice if as many of `best`, the best tokens of the row, are allowed as it looks
+    /// at.
     pub(super) fn try_tokens(
         &mut self,
         logits: &mut [f32],
@@ -103,7 +104,7 @@ impl Sampler {
     }
 
     /// Returns whether log-probabilities are asked for.
-    pub fn tells(&self) -> bool {
+    pub fn reports_logprobs(&self) -> bool {
         self.params.logprobs.is_some()
     }
 }

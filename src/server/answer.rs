@@ -12,7 +12,7 @@ use super::guard;
 use super::http::{self, BoxBody, ErrorWriter, ResponseBody, header_text};
 use super::log::{RequestLog, Tally};
 use super::request_id;
-use super::routes::{Answer, Route};
+use super::routes::{Route, RouteResult};
 
 /// Answers a request to a service. `inner` answers one that passes the checks; `write_error` is how
 /// the service writes an error.
@@ -24,7 +24,7 @@ pub(crate) async fn answer<Answering>(
     inner: impl FnOnce(Request<Incoming>, Arc<Tally>) -> Answering,
 ) -> Response<BoxBody>
 where
-    Answering: Future<Output = Answer>,
+    Answering: Future<Output = RouteResult>,
 {
     let id = request_id::of(request.headers());
     let path = request.uri().path();

@@ -5,12 +5,9 @@
 //! | step | from | to |
 //! |---|---|---|
 //! | read | body | [`ReceivedChat`]: the fields, and the images they name |
-//! | [`render`] | request | prompt, by the model's template |
-//! | [`constrain`] | tools and response format | the one grammar of the answer |
+//! | render | request | prompt, by the model's template |
+//! | constrain | tools and response format | the one grammar of the answer |
 //! | jobs | all of these | [`PreparedChat`], and a job for each choice |
-
-mod constrain;
-mod render;
 
 use std::sync::Arc;
 
@@ -22,14 +19,16 @@ use super::blocking::{CancelFlag, WorkCost, run_blocking};
 use super::error::ApiError;
 use super::images;
 use super::prompt;
-use super::wire::chat::{ChatBody, ChatRequest};
-use crate::conversation::JobProgress;
+use super::wire::chat::{AnswerOpening, ChatBody, ChatRequest};
+use super::wire::constraint::RequestConstraint;
+use crate::chat;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
+use crate::conversation::{self, Conversation, JobProgress};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
 use crate::runtime::{MEDIA, Served};
 use crate::tokenizer::EncodeOptions;
-use crate::vision::Parts;
+use crate::vision::{Parts, Prompt};
 
 /// Choices that any server gives, however few slots it has: they are computed one after the other.
 const MIN_CHOICES: usize = 8;
@@ -67,13 +66,81 @@ fn read(app: &App, served: &Served, body: &Value) -> Result<ChatRequest, ApiErro
     ChatRequest::read(body, app.defaults(), max_choices)
 }
 
+/// Returns the prompt of a request.
+fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiError> {
+    let conversation = Conversation {
+        messages: &request.messages,
+        tools: request.tools.as_ref(),
+        variables: &request.variables,
+        add_generation_prompt: request.opening != AnswerOpening::None,
+    };
+    let mut prompt = conversation::render(&served.runtime, &conversation)?;
+    if let AnswerOpening::Continue(text) = &request.opening {
+        // The text is of the answer, not of the reasoning that the template has begun.
+        prompt.text += &format::opening(&served.runtime, &prompt.text);
+        // The client's text: no control tokens in it.
+        let start = prompt.text.len();
+        prompt.text += text;
+        prompt.input.extend(start..prompt.text.len());
+    }
+    Ok(prompt)
+}
+
+/// Returns the tokens of a prompt, with the rows of its images among them.
+fn tokenize(
+    served: &Served,
+    prompt: &chat::Prompt,
+    images: &[Arc<Parts>],
+    cancel: &CancelFlag,
+) -> Result<Prompt, ApiError> {
+    let image = |number: &str| {
+        let image = number.parse().ok().and_then(|i: usize| images.get(i));
+        image.cloned().ok_or_else(|| ApiError::internal("an image without a number"))
+    };
+    served.runtime.prompt(prompt, image, &|| cancel.is_set())
+}
+
+/// Returns the constraint of the answers to a request, if there is any.
+///
+/// # Errors
+/// Names the field of a grammar that cannot be combined with tools.
+fn constraint(
+    served: &Served,
+    request: &ChatRequest,
+    format: &ChatFormat,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let requested = request.generation.constraint.as_ref();
+    let tools = request.tools.as_ref().filter(|_| format.calls.is_some());
+    let field = requested.map(|requested| requested.field.as_str()).unwrap_or_default();
+    let source = conversation::constraint::of_answer(
+        &served.runtime.tokenizer,
+        format,
+        tools,
+        requested.map(|requested| &requested.source),
+    );
+    let source = source.map_err(|error| ApiError::bad_field(field, error.to_string()))?;
+    let field = if tools.is_some() { "tools" } else { field };
+    Ok(source.map(|source| RequestConstraint { source, field: field.to_owned() }))
+}
+
+/// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.
+fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
+    let is_free = request.generation.constraint.is_none()
+        && request.opening == AnswerOpening::Answer
+        && !request.strict_tool_format;
+    match &request.tools {
+        Some(tools) if is_free => tools.bare_names(format),
+        _ => Arc::default(),
+    }
+}
+
 /// Returns the text of a request's prompt, with [`MEDIA`] where an image stands.
 ///
 /// # Errors
 /// Names the field that is wrong; passes on the template's words when it refuses the conversation.
 pub(super) fn prompt_text(app: &App, served: &Served, body: Value) -> Result<String, ApiError> {
     let request = read(app, served, &ChatBody::of_openai(body).fields)?;
-    Ok(render::render(served, &request)?.with_marks(MEDIA))
+    Ok(render(served, &request)?.with_marks(MEDIA))
 }
 
 impl ReceivedChat {
@@ -114,8 +181,8 @@ impl ReceivedChat {
     /// As [`PreparedChat::prepare`].
     pub(super) async fn count_tokens(self, served: Arc<Served>) -> Result<usize, ApiError> {
         let count = move |cancel: &CancelFlag| {
-            let rendered = render::render(&served, &self.request)?;
-            Ok(render::tokenize(&served, &rendered, &self.images, cancel)?.tokens.len())
+            let rendered = render(&served, &self.request)?;
+            Ok(tokenize(&served, &rendered, &self.images, cancel)?.tokens.len())
         };
         run_blocking(WorkCost::Text(self.n_text_bytes), count).await
     }
@@ -154,16 +221,16 @@ impl PreparedChat {
         cancel: &CancelFlag,
     ) -> Result<(PreparedChat, Vec<Job>), ApiError> {
         let ReceivedChat { request, images, .. } = &received;
-        let rendered = render::render(served, request)?;
+        let rendered = render(served, request)?;
         prompt::may_fit(served, rendered.text.len())?;
-        let tokens = render::tokenize(served, &rendered, images, cancel)?;
+        let tokens = tokenize(served, &rendered, images, cancel)?;
         let parts = ParsedParts {
             plain_reasoning: request.plain_reasoning,
             calls: request.tools.is_some(),
         };
         let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, parts);
-        let format = ChatFormat { bare: constrain::bare_names(request, &marked), ..marked };
-        let constraint = constrain::constraint(&served.runtime.tokenizer, request, &format)?;
+        let format = ChatFormat { bare: bare_names(request, &marked), ..marked };
+        let constraint = constraint(served, request, &format)?;
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;
         let job = prompt::job(

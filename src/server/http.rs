@@ -92,7 +92,7 @@ impl Held {
 impl Bodies {
     /// Counts *n* more bytes, unless there would then be more than `most`.
     fn take(&self, bytes: usize, most: usize) -> Result<(), NoRoom> {
-        // Counted first, so that no two take the last room at once.
+        // Counted first, so that no two take the last capacity at once.
         if self.bytes.fetch_add(bytes, Relaxed) + bytes > most {
             self.bytes.fetch_sub(bytes, Relaxed);
             return Err(NoRoom);
@@ -358,7 +358,7 @@ mod tests {
         drop(second);
         assert_eq!(BODIES.bytes.load(Relaxed), 0);
         assert!(BODIES.large_gone.load(Relaxed));
-        // an answer that is larger than all may be has room when it is alone
+        // an answer that is larger than all may be fits when it is alone
         let answer = Held::whole(vec![1; 100], &BODIES, 10).unwrap();
         assert_eq!(Held::whole(vec![1; 5], &BODIES, 10).err(), Some(NoRoom));
         drop(answer);

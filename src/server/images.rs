@@ -56,7 +56,9 @@ pub(super) async fn load(
         let max_rows = n_ctx.saturating_sub(n_rows + 1);
         let parts = match one(fetcher, served, url, max_rows).await {
             Ok(parts) => parts,
-            Err(Failed::Image(ImageError::Image(vision::Error::NoRoom { needed, .. }))) => {
+            Err(Failed::Image(ImageError::Image(vision::Error::OverCapacity {
+                needed, ..
+            }))) => {
                 return Err(
                     SubmitError::ContextExceeded { n_prompt: n_rows + needed, n_ctx }.into()
                 );

@@ -91,7 +91,7 @@ pub(super) fn of_pieces(
             }
             PromptPiece::Image(number) => {
                 // the reader of the request counted them
-                for image in images.get(*number).iter() {
+                if let Some(image) = images.get(*number) {
                     prompt.push(image, tokenizer);
                 }
             }
@@ -129,9 +129,9 @@ pub(super) fn sampling(
     if sampling.dry_multiplier != 0.0 {
         for text in &generation.dry_breakers {
             let pieces = (0..tokenizer.n_vocab() as u32).map(|id| (id, tokenizer.token_bytes(id)));
-            sampling
-                .dry_breakers
-                .extend(dry_breakers(text, pieces, |rest| tokenizer.encode(rest, false, false)));
+            sampling.dry_breakers.extend(dry_breakers(text, pieces, |rest| {
+                tokenizer.encode(rest, &EncodeOptions::PLAIN)
+            }));
         }
     }
     Ok(sampling)

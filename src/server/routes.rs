@@ -1,10 +1,10 @@
 //! The table of routes: paths, methods, needs, and functions that answer. One endpoint per file.
 //!
-//! A new endpoint is a function from a [`RouteCall`] to an [`Answer`], and a row of the table. For
-//! example, one that answers with the name of the model:
+//! A new endpoint is a function from a [`RouteCall`] to a [`RouteResult`], and a row of the table.
+//! For example, one that answers with the name of the model:
 //!
 //! ```text
-//! fn name(call: &RouteCall) -> Answer {
+//! fn name(call: &RouteCall) -> RouteResult {
 //!     let served = call.app.served()?;
 //!     Ok(http::json(StatusCode::OK, &served.info.names.first()))
 //! }
@@ -49,10 +49,10 @@ use messages::MessagesApi;
 use responses::ResponsesApi;
 
 /// The answer to a request, or an error to be written.
-pub(crate) type Answer = Result<Response<ResponseBody>, ApiError>;
+pub(crate) type RouteResult = Result<Response<ResponseBody>, ApiError>;
 
 /// An answer on its way.
-type Answering = Pin<Box<dyn Future<Output = Answer> + Send>>;
+type Answering = Pin<Box<dyn Future<Output = RouteResult> + Send>>;
 
 /// A request whose body has been read, on its way to an endpoint.
 pub(crate) struct RouteCall {
@@ -154,7 +154,7 @@ const ROUTES: &[Route] = &[
 ];
 
 /// Returns an answer that waits for nothing.
-fn now(answer: Answer) -> Answering {
+fn now(answer: RouteResult) -> Answering {
     Box::pin(ready(answer))
 }
 
@@ -194,7 +194,7 @@ impl Route {
     ///
     /// # Errors
     /// Those of the endpoint.
-    pub(crate) async fn answer(&self, call: RouteCall) -> Answer {
+    pub(crate) async fn answer(&self, call: RouteCall) -> RouteResult {
         (self.answer)(call).await
     }
 }
@@ -218,7 +218,7 @@ pub(crate) async fn dispatch(
     app: &Arc<App>,
     request: Request<Incoming>,
     tally: Arc<Tally>,
-) -> Answer {
+) -> RouteResult {
     let path = request.uri().path();
     let is_public = Route::at(path).is_some_and(|route| route.needs == RouteNeeds::Nothing);
     // Before anything else, so that a stranger learns nothing, not even which paths there are.

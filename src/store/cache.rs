@@ -59,7 +59,7 @@ struct SnapshotFile {
 }
 
 impl Cache {
-    /// The cache at the place that the environment names, in llama.cpp's order.
+    /// Returns the cache at the place that the environment names, in llama.cpp's order.
     ///
     /// # Errors
     /// When it names none.
@@ -79,7 +79,7 @@ impl Cache {
         Ok(Cache { folder: place.ok_or(Error::NoPlace)? })
     }
 
-    /// The cache in a folder.
+    /// Returns the cache in a folder.
     pub fn at(folder: impl Into<PathBuf>) -> Cache {
         Cache { folder: folder.into() }
     }
@@ -149,8 +149,8 @@ impl Cache {
         fs::rename(&beside, &file).map_err(Error::file(&file))
     }
 
-    /// The snapshots of a repository: the one that `main` stands at first, then others, the latest
-    /// first.
+    /// Returns the snapshots of a repository: the one that `main` stands at first, then others, the
+    /// latest first.
     fn snapshots(&self, repo: &str) -> Vec<PathBuf> {
         let folder = self.repo_folder(repo);
         let main = fs::read_to_string(folder.join("refs/main")).unwrap_or_default();
@@ -166,8 +166,8 @@ impl Cache {
         found.into_iter().map(|(_, _, path)| path).collect()
     }
 
-    /// A model by its name. Without a quantization: the one that would be fetched, or else any
-    /// there is.
+    /// Returns a model by its name. Without a quantization: the one that would be fetched, or else
+    /// any there is.
     pub fn find(&self, name: &Name) -> Option<CachedModel> {
         self.snapshots(&name.repo).iter().find_map(|snapshot| {
             let files = files_below(snapshot);
@@ -179,7 +179,7 @@ impl Cache {
         })
     }
 
-    /// All models.
+    /// Returns all models.
     pub fn list(&self) -> Vec<CachedModel> {
         let mut all: Vec<CachedModel> = Vec::new();
         for repo in self.repos() {
@@ -280,7 +280,7 @@ impl Cache {
         names.filter_map(|found| fs::canonicalize(found.file).ok()).collect()
     }
 
-    /// The lock of a blob, unless somebody holds it, who is fetching that blob then.
+    /// Returns the lock of a blob, unless somebody holds it, who is fetching that blob then.
     fn try_lock(&self, repo: &str, hash: &str) -> Result<Option<Lock>, Error> {
         let lock = self.lock(repo, hash);
         let file = match OpenOptions::new().append(true).open(&lock) {
@@ -296,7 +296,8 @@ impl Cache {
     }
 }
 
-/// The models in a folder that is no store, each with its path below it, without the ending.
+/// Returns the models in a folder that is no store, each with its path below it, without the
+/// ending.
 pub fn models_below(folder: &Path) -> Vec<(String, CachedModel)> {
     let id = |entry: &CachedModel| Model::of(&entry.path).map(|model| model.stem.to_owned());
     let found = entries("", &files_below(folder)).into_iter().filter(|entry| entry.complete);
@@ -311,14 +312,14 @@ fn forget(file: &Path) -> Result<(), Error> {
     }
 }
 
-/// An ending that nobody else uses now: two who write the same file at once must not take the
-/// beginnings from each other.
+/// Returns an ending that nobody else uses now: two who write the same file at once must not take
+/// the beginnings from each other.
 fn own_ending() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     format!("{}-{}.new", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// The models among the files of a snapshot.
+/// Returns the models among the files of a snapshot.
 fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
     let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
     let file_of =
@@ -356,7 +357,7 @@ fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
     entries
 }
 
-/// `file` → `file.ending`.
+/// Appends an ending: `file` → `file.ending`.
 fn with_ending(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".");
@@ -368,7 +369,7 @@ fn folder_name(repo: &str) -> String {
     format!("models--{}", repo.replace('/', "--"))
 }
 
-/// `models--org--repo` → `org/repo`.
+/// Converts `models--org--repo` → `org/repo`.
 fn repo_name(folder: &str) -> Option<String> {
     let (org, repo) = folder.strip_prefix("models--")?.split_once("--")?;
     let name: Name = format!("{org}/{repo}").parse().ok()?;
@@ -385,7 +386,7 @@ fn children(folder: &Path) -> Vec<(String, PathBuf)> {
     all
 }
 
-/// The files of a snapshot, in order of their paths; links without a target are none.
+/// Returns the files of a snapshot, in order of their paths; links without a target are none.
 fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
     fn walk(folder: &Path, prefix: &str, depth: usize, out: &mut Vec<SnapshotFile>) {
         for (name, file) in children(folder) {
@@ -404,7 +405,7 @@ fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
     files
 }
 
-/// Bytes of the blobs of a repository.
+/// Returns the bytes of the blobs of a repository.
 fn bytes_below(repo: &Path) -> u64 {
     let blobs = children(&repo.join("blobs")).into_iter();
     blobs.filter_map(|(_, blob)| fs::metadata(blob).ok()).map(|found| found.len()).sum()

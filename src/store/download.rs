@@ -91,7 +91,7 @@ pub(super) fn fetch(
 }
 
 impl Error {
-    /// The same error, once the file it is about is gone.
+    /// Returns the same error, once the file it is about is gone.
     fn forget(self, partial: &Path) -> Error {
         match fs::remove_file(partial) {
             Ok(()) => self,
@@ -263,7 +263,7 @@ impl<'a, 'w> Download<'a, 'w> {
         Ok(())
     }
 
-    /// One connection.
+    /// Makes one connection.
     fn attempt(&mut self, hub: &Hub, file: RemotePath) -> Result<(), Error> {
         let (starts_at, mut body) = hub.open(file.repo, file.commit, file.path, self.done)?;
         if starts_at.is_none() && self.done > 0 {

@@ -188,7 +188,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// For `map_err`: an error of reading or writing `path`.
+    /// Returns, for `map_err`, an error of reading or writing `path`.
     pub(super) fn file(path: &Path) -> impl FnOnce(io::Error) -> Error + '_ {
         move |source| match source.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
@@ -211,8 +211,8 @@ impl Error {
         matches!(self, Error::Status { status: 408 | 429 | 500.., .. })
     }
 
-    /// The same for those who may know what they asked for, but nothing of this machine: no paths
-    /// of its files, no addresses, no advice to its operator.
+    /// Returns the same for those who may know what they asked for, but nothing of this machine: no
+    /// paths of its files, no addresses, no advice to its operator.
     pub fn outside(&self) -> String {
         let words = match self {
             Error::NoPlace | Error::File { .. } | Error::NotPlain { .. } => {

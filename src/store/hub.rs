@@ -41,7 +41,7 @@ const LOOK: Duration = Duration::from_millis(100);
 pub struct Token(String);
 
 impl Token {
-    /// A token, unless the text could not be one.
+    /// Returns a token, unless the text could not be one.
     pub fn new(text: &str) -> Option<Token> {
         let text = text.trim();
         let fits =
@@ -88,25 +88,25 @@ pub struct Hub {
 }
 
 impl Hub {
-    /// A hub at an address like `https://host`, or the usual one.
+    /// Returns a hub at an address like `https://host`, or the usual one.
     pub fn new(endpoint: Option<&str>, token: Option<Token>) -> Hub {
         let endpoint = endpoint.unwrap_or(DEFAULT_ENDPOINT).trim_end_matches('/').to_owned();
         Hub { agent: OnceLock::new(), endpoint, token, stop: None }
     }
 
-    /// The same, asked with another token.
+    /// Returns the same, asked with another token.
     #[must_use]
     pub fn with_token(self, token: Token) -> Hub {
         Hub { token: Some(token), ..self }
     }
 
-    /// The same, asked without a token.
+    /// Returns the same, asked without a token.
     #[must_use]
     pub fn without_token(self) -> Hub {
         Hub { token: None, ..self }
     }
 
-    /// The same, asked for nothing more once `stop` says so.
+    /// Returns the same, asked for nothing more once `stop` says so.
     #[must_use]
     pub fn until(self, stop: Stop) -> Hub {
         Hub { stop: Some(stop), ..self }
@@ -141,8 +141,8 @@ impl Hub {
         self.go_on()
     }
 
-    /// The commit that the branch `main` stands at, 40 hex digits. A hub that has no time is asked
-    /// up to `attempts` times.
+    /// Returns the commit that the branch `main` stands at, 40 hex digits. A hub that has no time
+    /// is asked up to `attempts` times.
     ///
     /// # Errors
     /// When the hub cannot be asked or has no such repository.
@@ -186,8 +186,8 @@ impl Hub {
         }
     }
 
-    /// The files of a repository at a commit. Those whose names could not be stored are left out,
-    /// with a warning.
+    /// Returns the files of a repository at a commit. Those whose names could not be stored are
+    /// left out, with a warning.
     ///
     /// # Errors
     /// As [`Hub::commit`].
@@ -254,8 +254,8 @@ impl Hub {
         Ok(Stated { etag, size })
     }
 
-    /// The bytes of a file from `at` on. `None` for the position means that the hub sends from the
-    /// beginning after all.
+    /// Returns the bytes of a file from `at` on. `None` for the position means that the hub sends
+    /// from the beginning after all.
     ///
     /// # Errors
     /// When the hub cannot be asked, or answers something else than was asked for.
@@ -289,7 +289,7 @@ impl Hub {
         format!("{}/{repo}/resolve/{commit}/{}", self.endpoint, escaped(path))
     }
 
-    /// A JSON answer, and the address of the next page.
+    /// Returns a JSON answer, and the address of the next page.
     fn json<T: serde::de::DeserializeOwned>(
         &self,
         url: &str,
@@ -393,7 +393,7 @@ impl Hub {
         })
     }
 
-    /// The client. Only an address that needs TLS asks the processor for it.
+    /// Returns the client. Only an address that needs TLS asks the processor for it.
     fn agent(&self, url: &str) -> Result<&Agent, Error> {
         let tls = match tls::provider() {
             Ok(provider) => {
@@ -420,7 +420,7 @@ impl Hub {
     }
 }
 
-/// Whom to trust: the certificates of the file `SSL_CERT_FILE`, else Mozilla's.
+/// Returns the roots of trust: the certificates of the file `SSL_CERT_FILE`, else Mozilla's.
 fn roots() -> Result<RootCerts, Error> {
     let Some(certificates) = tls::trusted()? else { return Ok(RootCerts::WebPki) };
     let certificates = certificates.iter().map(|der| Certificate::from_der(der).to_owned());
@@ -443,7 +443,8 @@ impl Headers {
         }
     }
 
-    /// The first answer that says something of the file behind the link wins: it is the hub's.
+    /// Takes what an answer says of the file behind a link. The first answer that says something of
+    /// the file behind the link wins: it is the hub's.
     fn take_linked(&mut self, response: &Response<Body>) {
         let text = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok());
         self.etag = self.etag.take().or_else(|| text("x-linked-etag").and_then(blob_name));
@@ -451,7 +452,7 @@ impl Headers {
     }
 }
 
-/// The hash in an entity tag: `"…"` or `W/"…"`. Nothing else may become the name of a file.
+/// Returns the hash in an entity tag: `"…"` or `W/"…"`. Nothing else may become the name of a file.
 fn blob_name(etag: &str) -> Option<String> {
     let hash = etag.trim_start_matches("W/").trim_matches('"');
     (is_hex(hash, 64) || is_hex(hash, 40)).then(|| hash.to_owned())
@@ -462,7 +463,8 @@ pub(super) fn is_hex(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// An address without its query, and without the name and password that may stand before its host.
+/// Returns an address without its query, and without the name and password that may stand before
+/// its host.
 fn shown(url: &str) -> String {
     let plain = url.split(['?', '#']).next().unwrap_or_default();
     let Some((scheme, rest)) = plain.split_once("://") else { return plain.to_owned() };
@@ -482,7 +484,7 @@ fn same_host(a: &str, b: &str) -> bool {
     origin(a).is_some_and(|a| Some(a) == origin(b))
 }
 
-/// A path with what is special in addresses escaped (RFC 3986 §2.3).
+/// Returns a path with what is special in addresses escaped (RFC 3986 §2.3).
 fn escaped(path: &str) -> String {
     path.bytes().fold(String::with_capacity(path.len()), |mut out, byte| {
         match byte {

@@ -125,7 +125,7 @@ impl<'a> Model<'a> {
         Self::of_any(path)
     }
 
-    /// The same for any GGUF file.
+    /// Returns the same for any GGUF file.
     fn of_any(path: &'a str) -> Option<Model<'a>> {
         let stem = path.strip_suffix(".gguf")?;
         let (stem, part) = split_part(stem).unwrap_or((stem, (1, 1)));
@@ -155,7 +155,7 @@ impl<'a> Model<'a> {
         named.or_else(|| quant.eq_ignore_ascii_case(LATEST).then(any).flatten())
     }
 
-    /// The paths of all parts of the model that `path` is a part of, in order.
+    /// Returns the paths of all parts of the model that `path` is a part of, in order.
     pub fn parts<'p>(paths: &[&'p str], path: &str) -> Vec<&'p str> {
         let Some(model) = Model::of_any(path) else { return Vec::new() };
         let mut parts: Vec<_> = paths
@@ -168,7 +168,7 @@ impl<'a> Model<'a> {
     }
 }
 
-/// `stem-00001-of-00003` → `stem`, (1, 3).
+/// Splits `stem-00001-of-00003` → `stem`, (1, 3).
 fn split_part(stem: &str) -> Option<(&str, (u32, u32))> {
     let (rest, count) = stem.rsplit_once("-of-")?;
     let (stem, number) = rest.rsplit_once('-')?;

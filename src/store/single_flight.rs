@@ -17,7 +17,8 @@ use super::{Error, Order, Progress, Store};
 /// Downloads at once of one group.
 const MAX_DOWNLOADS: usize = 4;
 
-/// No code that can panic runs under these locks, so a poisoned one would still guard good data.
+/// Locks. No code that can panic runs under these locks, so a poisoned one would still guard good
+/// data.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -190,7 +191,7 @@ mod tests {
     use super::*;
     use crate::store::{Cache, Hub};
 
-    /// A hub that accepts and says nothing.
+    /// Returns a hub that accepts and says nothing.
     fn silent() -> (std::net::TcpListener, String) {
         let hub = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}", hub.local_addr().unwrap());

@@ -111,8 +111,8 @@ impl Bpe {
         Ok(Bpe { pre, merges, symbols, fallback, seams })
     }
 
-    /// Returns whether the file has a list of merges.
-    pub(super) fn has_merges(gguf: &Gguf) -> Result<(), Error> {
+    /// Checks that the file has a list of merges.
+    pub(super) fn check_merges(gguf: &Gguf) -> Result<(), Error> {
         match gguf.get(MERGES) {
             Some(_) => Ok(()),
             None => Err(Error::Missing { key: MERGES, expected: "the merges of a BPE vocabulary" }),
@@ -149,7 +149,7 @@ impl Bpe {
         })
     }
 
-    /// The token that is the whole word, where words that are tokens are not merged.
+    /// Returns the token that is the whole word, where words that are tokens are not merged.
     fn whole(&self, vocab: &Vocab, word: &str, spelled: &mut Vec<u8>) -> Option<u32> {
         if !(self.pre.ignore_merges || self.pre.whole_newlines && word.bytes().all(|b| b == b'\n'))
         {

@@ -25,7 +25,7 @@ impl CharsMap {
         CharsMap::new(&bytes).ok_or(Error::CharsMap { len: bytes.len() })
     }
 
-    /// `None` if the parts do not fit, or the last replacement has no end.
+    /// Returns `None` if the parts do not fit, or the last replacement has no end.
     fn new(bytes: &[u8]) -> Option<CharsMap> {
         let (len, rest) = bytes.split_first_chunk::<4>()?;
         let (array, replacements) = rest.split_at_checked(u32::from_le_bytes(*len) as usize)?;
@@ -36,7 +36,8 @@ impl CharsMap {
             .then(|| CharsMap { words, replacements: replacements.to_vec() })
     }
 
-    /// The longest beginning of `text` that has a replacement: its length, and what stands for it.
+    /// Returns the longest beginning of `text` that has a replacement: its length, and what stands
+    /// for it.
     pub(super) fn find(&self, text: &[u8]) -> Option<(usize, &[u8])> {
         let base = |word: u32| (word >> 10) << ((word & 1 << 9) >> 6);
         // where an array is broken, nothing is found
@@ -67,8 +68,8 @@ impl CharsMap {
 mod tests {
     use super::*;
 
-    /// A table that turns `A` into `a`, `Aé` into nothing, laid out by hand: a node's children are
-    /// at its base ^ byte.
+    /// Returns a table that turns `A` into `a`, `Aé` into nothing, laid out by hand: a node's
+    /// children are at its base ^ byte.
     fn table() -> Vec<u8> {
         let node =
             |base: u32, leaf: bool, byte: u8| base << 10 | u32::from(leaf) << 8 | u32::from(byte);
@@ -80,7 +81,7 @@ mod tests {
         words[1024 ^ 0xa9] = node(1500 ^ 1024 ^ 0xa9, true, 0xa9);
         words[1500] = 1 << 31 | 2;
         let mut bytes = (4 * words.len() as u32).to_le_bytes().to_vec();
-        for word in words.iter() {
+        for word in &words {
             bytes.extend(word.to_le_bytes());
         }
         bytes.extend(b"\0a\0");

@@ -57,13 +57,13 @@ pub struct DecodeStream<T> {
 }
 
 impl<T: Deref<Target = Tokenizer>> DecodeStream<T> {
-    /// A stream at its start. With `special`, control tokens appear as their text.
+    /// Returns a stream at its start. With `special`, control tokens appear as their text.
     pub fn new(tokenizer: T, special: bool) -> Self {
         DecodeStream { tokenizer, special, pending: Vec::new() }
     }
 
-    /// The text that one more token completes; `None` if there is none yet. Bytes that can never
-    /// become a character are U+FFFD, as in [`String::from_utf8_lossy`].
+    /// Returns the text that one more token completes; `None` if there is none yet. Bytes that can
+    /// never become a character are U+FFFD, as in [`String::from_utf8_lossy`].
     pub fn push(&mut self, id: u32) -> Option<String> {
         if self.tokenizer.is_hidden(id) && !self.special {
             return None;
@@ -78,7 +78,7 @@ impl<T: Deref<Target = Tokenizer>> DecodeStream<T> {
         Some(text)
     }
 
-    /// The end: U+FFFD if the last character stayed incomplete.
+    /// Ends the text: U+FFFD if the last character stayed incomplete.
     pub fn flush(&mut self) -> Option<String> {
         let pending = std::mem::take(&mut self.pending);
         (!pending.is_empty()).then(|| String::from_utf8_lossy(&pending).into_owned())

@@ -38,7 +38,7 @@ struct MergeCandidate {
 
 /// The rule that decides which pairs merge.
 pub(super) trait Pairs {
-    /// Priority (highest first) and id of what the pair becomes, if it may merge.
+    /// Returns the priority (highest first) and id of what the pair becomes, if it may merge.
     fn pair(&self, left: &Symbol, right: &Symbol) -> Option<(u32, u32)>;
 }
 
@@ -102,13 +102,14 @@ impl Merger {
         self.queue = queue.into_vec();
     }
 
-    /// The symbols that are left, in order.
+    /// Returns the symbols that are left, in order.
     pub(super) fn symbols(&self) -> impl Iterator<Item = &Symbol> {
         self.symbols.iter().filter(|s| s.next != DEAD)
     }
 }
 
-/// The pair that starts at `left`, if there is one and it may merge. `left` may be out of range.
+/// Returns the pair that starts at `left`, if there is one and it may merge. `left` may be out of
+/// range.
 fn candidate(pairs: &impl Pairs, symbols: &[Symbol], left: u32) -> Option<MergeCandidate> {
     let first = symbols.get(left as usize)?;
     let second = symbols.get(first.next as usize)?;
@@ -132,7 +133,7 @@ mod tests {
 
     fn merged(ids: &[u32]) -> Vec<(u32, u32, u32)> {
         let mut m = Merger::default();
-        for &id in ids.iter() {
+        for &id in ids {
             m.push(id, 1);
         }
         m.run(&Sums);

@@ -77,7 +77,7 @@ const PLAIN: Pre = Pre {
 /// As most models are: decoded text is left as it is.
 const VERBATIM: Pre = Pre { clean_spaces: false, ..PLAIN };
 
-/// The pre-tokenizer of this name.
+/// Returns the pre-tokenizer of this name.
 pub(super) fn by_name(name: &str) -> Option<&'static Pre> {
     PRE_TOKENIZERS.iter().find(|(names, _)| names.contains(&name)).map(|(_, pre)| pre)
 }
@@ -219,7 +219,8 @@ mod tests {
         }
     }
 
-    /// Nothing is lost, no piece is empty, and a long run of anything takes no time to speak of.
+    /// Checks that nothing is lost, no piece is empty, and a long run of anything takes no time to
+    /// speak of.
     #[test]
     fn every_pattern_splits_everything_in_time() {
         let all: String = ('\0'..=char::MAX).step_by(37).collect();

@@ -65,7 +65,7 @@ mod tests {
 
     fn pieces(vocab: &[&str], text: &str) -> Vec<String> {
         let mut texts = TextTable::with_capacity(0, 0);
-        for t in vocab.iter() {
+        for t in vocab {
             assert!(texts.push(t.as_bytes()).is_ok());
         }
         Seams::new(&texts).pieces(text).map(String::from).collect()

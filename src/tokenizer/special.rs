@@ -255,17 +255,17 @@ impl Specials {
         Ok(specials)
     }
 
-    /// The token that plays this part.
+    /// Returns the token that plays this part.
     pub(super) fn get(&self, special: Special) -> Option<u32> {
         Some(self.ids[special as usize]).filter(|&id| id != NONE)
     }
 
-    /// Tokens at which generation ends, in ascending order.
+    /// Returns the tokens at which generation ends, in ascending order.
     pub(super) fn eog(&self) -> &[u32] {
         &self.eog
     }
 
-    /// Tokens never to be generated, in ascending order.
+    /// Returns the tokens never to be generated, in ascending order.
     pub(super) fn suppressed(&self) -> &[u32] {
         &self.suppressed
     }

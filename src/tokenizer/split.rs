@@ -51,12 +51,12 @@ pub(super) enum SplitRule {
 }
 
 impl SplitRule {
-    /// `lead? body+ tail*`
+    /// Matches `lead? body+ tail*`
     pub(super) const fn run(lead: CharClass, body: CharClass, tail: CharClass) -> SplitRule {
         SplitRule::Run { lead, body, max: usize::MAX, tail }
     }
 
-    /// `body{1,max}`
+    /// Matches `body{1,max}`
     pub(super) const fn up_to(max: usize, body: CharClass) -> SplitRule {
         SplitRule::Run { lead: 0, body, max, tail: 0 }
     }
@@ -157,7 +157,7 @@ fn after_contraction(text: &str, at: usize) -> usize {
     at + any_case_contraction(&text[at..])
 }
 
-/// `'s|'t|'re|'ve|'m|'ll|'d`
+/// Matches `'s|'t|'re|'ve|'m|'ll|'d`
 pub(super) fn contraction(text: &str) -> usize {
     match text.as_bytes() {
         [b'\'', b's' | b't' | b'm' | b'd', ..] => 2,
@@ -166,7 +166,7 @@ pub(super) fn contraction(text: &str) -> usize {
     }
 }
 
-/// `(?i:'s|'t|'re|'ve|'m|'ll|'d)`, where `ſ` is an `s` too.
+/// Matches `(?i:'s|'t|'re|'ve|'m|'ll|'d)`, where `ſ` is an `s` too.
 pub(super) fn any_case_contraction(text: &str) -> usize {
     let head = |n| text.as_bytes().get(n).map_or(0, u8::to_ascii_lowercase);
     if head(0) != b'\'' {
@@ -180,13 +180,13 @@ pub(super) fn any_case_contraction(text: &str) -> usize {
     }
 }
 
-/// `\s*[\r\n]+`
+/// Matches `\s*[\r\n]+`
 pub(super) fn newlines(text: &str) -> usize {
     let white = &text[..run_end(text, 0, WHITE)];
     white.rfind(['\r', '\n']).map_or(0, |last| last + 1)
 }
 
-/// `\s+(?!\S)|\s+`: white space, without its last character where a word follows.
+/// Matches `\s+(?!\S)|\s+`: white space, without its last character where a word follows.
 pub(super) fn spaces(text: &str) -> usize {
     let end = run_end(text, 0, WHITE);
     match text[..end].char_indices().next_back() {

@@ -26,7 +26,7 @@ pub(super) struct Spm {
 }
 
 impl Spm {
-    /// `unknown` stands for bytes without a token; [`NONE`] drops them.
+    /// Reads the vocabulary; `unknown` stands for bytes without a token; [`NONE`] drops them.
     pub(super) fn from_gguf(gguf: &Gguf, vocab: &Vocab, unknown: u32) -> Result<Spm, Error> {
         let priorities = scores(gguf, vocab)?.into_iter().map(priority).collect();
         Ok(Spm {
@@ -77,7 +77,7 @@ pub(super) fn underscored<'a>(prefix: &str, text: &str, spelled: &'a mut Vec<u8>
     spelled
 }
 
-/// The score of each token.
+/// Returns the score of each token.
 pub(super) fn scores(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<f32>, Error> {
     let scores = match gguf.get_array(SCORES)? {
         None => vec![0.0; vocab.len()],
@@ -92,12 +92,12 @@ pub(super) fn scores(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<f32>, Error> {
     Ok(scores)
 }
 
-/// The characters of a text, each as its bytes.
+/// Returns the characters of a text, each as its bytes.
 pub(super) fn characters(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.chunk_by(|_, &next| next & 0xc0 == 0x80) // a continuation byte
 }
 
-/// A number that sorts as the score does, equal for both zeros. NaN is the lowest.
+/// Returns a number that sorts as the score does, equal for both zeros. NaN is the lowest.
 fn priority(score: f32) -> u32 {
     // adding 0 makes −0 to +0
     let bits = if score.is_nan() { f32::NEG_INFINITY } else { score + 0.0 }.to_bits();

@@ -25,7 +25,7 @@ fn seed() -> u64 {
     RandomState::new().hash_one(0)
 }
 
-/// The hash of a text: eight bytes at a time, the rest by two reads that may overlap.
+/// Returns the hash of a text: eight bytes at a time, the rest by two reads that may overlap.
 fn hash(seed: u64, text: &[u8]) -> u64 {
     let mut h = seed ^ (text.len() as u64).wrapping_mul(SPREAD);
     let (words, rest) = text.as_chunks::<8>();
@@ -69,7 +69,7 @@ impl TextTable {
         self.starts.len() - 1
     }
 
-    /// Text `id`; empty if there is none of this number.
+    /// Returns text `id`; empty if there is none of this number.
     pub(super) fn get(&self, id: u32) -> &[u8] {
         match self.starts.get(id as usize..) {
             Some([start, end, ..]) => &self.bytes[*start as usize..*end as usize],
@@ -77,7 +77,7 @@ impl TextTable {
         }
     }
 
-    /// All texts in order.
+    /// Returns all texts in order.
     pub(super) fn iter(&self) -> impl Iterator<Item = &[u8]> {
         self.starts.windows(2).map(|w| &self.bytes[w[0] as usize..w[1] as usize])
     }
@@ -114,22 +114,22 @@ impl TextIds {
         TextIds { texts: TextTable::with_capacity(texts, bytes), slots, seed: seed() }
     }
 
-    /// All texts.
+    /// Returns all texts.
     pub(super) fn texts(&self) -> &TextTable {
         &self.texts
     }
 
-    /// Text `id`; empty if there is none of this number.
+    /// Returns text `id`; empty if there is none of this number.
     pub(super) fn text(&self, id: u32) -> &[u8] {
         self.texts.get(id)
     }
 
-    /// The id of `text`, or [`NONE`].
+    /// Returns the id of `text`, or [`NONE`].
     pub(super) fn get(&self, text: &[u8]) -> u32 {
         self.slots[self.find(hash(self.seed, text), text)].id
     }
 
-    /// The ids of many texts, or [`NONE`], appended to `ids`.
+    /// Appends to `ids` the ids of many texts, or [`NONE`].
     ///
     /// One lookup is a chain of three reads, each from anywhere in the tables. Here each step is
     /// done for all texts before the next, so that the processor waits for many reads at once.
@@ -147,7 +147,7 @@ impl TextIds {
         ));
     }
 
-    /// The id of `text`, which gets the next one if it has none; and whether it got it now.
+    /// Returns the id of `text`, which gets the next one if it has none; and whether it got it now.
     pub(super) fn insert(&mut self, text: &[u8]) -> Result<(u32, bool), TooLarge> {
         let hash = hash(self.seed, text);
         let slot = self.find(hash, text);
@@ -162,8 +162,8 @@ impl TextIds {
         Ok((id, true))
     }
 
-    /// The slot of `text`, or the free one where it belongs. Ends, since half of the slots are
-    /// free.
+    /// Returns the slot of `text`, or the free one where it belongs. Ends, since half of the slots
+    /// are free.
     fn find(&self, hash: u64, text: &[u8]) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash as usize & mask;
@@ -228,7 +228,7 @@ struct PairSlot {
 }
 
 impl Merges {
-    /// Room for `pairs` pairs, and no more.
+    /// Returns an empty table with capacity for `pairs` pairs.
     pub(super) fn with_capacity(pairs: usize) -> Merges {
         let slots = (pairs + pairs / 3 + 1).next_power_of_two();
         let free = PairSlot { left: NONE, right: NONE, merge: Merge { rank: NONE, id: NONE } };
@@ -236,7 +236,7 @@ impl Merges {
         Merges { len: 0, slots: vec![free; slots], marks, seed: seed() }
     }
 
-    /// The merge of a pair.
+    /// Returns the merge of a pair.
     pub(super) fn get(&self, left: u32, right: u32) -> Option<Merge> {
         let hash = self.hash(left, right);
         let bits = mark_bits(hash);
@@ -278,8 +278,8 @@ impl Merges {
         fold((u64::from(left) << 32 | u64::from(right)) ^ self.seed, SPREAD)
     }
 
-    /// The slot of a pair, or the free one where it belongs. Ends, since a quarter of the slots is
-    /// free.
+    /// Returns the slot of a pair, or the free one where it belongs. Ends, since a quarter of the
+    /// slots is free.
     fn find(&self, hash: u64, left: u32, right: u32) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash as usize & mask;

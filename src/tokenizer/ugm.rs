@@ -114,7 +114,7 @@ impl PathTable {
 }
 
 impl Ugm {
-    /// `unknown` stands for characters without a token; [`NONE`] drops them.
+    /// Reads the vocabulary; `unknown` stands for characters without a token; [`NONE`] drops them.
     pub(super) fn from_gguf(gguf: &Gguf, vocab: &Vocab, unknown: u32) -> Result<Ugm, Error> {
         let mut scores = spm::scores(gguf, vocab)?;
         let mut least = f32::MAX;
@@ -205,7 +205,7 @@ impl Ugm {
         Ok(())
     }
 
-    /// The text in its plain form, `▁` for spaces.
+    /// Returns the text in its plain form, `▁` for spaces.
     fn normalized(&self, text: &str, add_space: bool) -> String {
         let mut out = String::with_capacity(text.len() + UNDERSCORE.len());
         let mut rest = text;

@@ -84,7 +84,7 @@ pub(super) const NEWLINE: CharClass = CR | LF;
 /// `\s`
 pub(super) const WHITE: CharClass = NEWLINE | SPACE | OTHER_WHITE;
 
-/// `[^…]`
+/// Returns `[^…]`
 pub(super) const fn not(class: CharClass) -> CharClass {
     ANY & !class
 }
@@ -130,7 +130,7 @@ static BLOCKS: [u16; 0x11_0000 / BLOCK as usize + 1] = {
     blocks
 };
 
-/// The class of one kind that a character is in.
+/// Returns the class of one kind that a character is in.
 pub(super) fn class_of(c: char) -> CharClass {
     let c = u32::from(c);
     if let Some(&class) = ASCII.get(c as usize) {
@@ -169,7 +169,7 @@ impl Char {
     }
 }
 
-/// The character at byte `at`, which must be the start of one, or the end.
+/// Returns the character at byte `at`, which must be the start of one, or the end.
 pub(super) fn char_at(text: &str, at: usize) -> Char {
     match text.as_bytes().get(at) {
         None => Char { class: NO, len: 0 },

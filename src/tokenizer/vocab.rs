@@ -26,8 +26,8 @@ impl Attr {
     /// Not for the eye: left out of decoded text unless asked for.
     pub(super) const HIDDEN: Attr = Attr(2 | 4);
 
-    /// The kind with this number in `tokenizer.ggml.token_type`. Unused tokens have no flag, nor
-    /// have unheard-of kinds.
+    /// Returns the kind with this number in `tokenizer.ggml.token_type`. Unused tokens have no
+    /// flag, nor have unheard-of kinds.
     fn from_type(number: i32) -> Attr {
         match number {
             1 => Attr::NORMAL,
@@ -102,7 +102,7 @@ impl Vocab {
         Ok(Vocab { ids, attrs, longest })
     }
 
-    /// Number of tokens.
+    /// Returns the number of tokens.
     pub(super) fn len(&self) -> usize {
         self.attrs.len()
     }
@@ -112,7 +112,7 @@ impl Vocab {
         (id as usize) < self.attrs.len()
     }
 
-    /// The token with this text.
+    /// Returns the token with this text.
     pub(super) fn find(&self, text: &str) -> Option<u32> {
         Some(self.ids.get(text.as_bytes())).filter(|&id| self.is_token(id))
     }
@@ -128,20 +128,20 @@ impl Vocab {
         }
     }
 
-    /// For each byte the token `<0xNN>`, or else the token that is the byte, or [`NONE`].
+    /// Returns for each byte the token `<0xNN>`, or else the token that is the byte, or [`NONE`].
     pub(super) fn byte_tokens(&self) -> Box<[u32; 256]> {
         Box::new(std::array::from_fn(|b| {
             self.find(&format!("<0x{b:02X}>")).unwrap_or_else(|| self.byte_text(b as u8))
         }))
     }
 
-    /// The token whose text is this one byte, or [`NONE`].
+    /// Returns the token whose text is this one byte, or [`NONE`].
     pub(super) fn byte_text(&self, byte: u8) -> u32 {
         Some(self.ids.get(&[byte])).filter(|&id| self.is_token(id)).unwrap_or(NONE)
     }
 }
 
-/// The byte that a text `<0xNN>` stands for.
+/// Returns the byte that a text `<0xNN>` stands for.
 pub(super) fn byte_of(text: &[u8]) -> Option<u8> {
     let digits = text.strip_prefix(b"<0x")?.strip_suffix(b">")?;
     match digits {

@@ -42,7 +42,8 @@ struct Word {
 }
 
 impl Wpm {
-    /// `unknown` stands for words that are not made of tokens; [`NONE`] drops them.
+    /// Reads the vocabulary; `unknown` stands for words that are not made of tokens; [`NONE`] drops
+    /// them.
     pub(super) fn from_gguf(gguf: &Gguf, vocab: &Vocab, unknown: u32) -> Result<Wpm, Error> {
         let lowercase = gguf.get_bool("tokenizer.ggml.normalizer.lowercase")?.unwrap_or(true);
         let strip_accents =

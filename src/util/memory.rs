@@ -10,7 +10,8 @@
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const MAPPED: libc::c_int = 256 << 10;
 
-/// Has large blocks returned as soon as they are freed. For the beginning of a process that serves.
+/// Makes the allocator return large blocks as soon as they are freed. For the beginning of a
+/// process that serves.
 pub fn return_large_blocks() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
@@ -22,7 +23,8 @@ pub fn return_large_blocks() {
     }
 }
 
-/// Returns what has been freed. Takes some milliseconds, in which threads that share an arena wait.
+/// Gives what has been freed back to the system. Takes some milliseconds, in which threads that
+/// share an arena wait.
 pub fn give_back() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     // SAFETY: may be called from any thread at any time; it touches free blocks only.
@@ -31,7 +33,7 @@ pub fn give_back() {
     }
 }
 
-/// Bytes of memory of this machine; 0 where the system does not say.
+/// Returns the bytes of memory of this machine; 0 where the system does not say.
 #[cfg(not(target_os = "macos"))]
 pub fn physical() -> u64 {
     let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
@@ -41,13 +43,13 @@ pub fn physical() -> u64 {
     kib.unwrap_or(0u64) * 1024
 }
 
-/// Bytes of memory of this machine; 0 where the system does not say.
+/// Returns the bytes of memory of this machine; 0 where the system does not say.
 #[cfg(target_os = "macos")]
 pub fn physical() -> u64 {
     let mut bytes = 0u64;
     let mut len = size_of::<u64>();
-    // SAFETY: the name ends in a zero, `bytes` has room for the `len` bytes that may be written,
-    // and nothing is set.
+    // SAFETY: the name ends in a zero, `bytes` has capacity for the `len` bytes that may be
+    // written, and nothing is set.
     let failed = unsafe {
         libc::sysctlbyname(
             c"hw.memsize".as_ptr(),

@@ -16,6 +16,7 @@ pub fn hex<const N: usize>() -> io::Result<String> {
 
 /// Returns whether two secrets are the same, in a time that does not depend on the position of a
 /// difference.
+#[cfg(feature = "server")]
 pub fn same(a: &str, b: &str) -> bool {
     use subtle::ConstantTimeEq;
     a.as_bytes().ct_eq(b.as_bytes()).into()

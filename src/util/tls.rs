@@ -40,7 +40,7 @@ pub enum TlsError {
     },
 }
 
-/// Instructions that graviola asserts at its first use, and whether they are there.
+/// Returns the instructions that graviola asserts at its first use, and whether they are there.
 #[cfg(target_arch = "x86_64")]
 fn needed() -> [(&'static str, bool); 7] {
     [
@@ -54,7 +54,7 @@ fn needed() -> [(&'static str, bool); 7] {
     ]
 }
 
-/// Instructions that graviola asserts at its first use, and whether they are there.
+/// Returns the instructions that graviola asserts at its first use, and whether they are there.
 #[cfg(target_arch = "aarch64")]
 fn needed() -> [(&'static str, bool); 4] {
     use std::arch::is_aarch64_feature_detected;

@@ -181,7 +181,7 @@ fn on_white(image: &DynamicImage) -> Picture {
 /// over all pixels.
 const MAX_SCANS: usize = 100;
 
-/// Returns whether a JPEG file has its end, for decoders fill up with grey what is missing; and no
+/// Checks that a JPEG file has its end, for decoders fill up with grey what is missing; and no
 /// more scans than encoders write.
 ///
 /// Segments are passed over by their length; within scans every 0xFF is followed by 0 or a restart

@@ -1,7 +1,7 @@
 //! Backends at work on pictures: the CPU's and a GPU's by the same stages.
 
 use super::error::Error;
-use super::forward::{Stage, forward, n_values};
+use super::forward::{VisionStage, forward, n_values};
 use super::model::VisionModel;
 use crate::backend::cpu::CpuPatches;
 #[cfg(feature = "gpu")]
@@ -10,7 +10,7 @@ use crate::backend::{Buf, Patches};
 
 /// A backend at work on a picture.
 pub(super) trait PatchDevice {
-    /// Takes the patches of a picture, and makes room for their rows.
+    /// Takes the patches of a picture, and reserves capacity for their rows.
     ///
     /// # Errors
     /// If there is no memory for them.
@@ -20,7 +20,7 @@ pub(super) trait PatchDevice {
     fn write(&mut self, buf: Buf, values: &[f32]);
 
     /// Runs a stage over `n_rows` rows.
-    fn run(&mut self, model: &VisionModel, stage: Stage, n_rows: usize);
+    fn run(&mut self, model: &VisionModel, stage: VisionStage, n_rows: usize);
 
     /// Returns the first `n` values of a buffer.
     ///
@@ -39,7 +39,7 @@ impl PatchDevice for CpuPatches {
         self.write(buf, values);
     }
 
-    fn run(&mut self, model: &VisionModel, stage: Stage, n_rows: usize) {
+    fn run(&mut self, model: &VisionModel, stage: VisionStage, n_rows: usize) {
         self.run(&model.tensors, n_rows, |pass| forward(pass, model, stage));
     }
 
@@ -76,7 +76,7 @@ impl PatchDevice for GpuPatches {
         self.write(buf, values);
     }
 
-    fn run(&mut self, model: &VisionModel, stage: Stage, n_rows: usize) {
+    fn run(&mut self, model: &VisionModel, stage: VisionStage, n_rows: usize) {
         self.run(n_rows, |pass| forward(pass, model, stage));
     }
 

@@ -2,7 +2,7 @@
 
 use super::device::PatchDevice;
 use super::error::Error;
-use super::forward::{PIXELS, Stage};
+use super::forward::{PIXELS, VisionStage};
 use super::grid::Grid;
 use super::merge::{self, MergeOrder};
 use super::model::VisionModel;
@@ -43,30 +43,30 @@ impl Encoder<'_> {
         let n_patches = grid.order.len();
         let n_rows = self.begin(&grid)?;
         self.device.write(PIXELS, &pixels(plan, &grid, picture));
-        self.run(Stage::Patches, n_patches);
+        self.run(VisionStage::Patches, n_patches);
         let mut x = self.device.read(Buf::X, n_patches * plan.n_embd)?;
         self.add_positions(&grid, &mut x);
         self.device.write(Buf::X, &x);
-        self.run(Stage::PreNorm, n_rows);
+        self.run(VisionStage::PreNorm, n_rows);
         let mut slices = Vec::new();
         for (i, layer) in weights.layers.iter().enumerate() {
             if !(self.go_on)() {
                 return Err(Error::Abandoned);
             }
-            self.run(Stage::Layer(i), n_rows);
+            self.run(VisionStage::Layer(i), n_rows);
             if layer.deepstack.is_some() {
                 let n_merged = n_rows / (plan.merge * plan.merge);
-                self.run(Stage::Slice(i), n_merged);
+                self.run(VisionStage::Slice(i), n_merged);
                 slices.push(self.device.read(Buf::Out, n_merged * plan.n_out)?);
             }
         }
-        self.run(Stage::PostNorm, n_rows);
+        self.run(VisionStage::PostNorm, n_rows);
         let rows = self.project(&grid)?;
         Ok(self.arrange(&grid, rows, &slices))
     }
 
     /// Runs a stage over `n_rows` rows.
-    fn run(&mut self, stage: Stage, n_rows: usize) {
+    fn run(&mut self, stage: VisionStage, n_rows: usize) {
         self.device.run(self.model, stage, n_rows);
     }
 
@@ -101,12 +101,12 @@ impl Encoder<'_> {
         let n = plan.n_embd;
         let n_patches = grid.order.len();
         if weights.projector.merger.is_some() {
-            self.run(Stage::MergeNorm, n_patches);
+            self.run(VisionStage::MergeNorm, n_patches);
         }
         let x = self.device.read(Buf::X, n_patches * n)?;
         self.device.write(Buf::X, &self.merged(grid, x));
         let n_rows = grid.columns / plan.merge * (grid.rows / plan.merge);
-        self.run(Stage::Project, n_rows);
+        self.run(VisionStage::Project, n_rows);
         self.device.read(Buf::Out, n_rows * plan.n_out)
     }
 

@@ -103,13 +103,13 @@ pub enum Error {
         /// Rows.
         height: u64,
     },
-    /// More rows than there is room for.
-    #[error("the image takes {needed} positions; there is room for {room}")]
-    NoRoom {
+    /// More rows than the prompt has capacity for.
+    #[error("the image takes {needed} positions; there is room for {capacity}")]
+    OverCapacity {
         /// By the image.
         needed: usize,
         /// That are left.
-        room: usize,
+        capacity: usize,
     },
     /// Nobody waits for the image any more.
     #[error("the image is not wanted any more")]

@@ -16,7 +16,7 @@ const CLAMPED: Buf = Buf::Beside;
 
 /// A part of the pass over a picture; between them the host looks at rows.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Stage {
+pub(super) enum VisionStage {
     /// [`Buf::X`] = rows of [`PIXELS`] patches.
     Patches,
     /// The norm before the first layer.
@@ -34,12 +34,12 @@ pub(super) enum Stage {
 }
 
 /// Runs a part of the pass.
-pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: Stage) {
+pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage) {
     let weights = &model.weights;
     match stage {
-        Stage::Patches => linear(b, &weights.patches, PIXELS, Buf::X),
-        Stage::PreNorm => stream_norm(b, model, weights.pre_norm.as_ref()),
-        Stage::Layer(i) => {
+        VisionStage::Patches => linear(b, &weights.patches, PIXELS, Buf::X),
+        VisionStage::PreNorm => stream_norm(b, model, weights.pre_norm.as_ref()),
+        VisionStage::Layer(i) => {
             let layer = &weights.layers[i];
             attention(b, model, i);
             ffn(b, model, layer);
@@ -47,19 +47,19 @@ pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: Stage) {
                 b.scale_columns(Buf::X, factors);
             }
         }
-        Stage::Slice(i) => {
+        VisionStage::Slice(i) => {
             if let Some(deepstack) = &weights.layers[i].deepstack {
                 norm(b, model, &deepstack.norm, Buf::X, Buf::Norm);
                 matrices(b, &deepstack.matrices, Buf::Norm);
             }
         }
-        Stage::PostNorm => stream_norm(b, model, weights.post_norm.as_ref()),
-        Stage::MergeNorm => projector_norm(b, model, Buf::X),
-        Stage::Project => project(b, model),
+        VisionStage::PostNorm => stream_norm(b, model, weights.post_norm.as_ref()),
+        VisionStage::MergeNorm => projector_norm(b, model, Buf::X),
+        VisionStage::Project => project(b, model),
     }
 }
 
-/// x += w_o · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x)
+/// Computes x += w_o · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x)
 fn attention(b: &impl PatchOps, model: &VisionModel, i: usize) {
     let plan = &model.plan;
     let layer = &model.weights.layers[i];
@@ -91,7 +91,7 @@ fn attention(b: &impl PatchOps, model: &VisionModel, i: usize) {
     join(b, model, &layer.attn_join);
 }
 
-/// x += w_down · activation(w_up · norm(x)), gated where there is a gate.
+/// Computes x += w_down · activation(w_up · norm(x)), gated where there is a gate.
 fn ffn(b: &impl PatchOps, model: &VisionModel, layer: &VisionLayer) {
     let activation = model.plan.activation;
     let n_ff = layer.up.linear.weight.n_rows;
@@ -108,7 +108,7 @@ fn ffn(b: &impl PatchOps, model: &VisionModel, layer: &VisionLayer) {
     join(b, model, &layer.ffn_join);
 }
 
-/// out = matrices(norm(x)), or matrices(merger · x) where the norm came before.
+/// Computes out = matrices(norm(x)), or matrices(merger · x) where the norm came before.
 fn project(b: &impl PatchOps, model: &VisionModel) {
     let projector = &model.weights.projector;
     if let Some(merger) = &projector.merger {
@@ -120,7 +120,7 @@ fn project(b: &impl PatchOps, model: &VisionModel) {
     matrices(b, &projector.matrices, Buf::X);
 }
 
-/// x = norm(x) as the projector does it, if it does.
+/// Computes x = norm(x) as the projector does it, if it does.
 fn projector_norm(b: &impl PatchOps, model: &VisionModel, x: Buf) {
     let Some(norm) = &model.weights.projector.norm else { return };
     match model.plan.family.projector.norm {
@@ -131,7 +131,7 @@ fn projector_norm(b: &impl PatchOps, model: &VisionModel, x: Buf) {
     }
 }
 
-/// x += [`Buf::Out`], normalized or scaled first where the family does.
+/// Computes x += [`Buf::Out`], normalized or scaled first where the family does.
 fn join(b: &impl PatchOps, model: &VisionModel, join: &BranchJoin) {
     if let Some(weight) = &join.norm {
         b.rms_norm(Buf::Out, weight, model.plan.eps, Buf::Out);
@@ -142,7 +142,7 @@ fn join(b: &impl PatchOps, model: &VisionModel, join: &BranchJoin) {
     }
 }
 
-/// [`Buf::Out`] = the matrices one after the other, GELU between them.
+/// Computes [`Buf::Out`] = the matrices one after the other, GELU between them.
 fn matrices(b: &impl PatchOps, matrices: &[ClampedLinear], x: Buf) {
     let mut from = x;
     for (i, matrix) in matrices.iter().enumerate() {
@@ -157,7 +157,7 @@ fn matrices(b: &impl PatchOps, matrices: &[ClampedLinear], x: Buf) {
     }
 }
 
-/// out = clamp(W clamp(x) + b)
+/// Computes out = clamp(W clamp(x) + b)
 fn linear(b: &impl PatchOps, matrix: &ClampedLinear, x: Buf, out: Buf) {
     let linear = &matrix.linear;
     let Some(limits) = &matrix.clamp else { return b.linear(x, &[(linear, out)]) };
@@ -166,14 +166,14 @@ fn linear(b: &impl PatchOps, matrix: &ClampedLinear, x: Buf, out: Buf) {
     b.clamp(out, limits.output, linear.weight.n_rows, out);
 }
 
-/// x = norm(x), if there is a norm.
+/// Computes x = norm(x), if there is a norm.
 fn stream_norm(b: &impl PatchOps, model: &VisionModel, weights: Option<&LayerNorm>) {
     if let Some(weights) = weights {
         norm(b, model, weights, Buf::X, Buf::X);
     }
 }
 
-/// out = norm(x), with the kind of norm that the tower has.
+/// Computes out = norm(x), with the kind of norm that the tower has.
 fn norm(b: &impl PatchOps, model: &VisionModel, norm: &LayerNorm, x: Buf, out: Buf) {
     if model.plan.centered {
         b.layer_norm(x, &norm.weight, norm.bias.as_ref(), model.plan.eps, out);
@@ -182,7 +182,7 @@ fn norm(b: &impl PatchOps, model: &VisionModel, norm: &LayerNorm, x: Buf, out: B
     }
 }
 
-/// out = x / √(mean(x²) + eps) · weight + bias
+/// Computes out = x / √(mean(x²) + eps) · weight + bias
 fn rms_norm(b: &impl PatchOps, norm: &LayerNorm, eps: f32, x: Buf, out: Buf) {
     b.rms_norm(x, &norm.weight, eps, out);
     if let Some(bias) = &norm.bias {

@@ -7,8 +7,8 @@ use super::plan::{PatchOrder, Positions};
 /// Side of a window in pixels.
 pub(super) const WINDOW: usize = 112;
 
-/// Returns the rows that a picture of a size that the tower takes becomes, with `n_between` after
-/// each line of them but the last.
+/// Returns the number of rows that a picture of a size that the tower takes becomes, with
+/// `n_between` after each line of them but the last.
 pub(super) fn n_rows(plan: &VisionPlan, n_between: usize, picture: Size) -> usize {
     let columns = picture.width / plan.aligned();
     let lines = picture.height / plan.aligned();
@@ -30,7 +30,7 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// The patches of a picture of this size.
+    /// Returns the patches of a picture of this size.
     pub(super) fn new(plan: &VisionPlan, width: usize, height: usize) -> Grid {
         let columns = width / plan.patch_size;
         let rows = height / plan.patch_size;
@@ -51,7 +51,7 @@ impl Grid {
         grid
     }
 
-    /// Patches window by window, within a window merged patch by merged patch.
+    /// Orders patches window by window, within a window merged patch by merged patch.
     fn windowed(&mut self, plan: &VisionPlan) {
         let merge = plan.merge;
         let columns = self.columns / merge;
@@ -104,7 +104,7 @@ impl Grid {
         }
     }
 
-    /// A square table of positions resized to this grid, bilinearly.
+    /// Returns a square table of positions resized to this grid, bilinearly.
     fn resize(&self, table: &[f32], n: usize, corners: bool) -> Vec<f32> {
         let side = (table.len() / n).isqrt();
         let taps = if corners { corner_taps } else { mean_taps };
@@ -128,13 +128,13 @@ impl Grid {
     }
 }
 
-/// The patches of a merged patch, row by row.
+/// Returns the patches of a merged patch, row by row.
 fn patches_of(x: usize, y: usize, merge: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..merge * merge).map(move |i| (x * merge + i % merge, y * merge + i / merge))
 }
 
-/// For each of `n_out` points the points of `n_in` under a triangle as wide as the coarser grid,
-/// with their weights, which sum to 1 (PyTorch's `interpolate` with `antialias`).
+/// Returns for each of `n_out` points the points of `n_in` under a triangle as wide as the coarser
+/// grid, with their weights, which sum to 1 (PyTorch's `interpolate` with `antialias`).
 fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
     let scale = n_out as f32 / n_in as f32;
     let support = (1.0 / scale).max(1.0);
@@ -149,7 +149,8 @@ fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
     (0..n_out).map(tap).collect()
 }
 
-/// For each of `n_out` points the two neighbours of `n_in` points, first on first and last on last.
+/// Returns for each of `n_out` points the two neighbours of `n_in` points, first on first and last
+/// on last.
 fn corner_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
     let scale = if n_in > 1 && n_out > 1 {
         (n_out - 1) as f32 / (n_in - 1) as f32

@@ -49,7 +49,7 @@ pub enum Filter {
 }
 
 impl Filter {
-    /// Half the width, in pixels of the coarser grid.
+    /// Returns half the width, in pixels of the coarser grid.
     fn support(self) -> f64 {
         match self {
             Filter::Bilinear => 1.0,
@@ -58,7 +58,7 @@ impl Filter {
         }
     }
 
-    /// The weight at distance `x`.
+    /// Returns the weight at distance `x`.
     fn at(self, x: f64) -> f64 {
         const A: f64 = -0.5;
         let sinc = |x: f64| if x == 0.0 { 1.0 } else { (x * PI).sin() / (x * PI) };
@@ -81,13 +81,13 @@ impl Picture {
         Size { width: self.width, height: self.height }
     }
 
-    /// A picture of black pixels.
+    /// Returns a picture of black pixels.
     pub fn black(width: usize, height: usize) -> Picture {
         Picture { width, height, rgb: vec![0; width * height * 3] }
     }
 
-    /// The pixels resampled to another size as Pillow 13 does it, which takes columns first where
-    /// they lose more than twice as many pixels as rows.
+    /// Returns the pixels resampled to another size as Pillow 13 does it, which takes columns first
+    /// where they lose more than twice as many pixels as rows.
     pub fn resize_cheapest_first(&self, width: usize, height: usize, filter: Filter) -> Picture {
         let lost = |from: usize, to: usize| from as i64 - to as i64;
         let rows = lost(self.width, width);
@@ -98,19 +98,18 @@ impl Picture {
         self.resize(width, height, filter)
     }
 
-    /// The pixels resampled to another size, rows first.
+    /// Returns the pixels resampled to another size, rows first.
     pub fn resize(&self, width: usize, height: usize, filter: Filter) -> Picture {
-        let mut picture = self.clone();
-        if width != self.width {
-            picture = picture.resize_rows(width, filter);
+        match (width != self.width, height != self.height) {
+            (false, false) => self.clone(),
+            (true, false) => self.resize_rows(width, filter),
+            (false, true) => self.resize_columns(height, filter),
+            (true, true) => self.resize_rows(width, filter).resize_columns(height, filter),
         }
-        if height != self.height {
-            picture = picture.resize_columns(height, filter);
-        }
-        picture
     }
 
-    /// Resampled to fit into `width × height` with its proportions kept, in the middle of black.
+    /// Returns the picture resampled to fit into `width × height` with its proportions kept, in the
+    /// middle of black.
     pub fn fit(&self, width: usize, height: usize, filter: Filter) -> Picture {
         if (width, height) == (self.width, self.height) {
             return self.clone();
@@ -127,11 +126,16 @@ impl Picture {
         outer
     }
 
-    /// The part of `width × height` pixels at (`x`, `y`), which must lie inside.
-    pub fn crop(&self, x: usize, y: usize, width: usize, height: usize) -> Picture {
-        let rows = self.rgb.chunks_exact(self.width * 3).skip(y).take(height);
-        let rgb = rows.flat_map(|row| &row[x * 3..(x + width) * 3]).copied().collect();
-        Picture { width, height, rgb }
+    /// Returns the part of `size` at column `x` and row `y`; `None` unless all of it lies inside.
+    pub fn crop(&self, x: usize, y: usize, size: Size) -> Option<Picture> {
+        let right = x.checked_add(size.width).filter(|&right| right <= self.width)?;
+        let bottom = y.checked_add(size.height).filter(|&bottom| bottom <= self.height)?;
+        let stride = self.width * 3;
+        let mut rgb = Vec::with_capacity(size.width * size.height * 3);
+        for row in y..bottom {
+            rgb.extend_from_slice(self.rgb.get(row * stride..)?.get(x * 3..right * 3)?);
+        }
+        Some(Picture { width: size.width, height: size.height, rgb })
     }
 
     fn resize_rows(&self, width: usize, filter: Filter) -> Picture {
@@ -178,7 +182,7 @@ struct Tap {
     weights: Vec<i32>,
 }
 
-/// The taps of every pixel, from `n_in` pixels to `n_out`.
+/// Returns the taps of every pixel, from `n_in` pixels to `n_out`.
 fn taps(n_in: usize, n_out: usize, filter: Filter) -> Vec<Tap> {
     let scale = n_in as f64 / n_out as f64;
     // a coarser output widens the filter, so that no pixel is passed over
@@ -200,7 +204,7 @@ fn taps(n_in: usize, n_out: usize, filter: Filter) -> Vec<Tap> {
     (0..n_out).map(tap).collect()
 }
 
-/// A sum as a pixel.
+/// Returns a sum as a pixel.
 fn clip(sum: i32) -> u8 {
     (sum >> PRECISION_BITS).clamp(0, 255) as u8
 }
@@ -216,7 +220,11 @@ mod tests {
             assert_eq!(plain.resize(8, 2, filter).rgb, [10, 200, 255].repeat(16));
         }
         let counted = Picture { width: 3, height: 2, rgb: (0..18).collect() };
-        assert_eq!(counted.crop(1, 1, 2, 1).rgb, [12, 13, 14, 15, 16, 17]);
+        let size = Size { width: 2, height: 1 };
+        assert_eq!(counted.crop(1, 1, size).unwrap().rgb, [12, 13, 14, 15, 16, 17]);
+        for (x, y) in [(2, 0), (0, 2), (3, 0), (usize::MAX, 0), (0, usize::MAX)] {
+            assert_eq!(counted.crop(x, y, size), None, "{x}, {y}");
+        }
         let fit = plain.fit(10, 10, Filter::Bilinear);
         assert_eq!((fit.rgb[0], fit.rgb[3 * (2 * 10)], fit.rgb[3 * 99]), (0, 10, 0));
     }

@@ -128,9 +128,11 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
 
 /// Returns the tiles of a picture of all of them, row by row.
 fn tiles(picture: &Picture, layout: &Layout) -> Vec<Picture> {
-    let Size { width, height } = layout.tile;
-    let columns = layout.columns;
-    let tile = |i| picture.crop(i % columns * width, i / columns * height, width, height);
+    let tile = |i| {
+        let x = i % layout.columns * layout.tile.width;
+        let y = i / layout.columns * layout.tile.height;
+        picture.crop(x, y, layout.tile).expect("a picture of all tiles holds each of them")
+    };
     (0..layout.n_tiles()).map(tile).collect()
 }
 

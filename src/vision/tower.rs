@@ -22,8 +22,8 @@ pub(super) struct Tower {
 }
 
 impl Tower {
-    /// A tower of this file; where it computes is said by the options of the text model's context,
-    /// and aloud if it is the CPU although a GPU is meant.
+    /// Returns a tower of this file; where it computes is said by the options of the text model's
+    /// context, and aloud if it is the CPU although a GPU is meant.
     ///
     /// # Errors
     /// If there are no threads, no such instruction set, or no such GPU.
@@ -49,30 +49,30 @@ impl Tower {
         Ok(tower)
     }
 
-    /// Its plan.
+    /// Returns its plan.
     pub(super) fn plan(&self) -> &VisionPlan {
         &self.model.plan
     }
 
-    /// Name of the GPU that it is on.
+    /// Returns the name of the GPU that it is on.
     #[cfg(feature = "gpu")]
     pub(super) fn gpu(&self) -> Option<&str> {
         self.gpu.as_ref().map(|gpu| gpu.name())
     }
 
-    /// The same in a build without GPUs.
+    /// Returns the same in a build without GPUs.
     #[cfg(not(feature = "gpu"))]
     pub(super) fn gpu(&self) -> Option<&str> {
         None
     }
 
-    /// Bytes that it takes of a GPU's memory.
+    /// Returns the bytes that it takes of a GPU's memory.
     #[cfg(feature = "gpu")]
     pub(super) fn gpu_memory(&self) -> u64 {
         self.gpu.as_ref().map_or(0, |gpu| gpu.memory_in_use())
     }
 
-    /// The same in a build without GPUs.
+    /// Returns the same in a build without GPUs.
     #[cfg(not(feature = "gpu"))]
     pub(super) fn gpu_memory(&self) -> u64 {
         0

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use hob::chat::{ChatTemplate, Context, DateTime, Error};
 use hob::gguf::Gguf;
-use hob::tokenizer::Tokenizer;
+use hob::tokenizer::{EncodeOptions, Tokenizer};
 use serde_json::{Map, Value as Json, json};
 
 use crate::common;
@@ -375,11 +375,12 @@ fn the_tokenizer_takes_no_control_token_from_messages() {
         let messages = json!([{ "role": "user", "content": content }]);
         let prompt =
             template.prompt(&Context { messages, ..Default::default() }).expect("a prompt");
-        let tokens = tokenizer.encode_around(&prompt.text, false, &prompt.input);
-        assert_eq!(String::from_utf8(tokenizer.decode(&tokens, true)).unwrap(), prompt.text);
+        let options = EncodeOptions { plain_bytes: &prompt.input, ..EncodeOptions::MARKED };
+        let tokens = tokenizer.encode(&prompt.text, &options);
+        assert_eq!(String::from_utf8(tokenizer.decode_marked(&tokens)).unwrap(), prompt.text);
         (
             tokens.iter().filter(|&&id| id == end).count(),
-            tokens == tokenizer.encode(&prompt.text, false, true),
+            tokens == tokenizer.encode(&prompt.text, &EncodeOptions::MARKED),
         )
     };
     let (harmless, _) = ends("Hello");

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use hob::context::{BatchToken, Context, ContextOptions, Device};
 use hob::gguf::{Gguf, TensorType, Value, Writer};
 use hob::model::Model;
-use hob::tokenizer::Tokenizer;
+use hob::tokenizer::{EncodeOptions, Tokenizer};
 use serde_json::json;
 
 use crate::http::client::{self, Server};
@@ -309,7 +309,7 @@ fn text_becomes_word_pieces() {
     let tokenizer =
         Tokenizer::from_gguf(&Gguf::from_bytes(Encoder::new("bert").bytes()).unwrap()).unwrap();
     let spell = |text: &str| {
-        let ids = tokenizer.encode(text, false, false);
+        let ids = tokenizer.encode(text, &EncodeOptions::PLAIN);
         ids.iter().map(|&id| TOKENS[id as usize]).collect::<Vec<_>>().join(" ")
     };
     for (text, expected) in [
@@ -336,9 +336,9 @@ fn text_becomes_word_pieces() {
     ] {
         assert_eq!(spell(text), expected, "{text:?}");
     }
-    assert_eq!(tokenizer.encode("hello [MASK]", true, true), [2, 5, 4, 3]);
-    assert_eq!(tokenizer.encode("", true, true), [2, 3]);
-    let text = tokenizer.decode(&tokenizer.encode("Hello, players !", false, false), false);
+    assert_eq!(tokenizer.encode("hello [MASK]", &EncodeOptions::PROMPT), [2, 5, 4, 3]);
+    assert_eq!(tokenizer.encode("", &EncodeOptions::PROMPT), [2, 3]);
+    let text = tokenizer.decode(&tokenizer.encode("Hello, players !", &EncodeOptions::PLAIN));
     assert_eq!(String::from_utf8_lossy(&text), " hello, players!");
     // any length of text may be one unknown word
     assert_eq!(tokenizer.fewest_tokens(1 << 30), 0);

@@ -99,6 +99,38 @@ fn no_module_knows_one_above_it() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Returns the modules of each floor of the map, in the order of its table.
+fn floors_of_the_map(map: &str) -> Vec<BTreeSet<String>> {
+    let table = map.lines().skip_while(|line| *line != "## Floors").skip(1);
+    let rows =
+        table.take_while(|line| !line.starts_with("## ")).filter(|row| row.starts_with("| `"));
+    let modules = rows.map(|row| {
+        let cell = row.split('|').nth(1).expect("a cell");
+        let names = cell.split(", ").map(|name| name.trim().trim_matches('`'));
+        let name = |name: &str| match name.strip_suffix('/') {
+            Some(folder) => format!("hob_{folder}"),
+            None => name.to_owned(),
+        };
+        names.map(name).collect()
+    });
+    modules.collect()
+}
+
+#[test]
+fn the_map_has_the_floors_of_the_library() {
+    let lib = std::fs::read_to_string(root().join("src/lib.rs")).unwrap();
+    let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let mut listed: BTreeMap<usize, BTreeSet<String>> = BTreeMap::new();
+    for (name, floor) in floors(&lib) {
+        listed.entry(floor).or_default().insert(name);
+    }
+    let mut drawn = floors_of_the_map(&map);
+    // the two crates have a row each in the map
+    let grammar = drawn.remove(1);
+    drawn[0].extend(grammar);
+    assert_eq!(drawn, listed.into_values().collect::<Vec<_>>());
+}
+
 #[test]
 fn imports_are_found() {
     let source = "use crate::gguf::Gguf;\nuse crate::{engine, model::Plan};\n\

@@ -307,7 +307,7 @@ fn a_text_ends_valid_however_short_it_is_cut() {
                 match reason {
                     FinishReason::Stop => stopped += 1,
                     FinishReason::Length => cut += 1,
-                    FinishReason::StopWord(word) => panic!("{word}: {what}"),
+                    other => panic!("{other:?}: {what}"),
                 }
             }
         }

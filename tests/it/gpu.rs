@@ -338,7 +338,7 @@ fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
         let mut model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         if smooth {
             let model = Arc::get_mut(&mut model).unwrap();
-            for layer in model.plan.layers.iter_mut() {
+            for layer in &mut model.plan.layers {
                 layer.activation = Activation::Silu;
             }
         }

@@ -187,7 +187,7 @@ fn xgrammar_schemas() {
 #[test]
 fn stress_schemas() {
     let mut wrong = Vec::new();
-    for case in cases("stress_cases.jsonl").iter() {
+    for case in &cases("stress_cases.jsonl") {
         let start = Instant::now();
         let compiled = match case["kind"].as_str().unwrap() {
             "json_schema" => {

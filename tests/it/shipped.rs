@@ -9,7 +9,7 @@ use std::sync::Arc;
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::grammar::{Automaton, Masks, Options, Vocabulary};
 use hob::runtime::{self, ModelSource};
-use hob::tokenizer::Tokenizer;
+use hob::tokenizer::{EncodeOptions, Tokenizer};
 use hob_kernels::Isa;
 use serde_json::{Value, json};
 use unicode_normalization::UnicodeNormalization;
@@ -65,8 +65,8 @@ fn tokenizer() -> Tokenizer {
 fn texts_become_the_recorded_tokens_and_come_back() {
     let tokenizer = tokenizer();
     let lines = TEXTS.map(|text| {
-        let tokens = tokenizer.encode(text, false, true);
-        let decoded = String::from_utf8(tokenizer.decode(&tokens, true)).unwrap();
+        let tokens = tokenizer.encode(text, &EncodeOptions::MARKED);
+        let decoded = String::from_utf8(tokenizer.decode_marked(&tokens)).unwrap();
         // the tokenizer of the model puts characters together first
         assert_eq!(decoded, text.nfc().collect::<String>());
         json!({"text": text, "tokens": tokens})
@@ -104,7 +104,7 @@ fn nmse(ours: &[f32], record: &[f32]) -> f64 {
 #[test]
 fn logits_are_the_recorded_ones_on_every_isa() {
     let model = runtime::load_model(&ModelSource::Shipped).unwrap();
-    let tokens = tokenizer().encode(TEXTS[2], true, true);
+    let tokens = tokenizer().encode(TEXTS[2], &EncodeOptions::PROMPT);
     let logits = |isa, exact, step| {
         let options = ContextOptions {
             isa: Some(isa),

@@ -7,6 +7,7 @@ use hob::engine::{Drafter, Event, FinishReason, Job, Speculation, TokenLogprob, 
 use hob::grammar::{Options as SchemaOptions, Source as Constraint, Stop};
 use hob::runtime::{ModelSource, Runtime, RuntimeOptions, load_model};
 use hob::sampling::{Mirostat, Stage};
+use hob::tokenizer::EncodeOptions;
 use serde_json::json;
 
 use crate::common;
@@ -32,7 +33,7 @@ fn runtime(deterministic: bool) -> Runtime {
 }
 
 fn job(runtime: &Runtime, prompt: &str) -> Job {
-    let mut job = Job::new(runtime.tokenizer.encode(prompt, true, true));
+    let mut job = Job::new(runtime.tokenizer.encode(prompt, &EncodeOptions::PROMPT));
     job.sampling.temperature = 0.0;
     job.max_tokens = Some(60);
     job

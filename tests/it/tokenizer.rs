@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use hob::gguf::{self, Gguf, Writer};
-use hob::tokenizer::{self, DecodeStream, Special, Tokenizer};
+use hob::tokenizer::{self, DecodeStream, EncodeOptions, Special, Tokenizer};
 use proptest::prelude::*;
 use serde_json::Value;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
@@ -56,7 +56,11 @@ fn vocabulary_pairs() {
             .collect();
         assert_eq!(inputs.len(), outputs.len(), "{name}");
         for (text, expected) in inputs.iter().zip(&outputs) {
-            assert_eq!(&tokenizer.encode(text, false, false), expected, "{name}: {text:?}");
+            assert_eq!(
+                &tokenizer.encode(text, &EncodeOptions::PLAIN),
+                expected,
+                "{name}: {text:?}"
+            );
         }
     }
 }
@@ -75,7 +79,7 @@ fn ids_of_the_makers() {
         let text = line["text"].as_str().unwrap();
         let expected = ids(&line["ids"]);
         assert_eq!(
-            tokenizer.encode(text, false, false),
+            tokenizer.encode(text, &EncodeOptions::PLAIN),
             expected,
             "{vocab} {}: {text:?}",
             line["name"]
@@ -105,11 +109,11 @@ fn ids_of_bert() {
     let dir = common::fixtures();
     let tokenizer = load(dir.join("field/bert-add-eos.gguf"));
     for (text, expected) in BERT_TEXTS {
-        assert_eq!(tokenizer.encode(text, true, true), *expected, "{text:?}");
+        assert_eq!(tokenizer.encode(text, &EncodeOptions::PROMPT), *expected, "{text:?}");
     }
     let unknown = tokenizer.special(Special::Unknown).unwrap();
-    assert_eq!(tokenizer.encode(&"a".repeat(101), false, false), [unknown]);
-    assert!(!tokenizer.encode(&"a".repeat(100), false, false).contains(&unknown));
+    assert_eq!(tokenizer.encode(&"a".repeat(101), &EncodeOptions::PLAIN), [unknown]);
+    assert!(!tokenizer.encode(&"a".repeat(100), &EncodeOptions::PLAIN).contains(&unknown));
 }
 
 /// Returns whether the maker's tokenizer composes text, which llama.cpp's never does.
@@ -120,13 +124,9 @@ fn composes(pre: &str) -> bool {
 /// Checks that a text has the tokens of its composed form.
 fn check_composed(tokenizer: &Tokenizer, text: &str, case: &str) {
     let composed: String = text.nfc().collect();
-    for (add_special, parse_special) in [(false, false), (true, false), (false, true)] {
-        let expected = tokenizer.encode(&composed, add_special, parse_special);
-        assert_eq!(
-            tokenizer.encode(text, add_special, parse_special),
-            expected,
-            "{case}: {text:?}"
-        );
+    for options in [EncodeOptions::PLAIN, EncodeOptions::DOCUMENT, EncodeOptions::MARKED] {
+        let expected = tokenizer.encode(&composed, &options);
+        assert_eq!(tokenizer.encode(text, &options), expected, "{case}: {text:?}");
     }
 }
 
@@ -154,15 +154,19 @@ fn texts_of_every_vocabulary() {
             if name == "ggml-vocab-qwen2" && !is_nfc(text) {
                 check_composed(&tokenizer, text, &case);
             } else {
-                assert_eq!(tokenizer.encode(text, false, false), tokens, "{case}: {text:?}");
+                assert_eq!(
+                    tokenizer.encode(text, &EncodeOptions::PLAIN),
+                    tokens,
+                    "{case}: {text:?}"
+                );
                 let special = with("tokens_add_special");
                 assert_eq!(
-                    tokenizer.encode(text, true, false),
+                    tokenizer.encode(text, &EncodeOptions::DOCUMENT),
                     special,
                     "{case}, add special: {text:?}"
                 );
                 assert_eq!(
-                    tokenizer.encode(text, false, true),
+                    tokenizer.encode(text, &EncodeOptions::MARKED),
                     parsed,
                     "{case}, parse special: {text:?}"
                 );
@@ -173,7 +177,11 @@ fn texts_of_every_vocabulary() {
             for (tokens, special, key) in
                 [(&tokens, false, "detok_hex"), (&parsed, true, "detok_special_hex")]
             {
-                let got = tokenizer.decode(tokens, special);
+                let got = if special {
+                    tokenizer.decode_marked(tokens)
+                } else {
+                    tokenizer.decode(tokens)
+                };
                 let expected = decoded(key);
                 assert_eq!(
                     String::from_utf8_lossy(&got),
@@ -241,7 +249,7 @@ fn texts_of_every_pre_tokenizer() {
             continue;
         }
         let expected = makers_ids(pre, id, ids(&line["tokens"]));
-        assert_eq!(tokenizer.encode(text, false, false), expected, "{pre} {id}: {text:?}");
+        assert_eq!(tokenizer.encode(text, &EncodeOptions::PLAIN), expected, "{pre} {id}: {text:?}");
     }
     assert_eq!(tokenizers.len(), 24);
 }
@@ -326,7 +334,7 @@ fn long_runs() {
         for c in ["a", "A", "中", " ", "\n", "▁", "7", "'", "=", "\u{10fffd}"] {
             let text = c.repeat(100_000);
             let start = Instant::now();
-            let ids = tokenizer.encode(&text, false, true);
+            let ids = tokenizer.encode(&text, &EncodeOptions::MARKED);
             assert!(
                 start.elapsed() < Duration::from_secs(5),
                 "{name}: {c:?} took {:?}",
@@ -428,7 +436,10 @@ fn ids_out_of_range_are_left_out() {
             // one of them is found by its text
             let expected = (special == Special::Eot).then_some(259);
             assert_eq!(tokenizer.special(special), expected, "{key} = {id}");
-            assert!(tokenizer.encode("ab", true, true).iter().all(|&id| id < 260), "{key} = {id}");
+            assert!(
+                tokenizer.encode("ab", &EncodeOptions::PROMPT).iter().all(|&id| id < 260),
+                "{key} = {id}"
+            );
         }
     }
     // the default of the kind stays
@@ -457,14 +468,14 @@ fn odd_vocabularies_are_used() {
     assert_eq!(tokenizer.bos(), None);
     assert_eq!(tokenizer.suppressed_ids(), [7, 9], "as far as they exist");
     assert_eq!(
-        tokenizer.encode("abxyz", true, true),
+        tokenizer.encode("abxyz", &EncodeOptions::PROMPT),
         [256, 120, 121, 122],
         "xyz is no token: each byte is"
     );
 
     let mut odd = small_spm();
     set(&mut odd, "scores", vec![f32::NAN; 265]);
-    assert_eq!(from_metadata(odd).unwrap().encode("a b", false, false), [262, 259, 261]);
+    assert_eq!(from_metadata(odd).unwrap().encode("a b", &EncodeOptions::PLAIN), [262, 259, 261]);
 
     let mut odd = small_spm();
     set(
@@ -476,7 +487,7 @@ fn odd_vocabularies_are_used() {
     set(&mut odd, "scores", vec![0f32; 6]);
     let tokenizer = from_metadata(odd).unwrap();
     assert_eq!(
-        tokenizer.encode("ab", false, true),
+        tokenizer.encode("ab", &EncodeOptions::MARKED),
         [0, 0, 0, 5, 0],
         "bytes without a token are unknown"
     );
@@ -485,7 +496,7 @@ fn odd_vocabularies_are_used() {
         (&b"[EMPTY_1]"[..], &b"<0x-1>"[..])
     );
     assert_eq!((tokenizer.token_text(6), tokenizer.token_bytes(u32::MAX)), (&b""[..], &b""[..]));
-    assert_eq!(tokenizer.decode(&[5, 6, u32::MAX], true), b"a");
+    assert_eq!(tokenizer.decode_marked(&[5, 6, u32::MAX]), b"a");
 }
 
 #[test]
@@ -501,39 +512,42 @@ fn special_tokens() {
     set(&mut metadata, "add_eos_token", true);
     let tokenizer = from_metadata(metadata).unwrap();
     assert_eq!(
-        tokenizer.encode("<a><a><b><b>", false, true),
+        tokenizer.encode("<a><a><b><b>", &EncodeOptions::MARKED),
         [256, 257, 258],
         "the longest goes first"
     );
     assert_eq!(
-        tokenizer.encode("x<tool>y", false, false),
+        tokenizer.encode("x<tool>y", &EncodeOptions::PLAIN),
         [b'x'.into(), 259, b'y'.into()],
         "user-defined always"
     );
-    assert_eq!(tokenizer.encode("<a>", true, false), [b'<'.into(), b'a'.into(), b'>'.into(), 258]);
-    assert_eq!(tokenizer.decode(&[256, 120, 259], false), b"x<tool>", "control tokens are hidden");
-    assert_eq!(tokenizer.decode(&[256, 120, 259], true), b"<a>x<tool>");
+    assert_eq!(
+        tokenizer.encode("<a>", &EncodeOptions::DOCUMENT),
+        [b'<'.into(), b'a'.into(), b'>'.into(), 258]
+    );
+    assert_eq!(tokenizer.decode(&[256, 120, 259]), b"x<tool>", "control tokens are hidden");
+    assert_eq!(tokenizer.decode_marked(&[256, 120, 259]), b"<a>x<tool>");
     assert_eq!(tokenizer.eog_ids(), [258]);
     assert!(tokenizer.is_eog(258) && !tokenizer.is_eog(256) && tokenizer.is_control(256));
 
     let mut metadata = small_spm();
     let tokenizer = from_metadata(metadata.clone()).unwrap();
     assert_eq!(
-        tokenizer.encode("ab</s>ab ab", true, true),
+        tokenizer.encode("ab</s>ab ab", &EncodeOptions::PROMPT),
         [1, 264, 2, 264, 264],
         "▁ after special tokens"
     );
     set(&mut metadata, "add_space_prefix", false);
     let tokenizer = from_metadata(metadata.clone()).unwrap();
-    assert_eq!(tokenizer.encode("ab</s>ab ab", true, true), [1, 263, 2, 263, 264]);
+    assert_eq!(tokenizer.encode("ab</s>ab ab", &EncodeOptions::PROMPT), [1, 263, 2, 263, 264]);
     metadata.push(("general.name".into(), "Phi-3 mini".into()));
     let tokenizer = from_metadata(metadata).unwrap();
     assert_eq!(
-        tokenizer.encode("</s> \n ab", true, true),
+        tokenizer.encode("</s> \n ab", &EncodeOptions::PROMPT),
         [1, 2, 263],
         "Phi-3's take the white space after them"
     );
-    assert_eq!(tokenizer.encode("<s> ab", true, true), [1, 1, 264], "but not this one");
+    assert_eq!(tokenizer.encode("<s> ab", &EncodeOptions::PROMPT), [1, 1, 264], "but not this one");
 }
 
 proptest! {
@@ -541,12 +555,12 @@ proptest! {
     fn every_text_survives(text in TEXT) {
         for metadata in [small_bpe(), small_spm()] {
             let tokenizer = from_metadata(metadata).unwrap();
-            let ids = tokenizer.encode(&text, false, false);
+            let ids = tokenizer.encode(&text, &EncodeOptions::PLAIN);
             // SPM spells spaces; the pre-tokenizer of the BPE vocabulary, Qwen's, composes
             let is_spm = tokenizer.find("▁").is_some();
             let expected: String = if is_spm { text.replace('▁',
                 " ") } else { text.nfc().collect() };
-            prop_assert_eq!(String::from_utf8(tokenizer.decode(&ids, false)).unwrap(), expected);
+            prop_assert_eq!(String::from_utf8(tokenizer.decode(&ids)).unwrap(), expected);
         }
     }
 
@@ -583,9 +597,9 @@ proptest! {
         set(&mut metadata, "bos_token_id", ids[0]);
         set(&mut metadata, "unknown_token_id", ids[1]);
         if let Ok(tokenizer) = from_metadata(metadata) {
-            let ids = tokenizer.encode(&text, true, true);
+            let ids = tokenizer.encode(&text, &EncodeOptions::PROMPT);
             prop_assert!(ids.iter().all(|&id| (id as usize) < tokenizer.n_vocab()));
-            tokenizer.decode(&ids, true);
+            tokenizer.decode_marked(&ids);
         }
     }
 }

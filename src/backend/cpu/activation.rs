@@ -7,7 +7,7 @@ use crate::backend::Buf;
 use crate::model::plan::{Activation, SIGMOID_STEEPNESS, SWIGLU_LIMIT};
 
 impl CpuRows<'_> {
-    /// `gate = activation(gate) · up`.
+    /// Computes `gate = activation(gate) · up`.
     pub(super) fn gated(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
         match activation {
             Activation::Gelu if self.memory.rounds_gelu => gelu::gelu_mul(gate, up),
@@ -15,7 +15,7 @@ impl CpuRows<'_> {
         }
     }
 
-    /// The same, never rounded.
+    /// Computes the same, never rounded.
     pub(super) fn by_kernel(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
         match activation {
             Activation::Silu => self.memory.kernels.silu_mul(gate, up),
@@ -26,7 +26,7 @@ impl CpuRows<'_> {
     }
 }
 
-/// See [`Activation::QuickGelu`]. With s its steepness, x · σ(s x) is silu(s x) / s.
+/// Implements [`Activation::QuickGelu`]. With s its steepness, x · σ(s x) is silu(s x) / s.
 fn quick_gelu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     for v in gate.iter_mut() {
         *v *= SIGMOID_STEEPNESS;
@@ -37,8 +37,8 @@ fn quick_gelu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     }
 }
 
-/// See [`Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s g) · (u
-/// + 1) / s.
+/// Implements [`Activation::ClampedSwiglu`]. With s its steepness, g · σ(s g) · (u + 1) is silu(s
+/// g) · (u + 1) / s.
 fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     const RUN: usize = 256;
     let mut factors = [0.0; RUN];
@@ -52,7 +52,7 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
     }
 }
 
-/// See [`crate::backend::HeadOps::sigmoid_gate`].
+/// Implements [`crate::backend::HeadOps::sigmoid_gate`].
 pub(super) fn sigmoid_gate(pass: &CpuRows, x: Buf, width: usize, gate: Buf, n_gates: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         // SAFETY: each item writes its own row of `x`; `gate` is only read.
@@ -76,7 +76,7 @@ pub(super) fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// ln(1 + eˣ), which is x where that is all that 32 bits tell.
+/// Computes ln(1 + eˣ), which is x where that is all that 32 bits tell.
 pub(super) fn softplus(x: f32) -> f32 {
     if x > 20.0 { x } else { x.exp().ln_1p() }
 }

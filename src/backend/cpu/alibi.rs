@@ -35,8 +35,8 @@ pub(super) fn slope(head: usize, n_head: usize, max_bias: f32) -> f32 {
     }
 }
 
-/// One step of attention (see [`Kernels::attend`]) over a tile without softcap, with the biases of
-/// `local.rows`.
+/// Computes one step of attention (see [`Kernels::attend`]) over a tile without softcap, with the
+/// biases of `local.rows`.
 pub(super) fn attend(
     kernels: &Kernels,
     tile: &CachedTile,
@@ -74,7 +74,7 @@ pub(super) fn attend(
     }
 }
 
-/// Cached values as f32, in place of what `to` holds.
+/// Writes cached values as f32 to `to`.
 fn widen(x: Cached, to: &mut Vec<f32>) {
     to.clear();
     match x {

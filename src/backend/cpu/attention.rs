@@ -129,7 +129,7 @@ pub(super) fn store_product(pass: &CpuPass, at: &Attention, x: Buf, y: Buf) {
     });
 }
 
-/// `q = q · Σ` over the last positions of weight · cached key.
+/// Computes `q = q · Σ` over the last positions of weight · cached key.
 pub(super) fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) {
     let pages = &pass.s.kv;
     let n = at.d_k;
@@ -161,7 +161,7 @@ pub(super) fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) 
     });
 }
 
-/// One head of one position in the type of the cache.
+/// Writes one head of one position in the type of the cache.
 fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
     match ty {
         CacheType::F32 => to.copy_from_slice(bytemuck::cast_slice(from)),
@@ -170,7 +170,7 @@ fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
     }
 }
 
-/// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see
+/// Computes `out = softmax(scale · q kᵀ) v`, one item per tile and KV head; see
 /// [`crate::backend::Ops::attend`].
 pub(super) fn attend(pass: &CpuPass, at: &Attention, sinks: &[f32], q: Buf, out: Buf) {
     let tiles = if pass.kept.get().is_some() { &pass.s.output_tiles } else { &pass.s.tiles };
@@ -181,8 +181,8 @@ pub(super) fn attend(pass: &CpuPass, at: &Attention, sinks: &[f32], q: Buf, out:
     });
 }
 
-/// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head
-/// `g` of token `i`.
+/// Computes one tile of tokens, all query heads that share KV head `head`: query row
+/// `i · group + g` is head `g` of token `i`.
 fn attend_tile(pass: &CpuPass, work: &HeadTile, sinks: &[f32], q: Buf, out: Buf) {
     let &HeadTile { at, tile, head } = work;
     let group = at.n_head / at.n_head_kv;
@@ -222,7 +222,7 @@ fn attend_tile(pass: &CpuPass, work: &HeadTile, sinks: &[f32], q: Buf, out: Buf)
     }
 }
 
-/// One page of the cache, up to position `end`, for a tile.
+/// Takes one page of the cache, up to position `end`, for a tile.
 fn attend_page(
     pass: &CpuPass,
     work: &HeadTile,

@@ -15,17 +15,17 @@ pub(super) struct SharedBuffer<T>(UnsafeCell<Vec<T>>);
 unsafe impl<T: Send + Sync> Sync for SharedBuffer<T> {}
 
 impl<T: Copy + Default> SharedBuffer<T> {
-    /// An empty block.
+    /// Returns an empty block.
     pub(super) fn new() -> Self {
         SharedBuffer(UnsafeCell::new(Vec::new()))
     }
 
-    /// A block of these values.
+    /// Returns a block of these values.
     pub(super) fn from_box(values: Box<[T]>) -> Self {
         SharedBuffer(UnsafeCell::new(values.into_vec()))
     }
 
-    /// At least `n` values; only grows.
+    /// Reserves capacity for at least `n` values.
     pub(super) fn reserve(&mut self, n: usize) {
         let values = self.0.get_mut();
         if values.len() < n {
@@ -33,7 +33,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
         }
     }
 
-    /// Values `from..from + n`.
+    /// Returns values `from..from + n`.
     ///
     /// # Safety
     /// No thread writes them during this phase.
@@ -46,7 +46,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
         unsafe { std::slice::from_raw_parts(base.add(from), n) }
     }
 
-    /// Values `from..from + n`, for writing.
+    /// Returns values `from..from + n`, for writing.
     ///
     /// # Safety
     /// No other thread, and no other slice of this thread, touches them during this phase.
@@ -59,7 +59,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
         unsafe { std::slice::from_raw_parts_mut(base.add(from), n) }
     }
 
-    /// Bytes `from..from + n` of the values' memory.
+    /// Returns the bytes `from..from + n` of the values' memory.
     ///
     /// # Safety
     /// No thread writes them during this phase.
@@ -76,7 +76,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
         unsafe { std::slice::from_raw_parts(base.cast::<u8>().add(from), n) }
     }
 
-    /// Bytes `from..from + n` of the values' memory, for writing.
+    /// Returns the bytes `from..from + n` of the values' memory, for writing.
     ///
     /// # Safety
     /// No other thread, and no other slice of this thread, touches them during this phase.
@@ -99,7 +99,7 @@ impl<T: Copy + Default> SharedBuffer<T> {
         unsafe { (*self.0.get()).as_mut_ptr() }
     }
 
-    /// All values, while no thread runs.
+    /// Returns all values, while no thread runs.
     pub(super) fn get(&mut self) -> &mut [T] {
         self.0.get_mut()
     }
@@ -109,17 +109,17 @@ impl<T: Copy + Default> SharedBuffer<T> {
 pub(super) struct Buffers([SharedBuffer<f32>; Buf::ALL.len()]);
 
 impl Buffers {
-    /// Empty buffers.
+    /// Returns empty buffers.
     pub(super) fn new() -> Self {
         Buffers(std::array::from_fn(|_| SharedBuffer::new()))
     }
 
-    /// The buffer of that name.
+    /// Returns the buffer of that name.
     pub(super) fn at(&self, buf: Buf) -> &SharedBuffer<f32> {
         &self.0[buf as usize]
     }
 
-    /// The same, while no thread runs.
+    /// Returns the same, while no thread runs.
     pub(super) fn at_mut(&mut self, buf: Buf) -> &mut SharedBuffer<f32> {
         &mut self.0[buf as usize]
     }

@@ -18,8 +18,9 @@ pub(super) struct DeltaMemory {
     k: Vec<f32>,
 }
 
-/// See [`crate::backend::StateOps::delta_rule`]. The state has, after what the convolution saw, a
-/// matrix for each value head: a row for each of its values, which a token's key is multiplied by.
+/// Implements [`crate::backend::StateOps::delta_rule`]. The state has, after what the convolution
+/// saw, a matrix for each value head: a row for each of its values, which a token's key is
+/// multiplied by.
 pub(super) fn delta_rule(
     pass: &CpuPass,
     layer: usize,
@@ -57,7 +58,8 @@ pub(super) fn delta_rule(
     });
 }
 
-/// One token of one head: `state` are rows `S[j]` of `d` values, one for each value j of the head.
+/// Computes one token of one head: `state` are rows `S[j]` of `d` values, one for each value j of
+/// the head.
 ///
 /// With S the matrix before, what is read after it is g · Sᵀq + δ (k · q): both products are made
 /// while a row is there once.
@@ -81,7 +83,7 @@ fn step(
     }
 }
 
-/// `x · y` and `x · z`.
+/// Returns `x · y` and `x · z`.
 fn products(x: &[f32], y: &[f32], z: &[f32]) -> (f32, f32) {
     let mut by_y = [0.0f32; LANES];
     let mut by_z = [0.0f32; LANES];
@@ -101,7 +103,7 @@ fn products(x: &[f32], y: &[f32], z: &[f32]) -> (f32, f32) {
     (by_y.iter().sum(), by_z.iter().sum())
 }
 
-/// `out = x / √(Σ x² + eps) · scale`.
+/// Computes `out = x / √(Σ x² + eps) · scale`.
 fn normalize(x: &[f32], eps: f32, scale: f32, out: &mut Vec<f32>) {
     let (sum, _) = products(x, x, x);
     let scale = scale / (sum + eps).sqrt();
@@ -113,7 +115,7 @@ fn normalize(x: &[f32], eps: f32, scale: f32, out: &mut Vec<f32>) {
 mod tests {
     use super::*;
 
-    /// The rule as the paper has it, in f64.
+    /// Checks against the rule as the paper has it, in f64.
     #[test]
     fn a_step_follows_the_rule() {
         for d in [1, 5, 16, 40] {

@@ -36,7 +36,7 @@ fn hidden<'a>(pass: &CpuPass<'a>, dense: &Dense) -> Option<&'a SharedActs> {
     acts_of(&pass.memory.hidden, pass.encoding(dense.down.weight.ty, pass.n_tokens()))
 }
 
-/// See [`crate::backend::Ops::dense`].
+/// Implements [`crate::backend::Ops::dense`].
 ///
 /// # Panics
 /// If the layer is none that is taken.

@@ -33,7 +33,7 @@ pub(super) struct Routing {
 }
 
 impl Routing {
-    /// Empty.
+    /// Returns empty memory.
     pub(super) fn new() -> Self {
         Routing {
             choice: SharedBuffer::new(),
@@ -46,7 +46,7 @@ impl Routing {
         }
     }
 
-    /// Room for a step of `n` tokens.
+    /// Reserves capacity for a step of `n` tokens.
     pub(super) fn reserve(
         &mut self,
         kernels: &Kernels,
@@ -67,7 +67,7 @@ impl Routing {
     }
 }
 
-/// See [`crate::backend::Ops::experts`].
+/// Implements [`crate::backend::Ops::experts`].
 pub(super) fn experts(
     pass: &CpuPass,
     activation: Activation,
@@ -126,13 +126,17 @@ fn gather(pass: &CpuPass, mixture: &Mixture, x: Buf) {
     let n_slots = pass.n_tokens() * mixture.plan.n_used;
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / mixture.plan.n);
     encode(pass, x, n_embd, pass.n_tokens(), first.iter().map(encoding));
+    // gate and up mostly share an encoding, whose rows are copied once
+    let gate = encoding(&first[0]);
+    let up = encoding(&first[1]);
+    let encodings = [Some(gate), Some(up).filter(|&up| up != gate)];
     pass.worker.for_each(n_slots, |slot| {
         // SAFETY: `token_of` and the encoded rows are of earlier phases; each item writes its own
         // slot.
         unsafe {
             let token = r.token_of.read(slot, 1)[0] as usize;
-            for w in first {
-                match (acts_of(&r.acts, encoding(w)), acts_of(&pass.memory.acts, encoding(w))) {
+            for encoding in encodings.into_iter().flatten() {
+                match (acts_of(&r.acts, encoding), acts_of(&pass.memory.acts, encoding)) {
                     (Some(to), Some(from)) => to.copy_row(slot, from, token, n_embd),
                     _ => {
                         r.x.write(slot * n_embd, n_embd).copy_from_slice(
@@ -145,7 +149,7 @@ fn gather(pass: &CpuPass, mixture: &Mixture, x: Buf) {
     });
 }
 
-/// `out` = the sum of what a token's experts made, by their weights.
+/// Writes to `out` the sum of what a token's experts made, by their weights.
 fn combine(pass: &CpuPass, mixture: &Mixture, out: Buf) {
     let n_used = mixture.plan.n_used;
     let r = &pass.s.routing;
@@ -226,7 +230,7 @@ fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
     });
 }
 
-/// The best experts by probability and bias (ties: the lower number), with their weights.
+/// Chooses the best experts by probability and bias (ties: the lower number), with their weights.
 fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32, f32)]) {
     let &Mixture { plan, ref selection_bias, .. } = mixture;
     match plan.gating {
@@ -258,7 +262,7 @@ fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(
     }
 }
 
-/// Part `part` (gate, up or down) of every expert over its slots: one phase.
+/// Computes part `part` (gate, up or down) of every expert over its slots: one phase.
 fn by_expert(
     pass: &CpuPass,
     plan: Experts,
@@ -292,7 +296,7 @@ fn by_expert(
         };
         let (first, n) = cut.item(item, n_rows);
         // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve`
-        // made room for all.
+        // made capacity for all.
         unsafe {
             multiply(pass, w, first, n, acts, out.as_ptr().add(from * n_rows + first), n_rows);
         };

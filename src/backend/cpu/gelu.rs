@@ -12,7 +12,7 @@ use hob_kernels::{Isa, Kernels};
 /// Beyond ± this the function is 0, or its argument.
 const LIMIT: f32 = 10.0;
 
-/// `gate = gelu(gate) · up`.
+/// Computes `gate = gelu(gate) · up`.
 pub(crate) fn gelu_mul(gate: &mut [f32], up: &[f32]) {
     static TABLE: OnceLock<Vec<f16>> = OnceLock::new();
     let table = TABLE.get_or_init(|| {

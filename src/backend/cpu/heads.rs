@@ -16,12 +16,12 @@ pub(super) struct Gathered {
 }
 
 impl Gathered {
-    /// Empty.
+    /// Returns empty memory.
     pub(super) fn new() -> Self {
         Gathered { x: SharedBuffer::new(), acts: SharedActs::all() }
     }
 
-    /// Room for `n_rows` rows, one for each head of a token, of up to `n` values.
+    /// Reserves capacity for `n_rows` rows, one for each head of a token, of up to `n` values.
     pub(super) fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
         self.x.reserve(n * n_rows);
         for acts in &mut self.acts {
@@ -30,7 +30,7 @@ impl Gathered {
     }
 }
 
-/// See [`crate::backend::HeadOps::multiply_heads`].
+/// Implements [`crate::backend::HeadOps::multiply_heads`].
 pub(super) fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: Heads) {
     let n_tokens = pass.n_tokens();
     let n_head = weights.len();
@@ -66,7 +66,7 @@ pub(super) fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: 
         let (from, n_rows) = cut.item(item, n_rows);
         let at = head * out.size + out.first + from;
         // SAFETY: each item writes columns of its own in rows that are all heads long; `reserve`
-        // made room for all tokens.
+        // reserved capacity for all tokens.
         unsafe {
             let to = pass.memory.buffers.at(out.buf).as_ptr().add(at);
             multiply(pass, &weights[head], from, n_rows, acts, to, n_head * out.size);
@@ -74,7 +74,7 @@ pub(super) fn multiply_heads(pass: &CpuPass, x: Heads, weights: &[Weight], out: 
     });
 }
 
-/// See [`crate::backend::HeadOps::copy_heads`].
+/// Implements [`crate::backend::HeadOps::copy_heads`].
 pub(super) fn copy_heads(pass: &CpuPass, x: Heads, out: Heads, n_head: usize, n: usize) {
     pass.worker.for_each(pass.n_tokens(), |t| {
         for head in t * n_head..(t + 1) * n_head {

@@ -32,7 +32,7 @@ pub struct OutOfMemory {
 }
 
 impl OutOfMemory {
-    /// So many bytes were asked for.
+    /// Returns the error of a request for `bytes` bytes.
     pub(super) fn of(bytes: usize) -> OutOfMemory {
         OutOfMemory { bytes }
     }
@@ -76,7 +76,8 @@ pub(super) struct Pages {
 }
 
 impl Pages {
-    /// A cache for these layers of a plan, keys and values in these types; takes no memory yet.
+    /// Returns a cache for these layers of a plan, keys and values in these types; takes no memory
+    /// yet.
     pub(super) fn new(
         plan: &Plan,
         held: &Range<usize>,
@@ -111,12 +112,12 @@ impl Pages {
         })
     }
 
-    /// Types of keys and of values.
+    /// Returns the types of keys and of values.
     pub(super) fn types(&self) -> [CacheType; 2] {
         self.types
     }
 
-    /// A page of no sequence, from memory taken before or now.
+    /// Returns a page of no sequence, from memory taken before or now.
     pub(super) fn take(&mut self) -> Result<u32, OutOfMemory> {
         if let Some(page) = self.free.pop() {
             self.holders[page as usize] = 1;
@@ -134,12 +135,12 @@ impl Pages {
         self.take()
     }
 
-    /// One sequence more holds a page.
+    /// Counts one more sequence that holds a page.
     pub(super) fn hold(&mut self, page: u32) {
         self.holders[page as usize] += 1;
     }
 
-    /// One sequence fewer holds a page; without any it is free.
+    /// Counts one sequence fewer that holds a page; without any it is free.
     pub(super) fn give_back(&mut self, page: u32) {
         let holders = &mut self.holders[page as usize];
         *holders -= 1;
@@ -148,8 +149,8 @@ impl Pages {
         }
     }
 
-    /// A page for one holder of `page` alone, with what is in it: the page itself if no other holds
-    /// it.
+    /// Returns a page for one holder of `page` alone, with what is in it: the page itself if no
+    /// other holds it.
     pub(super) fn own(&mut self, page: u32) -> Result<u32, OutOfMemory> {
         if self.holders[page as usize] == 1 {
             return Ok(page);
@@ -166,19 +167,19 @@ impl Pages {
         Ok(own)
     }
 
-    /// Chunk, and first byte of the page within it.
+    /// Returns the chunk, and the first byte of the page within it.
     fn place(&self, page: u32) -> (&SharedBuffer<u64>, usize) {
         let page = page as usize;
         (&self.chunks[page / CHUNK], page % CHUNK * self.page_bytes)
     }
 
-    /// Bytes of keys and values of one position, in all layers.
+    /// Returns the bytes of keys and values of one position, in all layers.
     pub(super) fn position_bytes(&self) -> usize {
         self.layers.iter().flatten().map(|place| place.n_head * place.row).sum()
     }
 
-    /// First byte within a page, and length, of what the first `n` positions of each head, keys and
-    /// values of each layer have there.
+    /// Returns the first byte within a page, and length, of what the first `n` positions of each
+    /// head, keys and values of each layer have there.
     fn runs(&self, n: usize) -> impl Iterator<Item = (usize, usize)> {
         let heads = move |place: &PageRange| {
             let PageRange { at, row, n_head } = *place;
@@ -210,8 +211,8 @@ impl Pages {
         rest
     }
 
-    /// Keys and values of the first `n` positions of a page, for one KV head: `[n × d_k]`, `[n ×
-    /// d_v]`.
+    /// Returns the keys and values of the first `n` positions of a page, for one KV head:
+    /// `[n × d_k]`, `[n × d_v]`.
     ///
     /// # Safety
     /// No thread writes to this page's layer during this phase.
@@ -235,7 +236,7 @@ impl Pages {
         })
     }
 
-    /// The bytes of the key of one position, for one KV head.
+    /// Returns the bytes of the key of one position, for one KV head.
     ///
     /// # Safety
     /// No thread writes to this page's layer during this phase.
@@ -252,7 +253,7 @@ impl Pages {
         unsafe { chunk.read_bytes(base + at + (head * PAGE + position) * row, row) }
     }
 
-    /// The bytes of key and value of one position, for one KV head.
+    /// Returns the bytes of key and value of one position, for one KV head.
     ///
     /// # Safety
     /// No other thread touches this position of this head and layer during this phase.
@@ -282,7 +283,7 @@ pub(super) struct CpuSequence {
 }
 
 impl CpuSequence {
-    /// Pages to write positions up to `len` to. On failure the sequence keeps what it had.
+    /// Takes pages to write positions up to `len` to. On failure the sequence keeps what it had.
     pub(super) fn grow(&mut self, len: usize, cache: &mut Pages) -> Result<(), OutOfMemory> {
         if len > self.len
             && let Some(page) = self.pages.get_mut(self.len / PAGE)
@@ -295,7 +296,7 @@ impl CpuSequence {
         Ok(())
     }
 
-    /// A sequence of the first `len` positions of this one, in the same pages.
+    /// Returns a sequence of the first `len` positions of this one, in the same pages.
     pub(super) fn share(&self, len: usize, cache: &mut Pages) -> CpuSequence {
         let len = len.min(self.len);
         let pages = self.pages[..len.div_ceil(PAGE)].to_vec();

@@ -55,7 +55,7 @@ struct RowLens {
 }
 
 impl SharedActs {
-    /// One of each encoding but f32, empty.
+    /// Returns one of each encoding but f32, empty.
     pub(super) fn all() -> [SharedActs; 3] {
         [ActEncoding::Q8x32, ActEncoding::Q8x256, ActEncoding::Bf16].map(|encoding| SharedActs {
             encoding,
@@ -66,7 +66,8 @@ impl SharedActs {
         })
     }
 
-    /// Room for `n_rows` rows of up to `n` values, if the kernels take the encoding at all.
+    /// Reserves capacity for `n_rows` rows of up to `n` values, if the kernels take the encoding at
+    /// all.
     pub(super) fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
         if self.encoding == ActEncoding::Bf16 && !kernels.takes_bf16() {
             return;
@@ -139,7 +140,7 @@ impl SharedActs {
         }
     }
 
-    /// Rows `from..from + n_tokens` of `n` values.
+    /// Returns the rows `from..from + n_tokens` of `n` values.
     ///
     /// # Safety
     /// No thread writes them during this phase.
@@ -163,7 +164,8 @@ impl SharedActs {
         }
     }
 
-    /// Values that an item's columns must be a multiple of, see [`SharedActs::encode_columns`].
+    /// Returns values that an item's columns must be a multiple of, see
+    /// [`SharedActs::encode_columns`].
     pub(super) fn alignment(&self) -> usize {
         self.encoding.block_len().max(CUTTING.tile)
     }
@@ -191,7 +193,7 @@ unsafe fn copy<T: Copy + Default>(
     unsafe { plane.write(to * len, len).copy_from_slice(source.read(from * len, len)) };
 }
 
-/// The shared planes of an encoding; none for f32.
+/// Returns the shared planes of an encoding; none for f32.
 pub(super) fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&SharedActs> {
     acts.iter().find(|a| a.encoding == encoding)
 }
@@ -246,22 +248,22 @@ impl RowCut {
         RowCut { rows, items: n_rows.div_ceil(rows) }
     }
 
-    /// The same `n_rows` rows in items of at most so many rows, a multiple of `alignment` but for
-    /// the last.
+    /// Returns the same `n_rows` rows in items of at most `most` rows, a multiple of `alignment`
+    /// but for the last.
     pub(super) fn of_at_most(self, most: usize, alignment: usize, n_rows: usize) -> RowCut {
         let rows = self.rows.min(most).next_multiple_of(alignment);
         RowCut { rows, items: n_rows.div_ceil(rows) }
     }
 
-    /// First row and number of rows of an item.
+    /// Returns the first row and number of rows of an item.
     pub(super) fn item(&self, i: usize, n_rows: usize) -> (usize, usize) {
         let from = i * self.rows;
         (from, self.rows.min(n_rows - from))
     }
 }
 
-/// `out[t] = W x[t]` for the `n` rows of `w` from `from` on and the tokens of `acts`; the rows of
-/// `out` are `stride` values apart.
+/// Computes `out[t] = W x[t]` for the `n` rows of `w` from `from` on and the tokens of `acts`; the
+/// rows of `out` are `stride` values apart.
 ///
 /// # Safety
 /// `out` may be written `n` values far in each row, and no one else touches these during this
@@ -293,7 +295,8 @@ pub(super) unsafe fn multiply(
     }
 }
 
-/// Several matrices over one input: the input is encoded once, then all rows are one list of items.
+/// Multiplies several matrices over one input: the input is encoded once, then all rows are one
+/// list of items.
 pub(super) fn linear(pass: &CpuRows, x: Buf, outs: &[(&Linear, Buf)]) {
     let n_tokens = pass.n_tokens();
     let n = outs[0].0.weight.n_cols;
@@ -317,8 +320,8 @@ pub(super) fn linear(pass: &CpuRows, x: Buf, outs: &[(&Linear, Buf)]) {
     });
 }
 
-/// One matrix over so many rows that each item takes some of them and the whole matrix, which stays
-/// where it lies.
+/// Multiplies one matrix with so many rows that each item takes some of them and the whole matrix,
+/// which stays where it lies.
 fn by_rows(pass: &CpuRows, x: Buf, linear: &Linear, out: Buf) {
     let weight = &linear.weight;
     let n_rows = weight.n_rows;
@@ -362,8 +365,8 @@ pub(super) fn scale(values: &mut [f32], factor: f32) {
     }
 }
 
-/// Several matrices times the activations that `acts_for` has for them, all rows as one list of
-/// items.
+/// Multiplies several matrices with the activations that `acts_for` has for them, all rows as one
+/// list of items.
 pub(super) fn multiply_items<'a>(
     pass: &CpuRows,
     outs: &[(&Linear, Buf)],
@@ -385,7 +388,7 @@ pub(super) fn multiply_items<'a>(
             let (from, rows) = cut.item(item, l.weight.n_rows);
             let out = pass.memory.buffers.at(*out);
             let stride = l.weight.n_rows;
-            // SAFETY: each item writes the columns of its own rows; `reserve` made room for
+            // SAFETY: each item writes the columns of its own rows; `reserve` made capacity for
             // `n_tokens` rows.
             unsafe {
                 multiply(pass, &l.weight, from, rows, acts_for(l), out.as_ptr().add(from), stride);

@@ -8,8 +8,8 @@ use super::recurrent::{Pieces, for_each_token};
 use crate::backend::{Buf, ScanInputs};
 use crate::model::mixer::mamba2::{Mamba2Plan, Mamba2Weights};
 
-/// See [`crate::backend::StateOps::state_space`]. The state has, after what the convolution saw, a
-/// matrix for each head: a row for each of its values, which B is added to and C reads.
+/// Implements [`crate::backend::StateOps::state_space`]. The state has, after what the convolution
+/// saw, a matrix for each head: a row for each of its values, which B is added to and C reads.
 pub(super) fn state_space(
     pass: &CpuPass,
     layer: usize,

@@ -3,8 +3,8 @@
 use super::CpuRows;
 use crate::backend::Buf;
 
-/// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every
-/// value.
+/// Computes `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they
+/// feed every value.
 pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     let n = x.len() as f64;
     let mean = (x.iter().map(|&v| f64::from(v)).sum::<f64>() / n) as f32;
@@ -18,7 +18,7 @@ pub(crate) fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     }
 }
 
-/// See [`crate::backend::Ops::layer_norm`].
+/// Implements [`crate::backend::Ops::layer_norm`].
 pub(super) fn layer_norm_rows(
     pass: &CpuRows,
     x: Buf,
@@ -35,14 +35,14 @@ pub(super) fn layer_norm_rows(
     });
 }
 
-/// See [`crate::backend::Ops::rms_norm`].
+/// Implements [`crate::backend::Ops::rms_norm`].
 pub(super) fn rms_norm(pass: &CpuRows, x: Buf, weight: &[f32], eps: f32, out: Buf) {
     each_row(pass, x, out, weight.len(), |x, out| {
         pass.memory.kernels.rms_norm(x, weight, eps, out);
     });
 }
 
-/// See [`crate::backend::Ops::rms_norm_heads`].
+/// Implements [`crate::backend::Ops::rms_norm_heads`].
 pub(super) fn rms_norm_heads(pass: &CpuRows, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
     let n = weight.len();
     each_row(pass, x, x, n_head * n, |x, out| {
@@ -52,7 +52,7 @@ pub(super) fn rms_norm_heads(pass: &CpuRows, x: Buf, n_head: usize, weight: &[f3
     });
 }
 
-/// See [`crate::backend::StateOps::rms_norm_groups`].
+/// Implements [`crate::backend::StateOps::rms_norm_groups`].
 pub(super) fn rms_norm_groups(pass: &CpuRows, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
     let n = weight.len() / n_group;
     each_row(pass, x, x, weight.len(), |x, out| {
@@ -63,7 +63,7 @@ pub(super) fn rms_norm_groups(pass: &CpuRows, x: Buf, n_group: usize, weight: &[
     });
 }
 
-/// `out[t] = norm(x[t])` for rows of `n` values; `out` may be `x`.
+/// Computes `out[t] = norm(x[t])` for rows of `n` values; `out` may be `x`.
 fn each_row(pass: &CpuRows, x: Buf, out: Buf, n: usize, norm: impl Fn(&[f32], &mut [f32])) {
     let from = pass.memory.buffers.at(x);
     let to = pass.memory.buffers.at(out);

@@ -266,7 +266,7 @@ impl StateOps for CpuPass<'_> {
 }
 
 impl CpuPass<'_> {
-    /// `out` = a token's row of `table` · scale.
+    /// Writes to `out` a token's row of `table` · scale.
     fn embed_token(&self, table: &Weight, token: u32, scale: f32, out: &mut [f32]) {
         hob_kernels::dequant::dequantize(table.ty, self.bytes(table, token as usize, 1), out);
         if scale != 1.0 {

@@ -91,7 +91,7 @@ impl Cpu {
 }
 
 impl Packed {
-    /// None.
+    /// Returns no copies.
     pub(super) fn nothing() -> Packed {
         Packed { memory: Memory::None, places: Vec::new() }
     }
@@ -119,10 +119,10 @@ impl Packed {
                 if failed.load(Ordering::Relaxed) {
                     return 0;
                 }
-                let mut room = vec![0; piece.rows.len() * piece.row_bytes];
-                piece.copy(model, &mut room);
-                failed.fetch_or(!write(piece.place.start, &room), Ordering::Relaxed);
-                room.len()
+                let mut bytes = vec![0; piece.rows.len() * piece.row_bytes];
+                piece.copy(model, &mut bytes);
+                failed.fetch_or(!write(piece.place.start, &bytes), Ordering::Relaxed);
+                bytes.len()
             });
             tell(n_bytes as u64);
         };
@@ -184,7 +184,8 @@ impl Packed {
         Packed { memory: Memory::Own(memory), places }
     }
 
-    /// Rows `from..from + n` of a weight, if its tensor is copied; `from` is a multiple of 16.
+    /// Returns the rows `from..from + n` of a weight, if its tensor is copied; `from` is a multiple
+    /// of 16.
     pub(super) fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<WeightRows<'_>> {
         let place = (*self.places.get(w.tensor)?)?;
         let row_bytes = w.ty.row_bytes(w.n_cols)?;
@@ -344,8 +345,8 @@ fn share_out<T: Send>(
     });
 }
 
-/// Bytes of memory that the system and the control groups of this process can give without
-/// swapping.
+/// Returns the bytes of memory that the system and the control groups of this process can give
+/// without swapping.
 fn available_memory() -> u64 {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
     let of_machine = match field(&read(Path::new("/proc/meminfo")), "MemAvailable:") {
@@ -378,7 +379,7 @@ fn available_memory() -> u64 {
     limits.fold(of_machine, u64::min)
 }
 
-/// The number after the name in a text of such lines.
+/// Returns the number after the name in a text of such lines.
 fn field(text: &str, name: &str) -> Option<u64> {
     let mut lines = text.lines().map(str::split_whitespace);
     lines.find_map(|mut words| (words.next()? == name).then(|| words.next()?.parse().ok())?)

@@ -61,7 +61,7 @@ impl CpuPatches {
         Ok(CpuPatches { team, memory, state })
     }
 
-    /// Takes the patches of the next passes, and makes room for them: so many values of each
+    /// Takes the patches of the next passes, and reserves capacity for them: *n* values of each
     /// buffer.
     pub(crate) fn begin(&mut self, patches: &Patches, n_values: impl Fn(Buf) -> usize) {
         for buf in Buf::ALL {
@@ -170,7 +170,7 @@ impl PatchOps for CpuPass<'_, PatchState> {
 }
 
 impl CpuPass<'_, PatchState> {
-    /// The values of each head side by side: `[n_rows, n_head, d]` → `[n_head, n_rows, d]`.
+    /// Lays the values of each head side by side: `[n_rows, n_head, d]` → `[n_head, n_rows, d]`.
     fn by_heads(&self, at: &PatchAttention, x: Buf, out: &SharedBuffer<f32>) {
         let &PatchAttention { n_head, d, .. } = at;
         let n_rows = self.n_tokens();
@@ -185,7 +185,7 @@ impl CpuPass<'_, PatchState> {
         });
     }
 
-    /// Attention of one head for a tile of rows.
+    /// Computes attention of one head for a tile of rows.
     fn attend_tile(&self, at: &PatchAttention, head: usize, tile: Range<usize>, q: Buf, out: Buf) {
         let &PatchAttention { n_head, d, scale, .. } = at;
         let n_rows = self.n_tokens();
@@ -223,7 +223,7 @@ impl CpuPass<'_, PatchState> {
         }
     }
 
-    /// The rows that a row sees.
+    /// Returns the rows that a row sees.
     fn seen_by(&self, row: usize, is_windowed: bool) -> Range<usize> {
         match self.s.windows.get(row).filter(|_| is_windowed) {
             Some(&(from, to)) => from as usize..to as usize,

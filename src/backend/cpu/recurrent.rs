@@ -35,9 +35,9 @@ pub(super) struct Pieces {
     pub n: usize,
 }
 
-/// `token(piece, row, state)` for each piece of the state of each sequence, with the sequence's
-/// rows of the batch in order. It finds the piece as it is after the row before, and leaves it as
-/// it is after this one.
+/// Calls `token(piece, row, state)` for each piece of the state of each sequence, with the
+/// sequence's rows of the batch in order. It finds the piece as it is after the row before, and
+/// leaves it as it is after this one.
 pub(super) fn for_each_token(
     pass: &CpuPass,
     layer: usize,
@@ -76,7 +76,7 @@ impl StatePiece<'_> {
         (values, base + self.first)
     }
 
-    /// The piece of the state that the run comes to, with what it goes on from in it.
+    /// Returns the piece of the state that the run comes to, with what it goes on from in it.
     ///
     /// # Safety
     /// No other thread touches this piece of it during this phase, and this one has no other slice
@@ -112,8 +112,8 @@ impl StatePiece<'_> {
     }
 }
 
-/// See [`crate::backend::StateOps::convolve_state`]. The state begins with what the convolution saw
-/// last, in blocks of [`CHANNELS`] channels, `[taps − 1][channels]` each.
+/// Implements [`crate::backend::StateOps::convolve_state`]. The state begins with what the
+/// convolution saw last, in blocks of [`CHANNELS`] channels, `[taps − 1][channels]` each.
 pub(super) fn convolve_state(pass: &CpuPass, layer: usize, conv: &Convolution, x: Buf) {
     let &Convolution { taps, n_channels: n, ref weights, ref bias } = conv;
     let each = (taps - 1) * CHANNELS;

@@ -1,65 +1,67 @@
 //! Changes of sequences between steps: they are cut back, share what they begin with, are
-//! saved and restored. Keys and values lie in pages ([`super::kv`]), running states in a trail
+//! saved and restored. Keys and values lie in pages ([`super::kv`]), running states as checkpoints
 //! ([`super::states`]); a sequence has of both as many positions.
 
 use super::Cpu;
 use super::kv::{OutOfMemory, PAGE};
 
 impl Cpu {
-    /// Positions in the cache of a sequence.
+    /// Returns the number of positions in the cache of a sequence.
     pub fn seq_len(&self, seq: u32) -> usize {
         self.state.sequences[seq as usize].len
     }
 
     /// Returns how many of the first `len` positions of a sequence are left when it is cut back
     /// there: with running states, those up to the last place that it can go back to.
-    pub fn keeps(&self, seq: u32, len: usize) -> usize {
+    pub fn n_resumable(&self, seq: u32, len: usize) -> usize {
         let at = self.seq_len(seq);
-        let trail = &self.state.trails[seq as usize];
-        if self.state.states.is_empty() { len.min(at) } else { trail.keeps(at, len) }
+        let checkpoints = &self.state.checkpoints[seq as usize];
+        if self.state.states.is_empty() { len.min(at) } else { checkpoints.n_resumable(at, len) }
     }
 
-    /// A sequence is to be able to go back to `at` once it has been there.
-    pub fn keep_at(&mut self, seq: u32, at: usize) {
+    /// Requests that a sequence can go back to `at` once it has been there.
+    pub fn request_checkpoint(&mut self, seq: u32, at: usize) {
         if !self.state.states.is_empty() && at > self.seq_len(seq) {
-            self.state.trails[seq as usize].wish(at);
+            self.state.checkpoints[seq as usize].request(at);
         }
     }
 
-    /// Forgets a sequence from position `len` on, and what [`Cpu::keeps`] does not leave before
-    /// that.
+    /// Forgets a sequence from position `len` on, and what [`Cpu::n_resumable`] does not leave
+    /// before that.
     pub fn truncate(&mut self, seq: u32, len: usize) {
-        let len = self.keeps(seq, len);
+        let len = self.n_resumable(seq, len);
         let state = &mut self.state;
-        let trail = &mut state.trails[seq as usize];
-        trail.clear_wishes();
+        let checkpoints = &mut state.checkpoints[seq as usize];
+        checkpoints.clear_requests();
         if len < state.sequences[seq as usize].len {
-            trail.cut(len, &mut state.states);
+            checkpoints.cut(len, &mut state.states);
         }
         state.sequences[seq as usize].truncate(len, &mut state.kv);
     }
 
-    /// Sequence `to` becomes the first `len` positions of sequence `from`, or as many of them as
-    /// [`Cpu::keeps`] says.
+    /// Makes sequence `to` the first `len` positions of sequence `from`, or as many of them as
+    /// [`Cpu::n_resumable`] says.
     pub fn share(&mut self, from: u32, to: u32, len: usize) {
-        let len = self.keeps(from, len);
+        let len = self.n_resumable(from, len);
         let state = &mut self.state;
         let source = &state.sequences[from as usize];
-        let trail = state.trails[from as usize].share(source.len, len, &mut state.states);
+        let checkpoints =
+            state.checkpoints[from as usize].share(source.len, len, &mut state.states);
         let shared = source.share(len, &mut state.kv);
         let old = std::mem::replace(&mut state.sequences[to as usize], shared);
         old.give_back(&mut state.kv);
-        std::mem::replace(&mut state.trails[to as usize], trail).cut(0, &mut state.states);
+        std::mem::replace(&mut state.checkpoints[to as usize], checkpoints)
+            .cut(0, &mut state.states);
     }
 
-    /// Bytes of keys and values of one position, in all layers.
+    /// Returns the bytes of keys and values of one position, in all layers.
     pub fn position_bytes(&self) -> usize {
         self.state.kv.position_bytes()
     }
 
-    /// Keys and values of the first `len` positions of a sequence, which has as many; after them
-    /// running states, if the model has any: how many there are, where each is, and their values.
-    /// The sequence can be cut back to `len`.
+    /// Saves keys and values of the first `len` positions of a sequence, which has as many; after
+    /// them running states, if the model has any: how many there are, where each is, and their
+    /// values. The sequence can be cut back to `len`.
     pub fn save(&mut self, seq: u32, len: usize) -> Vec<u8> {
         let state = &mut self.state;
         let mut bytes = Vec::with_capacity(len * state.kv.position_bytes());
@@ -68,7 +70,7 @@ impl Cpu {
             state.kv.copy_out(page, n, &mut bytes);
         }
         if !state.states.is_empty() && len > 0 {
-            let saved: Vec<_> = state.trails[seq as usize].saved(len).collect();
+            let saved: Vec<_> = state.checkpoints[seq as usize].saved(len).collect();
             bytes.extend((saved.len() as u32).to_le_bytes());
             bytes.extend(saved.iter().flat_map(|&(at, _)| (at as u32).to_le_bytes()));
             for &(_, values) in &saved {
@@ -96,13 +98,16 @@ impl Cpu {
         sound.then_some(places)
     }
 
-    /// Bytes of the running state of a sequence, in all layers; 0 if the model has none.
+    /// Returns the bytes of the running state of a sequence, in all layers; 0 if the model has
+    /// none.
     pub fn state_bytes(&self) -> usize {
         self.state.states.len() * size_of::<f32>()
     }
 
-    /// An empty sequence becomes `len` positions whose bytes [`Cpu::save`] gave: as many as that
-    /// takes. If there is no memory for them it stays empty.
+    /// Fills an empty sequence with `len` positions whose bytes [`Cpu::save`] gave.
+    ///
+    /// # Errors
+    /// There is no memory for them; the sequence stays empty.
     pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), OutOfMemory> {
         let state = &mut self.state;
         let sequence = &mut state.sequences[seq as usize];
@@ -119,12 +124,12 @@ impl Cpu {
         let state = &mut self.state;
         let values =
             rest.get(4 + 4 * places.len()..).unwrap_or_default().chunks_exact(n_bytes.max(1));
-        let trail = &mut state.trails[seq as usize];
-        let restored = trail.restore(places.into_iter().zip(values), &mut state.states);
+        let checkpoints = &mut state.checkpoints[seq as usize];
+        let restored = checkpoints.restore(places.into_iter().zip(values), &mut state.states);
         if restored.is_ok() {
             state.sequences[seq as usize].len = len;
         } else {
-            trail.cut(0, &mut state.states);
+            checkpoints.cut(0, &mut state.states);
             state.sequences[seq as usize].truncate(0, &mut state.kv);
         }
         restored

@@ -7,7 +7,7 @@
 //! pages of the cache are; a sequence that goes on from one writes a state of its own.
 //!
 //! Copies are made on request, and every [`EVERY`] positions. A sequence has a limited number:
-//! those that were not asked for go first, where they lie densest, then the oldest.
+//! those that were not requested go first, where they lie densest, then the oldest.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ use super::buffers::SharedBuffer;
 use super::kv::OutOfMemory;
 use crate::model::plan::Plan;
 
-/// Positions between copies that are not asked for: reading that many tokens again takes long
+/// Positions between copies that are not requested: reading that many tokens again takes long
 /// compared to copying a state.
 const EVERY: usize = 512;
 /// Bytes that the copies of all sequences may take together, unless [`FEWEST`] each take more.
@@ -28,8 +28,8 @@ const FEWEST: usize = 3;
 const SAVED: usize = 2;
 /// Copies of a sequence at most.
 const MOST: usize = 8;
-/// Positions that a sequence can be asked to keep a copy at before it comes there.
-const MOST_WISHES: usize = 8;
+/// Copies that a sequence can be asked for before it comes to their positions.
+const MAX_REQUESTS: usize = 8;
 
 /// States, by number.
 pub(super) struct StatePool {
@@ -47,24 +47,24 @@ pub(super) struct StatePool {
 
 /// A copy of a sequence's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Kept {
+struct Checkpoint {
     /// Tokens it knows of.
     at: usize,
     state: u32,
-    /// Somebody asked for it.
-    asked: bool,
+    /// True if the sequence was asked to keep it.
+    requested: bool,
 }
 
 /// The states of one sequence.
 #[derive(Default)]
-pub(super) struct Trail {
+pub(super) struct StateCheckpoints {
     /// Length of the sequence, and its state, unless a copy is there, or it is empty. No other
     /// sequence holds it.
     current: Option<(usize, u32)>,
     /// Copies, by position.
-    kept: Vec<Kept>,
-    /// Positions at which copies are to be made.
-    wishes: Vec<usize>,
+    list: Vec<Checkpoint>,
+    /// Positions at which copies are requested.
+    requested: Vec<usize>,
 }
 
 /// The changes of a step to the state of one sequence.
@@ -96,7 +96,7 @@ pub(super) struct Runs {
 }
 
 impl StatePool {
-    /// For the layers of a plan and so many sequences; takes no memory yet.
+    /// Returns an empty pool for the layers of a plan and `n_seq` sequences.
     pub(super) fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> StatePool {
         let mut len = 0;
         let places = plan.layers.iter().enumerate().map(|(i, layer)| {
@@ -119,17 +119,17 @@ impl StatePool {
         self.len == 0
     }
 
-    /// Values of a state.
+    /// Returns the number of values of a state.
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    /// A state, and where a layer's part begins in it.
+    /// Returns a state, and where a layer's part begins in it.
     pub(super) fn at(&self, state: u32, layer: usize) -> (&SharedBuffer<f32>, usize) {
         (&self.blocks[state as usize], self.places[layer])
     }
 
-    /// A state of one sequence, with anything in it.
+    /// Returns a state for one sequence, with anything in it.
     fn take(&mut self) -> Result<u32, OutOfMemory> {
         if let Some(state) = self.free.pop() {
             self.holders[state as usize] = 1;
@@ -160,7 +160,7 @@ impl StatePool {
         out.extend_from_slice(bytemuck::cast_slice(self.blocks[state as usize].get()));
     }
 
-    /// A state with these values, as many as [`StatePool::copy_out`] gave.
+    /// Returns a state with these values, as many as [`StatePool::copy_out`] gave.
     fn copy_in(&mut self, bytes: &[u8]) -> Result<u32, OutOfMemory> {
         let state = self.take()?;
         // SAFETY: `&mut self`: no thread is in the states, and this is the only slice into this
@@ -171,31 +171,31 @@ impl StatePool {
     }
 }
 
-impl Trail {
+impl StateCheckpoints {
     /// Returns how many of the first `len` positions of a sequence that is at `at` stay, if it is
     /// cut back to `len`.
-    pub(super) fn keeps(&self, at: usize, len: usize) -> usize {
+    pub(super) fn n_resumable(&self, at: usize, len: usize) -> usize {
         if len >= at && self.state(at).is_some() {
             return at;
         }
-        self.kept.iter().rev().map(|kept| kept.at).find(|&kept| kept <= len).unwrap_or(0)
+        self.list.iter().rev().map(|kept| kept.at).find(|&kept| kept <= len).unwrap_or(0)
     }
 
-    /// The state at a position: the sequence's own, or a copy.
+    /// Returns the state at a position: the sequence's own, or a copy.
     fn state(&self, at: usize) -> Option<u32> {
         let own = self.current.filter(|own| own.0 == at).map(|own| own.1);
-        own.or_else(|| self.kept.iter().find(|kept| kept.at == at).map(|kept| kept.state))
+        own.or_else(|| self.list.iter().find(|kept| kept.at == at).map(|kept| kept.state))
     }
 
-    /// A copy is to be made at a position.
-    pub(super) fn wish(&mut self, at: usize) {
-        if !self.wishes.contains(&at) && self.wishes.len() < MOST_WISHES {
-            self.wishes.push(at);
+    /// Requests a copy at a position.
+    pub(super) fn request(&mut self, at: usize) {
+        if !self.requested.contains(&at) && self.requested.len() < MAX_REQUESTS {
+            self.requested.push(at);
         }
     }
 
-    /// Cuts the sequence back to `len`, which is what [`Trail::keeps`] gives, from somewhere after
-    /// it.
+    /// Cuts the sequence back from somewhere after `len` to it, which is what
+    /// [`StateCheckpoints::n_resumable`] gives.
     pub(super) fn cut(&mut self, len: usize, states: &mut StatePool) {
         if let Some((_, state)) = self.current.take() {
             states.give_back(state);
@@ -205,44 +205,50 @@ impl Trail {
 
     /// Lets go of copies after `len`.
     fn forget(&mut self, len: usize, states: &mut StatePool) {
-        while let Some(kept) = self.kept.pop_if(|kept| kept.at > len) {
+        while let Some(kept) = self.list.pop_if(|kept| kept.at > len) {
             states.give_back(kept.state);
         }
     }
 
-    /// No copies are to be made any more.
-    pub(super) fn clear_wishes(&mut self) {
-        self.wishes.clear();
+    /// Forgets which copies were requested.
+    pub(super) fn clear_requests(&mut self) {
+        self.requested.clear();
     }
 
-    /// The first `len` positions, which is what [`Trail::keeps`] gives, of a sequence that is at
-    /// `at`.
-    pub(super) fn share(&mut self, at: usize, len: usize, states: &mut StatePool) -> Trail {
+    /// Returns those of the first `len` positions, which is what [`StateCheckpoints::n_resumable`]
+    /// gives, of a sequence that is at `at`.
+    pub(super) fn share(
+        &mut self,
+        at: usize,
+        len: usize,
+        states: &mut StatePool,
+    ) -> StateCheckpoints {
         if len == at
-            && self.kept.last().is_none_or(|kept| kept.at < at)
+            && self.list.last().is_none_or(|kept| kept.at < at)
             && let Some((_, state)) = self.current.take()
         {
-            self.make_room(at, true, states);
-            self.kept.push(Kept { at, state, asked: true });
+            self.evict_for(at, true, states);
+            self.list.push(Checkpoint { at, state, requested: true });
         }
-        let kept: Vec<Kept> = self.kept.iter().copied().filter(|kept| kept.at <= len).collect();
-        for kept in &kept {
+        let list: Vec<Checkpoint> =
+            self.list.iter().copied().filter(|kept| kept.at <= len).collect();
+        for kept in &list {
             states.hold(kept.state);
         }
-        Trail { current: None, kept, wishes: Vec::new() }
+        StateCheckpoints { current: None, list, requested: Vec::new() }
     }
 
     /// Returns where states are that are worth saving with the first `at` positions of a sequence:
     /// the last copies, and the one there.
     pub(super) fn saved(&self, at: usize) -> impl Iterator<Item = (usize, u32)> {
-        let before = self.kept.iter().filter(move |kept| kept.at < at);
+        let before = self.list.iter().filter(move |kept| kept.at < at);
         let n = before.clone().count();
         let before = before.skip(n.saturating_sub(SAVED)).map(|kept| (kept.at, kept.state));
         before.chain(self.state(at).map(|state| (at, state)))
     }
 
-    /// Returns what was saved, in an empty trail: the states at these positions, the last that of
-    /// the sequence.
+    /// Puts into an empty list what was saved: the states at these positions, the last that of the
+    /// sequence.
     pub(super) fn restore<'a>(
         &mut self,
         saved: impl Iterator<Item = (usize, &'a [u8])>,
@@ -250,37 +256,37 @@ impl Trail {
     ) -> Result<(), OutOfMemory> {
         for (at, bytes) in saved {
             let state = states.copy_in(bytes)?;
-            self.kept.push(Kept { at, state, asked: true });
+            self.list.push(Checkpoint { at, state, requested: true });
         }
         Ok(())
     }
 
-    /// Makes room for a copy at `at`, after all others; false if those that are there are worth
-    /// more.
-    fn make_room(&mut self, at: usize, asked: bool, states: &mut StatePool) -> bool {
-        while self.kept.len() >= states.most {
+    /// Lets go of copies until there may be another at `at`, after all others. Returns false if
+    /// those that are there are worth more.
+    fn evict_for(&mut self, at: usize, requested: bool, states: &mut StatePool) -> bool {
+        while self.list.len() >= states.most {
             let gap = |i: usize| {
-                let before = i.checked_sub(1).map_or(0, |i| self.kept[i].at);
-                self.kept.get(i + 1).map_or(at, |next| next.at) - before
+                let before = i.checked_sub(1).map_or(0, |i| self.list[i].at);
+                self.list.get(i + 1).map_or(at, |next| next.at) - before
             };
             let idle =
-                (0..self.kept.len()).filter(|&i| !self.kept[i].asked).min_by_key(|&i| gap(i));
-            let Some(goes) = idle.or(asked.then_some(0)) else { return false };
-            states.give_back(self.kept.remove(goes).state);
+                (0..self.list.len()).filter(|&i| !self.list[i].requested).min_by_key(|&i| gap(i));
+            let Some(goes) = idle.or(requested.then_some(0)) else { return false };
+            states.give_back(self.list.remove(goes).state);
         }
         true
     }
 
-    /// Places for copies between `start` and `end`, which a step is to fill; none where there is no
-    /// memory.
+    /// Takes states for copies between `start` and `end`, which a step is to fill; none where there
+    /// is no memory.
     fn plan_copies(&mut self, start: usize, end: usize, states: &mut StatePool) {
         for at in start + 1..=end {
-            let asked = self.wishes.contains(&at);
-            if (asked || at % EVERY == 0)
-                && self.make_room(at, asked, states)
+            let requested = self.requested.contains(&at);
+            if (requested || at % EVERY == 0)
+                && self.evict_for(at, requested, states)
                 && let Ok(state) = states.take()
             {
-                self.kept.push(Kept { at, state, asked });
+                self.list.push(Checkpoint { at, state, requested });
             }
         }
     }
@@ -294,7 +300,7 @@ impl Runs {
     pub(super) fn plan(
         &mut self,
         rows: &[TokenRow],
-        trails: &mut [Trail],
+        checkpoints: &mut [StateCheckpoints],
         states: &mut StatePool,
     ) -> Result<(), OutOfMemory> {
         self.order.clear();
@@ -307,10 +313,10 @@ impl Runs {
             let seq = rows[row].seq;
             let start = rows[row].pos as usize;
             let n = self.order[first..].iter().take_while(|&&i| rows[i].seq == seq).count();
-            let trail = &mut trails[seq as usize];
-            let from = trail.state(start);
+            let sequence = &mut checkpoints[seq as usize];
+            let from = sequence.state(start);
             assert_eq!(from.is_some(), start > 0, "a sequence that goes on has a state");
-            let to = match trail.current.take() {
+            let to = match sequence.current.take() {
                 Some((_, state)) => state,
                 None => match states.take() {
                     Ok(state) => {
@@ -321,14 +327,14 @@ impl Runs {
                         state
                     }
                     Err(error) => {
-                        self.undo(trails, states);
+                        self.undo(checkpoints, states);
                         return Err(error);
                     }
                 },
             };
-            trail.plan_copies(start, start + n, states);
+            sequence.plan_copies(start, start + n, states);
             let copies = self.copies.len();
-            let planned = trail.kept.iter().filter(|kept| kept.at > start);
+            let planned = sequence.list.iter().filter(|kept| kept.at > start);
             self.copies.extend(planned.map(|kept| (kept.at - start, kept.state)));
             let rows = first..first + n;
             let copies = copies..self.copies.len();
@@ -338,24 +344,24 @@ impl Runs {
         Ok(())
     }
 
-    /// The step is done: the sequences are where it led them.
-    pub(super) fn done(&mut self, trails: &mut [Trail], states: &mut StatePool) {
+    /// Moves the sequences to where the step has brought them.
+    pub(super) fn done(&mut self, checkpoints: &mut [StateCheckpoints], states: &mut StatePool) {
         for run in self.drain() {
-            let trail = &mut trails[run.seq as usize];
+            let sequence = &mut checkpoints[run.seq as usize];
             let end = run.start + run.rows.len();
-            trail.current = Some((end, run.to));
-            trail.wishes.retain(|&at| at > end);
+            sequence.current = Some((end, run.to));
+            sequence.requested.retain(|&at| at > end);
             run.let_go(states);
         }
     }
 
-    /// The step has not begun, and is not to be done.
-    fn undo(&mut self, trails: &mut [Trail], states: &mut StatePool) {
+    /// Takes back the plan of a step that has not begun.
+    fn undo(&mut self, checkpoints: &mut [StateCheckpoints], states: &mut StatePool) {
         for run in self.drain() {
-            let trail = &mut trails[run.seq as usize];
-            trail.forget(run.start, states);
+            let sequence = &mut checkpoints[run.seq as usize];
+            sequence.forget(run.start, states);
             if run.from == Some(run.to) {
-                trail.current = Some((run.start, run.to));
+                sequence.current = Some((run.start, run.to));
             } else {
                 states.give_back(run.to);
             }
@@ -363,11 +369,11 @@ impl Runs {
         }
     }
 
-    /// The step broke off: what states it wrote to are lost. The sequences are where their copies
-    /// are.
-    pub(super) fn abandon(&mut self, trails: &mut [Trail], states: &mut StatePool) {
+    /// Gives up a step that broke off: the states that it wrote to are lost, and the sequences are
+    /// where their copies are.
+    pub(super) fn abandon(&mut self, checkpoints: &mut [StateCheckpoints], states: &mut StatePool) {
         for run in self.drain() {
-            trails[run.seq as usize].forget(run.start, states);
+            checkpoints[run.seq as usize].forget(run.start, states);
             states.give_back(run.to);
             run.let_go(states);
         }
@@ -380,7 +386,7 @@ impl Runs {
 }
 
 impl SequenceRun {
-    /// The state that it went on from is not needed any more.
+    /// Gives back the state that it went on from.
     fn let_go(self, states: &mut StatePool) {
         if let Some(from) = self.from.filter(|&from| from != self.to) {
             states.give_back(from);
@@ -395,7 +401,7 @@ mod tests {
     /// Sequences whose states are one number: how many tokens they know of.
     struct Sequences {
         states: StatePool,
-        trails: Vec<Trail>,
+        checkpoints: Vec<StateCheckpoints>,
         runs: Runs,
         at: Vec<usize>,
     }
@@ -410,8 +416,8 @@ mod tests {
                 free: Vec::new(),
                 holders: Vec::new(),
             };
-            let trails = (0..n).map(|_| Trail::default()).collect();
-            Sequences { states, trails, runs: Runs::default(), at: vec![0; n] }
+            let checkpoints = (0..n).map(|_| StateCheckpoints::default()).collect();
+            Sequences { states, checkpoints, runs: Runs::default(), at: vec![0; n] }
         }
 
         fn set(&mut self, state: u32, value: usize) {
@@ -424,7 +430,7 @@ mod tests {
             self.states.blocks[state as usize].get()[0] as usize
         }
 
-        /// A step of so many tokens of each sequence, or one that breaks off.
+        /// Makes a step of some tokens of each sequence, or one that breaks off.
         fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
             let row = |seq, pos| TokenRow {
                 token: 0,
@@ -440,7 +446,7 @@ mod tests {
                 .map(|(seq, i)| row(seq, (self.at[seq as usize] + i) as u32))
                 .collect();
             let mut runs = std::mem::take(&mut self.runs);
-            runs.plan(&rows, &mut self.trails, &mut self.states).unwrap();
+            runs.plan(&rows, &mut self.checkpoints, &mut self.states).unwrap();
             for run in &runs.runs {
                 let before = run.from.map_or(0, |from| self.get(from));
                 assert_eq!(before, self.at[run.seq as usize], "what a run goes on from");
@@ -450,46 +456,47 @@ mod tests {
                 self.set(run.to, before + run.rows.len());
             }
             if breaks {
-                runs.abandon(&mut self.trails, &mut self.states);
+                runs.abandon(&mut self.checkpoints, &mut self.states);
             } else {
-                runs.done(&mut self.trails, &mut self.states);
+                runs.done(&mut self.checkpoints, &mut self.states);
                 for &(seq, n) in tokens {
                     self.at[seq as usize] += n;
                 }
             }
             self.runs = runs;
-            for (trail, at) in self.trails.iter().zip(&mut self.at) {
-                *at = trail.keeps(*at, usize::MAX);
+            for (sequence, at) in self.checkpoints.iter().zip(&mut self.at) {
+                *at = sequence.n_resumable(*at, usize::MAX);
             }
         }
 
         fn cut(&mut self, seq: usize, len: usize) {
-            let kept = self.trails[seq].keeps(self.at[seq], len);
+            let kept = self.checkpoints[seq].n_resumable(self.at[seq], len);
             if kept < self.at[seq] {
-                self.trails[seq].cut(kept, &mut self.states);
+                self.checkpoints[seq].cut(kept, &mut self.states);
             }
             self.at[seq] = kept;
         }
 
         fn share(&mut self, from: usize, to: usize, len: usize) {
-            let kept = self.trails[from].keeps(self.at[from], len);
-            let trail = self.trails[from].share(self.at[from], kept, &mut self.states);
-            std::mem::replace(&mut self.trails[to], trail).cut(0, &mut self.states);
+            let kept = self.checkpoints[from].n_resumable(self.at[from], len);
+            let sequence = self.checkpoints[from].share(self.at[from], kept, &mut self.states);
+            std::mem::replace(&mut self.checkpoints[to], sequence).cut(0, &mut self.states);
             self.at[to] = kept;
         }
 
         fn kept(&self, seq: usize) -> Vec<usize> {
-            self.trails[seq].kept.iter().map(|kept| kept.at).collect()
+            self.checkpoints[seq].list.iter().map(|kept| kept.at).collect()
         }
 
-        /// Each state is held as often as it is to be found, and has what it is to have.
+        /// Checks that each state is held as often as it is found, and has its value.
         fn check(&mut self) {
             let mut holders = vec![0; self.states.blocks.len()];
-            for seq in 0..self.trails.len() {
-                let trail = &self.trails[seq];
-                assert!(trail.kept.len() <= self.states.most);
-                assert!(trail.kept.is_sorted_by(|a, b| a.at < b.at));
-                let all = trail.kept.iter().map(|kept| (kept.at, kept.state)).chain(trail.current);
+            for seq in 0..self.checkpoints.len() {
+                let sequence = &self.checkpoints[seq];
+                assert!(sequence.list.len() <= self.states.most);
+                assert!(sequence.list.is_sorted_by(|a, b| a.at < b.at));
+                let all =
+                    sequence.list.iter().map(|kept| (kept.at, kept.state)).chain(sequence.current);
                 for (at, state) in all.collect::<Vec<_>>() {
                     holders[state as usize] += 1;
                     assert!(at <= self.at[seq] && self.get(state) == at);
@@ -505,20 +512,20 @@ mod tests {
         let mut all = Sequences::new(1, 3);
         all.step(&[(0, 1500)], false);
         assert_eq!(all.kept(0), [512, 1024]);
-        all.trails[0].wish(1992);
-        all.trails[0].wish(1999);
+        all.checkpoints[0].request(1992);
+        all.checkpoints[0].request(1999);
         all.step(&[(0, 500)], false);
-        // of those that were not asked for the one goes that has the nearest neighbours
+        // of those that were not requested the one goes that has the nearest neighbours
         assert_eq!(all.kept(0).len(), 3);
         assert_eq!(all.kept(0)[1..], [1992, 1999]);
         all.step(&[(0, 700)], false);
         assert_eq!(
             all.kept(0),
             [1992, 1999, 2560],
-            "one that nobody asked for gives way to another"
+            "one that nobody requested gives way to another"
         );
-        all.trails[0].wish(2792);
-        all.trails[0].wish(2799);
+        all.checkpoints[0].request(2792);
+        all.checkpoints[0].request(2799);
         all.step(&[(0, 100)], false);
         assert_eq!(all.kept(0), [1999, 2792, 2799], "then the oldest goes");
         all.step(&[(0, 1000)], false);
@@ -529,9 +536,9 @@ mod tests {
     #[test]
     fn a_step_that_breaks_off_leaves_what_was_kept() {
         let mut all = Sequences::new(2, 4);
-        all.trails[0].wish(10);
+        all.checkpoints[0].request(10);
         all.step(&[(0, 20), (1, 5)], false);
-        all.trails[0].wish(22);
+        all.checkpoints[0].request(22);
         all.step(&[(0, 5), (1, 5)], true);
         assert_eq!(all.at, [10, 0]);
         all.check();
@@ -559,7 +566,7 @@ mod tests {
                     let to = (seq + 1 + below(3)) % 4;
                     all.share(seq, to, below(all.at[seq] + 2));
                 }
-                2 | 3 => all.trails[seq].wish(all.at[seq] + 1 + below(40)),
+                2 | 3 => all.checkpoints[seq].request(all.at[seq] + 1 + below(40)),
                 4 if all.at[seq] > 5000 => all.cut(seq, 0),
                 _ => {
                     let other = (seq + 1 + below(3)) % 4;

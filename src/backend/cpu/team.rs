@@ -100,7 +100,7 @@ pub(crate) struct Worker<'a> {
 }
 
 impl Team {
-    /// A team of `n_threads`, the calling thread included.
+    /// Returns a team of `n_threads`, the calling thread included.
     pub(crate) fn new(n_threads: usize) -> std::io::Result<Team> {
         let shared = Arc::new(TeamShared {
             n_threads: n_threads.max(1),
@@ -124,7 +124,7 @@ impl Team {
         Ok(team)
     }
 
-    /// Threads of the team.
+    /// Returns the number of threads of the team.
     pub(crate) fn n_threads(&self) -> usize {
         self.shared.n_threads
     }
@@ -171,7 +171,8 @@ impl Team {
     }
 }
 
-/// Seconds from the end of one phase to the begin of the next, on a team of `n_threads`.
+/// Returns the seconds from the end of one phase to the begin of the next, on a team of
+/// `n_threads`.
 pub fn barrier_seconds(n_threads: usize) -> std::io::Result<f64> {
     const PHASES: usize = 2000;
     let mut team = Team::new(n_threads)?;
@@ -230,12 +231,13 @@ fn thread_main(shared: &TeamShared, index: usize) {
 }
 
 impl Worker<'_> {
-    /// Threads in this run.
+    /// Returns the number of threads in this run.
     pub(crate) fn n_threads(&self) -> usize {
         self.shared.n_threads
     }
 
-    /// One phase: every item in `0..n` is done once, by some thread; returns when all are done.
+    /// Runs one phase: every item in `0..n` is done once, by some thread; returns when all are
+    /// done.
     ///
     /// All threads must come through the same phases in the same order.
     pub(crate) fn for_each(&self, n: usize, mut f: impl FnMut(usize)) {
@@ -253,7 +255,7 @@ impl Worker<'_> {
 }
 
 impl TeamShared {
-    /// The barrier at the end of a phase.
+    /// Waits at the barrier at the end of a phase.
     fn meet(&self) {
         if self.broken.load(Ordering::Acquire) {
             give_up();
@@ -273,7 +275,7 @@ impl TeamShared {
         }
     }
 
-    /// Before a phase: nothing is taken of it.
+    /// Marks, before a phase, that nothing of it is taken.
     fn renew_pieces(&self) {
         for piece in &self.pieces {
             piece.0.store(0, Ordering::Relaxed);

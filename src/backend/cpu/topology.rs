@@ -12,7 +12,7 @@ use std::path::Path;
 /// three quarters.
 const STRONG: f64 = 0.8;
 
-/// Threads for this process.
+/// Returns the number of threads for this process.
 pub fn default_threads() -> usize {
     let limit = std::thread::available_parallelism().map_or(1, usize::from);
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -23,8 +23,8 @@ pub fn default_threads() -> usize {
     }
 }
 
-/// Physical performance cores among the processors `allowed`, at least 1 and at most `limit` (the
-/// process's share of time).
+/// Returns physical performance cores among the processors `allowed`, at least 1 and at most
+/// `limit` (the process's share of time).
 fn threads(devices: &Path, allowed: &BTreeSet<usize>, limit: usize) -> usize {
     let read = |name: &str| std::fs::read_to_string(devices.join(name)).ok();
     let of_cpu = |cpu: usize, file: &str| read(&format!("system/cpu/cpu{cpu}/{file}"));
@@ -49,7 +49,7 @@ fn threads(devices: &Path, allowed: &BTreeSet<usize>, limit: usize) -> usize {
     cores.len().clamp(1, limit.max(1))
 }
 
-/// The numbers of a list such as `0-3,8,10-11`.
+/// Returns the numbers of a list such as `0-3,8,10-11`.
 fn numbers(list: &str) -> Option<BTreeSet<usize>> {
     let mut all = BTreeSet::new();
     for part in list.trim().split(',').filter(|part| !part.is_empty()) {
@@ -66,8 +66,8 @@ fn numbers(list: &str) -> Option<BTreeSet<usize>> {
 mod tests {
     use super::*;
 
-    /// Files of a machine under a folder of their own: processors as (siblings, capacity,
-    /// frequency).
+    /// Writes the files of a machine under a folder of their own: processors as (siblings,
+    /// capacity, frequency).
     fn machine(
         name: &str,
         cpus: &[(&str, Option<u32>, Option<u32>)],

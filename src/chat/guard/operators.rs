@@ -47,7 +47,7 @@ pub(super) fn guard(tokens: &[TagToken], edits: &mut Vec<Edit>) {
             _ => expression.push(*token),
         }
     }
-    for expression in open.iter() {
+    for expression in &open {
         level(expression, 0, edits);
     }
 }

@@ -45,10 +45,7 @@ pub(super) fn run(
     let kept = if dry_run {
         None
     } else {
-        Some(
-            sizes::save(&info, best)
-                .map_err(|e| Error::Usage(format!("the sizes cannot be kept: {e}")))?,
-        )
+        Some(sizes::save(&info, best).map_err(Error::system("the sizes cannot be kept"))?)
     };
     match output {
         Output::Md => {

@@ -239,7 +239,7 @@ fn calls_without_marks() {
 }
 
 #[test]
-fn calls_without_marks_behind_reasoning() {
+fn calls_without_marks_after_reasoning() {
     let mut format = ChatFormat { bare: ["f".to_owned()].into(), ..hermes() };
     let call = "{\"name\": \"f\", \"arguments\": {}}";
     check(&format, &format!("<think>\n{call}\n</think>\n\n{call}"), (call, "", &[("f", "{}")]));

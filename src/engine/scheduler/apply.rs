@@ -12,9 +12,13 @@ use crate::engine::stats::Counters;
 
 /// The slots while they take the result of a step, of which the model still holds the rows.
 pub(super) struct SlotUpdate<'a> {
+    /// All slots.
     pub slots: &'a mut [Slot],
+    /// The texts of tokens.
     pub vocabulary: &'a dyn Vocabulary,
+    /// Positions of a sequence.
     pub n_ctx: usize,
+    /// The counts that go on.
     pub counters: &'a Counters,
     /// A row of logits the sampler may write to, `[n_vocab]`.
     pub scratch: &'a mut Vec<f32>,

@@ -88,7 +88,7 @@ impl<M: StepModel> Scheduler<M> {
         let slot = &self.slots[part.slot];
         let n_past = slot.sequence.n_past;
         self.model.clear_seq(slot.id, n_past as u32);
-        if self.model.keeps(slot.id, n_past as u32) < n_past {
+        if self.model.n_resumable(slot.id, n_past as u32) < n_past {
             // the step broke off where it had changed what cannot be taken back
             self.fail(part.slot, failed.clone());
         } else if let Err(error) = self.compute_step(plan, std::slice::from_ref(part), output) {

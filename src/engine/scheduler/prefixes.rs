@@ -58,7 +58,7 @@ impl<M: StepModel> Scheduler<M> {
         let shared = sources.map(|source| prefix::shared(&self.slots, source));
         let awaited = shared.filter(|(seq, _)| seq == id).map(|(_, common)| common);
         for at in awaited.chain(ends).filter(|&at| at > sequence.n_past) {
-            self.model.keep_at(*id, at as u32);
+            self.model.request_checkpoint(*id, at as u32);
         }
     }
 
@@ -66,7 +66,7 @@ impl<M: StepModel> Scheduler<M> {
     pub(super) fn settle(&mut self, index: usize, source: Option<PrefixSource>) {
         if let Some(source) = source {
             let (from, common) = prefix::shared(&self.slots, source);
-            self.model.keep_at(from, common as u32);
+            self.model.request_checkpoint(from, common as u32);
         } else {
             self.keep_ends(index);
         }

@@ -208,7 +208,7 @@ impl ActiveText<'_> {
             self.active.accept(token, self.vocabulary)?;
         }
         self.sequence.tokens.extend_from_slice(&run);
-        if self.active.sampler.tells() {
+        if self.active.sampler.reports_logprobs() {
             return Ok(None);
         }
         let mut sampled =

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A job with drafts.
+/// Returns a job with drafts.
 fn drafted(job: Job) -> Job {
     let speculation =
         Speculation { drafter: Drafter::Ngram, n_max: 8, ngram: 2, ..Speculation::default() };
@@ -142,7 +142,7 @@ fn drafts_stay_within_the_text_the_context_and_the_step() {
         |batch: &&Vec<BatchToken>| batch.iter().any(|token| token.pos < 10 && token.token < 10);
     let longest = bench.batches.lock().unwrap().iter().filter(|b| !reads(b)).map(Vec::len).max();
     assert_eq!(longest, Some(16));
-    // a small step leaves what room it has
+    // a small step leaves what capacity it has
     let bench = Bench::open([2, 3], defaults(), &[&long]);
     let both = [5, 6].map(|n| bench.engine.submit(drafted(job(0, n))).unwrap());
     for (handle, n) in both.into_iter().zip([196, 195]) {

@@ -13,12 +13,12 @@ fn wait_for(bench: &Bench, what: &str, there: impl Fn(Stats) -> bool) {
     }
 }
 
-/// A long text that is no repetition.
+/// Returns a long text that is no repetition.
 fn long() -> String {
     (0..150).map(|i| char::from(b'a' + (i * i % 26) as u8)).collect()
 }
 
-/// A job that samples, with this seed.
+/// Returns a job that samples, with this seed.
 fn hot(seed: u32) -> Job {
     let mut job = job(0, 4);
     job.sampling.temperature = 8.0;

@@ -51,7 +51,7 @@ fn a_prompt_in_other_words_goes_to_the_slot_that_knows_most_of_it() {
     assert_eq!(bench.text(job(1, 20)).1.usage.cached_tokens, 19);
 }
 
-/// `script` after `n` tokens that are the same whatever the script.
+/// Returns `script` after `n` tokens that are the same whatever the script.
 fn shared(n: usize, script: u32) -> Job {
     let mut job = job(0, n + 1);
     job.prompt[n] = script;

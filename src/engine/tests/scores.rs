@@ -18,7 +18,7 @@ fn scored(mut handle: JobHandle) -> (Vec<TokenLogprob>, String, Finished) {
     panic!("events ended without an end")
 }
 
-/// A job whose prompt the model would have written itself but for one token, `y`.
+/// Returns a job whose prompt the model would have written itself but for one token, `y`.
 fn asking(n_top: usize, max_tokens: usize) -> Job {
     let mut job = Job { max_tokens: Some(max_tokens), prompt_logprobs: Some(n_top), ..job(0, 2) };
     job.prompt.extend(b"abyde".map(u32::from));

@@ -105,7 +105,7 @@ impl StepModel for Scripted {
         2
     }
 
-    /// The state of a token: itself and its position.
+    /// Returns the state of a token: itself and its position.
     fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         let silent: Vec<_> =
             batch.iter().map(|&token| BatchToken { want_logits: false, ..token }).collect();

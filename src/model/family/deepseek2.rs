@@ -72,8 +72,8 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// YaRN's magnitude, which goes with the scores and not with the angles. Files hold a tenth of its
-/// multiplier.
+/// Returns YaRN's magnitude, which goes with the scores and not with the angles. Files hold a tenth
+/// of its multiplier.
 fn magnitude(meta: &Meta, plan: &mut Plan) -> Result<f32, Error> {
     let rope = &mut plan.ropes[0];
     if rope.yarn.is_none() {

@@ -11,8 +11,8 @@ use crate::model::plan::Plan;
 /// Layers of the 27B model.
 const LAYERS_27B: usize = 62;
 
-/// EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to each
-/// side.
+/// Plans EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to
+/// each side.
 pub(super) fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.bidirectional = true;
     differs(meta, plan)

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep};
+use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep, call_id};
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -19,11 +19,12 @@ use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::chat::{
     self, ChatChoice, ChatChunk, ChatChunkChoice, ChatCompletion, ChatDelta, ChatHead, ChatMessage,
-    FunctionCall, Logprobs, ToolCall,
+    ChatToolCall, FunctionCall, Logprobs,
 };
 use crate::server::wire::common::{AnswerTimings, Totals, finish_reason};
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::generation::Generation;
+use crate::tokenizer::EncodeOptions;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
@@ -103,7 +104,7 @@ impl ChatApi {
     fn choice(&self, index: usize, text: JobText) -> ChatChoice {
         let reply = ParsedReply::of(&text.piece.text, &self.chat.format);
         let called = !reply.calls.is_empty();
-        let calls = reply.calls.into_iter().map(|call| ToolCall {
+        let calls = reply.calls.into_iter().map(|call| ChatToolCall {
             index: None,
             id: Some(call_id()),
             r#type: Some("function"),
@@ -136,8 +137,9 @@ impl ChatApi {
         let adds_bos =
             tokenizer.add_bos() && !prompt.starts_with(self.served.runtime.template.bos());
         let bos = tokenizer.bos().filter(|_| adds_bos);
-        let ids: Vec<u32> = bos.into_iter().chain(tokenizer.encode(prompt, false, true)).collect();
-        let spelled = tokenizer.decode(&ids, true);
+        let ids: Vec<u32> =
+            bos.into_iter().chain(tokenizer.encode(prompt, &EncodeOptions::MARKED)).collect();
+        let spelled = tokenizer.decode_marked(&ids);
         json!({
             "index": 0,
             "content": first.map_or("", |text| &text.piece.text),
@@ -147,12 +149,6 @@ impl ChatApi {
             "timings": totals.timings(),
         })
     }
-}
-
-/// Returns a new name for a call in its conversation. It has nine letters and digits, as Mistral's
-/// templates insist.
-pub(super) fn call_id() -> String {
-    random_name().chars().take(9).collect()
 }
 
 /// Returns the end in OpenAI's words; `called` says that the reply calls a tool.
@@ -239,7 +235,7 @@ impl ChatStream {
 
 /// Returns a part of a reply as a piece of a stream.
 fn chat_delta(delta: ReplyDelta) -> ChatDelta {
-    let call = |index, id: Option<String>, name, arguments| ToolCall {
+    let call = |index, id: Option<String>, name, arguments| ChatToolCall {
         index: Some(index),
         r#type: id.as_ref().map(|_| "function"),
         id,

@@ -172,7 +172,7 @@ impl PreparedCompletion {
             }
             let text: Vec<u32> =
                 job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
-            let text = served.runtime.tokenizer.decode(&text, true);
+            let text = served.runtime.tokenizer.decode_marked(&text);
             prompts.push(String::from_utf8_lossy(&text).into_owned());
             jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
         }

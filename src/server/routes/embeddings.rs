@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::{Answer, RouteCall, Tally, http};
+use super::{RouteCall, RouteResult, Tally, http};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
@@ -32,16 +32,16 @@ enum EmbeddingsForm {
 }
 
 /// Answers an embeddings request in OpenAI's form.
-pub(super) async fn openai(call: RouteCall) -> Answer {
+pub(super) async fn openai(call: RouteCall) -> RouteResult {
     post(call, EmbeddingsForm::OpenAi).await
 }
 
 /// Answers an embeddings request in llama-server's own form.
-pub(super) async fn native(call: RouteCall) -> Answer {
+pub(super) async fn native(call: RouteCall) -> RouteResult {
     post(call, EmbeddingsForm::Native).await
 }
 
-async fn post(call: RouteCall, form: EmbeddingsForm) -> Answer {
+async fn post(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let body = request.into_body();
@@ -100,7 +100,7 @@ fn write(
     embedded: Vec<EmbeddedText>,
     pooling: Pooling,
     form: EmbeddingsForm,
-) -> Answer {
+) -> RouteResult {
     let n_tokens = embedded.iter().map(|text| text.n_tokens).sum();
     let vectors = embedded.into_iter().map(|text| text.vectors).enumerate();
     if form == EmbeddingsForm::Native {

@@ -3,7 +3,7 @@
 use hyper::StatusCode;
 use serde::Serialize;
 
-use super::Answer;
+use super::RouteResult;
 use super::http;
 use crate::server::app::App;
 use crate::server::error::ApiError;
@@ -19,7 +19,7 @@ struct Health {
 
 /// Answers with 200 if requests are answered, and with 503 while the model is loading or after the
 /// engine met a defect and stopped.
-pub(super) fn get(app: &App) -> Answer {
+pub(super) fn get(app: &App) -> RouteResult {
     let served = app.served()?;
     if !served.runtime.engine.is_running() {
         return Err(ApiError::unavailable("the engine has stopped"));

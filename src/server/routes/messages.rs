@@ -6,10 +6,9 @@ use hyper::body::Bytes;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::chat::call_id;
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, StreamStep};
+use crate::conversation::{DeltaStream, JobProgress, StreamStep, call_id};
 use crate::engine::{Event, Job};
 use crate::runtime::Served;
 use crate::server::app::App;

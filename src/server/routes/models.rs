@@ -3,7 +3,7 @@
 
 use hyper::StatusCode;
 
-use super::{Answer, RouteCall, http};
+use super::{RouteCall, RouteResult, http};
 use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::wire::models::{ModelEntry, ModelList};
@@ -16,7 +16,7 @@ pub(crate) fn name(path: &str) -> Option<String> {
 }
 
 /// Answers with the model, if the path names it.
-pub(crate) fn one(call: &RouteCall) -> Answer {
+pub(crate) fn one(call: &RouteCall) -> RouteResult {
     let served = call.app.served()?;
     if name(call.request.uri().path()).is_some_and(|name| served.info.names.contains(&name)) {
         Ok(http::json(StatusCode::OK, &ModelEntry::of(&served)))
@@ -26,6 +26,6 @@ pub(crate) fn one(call: &RouteCall) -> Answer {
 }
 
 /// Answers with the list.
-pub(crate) fn list(app: &App) -> Answer {
+pub(crate) fn list(app: &App) -> RouteResult {
     Ok(http::json(StatusCode::OK, &ModelList::of(&*app.served()?)))
 }

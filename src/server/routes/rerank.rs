@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hyper::StatusCode;
 
 use super::embeddings::{EmbeddedText, compute};
-use super::{Answer, RouteCall, http};
+use super::{RouteCall, RouteResult, http};
 use crate::engine::Job;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
@@ -18,7 +18,7 @@ use crate::server::wire::rerank::RerankRequest;
 const MAX_TOKENS: usize = 16 << 20;
 
 /// Answers a request, in Jina's form or in TEI's.
-pub(super) async fn post(call: RouteCall) -> Answer {
+pub(super) async fn post(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let body = request.into_body();

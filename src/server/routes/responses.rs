@@ -6,10 +6,9 @@ use std::sync::Arc;
 use hyper::body::Bytes;
 use serde::Serialize;
 
-use super::chat::call_id;
 use super::text::TextApi;
 use crate::conversation::parser::{ReplyDelta, ResponseParser};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep};
+use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep, call_id};
 use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;

@@ -15,7 +15,7 @@ use hyper::StatusCode;
 use hyper::body::Bytes;
 use serde_json::json;
 
-use super::{Answer, RouteCall, http};
+use super::{RouteCall, RouteResult, http};
 use crate::engine::{Saved, SlotError};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -28,7 +28,7 @@ use crate::server::wire::parse_body;
 const MAX_NAME: usize = 200;
 
 /// Does something with a slot.
-pub(super) async fn post(call: RouteCall) -> Answer {
+pub(super) async fn post(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, .. } = call;
     let served = app.served()?;
     let (head, body) = request.into_parts();
@@ -80,7 +80,7 @@ fn is_plain(name: &str) -> bool {
     !name.is_empty() && name.len() <= MAX_NAME && !name.starts_with('.') && name.chars().all(plain)
 }
 
-async fn save(served: &Served, slot: u32, file: Named) -> Answer {
+async fn save(served: &Served, slot: u32, file: Named) -> RouteResult {
     let since = Instant::now();
     let saved = served.runtime.engine.save(slot).await?;
     let n_saved = saved.tokens.len();
@@ -101,7 +101,7 @@ async fn save(served: &Served, slot: u32, file: Named) -> Answer {
     Ok(http::json(StatusCode::OK, &answer))
 }
 
-async fn restore(served: &Served, slot: u32, file: Named) -> Answer {
+async fn restore(served: &Served, slot: u32, file: Named) -> RouteResult {
     let since = Instant::now();
     let name = file.name.clone();
     let (saved, n_read) = run_blocking(WorkCost::File, move |_| {

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::chat::FINGERPRINT;
 use super::http::{self, ResponseBody};
-use super::{Answer, RouteCall};
+use super::{RouteCall, RouteResult};
 use crate::chat::Capabilities;
 use crate::engine::Stats;
 use crate::runtime::MEDIA;
@@ -27,7 +27,7 @@ fn default_settings(app: &App) -> Result<Value, ApiError> {
 }
 
 /// Answers with the model, its template, and the endpoints that are switched on.
-pub(crate) fn props(app: &App) -> Answer {
+pub(crate) fn props(app: &App) -> RouteResult {
     let served = app.served()?;
     let template = &served.runtime.template;
     let engine = &served.runtime.engine;
@@ -66,7 +66,7 @@ pub(crate) fn props(app: &App) -> Answer {
 }
 
 /// Answers with the state of each slot; `?fail_on_no_slot=1` asks for 503 when none is free.
-pub(crate) fn slots(call: &RouteCall) -> Answer {
+pub(crate) fn slots(call: &RouteCall) -> RouteResult {
     let served = call.app.served()?;
     if !call.app.settings.slots {
         return Err(ApiError::unsupported_endpoint(
@@ -89,7 +89,7 @@ pub(crate) fn slots(call: &RouteCall) -> Answer {
 }
 
 /// Answers with counters and gauges in the text form of Prometheus, by llama-server's names.
-pub(crate) fn metrics(app: &App) -> Answer {
+pub(crate) fn metrics(app: &App) -> RouteResult {
     let served = app.served()?;
     if !app.settings.metrics {
         return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));

@@ -7,7 +7,7 @@ use hyper::StatusCode;
 use hyper::body::Bytes;
 use serde::Serialize;
 
-use super::{Answer, RouteCall};
+use super::{RouteCall, RouteResult};
 use crate::conversation::JobProgress;
 use crate::engine::Job;
 use crate::runtime::Served;
@@ -52,7 +52,7 @@ pub(super) trait TextApi: Send + Sized + 'static {
 }
 
 /// Answers a request to one of the interfaces.
-pub(super) async fn post<A: TextApi>(call: RouteCall) -> Answer {
+pub(super) async fn post<A: TextApi>(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let engine = Arc::clone(&served.runtime.engine);

@@ -8,7 +8,7 @@ use serde::ser::{Error as _, SerializeSeq as _};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::{Answer, RouteCall, http};
+use super::{RouteCall, RouteResult, http};
 use crate::runtime::Served;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::chat_request::{self, ChatReader, ReceivedChat};
@@ -22,7 +22,7 @@ use crate::tokenizer::EncodeOptions;
 
 /// Answers with the tokens of a text; with `with_pieces` also with the spelling of each, as text
 /// or, where it is none, as bytes.
-pub(super) async fn tokenize(call: RouteCall) -> Answer {
+pub(super) async fn tokenize(call: RouteCall) -> RouteResult {
     let served = call.app.served()?;
     with_body(call, move |body, cancel| tokenize_body(&served, &body, cancel)).await
 }
@@ -30,8 +30,8 @@ pub(super) async fn tokenize(call: RouteCall) -> Answer {
 /// Runs `work` on the JSON of a request's body.
 async fn with_body(
     call: RouteCall,
-    work: impl FnOnce(Value, &CancelFlag) -> Answer + Send + 'static,
-) -> Answer {
+    work: impl FnOnce(Value, &CancelFlag) -> RouteResult + Send + 'static,
+) -> RouteResult {
     let body = call.request.into_body();
     run_blocking(WorkCost::Text(body.len()), move |cancel| {
         let parsed = parse_body(&body)?;
@@ -43,7 +43,7 @@ async fn with_body(
     .await
 }
 
-fn tokenize_body(served: &Served, body: &Value, cancel: &CancelFlag) -> Answer {
+fn tokenize_body(served: &Served, body: &Value, cancel: &CancelFlag) -> RouteResult {
     let fields = Fields::of_body(body)?;
     let text = fields.string("content")?.unwrap_or_default();
     let add_special = fields.bool("add_special")?.unwrap_or(false);
@@ -107,7 +107,7 @@ impl<T: Serialize, F: Fn(u32) -> T> Serialize for Each<'_, F> {
 const MAX_TEXT: usize = 64 << 20;
 
 /// Answers with the text of tokens.
-pub(super) async fn detokenize(call: RouteCall) -> Answer {
+pub(super) async fn detokenize(call: RouteCall) -> RouteResult {
     let served = call.app.served()?;
     let body = call.request.into_body();
     let n_body = body.len();
@@ -117,7 +117,7 @@ pub(super) async fn detokenize(call: RouteCall) -> Answer {
             .await?
     };
     run_blocking(WorkCost::Text(n_bytes), move |_| {
-        let text = served.runtime.tokenizer.decode(&ids, false);
+        let text = served.runtime.tokenizer.decode(&ids);
         http::large_json(to_json(&json!({"content": String::from_utf8_lossy(&text)})))
     })
     .await
@@ -153,7 +153,7 @@ fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError
 }
 
 /// Answers with the prompt of a conversation, with a mark where an image stands.
-pub(super) async fn apply_template(call: RouteCall) -> Answer {
+pub(super) async fn apply_template(call: RouteCall) -> RouteResult {
     let app = Arc::clone(&call.app);
     let served = app.served()?;
     let render = move |body, _: &CancelFlag| {
@@ -173,23 +173,23 @@ struct TokenCount {
 }
 
 /// Answers with the number of tokens in the prompt of a chat request.
-pub(super) async fn count_chat(call: RouteCall) -> Answer {
+pub(super) async fn count_chat(call: RouteCall) -> RouteResult {
     let reader = |body: &[u8]| Ok(ChatBody::of_openai(parse_body(body)?));
     count(call, reader, Some("response.input_tokens")).await
 }
 
 /// Answers with the number of tokens in the prompt of a request in the form of Responses.
-pub(super) async fn count_responses(call: RouteCall) -> Answer {
+pub(super) async fn count_responses(call: RouteCall) -> RouteResult {
     count(call, responses::read_body, Some("response.input_tokens")).await
 }
 
 /// Answers with the number of tokens in the prompt of a request in Anthropic's form.
-pub(super) async fn count_messages(call: RouteCall) -> Answer {
+pub(super) async fn count_messages(call: RouteCall) -> RouteResult {
     count(call, anthropic::read_body, None).await
 }
 
 /// Answers with the number of tokens in the prompt of a conversation, rows of images among them.
-async fn count(call: RouteCall, reader: ChatReader, object: Option<&'static str>) -> Answer {
+async fn count(call: RouteCall, reader: ChatReader, object: Option<&'static str>) -> RouteResult {
     let served = call.app.served()?;
     let body = call.request.into_body();
     let received = ReceivedChat::receive(&call.app, &served, body, reader).await?;

@@ -8,7 +8,8 @@ use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation, openai_logprobs};
 use super::image::{self, RequestImage};
 use super::parse_body;
-use super::tools::Tools;
+use super::tools;
+use crate::conversation::Tools;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
@@ -119,7 +120,7 @@ impl ChatRequest {
         Ok(Self {
             messages: Value::Array(messages),
             variables,
-            tools: Tools::read(&fields)?,
+            tools: tools::read(&fields)?,
             opening,
             plain_reasoning,
             strict_tool_format: defaults.strict_tool_format,
@@ -319,12 +320,12 @@ pub(crate) struct ChatMessage {
     pub reasoning_content: String,
     /// Calls of tools.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub tool_calls: Vec<ToolCall>,
+    pub tool_calls: Vec<ChatToolCall>,
 }
 
 /// A call of a tool.
 #[derive(Debug, Serialize)]
-pub(crate) struct ToolCall {
+pub(crate) struct ChatToolCall {
     /// In a stream: which of the calls.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub index: Option<usize>,
@@ -404,7 +405,7 @@ pub(crate) struct ChatDelta {
     pub reasoning_content: Option<String>,
     /// More of a call.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub tool_calls: Vec<ToolCall>,
+    pub tool_calls: Vec<ChatToolCall>,
 }
 
 #[cfg(test)]

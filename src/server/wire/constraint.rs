@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 
+use crate::conversation;
 use crate::grammar::{NumberLimits, Options, Source, Whitespace};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
@@ -227,30 +228,15 @@ fn choices(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, Api
         let what = format!("expected at most {MAX_CHOICES} strings, found {}", list.len());
         return Err(ApiError::bad_field(fields.path(name), what));
     }
-    let mut grammar = String::from("root ::= ");
+    let mut texts = Vec::with_capacity(list.len());
     for (i, choice) in list.iter().enumerate() {
         let path = || format!("{}[{i}]", fields.path(name));
-        let text = choice.as_str().ok_or_else(|| wrong(&path(), "a string", choice))?;
-        if i > 0 {
-            grammar += " | ";
-        }
-        push_literal(&mut grammar, text);
+        texts.push(choice.as_str().ok_or_else(|| wrong(&path(), "a string", choice))?);
     }
-    Ok(Some(RequestConstraint { source: Source::Gbnf(grammar), field: fields.path(name) }))
-}
-
-/// Appends a text as a literal of GBNF.
-fn push_literal(grammar: &mut String, text: &str) {
-    grammar.push('"');
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => grammar.extend(['\\', c]),
-            '\n' => grammar.push_str("\\n"),
-            '\r' => grammar.push_str("\\r"),
-            c => grammar.push(c),
-        }
-    }
-    grammar.push('"');
+    Ok(Some(RequestConstraint {
+        source: conversation::constraint::choice(texts),
+        field: fields.path(name),
+    }))
 }
 
 fn missing(path: String, what: &str) -> ApiError {

@@ -329,7 +329,7 @@ fn is_text_only(value: &Value) -> bool {
     value.as_array().is_some_and(|kinds| kinds.iter().all(|kind| kind == "text"))
 }
 
-/// Values of `function_call` that pass where there are no functions.
+/// Returns whether a value of `function_call` passes where there are no functions.
 fn is_auto_or_none(value: &Value) -> bool {
     value == "auto" || value == "none"
 }
@@ -338,7 +338,7 @@ fn is_negative(value: &Value) -> bool {
     value.as_f64().is_some_and(|number| number < 0.0)
 }
 
-/// Adapters that are all switched off.
+/// Returns whether all adapters are switched off.
 fn has_no_scale(value: &Value) -> bool {
     let is_off = |adapter: &Value| adapter["scale"].as_f64() == Some(0.0);
     value.as_array().is_some_and(|adapters| adapters.iter().all(is_off))

@@ -81,7 +81,7 @@ fn repetition_penalty(fields: &Fields) -> Result<Option<f32>, ApiError> {
     }
 }
 
-/// A whole number; −1 draws one. What does not fit 32 bits is cut to them, as llama.cpp does.
+/// Reads a whole number; −1 draws one. What does not fit 32 bits is cut to them, as llama.cpp does.
 fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> {
     let Some(value) = fields.get("seed") else { return Ok(default) };
     match value.as_u64().or_else(|| whole(value).map(|n| n as u64)) {
@@ -91,7 +91,7 @@ fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> 
     }
 }
 
-/// `samplers`: names in an array, or letters in a string.
+/// Reads `samplers`: names in an array, or letters in a string.
 fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
     const EXPECTED: &str = "names of samplers (penalties, dry, top_n_sigma, top_k, typ_p, top_p, \
         min_p, xtc, temperature, adaptive_p) or a string of their letters (edskypmxta)";
@@ -110,7 +110,7 @@ fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
     stages.map(Some).ok_or_else(|| fields.wrong("samplers", EXPECTED, value))
 }
 
-/// `dry_sequence_breakers`: an array of at least one string.
+/// Reads `dry_sequence_breakers`: an array of at least one string.
 pub(crate) fn breakers(fields: &Fields, defaults: &[String]) -> Result<Vec<String>, ApiError> {
     let name = "dry_sequence_breakers";
     let Some(list) = fields.array(name)? else { return Ok(defaults.to_vec()) };

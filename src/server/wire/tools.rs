@@ -1,7 +1,8 @@
 //! The request fields about tools: `tools`, `tool_choice`, `parallel_tool_calls`.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use crate::conversation::Tools;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -10,106 +11,56 @@ const MAX_TOOLS: usize = 512;
 /// Longest name of one, in bytes.
 const MAX_NAME: usize = 256;
 
-/// Tools that an answer may call.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Tools {
-    /// All of them, in OpenAI's form: what a chat template gets.
-    pub list: Value,
-    /// Name and schema of the arguments of those that may be called.
-    pub functions: Vec<(String, Value)>,
-    /// The answer must be a call.
-    pub required: bool,
-    /// It may be several.
-    pub parallel: bool,
-}
-
-impl Tools {
-    /// Reads the fields; `None` where there are no tools, or none may be called.
-    ///
-    /// # Errors
-    /// 400 names the field that is wrong.
-    pub(crate) fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
-        let list = fields.array("tools")?.unwrap_or_default();
-        if list.len() > MAX_TOOLS {
-            return Err(ApiError::bad_field("tools", format!("expected at most {MAX_TOOLS}")));
-        }
-        let mut functions = Vec::new();
-        for (i, tool) in list.iter().enumerate() {
-            functions.push(function(tool, format!("tools[{i}]"))?);
-        }
-        let named = fields.get("tool_choice").map(|value| choice(fields, value)).transpose()?;
-        let parallel = fields.bool("parallel_tool_calls")?.unwrap_or(true);
-        let (required, name) = match named.unwrap_or(ToolChoice::Auto) {
-            ToolChoice::None => return Ok(None),
-            ToolChoice::Auto => (false, None),
-            ToolChoice::Required => (true, None),
-            ToolChoice::Named(name) => (true, Some(name)),
-            ToolChoice::Allowed(names, required) => {
-                functions.retain(|(known, _)| names.contains(known));
-                (required, None)
-            }
-        };
-        if let Some(name) = &name {
-            functions.retain(|(known, _)| known == name);
-        }
-        match (functions.is_empty(), required) {
-            (true, false) => Ok(None),
-            (true, true) => {
-                let what =
-                    name.map_or_else(|| "any tool".to_owned(), |name| format!("the tool {name:?}"));
-                Err(ApiError::bad_field(
-                    "tool_choice",
-                    format!("asks for {what}, which tools does not have"),
-                ))
-            }
-            // One tool that was named is called once.
-            _ => Ok(Some(Tools {
-                list: Value::Array(list.to_vec()),
-                functions,
-                required,
-                parallel: parallel && name.is_none(),
-            })),
-        }
+/// Reads the fields; `None` where there are no tools, or none may be called.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(crate) fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
+    let list = fields.array("tools")?.unwrap_or_default();
+    if list.len() > MAX_TOOLS {
+        return Err(ApiError::bad_field("tools", format!("expected at most {MAX_TOOLS}")));
     }
-
-    /// Returns the schema of one call, with its arguments under `key`: an `anyOf` of all tools.
-    pub(crate) fn schema(&self, key: &str) -> Value {
-        let call = |(i, (name, _)): (usize, &(String, Value))| {
-            let mut properties = Map::new();
-            properties.insert("name".into(), json!({"const": name}));
-            properties.insert(key.into(), self.arguments(i));
-            // Identifiers that are relative are those of one tool, even if others have the same.
-            let id = format!("tool:/{i}/");
-            json!({
-                "$id": id,
-                "type": "object",
-                "properties": properties,
-                "required": ["name", key],
-                "additionalProperties": false,
-            })
-        };
-        json!({"anyOf": self.functions.iter().enumerate().map(call).collect::<Vec<_>>()})
+    let mut functions = Vec::new();
+    for (i, tool) in list.iter().enumerate() {
+        functions.push(function(tool, format!("tools[{i}]"))?);
     }
-
-    /// Returns the schema of the arguments of any tool: an `anyOf` in their order.
-    pub(crate) fn all_arguments(&self) -> Value {
-        json!({"anyOf": (0..self.functions.len()).map(|i| self.arguments(i)).collect::<Vec<_>>()})
-    }
-
-    fn arguments(&self, i: usize) -> Value {
-        let mut parameters = self.functions[i].1.clone();
-        if let Value::Object(map) = &mut parameters
-            && !map.contains_key("$id")
-        {
-            // References within a tool's schema start at that schema.
-            map.insert("$id".into(), json!(format!("tool:/{i}/")));
+    let named = fields.get("tool_choice").map(|value| choice(fields, value)).transpose()?;
+    let parallel = fields.bool("parallel_tool_calls")?.unwrap_or(true);
+    let (required, name) = match named.unwrap_or(ToolChoiceField::Auto) {
+        ToolChoiceField::None => return Ok(None),
+        ToolChoiceField::Auto => (false, None),
+        ToolChoiceField::Required => (true, None),
+        ToolChoiceField::Named(name) => (true, Some(name)),
+        ToolChoiceField::Allowed(names, required) => {
+            functions.retain(|(known, _)| names.contains(known));
+            (required, None)
         }
-        parameters
+    };
+    if let Some(name) = &name {
+        functions.retain(|(known, _)| known == name);
+    }
+    match (functions.is_empty(), required) {
+        (true, false) => Ok(None),
+        (true, true) => {
+            let what =
+                name.map_or_else(|| "any tool".to_owned(), |name| format!("the tool {name:?}"));
+            Err(ApiError::bad_field(
+                "tool_choice",
+                format!("asks for {what}, which tools does not have"),
+            ))
+        }
+        // One tool that was named is called once.
+        _ => Ok(Some(Tools {
+            list: Value::Array(list.to_vec()),
+            functions,
+            required,
+            parallel: parallel && name.is_none(),
+        })),
     }
 }
 
 /// The value of `tool_choice`.
-enum ToolChoice {
+enum ToolChoiceField {
     None,
     Auto,
     Required,
@@ -119,7 +70,7 @@ enum ToolChoice {
 }
 
 /// Reads a word, or an object that names a function: OpenAI's form, or the newer flat one.
-fn choice(fields: &Fields, value: &Value) -> Result<ToolChoice, ApiError> {
+fn choice(fields: &Fields, value: &Value) -> Result<ToolChoiceField, ApiError> {
     const EXPECTED: &str =
         "\"none\", \"auto\", \"required\", or an object that names a function or allowed tools";
     if value["type"] == "allowed_tools" {
@@ -139,16 +90,16 @@ fn choice(fields: &Fields, value: &Value) -> Result<ToolChoice, ApiError> {
         };
         let name = |tool: &Value| name_of(tool).map(str::to_owned);
         let names = allowed.array("tools")?.unwrap_or_default().iter().filter_map(name);
-        return Ok(ToolChoice::Allowed(names.collect(), required));
+        return Ok(ToolChoiceField::Allowed(names.collect(), required));
     }
     if let Some(kind) = value["type"].as_str().filter(|kind| *kind != "function") {
         return Err(no_such_tool(&format!("{}.type", fields.path("tool_choice")), Some(kind)));
     }
     match (value.as_str(), name_of(value)) {
-        (Some("none"), _) => Ok(ToolChoice::None),
-        (Some("auto"), _) => Ok(ToolChoice::Auto),
-        (Some("required" | "any"), _) => Ok(ToolChoice::Required),
-        (_, Some(name)) => Ok(ToolChoice::Named(name.to_owned())),
+        (Some("none"), _) => Ok(ToolChoiceField::None),
+        (Some("auto"), _) => Ok(ToolChoiceField::Auto),
+        (Some("required" | "any"), _) => Ok(ToolChoiceField::Required),
+        (_, Some(name)) => Ok(ToolChoiceField::Named(name.to_owned())),
         _ => Err(fields.wrong("tool_choice", EXPECTED, value)),
     }
 }
@@ -195,7 +146,7 @@ mod tests {
     use super::*;
 
     fn read(body: Value) -> Result<Option<Tools>, ApiError> {
-        Tools::read(&Fields::of_body(&body).unwrap())
+        super::read(&Fields::of_body(&body).unwrap())
     }
 
     fn tool(name: &str) -> Value {

@@ -265,7 +265,7 @@ const fn set(set: &'static [(u32, u32)]) -> SplitRule {
     Set { lead: NO, set, inverted: false }
 }
 
-/// `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?: \p{L}\p{M}*)*)+`
+/// Matches `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?: \p{L}\p{M}*)*)+`
 fn phrase(text: &str) -> usize {
     let first = char_at(text, 0);
     let start = if first.is(BEFORE_WORD) { first.len } else { 0 };
@@ -281,7 +281,7 @@ fn phrase(text: &str) -> usize {
     }
 }
 
-/// ` ?[^\s\p{L}\p{N}]+[\r\n/]?`
+/// Matches ` ?[^\s\p{L}\p{N}]+[\r\n/]?`
 fn signs_and_one_end(text: &str) -> usize {
     let start = usize::from(text.starts_with(' '));
     let end = run_end(text, start, NEITHER);
@@ -292,14 +292,14 @@ fn signs_and_one_end(text: &str) -> usize {
     if last.is(NEWLINE | SLASH) { end + last.len } else { end }
 }
 
-/// `<sentinel:[0-9]+>`
+/// Matches `<sentinel:[0-9]+>`
 fn sentinel(text: &str) -> usize {
     let Some(number) = text.strip_prefix("<sentinel:") else { return 0 };
     let rest = number.trim_start_matches(|c: char| c.is_ascii_digit());
     if rest.len() < number.len() && rest.starts_with('>') { text.len() - rest.len() + 1 } else { 0 }
 }
 
-/// `(IMGIMG)((A|B|C|D|E|F|G|H|I){1,4})Z`
+/// Matches `(IMGIMG)((A|B|C|D|E|F|G|H|I){1,4})Z`
 fn image_token(text: &str) -> usize {
     let Some(name) = text.strip_prefix("IMGIMG") else { return 0 };
     let letters = name.bytes().take_while(|b| (b'A'..=b'I').contains(b)).count();
@@ -310,7 +310,7 @@ fn image_token(text: &str) -> usize {
     }
 }
 
-/// `[\t\n]|    |  `
+/// Matches `[\t\n]|    |  `
 fn indent(text: &str) -> usize {
     match text.as_bytes() {
         [b'\t' | b'\n', ..] => 1,

@@ -49,7 +49,7 @@ impl Encoder {
 
 /// A query of `hello world`, and a document, both ended.
 fn pair(tokenizer: &Tokenizer, document: &str) -> Vec<u32> {
-    [&[2, 5, 6, 3][..], &tokenizer.encode(document, false, false), &[3]].concat()
+    [&[2, 5, 6, 3][..], &tokenizer.encode(document, &EncodeOptions::PLAIN), &[3]].concat()
 }
 
 fn scores(answer: &Response) -> Vec<(usize, f64)> {
@@ -337,8 +337,8 @@ fn a_model_that_reads_forwards_ranks_by_its_last_token() {
     let expected = documents.map(|document| {
         let user = format!("What is a panda?\n<D>: {document}");
         let mut tokens = vec![257];
-        tokens.extend(tokenizer.encode(&user, false, false));
-        tokens.extend([258, tokenizer.encode("\n", false, false)[0]]);
+        tokens.extend(tokenizer.encode(&user, &EncodeOptions::PLAIN));
+        tokens.extend([258, tokenizer.encode("\n", &EncodeOptions::PLAIN)[0]]);
         n_tokens += tokens.len();
         let state =
             server.post("/embedding", &json!({"content": tokens, "embd_normalize": -1})).json();

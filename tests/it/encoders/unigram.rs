@@ -58,7 +58,7 @@ fn xlm() -> Encoder {
 fn the_most_probable_way_is_taken() {
     let tokenizer = Tokenizer::from_gguf(&Gguf::from_bytes(xlm().bytes()).unwrap()).unwrap();
     let spell = |text: &str| {
-        let ids = tokenizer.encode(text, false, false);
+        let ids = tokenizer.encode(text, &EncodeOptions::PLAIN);
         ids.iter().map(|&id| TOKENS[id as usize].0).collect::<Vec<_>>().join(" ")
     };
     for (text, expected) in [
@@ -78,13 +78,13 @@ fn the_most_probable_way_is_taken() {
     ] {
         assert_eq!(spell(text), expected, "{text:?}");
     }
-    assert_eq!(tokenizer.encode("hello", true, true), [0, 5, 2]);
-    assert_eq!(tokenizer.encode("hello</s>world", true, true), [0, 5, 2, 8, 2]);
-    let text = tokenizer.decode(&[5, 8, 7, 2], false);
+    assert_eq!(tokenizer.encode("hello", &EncodeOptions::PROMPT), [0, 5, 2]);
+    assert_eq!(tokenizer.encode("hello</s>world", &EncodeOptions::PROMPT), [0, 5, 2, 8, 2]);
+    let text = tokenizer.decode(&[5, 8, 7, 2]);
     assert_eq!(String::from_utf8_lossy(&text), "hello worldo");
     // long text without white space, and unknown characters of any number
-    assert_eq!(tokenizer.encode(&"o".repeat(100_000), false, false).len(), 100_001);
-    assert_eq!(tokenizer.encode(&"#".repeat(100_000), false, false), [4, 3]);
+    assert_eq!(tokenizer.encode(&"o".repeat(100_000), &EncodeOptions::PLAIN).len(), 100_001);
+    assert_eq!(tokenizer.encode(&"#".repeat(100_000), &EncodeOptions::PLAIN), [4, 3]);
     assert_eq!(tokenizer.fewest_tokens(1 << 30), 0);
 }
 

@@ -73,10 +73,10 @@ fn a_sequence_goes_back_to_where_its_state_was_kept() {
         let mut alone = Alone::new(&model, 256);
         let tokens = text(1, 150);
         for at in [60, 100, 149, 300] {
-            context.keep_at(0, at);
+            context.request_checkpoint(0, at);
         }
         append(&mut context, 0, &tokens);
-        let kept = [59, 60, 99, 120, 148, 149, 150, 999].map(|len| context.keeps(0, len));
+        let kept = [59, 60, 99, 120, 148, 149, 150, 999].map(|len| context.n_resumable(0, len));
         assert_eq!(kept, [0, 60, 60, 100, 100, 149, 150, 150]);
         // where it is, it stays
         context.clear_seq(0, 150);
@@ -112,7 +112,7 @@ fn states_are_kept_by_themselves_in_a_long_text() {
     }
     // eight copies at most: they lie less dense then, and reach as far as before
     let kept: std::collections::BTreeSet<usize> =
-        (1..5200).map(|len| context.keeps(0, len)).collect();
+        (1..5200).map(|len| context.n_resumable(0, len)).collect();
     assert!((5..=9).contains(&kept.len()) && kept.iter().all(|at| at % 512 == 0), "{kept:?}");
     assert!(kept.iter().zip(kept.iter().skip(1)).all(|(a, b)| b - a <= 1536), "{kept:?}");
     context.clear_seq(0, 1700);
@@ -131,7 +131,7 @@ fn sequences_share_what_was_kept() {
         let mut context = Context::new(Arc::clone(&model), &options(256, 3)).unwrap();
         let mut alone = Alone::new(&model, 256);
         let tokens = text(4, 90);
-        context.keep_at(0, 70);
+        context.request_checkpoint(0, 70);
         append(&mut context, 0, &tokens);
         // all of it; as far as something was kept; nothing
         for (len, has) in [(90, 90), (500, 90), (89, 70), (70, 70), (69, 0)] {
@@ -179,7 +179,7 @@ fn whatever_is_done_to_sequences_each_is_what_it_is_alone() {
             let len = texts[seq as usize].len() as u32;
             match below(8) {
                 0 => {
-                    let kept = context.keeps(seq, below(len + 2));
+                    let kept = context.n_resumable(seq, below(len + 2));
                     context.clear_seq(seq, kept as u32);
                     texts[seq as usize].truncate(kept);
                 }
@@ -187,11 +187,12 @@ fn whatever_is_done_to_sequences_each_is_what_it_is_alone() {
                     let to = below(4);
                     let at = below(len + 5);
                     if to != seq {
-                        texts[to as usize] = texts[seq as usize][..context.keeps(seq, at)].to_vec();
+                        texts[to as usize] =
+                            texts[seq as usize][..context.n_resumable(seq, at)].to_vec();
                         context.share_seq(seq, to, at);
                     }
                 }
-                2 => context.keep_at(seq, len + below(20)),
+                2 => context.request_checkpoint(seq, len + below(20)),
                 3 if len > 200 => {
                     context.clear_seq(seq, 0);
                     texts[seq as usize].clear();
@@ -254,7 +255,7 @@ fn a_saved_sequence_has_its_state() {
         let mut alone = Alone::new(&model, 256);
         let tokens = text(6, 100);
         for at in [20, 80, 92, 99] {
-            context.keep_at(0, at);
+            context.request_checkpoint(0, at);
         }
         append(&mut context, 0, &tokens);
         let error = context.save_seq(0, 95).unwrap_err().to_string();

@@ -44,8 +44,8 @@ pub(super) struct PackedFile {
 }
 
 impl PackedFile {
-    /// The file in `dir` for `n_bytes` of this model's weights at these places; `None` for a model
-    /// that is in no file.
+    /// Returns the file in `dir` for `n_bytes` of this model's weights at these places; `None` for
+    /// a model that is in no file.
     pub(super) fn of(
         dir: &Path,
         model: &Model,
@@ -88,9 +88,9 @@ impl PackedFile {
         &self.path
     }
 
-    /// The weights of the file, which is made if it is not there, or is not what it should be.
-    /// `fill` then hands over each part of the weights, with where it begins, in any order and from
-    /// any thread; it may stop when it hears `false`. Others that want the same file wait.
+    /// Returns the weights of the file, which is made if it is not there, or is not what it should
+    /// be. `fill` then hands over each part of the weights, with where it begins, in any order and
+    /// from any thread; it may stop when it hears `false`. Others that want the same file wait.
     ///
     /// # Errors
     /// The directory or the file cannot be made or read, or the disk is full; no part of it is left
@@ -121,7 +121,7 @@ impl PackedFile {
         self.open()?.ok_or_else(|| io::Error::other("the file just made is gone"))
     }
 
-    /// The weights, if the file is there and what it should be.
+    /// Returns the weights, if the file is there and what it should be.
     fn open(&self) -> io::Result<Option<Mmap>> {
         let mut file = match File::open(&self.path) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(None),

@@ -28,11 +28,11 @@ impl Echo {
             _ => 0,
         };
         let visible = &tokens[n_added..];
-        let text = String::from_utf8_lossy(&tokenizer.decode(visible, true)).into_owned();
+        let text = String::from_utf8_lossy(&tokenizer.decode_marked(visible)).into_owned();
         let mut offsets = vec![0; n_added];
         // the space that encoding puts before a text is one of the first token, not of the text
         let is_shorter = |first: u32| {
-            tokenizer.decode(&[first], true).len() < tokenizer.token_bytes(first).len()
+            tokenizer.decode_marked(&[first]).len() < tokenizer.token_bytes(first).len()
         };
         let n_spaces = usize::from(visible.first().is_some_and(|&first| is_shorter(first)));
         let mut at = 0_usize;
@@ -43,7 +43,7 @@ impl Echo {
         Self { text, tokens: tokens.to_vec(), offsets }
     }
 
-    /// Returns the tokens that have a log probability: all but the first.
+    /// Returns the number of tokens that have a log probability: all but the first.
     pub(crate) fn n_scored(&self) -> usize {
         self.tokens.len().saturating_sub(1)
     }

@@ -2,55 +2,68 @@
 //! of tools. It is free text that, from the mark of a call on, is a call of one of the tools with
 //! arguments of its schema.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
 
-use crate::conversation::format;
-use crate::conversation::parser::{Calls, ChatFormat};
-use crate::grammar::{Beside, Frame, Options, Source, json_name};
-use crate::server::error::ApiError;
-use crate::server::wire::chat::{AnswerOpening, ChatRequest};
-use crate::server::wire::constraint::RequestConstraint;
-use crate::server::wire::tools::Tools;
+use super::format;
+use super::parser::{Calls, ChatFormat};
+use super::tools::Tools;
+use crate::grammar::{Beside, Frame, Options, Source};
 use crate::tokenizer::Tokenizer;
 
-/// Returns the constraint of the answers to a request, if there is any: that of the text after its
-/// reasoning, and that of calls from their mark on.
-pub(super) fn constraint(
+/// A grammar was asked for together with tools that may be called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a grammar cannot be combined with tools that may be called; a JSON Schema can")]
+pub struct GrammarWithTools;
+
+/// Returns the constraint of an answer, if there is any: that of the text after its reasoning, and
+/// that of calls from their mark on. `requested` is the constraint on an answer without calls.
+///
+/// # Errors
+/// `requested` is no JSON Schema, and tools may be called.
+pub fn of_answer(
     tokenizer: &Tokenizer,
-    request: &ChatRequest,
     format: &ChatFormat,
-) -> Result<Option<RequestConstraint>, ApiError> {
-    let requested = request.generation.constraint.as_ref();
-    let constraint = match (&request.tools, &format.calls) {
+    tools: Option<&Tools>,
+    requested: Option<&Source>,
+) -> Result<Option<Source>, GrammarWithTools> {
+    let source = match (tools, &format.calls) {
         (Some(tools), Some(calls)) => {
             let source = with_tools(tokenizer, tools, calls, format, requested)?;
-            let constraint = RequestConstraint { source, field: "tools".into() };
             if *calls == Calls::Messages {
                 // its frame begins before the reasoning
-                return Ok(Some(constraint));
+                return Ok(Some(source));
             }
-            Some(constraint)
+            Some(source)
         }
         _ => requested.cloned(),
     };
-    Ok(constraint.map(|RequestConstraint { source, field }| RequestConstraint {
-        source: format::behind_reasoning(tokenizer, format, source),
-        field,
-    }))
+    Ok(source.map(|source| format::after_reasoning(tokenizer, format, source)))
 }
 
-/// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.
-pub(super) fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
-    let is_free =
-        request.generation.constraint.is_none() && request.opening == AnswerOpening::Answer;
-    let tools = request
-        .tools
-        .as_ref()
-        .filter(|tools| is_free && !tools.required && !request.strict_tool_format)
-        .filter(|_| format.messages.is_none());
-    tools.into_iter().flat_map(|tools| &tools.functions).map(|(name, _)| json_name(name)).collect()
+/// Returns the grammar of an answer that is one of these texts.
+pub fn choice<'t>(texts: impl IntoIterator<Item = &'t str>) -> Source {
+    let mut grammar = String::from("root ::= ");
+    for (i, text) in texts.into_iter().enumerate() {
+        if i > 0 {
+            grammar += " | ";
+        }
+        push_literal(&mut grammar, text);
+    }
+    Source::Gbnf(grammar)
+}
+
+/// Appends a text as a literal of GBNF.
+fn push_literal(grammar: &mut String, text: &str) {
+    grammar.push('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => grammar.extend(['\\', c]),
+            '\n' => grammar.push_str("\\n"),
+            '\r' => grammar.push_str("\\r"),
+            c => grammar.push(c),
+        }
+    }
+    grammar.push('"');
 }
 
 /// The form of a call in a format.
@@ -88,8 +101,8 @@ fn with_tools(
     tools: &Tools,
     calls: &Calls,
     format: &ChatFormat,
-    answer: Option<&RequestConstraint>,
-) -> Result<Source, ApiError> {
+    answer: Option<&Source>,
+) -> Result<Source, GrammarWithTools> {
     let form = CallForm::of(calls);
     let schema = match &form {
         Some(form) => tools.schema(form.arguments),
@@ -98,15 +111,11 @@ fn with_tools(
     let (schema, options, beside) = match answer {
         _ if tools.required => (schema, Options::default(), Beside::Nothing),
         None => (schema, Options::default(), Beside::Text),
-        Some(RequestConstraint { source: Source::Schema(answer, options), .. }) => {
+        Some(Source::Schema(answer, options)) => {
             let calls = if form.is_some() { vec![schema] } else { alternatives(schema) };
             (either(calls, answer.clone()), *options, Beside::Answer)
         }
-        Some(other) => {
-            let expected =
-                "a grammar cannot be combined with tools that may be called; a JSON Schema can";
-            return Err(ApiError::bad_field(&other.field, expected));
-        }
+        Some(_) => return Err(GrammarWithTools),
     };
     let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
     let frame = match form {

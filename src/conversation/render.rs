@@ -1,42 +1,41 @@
-//! From a chat request to its prompt, by the model's template.
+//! From messages and tools to a prompt, by the model's template.
 
-use std::sync::Arc;
+use serde_json::{Map, Value, json};
 
-use serde_json::{Value, json};
-
+use super::format;
+use super::tools::Tools;
 use crate::chat;
-use crate::conversation::format;
-use crate::runtime::Served;
-use crate::server::blocking::CancelFlag;
-use crate::server::error::ApiError;
-use crate::server::wire::chat::{AnswerOpening, ChatRequest};
-use crate::server::wire::tools::Tools;
-use crate::vision::{Parts, Prompt};
+use crate::runtime::Runtime;
 
-/// Returns the tokens of a prompt, with the rows of its images among them.
-pub(super) fn tokenize(
-    served: &Served,
-    prompt: &chat::Prompt,
-    images: &[Arc<Parts>],
-    cancel: &CancelFlag,
-) -> Result<Prompt, ApiError> {
-    let image = |number: &str| {
-        let image = number.parse().ok().and_then(|i: usize| images.get(i));
-        image.cloned().ok_or_else(|| ApiError::internal("an image without a number"))
-    };
-    served.runtime.prompt(prompt, image, &|| cancel.is_set())
+/// The parts of a conversation that its prompt is made of.
+#[derive(Debug, Clone, Copy)]
+pub struct Conversation<'a> {
+    /// The messages, an array in OpenAI's form; image parts hold numbers in place of URLs.
+    pub messages: &'a Value,
+    /// The tools that the answer may call.
+    pub tools: Option<&'a Tools>,
+    /// Variables of the template.
+    pub variables: &'a Map<String, Value>,
+    /// True if the prompt ends with the template's words for a new message of the assistant.
+    pub add_generation_prompt: bool,
 }
 
-/// Returns the prompt of a request.
-pub(super) fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiError> {
-    let template = &served.runtime.template;
+/// Returns the prompt of a conversation.
+///
+/// # Errors
+/// The template's own words when it refuses the conversation.
+pub fn render(
+    runtime: &Runtime,
+    conversation: &Conversation<'_>,
+) -> Result<chat::Prompt, chat::Error> {
+    let template = &runtime.template;
     let can = template.capabilities();
-    let mut messages = request.messages.clone();
-    if format::is_harmony(&served.runtime) {
+    let mut messages = conversation.messages.clone();
+    if format::is_harmony(runtime) {
         format::messages::fit(&mut messages);
     }
-    let knows_tools = format::knows_tools(&served.runtime);
-    let tools = match request.tools.as_ref() {
+    let knows_tools = format::knows_tools(runtime);
+    let tools = match conversation.tools {
         // The template knows no tools, or asks for calls that would not be understood: the system
         // message explains them.
         Some(tools) if !knows_tools => {
@@ -48,7 +47,7 @@ pub(super) fn render(served: &Served, request: &ChatRequest) -> Result<chat::Pro
     if !can.tool_calls || can.tools && !knows_tools {
         spell_out_calls(&mut messages);
     }
-    let mut variables = request.variables.clone();
+    let mut variables = conversation.variables.clone();
     // Some templates fall back on the day they were written if they are not given the date.
     for (name, format) in [("date_string", "%d %b %Y"), ("datetime", "%b %d %Y")] {
         if template.source().contains(name) {
@@ -61,21 +60,12 @@ pub(super) fn render(served: &Served, request: &ChatRequest) -> Result<chat::Pro
             .entry("functions")
             .or_insert_with(|| json!(tools.map_or(String::new(), |tools| tools.list.to_string())));
     }
-    let mut prompt = template.prompt(&chat::Context {
+    template.prompt(&chat::Context {
         messages,
-        add_generation_prompt: request.opening != AnswerOpening::None,
+        add_generation_prompt: conversation.add_generation_prompt,
         tools: tools.map(|tools| tools.list.clone()),
         variables,
-    })?;
-    if let AnswerOpening::Continue(text) = &request.opening {
-        // The text is of the answer, not of the reasoning that the template has begun.
-        prompt.text += &format::opening(&served.runtime, &prompt.text);
-        // The client's text: no control tokens in it.
-        let start = prompt.text.len();
-        prompt.text += text;
-        prompt.input.extend(start..prompt.text.len());
-    }
-    Ok(prompt)
+    })
 }
 
 /// Explains the tools in a system message, in the words of the Hermes models, which many other
