@@ -171,7 +171,7 @@ impl Best {
 /// The operand of operations on one layer's keys and values.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {
-    /// Layer, for its place in the cache.
+    /// Layer, for its part of the cache.
     pub layer: usize,
     /// Query heads.
     pub n_head: usize,

@@ -348,7 +348,7 @@ fn follow_input(
 ) -> Result<Vec<usize>, Error> {
     // Nobody may switch this off by using up the marks.
     let mark = marks::unused(&json!(variables).to_string()).ok_or_else(|| Error::Message {
-        place: "messages".to_owned(),
+        path: "messages".to_owned(),
         expected: "text without the noncharacters U+FDD0 to U+FDEF",
     })?;
     for assistant in [true, false] {

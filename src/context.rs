@@ -15,7 +15,7 @@ use crate::backend::cpu::repacks;
 use crate::backend::gpu;
 use crate::backend::{Batch, StepOutput, TokenRow};
 use crate::model::Model;
-use crate::model::embedded::{Embedded, Placed, place};
+use crate::model::embedded::{Embedded, Placed, position_of};
 
 mod compute;
 mod error;
@@ -108,8 +108,8 @@ impl Progress {
         Progress(Arc::new(listener))
     }
 
-    /// Tells that `done` bytes of `total` are done.
-    pub fn tell(&self, done: u64, total: u64) {
+    /// Reports that `done` bytes of `total` are done.
+    pub fn report(&self, done: u64, total: u64) {
         (self.0)(done, total);
     }
 }
@@ -457,7 +457,7 @@ impl Context {
         allowed: &[Option<&[u32]>],
         best: &mut Best,
     ) -> Result<(), Error> {
-        self.place(batch)?;
+        self.locate(batch)?;
         if allowed.len() != self.outputs.len() || !self.finds_best(batch.len(), allowed.len(), keep)
         {
             return Err(Error::WholeRows);
@@ -495,7 +495,7 @@ impl Context {
         if self.model.plan.bidirectional && output == StepOutput::Logits {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
-        self.place(batch)?;
+        self.locate(batch)?;
         let Context { compute, rows, outputs, batch_images: images, .. } = self;
         let batch = Batch { rows, outputs, images, x: &[] };
         compute.step(&batch, output, batch_invariant).map_err(|e| self.after(e))?;
@@ -543,7 +543,7 @@ impl Context {
     }
 
     /// Checks a batch, and says where its tokens go.
-    fn place(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
+    fn locate(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
         self.check(batch)?;
         let bidirectional = self.model.plan.bidirectional;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
@@ -552,16 +552,16 @@ impl Context {
         let mut last = None;
         for t in batch {
             let images = &self.images[t.seq as usize];
-            let place = place(images, t.pos, sections);
-            let image = place.row.map(|(image, row)| {
+            let position = position_of(images, t.pos, sections);
+            let image = position.row.map(|(image, row)| {
                 if last != Some((t.seq, image)) {
                     last = Some((t.seq, image));
                     self.batch_images.push(Arc::clone(&images[image].image));
                 }
                 (self.batch_images.len() as u32 - 1, row as u32)
             });
-            let end = if bidirectional { self.ends[t.seq as usize] as u32 } else { place.end };
-            let rope = place.rope;
+            let end = if bidirectional { self.ends[t.seq as usize] as u32 } else { position.end };
+            let rope = position.rope;
             self.rows.push(TokenRow { token: t.token, seq: t.seq, pos: t.pos, rope, end, image });
         }
         self.outputs.clear();

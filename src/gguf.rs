@@ -338,8 +338,8 @@ impl Gguf {
             let hint = UncheckedAdvice::DontNeed;
             // SAFETY: pages of a map of a file that is only read: what they held comes from the
             // file again.
-            let told = unsafe { map.unchecked_advise_range(hint, from, to - from) };
-            if let Err(e) = told {
+            let advised = unsafe { map.unchecked_advise_range(hint, from, to - from) };
+            if let Err(e) = advised {
                 tracing::debug!("madvise: {e}");
             }
         }

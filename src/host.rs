@@ -66,10 +66,10 @@ pub struct Host {
     downloads: Arc<Downloads>,
     /// The key of the operator's own commands.
     operator: String,
-    /// Places for requests, by deployment and revision.
+    /// Permits for requests, by deployment and revision.
     permits: Mutex<HashMap<String, Arc<Semaphore>>>,
     journal: Arc<Journal>,
-    /// Places for what the management interface is asked.
+    /// Permits for what the management interface is asked.
     commands: GroupThreads,
 }
 
@@ -205,14 +205,14 @@ impl Host {
         });
     }
 
-    /// Returns the places for requests of a deployment.
+    /// Returns the permits for requests of a deployment.
     fn permits(&self, deployment: &Deployment) -> Arc<Semaphore> {
         let mut permits = lock(&self.permits);
         let new = || Arc::new(Semaphore::new(deployment.max_concurrency));
         Arc::clone(permits.entry(deployment.pool_id()).or_insert_with(new))
     }
 
-    /// Forgets the places of a deployment that is gone.
+    /// Forgets the permits of a deployment that is gone.
     fn forget_permits(&self, deployment: &Deployment) {
         lock(&self.permits).remove(&deployment.pool_id());
     }

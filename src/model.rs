@@ -1,4 +1,4 @@
-//! A transformer: its plan (data) and its weights (places in the file).
+//! A transformer: its plan (data) and its weights (offsets in the file).
 //!
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
@@ -33,7 +33,7 @@ pub struct Model {
     pub gguf: Gguf,
     /// Sizes and layer plans.
     pub plan: Plan,
-    /// Tensors by their place.
+    /// Tensors by number.
     pub weights: Weights,
 }
 

@@ -286,7 +286,7 @@ pub struct ModelPool {
     starts: AtomicU64,
     /// Starts that failed, until when they are not tried again, and why.
     failed: Mutex<HashMap<String, (Instant, Error)>>,
-    /// Places for opening and loading models.
+    /// Permits for opening and loading models.
     loads: GroupThreads,
 }
 

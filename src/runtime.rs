@@ -378,8 +378,8 @@ impl Runtime {
         tokens
     }
 
-    /// Returns the tokens of a prompt that the template has made, with its images in their places;
-    /// see [`Runtime::chat_prompt`]. `image` makes rows of an image, given its URL. The texts
+    /// Returns the tokens of a prompt that the template has made, with its images where their marks
+    /// are; see [`Runtime::chat_prompt`]. `image` makes rows of an image, given its URL. The texts
     /// between images are tokenized each by itself, until `is_stopped` returns true.
     ///
     /// # Errors
@@ -419,38 +419,38 @@ impl Runtime {
     }
 
     /// Returns the tokens of a text as it is, with images where it says [`MEDIA`]; those that it
-    /// has no place for stand in front.
+    /// has no mark for stand in front.
     ///
     /// # Errors
-    /// If it has more places than there are images.
+    /// If it has more marks than there are images.
     pub fn raw_prompt(&self, text: &str, images: &[Arc<vision::Parts>]) -> Result<Prompt, NoImage> {
         raw_prompt(&self.tokenizer, text, images)
     }
 }
 
-/// The place of an image in a text that is no conversation.
+/// The mark of an image in a text that is no conversation.
 pub const MEDIA: &str = "<__media__>";
 
-/// A text with a place for an image that is not there.
+/// A text with a mark for an image that is not there.
 #[derive(Debug, thiserror::Error)]
-#[error("the text has {places} places `{MEDIA}` for images, but {images} were given")]
+#[error("the text has {n_marks} places `{MEDIA}` for images, but {images} were given")]
 pub struct NoImage {
-    places: usize,
+    n_marks: usize,
     images: usize,
 }
 
 /// Returns the tokens of a text with images; see [`Runtime::raw_prompt`].
 ///
 /// # Errors
-/// If the text has more places than there are images.
+/// If the text has more marks than there are images.
 pub fn raw_prompt(
     tokenizer: &Tokenizer,
     text: &str,
     images: &[Arc<vision::Parts>],
 ) -> Result<Prompt, NoImage> {
-    let places = text.matches(MEDIA).count();
-    let in_front = images.len().checked_sub(places);
-    let in_front = in_front.ok_or(NoImage { places, images: images.len() })?;
+    let n_marks = text.matches(MEDIA).count();
+    let in_front = images.len().checked_sub(n_marks);
+    let in_front = in_front.ok_or(NoImage { n_marks, images: images.len() })?;
     let mut prompt = Prompt::default();
     prompt.tokens.extend(tokenizer.bos().filter(|_| tokenizer.add_bos()));
     for image in &images[..in_front] {

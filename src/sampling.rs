@@ -123,7 +123,7 @@ pub struct Sampler {
     adaptive: Option<AdaptiveP>,
     /// Number of stages at the beginning of the chain that change single logits, and so can be done
     /// on the row itself.
-    lead: usize,
+    n_leading: usize,
     candidates: Candidates,
     /// Logits that bias and penalties changed, as they were: (token, logit), oldest first.
     touched: Vec<(u32, f32)>,
@@ -135,7 +135,7 @@ impl Sampler {
         params.check(n_vocab)?;
         let seed = params.seed.unwrap_or_else(mt19937::random_seed);
         let mirostat = MirostatState::new(&params);
-        let lead = match &mirostat {
+        let n_leading = match &mirostat {
             Some(_) => 0,
             None => params
                 .samplers
@@ -151,7 +151,7 @@ impl Sampler {
             dry: Dry::new(&params),
             mirostat,
             adaptive: AdaptiveP::new(&params),
-            lead,
+            n_leading,
             candidates: Candidates::default(),
             touched: Vec::new(),
             params,
@@ -227,7 +227,7 @@ impl Sampler {
         for &(token, bias) in &self.params.logit_bias {
             change(token, &|logit| logit + bias);
         }
-        for stage in &self.params.samplers[..self.lead] {
+        for stage in &self.params.samplers[..self.n_leading] {
             match (stage, &mut self.dry) {
                 (Stage::Penalties, _) => {
                     self.penalties
@@ -281,7 +281,7 @@ impl Sampler {
 
     /// Applies the stages of the chain between the leading penalties and the draw.
     fn filter(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
-        let mut stages = self.lead..self.params.samplers.len();
+        let mut stages = self.n_leading..self.params.samplers.len();
         let first = stages.clone().find(|&i| self.is_on(self.params.samplers[i]));
         match first.map(|i| (i, self.params.samplers[i])) {
             // The best k of a vocabulary are found faster than the whole is copied.

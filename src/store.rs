@@ -62,12 +62,12 @@ pub struct Order {
 }
 
 impl Store {
-    /// Returns the store that the environment describes: the cache's place, the hub's address
+    /// Returns the store that the environment describes: the cache's folder, the hub's address
     /// (`MODEL_ENDPOINT`, `HF_ENDPOINT`), the token (`HF_TOKEN`, or the file that the hub's own
     /// tools write), `HF_HUB_OFFLINE`.
     ///
     /// # Errors
-    /// When it names no place.
+    /// When it names no folder.
     pub fn of_environment() -> Result<Store, Error> {
         Store::of(&|name| std::env::var_os(name))
     }

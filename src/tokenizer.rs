@@ -5,10 +5,10 @@
 //! (`t5`). Ids are those of the tokenizer that the model was made with; where that is not known,
 //! ids are llama.cpp's, and so is decoded text.
 //!
-//! The way of a text: it is cut at special tokens (`partition`), the rest is split into words
+//! The steps of a text: it is cut at special tokens (`partition`), the rest is split into words
 //! (`pre`, `split`), and words are merged into tokens (`spm` or `bpe` over `merge`; WordPiece,
-//! `wpm`, and unigram, `ugm`, have ways of their own). This module knows metadata and text; it
-//! knows no model and no chat format.
+//! `wpm`, and unigram, `ugm`, have algorithms of their own). This module knows metadata and text;
+//! it knows no model and no chat format.
 //!
 //! ```no_run
 //! use hob::{EncodeOptions, Tokenizer, gguf::Gguf};
@@ -98,7 +98,7 @@ impl EncodeOptions<'_> {
         EncodeOptions { add_special: true, ..EncodeOptions::MARKED };
 }
 
-/// A vocabulary and the way text is cut into its tokens.
+/// A vocabulary and the rules by which text is cut into its tokens.
 ///
 /// Immutable once loaded, so any number of threads may share it. Ids are indices into the
 /// vocabulary; functions that take one know nothing of ids out of range, and say so by an empty
@@ -276,7 +276,7 @@ impl Tokenizer {
         })
     }
 
-    /// Returns the tokens of `text`. User-defined tokens are found whatever the options are.
+    /// Returns the tokens of `text`. User-defined tokens are found with any options.
     pub fn encode(&self, text: &str, options: &EncodeOptions<'_>) -> Vec<u32> {
         // a text is never given up when nobody asks for it
         self.encode_until(text, options, &|| false).unwrap_or_default()

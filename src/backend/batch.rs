@@ -49,7 +49,7 @@ pub enum StepOutput {
 
 impl StepOutput {
     /// Returns where it is after a pass, and how many values a row of it has.
-    pub fn place(self, plan: &Plan) -> (Buf, usize) {
+    pub fn buffer(self, plan: &Plan) -> (Buf, usize) {
         match self {
             StepOutput::Logits => (Buf::Logits, plan.n_vocab),
             StepOutput::Hidden if plan.stream_norm => (Buf::X, plan.n_embd),

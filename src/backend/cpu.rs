@@ -299,7 +299,7 @@ impl Cpu {
 
     /// Returns what the last step gave, which was asked for so many outputs.
     pub fn made(&mut self, n_outputs: usize, output: StepOutput) -> &[f32] {
-        let (buf, width) = output.place(&self.state.model.plan);
+        let (buf, width) = output.buffer(&self.state.model.plan);
         &self.state.memory.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 

@@ -369,7 +369,7 @@ impl Gpu {
         let found = keep.map(|keep| pass.find_best(self.model.plan.n_vocab, keep));
         let mut trace = pass.finish();
         let room = &self.room;
-        let (buf, width) = output.place(&self.model.plan);
+        let (buf, width) = output.buffer(&self.model.plan);
         let (made, width) = match (found, keep) {
             (Some(number), Some(keep)) => (&room.spare.best[number], 2 * keep),
             _ => (&room.activations[buf as usize], width),
@@ -402,7 +402,7 @@ impl Gpu {
         let pass = GpuPass::new(self);
         (self.forward)(&pass, &self.model, &self.tensors.layers, output);
         let operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
-        let (result, _) = output.place(&self.model.plan);
+        let (result, _) = output.buffer(&self.model.plan);
         Ok(if self.fused { fusion::fuse(&operations, result) } else { operations })
     }
 }

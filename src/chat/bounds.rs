@@ -369,7 +369,7 @@ pub(super) fn check(state: &mut State, name: &str, args: &[Value]) -> Result<(),
     }
 }
 
-/// Checks the filter `format`: each place may become as wide as it says, or as its argument.
+/// Checks the filter `format`: each field may become as wide as it says, or as its argument.
 fn check_format(limits: &RenderLimits, text: &str, args: &[Value]) -> Result<(), Error> {
     let digits = || text.split(|c: char| !c.is_ascii_digit());
     if digits().map(str::len).max() > Some(MAX_WIDTH_DIGITS) {
@@ -380,8 +380,8 @@ fn check_format(limits: &RenderLimits, text: &str, args: &[Value]) -> Result<(),
     for arg in args.iter().skip(1) {
         largest = largest.max(limits.measure(arg)?);
     }
-    let places = text.matches(['%', '{']).count();
-    limits.check(text.len().saturating_add(places.saturating_mul(largest)))
+    let fields = text.matches(['%', '{']).count();
+    limits.check(text.len().saturating_add(fields.saturating_mul(largest)))
 }
 
 /// Checks filters whose arguments are counts or widths: each line may become as much longer.

@@ -40,10 +40,10 @@ pub enum Error {
         limit: u64,
     },
     /// A message has not the shape of one.
-    #[error("{place}: expected {expected}")]
+    #[error("{path}: expected {expected}")]
     Message {
         /// The path of the value, for example `messages[2].content`.
-        place: String,
+        path: String,
         /// The expected value.
         expected: &'static str,
     },

@@ -33,7 +33,7 @@ pub(super) const TICK: &str = "__tick";
 const MAX_TOKENS: usize = 200;
 /// Branches of all conditions together; published templates have up to 20.
 const MAX_BRANCHES: usize = 500;
-/// White space in one place, which cannot be counted without changing how it is trimmed.
+/// White space in one run, which cannot be counted without changing how it is trimmed.
 const MAX_SPACE: usize = 1000;
 /// Bytes of text that need no counting: the instruction that writes them pays.
 const SHORT_TEXT: usize = 64;
@@ -344,7 +344,7 @@ impl<'s> Guard<'s> {
         }
     }
 
-    /// Makes one such call; `signs` are the places of bracket, colons and bracket.
+    /// Makes one such call; `signs` are the positions of bracket, colons and bracket.
     fn slice(&mut self, tokens: &[TagToken], signs: &[usize]) {
         let written = [format!(".{SLICE}("), ", ".into(), ", ".into(), ")".into()];
         for (n, (&sign, text)) in signs.iter().zip(written).enumerate() {

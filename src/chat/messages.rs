@@ -3,7 +3,7 @@
 //! Templates differ in what they take: some have no place for system text, some know content only
 //! as a string, some only as parts, some want the arguments of tool calls as an object. Requests
 //! come in every form. Here one becomes the other; what is no message at all becomes an error that
-//! names the place.
+//! names the path to it.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -42,30 +42,30 @@ pub(super) fn prepare(
     can: &Capabilities,
     marker: &ImageMarker,
 ) -> Result<Prepared, Error> {
-    let error = |place: String, expected| Error::Message { place, expected };
+    let error = |path: String, expected| Error::Message { path, expected };
     let list = messages.as_array().filter(|list| !list.is_empty());
     let list = list.ok_or_else(|| error("messages".into(), "an array of at least one message"))?;
     let mut images = Vec::new();
     let mut prepared = Vec::new();
     for (i, message) in list.iter().enumerate() {
-        let place = format!("messages[{i}]");
+        let path = format!("messages[{i}]");
         let Json::Object(message) = message else {
-            return Err(error(place, "an object with role and content"));
+            return Err(error(path, "an object with role and content"));
         };
         let mut message = message.clone();
         let Some(role) = message.get("role").and_then(Json::as_str).filter(|role| is_role(role))
         else {
-            return Err(error(place + ".role", "a string such as \"user\""));
+            return Err(error(path + ".role", "a string such as \"user\""));
         };
         // The newer name for the same thing, which few templates know.
         if role == "developer" && !can.developer_role {
             message["role"] = json!("system");
         }
         let content = message.get("content").unwrap_or(&Json::Null);
-        let content = self::content(content, can, marker, &mut images, &place)?;
+        let content = self::content(content, can, marker, &mut images, &path)?;
         message.insert("content".into(), content);
         if let Some(calls) = message.get_mut("tool_calls") {
-            tool_calls(calls, can, &place)?;
+            tool_calls(calls, can, &path)?;
         }
         if can.short_call_ids
             && let Some(id) = message.get_mut("tool_call_id")
@@ -92,28 +92,28 @@ fn content(
     can: &Capabilities,
     marker: &ImageMarker,
     images: &mut Vec<String>,
-    place: &str,
+    path: &str,
 ) -> Result<Json, Error> {
     let text_part = |text: &str| json!({ "type": "text", "text": text });
-    let error = |place: String, expected| Error::Message { place, expected };
+    let error = |path: String, expected| Error::Message { path, expected };
     let parts = match content {
         Json::Null => return Ok(if can.string_content { json!("") } else { json!([]) }),
         Json::String(text) if can.string_content => return Ok(json!(text)),
         Json::String(text) => return Ok(json!([text_part(text)])),
         Json::Array(parts) => parts,
-        _ => return Err(error(format!("{place}.content"), "a string or an array of parts")),
+        _ => return Err(error(format!("{path}.content"), "a string or an array of parts")),
     };
     let mut texts: Vec<(String, bool)> = Vec::new();
     for (i, part) in parts.iter().enumerate() {
-        let place = format!("{place}.content[{i}]");
+        let path = format!("{path}.content[{i}]");
         match part["type"].as_str() {
             Some("text") => match part["text"].as_str() {
                 Some(text) => texts.push((text.to_owned(), false)),
-                None => return Err(error(place + ".text", "a string")),
+                None => return Err(error(path + ".text", "a string")),
             },
             Some("refusal") => match part["refusal"].as_str() {
                 Some(text) => texts.push((text.to_owned(), false)),
-                None => return Err(error(place + ".refusal", "a string")),
+                None => return Err(error(path + ".refusal", "a string")),
             },
             Some("image_url") => {
                 match part["image_url"]["url"].as_str().or(part["image_url"].as_str()) {
@@ -121,10 +121,10 @@ fn content(
                         texts.push((marker.of(images.len()), true));
                         images.push(url.to_owned());
                     }
-                    None => return Err(error(place + ".image_url.url", "a string")),
+                    None => return Err(error(path + ".image_url.url", "a string")),
                 }
             }
-            _ => return Err(error(place + ".type", "\"text\" or \"image_url\"")),
+            _ => return Err(error(path + ".type", "\"text\" or \"image_url\"")),
         }
     }
     if can.part_content {
@@ -144,13 +144,13 @@ fn content(
 }
 
 /// Makes the arguments of tool calls as the template takes them: an object, or its JSON.
-fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), Error> {
-    let error = |place: String, expected| Error::Message { place, expected };
+fn tool_calls(calls: &mut Json, can: &Capabilities, path: &str) -> Result<(), Error> {
+    let error = |path: String, expected| Error::Message { path, expected };
     if calls.is_null() {
         *calls = json!([]);
     }
     let Json::Array(calls) = calls else {
-        return Err(error(format!("{place}.tool_calls"), "an array"));
+        return Err(error(format!("{path}.tool_calls"), "an array"));
     };
     for (i, call) in calls.iter_mut().enumerate() {
         if can.short_call_ids
@@ -158,19 +158,19 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), E
         {
             shorten(id);
         }
-        let place = format!("{place}.tool_calls[{i}].function");
+        let path = format!("{path}.tool_calls[{i}].function");
         let Some(function) = call.get_mut("function").and_then(Json::as_object_mut) else {
-            return Err(error(place, "an object with name and arguments"));
+            return Err(error(path, "an object with name and arguments"));
         };
         if !function.get("name").is_some_and(Json::is_string) {
-            return Err(error(place + ".name", "a string"));
+            return Err(error(path + ".name", "a string"));
         }
         let arguments = function.entry("arguments").or_insert_with(|| json!({}));
         match arguments {
             Json::String(text) if can.object_arguments => {
                 let text = if text.trim().is_empty() { "{}" } else { text };
                 *arguments = serde_json::from_str(text)
-                    .map_err(|_| error(place + ".arguments", "an object, or JSON in a string"))?;
+                    .map_err(|_| error(path + ".arguments", "an object, or JSON in a string"))?;
             }
             Json::Object(_) if !can.object_arguments => *arguments = json!(arguments.to_string()),
             _ => {}
@@ -179,7 +179,7 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), E
     Ok(())
 }
 
-/// Puts an id of nine letters and digits in place of another one: the same for the call and its
+/// Puts an id of nine letters and digits in path of another one: the same for the call and its
 /// result.
 fn shorten(id: &mut Json) {
     let Json::String(text) = id else { return };

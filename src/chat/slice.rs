@@ -16,7 +16,7 @@ pub(super) fn slice(state: &mut State, value: &Value, args: &[Value]) -> Result<
     }
     if let Some(text) = value.as_str() {
         let chars: Vec<char> = text.chars().collect();
-        let taken = places(start, stop, step, chars.len());
+        let taken = positions(start, stop, step, chars.len());
         return bounds::made(state, Value::from(taken.map(|i| chars[i]).collect::<String>()));
     }
     match value.kind() {
@@ -24,7 +24,7 @@ pub(super) fn slice(state: &mut State, value: &Value, args: &[Value]) -> Result<
         ValueKind::Seq | ValueKind::Iterable => {
             let items = bounds::items(state, value)?;
             let taken: Vec<Value> =
-                places(start, stop, step, items.len()).map(|i| items[i].clone()).collect();
+                positions(start, stop, step, items.len()).map(|i| items[i].clone()).collect();
             let taken =
                 if value.is_tuple() { Value::from(Tuple::from(taken)) } else { Value::from(taken) };
             bounds::made(state, taken)
@@ -36,9 +36,9 @@ pub(super) fn slice(state: &mut State, value: &Value, args: &[Value]) -> Result<
     }
 }
 
-/// Returns the places that a slice of `n` items takes, in its order. As in Python, a number below 0
-/// counts from the end, and one beyond an end is that end.
-fn places(
+/// Returns the positions that a slice of `n` items takes, in its order. As in Python, a number
+/// below 0 counts from the end, and one beyond an end is that end.
+fn positions(
     start: Option<i64>,
     stop: Option<i64>,
     step: i64,
@@ -48,9 +48,9 @@ fn places(
     // where a slice begins or ends at most, in each direction
     let low = if step < 0 { -1 } else { 0 };
     let high = if step < 0 { n - 1 } else { n };
-    let place = |at: i64| if at < 0 { at.saturating_add(n) } else { at }.clamp(low, high);
-    let first = start.map_or(if step < 0 { high } else { low }, place);
-    let end = stop.map_or(if step < 0 { low } else { high }, place);
+    let position = |at: i64| if at < 0 { at.saturating_add(n) } else { at }.clamp(low, high);
+    let first = start.map_or(if step < 0 { high } else { low }, position);
+    let end = stop.map_or(if step < 0 { low } else { high }, position);
     let next = move |&at: &i64| at.checked_add(step);
     std::iter::successors(Some(first), next)
         .take_while(move |&at| if step < 0 { at > end } else { at < end })
@@ -59,11 +59,11 @@ fn places(
 
 #[cfg(test)]
 mod tests {
-    use super::places;
+    use super::positions;
 
     #[test]
     fn places_are_pythons() {
-        let taken = |start, stop, step, n| places(start, stop, step, n).collect::<Vec<_>>();
+        let taken = |start, stop, step, n| positions(start, stop, step, n).collect::<Vec<_>>();
         assert_eq!(taken(None, None, -1, 0), [0usize; 0]);
         assert_eq!(taken(None, None, -1, 3), [2, 1, 0]);
         assert_eq!(taken(None, Some(0), -1, 3), [2, 1]);

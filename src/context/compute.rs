@@ -407,7 +407,7 @@ impl WithGpu {
     }
 }
 
-/// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in
+/// A model of at most this many bytes is computed on the CPU unless a GPU is asked for: it lies in
 /// caches there, and a tenth of a second spent looking for GPUs is longer than many of its answers
 /// take.
 #[cfg(feature = "gpu")]
@@ -505,11 +505,11 @@ fn cpu(
 /// Passes on how many bytes of how many are done, to whom the options name or, every few seconds,
 /// to the log.
 fn telling(options: &ContextOptions, what: &str) -> impl Fn(u64, u64) {
-    let told = Cell::new(Instant::now());
+    let reported = Cell::new(Instant::now());
     move |done, total| match &options.progress {
-        Some(progress) => progress.tell(done, total),
-        None if told.get().elapsed() >= LOG_EVERY => {
-            told.set(Instant::now());
+        Some(progress) => progress.report(done, total),
+        None if reported.get().elapsed() >= LOG_EVERY => {
+            reported.set(Instant::now());
             tracing::info!("{} of {} MiB of weights {what}", done >> 20, total >> 20);
         }
         None => {}

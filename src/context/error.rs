@@ -96,7 +96,7 @@ pub enum Error {
         /// Of the model.
         expected: usize,
     },
-    /// Bytes that are not those of so many positions.
+    /// Bytes that are not those of the number of positions.
     #[error("{found} bytes of keys and values; {len} positions of {each} were expected")]
     CacheBytes {
         /// Bytes.

@@ -51,7 +51,7 @@ pub struct Job {
     /// The tokens to forget when the context is full, so that the text goes on; not for a text
     /// under a constraint, nor one with images: these end there.
     pub shift: Option<Shift>,
-    /// The way to embed the prompt, if it is to be embedded: no token is chosen, and the result is
+    /// The pooling of the prompt, if it is to be embedded: no token is chosen, and the result is
     /// [`Event::Embedding`].
     pub pooling: Option<Pooling>,
     /// Number of alternatives to report with the log probability of each of the prompt's own tokens
@@ -179,8 +179,8 @@ pub enum FinishReason {
     Stop,
     /// This stop string came up; it is not part of the text.
     StopWord(String),
-    /// `max_tokens` were generated, or the context is full; or a text under a constraint was led to
-    /// a valid end before that, because a longer one would not have fit.
+    /// `max_tokens` were generated, or the context is full; or a text under a constraint was
+    /// brought to a valid end before that, because a longer one would not have fit.
     Length,
 }
 
@@ -228,7 +228,7 @@ pub enum Error {
         /// Values of the rows that it was asked for.
         expected: usize,
     },
-    /// The constraint passed a limit of the automaton in the middle of the text, and no way to its
+    /// The constraint passed a limit of the automaton in the middle of the text, and no text to its
     /// end was known.
     #[error("the constraint failed: {0}")]
     Constraint(#[from] grammar::Error),

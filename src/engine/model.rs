@@ -114,8 +114,8 @@ pub trait StepModel: Send + 'static {
     /// Makes sequence `to` the first `len` positions of sequence `from`, another one, of which
     /// [`StepModel::n_resumable`] leaves as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
-    /// Returns what tells this model and its type of cache from others: what one has computed is of
-    /// no use to another.
+    /// Returns a hash that distinguishes this model and its type of cache from others: what one has
+    /// computed is of no use to another.
     fn fingerprint(&self) -> [u8; 32] {
         [0; 32]
     }

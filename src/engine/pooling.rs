@@ -2,7 +2,7 @@
 //!
 //! Knows rows of numbers; nothing of what they are for.
 
-/// The way in which the hidden states of a text become its embedding.
+/// The rule by which the hidden states of a text become its embedding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pooling {
     /// They stay as they are: one row per token.
@@ -34,7 +34,7 @@ impl Pooling {
 
 /// The embedding of a text as its hidden states come in.
 pub(super) struct PooledStates {
-    /// The way in which they are pooled.
+    /// The rule by which they are pooled.
     pub pooling: Pooling,
     rows: Vec<Vec<f32>>,
     sum: Vec<f64>,

@@ -1,4 +1,4 @@
-//! Files and folders that are no GGUF: what they are, as far as their beginning tells.
+//! Files and folders that are no GGUF: what they are, as far as their beginning shows.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ pub const MERGE_ADAPTER: &str = "hob does not apply adapters: merge it into its 
     convert_hf_to_gguf.py";
 /// Beginnings of the names of tensors in adapters of peft, and endings in those of MLX.
 const ADAPTER_NAMES: [&str; 2] = ["\"base_model.model.", ".lora_a\""];
-/// Bytes of a file's beginning that tell what it is.
+/// Bytes of a file's beginning that show what it is.
 pub(super) const HEAD: usize = 4096;
 /// Longest header of a safetensors file, as its own library takes it, in bytes.
 const MAX_HEADER: u64 = 100_000_000;
@@ -94,10 +94,10 @@ mod tests {
             (b"\x90\x2c\0\0\0\0\0\0{", ""),
         ];
         for (head, expected) in cases {
-            let told = of_file(head, head.len() as u64);
+            let description = of_file(head, head.len() as u64);
             assert!(
-                told.contains(expected) && told.is_empty() == expected.is_empty(),
-                "{head:?}: {told}"
+                description.contains(expected) && description.is_empty() == expected.is_empty(),
+                "{head:?}: {description}"
             );
         }
     }

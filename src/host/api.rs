@@ -24,7 +24,7 @@ use crate::server::routes::{self, Route, RouteCall, RouteResult};
 use crate::server::{App, BoxBody, Service, Settings, answer, request_id};
 use crate::util::url::unescaped;
 
-/// Seconds after which a request that found no place may try again, one that found no memory, and
+/// Seconds after which a request that found no permit may try again, one that found no memory, and
 /// one that found a start that failed.
 const RETRY_PERMIT: u32 = 1;
 const RETRY_MEMORY: u32 = 10;
@@ -144,7 +144,7 @@ impl Host {
         })
     }
 
-    /// Returns the right to use a deployment's model, and a place for the request. The deployment
+    /// Returns the right to use a deployment's model, and a permit for the request. The deployment
     /// is the one that is there now, and so are the rules about who may use it: a body takes its
     /// time to arrive, and so does a start.
     async fn lease(

@@ -1,5 +1,6 @@
-//! The way of a command to the state. One process has the database open: while a server runs, it is
-//! the server, and the command asks it; otherwise the command opens the database itself.
+//! The connection of a command to the state. One process has the database open: while a server
+//! runs, it is the server, and the command asks it; otherwise the command opens the database
+//! itself.
 //!
 //! The server leaves its address and the operator's key of this start in a file that only its user
 //! can read. Whether it runs is not read from the file but from the database's lock, which ends
@@ -28,7 +29,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// Time for a server to answer.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The way to the state.
+/// The connection to the state.
 pub enum StateClient {
     /// The database, opened by this process.
     Here(Box<HostState>),
@@ -72,8 +73,8 @@ impl ServerFile {
 }
 
 impl StateClient {
-    /// Finds the way for a command. Only one that makes something makes the database where there is
-    /// none.
+    /// Finds the connection for a command. Only one that makes something makes the database where
+    /// there is none.
     ///
     /// # Errors
     /// When the database cannot be opened and no server answers for it.

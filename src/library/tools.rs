@@ -86,7 +86,7 @@ pub enum ToolChoice {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ToolCall {
-    /// The name of the call in its conversation, by which its result is told apart.
+    /// The name of the call in its conversation, which its result names.
     pub id: String,
     /// The name of the tool.
     pub name: String,

@@ -26,7 +26,7 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
             bias: b.vector_optional("output.bias", n_vocab)?,
         },
     };
-    // the second name is LFM2's, though it says another place
+    // the second name is LFM2's, though it names another position
     let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
         norm if plan.stream_norm => norm,
         None if b.gguf.tensor_index("token_embd_norm.weight").is_some() => {
@@ -94,7 +94,7 @@ fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
 fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
     let rope = &mut plan.ropes[0];
     let n = rope.n_rot / 2;
-    for (name, place) in [
+    for (name, target) in [
         ("rope_freqs.weight", &mut rope.factors),
         ("rope_factors_long.weight", &mut rope.long),
         ("rope_factors_short.weight", &mut rope.short),
@@ -107,7 +107,7 @@ fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
                 expected: "divisors above 0".into(),
             });
         }
-        *place = Some(values);
+        *target = Some(values);
     }
     Ok(())
 }

@@ -38,7 +38,7 @@ impl Embedded {
     }
 }
 
-/// An image at its place in a sequence.
+/// An image at its position in a sequence.
 #[derive(Clone, Debug)]
 pub struct Placed {
     /// Position of its first row.
@@ -95,7 +95,7 @@ pub struct ImagePosition {
 /// Returns what position `pos` of a sequence with these images (in order) is, in a model whose rope
 /// has `sections` or not (Qwen2-VL, arXiv 2409.12191): there an image takes as many positions as
 /// its longer side, and what follows goes on after them.
-pub fn place(images: &[Placed], pos: u32, sections: bool) -> ImagePosition {
+pub fn position_of(images: &[Placed], pos: u32, sections: bool) -> ImagePosition {
     let mut rope = pos;
     for (i, placed) in images.iter().enumerate() {
         if pos < placed.at {
@@ -133,7 +133,7 @@ mod tests {
         let one = |at: u32, ids: [u32; 3]| Placed { at, image: image(ids) };
         let a = [one(2, [1, 2, 3]), one(9, [4, 5, 6])];
         assert_eq!(common(&a, &[one(2, [1, 2, 3]), one(9, [4, 5, 6])], 20), 20);
-        // all but its last row are alike
+        // all but its last row are the same
         assert_eq!(common(&a, &[one(2, [1, 2, 3]), one(9, [4, 5, 7])], 11), 9);
         assert_eq!(common(&a, &[one(2, [1, 2, 0])], 4), 2);
         assert_eq!(common(&a, &[one(2, [1, 2, 0])], 2), 2);
@@ -151,11 +151,11 @@ mod tests {
             Placed { at: 2, image: image((3, 2), false) },
             Placed { at: 9, image: image((1, 2), true) },
         ];
-        let rope = |pos| place(&images, pos, true).rope;
+        let rope = |pos| position_of(&images, pos, true).rope;
         assert_eq!([rope(0), rope(1)], [[0; 3], [1; 3]]);
         assert_eq!([rope(2), rope(4), rope(7)], [[2, 2, 2], [2, 2, 4], [2, 3, 4]]);
         assert_eq!([rope(8), rope(9), rope(10), rope(11)], [[5; 3], [6, 6, 6], [6, 7, 6], [8; 3]]);
-        let plain = |pos| place(&images, pos, false);
+        let plain = |pos| position_of(&images, pos, false);
         assert_eq!(plain(7), ImagePosition { rope: [7; 3], end: 8, row: Some((0, 5)) });
         assert_eq!(plain(9), ImagePosition { rope: [9; 3], end: 11, row: Some((1, 0)) });
         assert_eq!(plain(11), ImagePosition { rope: [11; 3], end: 12, row: None });

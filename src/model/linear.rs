@@ -1,6 +1,6 @@
-//! The places of matrices in a file, and the operations that a matrix or two vectors make.
+//! The positions of matrices in a file, and the operations that a matrix or two vectors make.
 //!
-//! A [`Weight`] is a place in the file, not memory: each backend decides where its bytes live.
+//! A [`Weight`] is a position in the file, not memory: each backend decides where its bytes live.
 
 use hob_kernels::TensorType;
 

@@ -1,4 +1,4 @@
-//! The tensors of a transformer, by their places.
+//! The tensors of a transformer, by number.
 
 use std::ops::Range;
 

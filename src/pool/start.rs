@@ -81,7 +81,7 @@ async fn start(
     .await
 }
 
-/// Runs what takes a while on a thread of its own, when its group has a place for it. Should it
+/// Runs what takes a while on a thread of its own, when its group has a permit for it. Should it
 /// panic, that start alone fails.
 async fn apart<T: Send + 'static>(
     pool: &ModelPool,
@@ -102,17 +102,18 @@ async fn find(pool: &ModelPool, request: &ModelRequest) -> Result<ModelSource, E
         Origin::Store(downloads, pull) => (downloads, pull),
     };
     let mut reported = None;
-    let tell = |Progress { file, done, size }: Progress| {
+    let report = |Progress { file, done, size }: Progress| {
         let mark = (file.to_owned(), done * 100 / size.max(1) / FETCH_STEP);
         if reported.as_ref() != Some(&mark) {
             (pool.listener)(&request.id, PoolEvent::Fetching { file: file.into(), done, size });
             reported = Some(mark);
         }
     };
-    let file = downloads.pull(&request.group, pull, tell).await.map_err(|error| Error::Start {
-        detail: format!("{}: {error}", pull.order),
-        outside: format!("{}: {}", pull.order, error.outside()),
-    })?;
+    let file =
+        downloads.pull(&request.group, pull, report).await.map_err(|error| Error::Start {
+            detail: format!("{}: {error}", pull.order),
+            outside: format!("{}: {}", pull.order, error.outside()),
+        })?;
     Ok(ModelSource::File(file))
 }
 

@@ -30,7 +30,7 @@ fn number(gguf: &Gguf, option: &SamplingOption) -> Result<Option<f64>, String> {
     let Some(key) = option.file_key.map(|key| format!("general.sampling.{key}")) else {
         return Ok(None);
     };
-    match gguf.get_number(&key).map_err(told)? {
+    match gguf.get_number(&key).map_err(fault)? {
         Some(x) if !option.range.contains(x) => {
             Err(format!("{key} is {x}, expected {}", option.range.expected()))
         }
@@ -44,7 +44,7 @@ fn number(gguf: &Gguf, option: &SamplingOption) -> Result<Option<f64>, String> {
 /// Names the word that is no sampler.
 fn sequence(gguf: &Gguf) -> Result<Option<Vec<Stage>>, String> {
     const KEY: &str = "general.sampling.sequence";
-    let Some(names) = gguf.get_str(KEY).map_err(told)? else { return Ok(None) };
+    let Some(names) = gguf.get_str(KEY).map_err(fault)? else { return Ok(None) };
     let names = names.split(';').map(str::trim).filter(|name| !name.is_empty());
     let stages =
         names.map(|name| Stage::from_name(name).ok_or(name)).collect::<Result<Vec<_>, _>>();
@@ -52,7 +52,7 @@ fn sequence(gguf: &Gguf) -> Result<Option<Vec<Stage>>, String> {
     Ok(Some(stages).filter(|stages| !stages.is_empty()))
 }
 
-fn told(error: gguf::Error) -> String {
+fn fault(error: gguf::Error) -> String {
     error.to_string()
 }
 

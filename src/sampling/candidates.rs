@@ -188,7 +188,7 @@ impl Candidates {
     }
 
     /// Draws one token; `uniform` in [0, 1) decides which. There is a candidate, and the largest
-    /// score is finite. Afterwards [`Candidates::drawn`] tells the probabilities.
+    /// score is finite. Afterwards [`Candidates::drawn`] returns the probabilities.
     pub(super) fn draw(&mut self, uniform: f64) -> u32 {
         let max = self.max();
         self.probs.clear();

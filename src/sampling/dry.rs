@@ -1,7 +1,7 @@
 //! DRY ("don't repeat yourself"): tokens that would carry a repetition on lose the more, the longer
 //! it is already.
 //!
-//! llama.cpp's rules: the last n tokens, prompt included, are searched for the places where what
+//! llama.cpp's rules: the last n tokens, prompt included, are searched for the positions where what
 //! they end with stood before; the token that followed there is penalised by `multiplier ·
 //! base^(length − allowed_length)`. A sequence breaker ends what counts as a repetition.
 
@@ -79,7 +79,7 @@ impl Dry {
         for k in 1..n {
             let length = self.lengths[k];
             if length >= self.allowed_length {
-                // What followed that place, `k` before the end.
+                // What followed that position, `k` before the end.
                 let token = self.back(k - 1);
                 let longest = self.longest.entry(token).or_default();
                 *longest = length.max(*longest);
@@ -144,9 +144,9 @@ impl Dry {
     }
 }
 
-/// Returns the ways a token can begin a text that breaks sequences: (token, the tokens of the
-/// rest). `pieces` are all tokens and the text they spell, `encode` gives the tokens of a text in
-/// the middle of another.
+/// Returns the forms in which a token can begin a text that breaks sequences: (token, the tokens of
+/// the rest). `pieces` are all tokens and the text they spell, `encode` gives the tokens of a text
+/// in the middle of another.
 pub fn breakers<'a>(
     text: &str,
     pieces: impl Iterator<Item = (u32, &'a [u8])>,

@@ -1,5 +1,5 @@
 //! Log-probabilities under the softmax of the logits as the model gave them, before bias,
-//! penalties, filters and temperature: what `logprobs` tells in OpenAI's and llama.cpp's answers.
+//! penalties, filters and temperature: what `logprobs` reports in OpenAI's and llama.cpp's answers.
 
 use super::candidates::Candidates;
 

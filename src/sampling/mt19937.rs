@@ -1,4 +1,4 @@
-//! MT19937 as Matsumoto and Nishimura published it (ACM TOMACS 8(1), 1998), and the way
+//! MT19937 as Matsumoto and Nishimura published it (ACM TOMACS 8(1), 1998), and the method
 //! libstdc++ makes a double of it: the same seed draws what llama.cpp draws.
 
 /// Words of state.

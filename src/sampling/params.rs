@@ -154,9 +154,9 @@ pub struct SamplingParams {
     pub logit_bias: Vec<(u32, f32)>,
     /// Start of the random numbers; `None` draws one.
     pub seed: Option<u32>,
-    /// `Some(n)`: tell the log-probability of the chosen token and of the `n` best ones.
+    /// `Some(n)`: report the log-probability of the chosen token and of the `n` best ones.
     pub logprobs: Option<usize>,
-    /// Tell those of the candidates that the draw was made from, not those of the model.
+    /// Report those of the candidates that the draw was made from, not those of the model.
     pub post_sampling: bool,
 }
 

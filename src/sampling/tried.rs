@@ -20,7 +20,7 @@ impl Sampler {
             return Some(1);
         }
         // the best k, where nothing before them in the chain looks at all candidates together
-        let mut stages = params.samplers.iter().skip(self.lead);
+        let mut stages = params.samplers.iter().skip(self.n_leading);
         let first = stages.find(|stage| match stage {
             Stage::TopNSigma => params.top_n_sigma > 0.0,
             Stage::Xtc => params.uses_xtc(),

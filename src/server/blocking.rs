@@ -1,7 +1,7 @@
 //! Work outside the engine: reading, rendering, tokenizing and compiling what a request brings.
 //!
 //! It runs on the blocking threads of the server, which all requests share. [`run_blocking`] lets
-//! it onto them by lanes: each [`Lane`] has places of its own, so that large texts and slow
+//! it onto them by lanes: each [`Lane`] has permits of its own, so that large texts and slow
 //! grammars wait for their like and short requests always find a thread. Long texts are let in by
 //! the memory that tokenizing them takes as well. Work whose client has left before it began does
 //! not begin; work that has begun looks at its [`CancelFlag`] between pieces.
@@ -26,11 +26,11 @@ const WORKING_BYTES: usize = 40;
 /// Working memory, in MiB, of all long texts together. A text that takes more by itself has all.
 const MEMORY_MIB: usize = 512;
 
-/// Threads that work of every kind needs at most: the places of all lanes, two for images (one is
+/// Threads that work of every kind needs at most: the permits of all lanes, two for images (one is
 /// decoded while another is encoded), and one for memory that is returned to the system.
-pub const MAX_THREADS: usize = 4 + 3 * MAX_SLOW_PLACES + 1 + 2 + 1;
-/// Places of a lane of slow work at most, however many cores there are.
-const MAX_SLOW_PLACES: usize = 2;
+pub const MAX_THREADS: usize = 4 + 3 * MAX_SLOW_PERMITS + 1 + 2 + 1;
+/// Permits of a lane of slow work at most, however many cores there are.
+const MAX_SLOW_PERMITS: usize = 2;
 
 /// The cost of a piece of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,11 +43,11 @@ pub(crate) enum WorkCost {
     Compile(usize),
     /// Reading or writing a file.
     File,
-    /// Decoding and encoding an image, whose places are counted elsewhere.
+    /// Decoding and encoding an image, whose permits are counted elsewhere.
     Image,
 }
 
-/// Work that waits for places of its own.
+/// Work that waits for permits of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lane {
     Short,
@@ -78,7 +78,7 @@ impl WorkCost {
     }
 }
 
-/// The places of every lane, and the memory of long texts.
+/// The permits of every lane, and the memory of long texts.
 struct Gate {
     short: Semaphore,
     medium: Semaphore,
@@ -88,7 +88,7 @@ struct Gate {
     memory: Semaphore,
 }
 
-/// A place in a lane, until it is dropped.
+/// A permit of a lane, until it is dropped.
 #[derive(Debug)]
 struct LanePermit<'a> {
     _lane: Option<SemaphorePermit<'a>>,
@@ -98,23 +98,23 @@ struct LanePermit<'a> {
 /// The gate of this process, whose blocking threads all its servers share.
 static GATE: LazyLock<Gate> = LazyLock::new(|| {
     let cores = available_parallelism().map_or(1, usize::from);
-    Gate::new((cores / 2).clamp(1, MAX_SLOW_PLACES))
+    Gate::new((cores / 2).clamp(1, MAX_SLOW_PERMITS))
 });
 
 impl Gate {
-    /// Makes a gate whose lanes of slow work have this many places each.
-    fn new(slow_places: usize) -> Gate {
+    /// Makes a gate whose lanes of slow work have this many permits each.
+    fn new(slow_permits: usize) -> Gate {
         Gate {
             short: Semaphore::new(4),
-            medium: Semaphore::new(slow_places),
-            long: Semaphore::new(slow_places),
-            compile: Semaphore::new(slow_places),
+            medium: Semaphore::new(slow_permits),
+            long: Semaphore::new(slow_permits),
+            compile: Semaphore::new(slow_permits),
             file: Semaphore::new(1),
             memory: Semaphore::new(MEMORY_MIB),
         }
     }
 
-    /// Waits for a place, first come, first served.
+    /// Waits for a permit, first come, first served.
     async fn admit(&self, lane: Lane) -> LanePermit<'_> {
         // no semaphore here is ever closed, which alone makes an acquisition fail
         let (semaphore, mib) = match lane {
@@ -167,7 +167,7 @@ impl Drop for AbortOnDrop {
     }
 }
 
-/// Runs `work` on a blocking thread when its lane has a place. A panic fails this request alone.
+/// Runs `work` on a blocking thread when its lane has a permit. A panic fails this request alone.
 /// If the caller is dropped, work that has not begun does not begin, and the flag that it was given
 /// is set.
 ///

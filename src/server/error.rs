@@ -11,7 +11,7 @@ use crate::engine::{self, SubmitError};
 use crate::sampling;
 use crate::tokenizer::Stopped;
 
-/// Seconds after which a client may try again when all places are taken.
+/// Seconds after which a client may try again when all slots are taken.
 const RETRY_AFTER_SECONDS: u32 = 1;
 
 /// The shape in which an interface writes its errors.
@@ -273,7 +273,7 @@ impl From<chat::Error> for ApiError {
     fn from(error: chat::Error) -> Self {
         let message = error.to_string();
         match error {
-            chat::Error::Message { place, .. } => Self::bad_request(message).about(place),
+            chat::Error::Message { path, .. } => Self::bad_request(message).about(path),
             chat::Error::Reserved(_) => Self::bad_request(message).about("chat_template_kwargs"),
             // Templates refuse what they were not made for, some with a clear word and some by
             // failing.

@@ -9,7 +9,7 @@
 //! | `resolve` | addresses of host names, on threads of its own |
 //!
 //! One image of a request is in memory at a time, and none is encoded that does not fit the
-//! context. An image from the network keeps its place among those that are fetched until it is
+//! context. An image from the network keeps its permit among those that are fetched until it is
 //! encoded, so no more than these are in memory.
 
 mod address;
@@ -32,7 +32,8 @@ use error::ImageError;
 
 pub use fetch::Fetcher;
 
-/// Places for images: one is decoded while another is encoded, for which the tower has all threads.
+/// Permits for images: one is decoded while another is encoded, for which the tower has all
+/// threads.
 static PERMITS: Semaphore = Semaphore::const_new(2);
 
 /// Returns what images become in a prompt, in order.
@@ -96,8 +97,8 @@ async fn one(
     let permit = PERMITS.acquire().await;
     let served = Arc::clone(served);
     let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, ImageError> {
-        // Both places are taken until the work is over, also when the client has left before.
-        let _place = permit;
+        // Both permits are taken until the work is over, also when the client has left before.
+        let _held = permit;
         let (image, _fetching) = match fetched {
             Some((image, permit)) => (image, permit),
             None => (data::decode(&url)?, None),

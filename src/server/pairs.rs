@@ -8,8 +8,8 @@ use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 
 /// The key of the form in the file, if it is a text; other tools write it there.
 const TEMPLATE: &str = "tokenizer.chat_template.rerank";
-/// Places in that text.
-const PLACES: [&str; 2] = ["{query}", "{document}"];
+/// Fields of that text.
+const FIELDS: [&str; 2] = ["{query}", "{document}"];
 
 /// A query that is paired with many documents.
 pub(super) struct RerankPairs<'a> {
@@ -21,7 +21,7 @@ pub(super) struct RerankPairs<'a> {
 
 /// The form in which both are put together.
 enum PairLayout<'a> {
-    /// In the places of a text.
+    /// In the fields of a text.
     Template(&'a str),
     /// Between special tokens.
     Tokens {
@@ -99,10 +99,10 @@ fn filled(mut template: &str, texts: [&str; 2]) -> (String, Vec<usize>) {
     let mut out = String::new();
     let mut plain = Vec::new();
     loop {
-        let next = PLACES
+        let next = FIELDS
             .iter()
             .zip(texts)
-            .filter_map(|(place, text)| Some((template.find(place)?, place.len(), text)));
+            .filter_map(|(field, text)| Some((template.find(field)?, field.len(), text)));
         let Some((at, len, text)) = next.min_by_key(|(at, ..)| *at) else {
             out += template;
             return (out, plain);

@@ -102,8 +102,8 @@ impl EventStream {
         self.log = Some(log);
     }
 
-    /// Keeps something until the jobs have ended or the client has gone: a place, or the right to a
-    /// loaded model.
+    /// Keeps something until the jobs have ended or the client has gone: a permit, or the right to
+    /// a loaded model.
     pub(crate) fn hold(&mut self, held: impl Send + 'static) {
         self.held = Some(Box::new(held));
     }

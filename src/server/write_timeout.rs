@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
 /// A stream that fails when nothing of what is to be written was taken for a while: who asks and
-/// does not read would hold its place, and the memory of its answer, for ever.
+/// does not read would hold its slot, and the memory of its answer, for ever.
 pub(super) struct WriteTimeout<S> {
     stream: S,
     limit: Duration,

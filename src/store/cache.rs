@@ -59,7 +59,7 @@ struct SnapshotFile {
 }
 
 impl Cache {
-    /// Returns the cache at the place that the environment names, in llama.cpp's order.
+    /// Returns the cache in the folder that the environment names, in llama.cpp's order.
     ///
     /// # Errors
     /// When it names none.
@@ -72,11 +72,11 @@ impl Cache {
             ("XDG_CACHE_HOME", "huggingface/hub"),
             ("HOME", ".cache/huggingface/hub"),
         ];
-        let place = PLACES.iter().find_map(|(name, below)| {
+        let folder = PLACES.iter().find_map(|(name, below)| {
             let folder = PathBuf::from(var(name).filter(|value| !value.is_empty())?);
             Some(if below.is_empty() { folder } else { folder.join(below) })
         });
-        Ok(Cache { folder: place.ok_or(Error::NoPlace)? })
+        Ok(Cache { folder: folder.ok_or(Error::NoPlace)? })
     }
 
     /// Returns the cache in a folder.
@@ -334,7 +334,7 @@ fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
             .iter()
             .filter_map(|path| file_of(path).and_then(|file| fs::metadata(file).ok()))
             .collect();
-        // Two files of one quantization are told apart by their paths.
+        // Two files of one quantization are distinguished by their paths.
         let is_taken = entries.iter().any(|entry| entry.name.quant == model.quant);
         let quant = if is_taken { Some(found.path.clone()) } else { model.quant };
         entries.push(CachedModel {

@@ -164,7 +164,7 @@ impl BlobHash {
     }
 }
 
-/// A file on its way.
+/// A file that is being fetched.
 struct Download<'a, 'w> {
     path: &'a Path,
     file: &'a str,
@@ -205,7 +205,7 @@ impl<'a, 'w> Download<'a, 'w> {
                 }
             }
         }
-        this.tell();
+        this.report();
         Ok(this)
     }
 
@@ -217,7 +217,7 @@ impl<'a, 'w> Download<'a, 'w> {
         Ok(())
     }
 
-    fn tell(&mut self) {
+    fn report(&mut self) {
         (self.watch)(Progress { file: self.file, done: self.done, size: self.stated.size });
     }
 
@@ -291,7 +291,7 @@ impl<'a, 'w> Download<'a, 'w> {
             self.out.write_all(&buffer[..n]).map_err(Error::file(self.path))?;
             self.hash.update(&buffer[..n]);
             self.done += n as u64;
-            self.tell();
+            self.report();
         }
     }
 

@@ -308,9 +308,9 @@ mod tests {
             Error::Answer { url: url(), what: "it redirects to http://hub.example".into() },
             Error::Broken { file: "a.gguf".into(), attempts: 5, at: 1, size: 2, last: url() },
         ] {
-            let told = error.outside();
-            assert!(!told.contains("operator") && !told.contains("hub.example"), "{told}");
-            assert!(!told.contains("HF_TOKEN"), "{told}");
+            let shown = error.outside();
+            assert!(!shown.contains("operator") && !shown.contains("hub.example"), "{shown}");
+            assert!(!shown.contains("HF_TOKEN"), "{shown}");
         }
         let refused =
             Error::Status { url: url(), status: 401, with_token: false, retry_after: None };

@@ -76,7 +76,7 @@ pub struct Stated {
     pub size: u64,
 }
 
-/// Says whether what is under way is wanted no more.
+/// Returns whether what is being fetched is not requested any more.
 pub type Stop = Box<dyn Fn() -> bool + Send + Sync>;
 
 /// A connection to a hub.
@@ -458,7 +458,7 @@ fn blob_name(etag: &str) -> Option<String> {
     (is_hex(hash, 64) || is_hex(hash, 40)).then(|| hash.to_owned())
 }
 
-/// Returns whether a text is so many small hex digits.
+/// Returns whether a text is `n` small hex digits.
 pub(super) fn is_hex(text: &str, length: usize) -> bool {
     text.len() == length && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
 }

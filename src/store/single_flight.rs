@@ -216,7 +216,7 @@ mod tests {
         let connection = tokio::task::spawn_blocking(move || hub.accept().map(|(c, _)| (hub, c)));
         let (hub, connection) = connection.await.unwrap().unwrap();
         assert_eq!(lock(&downloads.running).len(), 1);
-        // More than a group has places for, and another group's.
+        // More than a group has permits for, and another group's.
         let others: Vec<_> = (0..8).map(|n| wait("a", pull(&format!("org/other{n}")))).collect();
         let far = wait("b", pull("org/far"));
         while lock(&downloads.running).len() < MAX_DOWNLOADS + 1 {

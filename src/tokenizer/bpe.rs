@@ -37,7 +37,7 @@ const ALPHABET: [char; 256] = {
     table
 };
 
-/// The byte of each character below U+0144; the way back from [`ALPHABET`]. 256 is none.
+/// The byte of each character below U+0144; the inverse of [`ALPHABET`]. 256 is none.
 const BYTES: [u16; 0x144] = {
     let mut table = [256; 0x144];
     let mut byte = 0;

@@ -3,7 +3,7 @@
 //! The bytes of the file: the length of an array, the array (a compact double-array trie, Kanda
 //! 2018, in 32-bit words), and the replacements, each ended by 0. A word holds, from the low bits:
 //! 8 bits of the byte that leads here, a bit for "a replacement ends here", a bit that shifts the
-//! base by 8, and 22 bits of base; a leaf holds the place of its replacement in 31 bits.
+//! base by 8, and 22 bits of base; a leaf holds the offset of its replacement in 31 bits.
 
 use super::error::Error;
 use crate::gguf::Gguf;
@@ -107,7 +107,7 @@ mod tests {
         let mut longer = whole.clone();
         longer[0] = 1;
         assert!(CharsMap::new(&longer).is_none());
-        // every base and every place at random
+        // every base and every offset at random
         let mut x = 1u32;
         for _ in 0..200 {
             let mut bytes = whole.clone();

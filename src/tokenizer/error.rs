@@ -26,7 +26,7 @@ pub enum Error {
         /// The name in the file.
         model: String,
     },
-    /// `tokenizer.ggml.pre` names no known way of splitting text into words.
+    /// `tokenizer.ggml.pre` names no known rule for splitting text into words.
     #[error(
         "tokenizer.ggml.pre is `{pre}`, expected a pre-tokenizer that hob knows, \
          such as `llama-bpe` or `qwen2`"

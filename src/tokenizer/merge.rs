@@ -27,8 +27,8 @@ const DEAD: u32 = NONE - 1;
 /// A pair that may merge. The largest key goes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct MergeCandidate {
-    /// Priority in the upper half; below it the complement of the left symbol's place, so that the
-    /// leftmost of equals goes first.
+    /// Priority in the upper half; below it the complement of the left symbol's position, so that
+    /// the leftmost of equals goes first.
     key: u64,
     /// End of the pair when it was found: a symbol that has grown since ends elsewhere.
     end: u32,

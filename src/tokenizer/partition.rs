@@ -1,6 +1,6 @@
 //! Cutting text at special tokens, before anything else is done with it.
 //!
-//! As makers' tokenizers do, the text is read once from left to right, and at each place the
+//! As makers' tokenizers do, the text is read once from left to right, and at each position the
 //! longest special token is taken. The cost grows with the text alone, however many tokens there
 //! are and however much they overlap.
 

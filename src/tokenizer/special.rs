@@ -28,7 +28,7 @@ pub enum Special {
     Sep,
     /// Padding.
     Pad,
-    /// A masked place.
+    /// A masked position.
     Mask,
     /// Fill in the middle: what comes before the gap follows.
     FimPrefix,

@@ -18,7 +18,7 @@ use crate::gguf::{Gguf, ValueType};
 /// The scores, and the tokens for bytes.
 #[derive(Debug)]
 pub(super) struct Spm {
-    /// The score of each token, as a number that sorts alike.
+    /// The score of each token, as a number that sorts the same.
     priorities: Vec<u32>,
     byte_tokens: Box<[u32; 256]>,
     unknown: u32,

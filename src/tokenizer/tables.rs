@@ -91,7 +91,7 @@ impl TextTable {
     }
 }
 
-/// One place of [`TextIds`]: half of the hash, to pass over most strangers without reading their
+/// One slot of [`TextIds`]: half of the hash, to pass over most other texts without reading their
 /// text, and the id.
 #[derive(Clone, Copy, Debug)]
 struct TextIdSlot {
@@ -141,7 +141,7 @@ impl TextIds {
             likely.into_iter().map(|id| (id, self.texts.get(id))).collect();
         ids.extend(likely.into_iter().zip(texts).zip(hashes).map(
             |(((id, found), &text), hash)| {
-                // a stranger in the first place, or nothing: look further
+                // another text in the first slot, or nothing: look further
                 if found == text && id != NONE { id } else { self.slots[self.find(hash, text)].id }
             },
         ));
@@ -219,7 +219,7 @@ pub(super) struct Merges {
     seed: u64,
 }
 
-/// One place of [`Merges`]: a pair, and what it becomes. A place whose rank is [`NONE`] is free.
+/// One slot of [`Merges`]: a pair, and what it becomes. A slot whose rank is [`NONE`] is free.
 #[derive(Clone, Copy, Debug)]
 struct PairSlot {
     left: u32,
@@ -269,7 +269,7 @@ impl Merges {
         Ok(())
     }
 
-    /// Returns the place of the word that marks pairs of this hash.
+    /// Returns the index of the word that marks pairs of this hash.
     fn mark_of(&self, hash: u64) -> usize {
         (hash >> 20) as usize & (self.marks.len() - 1)
     }

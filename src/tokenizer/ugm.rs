@@ -1,4 +1,4 @@
-//! Unigram, the tokenizer of T5 and XLM-RoBERTa (and so of BGE-M3): of all ways to cut a text into
+//! Unigram, the tokenizer of T5 and XLM-RoBERTa (and so of BGE-M3): of all paths to cut a text into
 //! tokens the one with the highest sum of scores, which are logarithms of probabilities.
 //!
 //! Follows Kudo, "Subword Regularization" (2018), as llama.cpp does: the text is normalized, a
@@ -21,7 +21,7 @@ use crate::gguf::Gguf;
 /// Cost of an unknown character beyond that of the least probable token.
 const UNKNOWN_PENALTY: f32 = 10.0;
 
-/// The scores, and the ways to find tokens and to make text plain.
+/// The scores, and the paths to find tokens and to make text plain.
 #[derive(Debug)]
 pub(super) struct Ugm {
     scores: Vec<f64>,
@@ -34,25 +34,25 @@ pub(super) struct Ugm {
     merge_spaces: bool,
 }
 
-/// Bytes after which the ways through a text are looked at for the tokens that all of them share.
+/// Bytes after which the paths through a text are looked at for the tokens that all of them share.
 const LOOK_AFTER: usize = 4 << 10;
 
-/// The best way to a place in the text.
+/// The best path to a position in the text.
 #[derive(Clone, Copy, Debug)]
 struct PathStep {
     /// The last token on it.
     id: u32,
-    /// Bytes of text that it covers; 0 where no way leads.
+    /// Bytes of text that it covers; 0 where no path leads.
     len: u32,
     score: f64,
 }
 
-/// The best ways to each place of a text from `base` on. What all of them share has been given out,
-/// and is forgotten.
+/// The best paths to each position of a text from `base` on. What all of them share has been given
+/// out, and is forgotten.
 #[derive(Debug, Default)]
 struct PathTable {
     base: usize,
-    ways: Vec<PathStep>,
+    paths: Vec<PathStep>,
     unknown: u32,
     tokens: Vec<u32>,
 }
@@ -61,51 +61,51 @@ impl PathTable {
     fn clear(&mut self, unknown: u32) {
         self.base = 0;
         self.unknown = unknown;
-        self.ways.clear();
-        self.ways.push(PathStep { id: unknown, len: 0, score: 0.0 });
+        self.paths.clear();
+        self.paths.push(PathStep { id: unknown, len: 0, score: 0.0 });
     }
 
     fn score(&self, at: usize) -> f64 {
-        self.ways.get(at - self.base).map_or(f64::NEG_INFINITY, |way| way.score)
+        self.paths.get(at - self.base).map_or(f64::NEG_INFINITY, |path| path.score)
     }
 
-    /// Takes a way to byte `end` if it is better than the one known.
+    /// Takes a path to byte `end` if it is better than the one known.
     fn reach(&mut self, end: usize, len: usize, id: u32, score: f64) {
         let at = end - self.base;
-        if at >= self.ways.len() {
-            self.ways
+        if at >= self.paths.len() {
+            self.paths
                 .resize(at + 1, PathStep { id: self.unknown, len: 0, score: f64::NEG_INFINITY });
         }
-        let way = &mut self.ways[at];
-        // the first token along a new way is better than none, whatever its score
-        if score > way.score || way.len == 0 {
-            *way = PathStep { id, len: len as u32, score };
+        let path = &mut self.paths[at];
+        // the first token along a new path is better than none, whatever its score
+        if score > path.score || path.len == 0 {
+            *path = PathStep { id, len: len as u32, score };
         }
     }
 
-    /// Gives out the tokens on the way to byte `end`, and forgets what is before it.
+    /// Gives out the tokens on the path to byte `end`, and forgets what is before it.
     fn emit(&mut self, end: usize, token: &mut dyn FnMut(u32)) {
         let mut at = end - self.base;
         while at > 0 {
-            self.tokens.push(self.ways[at].id);
-            at -= self.ways[at].len as usize;
+            self.tokens.push(self.paths[at].id);
+            at -= self.paths[at].len as usize;
         }
         for id in self.tokens.drain(..).rev() {
             token(id);
         }
-        self.ways.drain(..end - self.base);
+        self.paths.drain(..end - self.base);
         self.base = end;
     }
 
-    /// Gives out the tokens that every way past byte `start` begins with. Ways from all bytes
+    /// Gives out the tokens that every path past byte `start` begins with. Ways from all bytes
     /// before have been taken.
     fn emit_common(&mut self, start: usize, token: &mut dyn FnMut(u32)) {
-        let reached = (start - self.base)..self.ways.len();
-        let mut ends: BTreeSet<usize> = reached.filter(|&at| self.ways[at].len > 0).collect();
+        let reached = (start - self.base)..self.paths.len();
+        let mut ends: BTreeSet<usize> = reached.filter(|&at| self.paths[at].len > 0).collect();
         while ends.len() > 1
             && let Some(last) = ends.pop_last()
         {
-            ends.insert(last - self.ways[last].len as usize);
+            ends.insert(last - self.paths[last].len as usize);
         }
         if let Some(end) = ends.first() {
             self.emit(self.base + end, token);
@@ -157,10 +157,10 @@ impl Ugm {
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
         let text = self.normalized(text, add_space);
-        let mut ways = PathTable::default();
+        let mut paths = PathTable::default();
         let mut was_unknown = false;
         for piece in self.seams.pieces(&text) {
-            self.best(piece, &mut ways, watch, &mut |id| {
+            self.best(piece, &mut paths, watch, &mut |id| {
                 let is_unknown = id == self.unknown;
                 out.extend(Some(id).filter(|&id| id != NONE && !(is_unknown && was_unknown)));
                 was_unknown = is_unknown;
@@ -169,39 +169,39 @@ impl Ugm {
         Ok(())
     }
 
-    /// Finds the best way through `text` (Viterbi 1967) and calls `token` with each token on it, in
-    /// order.
+    /// Finds the best path through `text` (Viterbi 1967) and calls `token` with each token on it,
+    /// in order.
     fn best(
         &self,
         text: &str,
-        ways: &mut PathTable,
+        paths: &mut PathTable,
         watch: &mut StopWatch<'_>,
         token: &mut dyn FnMut(u32),
     ) -> Result<(), Stopped> {
-        ways.clear(self.unknown);
-        // where the ways are next looked at for what they have in common
+        paths.clear(self.unknown);
+        // where the paths are next looked at for what they have in common
         let mut next_look = LOOK_AFTER;
         for (start, c) in text.char_indices() {
             watch.passed(c.len_utf8())?;
             if start >= next_look {
-                ways.emit_common(start, token);
-                next_look = start + LOOK_AFTER.max(start - ways.base);
+                paths.emit_common(start, token);
+                next_look = start + LOOK_AFTER.max(start - paths.base);
             }
-            let before = ways.score(start);
+            let before = paths.score(start);
             let mut is_known = false;
             for (len, id) in self.tokens.beginnings(&text.as_bytes()[start..]) {
                 is_known |= len == c.len_utf8();
-                // a token may end within a character; no way leads on from there
+                // a token may end within a character; no path leads on from there
                 if text.is_char_boundary(start + len) {
-                    ways.reach(start + len, len, id, before + self.scores[id as usize]);
+                    paths.reach(start + len, len, id, before + self.scores[id as usize]);
                 }
             }
             if !is_known {
                 let end = start + c.len_utf8();
-                ways.reach(end, c.len_utf8(), self.unknown, before + self.unknown_score);
+                paths.reach(end, c.len_utf8(), self.unknown, before + self.unknown_score);
             }
         }
-        ways.emit(text.len(), token);
+        paths.emit(text.len(), token);
         Ok(())
     }
 

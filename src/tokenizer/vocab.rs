@@ -1,4 +1,4 @@
-//! The list of tokens: their text, what kind each is, and the way back from text to id.
+//! The list of tokens: their text, what kind each is, and the map from text to id.
 
 use super::error::Error;
 use super::tables::{NONE, TextIds, TooLarge};
@@ -56,7 +56,7 @@ impl Attr {
 /// The tokens of a model.
 #[derive(Debug)]
 pub(super) struct Vocab {
-    /// The texts of the tokens, and behind them texts that only occur on the way to a token.
+    /// The texts of the tokens, and behind them texts that only occur while a token is merged.
     pub(super) ids: TextIds,
     /// The kind of each token.
     attrs: Vec<Attr>,

@@ -155,7 +155,7 @@ fn window_end(word: &[u8], at: usize, size: usize) -> usize {
     (at + 1..=at + size).rev().take(4).find(|end| !is_within(end)).unwrap_or(at + size)
 }
 
-/// Returns the places of the first symbol that is in both lists, in each.
+/// Returns the indices of the first symbol that is in both lists, in each.
 fn common(a: &[Located], b: &[Located]) -> Option<[usize; 2]> {
     let mut i = 0;
     for (j, symbol) in b.iter().enumerate() {

@@ -61,7 +61,7 @@ impl<K, T> Default for SingleFlight<K, T> {
 impl<K: Clone + Eq + Hash, T: Clone> SingleFlight<K, T> {
     /// Makes the result of a key with `make`, or waits for the caller that does so already, until
     /// `is_stopped` returns true. A result of which `is_shared` returns false is for its maker
-    /// alone: those who wait are told that it gave up, and may join again.
+    /// alone: the others get [`Joined::GaveUp`], and may join again.
     pub fn join(
         &self,
         key: &K,

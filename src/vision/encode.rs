@@ -75,8 +75,8 @@ impl Encoder<'_> {
         let has_class = !self.model.weights.class.is_empty();
         let n_rows = grid.order.len() + usize::from(has_class);
         // the class token stands at the origin, where nothing is rotated
-        let place = |&(column, row): &(usize, usize)| [0, row as u32, column as u32];
-        let mut positions: Vec<_> = grid.order.iter().map(place).collect();
+        let position = |&(column, row): &(usize, usize)| [0, row as u32, column as u32];
+        let mut positions: Vec<_> = grid.order.iter().map(position).collect();
         positions.resize(n_rows, [0; 3]);
         let patches = Patches { positions: &positions, windows: &grid.windows, n_rows };
         self.device.begin(self.model, &patches)?;

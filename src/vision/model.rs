@@ -13,7 +13,7 @@ use crate::model::vector::Vectors;
 pub(super) struct VisionModel {
     /// Its plan.
     pub plan: VisionPlan,
-    /// Its tensors by their place.
+    /// Its tensors by number.
     pub weights: VisionWeights,
     /// Every vector that the weights name.
     #[cfg_attr(not(feature = "gpu"), expect(dead_code, reason = "only devices copy them"))]

@@ -202,7 +202,7 @@ pub struct Projector {
     pub norm: ProjectorNorm,
     /// Matrices in order, GELU between them.
     pub matrices: &'static [&'static str],
-    /// The file has the (only) matrix the other way round.
+    /// The file has the (only) matrix transposed.
     pub transposed: bool,
     /// The row between rows of patches.
     pub line_break: Option<&'static str>,

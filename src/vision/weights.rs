@@ -1,4 +1,4 @@
-//! Tensors of an mmproj file bound to the places of a vision tower, every shape checked.
+//! Tensors of an mmproj file bound to a vision tower, every shape checked.
 
 use super::plan::VisionPlan;
 use super::plan::{Merging, Positions, ProjectorNorm};
@@ -28,7 +28,7 @@ pub(super) struct ClampLimits {
     pub output: [f32; 2],
 }
 
-/// The way in which a branch joins the residual stream: x += norm(branch) · factors.
+/// The form in which a branch joins the residual stream: x += norm(branch) · factors.
 #[derive(Debug)]
 pub(super) struct BranchJoin {
     /// Weight of the norm.
@@ -50,7 +50,7 @@ pub(super) struct VisionLayer {
     pub v_norm: Option<Vector>,
     /// Attention output.
     pub attn_out: ClampedLinear,
-    /// The way in which it joins.
+    /// The form in which it joins.
     pub attn_join: BranchJoin,
     /// Norm before the FFN.
     pub ffn_norm: LayerNorm,
@@ -60,7 +60,7 @@ pub(super) struct VisionLayer {
     pub up: ClampedLinear,
     /// Down.
     pub down: ClampedLinear,
-    /// The way in which the FFN joins.
+    /// The form in which the FFN joins.
     pub ffn_join: BranchJoin,
     /// Factors of the layer's output.
     pub out_scale: Option<Vector>,
@@ -210,7 +210,7 @@ fn layer(b: &mut Binder, plan: &VisionPlan, i: usize) -> Result<VisionLayer, Err
     let width = plan.n_head * plan.d_head;
     let block = format!("v.blk.{i}");
     let name = |part: &str| format!("{block}.{part}");
-    // old files have the names of the two the other way round
+    // old files have the names of the two in the other order
     let mut up = name("ffn_up");
     let mut down = name("ffn_down");
     let (n_cols, n_ff) = b.matrix_shape(&format!("{up}.weight"))?;
@@ -339,8 +339,8 @@ fn transposed(
     n_rows: usize,
 ) -> Result<ClampedLinear, Error> {
     let values = b.tensor(&format!("{name}.weight"), &[n_rows, n_cols])?;
-    let places = (0..n_rows).flat_map(|row| (0..n_cols).map(move |column| (row, column)));
-    let values = places.map(|(row, column)| values[column * n_rows + row]).collect();
+    let cells = (0..n_rows).flat_map(|row| (0..n_cols).map(move |column| (row, column)));
+    let values = cells.map(|(row, column)| values[column * n_rows + row]).collect();
     let weight = b.make_matrix(n_cols, n_rows, values);
     Ok(ClampedLinear { linear: Linear { weight, scale: 1.0, bias: None }, clamp: None })
 }

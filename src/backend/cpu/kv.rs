@@ -1,5 +1,5 @@
 //! The key-value cache: pages of positions, handed out to sequences as they grow, and shared by
-//! those that begin alike.
+//! those with the same beginning.
 //!
 //! A page holds [`PAGE`] positions of every layer. Within a layer of a page, keys lie as `[kv
 //! head][position][d_k]` and values likewise, so that attention of one head reads a page as one
@@ -84,11 +84,11 @@ impl Pages {
         types: [CacheType; 2],
     ) -> Result<Self, UnfitType> {
         let mut page_bytes = 0;
-        let mut place = |ty: CacheType, n_head: usize, head: usize| {
+        let mut range = |ty: CacheType, n_head: usize, head: usize| {
             let row = ty.row_bytes(head).ok_or(UnfitType { ty, head })?;
-            let place = PageRange { at: page_bytes, row, n_head };
+            let range = PageRange { at: page_bytes, row, n_head };
             page_bytes += (n_head * row * PAGE).next_multiple_of(LINE);
-            Ok(place)
+            Ok(range)
         };
         let layers = plan
             .layers
@@ -99,7 +99,7 @@ impl Pages {
                 // keep their numbers
                 let heads = l.mixer.cached();
                 let n_head = if held.contains(&i) { heads.n_head } else { 0 };
-                Ok([place(types[0], n_head, heads.d_k)?, place(types[1], n_head, heads.d_v)?])
+                Ok([range(types[0], n_head, heads.d_k)?, range(types[1], n_head, heads.d_v)?])
             })
             .collect::<Result<_, UnfitType>>()?;
         Ok(Pages {
@@ -156,8 +156,8 @@ impl Pages {
             return Ok(page);
         }
         let own = self.take()?;
-        let from = self.place(page);
-        let to = self.place(own);
+        let from = self.page_start(page);
+        let to = self.page_start(own);
         // SAFETY: `&mut self`: no thread is in the cache; the two pages are different ranges.
         let (from, to) = unsafe {
             (from.0.read_bytes(from.1, self.page_bytes), to.0.write_bytes(to.1, self.page_bytes))
@@ -168,21 +168,21 @@ impl Pages {
     }
 
     /// Returns the chunk, and the first byte of the page within it.
-    fn place(&self, page: u32) -> (&SharedBuffer<u64>, usize) {
+    fn page_start(&self, page: u32) -> (&SharedBuffer<u64>, usize) {
         let page = page as usize;
         (&self.chunks[page / CHUNK], page % CHUNK * self.page_bytes)
     }
 
     /// Returns the bytes of keys and values of one position, in all layers.
     pub(super) fn position_bytes(&self) -> usize {
-        self.layers.iter().flatten().map(|place| place.n_head * place.row).sum()
+        self.layers.iter().flatten().map(|range| range.n_head * range.row).sum()
     }
 
     /// Returns the first byte within a page, and length, of what the first `n` positions of each
     /// head, keys and values of each layer have there.
     fn runs(&self, n: usize) -> impl Iterator<Item = (usize, usize)> {
-        let heads = move |place: &PageRange| {
-            let PageRange { at, row, n_head } = *place;
+        let heads = move |range: &PageRange| {
+            let PageRange { at, row, n_head } = *range;
             (0..n_head).map(move |head| (at + head * PAGE * row, n * row))
         };
         self.layers.iter().flatten().flat_map(heads)
@@ -190,7 +190,7 @@ impl Pages {
 
     /// Appends the first `n` positions of a page to `out`: `n` times [`Pages::position_bytes`].
     pub(super) fn copy_out(&mut self, page: u32, n: usize, out: &mut Vec<u8>) {
-        let (chunk, base) = self.place(page);
+        let (chunk, base) = self.page_start(page);
         for (at, len) in self.runs(n) {
             // SAFETY: `&mut self`: no thread is in the cache.
             out.extend_from_slice(unsafe { chunk.read_bytes(base + at, len) });
@@ -200,7 +200,7 @@ impl Pages {
     /// Fills the first `n` positions of a page that one sequence holds from what
     /// [`Pages::copy_out`] gave; returns what is left of `bytes`, which must be enough.
     pub(super) fn copy_in<'a>(&mut self, page: u32, n: usize, bytes: &'a [u8]) -> &'a [u8] {
-        let (chunk, base) = self.place(page);
+        let (chunk, base) = self.page_start(page);
         let mut rest = bytes;
         for (at, len) in self.runs(n) {
             let (run, after) = rest.split_at(len);
@@ -223,7 +223,7 @@ impl Pages {
         head: usize,
         n: usize,
     ) -> [Cached<'_>; 2] {
-        let (chunk, base) = self.place(page);
+        let (chunk, base) = self.page_start(page);
         std::array::from_fn(|i| {
             let PageRange { at, row, .. } = self.layers[layer][i];
             // SAFETY: the caller's promise covers this range.
@@ -247,7 +247,7 @@ impl Pages {
         head: usize,
         position: usize,
     ) -> &[u8] {
-        let (chunk, base) = self.place(page);
+        let (chunk, base) = self.page_start(page);
         let PageRange { at, row, .. } = self.layers[layer][0];
         // SAFETY: the caller's promise covers this range.
         unsafe { chunk.read_bytes(base + at + (head * PAGE + position) * row, row) }
@@ -265,7 +265,7 @@ impl Pages {
         head: usize,
         position: usize,
     ) -> [&mut [u8]; 2] {
-        let (chunk, base) = self.place(page);
+        let (chunk, base) = self.page_start(page);
         self.layers[layer].map(|PageRange { at, row, .. }| {
             // SAFETY: the two ranges are disjoint, and exclusive by the caller's promise.
             unsafe { chunk.write_bytes(base + at + (head * PAGE + position) * row, row) }

@@ -1,4 +1,4 @@
-//! Copies of a model's matrices in place of the mapped pages: in the layout that kernels read
+//! Copies of a model's matrices in range of the mapped pages: in the layout that kernels read
 //! fastest ([`hob_kernels::packed`]) where they take it, and in huge pages where the system has
 //! them. Or a file of them ([`file`]), which is mapped like the model's own.
 
@@ -38,7 +38,7 @@ pub(super) struct Packed {
     /// One piece of memory for all.
     memory: Memory,
     /// By index in the file: where a tensor's copy lies.
-    places: Vec<Option<PackedRange>>,
+    ranges: Vec<Option<PackedRange>>,
 }
 
 enum Memory {
@@ -63,7 +63,7 @@ struct PackedPiece {
     row_bytes: usize,
     rows: Range<usize>,
     /// Their destination.
-    place: PackedRange,
+    range: PackedRange,
 }
 
 /// Returns whether any matrices are copied for these kernels.
@@ -73,7 +73,7 @@ pub fn repacks(kernels: &Kernels) -> bool {
 
 impl Cpu {
     /// Copies matrices into the layout that the kernels read fastest, if there is memory for that,
-    /// and tells how many bytes of how many are done where it takes long; with a `cache`, into a
+    /// and reports how many bytes of how many are done where it takes long; with a `cache`, into a
     /// file of that directory, which is mapped, unless it is there already. The sums of up to four
     /// tokens have another order then. Exact numerics, whose kernels take no such layout, leave all
     /// where it is.
@@ -93,7 +93,7 @@ impl Cpu {
 impl Packed {
     /// Returns no copies.
     pub(super) fn nothing() -> Packed {
-        Packed { memory: Memory::None, places: Vec::new() }
+        Packed { memory: Memory::None, ranges: Vec::new() }
     }
 
     /// Maps the file in `dir` that has all of the model's matrices that can be packed, whatever
@@ -106,28 +106,28 @@ impl Packed {
         n_threads: usize,
         progress: &dyn Fn(u64, u64),
     ) -> Option<Packed> {
-        let (places, pieces, n_bytes) = plan(model, &(0..model.plan.layers.len()), kernels, false);
+        let (ranges, pieces, n_bytes) = plan(model, &(0..model.plan.layers.len()), kernels, false);
         if pieces.is_empty() {
             return Some(Packed::nothing());
         }
-        let file = PackedFile::of(dir, model, &places, n_bytes)?;
+        let file = PackedFile::of(dir, model, &ranges, n_bytes)?;
         let make = |write: &(dyn Fn(usize, &[u8]) -> bool + Sync)| {
             model.gguf.advise(Access::WillNeed);
-            let tell = telling(n_bytes, progress);
+            let report = reporting(n_bytes, progress);
             let failed = AtomicBool::new(false);
-            share_out(pieces, n_threads, &tell, |piece| {
+            share_out(pieces, n_threads, &report, |piece| {
                 if failed.load(Ordering::Relaxed) {
                     return 0;
                 }
                 let mut bytes = vec![0; piece.rows.len() * piece.row_bytes];
                 piece.copy(model, &mut bytes);
-                failed.fetch_or(!write(piece.place.start, &bytes), Ordering::Relaxed);
+                failed.fetch_or(!write(piece.range.start, &bytes), Ordering::Relaxed);
                 bytes.len()
             });
-            tell(n_bytes as u64);
+            report(n_bytes as u64);
         };
         match file.open_or_make(make) {
-            Ok(memory) => Some(Packed { memory: Memory::Mapped(memory), places }),
+            Ok(memory) => Some(Packed { memory: Memory::Mapped(memory), ranges }),
             Err(e) => {
                 tracing::warn!("{}: {e}; weights are repacked in memory", file.path().display());
                 None
@@ -145,7 +145,7 @@ impl Packed {
         n_threads: usize,
         progress: &dyn Fn(u64, u64),
     ) -> Packed {
-        let (places, pieces, n_bytes) = plan(model, layers, kernels, huge_pages_pay());
+        let (ranges, pieces, n_bytes) = plan(model, layers, kernels, huge_pages_pay());
         if pieces.is_empty() {
             return Packed::nothing();
         }
@@ -173,24 +173,24 @@ impl Packed {
             tracing::debug!("no huge pages for packed weights: {e}");
         }
         let begun = Instant::now();
-        let tell = telling(n_bytes, progress);
-        fill(&mut memory, model, pieces, n_threads, &tell);
-        tell(n_bytes as u64);
+        let report = reporting(n_bytes, progress);
+        fill(&mut memory, model, pieces, n_threads, &report);
+        report(n_bytes as u64);
         tracing::info!(
             mib = n_bytes >> 20,
             seconds = begun.elapsed().as_secs_f64(),
             "weights repacked"
         );
-        Packed { memory: Memory::Own(memory), places }
+        Packed { memory: Memory::Own(memory), ranges }
     }
 
     /// Returns the rows `from..from + n` of a weight, if its tensor is copied; `from` is a multiple
     /// of 16.
     pub(super) fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<WeightRows<'_>> {
-        let place = (*self.places.get(w.tensor)?)?;
+        let range = (*self.ranges.get(w.tensor)?)?;
         let row_bytes = w.ty.row_bytes(w.n_cols)?;
         assert!(
-            !place.packed || (w.first_row + from).is_multiple_of(GROUP),
+            !range.packed || (w.first_row + from).is_multiple_of(GROUP),
             "rows from {from} are no groups"
         );
         let (memory, start): (&[u8], _) = match &self.memory {
@@ -199,8 +199,8 @@ impl Packed {
             Memory::Mapped(memory) => (memory, file::START),
         };
         let bytes =
-            &memory[start + place.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
-        Some(if place.packed { WeightRows::packed } else { WeightRows::new }(
+            &memory[start + range.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
+        Some(if range.packed { WeightRows::packed } else { WeightRows::new }(
             w.ty, bytes, w.n_cols, n,
         ))
     }
@@ -216,7 +216,7 @@ fn huge_pages_pay() -> bool {
 }
 
 /// Passes on what is done of so many bytes once it takes long.
-fn telling(n_bytes: usize, progress: &dyn Fn(u64, u64)) -> impl Fn(u64) {
+fn reporting(n_bytes: usize, progress: &dyn Fn(u64, u64)) -> impl Fn(u64) {
     let begun = Instant::now();
     move |done| {
         if begun.elapsed() > QUIET {
@@ -245,7 +245,7 @@ fn plan(
     }
     let mut pieces = Vec::new();
     let mut end = 0;
-    let places = wanted.iter().zip(tensors).enumerate().map(|(i, (wanted, tensor))| {
+    let ranges = wanted.iter().zip(tensors).enumerate().map(|(i, (wanted, tensor))| {
         let row_bytes = tensor.ty.row_bytes(*tensor.shape.first()?)?;
         let n_rows = (tensor.n_bytes as usize).checked_div(row_bytes)?;
         let packed = (*wanted)? && n_rows.is_multiple_of(GROUP);
@@ -255,15 +255,15 @@ fn plan(
         let each = (PIECE / row_bytes).next_multiple_of(GROUP).max(GROUP);
         for first in (0..n_rows).step_by(each) {
             let rows = first..n_rows.min(first + each);
-            let place = PackedRange { start: end + first * row_bytes, packed };
-            pieces.push(PackedPiece { tensor: i, ty: tensor.ty, row_bytes, rows, place });
+            let range = PackedRange { start: end + first * row_bytes, packed };
+            pieces.push(PackedPiece { tensor: i, ty: tensor.ty, row_bytes, rows, range });
         }
-        let place = PackedRange { start: end, packed };
+        let range = PackedRange { start: end, packed };
         end = (end + n_rows * row_bytes).next_multiple_of(LINE);
-        Some(place)
+        Some(range)
     });
-    let places = places.collect();
-    (places, pieces, end)
+    let ranges = ranges.collect();
+    (ranges, pieces, end)
 }
 
 impl PackedPiece {
@@ -272,7 +272,7 @@ impl PackedPiece {
         let tensor = &model.gguf.tensors()[self.tensor];
         let bytes = self.rows.start * self.row_bytes..self.rows.end * self.row_bytes;
         let rows = &model.gguf.data(tensor)[bytes.clone()];
-        if self.place.packed {
+        if self.range.packed {
             pack(self.ty, rows, self.row_bytes, to);
         } else {
             to.copy_from_slice(rows);
@@ -281,41 +281,41 @@ impl PackedPiece {
     }
 }
 
-/// Copies all pieces, which stand in the order of their places.
+/// Copies all pieces, which stand in the order of their ranges.
 fn fill(
     memory: &mut [u8],
     model: &Model,
     pieces: Vec<PackedPiece>,
     n_threads: usize,
-    tell: &dyn Fn(u64),
+    report: &dyn Fn(u64),
 ) {
     let mut rest = memory;
     let mut at = 0;
-    let places = pieces.into_iter().map(|piece| {
-        let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.place.start - at);
-        let (place, behind) = behind.split_at_mut(piece.rows.len() * piece.row_bytes);
+    let ranges = pieces.into_iter().map(|piece| {
+        let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.range.start - at);
+        let (range, behind) = behind.split_at_mut(piece.rows.len() * piece.row_bytes);
         rest = behind;
-        at = piece.place.start + place.len();
-        (piece, place)
+        at = piece.range.start + range.len();
+        (piece, range)
     });
-    share_out(places.collect(), n_threads, tell, |(piece, place): (PackedPiece, &mut [u8])| {
-        piece.copy(model, place);
-        place.len()
+    share_out(ranges.collect(), n_threads, report, |(piece, range): (PackedPiece, &mut [u8])| {
+        piece.copy(model, range);
+        range.len()
     });
 }
 
-/// Does `work` on each item with `n_threads` threads, and calls `tell` on this one with the number
-/// of bytes that it says are done.
+/// Does `work` on each item with `n_threads` threads, and calls `report` on this one with the
+/// number of bytes that it says are done.
 fn share_out<T: Send>(
     items: Vec<T>,
     n_threads: usize,
-    tell: &dyn Fn(u64),
+    report: &dyn Fn(u64),
     work: impl Fn(T) -> usize + Sync,
 ) {
     let mut done = 0;
     let mut add = |n_bytes: usize| {
         done += n_bytes as u64;
-        tell(done);
+        report(done);
     };
     let pool = ThreadPoolBuilder::new().num_threads(n_threads).thread_name(|_| "repack".into());
     let pool = match pool.build() {

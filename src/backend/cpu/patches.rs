@@ -69,9 +69,9 @@ impl CpuPatches {
         }
         for rope in &mut self.memory.ropes {
             rope.reserve(patches.n_rows);
-            let places = rope.cos.get().iter_mut().zip(rope.sin.get());
+            let angles = rope.cos.get().iter_mut().zip(rope.sin.get());
             let turns = patches.positions.iter().flat_map(|at| rope.angles.turns(*at));
-            for ((cos, sin), (c, s)) in places.zip(turns) {
+            for ((cos, sin), (c, s)) in angles.zip(turns) {
                 *cos = c;
                 *sin = s;
             }
@@ -207,11 +207,11 @@ impl CpuPass<'_, PatchState> {
                 let clamp = |row: usize| (row.clamp(base, end) - base) as u32;
                 (clamp(seen.start), clamp(seen.end))
             }));
-            let place = (head * n_rows + base) * d;
+            let offset = (head * n_rows + base) * d;
             let n = (end - base) * d;
             let AttendMemory { q, max, sum, acc, visible, .. } = &mut *attention;
             // SAFETY: keys and values were written in earlier phases.
-            let (k, v) = unsafe { (self.s.keys.read(place, n), self.s.values.read(place, n)) };
+            let (k, v) = unsafe { (self.s.keys.read(offset, n), self.s.values.read(offset, n)) };
             let tile = AttendTile { q, k, v, d_k: d, d_v: d, visible, scale, softcap: 0.0 };
             let mut state = AttendState { max, sum, acc };
             self.memory.kernels.attend_f32(&tile, &mut state, scratch);

@@ -71,7 +71,7 @@ struct StatePiece<'a> {
 }
 
 impl StatePiece<'_> {
-    fn place(&self, state: u32) -> (&SharedBuffer<f32>, usize) {
+    fn state_offset(&self, state: u32) -> (&SharedBuffer<f32>, usize) {
         let (values, base) = self.s.states.at(state, self.layer);
         (values, base + self.first)
     }
@@ -83,14 +83,14 @@ impl StatePiece<'_> {
     /// of it.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
     unsafe fn begin(&self) -> &mut [f32] {
-        let (values, at) = self.place(self.run.to);
+        let (values, at) = self.state_offset(self.run.to);
         // SAFETY: the caller's promise.
         let state = unsafe { values.write(at, self.n) };
         match self.run.from {
             None => state.fill(0.0),
             Some(from) if from == self.run.to => {}
             Some(from) => {
-                let (values, at) = self.place(from);
+                let (values, at) = self.state_offset(from);
                 // SAFETY: a state that is not the run's own is only read during a step.
                 state.copy_from_slice(unsafe { values.read(at, self.n) });
             }
@@ -105,7 +105,7 @@ impl StatePiece<'_> {
     unsafe fn copy(&self, done: usize, state: &[f32]) {
         let copies = &self.s.runs.copies[self.run.copies.clone()];
         for &(_, copy) in copies.iter().filter(|copy| copy.0 == done) {
-            let (values, at) = self.place(copy);
+            let (values, at) = self.state_offset(copy);
             // SAFETY: the caller's promise; copies are states of their own.
             unsafe { values.write(at, self.n) }.copy_from_slice(state);
         }

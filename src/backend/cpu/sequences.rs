@@ -12,7 +12,7 @@ impl Cpu {
     }
 
     /// Returns how many of the first `len` positions of a sequence are left when it is cut back
-    /// there: with running states, those up to the last place that it can go back to.
+    /// there: with running states, those up to the last position that it can go back to.
     pub fn n_resumable(&self, seq: u32, len: usize) -> usize {
         let at = self.seq_len(seq);
         let checkpoints = &self.state.checkpoints[seq as usize];
@@ -88,14 +88,18 @@ impl Cpu {
         }
         let (n, rest) = bytes.split_first_chunk::<4>()?;
         let n = u32::from_le_bytes(*n) as usize;
-        let (places, values) = rest.split_at_checked(n.checked_mul(4)?)?;
-        let places: Vec<usize> =
-            places.as_chunks::<4>().0.iter().map(|at| u32::from_le_bytes(*at) as usize).collect();
+        let (positions, values) = rest.split_at_checked(n.checked_mul(4)?)?;
+        let positions: Vec<usize> = positions
+            .as_chunks::<4>()
+            .0
+            .iter()
+            .map(|at| u32::from_le_bytes(*at) as usize)
+            .collect();
         let sound = n.checked_mul(self.state_bytes()) == Some(values.len())
-            && places.is_sorted_by(|a, b| a < b)
-            && places.first().is_some_and(|&first| first > 0)
-            && places.last() == Some(&len);
-        sound.then_some(places)
+            && positions.is_sorted_by(|a, b| a < b)
+            && positions.first().is_some_and(|&first| first > 0)
+            && positions.last() == Some(&len);
+        sound.then_some(positions)
     }
 
     /// Returns the bytes of the running state of a sequence, in all layers; 0 if the model has
@@ -119,13 +123,13 @@ impl Cpu {
         for (i, &page) in sequence.pages.iter().enumerate() {
             rest = state.kv.copy_in(page, len.saturating_sub(i * PAGE).min(PAGE), rest);
         }
-        let places = self.saved_states(len, rest).unwrap_or_default();
+        let positions = self.saved_states(len, rest).unwrap_or_default();
         let n_bytes = self.state_bytes();
         let state = &mut self.state;
         let values =
-            rest.get(4 + 4 * places.len()..).unwrap_or_default().chunks_exact(n_bytes.max(1));
+            rest.get(4 + 4 * positions.len()..).unwrap_or_default().chunks_exact(n_bytes.max(1));
         let checkpoints = &mut state.checkpoints[seq as usize];
-        let restored = checkpoints.restore(places.into_iter().zip(values), &mut state.states);
+        let restored = checkpoints.restore(positions.into_iter().zip(values), &mut state.states);
         if restored.is_ok() {
             state.sequences[seq as usize].len = len;
         } else {

@@ -1,10 +1,11 @@
 //! Running states of sequences, for models whose layers keep them: where each sequence is, and
-//! places that it can go back to.
+//! positions that it can go back to.
 //!
 //! A state is what all such layers know of the tokens up to a position. It cannot be taken back by
 //! a token, so that a sequence keeps copies at some positions, and is cut back to the last of them
-//! before where it should be. Copies are only read, and shared by sequences that begin alike, as
-//! pages of the cache are; a sequence that goes on from one writes a state of its own.
+//! before where it should be. Copies are only read, and shared by sequences with the same
+//! beginning, as pages of the cache are; a sequence that goes on from one writes a state of its
+//! own.
 //!
 //! Copies are made on request, and every [`EVERY`] positions. A sequence has a limited number:
 //! those that were not requested go first, where they lie densest, then the oldest.
@@ -34,7 +35,7 @@ const MAX_REQUESTS: usize = 8;
 /// States, by number.
 pub(super) struct StatePool {
     /// Begin of each layer's part of a state; of no account for layers that have none.
-    places: Vec<usize>,
+    offsets: Vec<usize>,
     /// Values of a state; 0 for a model without any.
     len: usize,
     /// Copies that a sequence has at most.
@@ -80,7 +81,7 @@ pub(super) struct SequenceRun {
     pub from: Option<u32>,
     /// The state that it comes to.
     pub to: u32,
-    /// Copies on the way, a range of [`Runs::copies`].
+    /// Copies between them, a range of [`Runs::copies`].
     pub copies: Range<usize>,
 }
 
@@ -99,19 +100,19 @@ impl StatePool {
     /// Returns an empty pool for the layers of a plan and `n_seq` sequences.
     pub(super) fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> StatePool {
         let mut len = 0;
-        let places = plan.layers.iter().enumerate().map(|(i, layer)| {
-            let place = len;
+        let offsets = plan.layers.iter().enumerate().map(|(i, layer)| {
+            let offset = len;
             len += if held.contains(&i) { layer.mixer.n_state() } else { 0 };
-            place
+            offset
         });
-        let places = places.collect();
+        let offsets = offsets.collect();
         let all = n_seq.saturating_mul(len).saturating_mul(size_of::<f32>());
         let most = BUDGET.checked_div(all).map_or(0, |n| n.clamp(FEWEST, MOST));
         if len > 0 {
             let mib = |values: usize| values.saturating_mul(size_of::<f32>()) >> 20;
             tracing::info!(mib = mib(len), copies = most, "running state of a sequence");
         }
-        StatePool { places, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
+        StatePool { offsets, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
     }
 
     /// Returns whether there is anything to keep.
@@ -126,7 +127,7 @@ impl StatePool {
 
     /// Returns a state, and where a layer's part begins in it.
     pub(super) fn at(&self, state: u32, layer: usize) -> (&SharedBuffer<f32>, usize) {
-        (&self.blocks[state as usize], self.places[layer])
+        (&self.blocks[state as usize], self.offsets[layer])
     }
 
     /// Returns a state for one sequence, with anything in it.
@@ -409,7 +410,7 @@ mod tests {
     impl Sequences {
         fn new(n: usize, most: usize) -> Sequences {
             let states = StatePool {
-                places: vec![0],
+                offsets: vec![0],
                 len: 1,
                 most,
                 blocks: Vec::new(),
@@ -519,11 +520,7 @@ mod tests {
         assert_eq!(all.kept(0).len(), 3);
         assert_eq!(all.kept(0)[1..], [1992, 1999]);
         all.step(&[(0, 700)], false);
-        assert_eq!(
-            all.kept(0),
-            [1992, 1999, 2560],
-            "one that nobody requested gives way to another"
-        );
+        assert_eq!(all.kept(0), [1992, 1999, 2560], "one that nobody requested yields to another");
         all.checkpoints[0].request(2792);
         all.checkpoints[0].request(2799);
         all.step(&[(0, 100)], false);

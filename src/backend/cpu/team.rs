@@ -59,7 +59,7 @@ struct TeamShared {
 struct WorkPiece(AtomicU64);
 
 impl WorkPiece {
-    /// Takes an item of a piece of `len` items, from the front or from the back: its place in the
+    /// Takes an item of a piece of `len` items, from the front or from the back: its index in the
     /// piece, unless all are gone.
     fn take(&self, len: usize, front: bool) -> Option<usize> {
         let one = if front { 1 } else { 1 << 32 };
@@ -92,7 +92,7 @@ pub(crate) struct Team {
     threads: Vec<JoinHandle<()>>,
 }
 
-/// One thread's place in a run.
+/// One thread in a run.
 pub(crate) struct Worker<'a> {
     shared: &'a TeamShared,
     /// 0 for the thread that called [`Team::run`].

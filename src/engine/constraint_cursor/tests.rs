@@ -4,7 +4,7 @@ use super::*;
 use crate::grammar::{Options, Source, Vocabulary as Tokens};
 use crate::sampling::SamplingParams;
 
-/// Wherever in a text a limit is met, what is left of the text is a way to its end.
+/// Checks that, wherever in a text a limit is met, what is left of the text completes it.
 #[test]
 fn a_limit_in_the_middle_of_a_text_ends_it_whole() {
     let schema = serde_json::json!({"type": "object", "properties": {
@@ -38,7 +38,7 @@ fn a_limit_in_the_middle_of_a_text_ends_it_whole() {
     }
 }
 
-/// Where nothing leads on and the text is not whole, that is an error and no end.
+/// Checks that it is an error, and no end, where nothing leads on and the text is not whole.
 #[test]
 fn a_dead_end_is_no_end() {
     let bytes: Vec<Box<[u8]>> =

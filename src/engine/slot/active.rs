@@ -330,8 +330,8 @@ impl ActiveJob {
         }
     }
 
-    /// Returns the reason for the end of a text that is whole: one that was led to its end because
-    /// it had to end did not end by itself.
+    /// Returns the reason for the end of a text that is whole: one that was brought to its end
+    /// because it had to end did not end by itself.
     fn whole_reason(&self) -> FinishReason {
         let was_cut = self.cursor.as_ref().is_some_and(ConstraintCursor::was_cut);
         if was_cut { FinishReason::Length } else { FinishReason::Stop }

@@ -25,7 +25,8 @@ fn an_answer_goes_on_while_a_long_prompt_is_read() {
     assert_eq!((first..first + 6).map(with_row).collect::<Vec<_>>(), [0, 0, 0, 0, 0, 1]);
 }
 
-/// A repetition finds all of the prompt but its last token computed, and computes that by itself.
+/// Checks that a repetition finds all of the prompt but its last token computed, and computes that
+/// by itself.
 #[test]
 fn the_last_token_of_a_prompt_stands_alone_where_a_text_is_to_come_again() {
     for (temperature, seed, chunks) in

@@ -59,7 +59,7 @@ impl Default for Fetcher {
     }
 }
 
-/// A place among the images on their way.
+/// A permit of one of the images on their way.
 pub(super) type FetchPermit = Option<OwnedSemaphorePermit>;
 
 /// The answer of a host.
@@ -82,7 +82,7 @@ impl Fetcher {
         }
     }
 
-    /// Fetches an image. Its bytes count among those that are on their way until its place is
+    /// Fetches an image. Its bytes count among those that are on their way until its permit is
     /// dropped.
     ///
     /// # Errors
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn an_image_keeps_its_place_until_it_is_let_go() {
+    fn an_image_keeps_its_permit_until_it_is_let_go() {
         use std::io::{Read, Write};
         let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
@@ -322,7 +322,7 @@ mod tests {
             assert_eq!(held[0].0, b"hi");
             let mut next = Box::pin(fetcher.fetch(&url));
             let waited = tokio::time::timeout(Duration::from_millis(200), &mut next).await;
-            assert!(waited.is_err(), "there was a place for one more");
+            assert!(waited.is_err(), "there was a permit for one more");
             held.pop();
             assert!(next.await.is_ok());
         });

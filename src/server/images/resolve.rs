@@ -121,7 +121,7 @@ mod tests {
             while ASKED.load(SeqCst) < 1 + AT_ONCE {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
-            // who gives up gives no place back: the thread is still there
+            // who gives up gives no permit back: the thread is still there
             slow[0].abort();
             assert_eq!(resolver.addresses("fast.example", 80).await, Err(Unresolved::Busy));
             // the one thread for other work is free, and addresses need no lookup

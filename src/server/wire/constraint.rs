@@ -149,14 +149,14 @@ fn response_format(
             })))
         }
         Some("json_schema") => {
-            let (place, name) = match format.object("json_schema")? {
+            let (outer, name) = match format.object("json_schema")? {
                 Some(inner) => (inner, "schema"),
                 None if format.get("schema").is_some() => (format.clone(), "schema"),
                 None => (format.clone(), "json_schema"),
             };
             let expected = "an object with a JSON Schema";
-            schema(&place, name, options)?
-                .ok_or_else(|| missing(place.path(name), expected))
+            schema(&outer, name, options)?
+                .ok_or_else(|| missing(outer.path(name), expected))
                 .map(Some)
         }
         // Together AI's name of the field, and that of Text Generation Inference

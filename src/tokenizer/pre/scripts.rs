@@ -1,5 +1,5 @@
 //! Words of twenty scripts by the patterns of the makers' own tokenizers, run by Hugging Face's
-//! `tokenizers`; names side by side cut alike.
+//! `tokenizers`; names side by side cut the same.
 
 /// A text, and its words under each of the names, with `|` between.
 pub(super) type Script = (&'static str, &'static [(&'static str, &'static str)]);

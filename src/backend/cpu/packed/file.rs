@@ -29,7 +29,7 @@ use crate::model::Model;
 const MAGIC: &[u8; 8] = b"hobpack1";
 /// Offset of the weights: a page.
 pub(super) const START: usize = 4096;
-/// Places of a tensor at which bytes are looked at, and how many.
+/// Offsets of a tensor at which bytes are looked at, and how many.
 const SAMPLES: usize = 4;
 const SAMPLE: usize = 64;
 
@@ -44,12 +44,12 @@ pub(super) struct PackedFile {
 }
 
 impl PackedFile {
-    /// Returns the file in `dir` for `n_bytes` of this model's weights at these places; `None` for
+    /// Returns the file in `dir` for `n_bytes` of this model's weights in these ranges; `None` for
     /// a model that is in no file.
     pub(super) fn of(
         dir: &Path,
         model: &Model,
-        places: &[Option<PackedRange>],
+        ranges: &[Option<PackedRange>],
         n_bytes: usize,
     ) -> Option<PackedFile> {
         let mut hash = Sha256::new();
@@ -61,9 +61,9 @@ impl PackedFile {
             hash.update(format!("{} {changed:?}\n", about.len()));
             permissions.get_or_insert_with(|| about.permissions());
         }
-        for (tensor, place) in model.gguf.tensors().iter().zip(places) {
-            let place = place.map(|place| (place.start, place.packed));
-            hash.update(format!("{} {} {:?} {place:?}\n", tensor.name, tensor.ty, tensor.shape));
+        for (tensor, range) in model.gguf.tensors().iter().zip(ranges) {
+            let range = range.map(|range| (range.start, range.packed));
+            hash.update(format!("{} {} {:?} {range:?}\n", tensor.name, tensor.ty, tensor.shape));
             let bytes = model.gguf.data(tensor);
             for i in 0..SAMPLES {
                 let at = bytes.len() / SAMPLES * i;
@@ -157,8 +157,8 @@ impl PackedFile {
             fill(&|at, bytes| {
                 let (file, failed) = &mut *out.lock().unwrap_or_else(PoisonError::into_inner);
                 if failed.is_none() {
-                    let place = file.seek(SeekFrom::Start((START + at) as u64));
-                    *failed = place.and_then(|_| file.write_all(bytes)).err();
+                    let sought = file.seek(SeekFrom::Start((START + at) as u64));
+                    *failed = sought.and_then(|_| file.write_all(bytes)).err();
                 }
                 failed.is_none()
             });
