@@ -81,7 +81,7 @@ pub(super) fn next_action(
     // what the source has forgotten since (a job that failed) is not there to be taken
     let sequence = &slots[index].sequence;
     let len = sequence.before_split_image(other.sequence.n_past.min(source.common));
-    if len < source.common && other.active.is_some() {
+    if len < source.common && !other.state.is_idle() {
         return PrefixAction::Wait;
     }
     let len = other.n_kept(model, len);

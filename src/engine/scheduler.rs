@@ -153,7 +153,7 @@ impl<M: StepModel> Scheduler<M> {
     fn run_planned(&mut self) -> bool {
         if !self.plan.is_empty() {
             self.compute();
-        } else if !self.parked.is_empty() || self.slots.iter().any(|slot| slot.active.is_some()) {
+        } else if !self.parked.is_empty() || self.slots.iter().any(|slot| !slot.state.is_idle()) {
             std::thread::sleep(STALL_POLL);
         } else {
             return self.queue.wait();
@@ -163,7 +163,7 @@ impl<M: StepModel> Scheduler<M> {
 
     /// Publishes the state of the slots.
     fn publish(&self) {
-        let processing = self.slots.iter().filter(|slot| slot.active.is_some()).count();
+        let processing = self.slots.iter().filter(|slot| !slot.state.is_idle()).count();
         self.queue.counters.processing.store(processing, Relaxed);
         self.queue.set_views(self.slots.iter().map(Slot::view));
     }
@@ -191,7 +191,7 @@ impl<M: StepModel> Scheduler<M> {
     fn restart_if_forgotten(&mut self) -> bool {
         let has_forgotten = self.model.has_forgotten();
         if has_forgotten {
-            let texts = self.slots.iter().filter(|slot| slot.active.is_some()).count();
+            let texts = self.slots.iter().filter(|slot| !slot.state.is_idle()).count();
             tracing::warn!(texts, "what was computed is lost; texts at work are computed again");
             for slot in &mut self.slots {
                 slot.restart();

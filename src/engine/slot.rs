@@ -4,13 +4,13 @@ mod active;
 mod advance;
 mod drafts;
 mod parked;
+mod state;
 mod text_output;
 
 use super::draft::Drafting;
 use super::job::{Event, FinishReason, Usage};
 use super::model::StepModel;
 use super::pooling::PooledStates;
-use super::prefix_source::PrefixSource;
 use super::queue::SlotView;
 use super::rows::RowPurpose;
 use super::sequence::Sequence;
@@ -18,6 +18,7 @@ use super::sequence::Sequence;
 pub(super) use active::{ActiveJob, EndedJob};
 pub(super) use advance::SlotOutput;
 pub(super) use parked::ParkedJob;
+pub(super) use state::SlotState;
 
 /// A sequence of the cache.
 pub(super) struct Slot {
@@ -31,11 +32,8 @@ pub(super) struct Slot {
     pub last_used: u64,
     /// Number of its last job: the admission that began it.
     pub job: u64,
-    /// The slot that holds more of its prompt, or is about to; until that is settled nothing is
-    /// computed here.
-    pub source: Option<PrefixSource>,
-    /// The job it works on.
-    pub active: Option<ActiveJob>,
+    /// Its work.
+    pub state: SlotState,
     /// Tokens of its last job.
     pub usage: Usage,
 }
@@ -49,8 +47,7 @@ impl Slot {
             draft: Vec::new(),
             last_used: 0,
             job: 0,
-            source: None,
-            active: None,
+            state: SlotState::Idle,
             usage: Usage::default(),
         }
     }
@@ -74,8 +71,8 @@ impl Slot {
         let sequence = &self.sequence;
         let last = sequence.n_prompt.saturating_sub(1);
         let repeats = self
-            .active
-            .as_ref()
+            .state
+            .job()
             .is_some_and(|active| active.pool.is_none() && active.sampler.repeats());
         let end = if repeats && (sequence.n_past + 1..end).contains(&last) { last } else { end };
         match sequence.split_image(end) {
@@ -88,14 +85,14 @@ impl Slot {
     /// Notes that `len` positions of the prompt have been taken over from another sequence.
     pub(super) fn take_over(&mut self, len: usize) {
         self.sequence.n_past = len;
-        if let Some(active) = &mut self.active {
+        if let Some(active) = self.state.job_mut() {
             active.usage.cached_tokens = len;
         }
     }
 
     /// Emits that the job has its slot. Returns how much of its prompt is computed.
     pub(super) fn emit_started(&mut self) -> usize {
-        let Some(active) = &self.active else { return 0 };
+        let Some(active) = self.state.job() else { return 0 };
         let Usage { prompt_tokens, cached_tokens, .. } = active.usage;
         active.events.send(Event::Started { slot: self.id, prompt_tokens, cached_tokens });
         self.usage = active.usage;
@@ -104,7 +101,7 @@ impl Slot {
 
     /// Returns its present state for the outside.
     pub(super) fn view(&self) -> SlotView {
-        let active = self.active.as_ref();
+        let active = self.state.job();
         let usage = active.map_or(self.usage, |active| active.usage);
         SlotView {
             id: self.id,
@@ -122,23 +119,23 @@ impl Slot {
 
     /// Returns whether its job is to embed, not to write.
     pub(super) fn embeds(&self) -> bool {
-        self.active.as_ref().is_some_and(|active| active.pool.is_some())
+        self.state.job().is_some_and(|active| active.pool.is_some())
     }
 
     /// Returns whether the logits of the whole prompt are needed.
     pub(super) fn scores_prompt(&self) -> bool {
-        self.active.as_ref().is_some_and(|active| active.scores.is_some())
+        self.state.job().is_some_and(|active| active.scores.is_some())
     }
 
     /// Returns whether its job writes: it has one whose prompt is read, but for the last token.
     pub(super) fn writes(&self) -> bool {
-        self.active.is_some() && self.source.is_none() && !self.sequence.is_prefill()
+        matches!(self.state, SlotState::Working(_)) && !self.sequence.is_prefill()
     }
 
     /// Returns the purpose of the row of the token at `pos`, once that is computed: of its logits,
     /// or of its hidden state. `None` if neither is needed.
     pub(super) fn row_purpose(&self, pos: usize) -> Option<RowPurpose> {
-        let active = self.active.as_ref()?;
+        let active = self.state.job()?;
         if let Some(pool) = &active.pool {
             let is_needed = pool.pooling.needs(pos, self.sequence.n_prompt);
             return is_needed.then_some(RowPurpose::Hidden);
@@ -151,7 +148,7 @@ impl Slot {
     /// Forgets some of a text that has no position left, as its job says. Returns how many
     /// positions stay.
     pub(super) fn shift(&mut self, n_ctx: usize) -> Option<usize> {
-        let active = self.active.as_mut()?;
+        let active = self.state.job_mut()?;
         let shift = active.limits.shift.filter(|_| self.sequence.n_past >= n_ctx)?;
         active.drafting.as_mut().map(Drafting::forget);
         // a few tokens at least must be left to go on with
@@ -167,7 +164,8 @@ impl Slot {
     pub(super) fn restart(&mut self) {
         self.sequence.n_past = 0;
         self.draft.clear();
-        let Some(active) = &mut self.active else {
+        let is_working = matches!(self.state, SlotState::Working(_));
+        let Some(active) = self.state.job_mut() else {
             self.sequence.clear();
             return;
         };
@@ -175,7 +173,7 @@ impl Slot {
             *pool = PooledStates::new(pool.pooling);
         }
         // one that waits for another's prompt has not begun
-        if self.source.is_none() {
+        if is_working {
             self.sequence.n_prompt = self.sequence.n_emitted;
         }
     }
@@ -191,8 +189,7 @@ impl Slot {
     pub(super) fn release(&mut self) -> Option<ActiveJob> {
         self.sequence.tokens.truncate(self.sequence.n_past);
         self.draft.clear();
-        self.source = None;
-        self.active.take()
+        std::mem::take(&mut self.state).into_job()
     }
 
     /// Takes the job out of the slot if there is a reason for its end.

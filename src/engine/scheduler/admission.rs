@@ -12,7 +12,7 @@ use crate::engine::mask_prefetch::MaskPrefetch;
 use crate::engine::model::StepModel;
 use crate::engine::prefix;
 use crate::engine::queue::QueuedJob;
-use crate::engine::slot::ActiveJob;
+use crate::engine::slot::{ActiveJob, SlotState};
 use crate::model::embedded::IMAGE_ID;
 use crate::sampling::Sampler;
 
@@ -24,13 +24,13 @@ impl<M: StepModel> Scheduler<M> {
 
     /// Returns whether a slot has no job.
     pub(super) fn is_free(&self, slot: u32) -> bool {
-        self.slots.get(slot as usize).is_some_and(|slot| slot.active.is_none())
+        self.slots.get(slot as usize).is_some_and(|slot| slot.state.is_idle())
     }
 
     /// Gives a free slot to the one that has waited longest: a job, or a parked answer whose reader
     /// reads again. Returns false where there is neither, or no slot for them.
     fn admit_one(&mut self) -> bool {
-        if self.slots.iter().all(|slot| slot.active.is_some()) {
+        if self.slots.iter().all(|slot| !slot.state.is_idle()) {
             return false;
         }
         let ready = self.longest_ready();
@@ -72,7 +72,7 @@ impl<M: StepModel> Scheduler<M> {
         slot.sequence.tokens = job.prompt;
         slot.sequence.images.clone_from(&job.images);
         slot.sequence.n_past = n_cached;
-        slot.active = Some(active);
+        slot.state = SlotState::Working(active);
         slot.last_used = self.n_admitted;
         slot.job = self.n_admitted;
         self.model.clear_seq(slot.id, n_cached as u32);

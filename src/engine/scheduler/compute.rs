@@ -154,7 +154,7 @@ impl<M: StepModel> Scheduler<M> {
         }
         let mut keep = 0;
         for part in parts.iter().filter(|part| !part.rows.is_empty()) {
-            let active = self.slots[part.slot].active.as_mut()?;
+            let active = self.slots[part.slot].state.job_mut()?;
             keep = keep.max(active.n_best_needed(&*self.vocabulary, part.rows.len())?);
         }
         self.model.finds_best(n_tokens, n_rows, keep).then_some(keep)
@@ -165,7 +165,7 @@ impl<M: StepModel> Scheduler<M> {
 /// mask is of the next token, and those of drafts come later.
 fn allowed<'a>(slots: &'a [Slot], parts: &[BatchPart]) -> Vec<Option<&'a [u32]>> {
     let masks = parts.iter().flat_map(|part| {
-        let mask = slots[part.slot].active.as_ref().and_then(ActiveJob::mask);
+        let mask = slots[part.slot].state.job().and_then(ActiveJob::mask);
         std::iter::repeat_n(mask, part.rows.len())
     });
     masks.collect()

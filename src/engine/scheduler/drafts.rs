@@ -28,7 +28,7 @@ impl<M: StepModel> Scheduler<M> {
     /// Returns the most tokens that each slot may draft for the next step; `None` if none drafts.
     fn longest_draft(&self) -> Option<usize> {
         let writing = || self.slots.iter().filter(|slot| slot.writes());
-        let drafts = |slot: &&Slot| slot.active.as_ref().is_some_and(ActiveJob::drafts);
+        let drafts = |slot: &&Slot| slot.state.job().is_some_and(ActiveJob::drafts);
         let n_drafting = writing().filter(drafts).count();
         let n_rows: usize = writing().map(|slot| slot.sequence.n_pending()).sum();
         MOST_ROWS.min(self.n_batch).saturating_sub(n_rows).checked_div(n_drafting)

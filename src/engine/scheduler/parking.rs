@@ -86,7 +86,7 @@ impl<M: StepModel> Scheduler<M> {
             let shared = slot.sequence.shared_with(&sequence.tokens, &sequence.images);
             slot.n_kept(&self.model, shared.min(sequence.n_past))
         };
-        let free = self.slots.iter().enumerate().filter(|(_, slot)| slot.active.is_none());
+        let free = self.slots.iter().enumerate().filter(|(_, slot)| slot.state.is_idle());
         let fitting = free.filter(|(_, slot)| parked.fits(slot.id));
         let best = fitting.map(|(i, slot)| (n_common(slot), Reverse(slot.last_used), i)).max();
         best.map(|(n_common, _, i)| (i, n_common))

@@ -6,7 +6,7 @@ use super::Scheduler;
 use crate::engine::model::{BatchToken, MAX_LOGITS, StepModel};
 use crate::engine::prefill_budget::{divide, divide_whole};
 use crate::engine::rows::RowPurpose;
-use crate::engine::slot::{ActiveJob, Slot};
+use crate::engine::slot::{Slot, SlotState};
 
 /// A batch, with the part of each slot in it.
 #[derive(Default)]
@@ -118,7 +118,7 @@ impl<M: StepModel> Scheduler<M> {
             }
             let end = slot.chunk_end(slot.sequence.n_past + granted);
             if end == slot.sequence.tokens.len()
-                && let (Some(prefetch), Some(active)) = (&self.prefetch, &slot.active)
+                && let (Some(prefetch), Some(active)) = (&self.prefetch, slot.state.job())
                 && let Some((constraint, state)) = active.mask_to_prefetch()
             {
                 prefetch.request(constraint, state);
@@ -134,8 +134,11 @@ impl<M: StepModel> Scheduler<M> {
         n_tokens.fill(0);
         order.clear();
         for (i, slot) in self.slots.iter_mut().enumerate() {
-            let is_settled = slot.source.is_none();
-            if is_settled && slot.active.as_mut().is_some_and(ActiveJob::is_ready) {
+            let takes_part = match &mut slot.state {
+                SlotState::Working(active) => active.is_ready(),
+                SlotState::Idle | SlotState::Waiting { .. } => false,
+            };
+            if takes_part {
                 order.push(i);
             } else {
                 slot.draft.clear();

@@ -26,7 +26,7 @@ const OPENING: usize = 8;
 impl<M: StepModel> Scheduler<M> {
     /// Returns the free slot to use for a prompt.
     pub(super) fn choose_slot(&self, job: &Job) -> Option<usize> {
-        let free = || self.slots.iter().enumerate().filter(|(_, slot)| slot.active.is_none());
+        let free = || self.slots.iter().enumerate().filter(|(_, slot)| slot.state.is_idle());
         let (best, common) = free()
             .map(|(i, slot)| (i, self.n_reusable(slot, job)))
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
@@ -54,7 +54,7 @@ impl<M: StepModel> Scheduler<M> {
     fn keep_ends(&mut self, index: usize) {
         let Slot { id, sequence, .. } = &self.slots[index];
         let ends = [OPENING, 1].map(|n| sequence.tokens.len().saturating_sub(n));
-        let sources = self.slots.iter().filter_map(|slot| slot.source);
+        let sources = self.slots.iter().filter_map(|slot| slot.state.source());
         let shared = sources.map(|source| prefix::shared(&self.slots, source));
         let awaited = shared.filter(|(seq, _)| seq == id).map(|(_, common)| common);
         for at in awaited.chain(ends).filter(|&at| at > sequence.n_past) {
@@ -71,7 +71,7 @@ impl<M: StepModel> Scheduler<M> {
             self.keep_ends(index);
         }
         let slot = &mut self.slots[index];
-        slot.source = source;
+        slot.state.wait_for(source);
         if source.is_none() {
             let cached = slot.emit_started();
             self.queue.counters.cached_tokens.fetch_add(cached as u64, Relaxed);
@@ -82,7 +82,7 @@ impl<M: StepModel> Scheduler<M> {
     /// Lets slots take what others have computed of their prompts.
     pub(super) fn take_prefixes(&mut self) {
         for index in 0..self.slots.len() {
-            let Some(source) = self.slots[index].source else { continue };
+            let Some(source) = self.slots[index].state.source() else { continue };
             match prefix::next_action(&self.slots, &self.model, index, source) {
                 PrefixAction::Wait => continue,
                 PrefixAction::Take { from, len } => {

@@ -10,7 +10,7 @@ impl<M: StepModel> Scheduler<M> {
         self.queue.sweep();
         self.reap_parked();
         for slot in &mut self.slots {
-            let Some(active) = &slot.active else { continue };
+            let Some(active) = slot.state.job() else { continue };
             if active.events.is_closed() {
                 slot.release();
             } else if active.events.stalled_for() > self.stall_timeout

@@ -84,7 +84,7 @@ impl Slot {
         vocabulary: &'a dyn Vocabulary,
         n_ctx: usize,
     ) -> Option<ActiveText<'a>> {
-        let active = self.active.as_mut()?;
+        let active = self.state.job_mut()?;
         Some(ActiveText { active, sequence: &mut self.sequence, vocabulary, n_ctx })
     }
 }

@@ -10,7 +10,7 @@ impl Slot {
     /// reader leaves capacity for. Forgets the last draft.
     pub(crate) fn next_draft_length(&mut self, most: usize, n_ctx: usize) -> usize {
         self.draft.clear();
-        let Some(active) = &mut self.active else { return 0 };
+        let Some(active) = self.state.job_mut() else { return 0 };
         let n_tokens = self.sequence.tokens.len();
         let left = active.n_left(n_tokens, n_ctx);
         let spare = active.n_spare_events().unwrap_or(0);
@@ -22,7 +22,7 @@ impl Slot {
 
     /// Drafts *n* tokens from the text itself, or returns the request to the draft model.
     pub(crate) fn draft(&mut self, n: usize) -> Option<DraftRequest<'_>> {
-        let drafting = self.active.as_mut()?.drafting.as_mut()?;
+        let drafting = self.state.job_mut()?.drafting.as_mut()?;
         if let Some(p_min) = drafting.p_min() {
             return Some(DraftRequest {
                 seq: self.id,
@@ -46,7 +46,7 @@ impl Slot {
         n_vocab: usize,
         prefetch: Option<&MaskPrefetch>,
     ) {
-        let Some(active) = &mut self.active else { return };
+        let Some(active) = self.state.job_mut() else { return };
         // rows of images have numbers outside of the vocabulary
         let ends = vocabulary.end_tokens();
         let is_text = |token: &&u32| (**token as usize) < n_vocab && !ends.contains(token);

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{ActiveJob, Slot};
+use super::{ActiveJob, Slot, SlotState};
 use crate::engine::sequence::Sequence;
 
 /// Time that a reader leaves no capacity before its answer may be parked, so that a moment's pause
@@ -77,9 +77,11 @@ impl ParkedJob {
 impl Slot {
     /// Returns for how long its reader has left no capacity, if its answer may be parked for that.
     pub(crate) fn parkable_for(&self) -> Option<Duration> {
-        let active = self.active.as_ref().filter(|active| active.pool.is_none())?;
-        let stalled = active.events.stalled_for();
-        (stalled >= PARK_AFTER && self.source.is_none()).then_some(stalled)
+        let SlotState::Working(active) = &self.state else { return None };
+        if active.pool.is_some() {
+            return None;
+        }
+        Some(active.events.stalled_for()).filter(|&stalled| stalled >= PARK_AFTER)
     }
 
     /// Takes the answer out of the slot. What is computed stays for a later prompt that begins the
@@ -103,7 +105,6 @@ impl Slot {
         self.job = job;
         self.usage = active.usage;
         self.draft.clear();
-        self.source = None;
-        self.active = Some(active);
+        self.state = SlotState::Working(active);
     }
 }

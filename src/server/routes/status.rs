@@ -17,7 +17,7 @@ use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::generation::Generation;
-use crate::server::wire::status::{DefaultSettings, Modalities, ServerProps, SlotState};
+use crate::server::wire::status::{DefaultSettings, Modalities, ServerProps, SlotStatus};
 
 /// Returns the settings of a request that sets nothing, as an answer would repeat them.
 fn default_settings(app: &App) -> Result<Value, ApiError> {
@@ -82,9 +82,9 @@ pub(crate) fn slots(call: &RouteCall) -> RouteResult {
     }
     let slot = |id: u32| {
         let view = views.iter().find(|view| view.id == id).copied().unwrap_or_default();
-        SlotState::new(id, engine.n_ctx(), &view)
+        SlotStatus::new(id, engine.n_ctx(), &view)
     };
-    let slots: Vec<SlotState> = (0..engine.n_slots() as u32).map(slot).collect();
+    let slots: Vec<SlotStatus> = (0..engine.n_slots() as u32).map(slot).collect();
     Ok(http::json(StatusCode::OK, &slots))
 }
 

@@ -89,7 +89,7 @@ impl From<Capabilities> for TemplateCapabilities {
 
 /// The state of a slot.
 #[derive(Debug, Serialize)]
-pub(crate) struct SlotState {
+pub(crate) struct SlotStatus {
     id: u32,
     n_ctx: usize,
     speculative: bool,
@@ -116,7 +116,7 @@ struct NextToken {
     n_decoded: usize,
 }
 
-impl SlotState {
+impl SlotStatus {
     /// Returns the state of slot number `id`, which `view` shows.
     pub(crate) fn new(id: u32, n_ctx: usize, view: &SlotView) -> Self {
         let left = view.max_tokens.filter(|_| view.is_processing);
