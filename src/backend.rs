@@ -49,7 +49,7 @@ pub enum Buf {
     /// A slice of its own for each layer, all layers side by side.
     PerLayer,
     /// Output of a branch that joins another one before both join the residual stream.
-    Beside,
+    Branch,
 }
 
 impl Buf {
@@ -67,7 +67,7 @@ impl Buf {
         Buf::Router,
         Buf::Logits,
         Buf::PerLayer,
-        Buf::Beside,
+        Buf::Branch,
     ];
 
     /// Returns the most values of a token's row in any layer.
@@ -89,7 +89,7 @@ impl Buf {
             Buf::Router => plan.widest(|l| l.experts.map_or(0, |e| e.n)),
             Buf::Logits => plan.n_vocab,
             Buf::PerLayer => slices,
-            Buf::Beside
+            Buf::Branch
                 if plan
                     .layers
                     .iter()
@@ -97,7 +97,7 @@ impl Buf {
             {
                 plan.n_embd
             }
-            Buf::Beside => 0,
+            Buf::Branch => 0,
         }
     }
 }
@@ -190,7 +190,7 @@ pub struct Attention {
     pub alibi: f32,
     /// Positions seen, the token's own included; `None` = all.
     pub window: Option<usize>,
-    /// A window reaches as far ahead as behind: half of it, the token's own position not counted.
+    /// A window reaches as far ahead as back: half of it, the token's own position not counted.
     pub symmetric: bool,
     /// The rows of an image see only those before them, whatever the image says.
     pub causal_images: bool,

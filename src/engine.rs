@@ -86,7 +86,7 @@ use scheduler::Scheduler;
 pub struct EngineOptions {
     /// Jobs that may wait for a slot; one more is refused with [`SubmitError::Busy`].
     pub queue_limit: usize,
-    /// Longest time that a sequence may stand still because nobody reads its events, before it is
+    /// Longest time that a sequence may stand still because its events are not read, before it is
     /// ended. It keeps its slot only as long as no other job waits for one.
     pub stall_timeout: Duration,
     /// True if tokens that a constraint leaves no choice about are not sampled, and computed

@@ -163,7 +163,7 @@ impl Mapped {
 
 impl Gguf {
     /// Maps and reads the model at `path`. Of a split model any part may be named: the others are
-    /// looked for beside it.
+    /// looked for next to it.
     ///
     /// # Errors
     /// The file is not there, or is not a sound GGUF file of version 2 or 3; a part of a split

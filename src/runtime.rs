@@ -93,7 +93,7 @@ pub struct RuntimeOptions {
 pub enum TowerSource {
     /// The file next to the model, if there is one that fits.
     #[default]
-    Beside,
+    NextToModel,
     /// This file.
     File(PathBuf),
     /// There is to be none.
@@ -248,7 +248,8 @@ pub fn load_vision(
 ) -> Result<Option<Vision>, Error> {
     let (path, asked) = match (tower, from) {
         (TowerSource::File(path), _) => (path.clone(), true),
-        (TowerSource::Beside, ModelSource::File(path)) => match vision::beside::find(path) {
+        (TowerSource::NextToModel, ModelSource::File(path)) => match vision::tower_file::find(path)
+        {
             Ok(Some(path)) => (path, false),
             Ok(None) => return Ok(None),
             Err(several) => {

@@ -269,7 +269,7 @@ impl Sampler {
             return Ok(mirostat.choose(&mut self.candidates, logits.len(), &mut self.rng));
         }
         self.filter(logits, allowed);
-        // Scores that overflowed within the chain can leave nobody.
+        // Scores that overflowed within the chain can leave no candidate.
         if self.candidates.items().is_empty() {
             self.candidates.only(best);
         }

@@ -253,7 +253,7 @@ pub fn read_name(text: &str) -> Result<Name, Error> {
     Name::read(text, endpoint.as_deref().map(|endpoint| endpoint.trim_end_matches('/')))
 }
 
-/// Returns the file that somebody means by `model`: a path, or a name in the store of this user.
+/// Returns the file that is meant by `model`: a path, or a name in the store of this user.
 ///
 /// # Errors
 /// When it is no file and might be a name, but the store has nothing of that name.

@@ -432,7 +432,7 @@ impl Tokenizer {
         self.add_bos
     }
 
-    /// Returns whether [`Tokenizer::encode`] puts EOS behind a text when asked for special tokens.
+    /// Returns whether [`Tokenizer::encode`] puts EOS after a text when asked for special tokens.
     pub fn add_eos(&self) -> bool {
         self.add_eos
     }

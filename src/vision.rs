@@ -18,9 +18,8 @@
 //! | `encode` | the stages of a pass, and what the host does between them |
 //! | `device` | the backends that run the stages |
 //! | `tower` | a tower and what computes it |
-//! | `beside` | the tower that belongs to a model file |
+//! | `tower_file` | the tower that belongs to a model file |
 
-pub mod beside;
 pub mod config;
 mod cost;
 mod decode;
@@ -38,6 +37,7 @@ pub mod plan;
 pub mod preprocess;
 mod rope;
 mod tower;
+pub mod tower_file;
 mod weights;
 
 use std::collections::VecDeque;

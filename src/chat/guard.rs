@@ -20,7 +20,7 @@ use super::Error;
 pub(super) const KEEP: &str = "__keep";
 /// Filter for values that are looped over.
 pub(super) const EACH: &str = "__each";
-/// Filter on the number of bytes that the text behind it has.
+/// Filter on the number of bytes that the text after it has.
 pub(super) const EMIT: &str = "__emit";
 /// Filter on a factor, with the other as its argument: their product.
 pub(super) const TIMES: &str = "__times";
@@ -161,7 +161,7 @@ impl<'s> Guard<'s> {
         Ok(at + end + rest[end..].find("%}").map_or(rest.len() - end, |i| i + 2))
     }
 
-    /// Returns the tokens of a tag whose inside begins at `at`; moves `at` behind the tag.
+    /// Returns the tokens of a tag whose inside begins at `at`; moves `at` after the tag.
     fn tokens(&self, at: &mut usize, close: &str) -> Result<Vec<TagToken<'s>>, Error> {
         let source = self.source;
         let mut tokens = Vec::new();
@@ -370,7 +370,7 @@ fn ends_value(token: &str) -> bool {
     is_word || token.starts_with(['\'', '"']) || matches!(token, ")" | "]" | "}")
 }
 
-/// Returns the bytes of a number's exponent behind its `e`, if it has a sign and `s` begins with
+/// Returns the bytes of a number's exponent after its `e`, if it has a sign and `s` begins with
 /// it.
 fn exponent_length(s: &str) -> usize {
     match s.strip_prefix(['-', '+']) {

@@ -2,7 +2,7 @@
 //!
 //! The template decides where their text goes and how much of it, so it is followed through a
 //! second rendering: there, each character of theirs that a control token could begin or end with
-//! has a mark behind it, one that occurs nowhere else. Without its marks the second text is the
+//! has a mark after it, one that occurs nowhere else. Without its marks the second text is the
 //! first, unless the template looks for such characters in what users wrote; then the marks say
 //! nothing.
 

@@ -172,7 +172,7 @@ impl TowerArgs {
             _ if self.no_mmproj => TowerSource::None,
             Some(path) => TowerSource::File(path.clone()),
             None if !self.mmproj_auto => TowerSource::None,
-            None => TowerSource::Beside,
+            None => TowerSource::NextToModel,
         }
     }
 }

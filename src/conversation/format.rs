@@ -266,12 +266,12 @@ pub fn leads(tokenizer: &Tokenizer, mark: &str) -> Vec<Lead> {
     let mut rest = mark;
     for id in tokenizer.encode_mark(mark).into_iter().filter(|&id| tokenizer.is_hidden(id)) {
         let token = String::from_utf8_lossy(tokenizer.token_text(id));
-        let Some((before, behind)) = rest.split_once(&*token) else { continue };
+        let Some((before, after)) = rest.split_once(&*token) else { continue };
         if !before.is_empty() {
             out.push(Lead::Text(before.to_owned()));
         }
         out.push(Lead::Token(id));
-        rest = behind;
+        rest = after;
     }
     if !rest.is_empty() {
         out.push(Lead::Text(rest.to_owned()));

@@ -19,7 +19,7 @@ impl EventSink {
         Self { events, stalled_since: None }
     }
 
-    /// Returns whether nobody reads these events any more.
+    /// Returns whether the reader of these events has left.
     pub(super) fn is_closed(&self) -> bool {
         self.events.is_closed()
     }

@@ -235,7 +235,7 @@ pub enum Error {
     /// A defect; the message of the panic is in the log.
     #[error("internal error while computing this request")]
     Panicked,
-    /// Nobody read the events for too long.
+    /// The events were not read for too long.
     #[error("the reader of this answer stood still for {0:?}")]
     Stalled(Duration),
     /// The engine ended before the job did.

@@ -72,7 +72,7 @@ struct QueueState {
 }
 
 impl QueueState {
-    /// Forgets the jobs that nobody waits for any more.
+    /// Forgets the jobs whose clients have left.
     fn sweep(&mut self) {
         self.jobs.retain(|queued| !queued.events.is_closed());
     }
@@ -105,7 +105,7 @@ impl Queue {
         if state.is_closed {
             return Err(SubmitError::Stopped);
         }
-        // Jobs nobody waits for any more give up their places first; jobs that find an idle slot do
+        // Jobs whose clients have left give up their capacity first; jobs that find an idle slot do
         // not wait.
         state.sweep();
         let idle = self.n_slots.saturating_sub(self.counters.processing.load(Relaxed));
@@ -121,7 +121,7 @@ impl Queue {
         Ok(JobHandle::new(receiver))
     }
 
-    /// Forgets the jobs that nobody waits for any more.
+    /// Forgets the jobs whose clients have left.
     pub(super) fn sweep(&self) {
         self.lock().sweep();
     }

@@ -8,7 +8,7 @@
 //!
 //! | file | phase |
 //! |---|---|
-//! | `reap` | jobs that nobody reads leave their slots |
+//! | `reap` | jobs without readers leave their slots |
 //! | `commands` | idle slots are erased, saved and restored |
 //! | `parking`, `admission` | slots go to those that wait |
 //! | `prefixes` | a prompt takes what another sequence has computed of it |
@@ -42,8 +42,8 @@ use super::queue::Queue;
 use super::slot::{ParkedJob, Slot};
 use plan::{BatchPlan, TokenGrants};
 
-/// Interval between looks while every reader stands still. Capacity in a channel wakes nobody; this
-/// is the price.
+/// Interval between looks while every reader stands still. Capacity in a channel wakes no thread;
+/// this is the price.
 const STALL_POLL: Duration = Duration::from_millis(5);
 
 /// The engine's thread: the model, its slots and what they work on.

@@ -38,9 +38,9 @@ fn dense_and_experts<B: Backend>(pass: &LayerPass<B>, both: &Both, x: Buf) {
     b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Norm);
     b.linear(Buf::Norm, &[(&both.mixture.router, Buf::Router)]);
     b.rms_norm(Buf::X, &both.mixture_norm, eps, Buf::Norm);
-    b.experts(activation, Buf::Norm, Buf::Router, &both.mixture, Buf::Beside);
-    b.rms_norm(Buf::Beside, &both.mixture_post_norm, eps, Buf::Beside);
-    b.add(Buf::Out, Buf::Beside, 1.0, pass.plan().n_embd);
+    b.experts(activation, Buf::Norm, Buf::Router, &both.mixture, Buf::Branch);
+    b.rms_norm(Buf::Branch, &both.mixture_post_norm, eps, Buf::Branch);
+    b.add(Buf::Out, Buf::Branch, 1.0, pass.plan().n_embd);
 }
 
 /// Computes out = experts(x) + σ(gate · x) · dense(x), or without a gate all of the latter
@@ -50,10 +50,10 @@ fn shared_and_experts<B: Backend>(pass: &LayerPass<B>, shared: &SharedExperts, x
     let n_embd = pass.plan().n_embd;
     b.linear(x, &[(&shared.mixture.router, Buf::Router)]);
     b.experts(activation, x, Buf::Router, &shared.mixture, Buf::Out);
-    b.dense(activation, x, &shared.dense, Buf::Beside);
+    b.dense(activation, x, &shared.dense, Buf::Branch);
     if let Some(gate) = &shared.gate {
         b.linear(x, &[(gate, Buf::Router)]);
-        b.sigmoid_gate(Buf::Beside, n_embd, Buf::Router, 1);
+        b.sigmoid_gate(Buf::Branch, n_embd, Buf::Router, 1);
     }
-    b.add(Buf::Out, Buf::Beside, 1.0, n_embd);
+    b.add(Buf::Out, Buf::Branch, 1.0, n_embd);
 }

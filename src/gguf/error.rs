@@ -38,7 +38,7 @@ pub enum Error {
         file: String,
         /// Its first four bytes, escaped.
         found: String,
-        /// Its kind and what to do, behind a semicolon; empty if nothing is known of it.
+        /// Its kind and what to do, after a semicolon; empty if nothing is known of it.
         what: String,
     },
     /// A big-endian file (made for s390x and the like).

@@ -81,7 +81,7 @@ impl LoadOptions {
         RuntimeOptions {
             context,
             engine: EngineOptions::default(),
-            mmproj: self.mmproj.clone().map_or(TowerSource::Beside, TowerSource::File),
+            mmproj: self.mmproj.clone().map_or(TowerSource::NextToModel, TowerSource::File),
             ..RuntimeOptions::default()
         }
     }

@@ -41,7 +41,7 @@ pub struct Plan {
     /// each part has joined it. Then there is no norm after the last layer, and no output matrix
     /// (BERT's order).
     pub stream_norm: bool,
-    /// Every token sees the whole text, and with a window as far ahead as behind. Such a model
+    /// Every token sees the whole text, and with a window as far ahead as back. Such a model
     /// embeds texts, each of which it must read in one step, and generates none.
     pub bidirectional: bool,
     /// Number of learned positions: vectors of which each token's is added to its embedding.

@@ -62,7 +62,7 @@ mod tests {
     use crate::gguf::{Value, Writer};
     use crate::sampling::{Mirostat, SamplingParams};
 
-    /// Returns the parameters where a file recommends this, and nobody else says anything.
+    /// Returns the parameters where a file recommends this, and nothing else is set.
     fn read(metadata: Vec<(&str, Value)>) -> SamplingParams {
         let mut writer = Writer::new();
         for (name, value) in metadata {

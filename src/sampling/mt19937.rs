@@ -63,7 +63,7 @@ impl Mt19937 {
     }
 }
 
-/// Returns a seed that nobody chose: the standard library keys its hash maps from the system's
+/// Returns a random seed: the standard library keys its hash maps from the system's
 /// randomness.
 pub(super) fn random_seed() -> u32 {
     use std::hash::{BuildHasher, RandomState};

@@ -2,7 +2,7 @@
 
 use super::{SamplingOption, SamplingParams, Stage};
 
-/// The parameters that somebody says, in place of those that somebody else says.
+/// The parameters that one source sets, in place of those of another.
 #[derive(Debug, Clone, Default)]
 pub struct SamplingOverrides {
     numbers: Vec<(&'static SamplingOption, f64)>,

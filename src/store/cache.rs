@@ -125,11 +125,11 @@ impl Cache {
         if fs::read_link(&file).is_ok_and(|found| found == target) {
             return Ok(file);
         }
-        // Beside it first: a name that is there stays valid until the new one takes its place.
-        let beside = with_ending(&file, &own_ending());
-        forget(&beside)?;
-        std::os::unix::fs::symlink(&target, &beside).map_err(Error::file(&beside))?;
-        fs::rename(&beside, &file).map_err(Error::file(&file))?;
+        // Next to it first: a name that is there stays valid until the new one takes its place.
+        let temporary = with_ending(&file, &own_ending());
+        forget(&temporary)?;
+        std::os::unix::fs::symlink(&target, &temporary).map_err(Error::file(&temporary))?;
+        fs::rename(&temporary, &file).map_err(Error::file(&file))?;
         Ok(file)
     }
 
@@ -141,12 +141,13 @@ impl Cache {
         let refs = self.repo_folder(repo).join("refs");
         fs::create_dir_all(&refs).map_err(Error::file(&refs))?;
         let file = refs.join("main");
-        let beside = with_ending(&file, &own_ending());
-        forget(&beside)?;
+        let temporary = with_ending(&file, &own_ending());
+        forget(&temporary)?;
         // not through a link: one that is there by now is an error
-        let out = OpenOptions::new().write(true).create_new(true).open(&beside);
-        out.and_then(|mut out| out.write_all(commit.as_bytes())).map_err(Error::file(&beside))?;
-        fs::rename(&beside, &file).map_err(Error::file(&file))
+        let out = OpenOptions::new().write(true).create_new(true).open(&temporary);
+        out.and_then(|mut out| out.write_all(commit.as_bytes()))
+            .map_err(Error::file(&temporary))?;
+        fs::rename(&temporary, &file).map_err(Error::file(&file))
     }
 
     /// Returns the snapshots of a repository: the one that `main` stands at first, then others, the
@@ -280,7 +281,8 @@ impl Cache {
         names.filter_map(|found| fs::canonicalize(found.file).ok()).collect()
     }
 
-    /// Returns the lock of a blob, unless somebody holds it, who is fetching that blob then.
+    /// Returns the lock of a blob, unless another process holds it, which is fetching that blob
+    /// then.
     fn try_lock(&self, repo: &str, hash: &str) -> Result<Option<Lock>, Error> {
         let lock = self.lock(repo, hash);
         let file = match OpenOptions::new().append(true).open(&lock) {
@@ -312,8 +314,8 @@ fn forget(file: &Path) -> Result<(), Error> {
     }
 }
 
-/// Returns an ending that nobody else uses now: two who write the same file at once must not take
-/// the beginnings from each other.
+/// Returns an ending that is unique now: two processes that write the same file at once must not
+/// take the beginnings from each other.
 fn own_ending() -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     format!("{}-{}.new", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))

@@ -54,7 +54,7 @@ pub(super) struct RemotePath<'a> {
 ///
 /// # Errors
 /// When the connection does not last, the disk does not suffice, the content is not what was
-/// stated, or nobody wants it any more.
+/// stated, or it is not requested any more.
 pub(super) fn fetch(
     hub: &Hub,
     file: RemotePath,
@@ -100,7 +100,7 @@ impl Error {
     }
 }
 
-/// Waits until nobody else brings the same file. The lock ends with the process.
+/// Waits until no other process brings the same file. The lock ends with the process.
 fn locked(hub: &Hub, lock: &Path, name: &str) -> Result<File, Error> {
     if let Some(folder) = lock.parent() {
         fs::create_dir_all(folder).map_err(Error::file(folder))?;

@@ -33,7 +33,7 @@ const MAX_PAGES: usize = 100;
 const READ_TIMEOUT: Duration = Duration::from_secs(60);
 /// Time to connect.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);
-/// The time after which a pause looks again for somebody who still waits.
+/// The time after which a pause looks again whether the caller still waits.
 const LOOK: Duration = Duration::from_millis(100);
 
 /// A secret; shown nowhere.
@@ -112,7 +112,7 @@ impl Hub {
         Hub { stop: Some(stop), ..self }
     }
 
-    /// Goes on, unless nobody wants it to.
+    /// Goes on, unless the caller has stopped it.
     ///
     /// # Errors
     /// [`Error::Stopped`].
@@ -126,7 +126,7 @@ impl Hub {
     /// Lets a pause pass.
     ///
     /// # Errors
-    /// [`Error::Stopped`] as soon as nobody waits any more.
+    /// [`Error::Stopped`] as soon as the caller does not wait any more.
     pub fn rest(&self, pause: Duration) -> Result<(), Error> {
         if pause >= Duration::from_secs(1) {
             tracing::warn!(seconds = pause.as_secs(), "the hub has no time; waiting as it asks");
@@ -443,8 +443,8 @@ impl Headers {
         }
     }
 
-    /// Takes what an answer says of the file behind a link. The first answer that says something of
-    /// the file behind the link wins: it is the hub's.
+    /// Takes what an answer says of the file that a link leads to. The first answer that says
+    /// something of that file wins: it is the hub's.
     fn take_linked(&mut self, response: &Response<Body>) {
         let text = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok());
         self.etag = self.etag.take().or_else(|| text("x-linked-etag").and_then(blob_name));

@@ -43,7 +43,7 @@ fn path_at<'a>(text: &'a str, endpoint: Option<&str>) -> Option<Result<&'a str, 
     }
 }
 
-/// Returns the name behind the path of a page.
+/// Returns the name after the path of a page.
 fn name_at(path: &str) -> Result<String, &'static str> {
     let page = path.split('#').next().unwrap_or_default();
     let (path, query) = page.split_once('?').unwrap_or((page, ""));

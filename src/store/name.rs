@@ -71,7 +71,7 @@ impl Name {
     }
 }
 
-/// Returns whether a half of `org/repo` is one: signs stand between letters, never beside each
+/// Returns whether a half of `org/repo` is one: signs stand between letters, never next to each
 /// other, so that the folder `models--org--repo` can be read back.
 fn is_half(half: &str) -> bool {
     let mut after_sign = true;
@@ -85,7 +85,7 @@ fn is_half(half: &str) -> bool {
     !after_sign
 }
 
-/// Returns whether a path that somebody else wrote stays below the folder it is joined to, on every
+/// Returns whether a path of foreign origin stays below the folder it is joined to, on every
 /// system.
 pub(super) fn is_safe_path(path: &str) -> bool {
     let is_part = |part: &str| {
@@ -182,14 +182,14 @@ fn split_part(stem: &str) -> Option<(&str, (u32, u32))> {
 }
 
 /// Returns whether a path names a quantization: the letters, with no letter before them and `-` or
-/// `.` behind.
+/// `.` after it.
 fn names_quant(path: &str, quant: &str) -> bool {
     let path = path.to_ascii_uppercase();
     let quant = quant.to_ascii_uppercase();
     path.match_indices(&quant).any(|(at, found)| {
         let before = path[..at].chars().next_back();
-        let behind = path[at + found.len()..].chars().next();
-        before.is_none_or(|c| !c.is_ascii_alphanumeric()) && matches!(behind, Some('-' | '.'))
+        let after = path[at + found.len()..].chars().next();
+        before.is_none_or(|c| !c.is_ascii_alphanumeric()) && matches!(after, Some('-' | '.'))
     })
 }
 

@@ -164,7 +164,7 @@ impl Downloads {
         })
     }
 
-    /// Returns whether nobody wants a download any more. Then it is off the list, so that nobody
+    /// Returns whether a download has no receiver left. Then it is off the list, so that none
     /// joins it again.
     fn is_over(&self, pull: &Pull, number: u64) -> bool {
         let mut running = lock(&self.running);

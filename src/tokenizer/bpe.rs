@@ -76,7 +76,7 @@ pub(super) struct Bpe {
 }
 
 impl Bpe {
-    /// Reads the merges. Texts in them that are no token get ids behind the tokens.
+    /// Reads the merges. Texts in them that are no token get ids after the tokens.
     pub(super) fn from_gguf(
         gguf: &Gguf,
         vocab: &mut Vocab,

@@ -31,7 +31,7 @@ fn join_lone_apostrophes(text: &[u8]) -> Vec<u8> {
         rest = match after {
             [b'\'', b' ', after @ ..] if *first == b' ' => {
                 out.push(b'\'');
-                // the space is used up: an apostrophe behind it does not stand between two
+                // the space is used up: an apostrophe after it does not stand between two
                 let (next, after) = after.split_at(usize::from(after.starts_with(b"'")));
                 out.extend_from_slice(next);
                 after

@@ -101,7 +101,7 @@ pub(super) struct Fragments<'a> {
     plain: &'a [usize],
     /// The text before this byte has been given out.
     at: usize,
-    /// A token found behind the text that was given out last.
+    /// A token found after the text that was given out last.
     token: Option<u32>,
 }
 

@@ -3,7 +3,7 @@
 //!
 //! SPM and Gemma merge over whole lines, in time that grows faster than the line. But a merge
 //! across `d▁` makes a text that holds `d▁`, and in practice no vocabulary has one with a letter
-//! there. So a cut at every `▁` that no text of the vocabulary has behind that character is exact,
+//! there. So a cut at every `▁` that no text of the vocabulary has after that character is exact,
 //! and leaves pieces as long as words.
 
 use super::UNDERSCORE;

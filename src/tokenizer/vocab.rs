@@ -56,7 +56,7 @@ impl Attr {
 /// The tokens of a model.
 #[derive(Debug)]
 pub(super) struct Vocab {
-    /// The texts of the tokens, and behind them texts that only occur while a token is merged.
+    /// The texts of the tokens, and after them texts that only occur while a token is merged.
     pub(super) ids: TextIds,
     /// The kind of each token.
     attrs: Vec<Attr>,

@@ -111,7 +111,7 @@ pub enum Error {
         /// That are left.
         capacity: usize,
     },
-    /// Nobody waits for the image any more.
+    /// The result is not needed any more.
     #[error("the image is not wanted any more")]
     Abandoned,
 }

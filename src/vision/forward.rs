@@ -12,7 +12,7 @@ const PROJECTOR_EPS: f32 = 1e-5;
 /// The values of patches.
 pub(super) const PIXELS: Buf = Buf::Up;
 /// A copy of the input of a matrix, within its limits.
-const CLAMPED: Buf = Buf::Beside;
+const CLAMPED: Buf = Buf::Branch;
 
 /// A part of the pass over a picture; between them the host looks at rows.
 #[derive(Clone, Copy, Debug)]
@@ -206,10 +206,10 @@ pub(super) fn n_values(model: &VisionModel, buf: Buf, n: usize) -> usize {
             let n_in = weights.patches.linear.weight.n_cols;
             (n * n_ff.max(n_in)).max(n_merged * rows)
         }
-        Buf::Beside if has_clamp => {
+        Buf::Branch if has_clamp => {
             let n_in = |matrix: &ClampedLinear| matrix.linear.weight.n_cols;
             n * weights.of_patches().map(n_in).max().unwrap_or(0)
         }
-        Buf::Beside | Buf::Router | Buf::Logits | Buf::PerLayer => 0,
+        Buf::Branch | Buf::Router | Buf::Logits | Buf::PerLayer => 0,
     }
 }

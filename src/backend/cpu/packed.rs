@@ -292,9 +292,9 @@ fn fill(
     let mut rest = memory;
     let mut at = 0;
     let ranges = pieces.into_iter().map(|piece| {
-        let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.range.start - at);
-        let (range, behind) = behind.split_at_mut(piece.rows.len() * piece.row_bytes);
-        rest = behind;
+        let (_, after) = std::mem::take(&mut rest).split_at_mut(piece.range.start - at);
+        let (range, after) = after.split_at_mut(piece.rows.len() * piece.row_bytes);
+        rest = after;
         at = piece.range.start + range.len();
         (piece, range)
     });

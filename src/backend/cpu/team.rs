@@ -55,7 +55,7 @@ struct TeamShared {
 
 /// Items taken from a thread's piece of a phase: by itself from the front (low half), by others
 /// from the back (high half).
-#[repr(align(128))] // a line of its own, and the one that processors fetch beside it
+#[repr(align(128))] // a line of its own, and the one that processors fetch with it
 struct WorkPiece(AtomicU64);
 
 impl WorkPiece {
@@ -68,9 +68,9 @@ impl WorkPiece {
             let (front, back) = halves(taken);
             (front + back < len).then_some(taken + one)
         };
-        let (in_front, behind) =
+        let (in_front, at_back) =
             halves(self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, left).ok()?);
-        Some(if front { in_front } else { len - 1 - behind })
+        Some(if front { in_front } else { len - 1 - at_back })
     }
 }
 

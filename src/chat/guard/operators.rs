@@ -61,7 +61,7 @@ fn is_name(before: &[TagToken]) -> bool {
     }
 }
 
-/// Returns whether the token behind these is an operator between two operands, if it can be one.
+/// Returns whether the token after these is an operator between two operands, if it can be one.
 fn ends_operand(before: &[TagToken]) -> bool {
     let is_operator = |text: &str| text == "**" || LEVELS.iter().any(|level| level.contains(&text));
     match before {

@@ -1,4 +1,5 @@
-//! Jobs that nobody reads any more leave the queue, their slots, and the parked answers.
+//! Jobs whose readers have left or stand still leave the queue, their slots, and the parked
+//! answers.
 
 use super::Scheduler;
 use crate::engine::job::Error;

@@ -53,7 +53,7 @@ impl ParkedJob {
         }
     }
 
-    /// Returns whether nobody waits for this answer any more.
+    /// Returns whether the reader of this answer has left.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.active.events.is_closed()
     }

@@ -41,7 +41,7 @@ fn drafts_are_verified_together_and_forgotten_where_they_are_wrong() {
         (drafted_tokens as u64, accepted_tokens as u64)
     );
     // each step gives one token more than drafted ones that were right; so does the last of the
-    // prompt, behind its others
+    // prompt, after its others
     assert_eq!(stats.steps as usize, 1 + completion_tokens - accepted_tokens);
     assert!(stats.drafts > 0 && stats.drafts < stats.steps);
     // what was computed of wrong drafts is not taken for the text's
@@ -96,13 +96,13 @@ fn drafts_change_no_text_whatever_the_sampler() {
             job.sampling.seed = Some(seed);
             change(&mut job);
             let alone = emitted(bench.engine.submit(job.clone()).unwrap());
-            // beside another, with drafts and without
-            let beside = bench
+            // next to another, with drafts and without
+            let neighbour = bench
                 .engine
                 .submit(if seed % 2 == 0 { drafted(plain()) } else { plain() })
                 .unwrap();
             let guessed = emitted(bench.engine.submit(drafted(job)).unwrap());
-            emitted(beside);
+            emitted(neighbour);
             assert_eq!(
                 (&alone.0, &alone.1, &alone.2),
                 (&guessed.0, &guessed.1, &guessed.2),

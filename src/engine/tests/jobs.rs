@@ -85,10 +85,10 @@ fn what_breaks_one_sequence_ends_that_one_only() {
         let mut bad = job(0, 5);
         bad.prompt[4] = poison;
         let bad = bench.engine.submit(bad).unwrap();
-        let beside = bench.engine.submit(job(0, 6)).unwrap();
+        let neighbour = bench.engine.submit(job(0, 6)).unwrap();
         bench.steps(60);
         assert_eq!(read(before).0, "abcdef");
-        assert_eq!(read(beside).0, "abcdef");
+        assert_eq!(read(neighbour).0, "abcdef");
         match failure(bad) {
             Error::Panicked => assert_eq!(poison, PANIC),
             Error::Model(message) => {

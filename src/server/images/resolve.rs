@@ -71,7 +71,7 @@ impl Resolver {
         let work = move || {
             let found = lookup(&host, port);
             drop(permit);
-            // Nobody may wait any more.
+            // The caller may have left.
             _ = answer.send(found);
         };
         let thread = thread::Builder::new().name("hob-names".into()).stack_size(STACK);

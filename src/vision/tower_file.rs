@@ -1,10 +1,10 @@
-//! The vision tower that lies beside a model file.
+//! The vision tower that lies next to a model file.
 
 use std::path::{Path, PathBuf};
 
 use crate::gguf::{SeveralProjectors, projector_of};
 
-/// Returns the projector beside a model file, see [`projector_of`]. In a repository of the store
+/// Returns the projector next to a model file, see [`projector_of`]. In a repository of the store
 /// (`snapshots/COMMIT`) the folders above count too.
 ///
 /// # Errors
