@@ -37,16 +37,16 @@ pub enum ActEncoding {
 #[repr(C, align(64))]
 pub struct ActLine(pub [bf16; 32]);
 
-/// Lines of a token of `n` values; those past the values are zeros, but for one that may be there
-/// to make the number odd: lines at the same place of neighbouring tokens then lie in different
-/// sets of the caches.
+/// Returns the number of lines of a token of `n` values; those past the values are zeros, but for
+/// one that may be there to make the number odd: lines at the same place of neighbouring tokens
+/// then lie in different sets of the caches.
 pub const fn row_lines(n: usize) -> usize {
     n.div_ceil(32) | 1
 }
 
 impl ActEncoding {
-    /// The 8-bit encoding that kernels of this weight type take; [`ActEncoding::F32`] where the
-    /// weights are floats or the type goes through the generic path.
+    /// Returns the 8-bit encoding that kernels of this weight type take; [`ActEncoding::F32`] where
+    /// the weights are floats or the type goes through the generic path.
     pub fn of(ty: TensorType) -> ActEncoding {
         use TensorType::*;
         match ty {
@@ -63,7 +63,7 @@ impl ActEncoding {
         matches!(ty, F32 | F16 | BF16) || ActEncoding::of(ty) != ActEncoding::F32
     }
 
-    /// Values per scale.
+    /// Returns the number of values per scale.
     pub fn block_len(self) -> usize {
         match self {
             ActEncoding::F32 | ActEncoding::Bf16 => 1,

@@ -44,8 +44,8 @@ use crate::weight_types::{
     IQ4NL, IQ4XS, Mxfp4, Q2K, Q3K, Q4_0, Q4_1, Q4K, Q5_0, Q5_1, Q5K, Q6K, Q8_0,
 };
 
-/// All types that can be packed but Q3_K: a token alone takes 1.3 times as long by strips, whose
-/// codes are of two places, as along rows.
+/// Returns all types that can be packed but Q3_K: a token alone takes 1.3 times as long by strips,
+/// whose codes are of two places, as along rows.
 fn takes_packed(ty: TensorType) -> bool {
     ty != TensorType::Q3_K && packed::head(ty).is_some()
 }

@@ -27,7 +27,7 @@ impl CacheType {
     /// All types, widest first.
     pub const ALL: [CacheType; 3] = [CacheType::F32, CacheType::F16, CacheType::Q8_0];
 
-    /// The tensor type with this layout.
+    /// Returns the tensor type with this layout.
     pub fn tensor_type(self) -> TensorType {
         match self {
             CacheType::F32 => TensorType::F32,
@@ -36,7 +36,7 @@ impl CacheType {
         }
     }
 
-    /// The name used on the command line.
+    /// Returns the name used on the command line.
     pub fn name(self) -> &'static str {
         match self {
             CacheType::F32 => "f32",
@@ -45,12 +45,13 @@ impl CacheType {
         }
     }
 
-    /// The type with this name (any case).
+    /// Returns the type with this name (any case).
     pub fn from_name(name: &str) -> Option<CacheType> {
         CacheType::ALL.into_iter().find(|ty| ty.name().eq_ignore_ascii_case(name))
     }
 
-    /// Bytes of a head of `n` values; `None` if `n` is no whole number of blocks.
+    /// Returns the number of bytes of a head of `n` values; `None` if `n` is no whole number of
+    /// blocks.
     ///
     /// # Examples
     /// ```
@@ -76,7 +77,7 @@ pub enum Cached<'a> {
 }
 
 impl Cached<'_> {
-    /// Number of values.
+    /// Returns the number of values.
     fn len(&self) -> usize {
         match self {
             Cached::F32(x) => x.len(),
@@ -121,7 +122,7 @@ impl<'a> CachedTile<'a> {
 }
 
 impl Kernels {
-    /// One attention step over cached keys and values.
+    /// Takes one attention step over cached keys and values.
     ///
     /// # Panics
     /// If lengths disagree.
@@ -150,7 +151,7 @@ impl Kernels {
         }
     }
 
-    /// Cached values as f32; `to` takes them if they are not already.
+    /// Returns cached values as f32; `to` takes them if they are not already.
     fn widen<'a>(&self, x: Cached<'a>, to: &'a mut [f32]) -> &'a [f32] {
         match x {
             Cached::F32(x) => return x,
@@ -175,7 +176,7 @@ impl Kernels {
         unsafe { (self.widen_q8_0)(bytes, out) }
     }
 
-    /// f32 → blocks of Q8_0, to nearest even.
+    /// Converts f32 → blocks of Q8_0, to nearest even.
     ///
     /// # Panics
     /// If `out` has not the bytes of the blocks of `x.len()` values.

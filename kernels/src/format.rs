@@ -107,12 +107,12 @@ impl TensorType {
         TYPES.iter().find(|r| r.ty == self).expect("every variant has a row in TYPES")
     }
 
-    /// The type with this id in a GGUF file; `None` for unknown and removed ids.
+    /// Returns the type with this id in a GGUF file; `None` for unknown and removed ids.
     pub fn from_id(id: u32) -> Option<Self> {
         TYPES.iter().find(|r| r.ty as u32 == id).map(|r| r.ty)
     }
 
-    /// The type with this name (`Q4_K`, any case).
+    /// Returns the type with this name (`Q4_K`, any case).
     ///
     /// # Examples
     /// ```
@@ -125,28 +125,28 @@ impl TensorType {
         TYPES.iter().find(|r| r.name.eq_ignore_ascii_case(name)).map(|r| r.ty)
     }
 
-    /// All types, in the order of their ids.
+    /// Returns all types, in the order of their ids.
     pub fn all() -> impl Iterator<Item = Self> {
         TYPES.iter().map(|r| r.ty)
     }
 
-    /// The field's name of the type.
+    /// Returns the field's name of the type.
     pub fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// Values per block (1 for plain numbers).
+    /// Returns the number of values per block (1 for plain numbers).
     pub fn block_len(self) -> usize {
         self.row().block
     }
 
-    /// Bytes per block.
+    /// Returns the number of bytes per block.
     pub fn block_bytes(self) -> usize {
         self.row().bytes
     }
 
-    /// Bytes of a row of `n` values; `None` if `n` is no multiple of the block or the product
-    /// overflows.
+    /// Returns the number of bytes of a row of `n` values; `None` if `n` is no multiple of the
+    /// block or the product overflows.
     ///
     /// # Examples
     /// ```

@@ -41,7 +41,7 @@ impl Isa {
         Isa::NeonI8mm,
     ];
 
-    /// The name used by `--cpu-isa`, bench ids and log lines.
+    /// Returns the name used by `--cpu-isa`, bench ids and log lines.
     pub fn name(self) -> &'static str {
         match self {
             Isa::Scalar => "scalar",
@@ -56,7 +56,7 @@ impl Isa {
         }
     }
 
-    /// The instruction set with this name.
+    /// Returns the instruction set with this name.
     pub fn from_name(name: &str) -> Option<Isa> {
         Isa::ALL.into_iter().find(|i| i.name() == name)
     }
@@ -102,12 +102,13 @@ impl Isa {
         }
     }
 
-    /// The instruction sets of this machine, weakest first; the last is the dispatcher's pick.
+    /// Returns the instruction sets of this machine, weakest first; the last is the dispatcher's
+    /// pick.
     pub fn available() -> impl Iterator<Item = Isa> {
         Isa::ALL.into_iter().filter(|i| i.is_available())
     }
 
-    /// The strongest instruction set of this machine.
+    /// Returns the strongest instruction set of this machine.
     ///
     /// # Examples
     /// ```

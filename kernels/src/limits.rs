@@ -24,7 +24,7 @@ impl Product {
     /// All kinds.
     pub const ALL: [Product; 3] = [Product::F32, Product::Bf16, Product::Int8];
 
-    /// The name in tables.
+    /// Returns the name in tables.
     pub fn name(self) -> &'static str {
         match self {
             Product::F32 => "f32",

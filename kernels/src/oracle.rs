@@ -17,12 +17,12 @@ use crate::operands::KernelScratch;
 use crate::table::Kernels;
 use guard::Guarded;
 
-/// The tables under test, scalar first.
+/// Returns the tables under test, scalar first.
 fn tables() -> Vec<&'static Kernels> {
     Isa::available().filter_map(Kernels::new).collect()
 }
 
-/// Working memory as a kernel may find it: full of NaN.
+/// Returns working memory as a kernel may find it: full of NaN.
 fn dirty_scratch() -> KernelScratch {
     let mut scratch = KernelScratch::default();
     scratch.f32s(1 << 16).fill(f32::NAN);
@@ -41,17 +41,17 @@ impl Rng {
         z ^ (z >> 31)
     }
 
-    /// Uniform in `0..n`.
+    /// Returns a number, uniform in `0..n`.
     fn below(&mut self, n: usize) -> usize {
         (self.next() % n as u64) as usize
     }
 
-    /// Uniform in −1…1.
+    /// Returns a number, uniform in −1…1.
     fn signed(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1u64 << 23) as f32 - 1.0
     }
 
-    /// Bell-shaped, standard deviation 1: what activations look like.
+    /// Returns a number, bell-shaped, standard deviation 1: what activations look like.
     fn normal(&mut self) -> f32 {
         let sum: f32 = (0..12).map(|_| self.signed()).sum();
         sum / 2.0

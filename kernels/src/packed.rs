@@ -32,7 +32,8 @@ use crate::format::TensorType;
 /// Rows that are packed together.
 pub const GROUP: usize = 16;
 
-/// Bytes of a block before its dwords; `None` for types that cannot be packed.
+/// Returns the number of bytes of a block before its dwords; `None` for types that cannot be
+/// packed.
 pub(crate) fn head(ty: TensorType) -> Option<usize> {
     use TensorType::*;
     match ty {
@@ -108,7 +109,7 @@ fn pack_blocks<const HEAD: usize, const TAIL: usize>(
 mod tests {
     use super::*;
 
-    /// Files keep packed rows: another layout needs another kind of file.
+    /// Checks: files keep packed rows: another layout needs another kind of file.
     #[test]
     fn the_layout_is_what_the_table_says() {
         for ty in TensorType::all().filter(|&ty| head(ty).is_some()) {

@@ -6,7 +6,7 @@
 /// That must be so.
 pub(crate) unsafe trait Plain: Copy {}
 
-/// The first `n` values that fit into `bytes`, which must be aligned for them; contents
+/// Returns the first `n` values that fit into `bytes`, which must be aligned for them; contents
 /// unspecified.
 pub(crate) fn plain_mut<T: Plain>(bytes: &mut [u8], n: usize) -> &mut [T] {
     assert!(bytes.len() >= n * size_of::<T>() && bytes.as_ptr().cast::<T>().is_aligned());

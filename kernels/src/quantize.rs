@@ -20,7 +20,7 @@ use crate::format::TensorType;
 /// types would.
 pub type Quantizer = fn(x: &[f32], out: &mut [u8]);
 
-/// The encoder of a type; `None` for types that can only be read.
+/// Returns the encoder of a type; `None` for types that can only be read.
 ///
 /// # Examples
 /// ```
@@ -67,13 +67,13 @@ fn each<const LEN: usize, const BYTES: usize>(
     }
 }
 
-/// `x` as the f16 that a block stores: its bytes and the value they mean.
+/// Returns `x` as the f16 that a block stores: its bytes and the value they mean.
 fn to_f16(x: f32) -> ([u8; 2], f32) {
     let rounded = f16::from_f32(x);
     (rounded.to_le_bytes(), rounded.to_f32())
 }
 
-/// `1 / x`, or 0 where a scale of 0 makes every code meaningless.
+/// Computes `1 / x`, or 0 where a scale of 0 makes every code meaningless.
 fn inverse(x: f32) -> f32 {
     if x == 0.0 { 0.0 } else { 1.0 / x }
 }
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
     use crate::dequant::dequantize;
 
-    /// A row as weights look: bell-shaped, with a few outliers, deterministic.
+    /// Returns a row as weights look: bell-shaped, with a few outliers, deterministic.
     fn weights(n: usize) -> Vec<f32> {
         let mut state = 1u32;
         let mut uniform = || {
@@ -94,7 +94,7 @@ mod tests {
         (0..n).map(|i| normal() * if i % 97 == 0 { 4.0 } else { 1.0 } * 0.02).collect()
     }
 
-    /// Mean square error relative to the mean square after a round trip.
+    /// Returns the mean square error relative to the mean square after a round trip.
     fn nmse(ty: TensorType, x: &[f32]) -> f64 {
         let mut bytes = vec![0; ty.row_bytes(x.len()).unwrap()];
         quantizer(ty).unwrap()(x, &mut bytes);

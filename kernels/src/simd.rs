@@ -52,18 +52,18 @@ pub(crate) trait Simd<const N: usize>: Copy {
     fn splat(self, x: f32) -> Self::F32;
     fn sub(self, a: Self::F32, b: Self::F32) -> Self::F32;
     fn mul(self, a: Self::F32, b: Self::F32) -> Self::F32;
-    /// `a · b + c`, rounded once.
+    /// Computes `a · b + c`, rounded once.
     fn mul_add(self, a: Self::F32, b: Self::F32, c: Self::F32) -> Self::F32;
-    /// The greater of each two lanes; `max` where `x` is NaN.
+    /// Returns the greater of each two lanes; `max` where `x` is NaN.
     fn max(self, x: Self::F32, max: Self::F32) -> Self::F32;
     fn max_lane(self, v: Self::F32) -> f32;
     fn sum_lanes(self, v: Self::F32) -> f32;
 
-    /// e^x.
+    /// Computes e^x.
     fn exp(self, x: Self::F32) -> Self::F32;
-    /// 1 / (1 + e^−x).
+    /// Computes 1 / (1 + e^−x).
     fn sigmoid(self, x: Self::F32) -> Self::F32;
-    /// The points (a, b) turned by angles of these cosines and sines.
+    /// Returns the points (a, b) turned by angles of these cosines and sines.
     fn rotate(
         self,
         a: Self::F32,
@@ -72,8 +72,8 @@ pub(crate) trait Simd<const N: usize>: Copy {
         sin: Self::F32,
     ) -> (Self::F32, Self::F32);
 
-    /// `2 √(2/π) (x + 0.044715 x³)`: the sigmoid of it times `x` is gelu in the tanh form, as
-    /// ½ (1 + tanh y) = sigmoid(2y).
+    /// Computes `2 √(2/π) (x + 0.044715 x³)`: the sigmoid of it times `x` is gelu in the tanh form,
+    /// as ½ (1 + tanh y) = sigmoid(2y).
     #[inline(always)]
     fn gelu_argument(self, x: Self::F32) -> Self::F32 {
         let cubic = self.mul_add(self.mul(self.splat(0.044715), x), x, self.splat(1.0));

@@ -50,7 +50,7 @@ pub struct Kernels {
     // ---- activations → 8 bits -------------------------------------------------------------------
     pub(crate) quantize_q8x32: QuantizeFn,
     pub(crate) quantize_q8x256: QuantizeFn,
-    /// `out = bf16(x)` of one token, to nearest even; zeros behind the values.
+    /// `out = bf16(x)` of one token, to nearest even; zeros after the values.
     pub(crate) round_bf16: unsafe fn(x: &[f32], out: &mut [ActLine]),
 
     // ---- vectors --------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ pub struct Kernels {
 }
 
 impl Kernels {
-    /// `out[t][r] = Σ_k rows[r][k] · acts[t][k]`.
+    /// Computes `out[t][r] = Σ_k rows[r][k] · acts[t][k]`.
     ///
     /// `acts` is in the encoding of the rows' type ([`ActEncoding::of`]), in that of
     /// [`Kernels::encoding`], or in f32; f32 activations against quantized rows take the generic
@@ -251,7 +251,7 @@ impl Kernels {
         unsafe { (self.round_bf16)(x, out) }
     }
 
-    /// `out = x / sqrt(mean(x²) + eps) · w`; an empty `w` means no weight.
+    /// Computes `out = x / sqrt(mean(x²) + eps) · w`; an empty `w` means no weight.
     ///
     /// # Examples
     /// ```
@@ -267,7 +267,7 @@ impl Kernels {
         unsafe { (self.rms_norm)(x, w, eps, out) }
     }
 
-    /// `x = exp(x − max) / Σ`, in place.
+    /// Computes `x = exp(x − max) / Σ`, in place.
     ///
     /// # Examples
     /// ```
@@ -297,21 +297,22 @@ impl Kernels {
         unsafe { (self.rope_neox)(x, cos, sin) }
     }
 
-    /// `gate = silu(gate) · up`, silu(x) = x / (1 + e^−x).
+    /// Computes `gate = silu(gate) · up`, silu(x) = x / (1 + e^−x).
     pub fn silu_mul(&self, gate: &mut [f32], up: &[f32]) {
         assert_eq!(gate.len(), up.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
         unsafe { (self.silu_mul)(gate, up) }
     }
 
-    /// `gate = gelu(gate) · up`, the tanh form: 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³))).
+    /// Computes `gate = gelu(gate) · up`, the tanh form: 0.5 x (1 + tanh(√(2/π) (x + 0.044715
+    /// x³))).
     pub fn gelu_mul(&self, gate: &mut [f32], up: &[f32]) {
         assert_eq!(gate.len(), up.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
         unsafe { (self.gelu_mul)(gate, up) }
     }
 
-    /// `x += y · a`.
+    /// Computes `x += y · a`.
     pub fn add_scaled(&self, x: &mut [f32], y: &[f32], a: f32) {
         assert_eq!(x.len(), y.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
@@ -329,14 +330,14 @@ impl Kernels {
         unsafe { (self.scan)(state, factors, x, out) }
     }
 
-    /// `out = f16(x)`, round to nearest even.
+    /// Computes `out = f16(x)`, round to nearest even.
     pub fn f32_to_f16(&self, x: &[f32], out: &mut [f16]) {
         assert_eq!(x.len(), out.len());
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
         unsafe { (self.f32_to_f16)(x, out) }
     }
 
-    /// One attention step over f16 keys and values. With AMX, more rows than
+    /// Takes one attention step over f16 keys and values. With AMX, more rows than
     /// [`Kernels::batch_invariant_rows`] are multiplied in bf16.
     pub fn attend_f16(
         &self,
@@ -349,7 +350,7 @@ impl Kernels {
         unsafe { (self.attend_f16)(tile, state, scratch) }
     }
 
-    /// One attention step over f32 keys and values.
+    /// Takes one attention step over f32 keys and values.
     pub fn attend_f32(
         &self,
         tile: &AttendTile<'_, f32>,
@@ -362,8 +363,8 @@ impl Kernels {
     }
 }
 
-/// Floats as they lie in memory, which on the little-endian machines of this crate is the order of
-/// F32 rows.
+/// Returns floats as they lie in memory, which on the little-endian machines of this crate is the
+/// order of F32 rows.
 fn f32_bytes(values: &[f32]) -> &[u8] {
     // SAFETY: f32 has no padding, u8 takes any alignment, and the length is that of the same
     // memory.

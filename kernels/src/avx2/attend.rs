@@ -67,7 +67,7 @@ fn widen<T: WidenEight>(x: &[T; 8]) -> __m256 {
     unsafe { T::widen(x) }
 }
 
-/// Keys and values of any float type.
+/// Attends to keys and values of any float type.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn attend<T: WidenEight>(
     tile: &AttendTile<'_, T>,
@@ -88,7 +88,7 @@ fn whole_vectors<T>(tile: &AttendTile<'_, T>) -> bool {
     tile.d_k.is_multiple_of(8) && tile.d_v.is_multiple_of(8)
 }
 
-/// Keys and values as they lie in the cache.
+/// Attends to keys and values as they lie in the cache.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn few<T: WidenEight>(
@@ -101,7 +101,7 @@ fn few<T: WidenEight>(
     all_rows(tile, Keys::Rows(tile.k), tile.v, state, scores);
 }
 
-/// Keys as columns, values widened.
+/// Attends to keys as columns, values widened.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn many<T: WidenEight>(
@@ -121,7 +121,8 @@ fn many<T: WidenEight>(
     all_rows(tile, Keys::Columns(columns), values, state, scores);
 }
 
-/// Keys `[position][d]` → columns `[position / 16][d][16]`, zeros where there is no position.
+/// Writes keys `[position][d]` → columns `[position / 16][d][16]`, zeros where there is no
+/// position.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn turn<T: WidenEight>(k: &[T], d_k: usize, columns: &mut [f32]) {
@@ -143,7 +144,7 @@ fn turn<T: WidenEight>(k: &[T], d_k: usize, columns: &mut [f32]) {
     }
 }
 
-/// 8 × 8 floats, rows to columns.
+/// Returns 8 × 8 floats, rows to columns.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn transpose8(r: [__m256; 8]) -> [__m256; 8] {
@@ -178,7 +179,7 @@ enum Keys<'a, T> {
     Columns(&'a [f32]),
 }
 
-/// All query rows, [`ROWS`] at a time.
+/// Takes all query rows, [`ROWS`] at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn all_rows<K: Copy, T: WidenEight>(
@@ -198,7 +199,7 @@ fn all_rows<K: Copy, T: WidenEight>(
     }
 }
 
-/// The `R` query rows from `first`.
+/// Takes the `R` query rows from `first`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn rows<K: Copy, T: WidenEight, const R: usize>(
@@ -254,7 +255,7 @@ fn rows<K: Copy, T: WidenEight, const R: usize>(
     }
 }
 
-/// Dot products with keys as rows, two positions at a time.
+/// Computes dot products with keys as rows, two positions at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn dots<T: WidenEight, const R: usize>(
@@ -292,7 +293,7 @@ fn dots<T: WidenEight, const R: usize>(
     }
 }
 
-/// Dot products with keys as columns, 16 positions at a time.
+/// Computes dot products with keys as columns, 16 positions at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn columns<const R: usize>(
@@ -381,7 +382,8 @@ fn weights(
     keep
 }
 
-/// `acc = acc · keep + Σ weight · value` for `R` rows of sums over the positions of `range`.
+/// Computes `acc = acc · keep + Σ weight · value` for `R` rows of sums over the positions of
+/// `range`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn add_values<T: WidenEight, const R: usize>(
@@ -403,7 +405,7 @@ fn add_values<T: WidenEight, const R: usize>(
     }
 }
 
-/// Columns `d..d + 8 · C` of [`add_values`].
+/// Computes columns `d..d + 8 · C` of [`add_values`].
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn add_column<T: WidenEight, const R: usize, const C: usize>(

@@ -6,7 +6,7 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use super::rowwise::ActGroup;
 
-/// Eight blocks × `T` tokens: `w[i] = d · code[i] + m`.
+/// Multiplies eight blocks × `T` tokens: `w[i] = d · code[i] + m`.
 ///
 /// Blocks go in pairs, a block per half of a vector: `codes` gives the unsigned codes (at most 5
 /// bits) of both blocks' weights 0–15, and those of their weights 16–31. The pair shares one
@@ -47,8 +47,8 @@ pub(super) fn dot<const BYTES: usize, const T: usize>(
     }
 }
 
-/// Eight blocks × `T` tokens: `w[i] = d · code[i]` with signed codes (−128…127), one block per
-/// vector. `d` holds a lane per block in order.
+/// Multiplies eight blocks × `T` tokens: `w[i] = d · code[i]` with signed codes (−128…127), one
+/// block per vector. `d` holds a lane per block in order.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn dot_signed<const BYTES: usize, const T: usize>(
@@ -81,22 +81,22 @@ pub(super) fn dot_signed<const BYTES: usize, const T: usize>(
     }
 }
 
-/// The eight blocks of a group.
+/// Returns the eight blocks of a group.
 #[inline(always)]
 pub(super) fn eight<const BYTES: usize>(group: &[u8]) -> [&[u8; BYTES]; 8] {
     let block = |b: usize| at(group, b * BYTES);
     [block(0), block(1), block(2), block(3), block(4), block(5), block(6), block(7)]
 }
 
-/// The eight blocks of a group, even ones first: a pair's scales then lie at the same place of
-/// either half.
+/// Returns the eight blocks of a group, even ones first: a pair's scales then lie at the same place
+/// of either half.
 #[inline(always)]
 pub(super) fn even_odd<const BYTES: usize>(group: &[u8]) -> [&[u8; BYTES]; 8] {
     let [a, b, c, d, e, f, g, h] = eight(group);
     [a, c, e, g, b, d, f, h]
 }
 
-/// Low and high nibbles of 16 bytes of either block.
+/// Returns low and high nibbles of 16 bytes of either block.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn nibbles(a: &[u8; 16], b: &[u8; 16]) -> [__m256i; 2] {
@@ -121,7 +121,7 @@ pub(super) fn with_fifth_bits(codes: [__m256i; 2], a: &[u8; 4], b: &[u8; 4]) -> 
     ]
 }
 
-/// 16 in the bytes of `x` where the bit of `bit` is set.
+/// Returns 16 in the bytes of `x` where the bit of `bit` is set.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn sixteen_where(x: __m256i, bit: __m256i) -> __m256i {
@@ -129,7 +129,7 @@ fn sixteen_where(x: __m256i, bit: __m256i) -> __m256i {
     _mm256_and_si256(set, _mm256_set1_epi8(16))
 }
 
-/// The 32 codes of 8 rows from transposed nibbles, as a strip wants them.
+/// Writes the 32 codes of 8 rows from transposed nibbles, as a strip wants them.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn unpack_nibbles(nibbles: [__m256i; 4], to: &mut [[u8; 32]; 8]) {
@@ -140,8 +140,8 @@ pub(super) fn unpack_nibbles(nibbles: [__m256i; 4], to: &mut [[u8; 32]; 8]) {
     }
 }
 
-/// As [`unpack_nibbles`], but the codes are what the nibbles index in `table`, which is the same in
-/// either half.
+/// Works as [`unpack_nibbles`], but the codes are what the nibbles index in `table`, which is the
+/// same in either half.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn unpack_looked_up(nibbles: [__m256i; 4], table: __m256i, to: &mut [[u8; 32]; 8]) {

@@ -6,8 +6,8 @@ use std::arch::x86_64::*;
 /// hundred cycles each.
 const LOWEST: f32 = -87.336_54;
 
-/// e^x within 1.5 units in the last place: 0 where it is below the smallest normal number, ∞ above
-/// 88.8, NaN stays NaN.
+/// Computes e^x within 1.5 units in the last place: 0 where it is below the smallest normal number,
+/// ∞ above 88.8, NaN stays NaN.
 ///
 /// `x = n ln 2 + r` with ln 2 in two parts, the polynomial of Cephes' `expf` for e^r, and 2^n in
 /// two factors, of which one alone would overflow.
@@ -43,14 +43,14 @@ pub(super) fn exp(x: __m256) -> __m256 {
     _mm256_and_ps(power, normal)
 }
 
-/// 2^n for n in −126…127.
+/// Computes 2^n for n in −126…127.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn power_of_two(n: __m256i) -> __m256 {
     _mm256_castsi256_ps(_mm256_slli_epi32::<23>(_mm256_add_epi32(n, _mm256_set1_epi32(127))))
 }
 
-/// 1 / (1 + e^−x).
+/// Computes 1 / (1 + e^−x).
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn sigmoid(x: __m256) -> __m256 {
@@ -58,7 +58,7 @@ pub(super) fn sigmoid(x: __m256) -> __m256 {
     _mm256_div_ps(one, _mm256_add_ps(one, exp(_mm256_sub_ps(_mm256_setzero_ps(), x))))
 }
 
-/// tanh x within 5 units in the last place.
+/// Computes tanh x within 5 units in the last place.
 ///
 /// 1 − 2 / (1 + e^2x) loses its relative precision near 0; there the Taylor series takes over,
 /// whose next term is below 2⁻²³ of the result.

@@ -23,7 +23,7 @@ pub(super) struct Raw {
 }
 
 impl Raw {
-    /// Group `g` of token `t`.
+    /// Returns group `g` of token `t`.
     pub(super) fn new(acts: &ActView<'_>, t: usize, g: usize) -> Raw {
         let from = t * acts.n() + g * GROUP;
         let width = (acts.n() - g * GROUP).min(GROUP);

@@ -9,8 +9,8 @@ use crate::load_store::loads_and_stores;
 pub(super) use crate::load_store::{at, at_mut};
 pub(super) use crate::plain::{Plain, plain_mut};
 
-/// The `N` bytes at `at` of eight slices. Written out: closures do not always inline into functions
-/// with features.
+/// Returns the `N` bytes at `at` of eight slices. Written out: closures do not always inline into
+/// functions with features.
 #[inline(always)]
 pub(super) fn at8<const N: usize, const BYTES: usize>(
     rows: [&[u8; BYTES]; 8],
@@ -46,7 +46,7 @@ loads_and_stores! {
     store_f32(&mut [f32; 8], __m256) = _mm256_storeu_ps;
 }
 
-/// 8 × f16, widened.
+/// Returns 8 × f16, widened.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn load_f16(x: &[f16; 8]) -> __m256 {
@@ -54,14 +54,14 @@ pub(super) fn load_f16(x: &[f16; 8]) -> __m256 {
     _mm256_cvtph_ps(unsafe { _mm_loadu_si128(x.as_ptr().cast()) })
 }
 
-/// 16 bytes in each half.
+/// Returns 16 bytes in each half.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn load_twice(x: &[u8; 16]) -> __m256i {
     _mm256_broadcastsi128_si256(load16(x))
 }
 
-/// 16 signed bytes in each half.
+/// Returns 16 signed bytes in each half.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn load_i8_twice(x: &[i8; 16]) -> __m256i {
@@ -69,7 +69,7 @@ pub(super) fn load_i8_twice(x: &[i8; 16]) -> __m256i {
     _mm256_broadcastsi128_si256(unsafe { _mm_loadu_si128(x.as_ptr().cast()) })
 }
 
-/// 16 bytes of `low`, then 16 of `high`.
+/// Returns 16 bytes of `low`, then 16 of `high`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn load_halves(low: &[u8; 16], high: &[u8; 16]) -> __m256i {
@@ -85,7 +85,7 @@ pub(super) fn store_f16(to: &mut [f16; 8], v: __m256) {
     unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), halves) }
 }
 
-/// The first two of eight f16.
+/// Returns the first two of eight f16.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn f16_pair(halves: __m128i) -> (f32, f32) {
@@ -93,14 +93,14 @@ pub(super) fn f16_pair(halves: __m128i) -> (f32, f32) {
     (_mm_cvtss_f32(v), _mm_cvtss_f32(_mm_movehdup_ps(v)))
 }
 
-/// One f16.
+/// Returns one f16.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn f16_one(bytes: [u8; 2]) -> f32 {
     _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(u16::from_le_bytes(bytes).into())))
 }
 
-/// The f16 that lie at byte `at` of eight slices.
+/// Returns the f16 that lie at byte `at` of eight slices.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn f16_of_8<const BYTES: usize>(blocks: [&[u8; BYTES]; 8], at: usize) -> __m256 {
@@ -108,7 +108,7 @@ pub(super) fn f16_of_8<const BYTES: usize>(blocks: [&[u8; BYTES]; 8], at: usize)
     _mm256_cvtph_ps(_mm_setr_epi16(h(0), h(1), h(2), h(3), h(4), h(5), h(6), h(7)))
 }
 
-/// Sum of the 8 lanes.
+/// Returns the sum of the 8 lanes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn sum_f32(v: __m256) -> f32 {
@@ -117,7 +117,7 @@ pub(super) fn sum_f32(v: __m256) -> f32 {
     _mm_cvtss_f32(_mm_add_ss(v, _mm_movehdup_ps(v)))
 }
 
-/// Sum of the 4 lanes.
+/// Returns the sum of the 4 lanes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn sum_f64(v: __m256d) -> f64 {
@@ -125,7 +125,7 @@ pub(super) fn sum_f64(v: __m256d) -> f64 {
     _mm_cvtsd_f64(_mm_add_sd(v, _mm_unpackhi_pd(v, v)))
 }
 
-/// Largest of the 8 lanes.
+/// Returns the largest of the 8 lanes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn max_f32(v: __m256) -> f32 {

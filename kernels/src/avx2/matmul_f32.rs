@@ -74,7 +74,7 @@ fn widen<const BYTES: usize, W: EightWeights<BYTES>>(w: &[u8; BYTES]) -> __m256 
     unsafe { W::widen(w) }
 }
 
-/// Rows of numbers, eight of which take `BYTES` bytes.
+/// Multiplies rows of numbers, eight of which take `BYTES` bytes.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul<const BYTES: usize, W: EightWeights<BYTES>>(
     rows: WeightRows<'_>,
@@ -92,7 +92,7 @@ pub(super) fn matmul<const BYTES: usize, W: EightWeights<BYTES>>(
     }
 }
 
-/// `T` tokens, with `SUMS` running sums for each.
+/// Multiplies `T` tokens, with `SUMS` running sums for each.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn few<const BYTES: usize, W: EightWeights<BYTES>, const T: usize, const SUMS: usize>(
@@ -138,14 +138,14 @@ fn few<const BYTES: usize, W: EightWeights<BYTES>, const T: usize, const SUMS: u
     }
 }
 
-/// Fewer than `N` elements, then zeros.
+/// Returns fewer than `N` elements, then zeros.
 fn padded<const N: usize, T: Copy + Default>(rest: &[T]) -> [T; N] {
     let mut all = [T::default(); N];
     all[..rest.len()].copy_from_slice(rest);
     all
 }
 
-/// Any number of tokens.
+/// Multiplies any number of tokens.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn many<const BYTES: usize, W: EightWeights<BYTES>>(
@@ -209,7 +209,7 @@ struct TileTarget {
     first: bool,
 }
 
-/// Widened rows × `T` tokens.
+/// Multiplies widened rows × `T` tokens.
 #[target_feature(enable = "avx2,fma,f16c")]
 fn tile<const T: usize>(
     rows: &[[f32; WIDTH]; TILE_ROWS],

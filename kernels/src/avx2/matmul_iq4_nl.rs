@@ -19,7 +19,7 @@ const BLOCK: usize = 18;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
 
-/// The 32 codes of a block from its nibbles.
+/// Returns the 32 codes of a block from its nibbles.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn look_up(nibbles: &[u8; 16]) -> __m256i {

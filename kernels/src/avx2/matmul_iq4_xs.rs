@@ -22,7 +22,7 @@ use crate::weight_types::IQ4XS;
 
 const BYTES: usize = 136;
 
-/// The eight scales of a block, 16 bits each, in either half.
+/// Returns the eight scales of a block, 16 bits each, in either half.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn scales(w: &[u8; BYTES]) -> __m256i {

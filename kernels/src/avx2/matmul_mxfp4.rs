@@ -22,14 +22,14 @@ const BYTES: usize = 8 * BLOCK;
 /// The offset that makes codes unsigned.
 const OFFSET: i16 = 12;
 
-/// The codes + 12, in either half.
+/// Returns the codes + 12, in either half.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn table() -> __m256i {
     _mm256_add_epi8(load_i8_twice(&E2M1_DOUBLED), _mm256_set1_epi8(OFFSET as i8))
 }
 
-/// Half of 2^(e − 127) for exponents in dwords (see `crate::scalar::blocks::e8m0_half`).
+/// Returns half of 2^(e − 127) for exponents in dwords (see `crate::scalar::blocks::e8m0_half`).
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn halves_of_powers(e: __m256i) -> __m256 {

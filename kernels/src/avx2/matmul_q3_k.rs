@@ -20,7 +20,7 @@ use crate::weight_types::Q3K;
 
 const BYTES: usize = 110;
 
-/// The scales of a block, a byte each.
+/// Returns the scales of a block, a byte each.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn scales(w: &[u8; BYTES]) -> __m128i {
@@ -28,7 +28,8 @@ fn scales(w: &[u8; BYTES]) -> __m128i {
     _mm_sub_epi8(_mm_set_epi64x(second as i64, first as i64), _mm_set1_epi8(32))
 }
 
-/// The codes + 4 at place `p` of the pairs (which are of half `half`), with their high bits.
+/// Returns the codes + 4 at place `p` of the pairs (which are of half `half`), with their high
+/// bits.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn codes(pairs: __m256i, high: __m256i, half: usize, p: usize) -> __m256i {

@@ -59,7 +59,7 @@ impl PanelType<BYTES> for Q5K {
     }
 }
 
-/// The codes of sub-blocks 2g and 2g + 1.
+/// Returns the codes of sub-blocks 2g and 2g + 1.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn five_bit_codes(nibbles: __m256i, fifth: __m256i, g: usize) -> [__m256i; 2] {

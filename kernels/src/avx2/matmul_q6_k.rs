@@ -95,8 +95,8 @@ impl PanelType<BYTES> for Q6K {
     }
 }
 
-/// The codes + 32 at places i, 32 + i, 64 + i, 96 + i of half a super-block, from the bytes of
-/// nibbles at i and 32 + i and the bytes of bit pairs at i.
+/// Returns the codes + 32 at places i, 32 + i, 64 + i, 96 + i of half a super-block, from the bytes
+/// of nibbles at i and 32 + i and the bytes of bit pairs at i.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn six_bit_codes(nibbles: [__m256i; 2], high: __m256i) -> [__m256i; 4] {

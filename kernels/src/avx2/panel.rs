@@ -141,7 +141,7 @@ const fn lift<W: PanelType<BYTES>, const BYTES: usize>() -> i16 {
     if W::SIGNED { 128 } else { W::OFFSET }
 }
 
-/// All rows times all tokens, `R` strips at a time.
+/// Multiplies all rows with all tokens, `R` strips at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNNI: bool>(
@@ -253,8 +253,8 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     }
 }
 
-/// For each 16 of 128 codes: the sum of those at places 0 and 1 of every four, and of those at 2
-/// and 3; as two i16.
+/// Returns for each 16 of 128 codes: the sum of those at places 0 and 1 of every four, and of those
+/// at 2 and 3; as two i16.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
@@ -325,8 +325,8 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     }
 }
 
-/// All strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are those of
-/// strips `i`.
+/// Multiplies all strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are
+/// those of strips `i`.
 ///
 /// Meanwhile the bytes of `ahead` are fetched, some with each tile.
 #[inline]
@@ -390,7 +390,8 @@ fn one_tile<
     }
 }
 
-/// `R` strips × the first `T` tokens of `x`; adds to `sums` unless this is the `first` block.
+/// Multiplies `R` strips × the first `T` tokens of `x`; adds to `sums` unless this is the `first`
+/// block.
 #[target_feature(enable = "avx2,fma,f16c")]
 fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
     strips: &[Strip8; R],
@@ -476,7 +477,7 @@ fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usiz
     }
 }
 
-/// `acc` and what the integer mins of a block give, where the type has such.
+/// Returns `acc` and what the integer mins of a block give, where the type has such.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn with_integer_mins<W: PanelType<BYTES>, const BYTES: usize>(
@@ -496,7 +497,7 @@ fn with_integer_mins<W: PanelType<BYTES>, const BYTES: usize>(
     _mm256_fnmadd_ps(_mm256_cvtepi32_ps(mins), scale, acc)
 }
 
-/// As [`tokens`], with AVX-VNNI.
+/// Works as [`tokens`], with AVX-VNNI.
 #[target_feature(enable = "avx2,fma,f16c,avxvnni")]
 fn tokens_vnni<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
     strips: &[Strip8; R],

@@ -9,7 +9,7 @@ use crate::peak::{BYTES, FLOATS, Factors};
 /// Sums that run side by side: as many as 16 registers hold beside the factors.
 const SUMS: usize = 12;
 
-/// f32 products: `vfmadd`.
+/// Measures f32 products: `vfmadd`.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn peak_f32(n: u64) -> u64 {
     let mut sums = [_mm256_setzero_ps(); SUMS];
@@ -23,7 +23,7 @@ pub(super) fn peak_f32(n: u64) -> u64 {
     n * 2 * 8 * SUMS as u64
 }
 
-/// 8-bit products: `vpmaddubsw` with sums in 16 bits, or `vpdpbusd`.
+/// Measures 8-bit products: `vpmaddubsw` with sums in 16 bits, or `vpdpbusd`.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn peak_int8<const VNNI: bool>(n: u64) -> u64 {
     if VNNI {
@@ -42,7 +42,7 @@ pub(super) fn peak_int8<const VNNI: bool>(n: u64) -> u64 {
     n * 2 * 32 * SUMS as u64
 }
 
-/// 8-bit products: `vpdpbusd`.
+/// Measures 8-bit products: `vpdpbusd`.
 #[target_feature(enable = "avx2,fma,f16c,avxvnni")]
 fn peak_vnni(n: u64) -> u64 {
     let mut sums = [_mm256_setzero_si256(); SUMS];
@@ -56,7 +56,7 @@ fn peak_vnni(n: u64) -> u64 {
     n * 2 * 32 * SUMS as u64
 }
 
-/// One vector for each side.
+/// Returns one vector for each side.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn factors(of: &Factors) -> [__m256i; 2] {

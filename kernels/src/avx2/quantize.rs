@@ -5,7 +5,7 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use crate::scalar::quantize::TINY;
 
-/// Codes with one scale per `BLOCK` values.
+/// Computes codes with one scale per `BLOCK` values.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn quantize<const BLOCK: usize>(
     x: &[f32],
@@ -35,7 +35,8 @@ pub(super) fn quantize<const BLOCK: usize>(
     }
 }
 
-/// `max |x|`, compared as bits: the order of non-negative floats, with infinity and NaN on top.
+/// Returns `max |x|`, compared as bits: the order of non-negative floats, with infinity and NaN on
+/// top.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn max_abs(x: &[f32]) -> f32 {
@@ -50,8 +51,8 @@ fn max_abs(x: &[f32]) -> f32 {
     f32::from_bits(_mm_cvtsi128_si32(max) as u32)
 }
 
-/// 32 values times `inverse`, rounded to nearest even (the conversion's rounding mode) and packed
-/// in their order.
+/// Returns 32 values times `inverse`, rounded to nearest even (the conversion's rounding mode) and
+/// packed in their order.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn codes(x: &[f32; 32], inverse: f32) -> __m256i {
@@ -64,7 +65,7 @@ fn codes(x: &[f32; 32], inverse: f32) -> __m256i {
     _mm256_permutevar8x32_epi32(packed, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7))
 }
 
-/// The sums of codes 0–15 and 16–31.
+/// Returns the sums of codes 0–15 and 16–31.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn sums_of_16(codes: __m256i) -> [i16; 2] {

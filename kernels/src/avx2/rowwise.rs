@@ -46,7 +46,7 @@ pub(super) trait DotGroup<const BYTES: usize> {
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&ActGroup; T], acc: &mut [__m256; T]);
 }
 
-/// All rows times all tokens, [`MAX_TOKENS`] at a time.
+/// Multiplies all rows with all tokens, [`MAX_TOKENS`] at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul<W: DotGroup<BYTES>, const BYTES: usize>(
@@ -95,7 +95,7 @@ fn prepare<W: DotGroup<BYTES>, const BYTES: usize>(raw: Raw) -> ActGroup {
     group
 }
 
-/// All rows times `T` tokens, whose groups follow one another; the first token is `from`.
+/// Multiplies all rows with `T` tokens, whose groups follow one another; the first token is `from`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn tile<W: DotGroup<BYTES>, const BYTES: usize, const T: usize>(

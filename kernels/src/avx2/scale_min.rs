@@ -16,8 +16,8 @@ const LOW_6: i32 = 0x3f3f_3f3f;
 const LOW_4: i32 = 0x0f0f_0f0f;
 const TOP_2: i32 = 0x3030_3030;
 
-/// Eight scales, then eight mins, a byte each; the same 16 bytes in both halves. `header` is the
-/// header, twice.
+/// Returns eight scales, then eight mins, a byte each; the same 16 bytes in both halves. `header`
+/// is the header, twice.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn scales_and_mins(header: __m256i) -> __m256i {
@@ -34,15 +34,15 @@ fn scales_and_mins(header: __m256i) -> __m256i {
     _mm256_or_si256(low, high)
 }
 
-/// Shuffle of [`scales_and_mins`]: scale `j` as an i16 in every lane.
+/// Returns the shuffle of [`scales_and_mins`]: scale `j` as an i16 in every lane.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn scale_lanes(j: usize) -> __m256i {
     _mm256_set1_epi16(j as i16 | i16::MIN)
 }
 
-/// Shuffle of [`scales_and_mins`]: each min as an i16 twice, for the two sums of 16 that make a
-/// sub-block.
+/// Returns the shuffle of [`scales_and_mins`]: each min as an i16 twice, for the two sums of 16
+/// that make a sub-block.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn mins_twice() -> __m256i {
@@ -52,8 +52,8 @@ fn mins_twice() -> __m256i {
     )
 }
 
-/// A super-block × `T` tokens; `codes(g)` gives the unsigned codes (at most 5 bits) of sub-blocks
-/// `2g` and `2g + 1`. The lanes of `acc` take the sums.
+/// Multiplies a super-block × `T` tokens; `codes(g)` gives the unsigned codes (at most 5 bits) of
+/// sub-blocks `2g` and `2g + 1`. The lanes of `acc` take the sums.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn dot<const T: usize>(
@@ -89,7 +89,7 @@ pub(super) fn dot<const T: usize>(
     }
 }
 
-/// Headers of blocks into a strip.
+/// Writes headers of blocks into a strip.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8) {
@@ -113,14 +113,14 @@ pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut
     }
 }
 
-/// The low half of each dword, in both halves.
+/// Returns the low half of each dword, in both halves.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn twice(words: __m256i) -> __m256i {
     _mm256_blend_epi16::<0b1010_1010>(words, _mm256_slli_epi32::<16>(words))
 }
 
-/// Shuffle: of each dword the bytes `first` and `second`, as 16-bit numbers.
+/// Returns the shuffle: of each dword the bytes `first` and `second`, as 16-bit numbers.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn bytes_of_dwords(first: i32, second: i32) -> __m256i {
@@ -139,9 +139,9 @@ fn bytes_of_dwords(first: i32, second: i32) -> __m256i {
     _mm256_add_epi32(_mm256_set1_epi32(in_dword_0), begin)
 }
 
-/// 16 scales of sub-blocks of 16 weights, a byte each, as 16-bit numbers: even ones in the low
-/// half, odd ones in the high. A vector of 32 codes then finds the scale of either half at the same
-/// place.
+/// Returns 16 scales of sub-blocks of 16 weights, a byte each, as 16-bit numbers: even ones in the
+/// low half, odd ones in the high. A vector of 32 codes then finds the scale of either half at the
+/// same place.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn even_odd_words(scales: __m128i) -> __m256i {
@@ -149,7 +149,7 @@ pub(super) fn even_odd_words(scales: __m128i) -> __m256i {
     _mm256_cvtepi8_epi16(_mm_shuffle_epi8(scales, even_odd))
 }
 
-/// Shuffle: 16-bit word `j` of each half in every lane of that half.
+/// Returns the shuffle: 16-bit word `j` of each half in every lane of that half.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn word_of_8(j: usize) -> __m256i {

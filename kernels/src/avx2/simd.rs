@@ -55,7 +55,7 @@ impl Simd<8> for Avx2 {
     }
 }
 
-/// The lower and the upper lanes in f64.
+/// Returns the lower and the upper lanes in f64.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn widen_f64(x: __m256) -> [__m256d; 2] {

@@ -17,7 +17,7 @@ pub(super) enum Blocks8<'a, const BYTES: usize> {
 }
 
 impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
-    /// The block `b` of several that follow each other.
+    /// Returns the block `b` of several that follow each other.
     #[inline(always)]
     pub(super) fn block<const BLOCK: usize>(self, b: usize) -> Blocks8<'a, BLOCK> {
         match self {
@@ -28,7 +28,7 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
         }
     }
 
-    /// The 16 bytes at `offset`: result `i` holds bytes `4i..4i+4`, row `r` in dword `r`.
+    /// Returns the 16 bytes at `offset`: result `i` holds bytes `4i..4i+4`, row `r` in dword `r`.
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     pub(super) fn transposed(self, offset: usize) -> [__m256i; 4] {
@@ -46,7 +46,7 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
         }
     }
 
-    /// The dwords at `offset`.
+    /// Returns the dwords at `offset`.
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     pub(super) fn dwords(self, offset: usize) -> __m256i {
@@ -59,7 +59,7 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
         }
     }
 
-    /// The f16 at `offset`, which is the head or the tail of a block.
+    /// Returns the f16 at `offset`, which is the head or the tail of a block.
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     pub(super) fn f16(self, offset: usize) -> __m256 {
@@ -71,7 +71,7 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
         }
     }
 
-    /// Both f16 of the dword at `offset`.
+    /// Returns both f16 of the dword at `offset`.
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     pub(super) fn two_f16(self, offset: usize) -> [__m256; 2] {
@@ -94,7 +94,7 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
         }
     }
 
-    /// The first bytes, one per dword.
+    /// Returns the first bytes, one per dword.
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     pub(super) fn first_bytes(self) -> __m256i {
@@ -111,7 +111,7 @@ impl<'a, const BYTES: usize> Blocks8<'a, BYTES> {
     }
 }
 
-/// Result `i` holds the bytes `4i..4i+4` of all rows, row `r` in dword `r`.
+/// Transposes: result `i` holds the bytes `4i..4i+4` of all rows, row `r` in dword `r`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn transpose(rows: [&[u8; 16]; 8]) -> [__m256i; 4] {

@@ -75,7 +75,7 @@ impl WidenSixteen for f16 {
     }
 }
 
-/// Keys and values of any float type.
+/// Attends to keys and values of any float type.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn attend<T: WidenSixteen>(
     tile: &AttendTile<'_, T>,
@@ -126,7 +126,7 @@ fn for_tiles(n_rows: usize, mut f: impl FnMut(usize, usize)) {
     }
 }
 
-/// The smallest range that holds all positions that some of the rows sees.
+/// Returns the smallest range that holds all positions that some of the rows sees.
 pub(super) fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
     let ranges = visible.iter().filter(|(from, to)| from < to);
     let (from, to) = ranges.fold((u32::MAX, 0), |(a, b), &(from, to)| (a.min(from), b.max(to)));
@@ -169,8 +169,8 @@ fn scores_by_dots<T: WidenSixteen>(
     }
 }
 
-/// `R` queries, one behind the other in `q`, × four keys; a query's scores lie `stride` behind the
-/// previous one's.
+/// Multiplies `R` queries, one after the other in `q`, × four keys; a query's scores lie `stride`
+/// behind the previous one's.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn dots<T: WidenSixteen, const R: usize>(
     q: &[f32],
@@ -213,7 +213,7 @@ fn dots<T: WidenSixteen, const R: usize>(
     }
 }
 
-/// Keys as f32 `[stride / 16][d_k][16 positions]`, 0 beyond the last position.
+/// Writes keys as f32 `[stride / 16][d_k][16 positions]`, 0 beyond the last position.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn turn_keys<T: WidenSixteen>(tile: &AttendTile<'_, T>, stride: usize, turned: &mut [f32]) {
     let d_k = tile.d_k;
@@ -237,7 +237,7 @@ fn turn_keys<T: WidenSixteen>(tile: &AttendTile<'_, T>, stride: usize, turned: &
     }
 }
 
-/// Rows to columns.
+/// Transposes rows to columns.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn transpose(x: [__m512; 16]) -> [__m512; 16] {
@@ -289,7 +289,8 @@ fn scores_by_lanes<T>(tile: &AttendTile<'_, T>, turned: &[f32], stride: usize, s
     }
 }
 
-/// `n` queries × `P` blocks of 16 keys. Tiles of at least [`MANY`] rows are never smaller than 4.
+/// Attends to `n` queries × `P` blocks of 16 keys. Tiles of at least [`MANY`] rows are never
+/// smaller than 4.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn some_lanes<const P: usize>(
@@ -306,7 +307,7 @@ fn some_lanes<const P: usize>(
     }
 }
 
-/// `R` queries × `P` blocks of 16 keys.
+/// Attends to `R` queries × `P` blocks of 16 keys.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn lanes<const R: usize, const P: usize>(
     q: &[f32],
@@ -385,7 +386,7 @@ pub(super) fn softmax_row<T>(
     keep
 }
 
-/// `acc = acc · keep + weights · values` for the `R` rows from `row`.
+/// Computes `acc = acc · keep + weights · values` for the `R` rows from `row`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn add_values<T: WidenSixteen, const R: usize>(
     tile: &AttendTile<'_, T>,
@@ -415,7 +416,7 @@ fn add_values<T: WidenSixteen, const R: usize>(
     }
 }
 
-/// The `16 · C` columns from `d`, fewer where the value ends.
+/// Computes the `16 · C` columns from `d`, fewer where the value ends.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn columns<T: WidenSixteen, const R: usize, const C: usize>(

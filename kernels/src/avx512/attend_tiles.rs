@@ -28,7 +28,7 @@ pub(super) fn takes(n_rows: usize, d_k: usize, d_v: usize) -> bool {
     n_rows >= attend::MANY && d_k.is_multiple_of(32) && d_v.is_multiple_of(16)
 }
 
-/// f16 keys and values.
+/// Attends to f16 keys and values.
 ///
 /// # Safety
 /// The machine has `Isa::Avx512Amx`.
@@ -90,8 +90,8 @@ pub(super) unsafe fn attend_f16(
     }
 }
 
-/// `out[row][c] = Σ lines[row] · weights[c]`: as many lines of each row as there are tiles for 16
-/// columns.
+/// Computes `out[row][c] = Σ lines[row] · weights[c]`: as many lines of each row as there are tiles
+/// for 16 columns.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 fn multiply(
     shapes: &Tiles,
@@ -124,7 +124,7 @@ fn multiply(
     }
 }
 
-/// The keys of 16 positions from `first` on; those beyond the last are zeros.
+/// Writes the keys of 16 positions from `first` on; those beyond the last are zeros.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 fn keys(k: &[f16], d_k: usize, first: usize, to: &mut [WeightTile]) {
     for (i, to) in to.iter_mut().enumerate() {
@@ -142,8 +142,8 @@ fn keys(k: &[f16], d_k: usize, first: usize, to: &mut [WeightTile]) {
     }
 }
 
-/// 16 columns from `c` on of the values of 32 positions from `first` on; zeros where no row sees
-/// them.
+/// Writes 16 columns from `c` on of the values of 32 positions from `first` on; zeros where no row
+/// sees them.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 fn values(
     v: &[f16],

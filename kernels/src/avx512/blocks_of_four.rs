@@ -20,7 +20,7 @@ pub(super) struct FourBlocks {
 }
 
 impl FourBlocks {
-    /// Four blocks of `BYTES / 4` bytes.
+    /// Returns four blocks of `BYTES / 4` bytes.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn load<const BYTES: usize>(blocks: &[u8; BYTES]) -> Self {
@@ -31,8 +31,8 @@ impl FourBlocks {
         }
     }
 
-    /// 32 words: for each block `count` ones, beginning at word `first` and each taken `times`
-    /// times.
+    /// Returns 32 words: for each block `count` ones, beginning at word `first` and each taken
+    /// `times` times.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     fn words(&self, first: usize, count: usize, times: usize) -> __m512i {
@@ -50,14 +50,14 @@ impl FourBlocks {
         _mm512_permutex2var_epi16(self.front, pick, self.back)
     }
 
-    /// The f16 at byte `offset` of each block, in its four lanes of products.
+    /// Returns the f16 at byte `offset` of each block, in its four lanes of products.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn floats(&self, offset: usize) -> __m512 {
         _mm512_cvtph_ps(_mm512_castsi512_si256(self.words(offset / 2, 1, 4)))
     }
 
-    /// The codes whose nibbles begin at byte `offset`.
+    /// Returns the codes whose nibbles begin at byte `offset`.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn nibbles(&self, offset: usize) -> [__m512i; 2] {
@@ -66,7 +66,7 @@ impl FourBlocks {
         [_mm512_and_si512(both, mask), _mm512_and_si512(_mm512_srli_epi16::<4>(both), mask)]
     }
 
-    /// The codes whose fifth bits begin at byte `bits` and nibbles at byte `offset`.
+    /// Returns the codes whose fifth bits begin at byte `bits` and nibbles at byte `offset`.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn five_bits(&self, bits: usize, offset: usize) -> [__m512i; 2] {

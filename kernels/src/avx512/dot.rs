@@ -8,7 +8,7 @@
 pub(super) mod plain {
     use std::arch::x86_64::*;
 
-    /// `sum[i] + Σ u[4i+j] · x[4i+j]`, unsigned codes times signed ones.
+    /// Computes `sum[i] + Σ u[4i+j] · x[4i+j]`, unsigned codes times signed ones.
     ///
     /// Codes above 127 (`wide`, a constant in all callers) overflow the 16-bit pairs of
     /// `vpmaddubsw`; they are multiplied as 16-bit numbers.
@@ -27,7 +27,7 @@ pub(super) mod plain {
         }
     }
 
-    /// `sum[i] + a[2i] · b[2i] + a[2i+1] · b[2i+1]` of 16-bit numbers.
+    /// Computes `sum[i] + a[2i] · b[2i] + a[2i+1] · b[2i+1]` of 16-bit numbers.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(in super::super) fn dot2(sum: __m512i, a: __m512i, b: __m512i) -> __m512i {
@@ -39,14 +39,14 @@ pub(super) mod plain {
 pub(super) mod vnni {
     use std::arch::x86_64::*;
 
-    /// `sum[i] + Σ u[4i+j] · x[4i+j]`, unsigned codes times signed ones.
+    /// Computes `sum[i] + Σ u[4i+j] · x[4i+j]`, unsigned codes times signed ones.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
     pub(in super::super) fn dot4(sum: __m512i, u: __m512i, x: __m512i, _wide: bool) -> __m512i {
         _mm512_dpbusd_epi32(sum, u, x)
     }
 
-    /// `sum[i] + a[2i] · b[2i] + a[2i+1] · b[2i+1]` of 16-bit numbers.
+    /// Computes `sum[i] + a[2i] · b[2i] + a[2i+1] · b[2i+1]` of 16-bit numbers.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
     pub(in super::super) fn dot2(sum: __m512i, a: __m512i, b: __m512i) -> __m512i {

@@ -12,7 +12,7 @@ const LN2_LOW: f32 = -2.121_944_4e-4;
 const LOWEST: f32 = -87.336_54;
 const HIGHEST: f32 = 89.0;
 
-/// x = n ln 2 + r with |r| ≤ ln 2 / 2: returns n and e^r − 1.
+/// Computes x = n ln 2 + r with |r| ≤ ln 2 / 2: returns n and e^r − 1.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn reduced_exp_m1(x: __m512) -> (__m512, __m512) {
@@ -29,7 +29,7 @@ fn reduced_exp_m1(x: __m512) -> (__m512, __m512) {
     (n, _mm512_fmadd_ps(_mm512_mul_ps(r, r), p, r))
 }
 
-/// e^x within 1 ulp, 0 where it is below the smallest normal number; NaN stays NaN.
+/// Computes e^x within 1 ulp, 0 where it is below the smallest normal number; NaN stays NaN.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn exp(x: __m512) -> __m512 {
@@ -40,7 +40,7 @@ pub(super) fn exp(x: __m512) -> __m512 {
     _mm512_maskz_scalef_ps(normal, _mm512_add_ps(m1, _mm512_set1_ps(1.0)), n)
 }
 
-/// tanh x = (e^2x − 1) / (e^2x + 1), without cancellation near 0.
+/// Computes tanh x = (e^2x − 1) / (e^2x + 1), without cancellation near 0.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn tanh(x: __m512) -> __m512 {
@@ -53,7 +53,7 @@ pub(super) fn tanh(x: __m512) -> __m512 {
     _mm512_div_ps(exp_m1, _mm512_add_ps(exp_m1, _mm512_set1_ps(2.0)))
 }
 
-/// 1 / (1 + e^−x).
+/// Computes 1 / (1 + e^−x).
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn sigmoid(x: __m512) -> __m512 {

@@ -44,8 +44,8 @@ pub(super) const MAX_TOKENS: usize = 8;
 const MAX_TOKENS_UNROLLED: usize = 2;
 
 with_and_without_vnni! {
-    /// `S` groups of 16 rows × `T` tokens. The groups follow each other in memory, and further ones
-    /// follow them.
+    /// Multiplies `S` groups of 16 rows × `T` tokens. The groups follow each other in memory, and
+    /// further ones follow them.
     pub(super) fn groups<const BYTES: usize, const S: usize, const T: usize, F: PanelRows<BYTES>>(
         groups: [&[u8]; S],
         x: &PreparedTokens<'_>,
@@ -150,7 +150,7 @@ with_and_without_vnni! {
     }
 }
 
-/// Sub-blocks that are written out.
+/// Returns the number of sub-blocks that are written out.
 const fn unrolled<const BYTES: usize, const T: usize, F: PanelRows<BYTES>>() -> usize {
     if F::Shape::SUPER && T <= MAX_TOKENS_UNROLLED {
         WIDTH / (4 * F::Shape::STEPS)
@@ -159,7 +159,7 @@ const fn unrolled<const BYTES: usize, const T: usize, F: PanelRows<BYTES>>() -> 
     }
 }
 
-/// All rows × up to [`MAX_TOKENS`] tokens.
+/// Multiplies all rows × up to [`MAX_TOKENS`] tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     rows: WeightRows<'_>,
@@ -203,7 +203,7 @@ fn pass<const BYTES: usize, const T: usize, F: PanelRows<BYTES>, const VNNI: boo
     }
 }
 
-/// `S` groups, of which the first has the row `from` first.
+/// Multiplies `S` groups, of which the first has the row `from` first.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn some_groups<

@@ -35,7 +35,7 @@ loads_and_stores! {
     store_f32(&mut [f32; 16], __m512) = _mm512_storeu_ps;
 }
 
-/// 16 floats of half precision, widened.
+/// Returns 16 floats of half precision, widened.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn load_f16(x: &[f16; 16]) -> __m512 {
@@ -43,7 +43,8 @@ pub(super) fn load_f16(x: &[f16; 16]) -> __m512 {
     _mm512_cvtph_ps(unsafe { _mm256_loadu_si256(x.as_ptr().cast()) })
 }
 
-/// The first `x.len()` (at most 16) floats of half precision, widened; the other lanes are 0.
+/// Returns the first `x.len()` (at most 16) floats of half precision, widened; the other lanes are
+/// 0.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn load_f16_part(x: &[f16]) -> __m512 {
@@ -51,7 +52,7 @@ pub(super) fn load_f16_part(x: &[f16]) -> __m512 {
     _mm512_cvtph_ps(unsafe { _mm256_maskz_loadu_epi16(first_lanes(x.len()), x.as_ptr().cast()) })
 }
 
-/// The first `x.len()` (at most 16) floats; the other lanes are 0.
+/// Returns the first `x.len()` (at most 16) floats; the other lanes are 0.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn load_f32_part(x: &[f32]) -> __m512 {
@@ -141,7 +142,7 @@ pub(super) fn store_f16(to: &mut [f16; 16], v: __m512) {
     unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), halves) }
 }
 
-/// The sum of each vector's lanes.
+/// Returns the sum of each vector's lanes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn sums_of_four(vectors: [__m512; 4]) -> [f32; 4] {
@@ -176,8 +177,8 @@ pub(super) fn prefetch(at: *const u8, bytes: usize) {
     }
 }
 
-/// As [`prefetch`], but to the second-level cache: for more than the first has room for until it is
-/// used.
+/// Works as [`prefetch`], but to the second-level cache: for more than the first has room for until
+/// it is used.
 #[inline(always)]
 pub(super) fn prefetch_l2(at: *const u8, bytes: usize) {
     for line in (0..bytes).step_by(64) {
@@ -192,7 +193,7 @@ pub(super) fn prefetch_ahead(at: *const u8, bytes: usize) {
     prefetch(at.wrapping_add(AHEAD), bytes);
 }
 
-/// Mask of the first `n` of 16 lanes.
+/// Returns the mask of the first `n` of 16 lanes.
 #[inline(always)]
 pub(super) fn first_lanes(n: usize) -> __mmask16 {
     if n >= 16 { !0 } else { (1 << n) - 1 }
@@ -209,7 +210,7 @@ unsafe impl Plain for i8 {}
 // SAFETY: as above.
 unsafe impl Plain for [f32; 32] {}
 
-/// Bytes that [`carve`] takes for `n` values.
+/// Returns the number of bytes that [`carve`] takes for `n` values.
 pub(super) const fn carved<T: Plain>(n: usize) -> usize {
     (n * size_of::<T>()).next_multiple_of(64)
 }

@@ -33,7 +33,7 @@ const MAX_T: usize = 6;
 const BLOCK_BYTES: usize = 128 << 10;
 const BLOCK_TOKENS: usize = 24;
 
-/// Rows of numbers of `BYTES` bytes each.
+/// Multiplies rows of numbers of `BYTES` bytes each.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
     rows: WeightRows<'_>,
@@ -73,7 +73,7 @@ pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
     }
 }
 
-/// One row × one token.
+/// Multiplies one row × one token.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn dot<const BYTES: usize, W: FloatWeight<BYTES>>(w: &[[u8; BYTES]], x: &[f32]) -> f32 {
     // four sums hide the latency of the additions
@@ -104,7 +104,7 @@ struct RowTilePosition {
     first: bool,
 }
 
-/// [`ROWS`] rows × `T` tokens.
+/// Multiplies [`ROWS`] rows × `T` tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn tile<const BYTES: usize, W: FloatWeight<BYTES>, const T: usize>(
     rows: WeightRows<'_>,

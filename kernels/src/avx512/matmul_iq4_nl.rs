@@ -13,7 +13,7 @@ use crate::weight_types::IQ4NL;
 
 const BYTES: usize = 18;
 
-/// The values of the codes + 128, in every lane: unsigned, as products want them.
+/// Returns the values of the codes + 128, in every lane: unsigned, as products want them.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn table() -> __m512i {

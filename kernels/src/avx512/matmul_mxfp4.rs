@@ -14,7 +14,7 @@ const BYTES: usize = 17;
 /// The offset that makes codes unsigned.
 const OFFSET: u8 = 12;
 
-/// The codes + 12, in every lane.
+/// Returns the codes + 12, in every lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn table() -> __m512i {
@@ -22,7 +22,7 @@ fn table() -> __m512i {
     _mm512_add_epi8(table, _mm512_set1_epi8(OFFSET as i8))
 }
 
-/// Half of 2^(e − 127) for exponents in dwords (see `e8m0_half`).
+/// Returns half of 2^(e − 127) for exponents in dwords (see `e8m0_half`).
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn halves_of_powers(e: __m512i) -> __m512 {

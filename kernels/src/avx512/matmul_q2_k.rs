@@ -59,8 +59,8 @@ impl KRows<BYTES> for Q2K {
     }
 }
 
-/// Activations beside the codes of Q2_K and Q3_K: register `p` holds the weights `32p..32p + 32` of
-/// either half.
+/// Orders activations as the codes are of Q2_K and Q3_K: register `p` holds the weights
+/// `32p..32p + 32` of either half.
 pub(super) fn both_halves(q: &[i8; 256], out: &mut ActBlock) {
     for (p, codes) in out.codes.iter_mut().enumerate() {
         codes[..32].copy_from_slice(&q[32 * p..][..32]);
@@ -68,7 +68,7 @@ pub(super) fn both_halves(q: &[i8; 256], out: &mut ActBlock) {
     }
 }
 
-/// The scales beside these codes.
+/// Returns the scales that go with these codes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn scales_of_both_halves(scales: __m256i) -> [__m512i; 4] {

@@ -136,7 +136,7 @@ impl PanelRows<BYTES> for Q3K {
     }
 }
 
-/// Pair `p` of each byte of `pairs` under bit `4 · half + p` of each byte of `bits`.
+/// Returns pair `p` of each byte of `pairs` under bit `4 · half + p` of each byte of `bits`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn three_bits(pairs: __m512i, bits: __m512i, half: usize, p: usize) -> __m512i {

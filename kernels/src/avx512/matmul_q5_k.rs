@@ -104,8 +104,8 @@ impl PanelRows<BYTES> for Q5K {
     }
 }
 
-/// Bit `j` of each lower byte and bit `j + 2` of each upper one, rotated to bit 4; other bits are
-/// left as they fall.
+/// Returns bit `j` of each lower byte and bit `j + 2` of each upper one, rotated to bit 4; other
+/// bits are left as they fall.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn fifth_bits(bits: __m512i, j: i64) -> __m512i {
@@ -114,14 +114,14 @@ fn fifth_bits(bits: __m512i, j: i64) -> __m512i {
     _mm512_rolv_epi64(bits, _mm512_setr_epi64(low, low, low, low, high, high, high, high))
 }
 
-/// Bit `j` of each byte rotated to bit 4; other bits are left as they fall.
+/// Returns bit `j` of each byte rotated to bit 4; other bits are left as they fall.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn fifth_bit(bits: __m512i, j: usize) -> __m512i {
     _mm512_rolv_epi32(bits, _mm512_set1_epi32((36 - j as i32) % 32))
 }
 
-/// Low nibbles under bit 4 of `bits`.
+/// Joins low nibbles under bit 4 of `bits`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn merge(nibbles: __m512i, bits: __m512i) -> __m512i {

@@ -80,14 +80,14 @@ impl KRows<BYTES> for Q6K {
     }
 }
 
-/// A number for the lower and one for the upper four of eight lanes.
+/// Returns a number for the lower and one for the upper four of eight lanes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn halves(low: i64, high: i64) -> __m512i {
     _mm512_setr_epi64(low, low, low, low, high, high, high, high)
 }
 
-/// `(a & mask_a) | (b & mask_b)`.
+/// Returns `(a & mask_a) | (b & mask_b)`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn merge(a: __m512i, mask_a: __m512i, b: __m512i, mask_b: __m512i) -> __m512i {

@@ -75,7 +75,7 @@ pub(super) struct CodePanel {
 // padding.
 unsafe impl Plain for CodePanel {}
 
-/// Codes of a block of 32 from its 16 bytes of nibbles: weights 0–15 low, 16–31 high.
+/// Writes codes of a block of 32 from its 16 bytes of nibbles: weights 0–15 low, 16–31 high.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn store_nibbles(codes: &mut Codes, block: usize, nibbles: [__m512i; 4]) {
@@ -84,8 +84,8 @@ pub(super) fn store_nibbles(codes: &mut Codes, block: usize, nibbles: [__m512i; 
     }
 }
 
-/// Codes of a block of 32 from a table: those that the nibbles of [`store_nibbles`] index. `table`
-/// is the same in every 128-bit lane.
+/// Writes codes of a block of 32 from a table: those that the nibbles of [`store_nibbles`] index.
+/// `table` is the same in every 128-bit lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn store_looked_up(
@@ -102,7 +102,7 @@ pub(super) fn store_looked_up(
     }
 }
 
-/// As [`store_nibbles`], with each row's 32 fifth bits in `bits`.
+/// Works as [`store_nibbles`], with each row's 32 fifth bits in `bits`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn store_five_bits(
@@ -116,7 +116,7 @@ pub(super) fn store_five_bits(
     }
 }
 
-/// The low (`half` 0) or high (1) nibble of each byte.
+/// Returns the low (`half` 0) or high (1) nibble of each byte.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn nibble(bytes: __m512i, half: usize) -> __m512i {
@@ -126,7 +126,7 @@ pub(super) fn nibble(bytes: __m512i, half: usize) -> __m512i {
     )
 }
 
-/// Nibbles of the weights `4s..4s + 4`, each under its bit of `bits`.
+/// Returns the nibbles of the weights `4s..4s + 4`, each under its bit of `bits`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn with_fifth_bits(nibbles: __m512i, bits: __m512i, s: usize) -> __m512i {
@@ -138,7 +138,7 @@ pub(super) fn with_fifth_bits(nibbles: __m512i, bits: __m512i, s: usize) -> __m5
     _mm512_mask_add_epi8(nibbles, set, nibbles, _mm512_set1_epi8(16))
 }
 
-/// The first byte of each dword, in all its bytes.
+/// Returns the first byte of each dword, in all its bytes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn first_bytes() -> __m128i {
@@ -271,7 +271,7 @@ pub(super) trait PanelRows<const BYTES: usize> {
         block: usize,
         codes: &mut Codes,
     );
-    /// Returns codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
+    /// Returns the codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i;
 }
 
@@ -302,8 +302,8 @@ pub(super) struct TilePosition {
 }
 
 with_and_without_vnni! {
-    /// `R` panels × `T` tokens: adds the products of the weights `k..k + 256` to `out`, or writes
-    /// them if `k` is 0.
+    /// Multiplies `R` panels × `T` tokens: adds the products of the weights `k..k + 256` to `out`,
+    /// or writes them if `k` is 0.
     pub(super) fn tile<const R: usize, const T: usize, S: TileShape>(
         panels: &[CodePanel; R],
         x: &PreparedTokens<'_>,
@@ -506,7 +506,7 @@ pub(super) fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(
     }
 }
 
-/// Fewer than 16 rows: copied beside each other, with zeros for the missing.
+/// Unpacks fewer than 16 rows: copied next to each other, with zeros for the missing.
 #[cold]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn unpack_last<const BYTES: usize, F: PanelRows<BYTES>>(
@@ -523,7 +523,7 @@ fn unpack_last<const BYTES: usize, F: PanelRows<BYTES>>(
     unpack_blocks::<BYTES, F>(&padded, MAX_BYTES, len / BYTES, panel);
 }
 
-/// `n_blocks` blocks of 16 rows that lie `stride` bytes apart.
+/// Writes `n_blocks` blocks of 16 rows that lie `stride` bytes apart.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
@@ -537,7 +537,7 @@ fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
     }
 }
 
-/// One block, the `b`-th of the panel.
+/// Writes one block, the `b`-th of the panel.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn unpack_block<const BYTES: usize, F: PanelRows<BYTES>, const PACKED: bool>(
@@ -552,7 +552,7 @@ fn unpack_block<const BYTES: usize, F: PanelRows<BYTES>, const PACKED: bool>(
     }
 }
 
-/// `R` panels × all tokens, in tiles of nearly equal size.
+/// Multiplies `R` panels × all tokens, in tiles of nearly equal size.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn all_tokens<const R: usize, S: TileShape, const VNNI: bool>(
     panels: &[CodePanel; R],

@@ -49,7 +49,7 @@ struct FloatTilePosition {
     k: usize,
 }
 
-/// All rows × all tokens.
+/// Multiplies all rows × all tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
     rows: WeightRows<'_>,
@@ -108,7 +108,7 @@ fn unpack<const BYTES: usize, W: FloatWeight<BYTES>>(
     }
 }
 
-/// `R` panels × all tokens, in tiles of nearly equal size.
+/// Multiplies `R` panels × all tokens, in tiles of nearly equal size.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn all_tokens<const BYTES: usize, const R: usize>(
     panels: &[FloatPanel; R],
@@ -147,8 +147,8 @@ fn all_tokens<const BYTES: usize, const R: usize>(
     }
 }
 
-/// `R` panels × `T` tokens: adds the products of the weights `k..k + 128` to `out`, or writes them
-/// if `k` is 0.
+/// Multiplies `R` panels × `T` tokens: adds the products of the weights `k..k + 128` to `out`, or
+/// writes them if `k` is 0.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn tile<const R: usize, const T: usize>(
     panels: &[FloatPanel; R],

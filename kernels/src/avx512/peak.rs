@@ -9,7 +9,7 @@ use crate::peak::{BYTES, FLOATS, Factors};
 /// Sums that run side by side: two multipliers of latency 5 at most need ten.
 const SUMS: usize = 16;
 
-/// f32 products: `vfmadd`.
+/// Measures f32 products: `vfmadd`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn peak_f32(n: u64) -> u64 {
     let mut sums = [_mm512_setzero_ps(); SUMS];
@@ -23,7 +23,7 @@ pub(super) fn peak_f32(n: u64) -> u64 {
     n * 2 * 16 * SUMS as u64
 }
 
-/// 8-bit products: `vpdpbusd`, or `vpmaddubsw` with sums in 16 bits.
+/// Measures 8-bit products: `vpdpbusd`, or `vpmaddubsw` with sums in 16 bits.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn peak_int8<const VNNI: bool>(n: u64) -> u64 {
     if VNNI {
@@ -60,7 +60,7 @@ fn int8_plain(n: u64) {
     black_box(sums);
 }
 
-/// bf16 products: `vdpbf16ps`, two to a lane.
+/// Measures bf16 products: `vdpbf16ps`, two to a lane.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 pub(super) fn peak_bf16(n: u64) -> u64 {
     let mut sums = [_mm512_setzero_ps(); SUMS];
@@ -76,7 +76,7 @@ pub(super) fn peak_bf16(n: u64) -> u64 {
     n * 2 * 32 * SUMS as u64
 }
 
-/// One vector for each side.
+/// Returns one vector for each side.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn factors(of: &Factors) -> [__m512i; 2] {

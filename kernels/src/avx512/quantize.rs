@@ -7,7 +7,7 @@ use super::lanes::{at, load_f32, load_f32_part, load_i8, store_i16x4, store16};
 use crate::act::ActLine;
 use crate::scalar::quantize::TINY;
 
-/// Codes with one scale per `BLOCK` values.
+/// Computes codes with one scale per `BLOCK` values.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn quantize<const BLOCK: usize>(
     x: &[f32],
@@ -54,7 +54,7 @@ pub(super) fn quantize<const BLOCK: usize>(
     }
 }
 
-/// Values → bf16; the instruction takes numbers below 2⁻¹²⁶ for zeros.
+/// Computes values → bf16; the instruction takes numbers below 2⁻¹²⁶ for zeros.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 pub(super) fn round_bf16(x: &[f32], out: &mut [ActLine]) {
     let (x, rest) = x.as_chunks::<32>();
@@ -75,7 +75,7 @@ fn store_line(line: &mut ActLine, first: __m512, second: __m512) {
     unsafe { _mm512_storeu_si512((&raw mut *line).cast(), rounded(first, second)) };
 }
 
-/// 32 numbers in bf16.
+/// Returns 32 numbers in bf16.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 pub(super) fn rounded(first: __m512, second: __m512) -> __m512i {

@@ -100,7 +100,7 @@ struct Arranged<'a> {
 }
 
 impl<'a> Arranged<'a> {
-    /// One token's.
+    /// Returns the rows of one token.
     fn token(&self, t: usize) -> Self {
         let from = t * self.n_blocks;
         let n = self.n_blocks;
@@ -114,7 +114,7 @@ impl<'a> Arranged<'a> {
 }
 
 with_and_without_vnni! {
-    /// `R` rows (1 or 2) × `T` tokens.
+    /// Multiplies `R` rows (1 or 2) × `T` tokens.
     pub(super) fn tile<const BYTES: usize, F: KRows<BYTES>, const R: usize, const T: usize>(
         rows: [&[[u8; BYTES]]; R],
         x: &[Arranged<'_>; T],
@@ -231,7 +231,7 @@ fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) 
 }
 
 impl BlockHeaders {
-    /// For types whose headers are not worth decoding by fours.
+    /// Returns the headers of types for which decoding by fours is not worth it.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn none() -> BlockHeaders {
@@ -240,7 +240,7 @@ impl BlockHeaders {
     }
 }
 
-/// One f16 in every lane.
+/// Returns one f16 in every lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn f16_everywhere(bytes: &[u8; 2]) -> __m512 {
@@ -258,7 +258,7 @@ pub(super) fn beside_pairs(scales: __m256i, sub_blocks: [i64; 4]) -> __m512i {
     _mm512_permutexvar_epi16(pick, _mm512_zextsi256_si512(scales))
 }
 
-/// All rows × all tokens, [`MAX_TOKENS`] at a time.
+/// Multiplies all rows × all tokens, [`MAX_TOKENS`] at a time.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
     rows: WeightRows<'_>,
@@ -303,7 +303,7 @@ pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
     }
 }
 
-/// All rows, `R` at a time, × the tokens `t0..t0 + T`.
+/// Multiplies all rows, `R` at a time, × the tokens `t0..t0 + T`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn pass<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool, const R: usize, const T: usize>(
     rows: WeightRows<'_>,

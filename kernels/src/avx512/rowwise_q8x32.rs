@@ -66,8 +66,8 @@ pub(super) trait BlockRows<const BYTES: usize> {
 }
 
 with_and_without_vnni! {
-    /// `R` rows × `T` tokens. `rows` are whole steps; `tails` one step padded with zeros, if rows
-    /// end within it.
+    /// Multiplies `R` rows × `T` tokens. `rows` are whole steps; `tails` one step padded with
+    /// zeros, if rows end within it.
     pub(super) fn tile<const BYTES: usize, F: BlockRows<BYTES>, const R: usize, const T: usize>(
         rows: [&[[u8; BYTES]]; R],
         tails: [&[[u8; BYTES]]; R],
@@ -127,7 +127,7 @@ with_and_without_vnni! {
     }
 }
 
-/// All rows × all tokens, [`MAX_TOKENS`] at a time.
+/// Multiplies all rows × all tokens, [`MAX_TOKENS`] at a time.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: BlockRows<BYTES>, const VNNI: bool>(
     rows: WeightRows<'_>,
@@ -160,7 +160,7 @@ pub(super) fn matmul<const BYTES: usize, F: BlockRows<BYTES>, const VNNI: bool>(
     }
 }
 
-/// One token's activations in steps; blocks beyond the end have scale 0.
+/// Writes one token's activations in steps; blocks beyond the end have scale 0.
 fn arrange<const BYTES: usize, F: BlockRows<BYTES>>(
     q: &[[i8; 32]],
     scale: &[f32],
@@ -182,7 +182,7 @@ fn arrange<const BYTES: usize, F: BlockRows<BYTES>>(
     }
 }
 
-/// All rows, `R` at a time, × the tokens `t0..t0 + T`.
+/// Multiplies all rows, `R` at a time, × the tokens `t0..t0 + T`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn pass<
     const BYTES: usize,

@@ -12,7 +12,7 @@ use super::panel::PanelScales;
 use super::rowwise_q8x256::{ActBlock, BlockHeaders, DecodedBlock};
 use super::transpose::{Blocks16, gather4, high_halves, low_halves};
 
-/// Headers of four blocks, one per lane.
+/// Returns the headers of four blocks, one per lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn head<const BYTES: usize>(blocks: [&[u8; BYTES]; 4]) -> BlockHeaders {
@@ -33,7 +33,7 @@ pub(super) fn head<const BYTES: usize>(blocks: [&[u8; BYTES]; 4]) -> BlockHeader
     }
 }
 
-/// Headers of 16 blocks as a panel has them.
+/// Writes headers of 16 blocks as a panel has them.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
@@ -60,7 +60,7 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     }
 }
 
-/// Block `I` of four, of these codes.
+/// Returns block `I` of four, of these codes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn block<const I: usize>(codes: [__m512i; 4], head: &BlockHeaders) -> DecodedBlock {
@@ -73,8 +73,8 @@ pub(super) fn block<const I: usize>(codes: [__m512i; 4], head: &BlockHeaders) ->
     }
 }
 
-/// The scales of a block's registers of codes: each holds 32 codes of the one sub-block, then 32 of
-/// the other.
+/// Returns the scales of a block's registers of codes: each holds 32 codes of the one sub-block,
+/// then 32 of the other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn block_scales<const I: usize>(head: &BlockHeaders) -> [__m512i; 4] {
@@ -89,7 +89,7 @@ fn block_scales<const I: usize>(head: &BlockHeaders) -> [__m512i; 4] {
     scales
 }
 
-/// Activations beside the codes, in the order of [`block_scales`].
+/// Orders activations as the codes are, in the order of [`block_scales`].
 pub(super) fn arrange(q: &[i8; 256], out: &mut ActBlock) {
     for (codes, [first, second]) in out.codes.iter_mut().zip([[0, 2], [1, 3], [4, 6], [5, 7]]) {
         codes[..32].copy_from_slice(&q[32 * first..][..32]);
@@ -108,7 +108,7 @@ fn broadcast_lane<const I: usize>(x: __m512i) -> __m512i {
     }
 }
 
-/// Four dwords in each 128-bit lane.
+/// Returns four dwords in each 128-bit lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn in_lanes(x: [i32; 4]) -> __m512i {

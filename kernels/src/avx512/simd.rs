@@ -67,7 +67,7 @@ impl Simd<16> for Avx512 {
     }
 }
 
-/// The lower and the upper lanes in f64.
+/// Returns the lower and the upper lanes in f64.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn widen_f64(x: __m512) -> [__m512d; 2] {

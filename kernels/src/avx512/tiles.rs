@@ -38,8 +38,8 @@ pub(super) struct Tiles {
 }
 
 impl Tiles {
-    /// Tiles 0–3: dot products of `n_tokens` tokens (at most 16) × 16 rows. Tiles 4, 5: 64
-    /// activations of `n_tokens` tokens. Tiles 6, 7: 64 weights of 16 rows.
+    /// Computes in tiles 0–3: dot products of `n_tokens` tokens (at most 16) × 16 rows. Tiles 4, 5:
+    /// 64 activations of `n_tokens` tokens. Tiles 6, 7: 64 weights of 16 rows.
     ///
     /// # Safety
     /// The machine has `Isa::Avx512Amx`.
@@ -69,8 +69,8 @@ impl Tiles {
         };
     }
 
-    /// To be called between units with their number: sets the shapes again from time to time, which
-    /// empties all tiles.
+    /// Sets the shapes again from time to
+    /// time, which empties all tiles.
     ///
     /// When the system has taken the processor from this thread and given it back, tiles stay slow
     /// until their shapes are set anew: products by 2.3, loads by 3, and one waits for the other
@@ -107,12 +107,12 @@ impl Spread {
         Spread { n_tokens, size, n_pairs: n_tokens.div_ceil(2 * size) }
     }
 
-    /// Tokens in all.
+    /// Returns the number of tokens in all.
     pub(super) fn n_tokens(&self) -> usize {
         self.n_tokens
     }
 
-    /// The first tokens of the tiles of a pair; tiles lie within the tokens.
+    /// Returns the first tokens of the tiles of a pair; tiles lie within the tokens.
     pub(super) fn pair(&self, i: usize) -> [usize; 2] {
         [2 * i, 2 * i + 1].map(|tile| (tile * self.size).min(self.n_tokens - self.size))
     }
@@ -121,7 +121,7 @@ impl Spread {
 /// A tile of factors.
 type Factor = [u8; ROWS * LINE];
 
-/// All that [`products_of_four`] takes.
+/// Returns all that [`products_of_four`] takes.
 fn factors(of: &Factors) -> [&Factor; 4] {
     let of = of.pieces();
     [&of[0], &of[1], &of[2], &of[3]]
@@ -151,7 +151,7 @@ macro_rules! products_of_four {
     }};
 }
 
-/// The most that tiles multiply (see `limits`): `tdpbssd` into four of them.
+/// Measures the most that tiles multiply (see `limits`): `tdpbssd` into four of them.
 ///
 /// Factors are loaded, one tile for each product, as no matmul can do without. That takes no time
 /// of its own, but power: with random numbers Emerald Rapids clocks a fifth lower than with zeros,
@@ -171,7 +171,7 @@ pub(super) unsafe fn peak_int8(n: u64) -> u64 {
     n * 4 * 2 * (ROWS * ROWS * LINE) as u64
 }
 
-/// As [`peak_int8`], of `tdpbf16ps`.
+/// Works as [`peak_int8`], of `tdpbf16ps`.
 ///
 /// # Safety
 /// The machine has `Isa::Avx512Amx`.

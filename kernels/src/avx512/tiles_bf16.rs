@@ -75,8 +75,8 @@ struct TilePairSums([[[f32; 16]; ROWS]; 2]);
 // SAFETY: arrays of floats; 2048 bytes.
 unsafe impl Plain for TilePairSums {}
 
-/// Tokens from which this is faster than vectors: 32 gave 0.9–1.1 times the speed of types with
-/// 8-bit kernels, 48 gave 1.1–1.3 times, 16 half.
+/// Returns the number of tokens from which this is faster than vectors: 32 gave 0.9–1.1 times the
+/// speed of types with 8-bit kernels, 48 gave 1.1–1.3 times, 16 half.
 pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
     use TensorType::*;
     match ty {
@@ -86,7 +86,7 @@ pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
     }
 }
 
-/// Rows of any type with panels × activations in bf16.
+/// Multiplies rows of any type with panels × activations in bf16.
 ///
 /// # Safety
 /// The machine has `Isa::Avx512Amx`.
@@ -209,7 +209,7 @@ impl TileRows for AsTheyAre {
     }
 }
 
-/// Two weights of each row in bf16, beside each other.
+/// Returns two weights of each row in bf16, next to each other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 pub(super) fn pairs(first: __m512, second: __m512) -> __m512i {

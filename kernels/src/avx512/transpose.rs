@@ -13,7 +13,7 @@ pub(super) struct Blocks16<'a, const BYTES: usize, const PACKED: bool> {
 }
 
 impl<'a, const BYTES: usize> Blocks16<'a, BYTES, false> {
-    /// The blocks that begin at every multiple of `stride` in `bytes`.
+    /// Returns the blocks that begin at every multiple of `stride` in `bytes`.
     #[inline(always)]
     pub(super) fn apart(bytes: &'a [u8], stride: usize) -> Self {
         assert!(15 * stride + BYTES <= bytes.len(), "16 blocks of {BYTES} in {}", bytes.len());
@@ -22,7 +22,7 @@ impl<'a, const BYTES: usize> Blocks16<'a, BYTES, false> {
 }
 
 impl<'a, const BYTES: usize> Blocks16<'a, BYTES, true> {
-    /// The blocks whose bytes lie as [`crate::packed`] has it at the start of `bytes`.
+    /// Returns the blocks whose bytes lie as [`crate::packed`] has it at the start of `bytes`.
     #[inline(always)]
     pub(super) fn packed(bytes: &'a [u8]) -> Self {
         assert!(16 * BYTES <= bytes.len(), "16 blocks of {BYTES} in {}", bytes.len());
@@ -31,7 +31,7 @@ impl<'a, const BYTES: usize> Blocks16<'a, BYTES, true> {
 }
 
 impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
-    /// `N / 16` bytes at `offset` of each packed block.
+    /// Returns `N / 16` bytes at `offset` of each packed block.
     #[inline(always)]
     fn together<const N: usize>(&self, offset: usize) -> &'a [u8; N] {
         assert!(PACKED && offset + N / 16 <= BYTES); // constants in all callers
@@ -40,7 +40,7 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         unsafe { &*self.bytes.as_ptr().add(16 * offset).cast() }
     }
 
-    /// 16 bytes of row `row`'s block.
+    /// Returns 16 bytes of row `row`'s block.
     #[inline(always)]
     fn piece(&self, row: usize, offset: usize) -> &'a [u8; 16] {
         assert!(!PACKED && row < 16 && offset + 16 <= BYTES); // constants in all callers
@@ -49,7 +49,7 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         unsafe { &*self.bytes.as_ptr().add(row * self.stride + offset).cast() }
     }
 
-    /// Rows `i`, `4 + i`, `8 + i`, `12 + i`, one per lane.
+    /// Returns rows `i`, `4 + i`, `8 + i`, `12 + i`, one per lane.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     fn every_fourth(&self, i: usize, offset: usize) -> __m512i {
@@ -57,8 +57,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         gather4([piece(0), piece(1), piece(2), piece(3)])
     }
 
-    /// The 16 bytes at `offset` of all blocks: result `i` holds bytes `4i..4i+4`, row `r` in dword
-    /// `r`.
+    /// Returns the 16 bytes at `offset` of all blocks: result `i` holds bytes `4i..4i+4`, row `r`
+    /// in dword `r`.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn transposed(&self, offset: usize) -> [__m512i; 4] {
@@ -88,8 +88,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         ]
     }
 
-    /// The dword at `offset` of all blocks: of packed ones any, of others an even one among the
-    /// first or last 16 bytes.
+    /// Returns the dword at `offset` of all blocks: of packed ones any, of others an even one among
+    /// the first or last 16 bytes.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn dwords(&self, offset: usize) -> __m512i {
@@ -106,7 +106,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         }
     }
 
-    /// The two bytes at `offset` of all blocks, their head or tail, in the low half of each dword.
+    /// Returns the two bytes at `offset` of all blocks, their head or tail, in the low half of each
+    /// dword.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn words(&self, offset: usize) -> __m512i {
@@ -121,7 +122,7 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         }
     }
 
-    /// The first byte of all blocks, one per dword.
+    /// Returns the first byte of all blocks, one per dword.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn first_bytes(&self) -> __m512i {
@@ -131,8 +132,8 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         _mm512_and_si512(self.transposed(0)[0], _mm512_set1_epi32(0xff))
     }
 
-    /// The first or last 16 bytes of all blocks, the number of the dword with the byte `offset`,
-    /// and whether that is its third.
+    /// Returns the first or last 16 bytes of all blocks, the number of the dword with the byte
+    /// `offset`, and whether that is its third.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     fn around(&self, offset: usize) -> ([__m512i; 4], usize, bool) {
@@ -141,7 +142,7 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
     }
 }
 
-/// Four pieces of 16 bytes, one per 128-bit lane.
+/// Returns four pieces of 16 bytes, one per 128-bit lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn gather4(pieces: [&[u8; 16]; 4]) -> __m512i {
@@ -151,14 +152,14 @@ pub(super) fn gather4(pieces: [&[u8; 16]; 4]) -> __m512i {
     _mm512_inserti32x4::<3>(x, load16(pieces[3]))
 }
 
-/// The low half of each dword, an f16, as f32.
+/// Returns the low half of each dword, an f16, as f32.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn low_halves(x: __m512i) -> __m512 {
     _mm512_cvtph_ps(_mm512_cvtepi32_epi16(x))
 }
 
-/// The high half of each dword, an f16, as f32.
+/// Returns the high half of each dword, an f16, as f32.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn high_halves(x: __m512i) -> __m512 {

@@ -2,7 +2,7 @@
 
 use crate::scalar::blocks::E2M1_DOUBLED;
 
-/// `y = d · table[nibble]`; low nibbles are the first half of the values.
+/// Computes `y = d · table[nibble]`; low nibbles are the first half of the values.
 fn look_up(table: &[i8; 16], d: f32, qs: &[u8], y: &mut [f32]) {
     let (low, high) = y.split_at_mut(qs.len());
     for ((q, low), high) in qs.iter().zip(low).zip(high) {
@@ -11,16 +11,16 @@ fn look_up(table: &[i8; 16], d: f32, qs: &[u8], y: &mut [f32]) {
     }
 }
 
-/// NVFP4: four UE4M3 scales, 4 × 8 bytes of E2M1 nibbles, 16 values each. (A scale of the whole
-/// tensor lies in a tensor of its own.)
+/// Decodes NVFP4: four UE4M3 scales, 4 × 8 bytes of E2M1 nibbles, 16 values each. (A scale of the
+/// whole tensor lies in a tensor of its own.)
 pub(super) fn nvfp4(b: &[u8; 36], y: &mut [f32; 64]) {
     for (j, (qs, y)) in b[4..].chunks_exact(8).zip(y.chunks_exact_mut(16)).enumerate() {
         look_up(&E2M1_DOUBLED, ue4m3_half(b[j]), qs, y);
     }
 }
 
-/// Half of an unsigned float with four exponent bits (bias 7) and three mantissa bits. 0x7f, its
-/// NaN, reads as 0.
+/// Returns half of an unsigned float with four exponent bits (bias 7) and three mantissa bits.
+/// 0x7f, its NaN, reads as 0.
 fn ue4m3_half(x: u8) -> f32 {
     if x == 0x7f {
         return 0.0;

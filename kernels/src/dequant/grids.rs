@@ -14,7 +14,7 @@ const IQ3_XXS_LEVELS: [i8; 8] = [4, 12, 20, 28, 36, 44, 52, 62];
 /// Magnitudes of the IQ3_S grid.
 const IQ3_S_LEVELS: [i8; 8] = [1, 3, 5, 7, 9, 11, 13, 15];
 
-/// The points of a grid in order: `N` points of `DIM` coordinates, each one of `levels`.
+/// Returns the points of a grid in order: `N` points of `DIM` coordinates, each one of `levels`.
 const fn unfold<const N: usize, const DIM: usize>(members: &str, levels: &[i8]) -> [[i8; DIM]; N] {
     let digits = members.as_bytes();
     let mut points = [[0; DIM]; N];

@@ -9,7 +9,7 @@ use crate::scalar::blocks::f16_at;
 /// The shift of a group's values; its sign is stored.
 const DELTA: f32 = 0.125;
 
-/// `y = scale · (point ± DELTA)`.
+/// Computes `y = scale · (point ± DELTA)`.
 fn shifted(scale: f32, index: usize, minus: bool, y: &mut [f32]) {
     let delta = if minus { -DELTA } else { DELTA };
     for (y, &v) in y.iter_mut().zip(&grids::IQ1[index]) {
@@ -17,13 +17,13 @@ fn shifted(scale: f32, index: usize, minus: bool, y: &mut [f32]) {
     }
 }
 
-/// The scale of a 3-bit number: 2s + 1.
+/// Returns the scale of a 3-bit number: 2s + 1.
 fn scale(d: f32, s: u16) -> f32 {
     d * f32::from(2 * (s & 7) + 1)
 }
 
-/// IQ1_S: `d` f16, 32 low bytes of the grid indices, then per 32 weights a u16: 4 × 3 high index
-/// bits, 3 scale bits, the shift's sign.
+/// Decodes IQ1_S: `d` f16, 32 low bytes of the grid indices, then per 32 weights a u16: 4 × 3 high
+/// index bits, 3 scale bits, the shift's sign.
 pub(super) fn iq1_s(b: &[u8; 50], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
     let low = &b[2..34];
@@ -35,9 +35,9 @@ pub(super) fn iq1_s(b: &[u8; 50], y: &mut [f32; 256]) {
     }
 }
 
-/// IQ1_M: 32 low bytes of the grid indices, 16 bytes of nibbles (3 high index bits, the shift's
-/// sign), 4 × u16: each holds four 3-bit scales, one per 16 weights, and on top four bits of `d`
-/// (f16), lowest nibble first.
+/// Decodes IQ1_M: 32 low bytes of the grid indices, 16 bytes of nibbles (3 high index bits, the
+/// shift's sign), 4 × u16: each holds four 3-bit scales, one per 16 weights, and on top four bits
+/// of `d` (f16), lowest nibble first.
 pub(super) fn iq1_m(b: &[u8; 56], y: &mut [f32; 256]) {
     let low = &b[..32];
     let high = &b[32..48];

@@ -3,13 +3,13 @@
 use super::grids;
 use crate::scalar::blocks::f16_at;
 
-/// Eight signs from seven bits: the eighth makes the number of minuses even.
+/// Returns eight signs from seven bits: the eighth makes the number of minuses even.
 pub(super) fn even_signs(bits: u32) -> u8 {
     let bits = (bits & 127) as u8;
     bits | (bits.count_ones() as u8 & 1) << 7
 }
 
-/// `y = scale · point`, negated where a bit of `signs` is set.
+/// Computes `y = scale · point`, negated where a bit of `signs` is set.
 pub(super) fn signed(scale: f32, point: &[i8], signs: u8, y: &mut [f32]) {
     for (i, (y, &v)) in y.iter_mut().zip(point).enumerate() {
         let value = scale * f32::from(v);
@@ -17,13 +17,13 @@ pub(super) fn signed(scale: f32, point: &[i8], signs: u8, y: &mut [f32]) {
     }
 }
 
-/// The scale of a 4-bit number: (½ + s) / 4.
+/// Returns the scale of a 4-bit number: (½ + s) / 4.
 fn scale(d: f32, s: u32) -> f32 {
     d * (0.5 + s as f32) * 0.25
 }
 
-/// IQ2_XXS: `d` f16, then per 32 weights four grid indices (bytes) and a u32: 4 × 7 sign bits, 4
-/// scale bits on top.
+/// Decodes IQ2_XXS: `d` f16, then per 32 weights four grid indices (bytes) and a u32: 4 × 7 sign
+/// bits, 4 scale bits on top.
 pub(super) fn iq2_xxs(b: &[u8; 66], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
     for (group, y) in b[2..].chunks_exact(8).zip(y.chunks_exact_mut(32)) {
@@ -36,8 +36,8 @@ pub(super) fn iq2_xxs(b: &[u8; 66], y: &mut [f32; 256]) {
     }
 }
 
-/// IQ2_XS: `d` f16, 32 × u16 (9 bits grid index, 7 sign bits), 8 bytes of scale nibbles, one per 16
-/// weights.
+/// Decodes IQ2_XS: `d` f16, 32 × u16 (9 bits grid index, 7 sign bits), 8 bytes of scale nibbles,
+/// one per 16 weights.
 pub(super) fn iq2_xs(b: &[u8; 74], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
     let qs = &b[2..66];
@@ -50,8 +50,8 @@ pub(super) fn iq2_xs(b: &[u8; 74], y: &mut [f32; 256]) {
     }
 }
 
-/// IQ2_S: `d` f16, 32 low bytes of the grid indices, 32 bytes of signs, 8 bytes with the indices'
-/// top pairs, 8 bytes of scale nibbles, one per 16 weights.
+/// Decodes IQ2_S: `d` f16, 32 low bytes of the grid indices, 32 bytes of signs, 8 bytes with the
+/// indices' top pairs, 8 bytes of scale nibbles, one per 16 weights.
 pub(super) fn iq2_s(b: &[u8; 82], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
     let low = &b[2..34];

@@ -4,8 +4,8 @@ use super::grids;
 use super::iq2::{even_signs, signed};
 use crate::scalar::blocks::f16_at;
 
-/// IQ3_XXS: `d` f16, 64 grid indices (bytes), then per 32 weights a u32: 4 × 7 sign bits (for eight
-/// weights each), 4 scale bits on top, read as (½ + s) / 2.
+/// Decodes IQ3_XXS: `d` f16, 64 grid indices (bytes), then per 32 weights a u32: 4 × 7 sign bits
+/// (for eight weights each), 4 scale bits on top, read as (½ + s) / 2.
 pub(super) fn iq3_xxs(b: &[u8; 98], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
     let qs = &b[2..66];
@@ -20,8 +20,8 @@ pub(super) fn iq3_xxs(b: &[u8; 98], y: &mut [f32; 256]) {
     }
 }
 
-/// IQ3_S: `d` f16, 64 low bytes of the grid indices, 8 bytes of their ninth bits, 32 bytes of
-/// signs, 4 bytes of scale nibbles, read as 1 + 2s.
+/// Decodes IQ3_S: `d` f16, 64 low bytes of the grid indices, 8 bytes of their ninth bits, 32 bytes
+/// of signs, 4 bytes of scale nibbles, read as 1 + 2s.
 pub(super) fn iq3_s(b: &[u8; 110], y: &mut [f32; 256]) {
     let d = f16_at(b, 0);
     let low = &b[2..66];

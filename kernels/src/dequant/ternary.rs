@@ -2,7 +2,7 @@
 
 use crate::scalar::blocks::f16_at;
 
-/// Q1_0: `d` f16, 128 bits: set = `d`, clear = `−d`.
+/// Decodes Q1_0: `d` f16, 128 bits: set = `d`, clear = `−d`.
 pub(super) fn q1_0(b: &[u8; 18], y: &mut [f32; 128]) {
     let d = f16_at(b, 0);
     for (i, y) in y.iter_mut().enumerate() {
@@ -10,7 +10,7 @@ pub(super) fn q1_0(b: &[u8; 18], y: &mut [f32; 128]) {
     }
 }
 
-/// Q2_0: `d` f16, 64 bit pairs in order; the code is the pair − 1.
+/// Decodes Q2_0: `d` f16, 64 bit pairs in order; the code is the pair − 1.
 pub(super) fn q2_0(b: &[u8; 18], y: &mut [f32; 64]) {
     let d = f16_at(b, 0);
     for (i, y) in y.iter_mut().enumerate() {
@@ -19,8 +19,8 @@ pub(super) fn q2_0(b: &[u8; 18], y: &mut [f32; 64]) {
     }
 }
 
-/// TQ2_0: 64 bytes of bit pairs, `d` f16; the code is the pair − 1. Each half of 128 weights takes
-/// 32 bytes: byte `i % 32`, pair `i / 32`.
+/// Decodes TQ2_0: 64 bytes of bit pairs, `d` f16; the code is the pair − 1. Each half of 128
+/// weights takes 32 bytes: byte `i % 32`, pair `i / 32`.
 pub(super) fn tq2_0(b: &[u8; 66], y: &mut [f32; 256]) {
     let d = f16_at(b, 64);
     for (i, y) in y.iter_mut().enumerate() {
@@ -29,7 +29,7 @@ pub(super) fn tq2_0(b: &[u8; 66], y: &mut [f32; 256]) {
     }
 }
 
-/// TQ1_0: 48 bytes of five trits, 4 bytes of four trits, `d` f16; the code is the trit − 1.
+/// Decodes TQ1_0: 48 bytes of five trits, 4 bytes of four trits, `d` f16; the code is the trit − 1.
 ///
 /// The 48 bytes are a group of 32 and a group of 16; a group gives its first trits, then its second
 /// ones, and so on, and the last four bytes do the same.
@@ -45,8 +45,8 @@ pub(super) fn tq1_0(b: &[u8; 54], y: &mut [f32; 256]) {
     }
 }
 
-/// Trit `t` of a byte that holds the fraction 0.t₀t₁t₂t₃t₄ (base 3) × 256, rounded up: multiplying
-/// by 3 moves the next trit before the point.
+/// Returns trit `t` of a byte that holds the fraction 0.t₀t₁t₂t₃t₄ (base 3) × 256, rounded up:
+/// multiplying by 3 moves the next trit before the point.
 fn trit(byte: u8, t: u32) -> u8 {
     let fraction = byte.wrapping_mul(3u8.wrapping_pow(t));
     ((u16::from(fraction) * 3) >> 8) as u8

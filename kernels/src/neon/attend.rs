@@ -44,7 +44,7 @@ impl WidenFour for f16 {
     }
 }
 
-/// Keys and values of any float type.
+/// Attends to keys and values of any float type.
 #[target_feature(enable = "neon")]
 pub(super) fn attend<T: WidenFour>(
     tile: &AttendTile<'_, T>,
@@ -82,7 +82,7 @@ pub(super) fn attend<T: WidenFour>(
     }
 }
 
-/// The smallest range that holds every position that some row sees.
+/// Returns the smallest range that holds every position that some row sees.
 fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
     let seeing = || visible.iter().filter(|(from, to)| from < to);
     let from = seeing().map(|v| v.0).min().unwrap_or(0);
@@ -90,7 +90,7 @@ fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
     from as usize..to as usize
 }
 
-/// Unscaled scores of `R` rows.
+/// Writes unscaled scores of `R` rows.
 #[inline]
 #[target_feature(enable = "neon")]
 fn scores_of<T: WidenFour, const R: usize>(
@@ -204,7 +204,7 @@ fn scaled<T>(tile: &AttendTile<'_, T>, dots: float32x4_t) -> float32x4_t {
     vmulq_n_f32(tanh(vdivq_f32(scores, vdupq_n_f32(tile.softcap))), tile.softcap)
 }
 
-/// `acc = keep · acc + weights · values` for `R` rows, some columns at a time.
+/// Computes `acc = keep · acc + weights · values` for `R` rows, some columns at a time.
 #[inline]
 #[target_feature(enable = "neon")]
 fn add_values<T: WidenFour, const R: usize>(
@@ -241,7 +241,7 @@ fn add_values<T: WidenFour, const R: usize>(
     }
 }
 
-/// `V` vectors of columns.
+/// Adds `V` vectors of columns.
 #[inline]
 #[target_feature(enable = "neon")]
 fn add_columns<T: WidenFour, const R: usize, const V: usize>(

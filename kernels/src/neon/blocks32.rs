@@ -31,7 +31,7 @@ pub(super) trait Block32<const BYTES: usize> {
     unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2];
 }
 
-/// 32 nibbles in 16 bytes: the low halves, then the high halves.
+/// Returns 32 nibbles in 16 bytes: the low halves, then the high halves.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn nibbles(bytes: uint8x16_t) -> [uint8x16_t; 2] {
@@ -46,7 +46,7 @@ pub(super) fn look_up(table: &[i8; 16], codes: [uint8x16_t; 2]) -> [int8x16_t; 2
     codes.map(|codes| vqtbl1q_s8(table, codes))
 }
 
-/// Codes minus `offset`.
+/// Returns the codes minus `offset`.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn minus(codes: [uint8x16_t; 2], offset: i8) -> [int8x16_t; 2] {
@@ -55,7 +55,7 @@ pub(super) fn minus(codes: [uint8x16_t; 2], offset: i8) -> [int8x16_t; 2] {
     [vsubq_s8(vreinterpretq_s8_u8(a), offset), vsubq_s8(vreinterpretq_s8_u8(b), offset)]
 }
 
-/// Codes as they are.
+/// Returns the codes as they are.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn signed(codes: [uint8x16_t; 2]) -> [int8x16_t; 2] {
@@ -63,7 +63,7 @@ pub(super) fn signed(codes: [uint8x16_t; 2]) -> [int8x16_t; 2] {
     [vreinterpretq_s8_u8(a), vreinterpretq_s8_u8(b)]
 }
 
-/// `a | b`.
+/// Returns `a | b`.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn or(a: [uint8x16_t; 2], b: [uint8x16_t; 2]) -> [uint8x16_t; 2] {

@@ -2,8 +2,8 @@
 
 use std::arch::aarch64::*;
 
-/// e^x within 2 units in the last place, over the whole range: 0 below −104, ∞ above 88.8, NaN
-/// stays NaN.
+/// Computes e^x within 2 units in the last place, over the whole range: 0 below −104, ∞ above 88.8,
+/// NaN stays NaN.
 ///
 /// `x = n ln 2 + r`, the polynomial of Cephes' `expf` for e^r, and 2^n in two factors, so that
 /// results below the smallest normal number come out rounded.
@@ -30,14 +30,14 @@ pub(super) fn exp(x: float32x4_t) -> float32x4_t {
     vmulq_f32(vmulq_f32(p, power_of_two(half)), power_of_two(vsubq_s32(n, half)))
 }
 
-/// 2^n for n in −126…127.
+/// Computes 2^n for n in −126…127.
 #[inline]
 #[target_feature(enable = "neon")]
 fn power_of_two(n: int32x4_t) -> float32x4_t {
     vreinterpretq_f32_s32(vshlq_n_s32::<23>(vaddq_s32(n, vdupq_n_s32(127))))
 }
 
-/// 1 / (1 + e^−x).
+/// Computes 1 / (1 + e^−x).
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn sigmoid(x: float32x4_t) -> float32x4_t {
@@ -45,8 +45,8 @@ pub(super) fn sigmoid(x: float32x4_t) -> float32x4_t {
     vdivq_f32(one, vaddq_f32(one, exp(vnegq_f32(x))))
 }
 
-/// tanh x within 8 units in the last place: 1 − 2 / (1 + e^2x), and the Taylor series near 0, where
-/// the difference would lose its digits.
+/// Computes tanh x within 8 units in the last place: 1 − 2 / (1 + e^2x), and the Taylor series near
+/// 0, where the difference would lose its digits.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn tanh(x: float32x4_t) -> float32x4_t {

@@ -14,11 +14,11 @@ use crate::packed::GROUP;
 ///
 /// The functions are always inlined, which excludes `target_feature`.
 pub(super) trait Bytes: Copy {
-    /// The 16 bytes at `offset` (of four rows: four of them).
+    /// Returns the 16 bytes at `offset` (of four rows: four of them).
     fn load(self, offset: usize) -> uint8x16_t;
 
-    /// The 32 bits at `offset`, one to a byte, as 16 or 0: those of weights 0–15 and of weights
-    /// 16–31 (of four rows: four of each).
+    /// Returns the 32 bits at `offset`, one to a byte, as 16 or 0: those of weights 0–15 and of
+    /// weights 16–31 (of four rows: four of each).
     fn fifth_bits(self, offset: usize) -> [uint8x16_t; 2];
 }
 
@@ -52,8 +52,8 @@ pub(super) struct Four<'a> {
 }
 
 impl<'a> Four<'a> {
-    /// Rows `4 · quarter` to `4 · quarter + 3` of the 16 whose blocks of `BYTES` bytes each are
-    /// `bytes`.
+    /// Returns rows `4 · quarter` to `4 · quarter + 3` of the 16 whose blocks of `BYTES` bytes each
+    /// are `bytes`.
     #[inline(always)]
     pub(super) fn new<const BYTES: usize>(bytes: &'a [u8], quarter: usize) -> Four<'a> {
         // most loads then need not look again
@@ -61,34 +61,34 @@ impl<'a> Four<'a> {
         Four { bytes: bytes.as_chunks().0, quarter }
     }
 
-    /// Of each 16 bytes the four at `4 · k`.
+    /// Returns of each 16 bytes the four at `4 · k`.
     #[inline(always)]
     pub(super) fn every_fourth(self, k: usize) -> EveryFourth<'a> {
         EveryFourth { four: self, k }
     }
 
-    /// The four bytes at `offset` of each row.
+    /// Returns the four bytes at `offset` of each row.
     #[inline]
     #[target_feature(enable = "neon")]
     pub(super) fn bytes(self, offset: usize) -> uint8x16_t {
         load_u8(&self.bytes[offset + self.quarter])
     }
 
-    /// The same as numbers.
+    /// Returns the same as numbers.
     #[inline]
     #[target_feature(enable = "neon")]
     pub(super) fn words(self, offset: usize) -> uint32x4_t {
         vreinterpretq_u32_u8(self.bytes(offset))
     }
 
-    /// The f16 at `offset`, which is the head or the tail of a block.
+    /// Returns the f16 at `offset`, which is the head or the tail of a block.
     #[inline]
     #[target_feature(enable = "neon")]
     pub(super) fn f16(self, offset: usize) -> float32x4_t {
         widen_f16(load_u16_bytes(at(self.bytes.as_flattened(), GROUP * offset + 8 * self.quarter)))
     }
 
-    /// Both f16 of the four bytes at `offset`.
+    /// Returns both f16 of the four bytes at `offset`.
     #[inline]
     #[target_feature(enable = "neon")]
     pub(super) fn two_f16(self, offset: usize) -> [float32x4_t; 2] {
@@ -98,7 +98,7 @@ impl<'a> Four<'a> {
         [widen_f16(vget_low_u16(apart)), widen_f16(vget_high_u16(apart))]
     }
 
-    /// The first byte of each row.
+    /// Returns the first byte of each row.
     #[inline(always)]
     pub(super) fn first_bytes(self) -> [u8; 4] {
         *at(self.bytes.as_flattened(), 4 * self.quarter)
@@ -135,14 +135,14 @@ impl Bytes for EveryFourth<'_> {
     }
 }
 
-/// Byte `i` of each number.
+/// Returns byte `i` of each number.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn byte(numbers: uint32x4_t, i: usize) -> int32x4_t {
     bits(numbers, 8 * i, 255)
 }
 
-/// The bits from `from` on that `mask` has.
+/// Returns the bits from `from` on that `mask` has.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn bits(numbers: uint32x4_t, from: usize, mask: u32) -> int32x4_t {

@@ -36,14 +36,14 @@ loads_and_stores! {
     store_f32(&mut [f32; 4], float32x4_t) = vst1q_f32;
 }
 
-/// 4 × f32 from their bytes.
+/// Returns 4 × f32 from their bytes.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn load_f32_bytes(x: &[u8; 16]) -> float32x4_t {
     vreinterpretq_f32_u8(load_u8(x))
 }
 
-/// 4 × u16 from their bytes.
+/// Returns 4 × u16 from their bytes.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn load_u16_bytes(x: &[u8; 8]) -> uint16x4_t {
@@ -51,7 +51,7 @@ pub(super) fn load_u16_bytes(x: &[u8; 8]) -> uint16x4_t {
     vreinterpret_u16_u8(unsafe { vld1_u8(x.as_ptr()) })
 }
 
-/// 4 × f16 as f32.
+/// Returns 4 × f16 as f32.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn load_f16(x: &[f16; 4]) -> float32x4_t {
@@ -77,7 +77,7 @@ pub(super) fn store_f16(to: &mut [f16; 4], v: float32x4_t) {
     unsafe { vst1_u16(to.as_mut_ptr().cast(), halves) }
 }
 
-/// 4 × f16 (as bits) to f32.
+/// Returns 4 × f16 (as bits) to f32.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn widen_f16(x: uint16x4_t) -> float32x4_t {
@@ -94,7 +94,7 @@ pub(super) fn widen_f16(x: uint16x4_t) -> float32x4_t {
     wide
 }
 
-/// The f16 at byte `i` of a block.
+/// Returns the f16 at byte `i` of a block.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn f16_at(block: &[u8], i: usize) -> f32 {

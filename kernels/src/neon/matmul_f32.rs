@@ -67,7 +67,7 @@ impl FloatRow<2, 8> for bf16 {
     }
 }
 
-/// Rows of numbers of `ONE` bytes each, in tiles of nearly equal size.
+/// Multiplies rows of numbers of `ONE` bytes each, in tiles of nearly equal size.
 #[target_feature(enable = "neon")]
 pub(super) fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
     rows: WeightRows<'_>,
@@ -103,7 +103,7 @@ pub(super) fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize
     }
 }
 
-/// `R` rows × `T` tokens.
+/// Multiplies `R` rows × `T` tokens.
 #[inline]
 #[target_feature(enable = "neon")]
 fn tile<

@@ -42,8 +42,8 @@ impl SuperBlock<84> for Q2K {
     }
 }
 
-/// Bit pairs `2 · upper` and `2 · upper + 1` of the 32 bytes at `offset`: weights `64 · upper` to
-/// `64 · upper + 63` of a half of 128.
+/// Returns bit pairs `2 · upper` and `2 · upper + 1` of the 32 bytes at `offset`: weights
+/// `64 · upper` to `64 · upper + 63` of a half of 128.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn two_bits(w: impl Bytes, offset: usize, upper: usize) -> [uint8x16_t; 4] {

@@ -105,7 +105,7 @@ struct Of32<W, const BYTES: usize>(std::marker::PhantomData<W>);
 /// Super-blocks.
 struct Of256<W, const BYTES: usize>(std::marker::PhantomData<W>);
 
-/// Rows of blocks of 32 × activations with a scale per 32.
+/// Multiplies rows of blocks of 32 × activations with a scale per 32.
 ///
 /// # Safety
 /// The machine must have the instructions of `P`.
@@ -125,7 +125,7 @@ pub(super) unsafe fn blocks<P: Path, W: Block32<BYTES>, const BYTES: usize>(
     }
 }
 
-/// Rows of super-blocks of 256 × activations with a scale per 256.
+/// Multiplies rows of super-blocks of 256 × activations with a scale per 256.
 ///
 /// # Safety
 /// The machine must have the instructions of `P`.
@@ -145,7 +145,7 @@ pub(super) unsafe fn super_blocks<P: Path, W: SuperBlock<BYTES>, const BYTES: us
     }
 }
 
-/// All rows × all tokens.
+/// Multiplies all rows × all tokens.
 ///
 /// # Safety
 /// The machine must have the instructions of `P`.
@@ -210,8 +210,8 @@ unsafe fn matmul<P: Path, C: Chunks>(
     }
 }
 
-/// Chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`, which is
-/// there for the others. The last row stands in for those that are missing.
+/// Returns chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`,
+/// which is there for the others. The last row stands in for those that are missing.
 #[inline]
 fn group<'a, C: Chunks>(
     rows: WeightRows<'a>,
@@ -231,7 +231,7 @@ fn group<'a, C: Chunks>(
 }
 
 impl Pair {
-    /// Chunk `c` of the tokens `t` and `t + 1`.
+    /// Writes chunk `c` of the tokens `t` and `t + 1`.
     #[target_feature(enable = "neon")]
     fn fill(&mut self, acts: &ActView<'_>, c: usize, t: usize, mins: SubBlockMins) {
         let width = (acts.n() - c * CHUNK).min(CHUNK);
@@ -269,7 +269,7 @@ impl Pair {
     }
 }
 
-/// A group of rows × one pair of tokens.
+/// Multiplies a group of rows × one pair of tokens.
 ///
 /// # Safety
 /// As [`matmul`].
@@ -341,8 +341,8 @@ unsafe fn many_tokens<P: Path, C: Chunks>(
     }
 }
 
-/// The products of `n` eights of weights of two strips, from the eight `first` on, and as many
-/// codes of `N` pairs.
+/// Returns the products of `n` eights of weights of two strips, from the eight `first` on, and as
+/// many codes of `N` pairs.
 ///
 /// # Safety
 /// The machine must have the instructions of `P`.
@@ -642,7 +642,7 @@ unsafe fn add_super_block<P: Path, W: SuperBlock<BYTES>, const BYTES: usize, con
     }
 }
 
-/// `total + Σ min[j] · sums[j]`.
+/// Computes `total + Σ min[j] · sums[j]`.
 #[inline]
 #[target_feature(enable = "neon")]
 fn times_eight(mut total: int32x4_t, min: &[[i16; 4]; 8], sums: int16x8_t) -> int32x4_t {

@@ -10,7 +10,7 @@ use crate::peak::{BYTES, FLOATS};
 /// Sums that run side by side: four multipliers of latency 4.
 const SUMS: usize = 16;
 
-/// f32 products.
+/// Measures f32 products.
 #[target_feature(enable = "neon")]
 pub(super) fn peak_f32(n: u64) -> u64 {
     let mut sums = [vdupq_n_f32(0.0); SUMS];
@@ -29,7 +29,7 @@ pub(super) fn peak_f32(n: u64) -> u64 {
 pub(super) trait PeakMultiply {
     /// Products of one step.
     const PRODUCTS: u64;
-    /// One step.
+    /// Returns one step.
     ///
     /// # Safety
     /// The machine must have the instructions of the implementing type.
@@ -69,7 +69,7 @@ impl PeakMultiply for Smmla {
     }
 }
 
-/// 8-bit products.
+/// Measures 8-bit products.
 ///
 /// # Safety
 /// The machine must have the instructions of `M`.

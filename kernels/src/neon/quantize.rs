@@ -5,7 +5,7 @@ use std::arch::aarch64::*;
 use super::lanes::*;
 use crate::scalar::quantize::TINY;
 
-/// Codes with one scale per `BLOCK` values.
+/// Computes codes with one scale per `BLOCK` values.
 #[target_feature(enable = "neon")]
 pub(super) fn quantize<const BLOCK: usize>(
     x: &[f32],
@@ -32,7 +32,7 @@ pub(super) fn quantize<const BLOCK: usize>(
     }
 }
 
-/// The largest |x|, compared as bits, so that a NaN wins.
+/// Returns the largest |x|, compared as bits, so that a NaN wins.
 #[inline]
 #[target_feature(enable = "neon")]
 fn max_magnitude(x: &[f32]) -> f32 {
@@ -43,8 +43,8 @@ fn max_magnitude(x: &[f32]) -> f32 {
     f32::from_bits(vmaxvq_u32(max))
 }
 
-/// 16 values times `inverse`, rounded to nearest even. All lie in −127…127, so narrowing loses
-/// nothing.
+/// Returns 16 values times `inverse`, rounded to nearest even. All lie in −127…127, so narrowing
+/// loses nothing.
 #[inline]
 #[target_feature(enable = "neon")]
 fn codes(x: &[f32; 16], inverse: f32) -> int8x16_t {

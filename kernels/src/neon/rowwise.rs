@@ -20,7 +20,7 @@ const MAX_ROWS: usize = 2;
 /// Tokens per register tile, and in all.
 pub(super) const MAX_TOKENS: usize = 4;
 
-/// Rows of blocks of 32 × up to four tokens.
+/// Multiplies rows of blocks of 32 × up to four tokens.
 ///
 /// # Safety
 /// The machine must have the instructions of `D`.
@@ -48,7 +48,8 @@ pub(super) unsafe fn blocks<D: Dot, W: Block32<BYTES>, const BYTES: usize>(
     }
 }
 
-/// `R` rows × `T` tokens of blocks of 32: one float multiply-add per block and (row, token).
+/// Multiplies `R` rows × `T` tokens of blocks of 32: one float multiply-add per block and (row,
+/// token).
 ///
 /// # Safety
 /// The machine must have the instructions of `D`.
@@ -107,7 +108,7 @@ unsafe fn block_tile<
     }
 }
 
-/// Rows of super-blocks of 256 × up to four tokens.
+/// Multiplies rows of super-blocks of 256 × up to four tokens.
 ///
 /// # Safety
 /// The machine must have the instructions of `D`.
@@ -135,8 +136,8 @@ pub(super) unsafe fn super_blocks<D: Dot, W: SuperBlock<BYTES>, const BYTES: usi
     }
 }
 
-/// `R` rows × `T` tokens of super-blocks: sub-blocks are scaled and added up in integers, floats
-/// enter once per 256.
+/// Multiplies `R` rows × `T` tokens of super-blocks: sub-blocks are scaled and added up in
+/// integers, floats enter once per 256.
 ///
 /// # Safety
 /// The machine must have the instructions of `D`.
@@ -215,8 +216,8 @@ unsafe fn super_tile<
     }
 }
 
-/// The sums of codes that meet the mins. Those of 32 come from those of 16 and are at most 32 ·
-/// 127, so they still fit; with them the second vector is not used.
+/// Returns the sums of codes that meet the mins. Those of 32 come from those of 16 and are at most
+/// 32 · 127, so they still fit; with them the second vector is not used.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn min_sums(mins: SubBlockMins, sums: &[i16; 16]) -> [int16x8_t; 2] {

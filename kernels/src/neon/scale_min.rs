@@ -74,16 +74,16 @@ pub(super) trait SuperBlock<const BYTES: usize> {
     unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4];
 }
 
-/// Unsigned codes (at most 7 bits) as signed ones.
+/// Returns unsigned codes (at most 7 bits) as signed ones.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn as_codes(x: uint8x16_t) -> int8x16_t {
     vreinterpretq_s8_u8(x)
 }
 
-/// The header of Q4_K and Q5_K: `d`, `dmin` f16, then eight 6-bit scales and mins in the words `a`,
-/// `b`, `c` (see `scalar::blocks` for where the bits lie): bytewise, scales are `a & 63` and `c &
-/// 15 | a >> 2 & 48`, mins `b & 63` and `c >> 4 | b >> 2 & 48`.
+/// Returns the header of Q4_K and Q5_K: `d`, `dmin` f16, then eight 6-bit scales and mins in the
+/// words `a`, `b`, `c` (see `scalar::blocks` for where the bits lie): bytewise, scales are `a & 63`
+/// and `c & 15 | a >> 2 & 48`, mins `b & 63` and `c >> 4 | b >> 2 & 48`.
 #[inline]
 #[target_feature(enable = "neon")]
 fn scales_and_mins(header: &[u8; 16]) -> Header {
@@ -101,7 +101,7 @@ fn scales_and_mins(header: &[u8; 16]) -> Header {
     }
 }
 
-/// The same of four rows.
+/// Writes the same of four rows.
 #[inline]
 #[target_feature(enable = "neon")]
 fn all_scales_and_mins(w: Four<'_>, to: &mut RowScales) {

@@ -60,7 +60,7 @@ impl Simd<4> for Neon {
     }
 }
 
-/// The lower and the upper lanes in f64.
+/// Returns the lower and the upper lanes in f64.
 #[inline]
 #[target_feature(enable = "neon")]
 fn widen_f64(x: float32x4_t) -> [float64x2_t; 2] {

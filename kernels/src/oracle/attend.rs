@@ -163,7 +163,7 @@ impl<T: Kv> Case<T> {
         Some((max + sum.ln(), out, slack, largest))
     }
 
-    /// One query row, over the positions up to the last that it sees.
+    /// Attends with one query row, over the positions up to the last that it sees.
     fn alone(&self, row: usize) -> Case<T> {
         let &Case { d_k, d_v, scale, softcap, .. } = self;
         let tile = |tile: &Tile<T>| {
@@ -176,7 +176,7 @@ impl<T: Kv> Case<T> {
         Case { n_q: 1, d_k, d_v, scale, softcap, q, tiles: self.tiles.iter().map(tile).collect() }
     }
 
-    /// Largest scores, sums and outputs after all tiles.
+    /// Returns the largest scores, sums and outputs after all tiles.
     fn run(
         &self,
         kernels: &Kernels,
@@ -258,7 +258,7 @@ impl<T: Kv> Case<T> {
     }
 }
 
-/// As many rows as are said to be alike get what each gets alone, whatever the others see.
+/// Checks: as many rows as are said to be alike get what each gets alone, whatever the others see.
 fn check_alike<T: Kv>() {
     let scratch = &mut dirty_scratch();
     for (case, d) in [8, 16, 40, 64, 80, 128].into_iter().cycle().take(60).enumerate() {
@@ -330,7 +330,7 @@ fn attend_f32() {
     check_all::<f32>();
 }
 
-/// Keys and values of different types give what f32 ones with the same numbers give.
+/// Checks: keys and values of different types give what f32 ones with the same numbers give.
 #[test]
 fn attend_cached() {
     use crate::cached::{Cached, CachedTile};

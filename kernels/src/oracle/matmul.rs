@@ -137,7 +137,7 @@ impl Planes {
     }
 }
 
-/// One shape and filling, on every instruction set.
+/// Checks: one shape and filling, on every instruction set.
 fn check(
     ty: TensorType,
     encoding: ActEncoding,
@@ -217,7 +217,7 @@ fn check(
     }
 }
 
-/// The rows packed, if they are whole groups and of a type that can be.
+/// Returns the rows packed, if they are whole groups and of a type that can be.
 fn packed(rows: WeightRows<'_>, n: usize) -> Option<Guarded<u8>> {
     if crate::packed::head(rows.ty).is_none() || !rows.n_rows.is_multiple_of(GROUP) {
         return None;
@@ -227,7 +227,7 @@ fn packed(rows: WeightRows<'_>, n: usize) -> Option<Guarded<u8>> {
     Some(Guarded::new(&out))
 }
 
-/// The rows as they are, and packed if the kernels take them so.
+/// Returns the rows as they are, and packed if the kernels take them so.
 fn ways<'a>(
     kernels: &'static Kernels,
     encoding: ActEncoding,
@@ -241,7 +241,7 @@ fn ways<'a>(
     std::iter::once(rows).chain(packed).map(move |rows| (kernels, rows))
 }
 
-/// As many tokens as are said to be alike, and fewer, get what each gets alone.
+/// Checks: as many tokens as are said to be alike, and fewer, get what each gets alone.
 fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut KernelScratch) {
     let rng = &mut Rng(n as u64 ^ (ty as u64) << 40);
     let acts = Planes::new(encoding, n, 9, Values::Random, rng);
@@ -288,8 +288,8 @@ fn largest(x: &[f32]) -> f64 {
     x.iter().map(|x| f64::from(x.abs())).fold(0.0, f64::max)
 }
 
-/// Row and token counts around every register tile, row lengths of one block and more, each filling
-/// with each kind.
+/// Checks: row and token counts around every register tile, row lengths of one block and more, each
+/// filling with each kind.
 fn check_type(ty: TensorType) {
     let encoding = ActEncoding::of(ty);
     // float rows may have any length; 37 is no multiple of any vector
@@ -341,7 +341,7 @@ fn check_type(ty: TensorType) {
     }
 }
 
-/// Row lengths around every vector length, for the float types.
+/// Checks: row lengths around every vector length, for the float types.
 fn check_lengths(ty: TensorType) {
     let scratch = &mut dirty_scratch();
     for n in 1..=130 {
@@ -438,7 +438,7 @@ fn matmul_iq4_xs() {
     check_type(TensorType::IQ4_XS);
 }
 
-/// f32 activations against quantized rows: the generic path.
+/// Checks: f32 activations against quantized rows: the generic path.
 #[test]
 fn matmul_generic() {
     let scratch = &mut dirty_scratch();
@@ -450,8 +450,8 @@ fn matmul_generic() {
     }
 }
 
-/// From 5 tokens on, packed rows give to the bit what the same rows give as they lie in a file; any
-/// number of tokens gets what each gets alone.
+/// Checks: from 5 tokens on, packed rows give to the bit what the same rows give as they lie in a
+/// file; any number of tokens gets what each gets alone.
 #[test]
 fn packed_rows_agree() {
     use TensorType::*;
@@ -513,8 +513,8 @@ fn packed_rows_agree() {
     }
 }
 
-/// Types that take activations in bf16: row and token counts around tiles, pairs of tiles, groups
-/// of rows and of tokens; rows that end within a chunk.
+/// Checks: types that take activations in bf16: row and token counts around tiles, pairs of tiles,
+/// groups of rows and of tokens; rows that end within a chunk.
 fn check_by_bf16(ty: TensorType) {
     let unit = if ty.block_len() == 1 { 37 } else { ty.block_len() };
     let scratch = &mut dirty_scratch();

@@ -5,7 +5,7 @@ use half::bf16;
 use super::{Guarded, Rng, tables};
 use crate::act::{ActEncoding, ActLine, row_lines};
 
-/// Values whose codes are halves before rounding, and other corners.
+/// Returns values whose codes are halves before rounding, and other corners.
 fn corner(block: usize, kind: usize, rng: &mut Rng) -> Vec<f32> {
     let mut x = rng.normals(block);
     let at = rng.below(block);
@@ -124,7 +124,8 @@ fn rounded_to_bf16() {
     }
 }
 
-/// The specification itself: codes in range, each within half a step of its value, damage visible.
+/// Checks: the specification itself: codes in range, each within half a step of its value, damage
+/// visible.
 #[test]
 fn codes_are_the_nearest() {
     let rng = &mut Rng(7);

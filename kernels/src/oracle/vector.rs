@@ -8,7 +8,7 @@ use crate::format::TensorType;
 use crate::operands::ScanStep;
 use crate::table::Kernels;
 
-/// Lengths around every vector length and unrolling, and real ones.
+/// Returns lengths around every vector length and unrolling, and real ones.
 fn lengths() -> impl Iterator<Item = usize> {
     (1..=70).chain([95, 96, 97, 127, 128, 129, 255, 256, 257, 576, 1000, 2048, 4097])
 }
@@ -80,7 +80,7 @@ fn softmax() {
     });
 }
 
-/// Cosines and sines of random angles.
+/// Returns cosines and sines of random angles.
 fn angles(n: usize, rng: &mut Rng) -> (Vec<f32>, Vec<f32>) {
     (0..n).map(|_| (rng.signed() * 3.0).sin_cos()).map(|(sin, cos)| (cos, sin)).unzip()
 }
@@ -123,7 +123,7 @@ fn rope() {
     });
 }
 
-/// Gate values: usual ones, and ones where the exponential over- or underflows.
+/// Returns gate values: usual ones, and ones where the exponential over- or underflows.
 fn gates(n: usize, rng: &mut Rng) -> Vec<f32> {
     const CORNERS: [f32; 12] =
         [0.0, -0.0, 1e-20, -1e-20, 20.0, -20.0, 87.4, -87.4, 104.0, -104.0, 1e30, -1e30];
@@ -207,8 +207,8 @@ fn scan() {
     });
 }
 
-/// The conversion is exact, so every corner must agree bit for bit: ties, subnormals, overflow,
-/// infinities.
+/// Checks: the conversion is exact, so every corner must agree bit for bit: ties, subnormals,
+/// overflow, infinities.
 #[test]
 fn f32_to_f16() {
     const CORNERS: [f32; 14] = [
@@ -247,7 +247,7 @@ fn f32_to_f16() {
     });
 }
 
-/// Every product is rounded once, so all agree bit for bit.
+/// Checks: every product is rounded once, so all agree bit for bit.
 #[test]
 fn widen_q8_0() {
     let rng = &mut Rng(34);
@@ -267,8 +267,8 @@ fn widen_q8_0() {
     }
 }
 
-/// What is stored and widened again is off by half a step at most: the scale's rounding to 11 bits,
-/// times the code, and half of it.
+/// Checks: what is stored and widened again is off by half a step at most: the scale's rounding to
+/// 11 bits, times the code, and half of it.
 #[test]
 fn store_q8_0() {
     each(|kernels, n, rng| {

@@ -30,7 +30,7 @@ impl Fill {
         [Fill::Random, Fill::Largest, Fill::Smallest, Fill::Zero, Fill::Subnormal, Fill::Mixed];
 }
 
-/// `n` values of type `ty`, a whole number of blocks.
+/// Returns `n` values of type `ty`, a whole number of blocks.
 pub(super) fn weights(ty: TensorType, n: usize, fill: Fill, rng: &mut Rng) -> Vec<u8> {
     let n_blocks = n / ty.block_len();
     let mut bytes = Vec::new();
@@ -53,7 +53,7 @@ pub(super) fn weights(ty: TensorType, n: usize, fill: Fill, rng: &mut Rng) -> Ve
     bytes
 }
 
-/// A weight of a float type with the exponents of f32.
+/// Returns a weight of a float type with the exponents of f32.
 fn float(fill: Fill, rng: &mut Rng) -> f32 {
     match fill {
         Fill::Largest => 1e18,
@@ -64,7 +64,7 @@ fn float(fill: Fill, rng: &mut Rng) -> f32 {
     }
 }
 
-/// The value of an f16 field.
+/// Returns the value of an f16 field.
 fn scale(fill: Fill, rng: &mut Rng) -> f32 {
     match fill {
         Fill::Largest => 65504.0,
@@ -75,7 +75,7 @@ fn scale(fill: Fill, rng: &mut Rng) -> f32 {
     }
 }
 
-/// One block: codes and sub-block scales by `fill`, then the f16 fields.
+/// Writes one block: codes and sub-block scales by `fill`, then the f16 fields.
 fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
     let start = bytes.len();
     let byte = |rng: &mut Rng| match fill {
@@ -122,8 +122,8 @@ fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
     }
 }
 
-/// The values of some rows, and for each the sum of the magnitudes of its terms (`|d·q| + |m|`):
-/// what rounding errors are relative to.
+/// Returns the values of some rows, and for each the sum of the magnitudes of its terms
+/// (`|d·q| + |m|`): what rounding errors are relative to.
 pub(super) fn decode(ty: TensorType, bytes: &[u8], n: usize) -> (Vec<f32>, Vec<f32>) {
     let mut values = vec![0.0; n];
     dequantize(ty, bytes, &mut values);

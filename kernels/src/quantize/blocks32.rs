@@ -3,7 +3,7 @@
 use super::fit::{affine, nearest, symmetric};
 use super::{inverse, to_f16};
 
-/// Q8_0: the scale that maps the largest magnitude to 127.
+/// Encodes Q8_0: the scale that maps the largest magnitude to 127.
 pub(super) fn q8_0(x: &[f32; 32]) -> [u8; 34] {
     let max = x.iter().fold(0.0f32, |m, v| m.max(v.abs()));
     let (d_bytes, d) = to_f16(max / 127.0);
@@ -16,7 +16,7 @@ pub(super) fn q8_0(x: &[f32; 32]) -> [u8; 34] {
     block
 }
 
-/// Q4_0: codes −8…7.
+/// Encodes Q4_0: codes −8…7.
 pub(super) fn q4_0(x: &[f32; 32]) -> [u8; 18] {
     let (d_bytes, d) = to_f16(symmetric(x, 8).scale);
     let inverse = inverse(d);
@@ -26,7 +26,7 @@ pub(super) fn q4_0(x: &[f32; 32]) -> [u8; 18] {
     block
 }
 
-/// Q4_1: codes 0…15 and an offset.
+/// Encodes Q4_1: codes 0…15 and an offset.
 pub(super) fn q4_1(x: &[f32; 32]) -> [u8; 20] {
     let (header, codes) = with_offset(x, 15);
     let mut block = [0; 20];
@@ -35,7 +35,7 @@ pub(super) fn q4_1(x: &[f32; 32]) -> [u8; 20] {
     block
 }
 
-/// Q5_0: codes −16…15.
+/// Encodes Q5_0: codes −16…15.
 pub(super) fn q5_0(x: &[f32; 32]) -> [u8; 22] {
     let (d_bytes, d) = to_f16(symmetric(x, 16).scale);
     let inverse = inverse(d);
@@ -47,7 +47,7 @@ pub(super) fn q5_0(x: &[f32; 32]) -> [u8; 22] {
     block
 }
 
-/// Q5_1: codes 0…31 and an offset.
+/// Encodes Q5_1: codes 0…31 and an offset.
 pub(super) fn q5_1(x: &[f32; 32]) -> [u8; 24] {
     let (header, codes) = with_offset(x, 31);
     let mut block = [0; 24];
@@ -57,7 +57,7 @@ pub(super) fn q5_1(x: &[f32; 32]) -> [u8; 24] {
     block
 }
 
-/// The bytes of `d` and `m`, and the codes 0…`highest` of `x ≈ d · q + m`.
+/// Returns the bytes of `d` and `m`, and the codes 0…`highest` of `x ≈ d · q + m`.
 fn with_offset(x: &[f32; 32], highest: i32) -> ([u8; 4], [u8; 32]) {
     let base = (x.iter().map(|v| v * v).sum::<f32>() / 32.0).sqrt();
     let fit = affine(x, highest, base, false);
@@ -67,14 +67,15 @@ fn with_offset(x: &[f32; 32], highest: i32) -> ([u8; 4], [u8; 32]) {
     ([d0, d1, m0, m1], x.map(|x| nearest((x - m) * inverse, 0, highest) as u8))
 }
 
-/// The low four bits of 32 codes: the first 16 in the low nibbles, the others in the high ones.
+/// Writes the low four bits of 32 codes: the first 16 in the low nibbles, the others in the high
+/// ones.
 fn put_nibbles(codes: &[u8; 32], bytes: &mut [u8]) {
     for (i, byte) in bytes.iter_mut().enumerate() {
         *byte = codes[i] & 15 | codes[i + 16] << 4;
     }
 }
 
-/// The fifth bits of 32 codes.
+/// Returns the fifth bits of 32 codes.
 fn fifth_bits(codes: &[u8; 32]) -> [u8; 4] {
     let bits =
         codes.iter().enumerate().fold(0u32, |bits, (i, q)| bits | u32::from(q >> 4 & 1) << i);

@@ -13,12 +13,13 @@ pub(super) struct Fit {
     pub offset: f32,
 }
 
-/// The nearest code to `x` in `lowest..=highest`; NaN gives 0.
+/// Returns the nearest code to `x` in `lowest..=highest`; NaN gives 0.
 pub(super) fn nearest(x: f32, lowest: i32, highest: i32) -> i32 {
     (x.round_ties_even() as i32).clamp(lowest, highest)
 }
 
-/// `x ≈ scale · q` with codes in `−n…n−1`. Errors are weighted by x²: large weights matter most.
+/// Computes `x ≈ scale · q` with codes in `−n…n−1`. Errors are weighted by x²: large weights matter
+/// most.
 pub(super) fn symmetric(x: &[f32], n: i32) -> Fit {
     let extreme = x.iter().copied().fold(0.0f32, |m, v| if v.abs() > m.abs() { v } else { m });
     let mut best = Fit { scale: 0.0, offset: 0.0 };
@@ -49,7 +50,7 @@ pub(super) fn symmetric(x: &[f32], n: i32) -> Fit {
     best
 }
 
-/// `x ≈ scale · q + offset` with codes in `0…highest`, errors weighted by `base + |x|`.
+/// Computes `x ≈ scale · q + offset` with codes in `0…highest`, errors weighted by `base + |x|`.
 ///
 /// With `offset_is_negative` the offset is at most 0, as in the k-quants, which subtract a
 /// non-negative min.

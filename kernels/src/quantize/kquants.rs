@@ -3,7 +3,7 @@
 use super::fit::{affine, nearest, symmetric};
 use super::{inverse, to_f16};
 
-/// Q4_K: sub-blocks of 32 with codes 0…15.
+/// Encodes Q4_K: sub-blocks of 32 with codes 0…15.
 pub(super) fn q4_k(x: &[f32; 256]) -> [u8; 144] {
     let (header, codes) = with_mins(x, 15);
     let mut block = [0; 144];
@@ -12,7 +12,7 @@ pub(super) fn q4_k(x: &[f32; 256]) -> [u8; 144] {
     block
 }
 
-/// Q5_K: sub-blocks of 32 with codes 0…31.
+/// Encodes Q5_K: sub-blocks of 32 with codes 0…31.
 pub(super) fn q5_k(x: &[f32; 256]) -> [u8; 176] {
     let (header, codes) = with_mins(x, 31);
     let mut block = [0; 176];
@@ -24,7 +24,7 @@ pub(super) fn q5_k(x: &[f32; 256]) -> [u8; 176] {
     block
 }
 
-/// Q6_K: sub-blocks of 16 with codes −32…31 and signed 8-bit scales.
+/// Encodes Q6_K: sub-blocks of 16 with codes −32…31 and signed 8-bit scales.
 pub(super) fn q6_k(x: &[f32; 256]) -> [u8; 210] {
     let scales: [f32; 16] = std::array::from_fn(|j| symmetric(&x[j * 16..][..16], 32).scale);
     // the scale of the largest magnitude becomes −128, whatever its sign
@@ -47,7 +47,8 @@ pub(super) fn q6_k(x: &[f32; 256]) -> [u8; 210] {
     block
 }
 
-/// The 16 bytes of `d`, `dmin` and the eight 6-bit (scale, min) pairs, and the codes 0…`highest`.
+/// Returns the 16 bytes of `d`, `dmin` and the eight 6-bit (scale, min) pairs, and the codes
+/// 0…`highest`.
 fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
     let base = (x.iter().map(|v| v * v).sum::<f32>() / 256.0).sqrt();
     let fits: [_; 8] = std::array::from_fn(|j| affine(&x[j * 32..][..32], highest, base, true));
@@ -74,8 +75,8 @@ fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
     (header, codes)
 }
 
-/// Pair `j` of eight: six bits each, the first four pairs in bytes 0–7, the others spread over all
-/// twelve.
+/// Writes pair `j` of eight: six bits each, the first four pairs in bytes 0–7, the others spread
+/// over all twelve.
 fn put_scale_min(bytes: &mut [u8], j: usize, scale: u8, min: u8) {
     if j < 4 {
         bytes[j] |= scale;
@@ -87,7 +88,7 @@ fn put_scale_min(bytes: &mut [u8], j: usize, scale: u8, min: u8) {
     }
 }
 
-/// The low four bits of 256 codes: of each 64, the first 32 in the low nibbles.
+/// Writes the low four bits of 256 codes: of each 64, the first 32 in the low nibbles.
 fn put_nibbles(codes: &[u8; 256], bytes: &mut [u8]) {
     for (i, q) in codes.iter().enumerate() {
         bytes[i / 64 * 32 + i % 32] |= (q & 15) << (i / 32 % 2 * 4);

@@ -6,7 +6,7 @@
 
 use crate::operands::{AttendState, AttendTile, KernelScratch};
 
-/// Keys and values of any float type.
+/// Attends to keys and values of any float type.
 pub(crate) fn attend<T: Copy + Into<f32>>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
@@ -48,7 +48,7 @@ pub(crate) fn attend<T: Copy + Into<f32>>(
     }
 }
 
-/// `Σ q · k` in 8 partial sums (see `matmul_f32`).
+/// Computes `Σ q · k` in 8 partial sums (see `matmul_f32`).
 fn dot<T: Copy + Into<f32>>(q: &[f32], k: &[T]) -> f32 {
     let mut sums = [0.0f32; 8];
     for (q, k) in q.chunks(8).zip(k.chunks(8)) {

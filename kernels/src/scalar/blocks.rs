@@ -27,22 +27,22 @@ pub(crate) struct Block256 {
     pub(crate) q: [i8; 256],
 }
 
-/// The f16 at byte `at`.
+/// Returns the f16 at byte `at`.
 pub(crate) fn f16_at(bytes: &[u8], at: usize) -> f32 {
     f16::from_le_bytes([bytes[at], bytes[at + 1]]).to_f32()
 }
 
-/// Nibble `i` of 32 in 16 bytes: the low halves come first, then the high halves.
+/// Returns nibble `i` of 32 in 16 bytes: the low halves come first, then the high halves.
 fn nibble(qs: &[u8], i: usize) -> u8 {
     if i < 16 { qs[i] & 15 } else { qs[i - 16] >> 4 }
 }
 
-/// Q8_0: `d` f16, 32 × i8.
+/// Decodes Q8_0: `d` f16, 32 × i8.
 pub(crate) fn q8_0(b: &[u8; 34]) -> Block32 {
     Block32 { d: f16_at(b, 0), m: NO_OFFSET, q: std::array::from_fn(|i| b[2 + i] as i8) }
 }
 
-/// Q4_0: `d` f16, 16 bytes of nibbles; the code is the nibble − 8.
+/// Decodes Q4_0: `d` f16, 16 bytes of nibbles; the code is the nibble − 8.
 pub(crate) fn q4_0(b: &[u8; 18]) -> Block32 {
     Block32 {
         d: f16_at(b, 0),
@@ -51,7 +51,7 @@ pub(crate) fn q4_0(b: &[u8; 18]) -> Block32 {
     }
 }
 
-/// Q4_1: `d`, `m` f16, 16 bytes of nibbles.
+/// Decodes Q4_1: `d`, `m` f16, 16 bytes of nibbles.
 pub(crate) fn q4_1(b: &[u8; 20]) -> Block32 {
     Block32 {
         d: f16_at(b, 0),
@@ -60,19 +60,19 @@ pub(crate) fn q4_1(b: &[u8; 20]) -> Block32 {
     }
 }
 
-/// Bit `i` of the 32 fifth bits, moved to its place.
+/// Returns bit `i` of the 32 fifth bits, moved to its place.
 fn fifth_bit(qh: u32, i: usize) -> u8 {
     ((qh >> i & 1) << 4) as u8
 }
 
-/// Q5_0: `d` f16, 32 fifth bits, 16 bytes of nibbles; the code is the 5-bit number − 16.
+/// Decodes Q5_0: `d` f16, 32 fifth bits, 16 bytes of nibbles; the code is the 5-bit number − 16.
 pub(crate) fn q5_0(b: &[u8; 22]) -> Block32 {
     let qh = u32::from_le_bytes([b[2], b[3], b[4], b[5]]);
     let q = std::array::from_fn(|i| (nibble(&b[6..], i) | fifth_bit(qh, i)) as i8 - 16);
     Block32 { d: f16_at(b, 0), m: NO_OFFSET, q }
 }
 
-/// Q5_1: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles.
+/// Decodes Q5_1: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles.
 pub(crate) fn q5_1(b: &[u8; 24]) -> Block32 {
     let qh = u32::from_le_bytes([b[4], b[5], b[6], b[7]]);
     let q = std::array::from_fn(|i| (nibble(&b[8..], i) | fifth_bit(qh, i)) as i8);
@@ -87,26 +87,26 @@ pub(crate) const IQ4: [i8; 16] =
 /// they are integers.
 pub(crate) const E2M1_DOUBLED: [i8; 16] = [0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12];
 
-/// IQ4_NL: `d` f16, 16 bytes of nibbles that index [`IQ4`].
+/// Decodes IQ4_NL: `d` f16, 16 bytes of nibbles that index [`IQ4`].
 pub(crate) fn iq4_nl(b: &[u8; 18]) -> Block32 {
     let q = std::array::from_fn(|i| IQ4[usize::from(nibble(&b[2..], i))]);
     Block32 { d: f16_at(b, 0), m: NO_OFFSET, q }
 }
 
-/// MXFP4 (OCP Microscaling Formats 1.0): an exponent byte, 16 bytes of E2M1 nibbles.
+/// Decodes MXFP4 (OCP Microscaling Formats 1.0): an exponent byte, 16 bytes of E2M1 nibbles.
 pub(crate) fn mxfp4(b: &[u8; 17]) -> Block32 {
     let q = std::array::from_fn(|i| E2M1_DOUBLED[usize::from(nibble(&b[1..], i))]);
     Block32 { d: e8m0_half(b[0]), m: NO_OFFSET, q }
 }
 
-/// Half of 2^(e − 127), the half that [`E2M1_DOUBLED`] asks for. The two smallest are subnormal;
-/// 255 is not treated as NaN.
+/// Returns half of 2^(e − 127), the half that [`E2M1_DOUBLED`] asks for. The two smallest are
+/// subnormal; 255 is not treated as NaN.
 #[inline(always)]
 pub(crate) fn e8m0_half(e: u8) -> f32 {
     f32::from_bits(if e < 2 { 0x0020_0000 << e } else { u32::from(e - 1) << 23 })
 }
 
-/// The eight 6-bit (scale, min) pairs in the 12 bytes of Q4_K and Q5_K.
+/// Returns the eight 6-bit (scale, min) pairs in the 12 bytes of Q4_K and Q5_K.
 ///
 /// Bytes 0–3 hold the low six bits of scales 0–3, bytes 4–7 of mins 0–3; their top two bits are the
 /// top bits of scales and mins 4–7, whose low nibbles share bytes 8–11.
@@ -119,8 +119,8 @@ fn scale_min(s: &[u8], j: usize) -> (i32, i32) {
     (scale.into(), min.into())
 }
 
-/// Q4_K: `d`, `dmin` f16, 12 bytes of scales and mins, then 4 × 32 bytes: low nibbles are 32
-/// weights, high nibbles the next 32.
+/// Decodes Q4_K: `d`, `dmin` f16, 12 bytes of scales and mins, then 4 × 32 bytes: low nibbles are
+/// 32 weights, high nibbles the next 32.
 pub(crate) fn q4_k(b: &[u8; 144]) -> Block256 {
     let scales = &b[4..16];
     let qs = &b[16..];
@@ -133,7 +133,8 @@ pub(crate) fn q4_k(b: &[u8; 144]) -> Block256 {
     }
 }
 
-/// Q5_K: as Q4_K with 32 bytes of fifth bits before the nibbles: byte `i % 32`, bit `i / 32`.
+/// Decodes Q5_K: as Q4_K with 32 bytes of fifth bits before the nibbles: byte `i % 32`, bit
+/// `i / 32`.
 pub(crate) fn q5_k(b: &[u8; 176]) -> Block256 {
     let scales = &b[4..16];
     let qh = &b[16..48];
@@ -152,8 +153,8 @@ pub(crate) fn q5_k(b: &[u8; 176]) -> Block256 {
     }
 }
 
-/// Q6_K: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 × i8 scales, `d` f16; the code is
-/// the 6-bit number − 32.
+/// Decodes Q6_K: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 × i8 scales, `d` f16; the
+/// code is the 6-bit number − 32.
 ///
 /// Each half of 128 weights takes 64 low bytes (weights 0–63 of the half in the low nibbles, 64–127
 /// in the high ones) and 32 high bytes (weight `i` of the half: byte `i % 32`, bit pair `i / 32`).
@@ -177,7 +178,8 @@ pub(crate) fn q6_k(b: &[u8; 210]) -> Block256 {
     }
 }
 
-/// Q2_K: 16 bytes (low nibble scale, high nibble min), 64 bytes of 2-bit codes, `d`, `dmin` f16.
+/// Decodes Q2_K: 16 bytes (low nibble scale, high nibble min), 64 bytes of 2-bit codes, `d`, `dmin`
+/// f16.
 ///
 /// Each half of 128 weights takes 32 bytes: weight `i` of the half is byte `i % 32`, bit pair `i /
 /// 32`.
@@ -193,8 +195,8 @@ pub(crate) fn q2_k(b: &[u8; 84]) -> Block256 {
     }
 }
 
-/// Q3_K: 32 bytes of high bits (byte `i % 32`, bit `i / 32`), 64 bytes of low bit pairs as in Q2_K,
-/// 12 bytes of 6-bit scales, `d` f16. The code is the 3-bit number − 4.
+/// Decodes Q3_K: 32 bytes of high bits (byte `i % 32`, bit `i / 32`), 64 bytes of low bit pairs as
+/// in Q2_K, 12 bytes of 6-bit scales, `d` f16. The code is the 3-bit number − 4.
 pub(crate) fn q3_k(b: &[u8; 110]) -> Block256 {
     let high = &b[..32];
     let qs = &b[32..96];
@@ -213,9 +215,9 @@ pub(crate) fn q3_k(b: &[u8; 110]) -> Block256 {
     }
 }
 
-/// The 16 scales + 32 of Q3_K, a byte each, from their 12 bytes. The low four bits of scale `j` are
-/// a nibble of bytes 0–7 (low nibbles first), its high two bits a pair of bytes 8–11 (byte `j % 4`,
-/// pair `j / 4`).
+/// Returns the 16 scales + 32 of Q3_K, a byte each, from their 12 bytes. The low four bits of scale
+/// `j` are a nibble of bytes 0–7 (low nibbles first), its high two bits a pair of bytes 8–11 (byte
+/// `j % 4`, pair `j / 4`).
 #[inline(always)]
 pub(crate) fn q3_k_scales(s: &[u8]) -> [u64; 2] {
     let low = u64::from_le_bytes([s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]]);
@@ -229,8 +231,8 @@ pub(crate) fn q3_k_scales(s: &[u8]) -> [u64; 2] {
     ]
 }
 
-/// IQ4_XS: `d` f16, 8 high pairs (u16) and 8 low nibbles (4 bytes) of the 6-bit scales, 8 × 16
-/// bytes of nibbles that index [`IQ4`]. The scale is the 6-bit number − 32.
+/// Decodes IQ4_XS: `d` f16, 8 high pairs (u16) and 8 low nibbles (4 bytes) of the 6-bit scales, 8 ×
+/// 16 bytes of nibbles that index [`IQ4`]. The scale is the 6-bit number − 32.
 pub(crate) fn iq4_xs(b: &[u8; 136]) -> Block256 {
     let high = u16::from_le_bytes([b[2], b[3]]);
     let scale = |j: usize| {

@@ -9,7 +9,7 @@ use crate::operands::{KernelScratch, OutputView, WeightRows};
 /// Partial sums that run side by side.
 const LANES: usize = 32;
 
-/// All rows × all tokens.
+/// Multiplies all rows × all tokens.
 pub(crate) fn matmul_by_bf16(
     rows: WeightRows<'_>,
     acts: ActView<'_>,

@@ -7,7 +7,7 @@ use crate::operands::{OutputView, WeightRows};
 /// compiler use vectors.
 const LANES: usize = 16;
 
-/// Rows of numbers of `BYTES` bytes each, widened to f32 by `widen`.
+/// Multiplies rows of numbers of `BYTES` bytes each, widened to f32 by `widen`.
 pub(crate) fn matmul<const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,

@@ -8,7 +8,7 @@ use super::blocks::Block256;
 use crate::act::ActView;
 use crate::operands::{OutputView, WeightRows};
 
-/// Rows of super-blocks of `BYTES` bytes. Each is decoded once and meets all tokens.
+/// Multiplies rows of super-blocks of `BYTES` bytes. Each is decoded once and meets all tokens.
 pub(crate) fn matmul<const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,

@@ -7,7 +7,7 @@ use super::blocks::Block32;
 use crate::act::ActView;
 use crate::operands::{OutputView, WeightRows};
 
-/// Rows of blocks of `BYTES` bytes. Each block is decoded once and meets all tokens.
+/// Multiplies rows of blocks of `BYTES` bytes. Each block is decoded once and meets all tokens.
 pub(crate) fn matmul<const BYTES: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,

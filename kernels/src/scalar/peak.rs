@@ -8,7 +8,7 @@ use crate::peak::{BYTES, FLOATS};
 /// Sums that run side by side.
 const SUMS: usize = 32;
 
-/// f32 products.
+/// Measures f32 products.
 pub(crate) fn peak_f32(n: u64) -> u64 {
     let mut sums = [0.0f32; SUMS];
     let factors = FLOATS.pieces();
@@ -24,7 +24,7 @@ pub(crate) fn peak_f32(n: u64) -> u64 {
     n * 2 * SUMS as u64
 }
 
-/// 8-bit products.
+/// Measures 8-bit products.
 pub(crate) fn peak_int8(n: u64) -> u64 {
     // as the matmuls have it: the sum of a block
     let mut sum = 0i32;

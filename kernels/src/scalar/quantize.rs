@@ -13,7 +13,7 @@ use crate::act::ActLine;
 /// means anything here.
 pub(crate) const TINY: f32 = 1e-30;
 
-/// Codes with one scale per `BLOCK` values.
+/// Computes codes with one scale per `BLOCK` values.
 pub(crate) fn quantize<const BLOCK: usize>(
     x: &[f32],
     q: &mut [i8],
@@ -41,8 +41,8 @@ pub(crate) fn quantize<const BLOCK: usize>(
     }
 }
 
-/// Values → bf16, to nearest even; zeros behind the values. Numbers below 2⁻¹²⁶ become zeros:
-/// matrix units take them for such.
+/// Computes values → bf16, to nearest even; zeros after the values. Numbers below 2⁻¹²⁶ become
+/// zeros: matrix units take them for such.
 pub(crate) fn round_bf16(x: &[f32], out: &mut [ActLine]) {
     let mut values = x.iter();
     for line in out {
@@ -50,7 +50,7 @@ pub(crate) fn round_bf16(x: &[f32], out: &mut [ActLine]) {
     }
 }
 
-/// One number in bf16.
+/// Returns one number in bf16.
 pub(crate) fn round(x: f32) -> bf16 {
     bf16::from_f32(if x.is_subnormal() { 0.0_f32.copysign(x) } else { x })
 }

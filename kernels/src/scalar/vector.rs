@@ -5,7 +5,8 @@ use half::f16;
 use super::blocks::q8_0;
 use crate::operands::ScanStep;
 
-/// `out = x / sqrt(mean(x²) + eps) · w` (Zhang & Sennrich 2019); an empty `w` means no weight.
+/// Computes `out = x / sqrt(mean(x²) + eps) · w` (Zhang & Sennrich 2019); an empty `w` means no
+/// weight.
 ///
 /// The sum of squares is taken in f64: it feeds every value of the row.
 pub(crate) fn rms_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
@@ -19,8 +20,8 @@ pub(crate) fn rms_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
     }
 }
 
-/// `x = exp(x − max) / Σ`. Entries of −∞ become 0; if all are −∞ (nothing is visible), all become
-/// 0.
+/// Computes `x = exp(x − max) / Σ`. Entries of −∞ become 0; if all are −∞ (nothing is visible), all
+/// become 0.
 pub(crate) fn softmax(x: &mut [f32]) {
     let max = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     if max == f32::NEG_INFINITY {
@@ -66,14 +67,14 @@ fn rotate(a: f32, b: f32, cos: f32, sin: f32) -> (f32, f32) {
     (a * cos - b * sin, a * sin + b * cos)
 }
 
-/// `gate = silu(gate) · up`.
+/// Computes `gate = silu(gate) · up`.
 pub(crate) fn silu_mul(gate: &mut [f32], up: &[f32]) {
     for (gate, up) in gate.iter_mut().zip(up) {
         *gate = *gate / (1.0 + (-*gate).exp()) * up;
     }
 }
 
-/// `gate = gelu(gate) · up`, in the tanh form (Hendrycks & Gimpel 2016).
+/// Computes `gate = gelu(gate) · up`, in the tanh form (Hendrycks & Gimpel 2016).
 pub(crate) fn gelu_mul(gate: &mut [f32], up: &[f32]) {
     const SQRT_2_OVER_PI: f32 = 0.797_884_6;
     for (gate, up) in gate.iter_mut().zip(up) {
@@ -82,7 +83,7 @@ pub(crate) fn gelu_mul(gate: &mut [f32], up: &[f32]) {
     }
 }
 
-/// `x += y · a`.
+/// Computes `x += y · a`.
 pub(crate) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
     for (x, y) in x.iter_mut().zip(y) {
         *x += y * a;
@@ -109,7 +110,7 @@ pub(crate) fn scan_row(row: &mut [f32], factors: &ScanStep<'_>, x: f32) -> f32 {
     sum
 }
 
-/// `out = f16(x)`, round to nearest even.
+/// Computes `out = f16(x)`, round to nearest even.
 pub(crate) fn f32_to_f16(x: &[f32], out: &mut [f16]) {
     for (out, &x) in out.iter_mut().zip(x) {
         *out = f16::from_f32(x);

@@ -8,7 +8,7 @@ use super::Simd;
 use crate::operands::ScanStep;
 use crate::scalar::vector as scalar;
 
-/// `out = x / sqrt(mean(x²) + eps) · w`; the sum of squares in f64.
+/// Computes `out = x / sqrt(mean(x²) + eps) · w`; the sum of squares in f64.
 #[inline(always)]
 pub(crate) fn rms_norm<const N: usize>(
     simd: impl Simd<N>,
@@ -52,7 +52,7 @@ fn sum_of_squares<const N: usize, S: Simd<N>>(simd: S, x: &[f32]) -> f64 {
     simd.total(sums) + rest.iter().map(|&v| f64::from(v) * f64::from(v)).sum::<f64>()
 }
 
-/// `x = exp(x − max) / Σ`; all 0 if nothing is above −∞. The sum is taken in f64.
+/// Computes `x = exp(x − max) / Σ`; all 0 if nothing is above −∞. The sum is taken in f64.
 #[inline(always)]
 pub(crate) fn softmax<const N: usize, S: Simd<N>>(simd: S, x: &mut [f32]) {
     let (vectors, rest) = x.as_chunks_mut::<N>();
@@ -146,7 +146,7 @@ fn update<const N: usize, S: Simd<N>>(simd: S, x: &mut [f32], y: &[f32], f: impl
     }
 }
 
-/// `gate = silu(gate) · up`.
+/// Computes `gate = silu(gate) · up`.
 #[inline(always)]
 pub(crate) fn silu_mul<const N: usize>(simd: impl Simd<N>, gate: &mut [f32], up: &[f32]) {
     update(simd, gate, up, SiluMul);
@@ -166,7 +166,7 @@ impl<const N: usize, S: Simd<N>> Update<N, S> for SiluMul {
     }
 }
 
-/// `gate = gelu(gate) · up`, in the tanh form.
+/// Computes `gate = gelu(gate) · up`, in the tanh form.
 #[inline(always)]
 pub(crate) fn gelu_mul<const N: usize>(simd: impl Simd<N>, gate: &mut [f32], up: &[f32]) {
     update(simd, gate, up, GeluMul);
@@ -186,7 +186,7 @@ impl<const N: usize, S: Simd<N>> Update<N, S> for GeluMul {
     }
 }
 
-/// `x += y · a`.
+/// Computes `x += y · a`.
 #[inline(always)]
 pub(crate) fn add_scaled<const N: usize>(simd: impl Simd<N>, x: &mut [f32], y: &[f32], a: f32) {
     update(simd, x, y, AddScaled(a));
@@ -242,7 +242,7 @@ pub(crate) fn scan<const N: usize, S: Simd<N>>(
     }
 }
 
-/// `out = f16(x)`, round to nearest even.
+/// Computes `out = f16(x)`, round to nearest even.
 #[inline(always)]
 pub(crate) fn f32_to_f16<const N: usize>(simd: impl Simd<N>, x: &[f32], out: &mut [f16]) {
     let (x, x_rest) = x.as_chunks::<N>();
