@@ -158,3 +158,8 @@ impl std::fmt::Debug for Model {
         f.debug_struct("Model").field("name", &self.name()).finish_non_exhaustive()
     }
 }
+
+/// The page about the library, whose examples are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/library.md")]
+struct LibraryPage;

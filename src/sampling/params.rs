@@ -90,7 +90,8 @@ pub enum Mirostat {
     V2,
 }
 
-/// Parameters of the choice of the next token; the names are those of requests.
+/// Parameters of the choice of the next token; the names are those of requests. Make it with
+/// `..Default::default()`: versions add fields.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SamplingParams {
     /// Divides the logits; 0 always takes the most probable token (the lowest id among equals).
