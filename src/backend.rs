@@ -38,7 +38,7 @@ pub enum Buf {
     Attn,
     /// Output of a branch before it joins the residual stream.
     Out,
-    /// Gate of the FFN; after [`Ops::gate`] the gated values.
+    /// Gate of the FFN; after [`RowOps::gate`] the gated values.
     Gate,
     /// Up projection of the FFN.
     Up,

@@ -152,7 +152,7 @@ pub enum Error {
     /// A text, image or grammar is not what was expected.
     #[error("{from}: {what}")]
     Input {
-        /// The file, the option, or [`STDIN`].
+        /// The file, the option, or standard input.
         from: String,
         /// The fault.
         what: String,

@@ -4,7 +4,7 @@
 //! threads: every function works on the rows it is given, and the caller shares rows out over
 //! threads.
 //!
-//! * [`format`]: the tensor types of GGUF and their block sizes.
+//! * [`mod@format`]: the tensor types of GGUF and their block sizes.
 //! * [`act`]: activations (the right-hand side of a matmul) as f32 or as 8-bit blocks;
 //!   `encode.rs` encodes them by the kernels of a table.
 //! * [`operands`]: rows of weights, columns of an output, working memory, a step of attention.

@@ -2,7 +2,7 @@
 //!
 //! Every thread runs the same forward pass; each operation is one or two phases whose items (rows
 //! of a matrix, tokens, heads) the threads share out. Weights are copied into the layout that the
-//! kernels read fastest and into huge pages ([`packed`]), or stay where they are: in the mapped
+//! kernels read fastest and into huge pages (`packed`), or stay where they are: in the mapped
 //! file.
 
 use std::cell::{Cell, RefCell};

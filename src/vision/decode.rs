@@ -130,7 +130,7 @@ impl Opened<'_> {
     }
 }
 
-/// Decodes an image file: [`open`], and then [`Opened::picture`].
+/// Decodes an image file as a whole: its header, its limits, then its pixels.
 ///
 /// # Errors
 /// As those.
