@@ -6,6 +6,8 @@ struct Add {
     y_first: u32,  // where y begins
     y_stride: u32, // from one row of it to the next; 0: the same for all
     factors: u32,  // where a factor of each column lies in `vectors`; NONE = ones
+    in_place: u32, // 1: the rows of `y` lie in `x`
+    x_first: u32,  // where x begins
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Add;
@@ -19,9 +21,15 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if column >= p.width {
         return;
     }
-    var v = y[p.y_first + group.y * p.y_stride + column] * p.scale;
+    let at = p.y_first + group.y * p.y_stride + column;
+    var v = 0.0;
+    if p.in_place == 1u {
+        v = x[at] * p.scale;
+    } else {
+        v = y[at] * p.scale;
+    }
     if p.factors != NONE {
         v *= vectors[p.factors + column];
     }
-    x[group.y * p.width + column] += v;
+    x[p.x_first + group.y * p.width + column] += v;
 }

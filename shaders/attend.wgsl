@@ -125,5 +125,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
             }
         }
     }
-    finish_shares(group.y * p.n_head + group.x, lane);
+    let whole_head = group.y * p.n_head + group.x;
+    if finish_shares(whole_head, lane) {
+        finish_head(whole_head, lane);
+    }
 }

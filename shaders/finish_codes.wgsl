@@ -1,9 +1,8 @@
 // The values of a gated product in 8 bits: of the workgroups that make a block of 32, the one that
 // ends last encodes it.
 
-@group(0) @binding(5) var<storage, read_write> counters: array<atomic<u32>>;
-@group(0) @binding(6) var<storage, read_write> gate_codes: array<u32>;
-@group(0) @binding(7) var<storage, read_write> gate_scales: array<vec2f>;
+@group(0) @binding(FOLLOWS + 1) var<storage, read_write> gate_codes: array<u32>;
+@group(0) @binding(FOLLOWS + 2) var<storage, read_write> gate_scales: array<vec2f>;
 
 fn finish_values(first: u32, lane: u32) {
     let block = first / 32u;

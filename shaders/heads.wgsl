@@ -3,23 +3,28 @@
 // store.wgsl). A workgroup takes a head of a token: queries, then keys, then values.
 
 struct Heads {
-    n_head: u32,
-    n_head_kv: u32,
+    n_heads: u32,    // query heads, and above 16 bits key heads
     d_k: u32,
     d_v: u32,
     k_first: u32,    // where the keys of all tokens begin in `heads`
     v_first: u32,    // where their values begin
+    q_out: u32,      // where queries go; of the norm of a whole row that is another place
     norm_q: u32,     // where the norms' weights lie in `vectors`; NONE = no norm
     norm_k: u32,
     norm_v: u32,
     eps: f32,
     n_pairs: u32,    // rotated values of a head, halved; 0 = none
-    is_neox: u32,    // 1: pairs (i, i + n_pairs); 0: (2i, 2i + 1)
     angles: u32,     // where the table of the rope begins: [token][n_pairs] of (cos, sin)
-    rope_first: u32, // 1: the rotation comes before the norm
-    page_quads: u32, // of a page of the cache
+    flags: u32,
     max_pages: u32,  // of a sequence
+    temperature_step: u32, // of the factor of queries by their position (see temperature.wgsl)
+    temperature_scale: f32, // 0 = none
 }
+// The flags: pairs are (i, i + n_pairs) rather than (2i, 2i + 1); the rotation comes before the
+// norm; a norm of queries and keys is one of the whole row.
+const IS_NEOX = 1u;
+const ROPE_FIRST = 2u;
+const WHOLE_ROWS = 4u;
 const NONE = 0xffffffffu;
 const PAGE = 64u;
 const MAX_HEAD = 512u;
@@ -36,44 +41,61 @@ var<workgroup> head: array<f32, MAX_HEAD>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let token = group.y;
-    let is_query = group.x < p.n_head;
-    let is_value = group.x >= p.n_head + p.n_head_kv;
+    let n_head = p.n_heads & 0xffffu;
+    let n_head_kv = p.n_heads >> 16u;
+    let is_query = group.x < n_head;
+    let is_value = group.x >= n_head + n_head_kv;
     var number = group.x;
     var size = p.d_k;
-    var begin = (token * p.n_head + number) * size;
+    var begin = (token * n_head + number) * size;
+    var row_size = n_head * size;
     var norm = p.norm_q;
     if is_value {
-        number -= p.n_head + p.n_head_kv;
+        number -= n_head + n_head_kv;
         size = p.d_v;
-        begin = p.v_first + (token * p.n_head_kv + number) * size;
+        begin = p.v_first + (token * n_head_kv + number) * size;
         norm = p.norm_v;
     } else if !is_query {
-        number -= p.n_head;
-        begin = p.k_first + (token * p.n_head_kv + number) * size;
+        number -= n_head;
+        begin = p.k_first + (token * n_head_kv + number) * size;
+        row_size = n_head_kv * size;
         norm = p.norm_k;
     }
     for (var i = lane; i < size; i += GROUP) {
         head[i] = heads[begin + i];
     }
     workgroupBarrier();
-    if p.rope_first == 1u && !is_value {
+    let rope_first = (p.flags & ROPE_FIRST) != 0u;
+    if rope_first && !is_value {
         rotate(token, lane);
     }
     if norm != NONE {
-        normalize(norm, size, lane);
+        if !is_value && (p.flags & WHOLE_ROWS) != 0u {
+            let first = number * size;
+            let squares = row_squares(begin - first, row_size, lane);
+            normalize(norm + first, size, squares / f32(row_size), lane);
+        } else {
+            normalize(norm, size, head_squares(size, lane) / f32(size), lane);
+        }
     }
-    if p.rope_first == 0u && !is_value {
+    if !rope_first && !is_value {
         rotate(token, lane);
     }
 
     if is_query {
+        var factor = 1.0;
+        if p.temperature_scale != 0.0 {
+            let step = f32(rows[token].z / p.temperature_step);
+            factor += p.temperature_scale * log(1.0 + step);
+        }
         for (var i = lane; i < size; i += GROUP) {
-            heads[begin + i] = head[i];
+            heads[p.q_out + begin + i] = head[i] * factor;
         }
         return;
     }
     let row = rows[token];
-    let page = pages[row.y * p.max_pages + row.z / PAGE] * p.page_quads;
+    let page_quads = n_head_kv * (p.d_k + p.d_v) / 4u * PAGE;
+    let page = pages[row.y * p.max_pages + row.z / PAGE] * page_quads;
     let position = row.z % PAGE;
     let k_quads = p.d_k / 4u;
     let quads = size / 4u;
@@ -81,7 +103,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         let i = quad * 4u;
         let values = to_quad(vec4f(head[i], head[i + 1u], head[i + 2u], head[i + 3u]));
         if is_value {
-            let of_values = page + p.n_head_kv * k_quads * PAGE;
+            let of_values = page + n_head_kv * k_quads * PAGE;
             cache[of_values + (number * PAGE + position) * quads + quad] = values;
         } else {
             cache[page + (number * k_quads + quad) * PAGE + position] = values;
@@ -91,8 +113,9 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
 
 fn rotate(token: u32, lane: u32) {
     for (var pair = lane; pair < p.n_pairs; pair += GROUP) {
-        let first = select(pair * 2u, pair, p.is_neox == 1u);
-        let second = first + select(1u, p.n_pairs, p.is_neox == 1u);
+        let is_neox = (p.flags & IS_NEOX) != 0u;
+        let first = select(pair * 2u, pair, is_neox);
+        let second = first + select(1u, p.n_pairs, is_neox);
         let angle = angles[p.angles + token * p.n_pairs + pair];
         let a = head[first];
         let b = head[second];
@@ -102,13 +125,26 @@ fn rotate(token: u32, lane: u32) {
     workgroupBarrier();
 }
 
-fn normalize(weight: u32, size: u32, lane: u32) {
+// The sum of the squares of a head.
+fn head_squares(size: u32, lane: u32) -> f32 {
     var squares = 0.0;
     for (var i = lane; i < size; i += GROUP) {
         squares += head[i] * head[i];
     }
-    squares = group_sum(vec4f(squares), lane).x;
-    let scale = 1.0 / sqrt(squares / f32(size) + p.eps);
+    return group_sum(vec4f(squares), lane).x;
+}
+
+// The sum of the squares of all heads of a token.
+fn row_squares(first: u32, size: u32, lane: u32) -> f32 {
+    var squares = 0.0;
+    for (var i = lane; i < size; i += GROUP) {
+        squares += heads[first + i] * heads[first + i];
+    }
+    return group_sum(vec4f(squares), lane).x;
+}
+
+fn normalize(weight: u32, size: u32, mean: f32, lane: u32) {
+    let scale = 1.0 / sqrt(mean + p.eps);
     for (var i = lane; i < size; i += GROUP) {
         head[i] = head[i] * scale * vectors[weight + i];
     }

@@ -1,5 +1,8 @@
-// Of workgroups that write parts of one result, the one that ends last goes on with the whole. The
-// kernel adds the binding `counters`, which are 0 before and after each dispatch.
+// Of workgroups that write parts of one result, the one that ends last goes on with the whole.
+// FOLLOWS is where the bindings of what follows begin.
+
+// 0 before and after each dispatch
+@group(0) @binding(FOLLOWS) var<storage, read_write> counters: array<atomic<u32>>;
 
 var<workgroup> ended_last: u32;
 

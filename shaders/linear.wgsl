@@ -12,8 +12,8 @@ struct Linear {
     scale: f32,     // of W x, before the bias
     adds: u32,      // 1: `out` += y · factor
     factor: f32,
-    norm: u32,      // where the weights of the norm that follows lie in `vectors`
-    eps: f32,       // of that norm
+    first_step: u32, // of what follows in the same dispatch: see steps.wgsl
+    n_steps: u32,
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;

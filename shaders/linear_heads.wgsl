@@ -15,6 +15,7 @@ struct Linear {
     bias_first: u32,  // where the biases lie in `vectors`; NONE = no bias
     bias_second: u32,
     bias_third: u32,
+    third_bytes: u32, // of a row of the third matrix, where it has another format
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;

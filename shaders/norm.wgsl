@@ -7,7 +7,9 @@ struct Norm {
     bias: u32,     // where b lies there; NONE = zeros
     centered: u32, // 1: the mean is taken off
     eps: f32,
-    in_place: u32, // 1: the rows are those of `out`, and `x` is not read
+    in_place: u32, // 1: the rows lie in `out`, and `x` is not read
+    x_first: u32,  // where the rows begin
+    out_first: u32,
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Norm;
@@ -41,13 +43,13 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         if p.bias != NONE {
             v += vectors[p.bias + i];
         }
-        out[at + i] = v;
+        out[p.out_first + at + i] = v;
     }
 }
 
 fn value(i: u32) -> f32 {
     if p.in_place == 1u {
-        return out[i];
+        return out[p.x_first + i];
     }
-    return x[i];
+    return x[p.x_first + i];
 }

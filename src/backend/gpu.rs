@@ -8,11 +8,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use hob_kernels::TensorType;
-
 use crate::backend::{Batch, Best, Buf, StepOutput, TokenRow};
 use crate::model::Model;
-use crate::model::mixer::MixerPlan;
 use crate::model::plan::{LayerPlan, Plan};
 use crate::model::rope::RopeKind;
 
@@ -22,7 +19,9 @@ mod cache;
 pub(crate) mod device;
 pub(crate) mod encode;
 mod error;
+mod experts;
 mod fusion;
+mod kernels;
 pub(crate) mod memory;
 mod multiply;
 mod operation;
@@ -35,6 +34,7 @@ mod room;
 mod saved;
 pub(crate) mod shader;
 pub mod sizes;
+mod steps;
 mod support;
 #[cfg(test)]
 mod tests;
@@ -45,14 +45,15 @@ use cache::KvCache;
 pub(crate) use cache::PAGE;
 pub use device::Wishes;
 use device::{Buffer, GpuDevice};
-use encode::{PassEncoder, PassRows};
+use encode::{EncodedPass, PassEncoder, PassRows};
 pub use error::Error;
+use kernels::{Products, kernels_of};
 use memory::DeviceTensors;
 use operation::Operation;
 pub use pass::GpuPass;
 pub use patches::{GpuPatches, TowerTensors};
 use room::{MAX_BEST, PassBuffers, PassShape};
-use shader::{Kernel, Precision, ShaderPiece};
+use shader::Precision;
 pub use sizes::KernelSizes;
 pub use trace::PassTrace;
 use trace::StageClock;
@@ -164,12 +165,8 @@ impl Gpu {
             (cache::PageHeads::of(layer).page_values() * precision.bytes() * pages).min(most)
         };
         let tensors = DeviceTensors::upload(&device, &model, at_most, reserve, progress)?;
-        device.compile(&kernels_of(
-            &model,
-            &tensors,
-            precision,
-            Products { int8, units, last_group: device.sizes.last_group },
-        ))?;
+        let products = Products { int8, units, last_group: device.sizes.last_group };
+        device.compile(&kernels_of(&model, &tensors, precision, products))?;
         let cache = KvCache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
         let layers = &tensors.layers;
         tracing::info!(gpu = device.name, n_ctx, n_seq, ?layers, ?device.sizes, "context");
@@ -353,7 +350,7 @@ impl Gpu {
         let n_images = self.upload(rows, outputs, images)?;
         self.device.write(&self.room.activations[Buf::X as usize], x);
         clock.end("upload");
-        let operations = self.record(output)?;
+        let operations = self.record(output, n_images > 0)?;
         clock.end("record");
         let mut encoder = self.device.encoder();
         let mut pass = PassEncoder {
@@ -363,12 +360,15 @@ impl Gpu {
             images: self.images.as_ref().filter(|_| n_images > 0),
             only_outputs: false,
             trace: PassTrace::default(),
-            coded: [None; 2],
+            coded: [None; 3],
+            steps: Vec::new(),
+            has_moved_queries: false,
         };
         pass.encode(&operations);
         let found = keep.map(|keep| pass.find_best(self.model.plan.n_vocab, keep));
-        let mut trace = pass.finish();
+        let EncodedPass { mut trace, steps } = pass.finish();
         let room = &self.room;
+        self.device.write(&room.spare.steps, bytemuck::cast_slice(&steps));
         let (buf, width) = output.buffer(&self.model.plan);
         let (made, width) = match (found, keep) {
             (Some(number), Some(keep)) => (&room.spare.best[number], 2 * keep),
@@ -376,7 +376,9 @@ impl Gpu {
         };
         let n = outputs.len() * width;
         if n > 0 {
-            encoder.copy_buffer_to_buffer(&made.raw, 0, &room.spare.staging.raw, 0, n as u64 * 4);
+            let first = made.first_byte();
+            let staging = &room.spare.staging.raw;
+            encoder.copy_buffer_to_buffer(&made.raw, first, staging, 0, n as u64 * 4);
         }
         clock.end("encode");
         let commands = encoder.finish();
@@ -397,11 +399,12 @@ impl Gpu {
         Ok(best)
     }
 
-    /// Records the operations of a pass.
-    fn record(&self, output: StepOutput) -> Result<Vec<Operation<'_>>, Error> {
+    /// Records the operations of a pass, in which rows of images stand or not.
+    fn record(&self, output: StepOutput, images: bool) -> Result<Vec<Operation<'_>>, Error> {
         let pass = GpuPass::new(self);
         (self.forward)(&pass, &self.model, &self.tensors.layers, output);
-        let operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
+        let mut operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
+        operations.retain(|operation| images || !matches!(operation, Operation::Images { .. }));
         let (result, _) = output.buffer(&self.model.plan);
         Ok(if self.fused { fusion::fuse(&operations, result) } else { operations })
     }
@@ -447,109 +450,4 @@ fn ropes_of(plan: &Plan, n_ctx: usize) -> Vec<RopeAngles> {
 /// Returns the logit that best.wgsl made this key of.
 fn logit_of(key: u32) -> f32 {
     f32::from_bits(if key >> 31 == 1 { key ^ (1 << 31) } else { !key })
-}
-
-/// The ways in which matrices are multiplied besides the one in f32.
-#[derive(Clone, Copy)]
-struct Products {
-    /// Of activations in 8 bits.
-    int8: bool,
-    /// By matrix units.
-    units: bool,
-    /// With what follows in the workgroup that ends last.
-    last_group: bool,
-}
-
-/// Returns the kernels that a model needs.
-fn kernels_of(
-    model: &Model,
-    tensors: &DeviceTensors,
-    precision: Precision,
-    products: Products,
-) -> Vec<(Kernel, ShaderPiece)> {
-    let mut types: Vec<_> = tensors.types().collect();
-    types.sort_by_key(|ty| *ty as u32);
-    types.dedup();
-    let has_experts = model.weights.layers.iter().any(|l| l.mixture().is_some());
-    let mut all = Vec::new();
-    if tensors.layers.start == 0 {
-        let tables =
-            model.weights.tables().map(|table| ShaderPiece::Weights(tensors.matrix(table).ty));
-        all.extend(tables.map(|piece| (Kernel::Embed, piece)));
-        all.dedup();
-    }
-    for ty in types {
-        all.extend(products_of(ty, has_experts, products));
-    }
-    if has_experts {
-        all.extend([(Kernel::Route, ShaderPiece::None), (Kernel::Combine, ShaderPiece::None)]);
-    }
-    let plain = [
-        Kernel::AttendReduce,
-        Kernel::Norm,
-        Kernel::Rope,
-        Kernel::Temperature,
-        Kernel::Gate,
-        Kernel::Add,
-        Kernel::Softcap,
-        Kernel::Gather,
-        Kernel::Best,
-        Kernel::Quantize,
-        Kernel::Image,
-        Kernel::RowMax,
-    ];
-    all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
-    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
-    if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
-        of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
-    }
-    if products.last_group {
-        of_cache.push(Kernel::AttendWhole);
-    }
-    all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
-    all
-}
-
-/// Returns the kernels that multiply weights of a type.
-fn products_of(
-    ty: TensorType,
-    has_experts: bool,
-    products: Products,
-) -> Vec<(Kernel, ShaderPiece)> {
-    let mut all = Vec::new();
-    let floats = [
-        Kernel::Matvec,
-        Kernel::MatvecFew,
-        Kernel::Matmul,
-        Kernel::MatvecHeads,
-        Kernel::MatvecGated,
-    ];
-    all.extend(floats.map(|kernel| (kernel, ShaderPiece::Weights(ty))));
-    if products.last_group {
-        all.push((Kernel::MatvecNorm, ShaderPiece::Weights(ty)));
-        if products.int8 {
-            all.push((Kernel::MatvecNormToInt8, ShaderPiece::Weights(ty)));
-        }
-    }
-    if has_experts {
-        all.push((Kernel::MatvecExperts, ShaderPiece::Weights(ty)));
-    }
-    if products.units && shader::fits_f16(ty) {
-        all.push((Kernel::MatmulUnits, ShaderPiece::Weights(ty)));
-    }
-    if products.int8 && shader::has_int8(ty) {
-        let whole_numbers = [
-            Kernel::MatvecInt8,
-            Kernel::MatmulInt8,
-            Kernel::MatvecInt8Heads,
-            Kernel::MatvecGatedInt8,
-        ];
-        all.extend(whole_numbers.map(|kernel| (kernel, ShaderPiece::Int8(ty))));
-        if products.last_group {
-            let followed =
-                [Kernel::MatvecInt8Norm, Kernel::MatvecInt8NormToInt8, Kernel::MatvecGatedToInt8];
-            all.extend(followed.map(|kernel| (kernel, ShaderPiece::Int8(ty))));
-        }
-    }
-    all
 }

@@ -35,9 +35,9 @@ fn dense_and_experts<B: Backend>(pass: &LayerPass<B>, both: &Both, x: Buf) {
     let eps = pass.plan().norm_eps;
     b.dense(activation, x, &both.dense, Buf::Out);
     b.rms_norm(Buf::Out, &both.dense_post_norm, eps, Buf::Out);
-    b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Norm);
-    b.linear(Buf::Norm, &[(&both.mixture.router, Buf::Router)]);
+    b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Branch);
     b.rms_norm(Buf::X, &both.mixture_norm, eps, Buf::Norm);
+    b.linear(Buf::Branch, &[(&both.mixture.router, Buf::Router)]);
     b.experts(activation, Buf::Norm, Buf::Router, &both.mixture, Buf::Branch);
     b.rms_norm(Buf::Branch, &both.mixture_post_norm, eps, Buf::Branch);
     b.add(Buf::Out, Buf::Branch, 1.0, pass.plan().n_embd);

@@ -23,8 +23,8 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &ShortConvWeight
         causal_images: false,
     };
     let x = pass.mixer_input();
-    b.linear(x, &[(&weights.b, Buf::K), (&weights.c, Buf::Q), (&weights.x, Buf::Out)]);
-    b.store_product(&at, Buf::K, Buf::Out);
+    b.linear(x, &[(&weights.b, Buf::K), (&weights.c, Buf::Q), (&weights.x, Buf::V)]);
+    b.store_product(&at, Buf::K, Buf::V);
     pass.keep_outputs(&[(Buf::Q, n)]);
     b.convolve(&at, &weights.conv, Buf::Q);
     b.linear(Buf::Q, &[(&weights.output, Buf::Out)]);

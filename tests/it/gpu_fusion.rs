@@ -83,13 +83,29 @@ fn load(path: &Path) -> Option<Arc<Model>> {
     (!model.plan.bidirectional).then(|| Arc::new(model))
 }
 
+/// Returns the most dispatches of a written token: 7 for each layer and 9 with a mixture of
+/// experts, 2 more where layers have slices of their own, and those before the first and after the
+/// last layer.
+fn most_dispatches(model: &Model) -> usize {
+    let slices = usize::from(model.plan.n_per_layer > 0);
+    let of_layer = |experts: bool| 7 + 2 * usize::from(experts) + 2 * slices;
+    let layers = model.plan.layers.iter().map(|layer| of_layer(layer.experts.is_some()));
+    // the embeddings, a norm, the logits and their cap; the slices take four
+    layers.sum::<usize>() + 4 + 4 * slices
+}
+
 #[hob_needs::fixtures]
 #[hob_needs::gpu]
 #[test]
 fn fused_passes_give_what_their_parts_give() {
     let mut n_models = 0;
     // all architectures as exactly as they get, all types of weights as fast
-    let cases = [("tiny", Arithmetic::Exact, 1e-10), ("quant", Arithmetic::Int8, 1e-6)];
+    let cases = [
+        ("tiny", Arithmetic::Exact, 1e-10),
+        ("tiny", Arithmetic::Int8, 1e-6),
+        ("quant", Arithmetic::Int8, 1e-6),
+        ("quant", Arithmetic::Exact, 1e-10),
+    ];
     for (folder, arithmetic, limit) in cases {
         let entries = std::fs::read_dir(common::fixtures().join(folder)).unwrap();
         let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -97,6 +113,11 @@ fn fused_passes_give_what_their_parts_give() {
         paths.sort();
         for path in paths {
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            // of the exact products of each type the architectures above have one already
+            let is_mixed = name.ends_with("K_M") || name.starts_with("qmoe");
+            if folder == "quant" && arithmetic == Arithmetic::Exact && !is_mixed {
+                continue;
+            }
             let Some(model) = load(&path) else { continue };
             let Some(fused) = run(&model, arithmetic, true) else { continue };
             let parts = run(&model, arithmetic, false).unwrap();
@@ -106,6 +127,8 @@ fn fused_passes_give_what_their_parts_give() {
             println!("{name} {arithmetic:?}: {e:.1e}, {n_layers} layers, {dispatches:?}");
             assert!(e <= limit, "{name} {arithmetic:?}: {e:e}");
             assert!(dispatches.0 <= dispatches.1, "{name}: {dispatches:?}");
+            let most = most_dispatches(&model);
+            assert!(dispatches.0 <= most, "{name} {arithmetic:?}: {} > {most}", dispatches.0);
             n_models += 1;
         }
     }

@@ -260,6 +260,11 @@ impl GpuDevice {
         }))
     }
 
+    /// Returns whether a kernel was compiled with a piece.
+    pub(crate) fn has(&self, kernel: Kernel, piece: ShaderPiece) -> bool {
+        self.pipelines.contains_key(&(kernel, piece))
+    }
+
     /// Lanes per workgroup of a kernel.
     pub(crate) fn group(&self, kernel: Kernel) -> usize {
         self.sizes.group(kernel) as usize
@@ -324,10 +329,11 @@ impl GpuDevice {
         pass.dispatch_workgroups(x, y, z);
     }
 
-    /// Writes numbers to the beginning of a buffer, before what is submitted next.
+    /// Writes numbers to the beginning of a buffer or of its part, before what is submitted next.
     pub(crate) fn write(&self, buffer: &Buffer, numbers: &[f32]) {
         if !numbers.is_empty() {
-            self.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(numbers));
+            let first = buffer.first_byte();
+            self.queue.write_buffer(&buffer.raw, first, bytemuck::cast_slice(numbers));
         }
     }
 

@@ -4,14 +4,14 @@
 use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::memory::Matrix;
-use super::operation::{HeadsAndStore, LookUp, NormRun, Operation, RecordedMixture, Summand};
-use super::params::{self, BEST_RUN, MAX_SHARES, NONE};
-use super::room::Spare;
+use super::operation::{HeadsAndStore, LookUp, NormRun, Operation, Summand};
+use super::params::{self, BEST_RUN, MAX_SHARES, NONE, Step};
+use super::room::{Spare, slot_of};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use super::trace::PassTrace;
 use crate::backend::{Attention, Buf, Columns, TokenRow};
 use crate::model::mixer::attention::AttnTemperature;
-use crate::model::plan::{Activation, Gating};
+use crate::model::plan::Activation;
 use crate::model::rope::RopeKind;
 
 /// The rows of a pass.
@@ -47,8 +47,20 @@ pub(crate) struct PassEncoder<'a, 'e> {
     pub only_outputs: bool,
     /// The dispatches so far.
     pub(super) trace: PassTrace,
-    /// The activations that are there in 8 bits too: of the residual stream, and others.
-    pub(super) coded: [Option<Buf>; 2],
+    /// The activations that are there in 8 bits too, by [`slot_of`].
+    pub(super) coded: [Option<Buf>; 3],
+    /// The steps so far that follow products.
+    pub(super) steps: Vec<Step>,
+    /// True while queries are those in [`Spare::queries`].
+    pub(super) has_moved_queries: bool,
+}
+
+/// The work of a pass besides its commands.
+pub(super) struct EncodedPass {
+    /// Its dispatches.
+    pub trace: PassTrace,
+    /// The steps that follow its products.
+    pub steps: Vec<Step>,
 }
 
 /// Returns `n` workgroups along two axes, of which neither is longer than a device takes.
@@ -75,15 +87,18 @@ impl<'a> PassEncoder<'a, '_> {
         }
     }
 
-    /// Ends the pass and returns its dispatches.
-    pub(super) fn finish(self) -> PassTrace {
-        self.trace
+    /// Ends the pass.
+    pub(super) fn finish(self) -> EncodedPass {
+        EncodedPass { trace: self.trace, steps: self.steps }
     }
 
     fn operation(&mut self, operation: &Operation<'a>) {
         for coded in &mut self.coded {
             *coded = coded.filter(|buf| !operation.writes(*buf));
         }
+        // one row, which stays where it is when rows are left out
+        let keeps_queries = matches!(operation, Operation::KeepOutputs(_));
+        self.has_moved_queries &= keeps_queries || !operation.writes(Buf::Q);
         match *operation {
             Operation::LookUp { table, width, scale, out, rows } => {
                 self.look_up(table, width, scale, out, rows);
@@ -101,17 +116,22 @@ impl<'a> PassEncoder<'a, '_> {
             }
             Operation::Store { at, k, v } => self.store(&at, k, v),
             Operation::KeepOutputs(ref bufs) => self.keep_outputs(bufs),
-            Operation::Attend { at, sinks, q, out } => self.attend(&at, sinks, q, out),
+            Operation::Attend { at, sinks, q, out, to_int8 } => {
+                self.attend(&at, sinks, q, out, to_int8);
+            }
             Operation::Activate { activation, gate, up, width } => {
                 self.activate(activation, gate, up, width, self.n_tokens());
             }
             Operation::Gated { x, activation, ref gate, ref up, to_int8 } => {
                 self.gated(x, activation, gate, up, to_int8);
             }
-            Operation::AddAndNorm { x, ref product, norm, to_int8 } => {
-                self.add_and_norm(x, product, norm, to_int8);
+            Operation::Activated { x, ref product, activation, up } => {
+                self.activated(x, product, activation, up);
             }
-            Operation::Heads(ref heads) => self.heads(heads),
+            Operation::ProductAndSteps { x, ref product, ref then } => {
+                self.product_and_steps(x, product, then);
+            }
+            Operation::Heads { ref heads, ref parts } => self.heads(heads, parts),
             Operation::Experts(ref mixture) => self.experts(mixture),
             Operation::Add { x, y, scale, width } => self.add(x, y, scale, width),
             Operation::Softcap { x, scale, cap, width } => self.softcap(x, scale, cap, width),
@@ -140,7 +160,17 @@ impl<'a> PassEncoder<'a, '_> {
 
     /// Returns the buffer of this name.
     pub(crate) fn at(&self, buf: Buf) -> &'a Buffer {
+        if buf == Buf::Q && self.has_moved_queries {
+            return &self.gpu.room.spare.queries;
+        }
         &self.gpu.room.activations[buf as usize]
+    }
+
+    /// Returns the indices of the first values of two rows in the buffer that holds both, if there
+    /// is one.
+    fn joined(&self, a: Buf, b: Buf) -> Option<(&'a Buffer, [usize; 2])> {
+        let stream = &self.gpu.room.stream;
+        Some((&stream.buffer, [stream.first_of(a)?, stream.first_of(b)?]))
     }
 
     /// Adds a dispatch.
@@ -202,10 +232,22 @@ impl<'a> PassEncoder<'a, '_> {
             centered: norm.centered.into(),
             eps: norm.eps,
             in_place: in_place.into(),
+            x_first: 0,
+            out_first: 0,
         };
         let groups = [norm.n_runs, self.n_tokens(), 1];
-        let x = if in_place { &self.gpu.room.spare.unused } else { self.at(norm.x) };
-        let buffers = [x, &self.gpu.tensors.vectors.buffer, self.at(norm.out)];
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let unused = &self.gpu.room.spare.unused;
+        let joined = self.joined(norm.x, norm.out).filter(|_| !in_place);
+        let (params, buffers) = if let Some((rows, [x_first, out_first])) = joined {
+            let x_first = x_first as u32;
+            let out_first = out_first as u32;
+            let params = params::Norm { in_place: 1, x_first, out_first, ..params };
+            (params, [unused, vectors, rows])
+        } else {
+            let x = if in_place { unused } else { self.at(norm.x) };
+            (params, [x, vectors, self.at(norm.out)])
+        };
         self.dispatch(Kernel::Norm, ShaderPiece::None, &buffers, &params, groups);
     }
 
@@ -322,31 +364,40 @@ impl<'a> PassEncoder<'a, '_> {
         self.dispatch(Kernel::Store, piece, &buffers, &params, groups);
     }
 
-    fn heads(&mut self, heads: &HeadsAndStore) {
-        let HeadsAndStore { at, norms: [norm_q, norm_k, norm_v], eps, rope, rope_first } = *heads;
+    fn heads(&mut self, heads: &HeadsAndStore, parts: &[Operation<'a>]) {
+        let HeadsAndStore { at, norms: [norm_q, norm_k, norm_v], eps, rope, .. } = *heads;
+        // workgroups that norm a whole row read it while others write theirs, so it is to be moved
+        if heads.whole_rows && self.n_tokens() != 1 {
+            self.encode(parts);
+            return;
+        }
         let rope = rope.map(|rope| &self.gpu.ropes[rope]);
         let cache = &self.gpu.cache;
         let room = &self.gpu.room;
-        let [_, k_first, v_first] = room.heads.first;
+        let first = |buf: Buf| room.heads.first_of(buf).unwrap_or(0) as u32;
+        let is_neox = rope.is_some_and(|rope| rope.kind == RopeKind::Neox);
+        let flags = [is_neox, heads.rope_first, heads.whole_rows];
         let params = params::NormRopeStore {
-            n_head: at.n_head as u32,
-            n_head_kv: at.n_head_kv as u32,
+            n_heads: (at.n_head | at.n_head_kv << 16) as u32,
             d_k: at.d_k as u32,
             d_v: at.d_v as u32,
-            k_first: k_first as u32,
-            v_first: v_first as u32,
+            k_first: first(Buf::K),
+            v_first: first(Buf::V),
+            q_out: if heads.whole_rows { room.heads.end() as u32 } else { 0 },
             norm_q,
             norm_k,
             norm_v,
             eps,
             n_pairs: rope.map_or(0, |rope| rope.frequencies.len() as u32),
-            is_neox: rope.is_some_and(|rope| rope.kind == RopeKind::Neox).into(),
             angles: rope.map_or(0, |rope| self.first_angle(rope.first) as u32),
-            rope_first: rope_first.into(),
-            page_quads: cache.page_quads(at.layer) as u32,
+            flags: flags.iter().rev().fold(0, |all, flag| all << 1 | u32::from(*flag)),
             max_pages: cache.max_pages as u32,
+            temperature_step: heads.temperature.map_or(1, |t| t.step as u32),
+            temperature_scale: heads.temperature.map_or(0.0, |t| t.scale),
         };
-        let groups = [at.n_head + 2 * at.n_head_kv, self.n_tokens(), 1];
+        let n_stored = if heads.stores { 2 * at.n_head_kv } else { 0 };
+        let groups = [at.n_head + n_stored, self.n_tokens(), 1];
+        self.has_moved_queries = heads.whole_rows;
         let vectors = &self.gpu.tensors.vectors.buffer;
         let layer = &cache.layers[at.layer];
         let angles = &room.inputs.angles;
@@ -378,22 +429,20 @@ impl<'a> PassEncoder<'a, '_> {
         self.dispatch(Kernel::Gather, ShaderPiece::None, &buffers, &copy, groups);
     }
 
-    fn attend(&mut self, at: &Attention, sinks: u32, q: Buf, out: Buf) {
+    /// Returns the parameters of attention in `n_shares` shares of the positions.
+    fn attend_params(&self, at: &Attention, sinks: u32, n_shares: usize) -> params::Attend {
         let cache = &self.gpu.cache;
-        let n_tokens = self.n_tokens();
-        let n_shares = self.n_shares(n_tokens * at.n_head);
-        let v_quads = (at.d_v / 4) as u32;
         // up to a token's own position that included, and after it, of those that its row says it
         // sees
         let (window, ahead) = match at.window.map(|window| window as u32) {
             Some(window) if at.symmetric => (window / 2 + 1, window / 2),
             window => (window.unwrap_or(NONE), if at.causal_images { 0 } else { NONE }),
         };
-        let params = params::Attend {
+        params::Attend {
             n_head: at.n_head as u32,
             heads_per_kv: (at.n_head / at.n_head_kv) as u32,
             k_quads: (at.d_k / 4) as u32,
-            v_quads,
+            v_quads: (at.d_v / 4) as u32,
             page_quads: cache.page_quads(at.layer) as u32,
             max_pages: cache.max_pages as u32,
             window,
@@ -404,75 +453,82 @@ impl<'a> PassEncoder<'a, '_> {
             softcap: at.softcap,
             alibi: at.alibi,
             sinks,
-        };
+        }
+    }
+
+    fn attend(&mut self, at: &Attention, sinks: u32, q: Buf, out: Buf, to_int8: bool) {
+        let cache = &self.gpu.cache;
+        let n_tokens = self.n_tokens();
+        let n_shares = self.n_shares(n_tokens * at.n_head);
+        let params = self.attend_params(at, sinks, n_shares);
+        let to_int8 = to_int8 && self.multiplies_in_int8() && at.d_v.is_multiple_of(32);
+        let [codes, scales] = self.codes(out);
         let Spare { shares, counters, .. } = &self.gpu.room.spare;
         let vectors = &self.gpu.tensors.vectors.buffer;
         let layer = &cache.layers[at.layer];
         let groups = [at.n_head, n_tokens, n_shares];
         let piece = ShaderPiece::Cache(self.gpu.precision);
-        if n_shares > 1 && self.gpu.fused && self.gpu.device.sizes.last_group {
-            let rows = self.tokens();
-            let out = self.at(out);
-            let buffers = [self.at(q), rows, &cache.table, layer, vectors, out, shares, counters];
-            self.dispatch(Kernel::AttendWhole, piece, &buffers, &params, groups);
-            return;
-        }
-        let to = if n_shares == 1 { self.at(out) } else { shares };
-        let buffers = [self.at(q), self.tokens(), &cache.table, layer, vectors, to];
-        self.dispatch(Kernel::Attend, piece, &buffers, &params, groups);
-        if n_shares > 1 {
-            let params =
-                params::Reduce { n_head: at.n_head as u32, v_quads, n_shares: n_shares as u32 };
+        let mut buffers = vec![self.at(q), self.tokens(), &cache.table, layer, vectors];
+        let is_whole = n_shares == 1;
+        if is_whole || self.gpu.fused && self.gpu.device.sizes.last_group {
+            buffers.push(self.at(out));
+            if !is_whole {
+                buffers.extend([counters, shares]);
+            }
+            let kernel = match (is_whole, to_int8) {
+                (true, false) => Kernel::Attend,
+                (true, true) => Kernel::AttendToInt8,
+                (false, false) => Kernel::AttendWhole,
+                (false, true) => Kernel::AttendWholeToInt8,
+            };
+            if to_int8 {
+                buffers.extend([codes, scales]);
+                self.coded[slot_of(out)] = Some(out);
+            }
+            self.dispatch(kernel, piece, &buffers, &params, groups);
+        } else {
+            buffers.push(shares);
+            self.dispatch(Kernel::Attend, piece, &buffers, &params, groups);
+            let params::Attend { n_head, v_quads, n_shares, .. } = params;
+            let params = params::Reduce { n_head, v_quads, n_shares };
             let groups = [at.n_head, n_tokens, 1];
             let buffers = [shares, self.at(out)];
             self.dispatch(Kernel::AttendReduce, ShaderPiece::None, &buffers, &params, groups);
         }
     }
 
-    fn experts(&mut self, mixture: &RecordedMixture) {
-        let plan = &mixture.plan;
-        let spare = &self.gpu.room.spare;
-        let n_tokens = self.n_tokens();
-        let n_slots = n_tokens * plan.n_used;
-        let [gate, up, down] = mixture.stacks;
-        let params = params::Route {
-            n: plan.n as u32,
-            n_used: plan.n_used as u32,
-            is_sigmoid: (plan.gating == Gating::Sigmoid).into(),
-            bias: mixture.selection_bias,
-            renormalized: plan.renormalized.into(),
-            scale: plan.scale,
-        };
-        let vectors = &self.gpu.tensors.vectors.buffer;
-        let buffers = [self.at(mixture.router), vectors, &spare.choice];
-        self.dispatch(Kernel::Route, ShaderPiece::None, &buffers, &params, [1, n_tokens, 1]);
-        let shared = ExpertSlots { n: n_slots, per_x: plan.n_used };
-        self.by_expert(self.at(mixture.x), &gate, shared, self.at(Buf::Gate));
-        self.by_expert(self.at(mixture.x), &up, shared, self.at(Buf::Up));
-        let columns = Columns::all(Buf::Up, gate.n_rows);
-        self.activate(mixture.activation, Buf::Gate, Some(columns), gate.n_rows, n_slots);
-        let single = ExpertSlots { n: n_slots, per_x: 1 };
-        self.by_expert(self.at(Buf::Gate), &down, single, &spare.expert_rows);
-        let width = down.n_rows;
-        let params = params::Combine { width: width as u32, n_used: plan.n_used as u32 };
-        let groups = [self.groups(Kernel::Combine, width), n_tokens, 1];
-        let buffers = [&spare.expert_rows, &spare.choice, self.at(mixture.out)];
-        self.dispatch(Kernel::Combine, ShaderPiece::None, &buffers, &params, groups);
-    }
-
     fn add(&mut self, x: Buf, y: Summand, scale: f32, width: usize) {
-        let vectors = &self.gpu.tensors.vectors.buffer;
-        let (y, y_first, y_stride) = match y {
-            Summand::Rows(y) => (self.at(y), 0, width as u32),
-            Summand::Vector(first) => (vectors, first, 0),
-        };
-        let params = params::Add { width: width as u32, scale, y_first, y_stride, factors: NONE };
-        let groups = [self.groups(Kernel::Add, width), self.n_tokens(), 1];
-        let buffers = [y, vectors, self.at(x)];
-        self.dispatch(Kernel::Add, ShaderPiece::None, &buffers, &params, groups);
+        match y {
+            Summand::Rows(y) => self.add_rows(x, y, scale, width),
+            Summand::Vector(y_first) => {
+                let params =
+                    params::Add { y_first, y_stride: 0, ..params::Add::rows(width, scale) };
+                let vectors = &self.gpu.tensors.vectors.buffer;
+                let buffers = [vectors, vectors, self.at(x)];
+                self.dispatch_add(&params, &buffers);
+            }
+        }
     }
 
-    fn softcap(&mut self, x: Buf, scale: f32, cap: f32, width: usize) {
+    pub(super) fn add_rows(&mut self, x: Buf, y: Buf, scale: f32, width: usize) {
+        let params = params::Add::rows(width, scale);
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        if let Some((rows, [x_first, y_first])) = self.joined(x, y) {
+            let x_first = x_first as u32;
+            let y_first = y_first as u32;
+            let params = params::Add { in_place: 1, x_first, y_first, ..params };
+            self.dispatch_add(&params, &[&self.gpu.room.spare.unused, vectors, rows]);
+        } else {
+            self.dispatch_add(&params, &[self.at(y), vectors, self.at(x)]);
+        }
+    }
+
+    fn dispatch_add(&mut self, params: &params::Add, buffers: &[&Buffer]) {
+        let groups = [self.groups(Kernel::Add, params.width as usize), self.n_tokens(), 1];
+        self.dispatch(Kernel::Add, ShaderPiece::None, buffers, params, groups);
+    }
+
+    pub(super) fn softcap(&mut self, x: Buf, scale: f32, cap: f32, width: usize) {
         let params = params::Softcap { width: width as u32, scale, cap, factors: NONE };
         let groups = [self.groups(Kernel::Softcap, width), self.n_tokens(), 1];
         let buffers = [&self.gpu.tensors.vectors.buffer, self.at(x)];
@@ -509,13 +565,4 @@ impl<'a> PassEncoder<'a, '_> {
         let piece = ShaderPiece::Cache(self.gpu.precision);
         self.dispatch(Kernel::Convolve, piece, &buffers, &params, groups);
     }
-}
-
-/// The (token, expert) pairs of a pass.
-#[derive(Clone, Copy)]
-pub(crate) struct ExpertSlots {
-    /// Number of pairs.
-    pub n: usize,
-    /// Number of neighbouring pairs that take the same row of the input.
-    pub per_x: usize,
 }

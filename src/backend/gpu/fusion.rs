@@ -8,13 +8,17 @@
 //! |---|---|
 //! | norms and rotations of heads, keys and values into the cache | [`Operation::Heads`] |
 //! | products of gate and up, the gate's function | [`Operation::Gated`] |
+//! | a product and a function of it | [`Operation::Activated`] |
 //! | a product into a buffer that is added to another one | a product that is added itself |
-//! | such a product and a norm of the sum | [`Operation::AddAndNorm`] |
+//! | a product and then norms, sums and factors of whole rows | [`Operation::ProductAndSteps`] |
+//! | a router's product, its mixture, and such steps | [`FusedMixture`] |
 //!
 //! An operation that was fused is encoded as its parts where no kernel does it at once, for
 //! example for many tokens.
 
-use super::operation::{HeadsAndStore, MatrixProduct, NormRun, Operation, Summand};
+use super::operation::{
+    FusedMixture, HeadsAndStore, MatrixProduct, NormRun, Operation, Summand, TailStep, TailSteps,
+};
 use super::params::NONE;
 use super::shader;
 use crate::backend::{Attention, Buf};
@@ -24,9 +28,12 @@ pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operati
     let mut fused = Vec::with_capacity(operations.len());
     let mut rest = operations;
     while let [first, ..] = rest {
-        let found = heads_and_store(rest, output)
+        let found = heads(rest, output)
             .or_else(|| gated(rest, output))
-            .or_else(|| adding_product(rest, output));
+            .or_else(|| activated(rest))
+            .or_else(|| routed_mixture(rest))
+            .or_else(|| product_and_steps(rest, output))
+            .or_else(|| attention(rest));
         let (operation, n) = found.unwrap_or_else(|| (first.clone(), 1));
         fused.push(operation);
         rest = &rest[n..];
@@ -48,56 +55,141 @@ fn is_read(operations: &[Operation], buf: Buf, output: Buf) -> bool {
     buf == output
 }
 
-/// Returns whether all that reads what `buf` holds before `operations` are products with matrices
-/// that have kernels for activations in 8 bits.
-fn is_read_in_int8(operations: &[Operation], buf: Buf, output: Buf) -> bool {
-    let in_int8 = |product: &MatrixProduct| shader::has_int8(product.matrix.ty);
+/// Returns whether one of `operations` that reads what `buf` holds before them is a product with a
+/// matrix that has kernels for activations in 8 bits.
+fn is_read_in_int8(operations: &[Operation], buf: Buf) -> bool {
     for operation in operations {
-        let fits = match operation {
-            _ if !operation.reads(buf) => true,
-            Operation::Linear { x, products } => {
-                *x == buf && products.iter().all(|p| p.adds.is_none() && in_int8(p))
-            }
-            _ => false,
-        };
-        if !fits {
-            return false;
-        }
-        if operation.replaces(buf) {
+        if let Operation::Linear { x, products } = operation
+            && *x == buf
+            && products.iter().any(|product| shader::has_int8(product.matrix.ty))
+        {
             return true;
         }
+        if operation.writes(buf) {
+            return false;
+        }
     }
-    buf != output
+    false
 }
 
-/// Returns whether a norm is one by root mean square of whole rows of `x` into another buffer.
-fn is_plain_norm(norm: &NormRun, x: Buf, width: usize) -> bool {
-    let is_whole = norm.x == x && norm.n_runs == 1 && norm.width == width;
-    is_whole && norm.out != x && !norm.centered && norm.bias == NONE
+/// Returns whether rows are among those that steps after a product take: see
+/// [`PassBuffers::stream`](super::room::PassBuffers::stream).
+fn is_in_stream(buf: Buf) -> bool {
+    matches!(buf, Buf::X | Buf::Norm | Buf::Out | Buf::Branch)
 }
 
-/// Returns the product that adds to a buffer itself, and the number of operations that it stands
-/// for.
-fn adding_product<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
-    let [Operation::Linear { x: input, products }, add, rest @ ..] = operations else {
+/// Returns the steps over whole rows of `width` values that `operations` begin with.
+fn leading_steps(operations: &[Operation], width: usize) -> TailSteps {
+    let mut steps = Vec::new();
+    for operation in operations {
+        let step = match *operation {
+            Operation::Norm(norm) if norm.n_runs == 1 && norm.width == width => {
+                TailStep::Norm(norm)
+            }
+            Operation::Add { x, y: Summand::Rows(y), scale, width: n } if n == width => {
+                TailStep::Add { x, y, scale }
+            }
+            Operation::Softcap { x, scale, cap: 0.0, width: n } if n == width => {
+                TailStep::Scale { x, scale }
+            }
+            _ => break,
+        };
+        let ([a, b], out) = step.rows();
+        if ![a, b, out].into_iter().all(is_in_stream) {
+            break;
+        }
+        steps.push(step);
+    }
+    let written = steps.last().map(|step: &TailStep| step.rows().1);
+    let encodes = written.filter(|buf| is_read_in_int8(&operations[steps.len()..], *buf));
+    TailSteps { steps, encodes }
+}
+
+/// Returns a product with the steps that follow it, or one that adds to a buffer itself, and the
+/// number of operations that it stands for.
+fn product_and_steps<'a>(
+    operations: &[Operation<'a>],
+    output: Buf,
+) -> Option<(Operation<'a>, usize)> {
+    let [Operation::Linear { x, products }, rest @ ..] = operations else { return None };
+    let x = *x;
+    let &[product] = products.as_slice() else { return None };
+    let adding = adding_product(x, product, rest, output);
+    let n_added = usize::from(adding.is_some());
+    let product = adding.unwrap_or(product);
+    let rest = &rest[n_added..];
+    let takes_steps = is_in_stream(product.out) && !is_in_stream(x);
+    let then = if takes_steps { leading_steps(rest, product.n_rows) } else { TailSteps::default() };
+    let n = 1 + n_added + then.steps.len();
+    if !then.steps.is_empty() {
+        return Some((Operation::ProductAndSteps { x, product, then }, n));
+    }
+    adding.map(|product| (Operation::Linear { x, products: vec![product] }, n))
+}
+
+/// Returns a product of `x` that adds to a buffer itself, where the first operation after it does
+/// no more than that.
+fn adding_product<'a>(
+    x: Buf,
+    product: MatrixProduct<'a>,
+    operations: &[Operation<'a>],
+    output: Buf,
+) -> Option<MatrixProduct<'a>> {
+    let [Operation::Add { x: to, y: Summand::Rows(y), scale, width }, rest @ ..] = operations
+    else {
         return None;
     };
-    let &Operation::Add { x, y: Summand::Rows(y), scale, width } = add else { return None };
-    let &[mut product] = products.as_slice() else { return None };
-    let is_sum = product.out == y && product.n_rows == width && product.adds.is_none();
-    if !is_sum || *input == x || is_read(rest, y, output) {
+    let is_sum = product.out == *y && product.n_rows == *width && product.adds.is_none();
+    if !is_sum || x == *to || is_read(rest, *y, output) {
         return None;
     }
-    product.out = x;
-    product.adds = Some(scale);
-    if let [Operation::Norm(norm), rest @ ..] = rest
-        && is_plain_norm(norm, x, width)
-    {
-        let to_int8 = is_read_in_int8(rest, norm.out, output);
-        let fused = Operation::AddAndNorm { x: *input, product, norm: *norm, to_int8 };
-        return Some((fused, 3));
+    Some(MatrixProduct { out: *to, adds: Some(*scale), ..product })
+}
+
+/// Returns a mixture of experts with the product of its router before it and the steps that follow,
+/// and the number of operations that it stands for.
+fn routed_mixture<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)> {
+    let [Operation::Linear { x, products }, Operation::Experts(mixture), rest @ ..] = operations
+    else {
+        return None;
+    };
+    let &[router] = products.as_slice() else { return None };
+    if router.out != mixture.router || router.adds.is_some() {
+        return None;
     }
-    Some((Operation::Linear { x: *input, products: vec![product] }, 2))
+    let takes_steps = is_in_stream(mixture.out);
+    let width = mixture.stacks[2].n_rows;
+    let then = if takes_steps { leading_steps(rest, width) } else { TailSteps::default() };
+    let n = 2 + then.steps.len();
+    let mut mixture = mixture.clone();
+    mixture.fused = Some(FusedMixture { x: *x, router, then });
+    Some((Operation::Experts(mixture), n))
+}
+
+/// Returns a product with a function of it, and the number of operations that it stands for.
+fn activated<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)> {
+    let [
+        Operation::Linear { x, products },
+        Operation::Activate { activation, gate, up, width },
+        ..,
+    ] = operations
+    else {
+        return None;
+    };
+    let &[product] = products.as_slice() else { return None };
+    let is_whole = product.out == *gate && product.n_rows == *width && product.adds.is_none();
+    let is_apart = up.is_none_or(|up| up.buf == Buf::PerLayer);
+    if !is_whole || !is_apart {
+        return None;
+    }
+    Some((Operation::Activated { x: *x, product, activation: *activation, up: *up }, 2))
+}
+
+/// Returns attention whose result goes to a product in 8 bits.
+fn attention<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)> {
+    let [Operation::Attend { at, sinks, q, out, .. }, rest @ ..] = operations else { return None };
+    let to_int8 = is_read_in_int8(rest, *out);
+    Some((Operation::Attend { at: *at, sinks: *sinks, q: *q, out: *out, to_int8 }, 1))
 }
 
 /// Returns the products of gate and up with the gate's function, and the number of operations that
@@ -114,57 +206,62 @@ fn gated<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
     if !is_whole || !is_pair || !lies_after || is_read(rest, up.out, output) {
         return None;
     }
-    let to_int8 = is_read_in_int8(rest, out, output);
+    let to_int8 = is_read_in_int8(rest, out);
     Some((Operation::Gated { x: *x, activation, gate, up, to_int8 }, 2))
 }
 
 /// Returns the way of queries, keys and values to attention, and the number of operations that it
 /// stands for.
-fn heads_and_store<'a>(
-    operations: &[Operation<'a>],
-    output: Buf,
-) -> Option<(Operation<'a>, usize)> {
-    let n_before =
-        operations.iter().position(|operation| matches!(operation, Operation::Store { .. }))?;
-    let Operation::Store { at, k: Buf::K, v: Buf::V } = operations[n_before] else { return None };
-    let mut heads = HeadsAndStore { at, norms: [NONE; 3], eps: 0.0, rope: None, rope_first: false };
+fn heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+    let n_before = operations
+        .iter()
+        .take_while(|operation| {
+            matches!(
+                operation,
+                Operation::Norm(_) | Operation::Rope { .. } | Operation::Temperature { .. }
+            )
+        })
+        .count();
+    let rest = &operations[n_before..];
+    let stores = matches!(rest, [Operation::Store { k: Buf::K, v: Buf::V, .. }, ..]);
+    let n = n_before + usize::from(stores);
+    // a single operation is as well done by itself
+    if n < 2 {
+        return None;
+    }
+    let at = rest.iter().find_map(|operation| match operation {
+        Operation::Store { at, .. } | Operation::Attend { at, q: Buf::Q, .. } => Some(*at),
+        _ => None,
+    })?;
+    let mut heads = HeadsAndStore {
+        at,
+        norms: [NONE; 3],
+        eps: 0.0,
+        rope: None,
+        rope_first: false,
+        whole_rows: false,
+        temperature: None,
+        stores,
+    };
     let mut steps = [HeadSteps::default(); 3];
     for operation in &operations[..n_before] {
-        match operation {
-            Operation::Norm(norm) => heads.take_norm(norm, &mut steps)?,
-            Operation::Rope { x, n_head, head_size, rope } => {
-                let part = heads.part(*x, *n_head, *head_size)?;
-                let is_other = heads.rope.is_some_and(|other| other != *rope);
-                if part == 2 || is_other || steps[part].is_rotated {
-                    return None;
-                }
-                heads.rope = Some(*rope);
-                steps[part].is_rotated = true;
-            }
-            _ => return None,
-        }
+        heads.take(operation, &mut steps)?;
     }
-    let [q, k, _] = steps;
-    let rest = &operations[n_before + 1..];
-    let is_kept = is_read(rest, Buf::K, output) || is_read(rest, Buf::V, output);
-    // a single operation is as well done by itself
-    if n_before == 0 || q.is_rotated != k.is_rotated || is_kept {
+    let after = &operations[n..];
+    let is_kept = is_read(after, Buf::K, output) || is_read(after, Buf::V, output);
+    if stores && is_kept || !heads.agree(&steps) {
         return None;
     }
-    heads.rope_first = [q, k].iter().any(|steps| steps.rotated_first);
-    let other_order =
-        |steps: &HeadSteps| steps.is_normed && steps.rotated_first != heads.rope_first;
-    if q.is_rotated && [q, k].iter().any(other_order) {
-        return None;
-    }
-    Some((Operation::Heads(heads), n_before + 1))
+    Some((Operation::Heads { heads, parts: operations[..n].to_vec() }, n))
 }
 
 /// The steps that heads of queries, keys or values have taken.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct HeadSteps {
     is_normed: bool,
     is_rotated: bool,
+    /// True if the norm is one of the whole row.
+    is_whole: bool,
     /// True if they were rotated when they were normalized.
     rotated_first: bool,
 }
@@ -177,17 +274,68 @@ impl HeadsAndStore {
         parts.iter().position(|part| *part == (buf, n_head, head_size))
     }
 
+    /// Takes an operation on heads in, if it is one.
+    fn take(&mut self, operation: &Operation, steps: &mut [HeadSteps; 3]) -> Option<()> {
+        match operation {
+            Operation::Norm(norm) => self.take_norm(norm, steps),
+            Operation::Rope { x, n_head, head_size, rope } => {
+                let part = self.part(*x, *n_head, *head_size)?;
+                let is_other = self.rope.is_some_and(|other| other != *rope);
+                let is_late = part == 0 && self.temperature.is_some();
+                if part == 2 || is_other || is_late || steps[part].is_rotated {
+                    return None;
+                }
+                self.rope = Some(*rope);
+                steps[part].is_rotated = true;
+                Some(())
+            }
+            Operation::Temperature { x: Buf::Q, width, temperature } => {
+                let is_whole = *width == self.at.n_head * self.at.d_k;
+                let is_first = self.temperature.replace(*temperature).is_none();
+                (is_whole && is_first).then_some(())
+            }
+            _ => None,
+        }
+    }
+
+    /// Notes the order of norms and rotations. Returns whether one kernel does these steps.
+    fn agree(&mut self, steps: &[HeadSteps; 3]) -> bool {
+        let [q, k, v] = steps;
+        let untouched = HeadSteps::default();
+        if self.stores && q.is_rotated != k.is_rotated {
+            return false;
+        }
+        if !self.stores && (*k != untouched || *v != untouched) {
+            return false;
+        }
+        self.rope_first = q.rotated_first || k.rotated_first;
+        let has_order = |steps: &HeadSteps| {
+            !q.is_rotated || !steps.is_normed || steps.rotated_first == self.rope_first
+        };
+        let has_rows = |steps: &HeadSteps| !steps.is_normed || steps.is_whole == self.whole_rows;
+        // of whole rows the norm is taken of what the products left
+        let is_known = !(self.whole_rows && self.rope_first);
+        is_known && [q, k].into_iter().all(|steps| has_order(steps) && has_rows(steps))
+    }
+
     /// Takes a norm of heads in, if it is one.
     fn take_norm(&mut self, norm: &NormRun, steps: &mut [HeadSteps; 3]) -> Option<()> {
-        let part = self.part(norm.x, norm.n_runs, norm.width)?;
+        let Attention { n_head, n_head_kv, d_k, .. } = self.at;
+        let rows = [(Buf::Q, n_head * d_k), (Buf::K, n_head_kv * d_k)];
+        let of_head = self.part(norm.x, norm.n_runs, norm.width);
+        let of_row = rows.iter().position(|row| *row == (norm.x, norm.width * norm.n_runs));
+        let part = of_head.or(of_row.filter(|_| norm.n_runs == 1))?;
+        let is_late = part == 0 && self.temperature.is_some();
         let is_plain = norm.out == norm.x && norm.bias == NONE && !norm.centered;
         let has_other_eps = self.norms.iter().any(|n| *n != NONE) && self.eps != norm.eps;
-        if !is_plain || has_other_eps || steps[part].is_normed {
+        if !is_plain || has_other_eps || is_late || steps[part].is_normed {
             return None;
         }
         self.norms[part] = norm.weight;
         self.eps = norm.eps;
         steps[part].is_normed = true;
+        steps[part].is_whole = of_head.is_none();
+        self.whole_rows |= of_head.is_none();
         steps[part].rotated_first = steps[part].is_rotated;
         Some(())
     }

@@ -14,12 +14,12 @@ use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
 use super::params::NONE;
 use super::shader;
 use crate::model::Model;
-use crate::model::linear::Weight;
+use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::MixerWeights;
 use crate::model::plan::LayerPlan;
 use crate::model::tensors::TensorSource;
 use crate::model::vector::{Vector, Vectors};
-use crate::model::weights::Layer;
+use crate::model::weights::{Layer, Mixture};
 
 /// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word
 /// can always be read.
@@ -256,19 +256,23 @@ fn plain(weight: &Weight) -> MatrixUpload {
 fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
     let mut all: Vec<_> = layer.linears().map(|l| plain(&l.weight)).collect();
     if let Some(mixture) = layer.mixture() {
-        let experts = &mixture.experts;
-        all.extend((0..3).map(|part| {
-            let first = experts[0][part];
-            let second =
-                experts.get(1).map_or(first.first_row + first.n_rows, |e| e[part].first_row);
-            MatrixUpload {
-                weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
-                together: first.n_rows,
-                distance: second - first.first_row,
-            }
-        }));
+        all.extend(experts_of(mixture));
     }
     all
+}
+
+/// Gate, up and down of all experts of a mixture.
+fn experts_of(mixture: &Mixture) -> [MatrixUpload; 3] {
+    let experts = &mixture.experts;
+    std::array::from_fn(|part| {
+        let first = experts[0][part];
+        let second = experts.get(1).map_or(first.first_row + first.n_rows, |e| e[part].first_row);
+        MatrixUpload {
+            weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
+            together: first.n_rows,
+            distance: second - first.first_row,
+        }
+    })
 }
 
 /// Buffers for matrices that have none yet.
@@ -309,28 +313,39 @@ fn allocate_layer(
 }
 
 /// Allocates buffers for the matrices of a layer that are multiplied with the same input, so that
-/// one dispatch can do it: queries, keys and values, and gate and up of the FFN, as far as they
-/// have one type.
+/// one dispatch can do it: queries, keys and values, the three of a short convolution, and gate and
+/// up of the FFN and of all experts, as far as they have one type.
 fn allocate_stacks(
     device: &GpuDevice,
     model: &Model,
     layer: &Layer,
     matrices: &mut Matrices,
 ) -> Result<(), Error> {
-    let mut of_one_input: Vec<Vec<Weight>> = Vec::new();
-    if let MixerWeights::Attention(attention) = &layer.mixer
-        && let Some(kv) = &attention.kv
-    {
-        of_one_input.push([&attention.q, &kv[0], &kv[1]].map(|linear| linear.weight).to_vec());
+    let mut of_one_input: Vec<Vec<MatrixUpload>> = Vec::new();
+    let plain_of = |linear: &Linear| plain(&linear.weight);
+    match &layer.mixer {
+        MixerWeights::Attention(attention) => {
+            if let Some([k, v]) = &attention.kv {
+                of_one_input.push([&attention.q, k, v].map(plain_of).to_vec());
+            }
+        }
+        MixerWeights::ShortConv(conv) => {
+            of_one_input.push([&conv.b, &conv.c, &conv.x].map(plain_of).to_vec());
+        }
+        _ => {}
     }
     if let Some(dense) = layer.dense() {
-        of_one_input.push(dense.gate_up.iter().map(|linear| linear.weight).collect());
+        of_one_input.push(dense.gate_up.iter().map(plain_of).collect());
     }
-    for mut weights in of_one_input {
+    if let Some(mixture) = layer.mixture() {
+        let [gate, up, _] = experts_of(mixture);
+        of_one_input.push(vec![gate, up]);
+    }
+    for mut uploads in of_one_input {
         // values may be the keys
-        weights.dedup();
-        for weights in weights.chunk_by(|a, b| a.ty == b.ty) {
-            allocate_stack(device, model, weights, matrices)?;
+        uploads.dedup_by_key(|upload| upload.weight);
+        for uploads in uploads.chunk_by(|a, b| a.weight.ty == b.weight.ty) {
+            allocate_stack(device, model, uploads, matrices)?;
         }
     }
     Ok(())
@@ -341,10 +356,11 @@ fn allocate_stacks(
 fn allocate_stack(
     device: &GpuDevice,
     model: &Model,
-    weights: &[Weight],
+    uploads: &[MatrixUpload],
     matrices: &mut Matrices,
 ) -> Result<(), Error> {
-    let [first, rest @ ..] = weights else { return Ok(()) };
+    let weights: Vec<Weight> = uploads.iter().map(|upload| upload.weight).collect();
+    let [first, rest @ ..] = weights.as_slice() else { return Ok(()) };
     let is_new = weights.iter().all(|weight| !matrices.contains_key(&key(weight)));
     let fits_columns = first.n_cols.is_multiple_of(4);
     if rest.is_empty() || !is_new || !fits_columns {
@@ -363,7 +379,8 @@ fn allocate_stack(
     let name = &model.gguf.tensors()[first.tensor].name;
     let buffer = Arc::new(device.buffer(name, n_rows * row_bytes + SLACK)?);
     let mut first_row = 0;
-    for weight in weights {
+    for upload in uploads {
+        let weight = &upload.weight;
         let bytes = weight.n_rows * row_bytes + SLACK;
         let part = device.part(&buffer, first_row * row_bytes, bytes);
         let matrix = Matrix {
@@ -372,7 +389,7 @@ fn allocate_stack(
             chunks: vec![Chunk { buffer: part, first_row: 0, n_rows: weight.n_rows }],
             stacked: Some(Stacked { buffer: Arc::clone(&buffer), first_row }),
         };
-        matrices.insert(key(weight), (plain(weight), matrix));
+        matrices.insert(key(weight), (*upload, matrix));
         first_row += weight.n_rows;
     }
     Ok(())

@@ -4,10 +4,11 @@
 use std::slice;
 
 use super::device::Buffer;
-use super::encode::{ExpertSlots, PassEncoder, folded};
+use super::encode::{PassEncoder, folded};
 use super::memory::Chunk;
-use super::operation::{ExpertStack, MatrixProduct, NormRun};
+use super::operation::{MatrixProduct, TailSteps};
 use super::params::{self, NONE};
+use super::room::slot_of;
 use super::shader::{self, Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns};
 use crate::model::plan::Activation;
@@ -28,7 +29,13 @@ impl<'a> PassEncoder<'a, '_> {
             }
             return;
         }
-        for products in products.chunk_by(is_next_in_stack) {
+        let stacks: Vec<_> = products.chunk_by(is_next_in_stack).collect();
+        if let [stack, [last]] = stacks.as_slice()
+            && self.multiply_pair(x, stack, last)
+        {
+            return;
+        }
+        for products in stacks {
             match products {
                 [product] => self.multiply(x, product),
                 products => self.multiply_stack(x, products),
@@ -36,35 +43,82 @@ impl<'a> PassEncoder<'a, '_> {
         }
     }
 
+    /// Encodes the products of two matrices in one stack and of a third one elsewhere with one
+    /// token's input, if a kernel does that. Returns whether one does.
+    fn multiply_pair(&mut self, x: Buf, stack: &[MatrixProduct], last: &MatrixProduct) -> bool {
+        let ([first, second], [chunk]) = (stack, last.matrix.chunks.as_slice()) else {
+            return false;
+        };
+        let types = (first.matrix.ty, last.matrix.ty);
+        let is_int8 = self.is_int8(first);
+        let (kernel, piece) = if is_int8 {
+            (Kernel::MatvecInt8HeadsPair, ShaderPiece::Int8Pair(types.0, types.1))
+        } else {
+            (Kernel::MatvecHeadsPair, ShaderPiece::WeightsPair(types.0, types.1))
+        };
+        let is_alike = is_int8 == self.is_int8(last) && first.scale == last.scale;
+        let begins_aligned = (first.n_rows + second.n_rows).is_multiple_of(4);
+        let is_plain = last.adds.is_none() && begins_aligned;
+        if !self.gpu.fused || !is_alike || !is_plain || !self.gpu.device.has(kernel, piece) {
+            return false;
+        }
+        let Some(stacked) = &first.matrix.stacked else { return false };
+        let Some(params) = self.heads_params(&[*first, *second, *last]) else { return false };
+        let params = params::LinearHeads { third_bytes: last.matrix.row_bytes as u32, ..params };
+        let groups = folded((params.n_rows as usize).div_ceil(4), 1);
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let out = &self.gpu.room.heads.buffer;
+        if is_int8 {
+            let [codes, scales] = self.codes(x);
+            let buffers = [&*stacked.buffer, codes, scales, vectors, out, &chunk.buffer];
+            self.dispatch(kernel, piece, &buffers, &params, groups);
+        } else {
+            let buffers = [&*stacked.buffer, self.at(x), vectors, out, &chunk.buffer];
+            self.dispatch(kernel, piece, &buffers, &params, groups);
+        }
+        true
+    }
+
+    /// Returns the parameters of the products of two or three matrices for one token, if all go to
+    /// queries, keys and values.
+    fn heads_params(&self, products: &[MatrixProduct]) -> Option<params::LinearHeads> {
+        let [first, second, rest @ ..] = products else { return None };
+        if rest.len() > 1 {
+            return None;
+        }
+        let heads = &self.gpu.room.heads;
+        let mut out = [0; 3];
+        for (out, product) in out.iter_mut().zip(products) {
+            *out = heads.first_of(product.out)? as u32;
+        }
+        Some(params::LinearHeads {
+            n: first.n_cols as u32,
+            row_bytes: first.matrix.row_bytes as u32,
+            n_rows: products.iter().map(|product| product.n_rows as u32).sum(),
+            second: first.n_rows as u32,
+            third: (first.n_rows + second.n_rows) as u32,
+            scale: first.scale,
+            out,
+            bias: std::array::from_fn(|i| products.get(i).map_or(NONE, |product| product.bias)),
+            third_bytes: 0,
+        })
+    }
+
     /// Encodes the products of matrices in one stack with one token's input.
     fn multiply_stack(&mut self, x: Buf, products: &[MatrixProduct]) {
         let first = products[0];
-        let heads = &self.gpu.room.heads;
-        let places: Option<Vec<_>> = products.iter().map(|p| heads.first_of(p.out)).collect();
-        let (Some(stacked), Some(places), 2..=3) = (&first.matrix.stacked, places, products.len())
+        let (Some(stacked), Some(params)) = (&first.matrix.stacked, self.heads_params(products))
         else {
             for product in products {
                 self.multiply(x, product);
             }
             return;
         };
-        let n_rows = products.iter().map(|product| product.n_rows).sum::<usize>();
-        let second = first.n_rows;
-        let params = params::LinearHeads {
-            n: first.n_cols as u32,
-            row_bytes: first.matrix.row_bytes as u32,
-            n_rows: n_rows as u32,
-            second: second as u32,
-            third: (second + products[1].n_rows) as u32,
-            scale: first.scale,
-            out: std::array::from_fn(|i| places.get(i).map_or(0, |place| *place as u32)),
-            bias: std::array::from_fn(|i| products.get(i).map_or(NONE, |product| product.bias)),
-        };
-        let groups = folded(n_rows.div_ceil(4), 1);
+        let groups = folded((params.n_rows as usize).div_ceil(4), 1);
         let vectors = &self.gpu.tensors.vectors.buffer;
         let ty = first.matrix.ty;
         let weights = &*stacked.buffer;
-        let out = &heads.buffer;
+        let out = &self.gpu.room.heads.buffer;
         if self.is_int8(&first) {
             let [codes, scales] = self.codes(x);
             let buffers = [weights, codes, scales, vectors, out];
@@ -131,59 +185,109 @@ impl<'a> PassEncoder<'a, '_> {
         }
     }
 
-    /// Encodes a product that is added to a row, and a norm of that row.
-    pub(super) fn add_and_norm(
-        &mut self,
-        x: Buf,
-        product: &MatrixProduct,
-        norm: NormRun,
-        to_int8: bool,
-    ) {
-        let [chunk] = product.matrix.chunks.as_slice() else {
-            return self.add_then_norm(x, product, norm);
+    /// Encodes a product, and then steps over whole rows.
+    pub(super) fn product_and_steps(&mut self, x: Buf, product: &MatrixProduct, then: &TailSteps) {
+        let width = product.n_rows;
+        let n_steps = then.steps.len() + 1;
+        let mut chunks = product.matrix.chunks.iter();
+        let (Some(chunk), None) = (chunks.next(), chunks.next()) else {
+            return self.product_then_steps(x, product, then);
         };
-        let codes_differ = slot_of(x) != slot_of(norm.out);
-        if self.n_tokens() != 1 || !self.gpu.device.sizes.last_group || !codes_differ {
-            return self.add_then_norm(x, product, norm);
+        let clashes = self.encoded_row(then, width).is_some_and(|buf| slot_of(buf) == slot_of(x));
+        if self.n_tokens() != 1 || clashes || !self.has_room_for_steps(n_steps) {
+            return self.product_then_steps(x, product, then);
         }
         self.prepare(x, slice::from_ref(product));
-        let mut params = self.linear_params(product, chunk);
-        params.norm = norm.weight;
-        params.eps = norm.eps;
-        let is_int8 = self.is_int8(product);
-        let to_int8 = to_int8 && self.gpu.int8;
-        let kernel = match (is_int8, to_int8) {
-            (false, false) => Kernel::MatvecNorm,
-            (false, true) => Kernel::MatvecNormToInt8,
-            (true, false) => Kernel::MatvecInt8Norm,
-            (true, true) => Kernel::MatvecInt8NormToInt8,
+        let steps = self.add_row_steps(then, width);
+        let stream = &self.gpu.room.stream;
+        let params = params::Linear {
+            // the product goes to a part of the stream
+            out_first: stream.first_of(product.out).unwrap_or(0) as u32,
+            first_step: steps.first,
+            n_steps: steps.n,
+            ..self.linear_params(product, chunk)
         };
-        let vectors = &self.gpu.tensors.vectors.buffer;
+        let is_int8 = self.is_int8(product);
         let mut buffers = vec![&chunk.buffer];
         if is_int8 {
             buffers.extend(self.codes(x));
         } else {
             buffers.push(self.at(x));
         }
-        buffers.extend([vectors, self.at(product.out), &self.gpu.room.spare.counters]);
-        if to_int8 {
-            buffers.extend(self.codes(norm.out));
-        } else {
-            buffers.push(self.at(norm.out));
-        }
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let spare = &self.gpu.room.spare;
+        buffers.extend([vectors, &stream.buffer, &spare.counters, &spare.steps]);
+        buffers.extend(self.codes(self.encoded_row(then, width).unwrap_or(Buf::Norm)));
         let ty = product.matrix.ty;
-        let piece = if is_int8 { ShaderPiece::Int8(ty) } else { ShaderPiece::Weights(ty) };
         let groups = folded(chunk.n_rows.div_ceil(4), 1);
-        self.dispatch(kernel, piece, &buffers, &params, groups);
-        if to_int8 {
-            self.coded[slot_of(norm.out)] = Some(norm.out);
+        if is_int8 {
+            let piece = ShaderPiece::Int8(ty);
+            self.dispatch(Kernel::MatvecInt8Steps, piece, &buffers, &params, groups);
+        } else {
+            let piece = ShaderPiece::Weights(ty);
+            self.dispatch(Kernel::MatvecSteps, piece, &buffers, &params, groups);
+        }
+        self.note_encoded(then, width);
+    }
+
+    /// Encodes a product and steps over whole rows, one after the other.
+    fn product_then_steps(&mut self, x: Buf, product: &MatrixProduct, then: &TailSteps) {
+        self.linear(x, slice::from_ref(product));
+        self.row_steps(then, product.n_rows);
+    }
+
+    /// Encodes `out = activation(W x) · up`.
+    pub(super) fn activated(
+        &mut self,
+        x: Buf,
+        product: &MatrixProduct,
+        activation: Activation,
+        up: Option<Columns>,
+    ) {
+        let width = product.n_rows;
+        let [chunk] = product.matrix.chunks.as_slice() else {
+            return self.product_then_activation(x, product, activation, up);
+        };
+        if self.n_tokens() != 1 {
+            return self.product_then_activation(x, product, activation, up);
+        }
+        self.prepare(x, slice::from_ref(product));
+        let params = params::ActivatedLinear {
+            n: product.n_cols as u32,
+            row_bytes: product.matrix.row_bytes as u32,
+            n_rows: width as u32,
+            bias: product.bias,
+            scale: product.scale,
+            activation: self.activation_code(activation, up.is_some()),
+            up_first: up.map_or(NONE, |up| up.first as u32),
+        };
+        let ty = product.matrix.ty;
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let out = self.at(product.out);
+        let factors = up.map_or(&self.gpu.room.spare.unused, |up| self.at(up.buf));
+        let groups = folded(width.div_ceil(4), 1);
+        if self.is_int8(product) {
+            let [codes, scales] = self.codes(x);
+            let buffers = [&chunk.buffer, codes, scales, vectors, out, factors];
+            let piece = ShaderPiece::Int8(ty);
+            self.dispatch(Kernel::MatvecInt8Activated, piece, &buffers, &params, groups);
+        } else {
+            let buffers = [&chunk.buffer, self.at(x), vectors, out, factors];
+            let piece = ShaderPiece::Weights(ty);
+            self.dispatch(Kernel::MatvecActivated, piece, &buffers, &params, groups);
         }
     }
 
-    /// Encodes a product that is added to a row and a norm of that row, one after the other.
-    fn add_then_norm(&mut self, x: Buf, product: &MatrixProduct, norm: NormRun) {
+    /// Encodes a product and a function of it, one after the other.
+    fn product_then_activation(
+        &mut self,
+        x: Buf,
+        product: &MatrixProduct,
+        activation: Activation,
+        up: Option<Columns>,
+    ) {
         self.linear(x, slice::from_ref(product));
-        self.norm(norm);
+        self.activate(activation, product.out, up, product.n_rows, self.n_tokens());
     }
 
     /// Makes the other operands of products of `x`: its rows' largest values for matrix units, or
@@ -207,7 +311,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the codes and scales of an activation in 8 bits.
-    fn codes(&self, x: Buf) -> &'a [Buffer; 2] {
+    pub(super) fn codes(&self, x: Buf) -> &'a [Buffer; 2] {
         &self.gpu.room.spare.int8[slot_of(x)]
     }
 
@@ -256,7 +360,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the parameters of a product with the rows of a chunk, without a norm that follows.
-    fn linear_params(&self, product: &MatrixProduct, chunk: &Chunk) -> params::Linear {
+    pub(super) fn linear_params(&self, product: &MatrixProduct, chunk: &Chunk) -> params::Linear {
         let row_bytes = product.matrix.row_bytes;
         params::Linear {
             out_stride: product.n_rows as u32,
@@ -269,10 +373,15 @@ impl<'a> PassEncoder<'a, '_> {
         }
     }
 
-    /// Returns whether a product is one of whole numbers: for few tokens there is no such kernel.
-    fn is_int8(&self, product: &MatrixProduct) -> bool {
-        let has_kernel = !(2..=FEW).contains(&self.n_tokens());
-        self.gpu.int8 && has_kernel && shader::has_int8(product.matrix.ty)
+    /// Returns whether products are those of whole numbers where the type of weights allows it: for
+    /// few tokens there is no such kernel.
+    pub(super) fn multiplies_in_int8(&self) -> bool {
+        self.gpu.int8 && !(2..=FEW).contains(&self.n_tokens())
+    }
+
+    /// Returns whether a product is one of whole numbers.
+    pub(super) fn is_int8(&self, product: &MatrixProduct) -> bool {
+        self.multiplies_in_int8() && shader::has_int8(product.matrix.ty)
     }
 
     /// Returns whether a product goes through matrix units: for few tokens there is nothing to win.
@@ -289,42 +398,6 @@ impl<'a> PassEncoder<'a, '_> {
         let buffers = [self.at(x), codes, scales];
         self.dispatch(Kernel::Quantize, ShaderPiece::None, &buffers, &params, groups);
     }
-
-    /// Encodes one matrix of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] +
-    /// b[e]`, e the expert of the slot.
-    pub(crate) fn by_expert(
-        &mut self,
-        x: &Buffer,
-        stack: &ExpertStack,
-        slots: ExpertSlots,
-        out: &Buffer,
-    ) {
-        let vectors = &self.gpu.tensors.vectors.buffer;
-        let matrix = stack.matrix;
-        for chunk in &matrix.chunks {
-            let first_expert = chunk.first_row / stack.n_rows;
-            let params = params::Experts {
-                n: stack.n_cols as u32,
-                row_bytes: matrix.row_bytes as u32,
-                n_rows: stack.n_rows as u32,
-                first_expert: first_expert as u32,
-                n_experts: (chunk.n_rows / stack.n_rows) as u32,
-                slots_per_x: slots.per_x as u32,
-                bias: value_of(stack.bias, chunk.first_row),
-                scale: value_of(stack.scale, first_expert),
-            };
-            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, vectors, out];
-            let groups = folded(stack.n_rows.div_ceil(4), slots.n);
-            let piece = ShaderPiece::Weights(matrix.ty);
-            self.dispatch(Kernel::MatvecExperts, piece, &buffers, &params, groups);
-        }
-    }
-}
-
-/// Returns the number of the place where an activation is kept in 8 bits: those of the residual
-/// stream and others have two, so that one kernel can read of one and write to the other.
-fn slot_of(buf: Buf) -> usize {
-    usize::from(buf != Buf::Norm)
 }
 
 /// Returns whether the rows of `b` lie right after those of `a` in one buffer, so that one dispatch
@@ -336,6 +409,6 @@ fn is_next_in_stack(a: &MatrixProduct, b: &MatrixProduct) -> bool {
 
 /// Returns the index of value `i` of a vector whose first has the index `first`, or [`NONE`] if
 /// there is no vector.
-fn value_of(first: u32, i: usize) -> u32 {
+pub(super) fn value_of(first: u32, i: usize) -> u32 {
     if first == NONE { NONE } else { first + i as u32 }
 }

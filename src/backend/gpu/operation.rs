@@ -86,6 +86,8 @@ pub(crate) enum Operation<'a> {
         q: Buf,
         /// The rows that are written.
         out: Buf,
+        /// True if a product reads them that has a kernel for activations in 8 bits.
+        to_int8: bool,
     },
     /// `gate = activation(gate) · up`, or without an `up` `activation(gate)`.
     Activate {
@@ -111,20 +113,34 @@ pub(crate) enum Operation<'a> {
         /// True if the result is read in 8 bits alone, where activations are multiplied so.
         to_int8: bool,
     },
-    /// A product that is added to a row, and then a norm of that row.
-    AddAndNorm {
+    /// `out = activation(W x) · up`, or without an `up` `activation(W x)`.
+    Activated {
         /// The input.
         x: Buf,
         /// The product.
         product: MatrixProduct<'a>,
-        /// The norm.
-        norm: NormRun,
-        /// True if the normalized row is read in 8 bits alone, where activations are multiplied so.
-        to_int8: bool,
+        /// The function.
+        activation: Activation,
+        /// The factors.
+        up: Option<Columns>,
+    },
+    /// A product, and then steps over whole rows.
+    ProductAndSteps {
+        /// The input.
+        x: Buf,
+        /// The product.
+        product: MatrixProduct<'a>,
+        /// The steps that follow.
+        then: TailSteps,
     },
     /// Norms and rotations of the heads of queries, keys and values; keys and values then go to
     /// the cache.
-    Heads(HeadsAndStore),
+    Heads {
+        /// The way of the heads.
+        heads: HeadsAndStore,
+        /// The operations that it stands for.
+        parts: Vec<Operation<'a>>,
+    },
     /// A mixture of experts.
     Experts(Box<RecordedMixture<'a>>),
     /// `x += y · scale`.
@@ -236,6 +252,63 @@ pub(crate) struct HeadsAndStore {
     pub rope: Option<usize>,
     /// True if the rotation comes before the norm.
     pub rope_first: bool,
+    /// True if the norms of queries and keys are those of whole rows.
+    pub whole_rows: bool,
+    /// The factor of queries by their position.
+    pub temperature: Option<AttnTemperature>,
+    /// True if there are keys and values, which go to the cache.
+    pub stores: bool,
+}
+
+/// A step over whole rows of one width, each row by itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TailStep {
+    /// A norm.
+    Norm(NormRun),
+    /// `x += y · scale`.
+    Add {
+        /// The rows that are added to.
+        x: Buf,
+        /// The summands.
+        y: Buf,
+        /// Factor of the summands.
+        scale: f32,
+    },
+    /// `x = x · scale`.
+    Scale {
+        /// The rows.
+        x: Buf,
+        /// The factor.
+        scale: f32,
+    },
+}
+
+impl TailStep {
+    /// Returns the rows that the step reads, and those that it writes.
+    pub(super) fn rows(&self) -> ([Buf; 2], Buf) {
+        match *self {
+            TailStep::Norm(NormRun { x, out, .. }) => ([x, x], out),
+            TailStep::Add { x, y, .. } => ([x, y], x),
+            TailStep::Scale { x, .. } => ([x, x], x),
+        }
+    }
+}
+
+/// Steps over whole rows that follow a product.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TailSteps {
+    /// The steps in order.
+    pub steps: Vec<TailStep>,
+    /// The row that the last step writes, if a product reads it that has a kernel for activations
+    /// in 8 bits.
+    pub encodes: Option<Buf>,
+}
+
+impl TailSteps {
+    /// Returns whether a step writes these rows.
+    fn writes(&self, buf: Buf) -> bool {
+        self.steps.iter().any(|step| step.rows().1 == buf)
+    }
 }
 
 /// The experts of a layer, with their router's logits.
@@ -255,6 +328,19 @@ pub(crate) struct RecordedMixture<'a> {
     pub router: Buf,
     /// The rows that are written.
     pub out: Buf,
+    /// The operations before and after it that are fused with it.
+    pub fused: Option<FusedMixture<'a>>,
+}
+
+/// The operations around a mixture of experts.
+#[derive(Clone)]
+pub(crate) struct FusedMixture<'a> {
+    /// The input of the router.
+    pub x: Buf,
+    /// The product that makes the router's logits.
+    pub router: MatrixProduct<'a>,
+    /// The steps that follow.
+    pub then: TailSteps,
 }
 
 /// One matrix of every expert of a layer.
@@ -282,7 +368,8 @@ pub(crate) enum Summand {
 }
 
 impl Operation<'_> {
-    /// Returns whether the operation reads what `buf` holds before it.
+    /// Returns whether the operation reads what `buf` holds before it; of a fused one, whether it
+    /// may.
     pub(crate) fn reads(&self, buf: Buf) -> bool {
         match self {
             Operation::LookUp { out, rows, .. } => *rows == LookUp::Position && *out == buf,
@@ -294,9 +381,6 @@ impl Operation<'_> {
             Operation::Rope { x, .. }
             | Operation::Temperature { x, .. }
             | Operation::Softcap { x, .. } => *x == buf,
-            Operation::Gated { x, .. } => *x == buf,
-            Operation::AddAndNorm { x, product, .. } => *x == buf || product.out == buf,
-            Operation::Heads(_) => matches!(buf, Buf::Q | Buf::K | Buf::V),
             Operation::Store { k, v, .. } => *k == buf || *v == buf,
             Operation::KeepOutputs(bufs) => bufs.iter().any(|(moved, _)| *moved == buf),
             Operation::Attend { q, .. } | Operation::Convolve { q, .. } => *q == buf,
@@ -306,6 +390,10 @@ impl Operation<'_> {
             Operation::Experts(mixture) => mixture.x == buf || mixture.router == buf,
             Operation::Add { x, y, .. } => *x == buf || *y == Summand::Rows(buf),
             Operation::StoreProduct { x, y, .. } => *x == buf || *y == buf,
+            Operation::Gated { .. }
+            | Operation::Activated { .. }
+            | Operation::ProductAndSteps { .. }
+            | Operation::Heads { .. } => true,
         }
     }
 
@@ -313,7 +401,7 @@ impl Operation<'_> {
     pub(crate) fn replaces(&self, buf: Buf) -> bool {
         match self {
             Operation::LookUp { out, rows, .. } => *rows == LookUp::TextOnly && *out == buf,
-            Operation::Norm(norm) | Operation::AddAndNorm { norm, .. } => norm.out == buf,
+            Operation::Norm(norm) => norm.out == buf,
             Operation::Linear { products, .. } => {
                 products.iter().any(|p| p.adds.is_none() && p.out == buf)
             }
@@ -338,9 +426,16 @@ impl Operation<'_> {
             Operation::KeepOutputs(_) => true,
             Operation::Activate { gate, .. } => *gate == buf,
             Operation::Gated { gate, up, .. } => gate.out == buf || up.out == buf,
-            Operation::AddAndNorm { product, norm, .. } => product.out == buf || norm.out == buf,
-            Operation::Heads(_) => matches!(buf, Buf::Q | Buf::K | Buf::V),
-            Operation::Experts(mixture) => mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up),
+            Operation::Activated { product, .. } => product.out == buf,
+            Operation::ProductAndSteps { product, then, .. } => {
+                product.out == buf || then.writes(buf)
+            }
+            Operation::Heads { .. } => matches!(buf, Buf::Q | Buf::K | Buf::V),
+            Operation::Experts(mixture) => {
+                let is_result = mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up);
+                let around = |fused: &FusedMixture| fused.then.writes(buf) || buf == Buf::Router;
+                is_result || mixture.fused.as_ref().is_some_and(around)
+            }
             Operation::Convolve { q, .. } => *q == buf,
             Operation::Store { .. } | Operation::StoreProduct { .. } => false,
         }

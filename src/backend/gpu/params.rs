@@ -13,7 +13,7 @@ pub(crate) const BEST_RUN: usize = 1024;
 /// Most (head, token, share) triples of attention that is split over positions.
 pub(crate) const MAX_SHARES: usize = 1024;
 /// Most bindings of a kernel.
-pub(super) const MAX_BINDINGS: usize = 8;
+pub(super) const MAX_BINDINGS: usize = 10;
 /// Bytes of immediates that the largest kernel takes.
 pub(crate) const IMMEDIATE_BYTES: u32 = 64;
 
@@ -31,23 +31,37 @@ params! {
     /// Of matvec, matvec_few, matmul, and those of whole numbers and matrix units.
     Linear {
         n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32,
-        n_tokens: u32, scale: f32, adds: u32, factor: f32, norm: u32, eps: f32
+        n_tokens: u32, scale: f32, adds: u32, factor: f32, first_step: u32, n_steps: u32
     }
     /// Of matvec_heads, and that of whole numbers.
     LinearHeads {
         n: u32, row_bytes: u32, n_rows: u32, second: u32, third: u32, scale: f32, out: [u32; 3],
-        bias: [u32; 3]
+        bias: [u32; 3], third_bytes: u32
     }
     /// Of matvec_gated, and that of whole numbers.
     GatedLinear {
         n: u32, row_bytes: u32, n_rows: u32, activation: u32, gate_bias: u32, up_bias: u32,
         gate_scale: f32, up_scale: f32
     }
+    /// Of matvec_activated, and that of whole numbers.
+    ActivatedLinear {
+        n: u32, row_bytes: u32, n_rows: u32, bias: u32, scale: f32, activation: u32, up_first: u32
+    }
+    /// Of matvec_experts_gated.
+    GatedExperts {
+        n: u32, row_bytes: u32, n_rows: u32, n_experts: u32, slots_per_x: u32, activation: u32,
+        gate_bias: u32, up_bias: u32, gate_scale: u32, up_scale: u32
+    }
+    /// Of matvec_experts_steps.
+    ExpertsAndSteps {
+        n: u32, row_bytes: u32, n_rows: u32, n_experts: u32, bias: u32, scale: u32,
+        out_first: u32, first_step: u32, n_steps: u32
+    }
     /// Of heads.
     NormRopeStore {
-        n_head: u32, n_head_kv: u32, d_k: u32, d_v: u32, k_first: u32, v_first: u32, norm_q: u32,
-        norm_k: u32, norm_v: u32, eps: f32, n_pairs: u32, is_neox: u32, angles: u32,
-        rope_first: u32, page_quads: u32, max_pages: u32
+        n_heads: u32, d_k: u32, d_v: u32, k_first: u32, v_first: u32, q_out: u32, norm_q: u32,
+        norm_k: u32, norm_v: u32, eps: f32, n_pairs: u32, angles: u32, flags: u32, max_pages: u32,
+        temperature_step: u32, temperature_scale: f32
     }
     /// Of matvec_experts.
     Experts {
@@ -70,7 +84,10 @@ params! {
     /// Of attend_reduce.
     Reduce { n_head: u32, v_quads: u32, n_shares: u32 }
     /// Of norm.
-    Norm { n: u32, weight: u32, bias: u32, centered: u32, eps: f32, in_place: u32 }
+    Norm {
+        n: u32, weight: u32, bias: u32, centered: u32, eps: f32, in_place: u32, x_first: u32,
+        out_first: u32
+    }
     /// Of rope.
     Rope { n_head: u32, head_size: u32, n_pairs: u32, is_neox: u32, angles: u32, tables: u32 }
     /// Of temperature.
@@ -78,7 +95,10 @@ params! {
     /// Of gate.
     Gate { width: u32, activation: u32, up_first: u32, up_stride: u32 }
     /// Of add.
-    Add { width: u32, scale: f32, y_first: u32, y_stride: u32, factors: u32 }
+    Add {
+        width: u32, scale: f32, y_first: u32, y_stride: u32, factors: u32, in_place: u32,
+        x_first: u32
+    }
     /// Of softcap.
     Softcap { width: u32, scale: f32, cap: f32, factors: u32 }
     /// Of gather.
@@ -103,8 +123,84 @@ params! {
     Combine { width: u32, n_used: u32 }
 }
 
+/// A step as steps.wgsl takes it, or rules as finish_route.wgsl does.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
+pub(crate) struct Step {
+    /// One of the constants of this type.
+    pub kind: u32,
+    /// Index of the first value that is written; of [`Step::ENCODE`], read.
+    pub to: u32,
+    /// Index of the first value that is read.
+    pub from: u32,
+    /// Index of a norm's weights among the vectors, or [`NONE`].
+    pub weight: u32,
+    /// Index of a norm's summands among the vectors, or [`NONE`].
+    pub bias: u32,
+    /// Summand under the root of a norm, or a factor.
+    pub number: f32,
+    /// 1 if a norm takes the mean off.
+    pub centered: u32,
+    /// Nothing.
+    pub unused: u32,
+}
+
+impl Step {
+    /// A norm.
+    pub(crate) const NORM: u32 = 0;
+    /// A sum.
+    pub(crate) const ADD: u32 = 1;
+    /// A factor.
+    pub(crate) const SCALE: u32 = 2;
+    /// Codes in 8 bits.
+    pub(crate) const ENCODE: u32 = 3;
+
+    /// Returns a step of this kind without weights.
+    pub(crate) fn plain(kind: u32, to: usize, from: usize, number: f32) -> Step {
+        Step {
+            kind,
+            to: to as u32,
+            from: from as u32,
+            weight: NONE,
+            bias: NONE,
+            number,
+            centered: 0,
+            unused: 0,
+        }
+    }
+
+    /// Returns the rules of a choice of experts.
+    pub(crate) fn routing(route: &Route) -> Step {
+        Step {
+            kind: route.n_used,
+            to: route.is_sigmoid,
+            from: route.bias,
+            weight: route.renormalized,
+            bias: route.scale.to_bits(),
+            number: 0.0,
+            centered: 0,
+            unused: 0,
+        }
+    }
+}
+
 const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);
 const _: () = assert!(size_of::<NormRopeStore>() <= IMMEDIATE_BYTES as usize);
+
+impl Add {
+    /// Returns the parameters of a sum of rows of `width` values of two buffers.
+    pub(crate) fn rows(width: usize, scale: f32) -> Add {
+        Add {
+            width: width as u32,
+            scale,
+            y_first: 0,
+            y_stride: width as u32,
+            factors: NONE,
+            in_place: 0,
+            x_first: 0,
+        }
+    }
+}
 
 impl Linear {
     /// Returns the parameters of a plain product: `n_rows` rows of `n` values, of `row_bytes` bytes
@@ -121,8 +217,8 @@ impl Linear {
             scale: 1.0,
             adds: 0,
             factor: 1.0,
-            norm: NONE,
-            eps: 0.0,
+            first_step: 0,
+            n_steps: 0,
         }
     }
 }

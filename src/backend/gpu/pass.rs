@@ -189,7 +189,7 @@ impl Ops for GpuPass<'_> {
 
     fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf) {
         let sinks = self.offset_or_none(sinks);
-        self.record(Operation::Attend { at: *at, sinks, q, out });
+        self.record(Operation::Attend { at: *at, sinks, q, out, to_int8: false });
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
@@ -205,6 +205,7 @@ impl Ops for GpuPass<'_> {
             x,
             router,
             out,
+            fused: None,
         })));
     }
 }

@@ -89,6 +89,8 @@ impl PatchPass<'_, '_> {
             centered: centered.into(),
             eps,
             in_place: (x == out).into(),
+            x_first: 0,
+            out_first: 0,
         };
         let groups = [n_runs, self.n_rows, 1];
         let x = if x == out { &self.state.unused } else { self.at(x) };
@@ -111,8 +113,7 @@ impl PatchPass<'_, '_> {
 
     /// `x += y · scale · factors`, with one row of `y` after the other.
     fn add_rows(&self, x: Buf, y: Buf, scale: f32, factors: u32, width: usize) {
-        let params =
-            params::Add { width: width as u32, scale, y_first: 0, y_stride: width as u32, factors };
+        let params = params::Add { factors, ..params::Add::rows(width, scale) };
         let groups = [self.groups(Kernel::Add, width), self.n_rows, 1];
         let buffers = [self.at(y), &self.tensors.vectors.buffer, self.at(x)];
         self.dispatch(Kernel::Add, ShaderPiece::None, &buffers, &params, groups);
@@ -205,8 +206,8 @@ impl RowOps for PatchPass<'_, '_> {
 
     fn add_row(&self, row: &Vector, x: Buf) {
         let y_first = self.tensors.vectors.offset(row);
-        let width = row.len() as u32;
-        let params = params::Add { width, scale: 1.0, y_first, y_stride: 0, factors: NONE };
+        let rows = params::Add::rows(row.len(), 1.0);
+        let params = params::Add { y_first, y_stride: 0, ..rows };
         let groups = [self.groups(Kernel::Add, row.len()), self.n_rows, 1];
         let vectors = &self.tensors.vectors.buffer;
         let buffers = [vectors, vectors, self.at(x)];

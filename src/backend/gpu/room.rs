@@ -1,6 +1,7 @@
 //! Working memory of passes: activations, what a step uploads, and what comes back.
 
 use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
+use super::params::Step;
 use super::{Error, Gpu, params};
 use crate::backend::Buf;
 use crate::model::plan::Plan;
@@ -9,6 +10,8 @@ use crate::model::plan::Plan;
 const MAX_LOGIT_BYTES: usize = 64 << 20;
 /// Most rows of logits of which only the best are read, and most of each.
 pub(super) const MAX_BEST: (usize, usize) = (32, 128);
+/// Most steps after products of a layer.
+const MAX_STEPS: usize = 64;
 
 /// Memory for passes.
 pub(super) struct PassBuffers {
@@ -19,26 +22,58 @@ pub(super) struct PassBuffers {
     /// By the number of their name.
     pub activations: Vec<Buffer>,
     /// Queries, keys and values.
-    pub heads: HeadBuffers,
+    pub heads: JoinedRows,
+    /// The residual stream, what is added to it, and its norms.
+    pub stream: JoinedRows,
     /// Inputs of a pass.
     pub inputs: Inputs,
     /// Memory that no activation is named for.
     pub spare: Spare,
 }
 
-/// Queries, keys and values, which are parts of one buffer.
-pub(super) struct HeadBuffers {
+/// Activations that are parts of one buffer, so that one binding of a kernel holds them all.
+pub(super) struct JoinedRows {
     /// The whole buffer.
     pub buffer: Buffer,
-    /// Index of the first query, key and value.
-    pub first: [usize; 3],
+    /// The activations, and the index of the first value of each.
+    first: Vec<(Buf, usize)>,
+    /// Number of values.
+    len: usize,
 }
 
-impl HeadBuffers {
-    /// Returns the index of the first value of an activation, if it is one of the three.
+impl JoinedRows {
+    /// Makes memory for `rows` rows of each activation, and `n_more` values after them.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn new(
+        device: &GpuDevice,
+        plan: &Plan,
+        what: &str,
+        bufs: &[Buf],
+        rows: usize,
+        n_more: usize,
+    ) -> Result<JoinedRows, Error> {
+        let mut first = Vec::with_capacity(bufs.len());
+        let mut len = 0;
+        for &buf in bufs {
+            first.push((buf, len));
+            // a device has no empty parts
+            let bytes = (buf.width(plan) * 4 * rows).max(1).next_multiple_of(PART_ALIGNMENT);
+            len += bytes / 4;
+        }
+        let buffer = device.buffer(what, (len + n_more) * 4)?;
+        Ok(JoinedRows { buffer, first, len })
+    }
+
+    /// Returns the index of the first value of an activation, if it is one of these.
     pub(super) fn first_of(&self, buf: Buf) -> Option<usize> {
-        let i = [Buf::Q, Buf::K, Buf::V].iter().position(|part| *part == buf)?;
-        Some(self.first[i])
+        self.first.iter().find(|(part, _)| *part == buf).map(|(_, first)| *first)
+    }
+
+    /// Returns the index of the first value after all activations.
+    pub(super) fn end(&self) -> usize {
+        self.len
     }
 }
 
@@ -70,8 +105,12 @@ pub(super) struct Spare {
     pub choice: Buffer,
     /// Output rows of the chosen experts.
     pub expert_rows: Buffer,
-    /// Activations in 8 bits, and their scales: of the residual stream, and of all others.
-    pub int8: [[Buffer; 2]; 2],
+    /// Activations in 8 bits, and their scales, by [`slot_of`].
+    pub int8: [[Buffer; 2]; 3],
+    /// Queries of one token whose norm is one of the whole row.
+    pub queries: Buffer,
+    /// Steps that follow products, of a whole pass.
+    pub steps: Buffer,
     /// Counts of workgroups that have ended, by output; 0 between dispatches.
     pub(super) counters: Buffer,
     /// The largest activation of each row, for matrix units.
@@ -80,6 +119,17 @@ pub(super) struct Spare {
     pub best: [Buffer; 2],
     /// Logits or hidden states on their way to the host.
     pub staging: Buffer,
+}
+
+/// Returns the number of the place where an activation is kept in 8 bits: those of the residual
+/// stream and others have places of their own, so that one kernel can read of one and write to the
+/// other.
+pub(super) fn slot_of(buf: Buf) -> usize {
+    match buf {
+        Buf::Norm => 0,
+        Buf::X => 2,
+        _ => 1,
+    }
 }
 
 /// Facts of a model, next to its plan, that decide on the size of its working memory.
@@ -111,18 +161,26 @@ impl PassBuffers {
         outputs: usize,
     ) -> Result<PassBuffers, Error> {
         let row_bytes = plan.n_vocab * 4;
-        let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
         let buffer = |what: &str, values: usize| device.buffer(what, values * 4 * rows);
-        let heads = heads(device, plan, rows)?;
-        let activation = |buf: Buf| match (buf, heads.first_of(buf)) {
-            (Buf::Logits, _) => device.buffer("logits", row_bytes * outputs),
-            (_, Some(first)) => {
-                Ok(device.part(&heads.buffer, first * 4, buf.width(plan) * 4 * rows))
+        let q_width = Buf::Q.width(plan);
+        let bufs = [Buf::Q, Buf::K, Buf::V];
+        let heads =
+            JoinedRows::new(device, plan, "queries, keys and values", &bufs, rows, q_width)?;
+        let bufs = [Buf::X, Buf::Norm, Buf::Out, Buf::Branch];
+        let stream = JoinedRows::new(device, plan, "residual stream", &bufs, rows, 0)?;
+        let activation = |buf: Buf| {
+            if buf == Buf::Logits {
+                return device.buffer("logits", row_bytes * outputs);
             }
-            _ => buffer(&format!("{buf:?}"), buf.width(plan)),
+            for joined in [&heads, &stream] {
+                if let Some(first) = joined.first_of(buf) {
+                    let bytes = buf.width(plan) * 4 * rows;
+                    return Ok(device.part(&joined.buffer, first * 4, bytes));
+                }
+            }
+            buffer(&format!("{buf:?}"), buf.width(plan))
         };
         let activations = Buf::ALL.into_iter().map(activation).collect::<Result<_, _>>()?;
-        let moved = plan.n_embd.max(Buf::Q.width(plan)).max(Buf::PerLayer.width(plan));
         let inputs = Inputs {
             rows: buffer("rows", 4)?,
             output_rows: buffer("output rows", 4)?,
@@ -131,6 +189,29 @@ impl PassBuffers {
             allowed: device
                 .buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
         };
+        let spare = Spare::new(device, plan, shape, rows, outputs, &heads)?;
+        Ok(PassBuffers { rows, outputs, activations, heads, stream, inputs, spare })
+    }
+}
+
+impl Spare {
+    /// Makes the memory that passes of up to `rows` rows need besides `heads`.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn new(
+        device: &GpuDevice,
+        plan: &Plan,
+        shape: PassShape,
+        rows: usize,
+        outputs: usize,
+        heads: &JoinedRows,
+    ) -> Result<Spare, Error> {
+        let buffer = |what: &str, values: usize| device.buffer(what, values * 4 * rows);
+        let row_bytes = plan.n_vocab * 4;
+        let q_width = Buf::Q.width(plan);
+        let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
+        let moved = plan.n_embd.max(q_width).max(Buf::PerLayer.width(plan));
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         let n_in = if shape.int8 { n_in } else { 0 };
         let codes = || -> Result<[Buffer; 2], Error> {
@@ -139,12 +220,14 @@ impl PassBuffers {
                 buffer("their scales", n_in.div_ceil(16))?,
             ])
         };
-        let n_counters = params::MAX_SHARES.max(Buf::Gate.width(plan).div_ceil(32));
+        let n_counters = params::MAX_SHARES
+            .max(Buf::Gate.width(plan).div_ceil(32))
+            .max(1 + plan.n_embd.div_ceil(4));
         let runs = plan.n_vocab.div_ceil(params::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         let staging =
             (row_bytes * outputs).max(plan.n_embd * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
-        let spare = Spare {
+        Ok(Spare {
             unused: device.buffer("unused", 16)?,
             rows: buffer("moved rows", moved)?,
             shares: device.buffer(
@@ -153,26 +236,15 @@ impl PassBuffers {
             )?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
-            int8: [codes()?, codes()?],
+            int8: [codes()?, codes()?, codes()?],
+            queries: device.part(&heads.buffer, heads.end() * 4, q_width * 4),
+            steps: device.buffer("steps", MAX_STEPS * plan.layers.len() * size_of::<Step>())?,
             counters: device.buffer("counters", n_counters * 4)?,
             largest: buffer("largest activations", 1)?,
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(params::BEST_RUN))?],
             staging: device.staging(staging)?,
-        };
-        Ok(PassBuffers { rows, outputs, activations, heads, inputs, spare })
+        })
     }
-}
-
-/// Memory for the queries, keys and values of `rows` rows.
-fn heads(device: &GpuDevice, plan: &Plan, rows: usize) -> Result<HeadBuffers, Error> {
-    let mut first = [0; 3];
-    let mut bytes = 0;
-    for (first, buf) in first.iter_mut().zip([Buf::Q, Buf::K, Buf::V]) {
-        *first = bytes / 4;
-        // a device has no empty parts
-        bytes += (buf.width(plan) * 4 * rows).next_multiple_of(PART_ALIGNMENT).max(PART_ALIGNMENT);
-    }
-    Ok(HeadBuffers { buffer: device.buffer("queries, keys and values", bytes)?, first })
 }
 
 impl Gpu {

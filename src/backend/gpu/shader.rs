@@ -5,6 +5,8 @@
 //! kernel: N formats and M kernels are N + M files. WGSL has no includes; the pieces are joined end
 //! to end, and module-scope names are their interface.
 
+use std::collections::HashSet;
+
 use hob_kernels::TensorType;
 
 macro_rules! shader {
@@ -50,11 +52,18 @@ pub(crate) enum Kernel {
     MatvecGatedInt8,
     Heads,
     AttendWhole,
-    MatvecNorm,
-    MatvecNormToInt8,
-    MatvecInt8Norm,
-    MatvecInt8NormToInt8,
+    MatvecSteps,
+    MatvecInt8Steps,
     MatvecGatedToInt8,
+    MatvecRoute,
+    MatvecActivated,
+    MatvecInt8Activated,
+    MatvecExpertsGated,
+    MatvecExpertsSteps,
+    MatvecHeadsPair,
+    MatvecInt8HeadsPair,
+    AttendToInt8,
+    AttendWholeToInt8,
 }
 
 /// The source that a kernel is joined with.
@@ -66,6 +75,10 @@ pub(crate) enum ShaderPiece {
     Weights(TensorType),
     /// The same, as blocks of whole numbers for activations in 8 bits.
     Int8(TensorType),
+    /// The formats of two matrices that it reads.
+    WeightsPair(TensorType, TensorType),
+    /// The same, as blocks of whole numbers for activations in 8 bits.
+    Int8Pair(TensorType, TensorType),
     /// Keys and values of the cache in 16 or 32 bits.
     Cache(Precision),
 }
@@ -95,6 +108,8 @@ enum Needs {
     Nothing,
     Weights,
     Int8,
+    WeightsPair,
+    Int8Pair,
     Cache,
 }
 
@@ -119,7 +134,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 38] = [
+const KERNELS: [KernelRow; 45] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -177,27 +192,13 @@ const KERNELS: [KernelRow; 38] = [
     ),
     row(Kernel::Heads, "heads", shader!("heads.wgsl"), Needs::Cache, "rrrrww"),
     row(Kernel::AttendWhole, "attend_whole", shader!("attend.wgsl"), Needs::Cache, "rrrrrwww"),
-    row(Kernel::MatvecNorm, "matvec_norm", shader!("matvec.wgsl"), Needs::Weights, "rrrwww"),
+    row(Kernel::MatvecSteps, "matvec_steps", shader!("matvec.wgsl"), Needs::Weights, "rrrwwrww"),
     row(
-        Kernel::MatvecNormToInt8,
-        "matvec_norm_to_int8",
-        shader!("matvec.wgsl"),
-        Needs::Weights,
-        "rrrwwww",
-    ),
-    row(
-        Kernel::MatvecInt8Norm,
-        "matvec_int8_norm",
+        Kernel::MatvecInt8Steps,
+        "matvec_int8_steps",
         shader!("matvec_int8.wgsl"),
         Needs::Int8,
-        "rrrrwww",
-    ),
-    row(
-        Kernel::MatvecInt8NormToInt8,
-        "matvec_int8_norm_to_int8",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrwwww",
+        "rrrrwwrww",
     ),
     row(
         Kernel::MatvecGatedToInt8,
@@ -205,6 +206,57 @@ const KERNELS: [KernelRow; 38] = [
         shader!("matvec_gated_int8.wgsl"),
         Needs::Int8,
         "rrrrwwww",
+    ),
+    row(Kernel::MatvecRoute, "matvec_route", shader!("matvec.wgsl"), Needs::Weights, "rrrwwrw"),
+    row(
+        Kernel::MatvecActivated,
+        "matvec_activated",
+        shader!("matvec.wgsl"),
+        Needs::Weights,
+        "rrrwr",
+    ),
+    row(
+        Kernel::MatvecInt8Activated,
+        "matvec_int8_activated",
+        shader!("matvec_int8.wgsl"),
+        Needs::Int8,
+        "rrrrwr",
+    ),
+    row(
+        Kernel::MatvecExpertsGated,
+        "matvec_experts_gated",
+        shader!("matvec_experts_gated.wgsl"),
+        Needs::Weights,
+        "rrrrw",
+    ),
+    row(
+        Kernel::MatvecExpertsSteps,
+        "matvec_experts_steps",
+        shader!("matvec_experts_steps.wgsl"),
+        Needs::Weights,
+        "rrrrwwwrww",
+    ),
+    row(
+        Kernel::MatvecHeadsPair,
+        "matvec_heads_pair",
+        shader!("matvec_heads_pair.wgsl"),
+        Needs::WeightsPair,
+        "rrrwr",
+    ),
+    row(
+        Kernel::MatvecInt8HeadsPair,
+        "matvec_int8_heads_pair",
+        shader!("matvec_int8_heads_pair.wgsl"),
+        Needs::Int8Pair,
+        "rrrrwr",
+    ),
+    row(Kernel::AttendToInt8, "attend_to_int8", shader!("attend.wgsl"), Needs::Cache, "rrrrrwww"),
+    row(
+        Kernel::AttendWholeToInt8,
+        "attend_whole_to_int8",
+        shader!("attend.wgsl"),
+        Needs::Cache,
+        "rrrrrwwwww",
     ),
 ];
 
@@ -279,16 +331,21 @@ impl Kernel {
     /// [`ShaderPiece`].
     fn shared_pieces(self) -> &'static [&'static str] {
         const LINEAR: &str = shader!("linear.wgsl");
+        const LINEAR_HEADS: &str = shader!("linear_heads.wgsl");
+        const LINEAR_ACTIVATED: &str = shader!("linear_activated.wgsl");
         const NOTHING_FOLLOWS: &str = shader!("finish_none.wgsl");
         const LAST_GROUP: &str = shader!("last_group.wgsl");
-        const NORM: &str = shader!("finish_norm.wgsl");
         const BLOCK_CODES: &str = shader!("block_codes.wgsl");
-        const GATED: [&str; 2] = [shader!("activation.wgsl"), shader!("linear_gated.wgsl")];
-        const TO_FLOATS: &str = shader!("normed.wgsl");
-        const TO_INT8: &str = shader!("normed_int8.wgsl");
-        // where the bindings of what follows a product begin
-        const FROM_4: &str = "const COUNTERS = 4;\n";
-        const FROM_5: &str = "const COUNTERS = 5;\n";
+        const STEPS: &str = shader!("steps.wgsl");
+        const FINISH_STEPS: &str = shader!("finish_steps.wgsl");
+        const ACTIVATION: &str = shader!("activation.wgsl");
+        const LINEAR_GATED: &str = shader!("linear_gated.wgsl");
+        const ROUTING: &str = shader!("routing.wgsl");
+        const SHARES: &str = shader!("shares.wgsl");
+        const SHARES_APART: &str = shader!("shares_apart.wgsl");
+        const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
+        const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
+        const HEAD_CODES: &str = shader!("head_codes.wgsl");
         match self {
             Kernel::Matvec
             | Kernel::MatvecFew
@@ -296,27 +353,50 @@ impl Kernel {
             | Kernel::MatvecInt8
             | Kernel::MatmulInt8
             | Kernel::MatmulUnits => &[LINEAR, NOTHING_FOLLOWS],
-            Kernel::MatvecHeads | Kernel::MatvecInt8Heads => {
-                &[shader!("linear_heads.wgsl"), NOTHING_FOLLOWS]
+            Kernel::MatvecHeads
+            | Kernel::MatvecInt8Heads
+            | Kernel::MatvecHeadsPair
+            | Kernel::MatvecInt8HeadsPair => &[LINEAR_HEADS, NOTHING_FOLLOWS],
+            Kernel::MatvecSteps | Kernel::MatvecInt8Steps => {
+                &[LINEAR, LAST_GROUP, BLOCK_CODES, STEPS, FINISH_STEPS]
             }
-            Kernel::MatvecNorm => &[LINEAR, FROM_4, LAST_GROUP, NORM, TO_FLOATS],
-            Kernel::MatvecNormToInt8 => &[LINEAR, FROM_4, LAST_GROUP, NORM, BLOCK_CODES, TO_INT8],
-            Kernel::MatvecInt8Norm => &[LINEAR, FROM_5, LAST_GROUP, NORM, TO_FLOATS],
-            Kernel::MatvecInt8NormToInt8 => {
-                &[LINEAR, FROM_5, LAST_GROUP, NORM, BLOCK_CODES, TO_INT8]
+            Kernel::MatvecExpertsSteps => &[LAST_GROUP, BLOCK_CODES, STEPS],
+            Kernel::MatvecRoute => &[LINEAR, LAST_GROUP, ROUTING, shader!("finish_route.wgsl")],
+            Kernel::Route => &[ROUTING],
+            Kernel::MatvecActivated | Kernel::MatvecInt8Activated => {
+                &[ACTIVATION, LINEAR_ACTIVATED, NOTHING_FOLLOWS]
             }
-            Kernel::MatvecGated | Kernel::MatvecGatedInt8 => &[GATED[0], GATED[1], NOTHING_FOLLOWS],
+            Kernel::MatvecGated | Kernel::MatvecGatedInt8 => {
+                &[ACTIVATION, LINEAR_GATED, NOTHING_FOLLOWS]
+            }
             Kernel::MatvecGatedToInt8 => {
-                &[GATED[0], GATED[1], LAST_GROUP, BLOCK_CODES, shader!("finish_codes.wgsl")]
+                &[ACTIVATION, LINEAR_GATED, LAST_GROUP, BLOCK_CODES, shader!("finish_codes.wgsl")]
             }
-            Kernel::Gate => &[GATED[0]],
+            Kernel::Gate | Kernel::MatvecExpertsGated => &[ACTIVATION],
             Kernel::Quantize => &[BLOCK_CODES],
-            Kernel::Attend => &[shader!("shares_apart.wgsl")],
-            Kernel::AttendReduce => &[shader!("shares.wgsl")],
-            Kernel::AttendWhole => {
-                &[shader!("shares.wgsl"), LAST_GROUP, shader!("shares_together.wgsl")]
+            Kernel::Attend => &[SHARES_APART, HEAD_FLOATS],
+            Kernel::AttendToInt8 => &[SHARES_APART, BLOCK_CODES, HEAD_CODES],
+            Kernel::AttendReduce => &[SHARES],
+            Kernel::AttendWhole => &[SHARES, LAST_GROUP, SHARES_TOGETHER, HEAD_FLOATS],
+            Kernel::AttendWholeToInt8 => {
+                &[SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
             }
             _ => &[],
+        }
+    }
+
+    /// Returns where the bindings of the pieces that follow begin: those of what comes after a
+    /// product, and those of codes in 8 bits after attention.
+    fn following_bindings(self) -> [usize; 2] {
+        match self {
+            Kernel::MatvecSteps | Kernel::MatvecRoute | Kernel::MatvecActivated => [4, 0],
+            Kernel::MatvecInt8Steps | Kernel::MatvecInt8Activated | Kernel::MatvecGatedToInt8 => {
+                [5, 0]
+            }
+            Kernel::MatvecExpertsSteps | Kernel::AttendWhole => [6, 0],
+            Kernel::AttendToInt8 => [0, 6],
+            Kernel::AttendWholeToInt8 => [6, 8],
+            _ => [0, 0],
         }
     }
 
@@ -349,13 +429,59 @@ impl Kernel {
                 let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
                 [shader!("weights.wgsl"), shader!("block32.wgsl"), format].concat()
             }
+            (Needs::WeightsPair, ShaderPiece::WeightsPair(ty, other)) => {
+                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
+                let (_, second) = FORMATS.iter().find(|(format, _)| *format == other)?;
+                let first = [shader!("weights.wgsl"), format].concat();
+                first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 4)
+            }
+            (Needs::Int8Pair, ShaderPiece::Int8Pair(ty, other)) => {
+                let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
+                let (_, second) = INT8_FORMATS.iter().find(|(format, _)| *format == other)?;
+                let blocks = shader!("block32.wgsl");
+                let first = [shader!("weights.wgsl"), blocks, format].concat();
+                first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 5)
+            }
             (Needs::Cache, ShaderPiece::Cache(Precision::F16)) => shader!("cache/f16.wgsl").into(),
             (Needs::Cache, ShaderPiece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
             _ => return None,
         };
-        let sizes = format!("const GROUP = {group}u;\nconst SIDE = {side}u;\n");
+        let [follows, codes] = self.following_bindings();
+        let sizes = format!(
+            "const GROUP = {group}u;\nconst SIDE = {side}u;\nconst FOLLOWS = {follows};\n\
+             const CODES = {codes};\n"
+        );
         Some([directives, &sizes, entry, &middle, &shared, row.source].concat())
     }
+}
+
+/// Returns the pieces of a second format next to a first one: what they declare has another name,
+/// with `_2` after it, and the weights another binding.
+fn second_weights(pieces: &str, binding: usize) -> String {
+    let is_in_name = |c: char| c.is_alphanumeric() || c == '_';
+    let declared: HashSet<&str> = pieces
+        .lines()
+        .filter_map(|line| {
+            let declaration = match line.strip_prefix("@group(0) @binding(0) var<storage, read> ") {
+                Some(rest) => rest,
+                None => ["fn ", "const "].iter().find_map(|start| line.strip_prefix(start))?,
+            };
+            declaration.split(|c| !is_in_name(c)).next()
+        })
+        .collect();
+    let mut renamed = String::with_capacity(pieces.len());
+    let mut rest = pieces;
+    while !rest.is_empty() {
+        let n = rest.find(|c| !is_in_name(c)).unwrap_or(rest.len());
+        let after = rest[n..].find(is_in_name).map_or(rest.len(), |i| n + i);
+        renamed.push_str(&rest[..n]);
+        if declared.contains(&rest[..n]) {
+            renamed.push_str("_2");
+        }
+        renamed.push_str(&rest[n..after]);
+        rest = &rest[after..];
+    }
+    renamed.replace("@binding(0)", &format!("@binding({binding})"))
 }
 
 #[cfg(test)]
@@ -374,7 +500,9 @@ mod tests {
         let pieces =
             pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| ShaderPiece::Weights(*ty)));
         let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| ShaderPiece::Int8(*ty)));
-        let pieces: Vec<_> = pieces.collect();
+        let pairs = FORMATS.map(|(ty, _)| ShaderPiece::WeightsPair(ty, TensorType::Q6_K));
+        let in_int8 = INT8_FORMATS.map(|(ty, _)| ShaderPiece::Int8Pair(TensorType::Q4_K, ty));
+        let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).collect();
         KERNELS
             .iter()
             .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
@@ -430,7 +558,8 @@ mod tests {
             }
         }
         let n = |needs| KERNELS.iter().filter(|row| row.needs == needs).count();
-        let of_formats = n(Needs::Weights) * FORMATS.len() + n(Needs::Int8) * INT8_FORMATS.len();
+        let of_formats = (n(Needs::Weights) + n(Needs::WeightsPair)) * FORMATS.len()
+            + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len();
         let others = n(Needs::Cache) * 2 + n(Needs::Nothing);
         // one kernel needs subgroups
         assert_eq!(done, 2 * (of_formats + others) - FORMATS.len());

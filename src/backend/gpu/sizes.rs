@@ -118,13 +118,21 @@ impl KernelSizes {
             | Kernel::MatvecGated
             | Kernel::MatvecGatedInt8
             | Kernel::MatvecGatedToInt8
-            | Kernel::MatvecNorm
-            | Kernel::MatvecNormToInt8
-            | Kernel::MatvecInt8Norm
-            | Kernel::MatvecInt8NormToInt8 => self.matvec,
+            | Kernel::MatvecSteps
+            | Kernel::MatvecInt8Steps
+            | Kernel::MatvecRoute
+            | Kernel::MatvecActivated
+            | Kernel::MatvecInt8Activated
+            | Kernel::MatvecExpertsGated
+            | Kernel::MatvecExpertsSteps
+            | Kernel::MatvecHeadsPair
+            | Kernel::MatvecInt8HeadsPair => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,
-            Kernel::Attend | Kernel::AttendWhole => self.attend,
+            Kernel::Attend
+            | Kernel::AttendWhole
+            | Kernel::AttendToInt8
+            | Kernel::AttendWholeToInt8 => self.attend,
             _ => self.other,
         }
     }

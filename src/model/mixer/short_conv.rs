@@ -23,7 +23,8 @@ impl ShortConvPlan {
 
     /// Returns the number of values of a token in each activation.
     pub fn widths(&self) -> MixerWidths {
-        MixerWidths { q: self.n_channels, k: self.n_channels, ..MixerWidths::default() }
+        let n = self.n_channels;
+        MixerWidths { q: n, k: n, v: n, ..MixerWidths::default() }
     }
 }
 

@@ -55,6 +55,8 @@ fn vector_kernels_are_the_scalar_ones() {
                         centered,
                         eps: 1e-5,
                         in_place,
+                        x_first: 0,
+                        out_first: 0,
                     };
                     let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
                     let ours = run(Norm, &bindings, bytes_of(&params), [rows, 1, 1]);
@@ -76,6 +78,8 @@ fn vector_kernels_are_the_scalar_ones() {
                     y_first: y_first as u32,
                     y_stride: y_stride as u32,
                     factors: if factors { 0 } else { params::NONE },
+                    in_place: 0,
+                    x_first: 0,
                 };
                 let bindings = [cast_slice(&y), cast_slice(&w), cast_slice(&x)];
                 let ours = run(Add, &bindings, bytes_of(&params), groups);

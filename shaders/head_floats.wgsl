@@ -1,0 +1,3 @@
+// Nothing follows the result of attention of a head.
+
+fn finish_head(head: u32, lane: u32) {}

@@ -1,0 +1,217 @@
+//! Mixtures of experts.
+
+use std::slice;
+
+use super::device::Buffer;
+use super::encode::{PassEncoder, folded};
+use super::multiply::value_of;
+use super::operation::{ExpertStack, FusedMixture, RecordedMixture};
+use super::params::{self, Step};
+use super::shader::{Kernel, ShaderPiece};
+use crate::backend::{Buf, Columns};
+use crate::model::plan::Gating;
+
+/// The (token, expert) pairs of a pass.
+#[derive(Clone, Copy)]
+struct ExpertSlots {
+    /// Number of pairs.
+    n: usize,
+    /// Number of neighbouring pairs that take the same row of the input.
+    per_x: usize,
+}
+
+impl PassEncoder<'_, '_> {
+    /// Encodes a mixture of experts, and the operations around it that are fused with it.
+    pub(super) fn experts(&mut self, mixture: &RecordedMixture) {
+        let n_tokens = self.n_tokens();
+        match &mixture.fused {
+            Some(fused) if n_tokens == 1 && self.routes(mixture, fused) => {}
+            fused => {
+                if let Some(FusedMixture { x, router, .. }) = fused {
+                    self.linear(*x, slice::from_ref(router));
+                }
+                self.route(mixture, n_tokens);
+            }
+        }
+        self.gate_and_up(mixture, n_tokens * mixture.plan.n_used);
+        let down = &mixture.stacks[2];
+        match &mixture.fused {
+            Some(fused) if n_tokens == 1 && self.down_and_steps(mixture, fused) => {}
+            fused => {
+                self.down_and_combine(mixture, n_tokens);
+                if let Some(FusedMixture { then, .. }) = fused {
+                    self.row_steps(then, down.n_rows);
+                }
+            }
+        }
+    }
+
+    /// Encodes the choice of each token's experts.
+    fn route(&mut self, mixture: &RecordedMixture, n_tokens: usize) {
+        let params = route_params(mixture);
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let buffers = [self.at(mixture.router), vectors, &self.gpu.room.spare.choice];
+        self.dispatch(Kernel::Route, ShaderPiece::None, &buffers, &params, [1, n_tokens, 1]);
+    }
+
+    /// Encodes the router's product for one token and the choice of its experts in one dispatch, if
+    /// that can be. Returns whether it can.
+    fn routes(&mut self, mixture: &RecordedMixture, fused: &FusedMixture) -> bool {
+        let router = &fused.router;
+        let [chunk] = router.matrix.chunks.as_slice() else { return false };
+        if !self.has_room_for_steps(1) || self.is_int8(router) {
+            return false;
+        }
+        let steps = self.add_steps([Step::routing(&route_params(mixture))]);
+        let params = params::Linear {
+            first_step: steps.first,
+            n_steps: steps.n,
+            ..self.linear_params(router, chunk)
+        };
+        let spare = &self.gpu.room.spare;
+        let buffers = [
+            &chunk.buffer,
+            self.at(fused.x),
+            &self.gpu.tensors.vectors.buffer,
+            self.at(router.out),
+            &spare.counters,
+            &spare.steps,
+            &spare.choice,
+        ];
+        let piece = ShaderPiece::Weights(router.matrix.ty);
+        let groups = folded(chunk.n_rows.div_ceil(4), 1);
+        self.dispatch(Kernel::MatvecRoute, piece, &buffers, &params, groups);
+        true
+    }
+
+    /// Encodes gate and up of the chosen experts and the gate's function, of `n_slots` pairs.
+    fn gate_and_up(&mut self, mixture: &RecordedMixture, n_slots: usize) {
+        let [gate, up, _] = &mixture.stacks;
+        let x = self.at(mixture.x);
+        let slots = ExpertSlots { n: n_slots, per_x: mixture.plan.n_used };
+        let stack = gate
+            .matrix
+            .stacked
+            .as_ref()
+            .filter(|_| mixture.fused.is_some() && gate.matrix.is_followed_by(up.matrix));
+        let Some(stack) = stack else {
+            self.by_expert(x, gate, slots, self.at(Buf::Gate));
+            self.by_expert(x, up, slots, self.at(Buf::Up));
+            let columns = Columns::all(Buf::Up, gate.n_rows);
+            self.activate(mixture.activation, Buf::Gate, Some(columns), gate.n_rows, n_slots);
+            return;
+        };
+        let params = params::GatedExperts {
+            n: gate.n_cols as u32,
+            row_bytes: gate.matrix.row_bytes as u32,
+            n_rows: gate.n_rows as u32,
+            n_experts: mixture.plan.n as u32,
+            slots_per_x: slots.per_x as u32,
+            activation: self.activation_code(mixture.activation, true),
+            gate_bias: gate.bias,
+            up_bias: up.bias,
+            gate_scale: gate.scale,
+            up_scale: up.scale,
+        };
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let choice = &self.gpu.room.spare.choice;
+        let buffers = [&*stack.buffer, x, choice, vectors, self.at(Buf::Gate)];
+        let piece = ShaderPiece::Weights(gate.matrix.ty);
+        let groups = folded(gate.n_rows.div_ceil(2), n_slots);
+        self.dispatch(Kernel::MatvecExpertsGated, piece, &buffers, &params, groups);
+    }
+
+    /// Encodes the last matrix of the chosen experts and the sum of their rows.
+    fn down_and_combine(&mut self, mixture: &RecordedMixture, n_tokens: usize) {
+        let n_used = mixture.plan.n_used;
+        let down = &mixture.stacks[2];
+        let spare = &self.gpu.room.spare;
+        let single = ExpertSlots { n: n_tokens * n_used, per_x: 1 };
+        self.by_expert(self.at(Buf::Gate), down, single, &spare.expert_rows);
+        let params = params::Combine { width: down.n_rows as u32, n_used: n_used as u32 };
+        let groups = [self.groups(Kernel::Combine, down.n_rows), n_tokens, 1];
+        let buffers = [&spare.expert_rows, &spare.choice, self.at(mixture.out)];
+        self.dispatch(Kernel::Combine, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Encodes the last matrix of the chosen experts of one token, the sum of their rows and the
+    /// steps that follow in one dispatch, if that can be. Returns whether it can.
+    fn down_and_steps(&mut self, mixture: &RecordedMixture, fused: &FusedMixture) -> bool {
+        let down = &mixture.stacks[2];
+        let width = down.n_rows;
+        let [chunk] = down.matrix.chunks.as_slice() else { return false };
+        let then = &fused.then;
+        let Some(out_first) = self.gpu.room.stream.first_of(mixture.out) else { return false };
+        if !self.has_room_for_steps(then.steps.len() + 1) {
+            return false;
+        }
+        let steps = self.add_row_steps(then, width);
+        let params = params::ExpertsAndSteps {
+            n: down.n_cols as u32,
+            row_bytes: down.matrix.row_bytes as u32,
+            n_rows: width as u32,
+            n_experts: mixture.plan.n as u32,
+            bias: down.bias,
+            scale: down.scale,
+            out_first: out_first as u32,
+            first_step: steps.first,
+            n_steps: steps.n,
+        };
+        let spare = &self.gpu.room.spare;
+        let [codes, scales] = self.codes(self.encoded_row(then, width).unwrap_or(Buf::Norm));
+        let buffers = [
+            &chunk.buffer,
+            self.at(Buf::Gate),
+            &spare.choice,
+            &self.gpu.tensors.vectors.buffer,
+            &spare.expert_rows,
+            &self.gpu.room.stream.buffer,
+            &spare.counters,
+            &spare.steps,
+            codes,
+            scales,
+        ];
+        let piece = ShaderPiece::Weights(down.matrix.ty);
+        let groups = folded(width.div_ceil(4), mixture.plan.n_used);
+        self.dispatch(Kernel::MatvecExpertsSteps, piece, &buffers, &params, groups);
+        self.note_encoded(then, width);
+        true
+    }
+
+    /// Encodes one matrix of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] +
+    /// b[e]`, e the expert of the slot.
+    fn by_expert(&mut self, x: &Buffer, stack: &ExpertStack, slots: ExpertSlots, out: &Buffer) {
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let matrix = stack.matrix;
+        for chunk in &matrix.chunks {
+            let first_expert = chunk.first_row / stack.n_rows;
+            let params = params::Experts {
+                n: stack.n_cols as u32,
+                row_bytes: matrix.row_bytes as u32,
+                n_rows: stack.n_rows as u32,
+                first_expert: first_expert as u32,
+                n_experts: (chunk.n_rows / stack.n_rows) as u32,
+                slots_per_x: slots.per_x as u32,
+                bias: value_of(stack.bias, chunk.first_row),
+                scale: value_of(stack.scale, first_expert),
+            };
+            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, vectors, out];
+            let groups = folded(stack.n_rows.div_ceil(4), slots.n);
+            let piece = ShaderPiece::Weights(matrix.ty);
+            self.dispatch(Kernel::MatvecExperts, piece, &buffers, &params, groups);
+        }
+    }
+}
+
+/// Returns the rules by which the experts of a token are chosen.
+fn route_params(mixture: &RecordedMixture) -> params::Route {
+    let plan = &mixture.plan;
+    params::Route {
+        n: plan.n as u32,
+        n_used: plan.n_used as u32,
+        is_sigmoid: (plan.gating == Gating::Sigmoid).into(),
+        bias: mixture.selection_bias,
+        renormalized: plan.renormalized.into(),
+        scale: plan.scale,
+    }
+}

@@ -1,0 +1,181 @@
+//! The kernels that a model needs.
+
+use std::collections::HashSet;
+
+use hob_kernels::TensorType;
+
+use super::memory::DeviceTensors;
+use super::shader::{self, Kernel, Precision, ShaderPiece};
+use crate::model::Model;
+use crate::model::linear::Weight;
+use crate::model::mixer::{MixerPlan, MixerWeights};
+use crate::model::weights::{Ffn, Layer, Mixture};
+
+/// The ways in which matrices are multiplied besides the one in f32.
+#[derive(Clone, Copy)]
+pub(super) struct Products {
+    /// Of activations in 8 bits.
+    pub int8: bool,
+    /// By matrix units.
+    pub units: bool,
+    /// With what follows in the workgroup that ends last.
+    pub last_group: bool,
+}
+
+/// A kernel with the piece that it is joined with.
+type Composition = (Kernel, ShaderPiece);
+
+/// Returns the kernels that a model needs.
+pub(super) fn kernels_of(
+    model: &Model,
+    tensors: &DeviceTensors,
+    precision: Precision,
+    products: Products,
+) -> Vec<Composition> {
+    let layers = &model.weights.layers[tensors.layers.clone()];
+    let types: HashSet<_> = tensors.types().collect();
+    let mut all: HashSet<Composition> = HashSet::new();
+    if tensors.layers.start == 0 {
+        let tables = model.weights.tables();
+        all.extend(tables.map(|table| weights(Kernel::Embed, tensors.matrix(table).ty)));
+    }
+    for &ty in &types {
+        all.extend(products_of(ty, products));
+    }
+    for layer in layers {
+        all.extend(activated_products(layer, tensors, products));
+        all.extend(pair_of_heads(layer, tensors, products));
+        if let Some(mixture) = layer.mixture() {
+            all.extend(mixture_products(mixture, tensors, products));
+        }
+    }
+    let plain = [
+        Kernel::AttendReduce,
+        Kernel::Norm,
+        Kernel::Rope,
+        Kernel::Temperature,
+        Kernel::Gate,
+        Kernel::Add,
+        Kernel::Softcap,
+        Kernel::Gather,
+        Kernel::Best,
+        Kernel::Quantize,
+        Kernel::Image,
+        Kernel::RowMax,
+    ];
+    all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
+    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
+    if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
+        of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
+    }
+    if products.last_group {
+        of_cache.push(Kernel::AttendWhole);
+    }
+    if products.int8 && types.iter().any(|ty| shader::has_int8(*ty)) {
+        of_cache.push(Kernel::AttendToInt8);
+        if products.last_group {
+            of_cache.push(Kernel::AttendWholeToInt8);
+        }
+    }
+    all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
+    all.into_iter().collect()
+}
+
+fn weights(kernel: Kernel, ty: TensorType) -> Composition {
+    (kernel, ShaderPiece::Weights(ty))
+}
+
+/// Returns the kernels that multiply weights of a type.
+fn products_of(ty: TensorType, products: Products) -> Vec<Composition> {
+    let mut all = Vec::new();
+    let floats = [
+        Kernel::Matvec,
+        Kernel::MatvecFew,
+        Kernel::Matmul,
+        Kernel::MatvecHeads,
+        Kernel::MatvecGated,
+    ];
+    all.extend(floats.map(|kernel| weights(kernel, ty)));
+    if products.last_group {
+        all.push(weights(Kernel::MatvecSteps, ty));
+    }
+    if products.units && shader::fits_f16(ty) {
+        all.push(weights(Kernel::MatmulUnits, ty));
+    }
+    if products.int8 && shader::has_int8(ty) {
+        let whole_numbers = [
+            Kernel::MatvecInt8,
+            Kernel::MatmulInt8,
+            Kernel::MatvecInt8Heads,
+            Kernel::MatvecGatedInt8,
+        ];
+        all.extend(whole_numbers.map(|kernel| (kernel, ShaderPiece::Int8(ty))));
+        if products.last_group {
+            let followed = [Kernel::MatvecInt8Steps, Kernel::MatvecGatedToInt8];
+            all.extend(followed.map(|kernel| (kernel, ShaderPiece::Int8(ty))));
+        }
+    }
+    all
+}
+
+/// Returns the kernels of a layer's products with a function that is no gate's of the FFN.
+fn activated_products(
+    layer: &Layer,
+    tensors: &DeviceTensors,
+    products: Products,
+) -> Vec<Composition> {
+    let mut matrices: Vec<&Weight> = layer.per_layer.iter().map(|p| &p.gate.weight).collect();
+    if let Ffn::Plain { up, .. } = &layer.ffn {
+        matrices.push(&up.weight);
+    }
+    let kernel = |weight: &&Weight| {
+        let ty = tensors.matrix(weight).ty;
+        if products.int8 && shader::has_int8(ty) {
+            (Kernel::MatvecInt8Activated, ShaderPiece::Int8(ty))
+        } else {
+            weights(Kernel::MatvecActivated, ty)
+        }
+    };
+    matrices.iter().map(kernel).collect()
+}
+
+/// Returns the kernel of queries, keys and values where the weights of values lie elsewhere.
+fn pair_of_heads(
+    layer: &Layer,
+    tensors: &DeviceTensors,
+    products: Products,
+) -> Option<Composition> {
+    let MixerWeights::Attention(attention) = &layer.mixer else { return None };
+    let [k, v] = attention.kv.as_ref()?;
+    let [q, k, v] = [&attention.q, k, v].map(|linear| tensors.matrix(&linear.weight));
+    // values may be the keys, or lie right after them
+    if !q.is_followed_by(k) || k.is_followed_by(v) {
+        return None;
+    }
+    let in_int8 = [q, v].map(|matrix| products.int8 && shader::has_int8(matrix.ty));
+    match in_int8 {
+        [true, true] => Some((Kernel::MatvecInt8HeadsPair, ShaderPiece::Int8Pair(q.ty, v.ty))),
+        [false, false] => Some((Kernel::MatvecHeadsPair, ShaderPiece::WeightsPair(q.ty, v.ty))),
+        _ => None,
+    }
+}
+
+/// Returns the kernels of a mixture of experts.
+fn mixture_products(
+    mixture: &Mixture,
+    tensors: &DeviceTensors,
+    products: Products,
+) -> Vec<Composition> {
+    let mut all = vec![(Kernel::Route, ShaderPiece::None), (Kernel::Combine, ShaderPiece::None)];
+    let router = tensors.matrix(&mixture.router.weight).ty;
+    let [gate, _, down] = [0, 1, 2].map(|part| tensors.matrix(&mixture.experts[0][part]).ty);
+    for part in &mixture.experts[0] {
+        all.push(weights(Kernel::MatvecExperts, tensors.matrix(part).ty));
+    }
+    all.push(weights(Kernel::MatvecExpertsGated, gate));
+    if products.last_group {
+        all.push(weights(Kernel::MatvecRoute, router));
+        all.push(weights(Kernel::MatvecExpertsSteps, down));
+    }
+    all
+}
