@@ -30,6 +30,7 @@ mod pass;
 mod patch_pass;
 mod patches;
 mod pipeline_cache;
+mod prepared;
 mod room;
 mod saved;
 pub(crate) mod shader;
@@ -45,13 +46,14 @@ use cache::KvCache;
 pub(crate) use cache::PAGE;
 pub use device::Wishes;
 use device::{Buffer, GpuDevice};
-use encode::{EncodedPass, PassEncoder, PassRows};
+use encode::PassRows;
 pub use error::Error;
 use kernels::{Products, kernels_of};
 use memory::DeviceTensors;
-use operation::Operation;
+use params::Step;
 pub use pass::GpuPass;
 pub use patches::{GpuPatches, TowerTensors};
+use prepared::{PassKey, PreparedPass};
 use room::{MAX_BEST, PassBuffers, PassShape};
 use shader::Precision;
 pub use sizes::KernelSizes;
@@ -109,6 +111,10 @@ pub struct Gpu {
     fused: bool,
     /// The dispatches and times of the last pass.
     trace: PassTrace,
+    /// The commands of the pass that is likely to come next.
+    prepared: Option<PreparedPass>,
+    /// The steps that were uploaded last.
+    steps: Vec<Step>,
     /// True if activations are multiplied in 8 bits where there are kernels for it.
     int8: bool,
     /// True if products with many tokens go through matrix units where the types of weights allow
@@ -177,6 +183,8 @@ impl Gpu {
             precision,
             fused,
             trace: PassTrace::default(),
+            prepared: None,
+            steps: Vec::new(),
             int8,
             units,
             ropes,
@@ -344,51 +352,36 @@ impl Gpu {
     ) -> Result<Vec<u32>, Error> {
         let &Batch { rows, outputs, images, x } = batch;
         let mut clock = StageClock::start();
+        if !self.cache.has_pages_for(rows) {
+            // the commands keep the buffers alive that are to be replaced
+            self.prepared = None;
+        }
         for row in rows {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
         }
         let n_images = self.upload(rows, outputs, images)?;
         self.device.write(&self.room.activations[Buf::X as usize], x);
         clock.end("upload");
-        let operations = self.record(output, n_images > 0)?;
-        clock.end("record");
-        let mut encoder = self.device.encoder();
-        let mut pass = PassEncoder {
-            gpu: self,
-            pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
-            rows: PassRows::new(rows, outputs.len()),
-            images: self.images.as_ref().filter(|_| n_images > 0),
-            only_outputs: false,
-            trace: PassTrace::default(),
-            coded: [None; 3],
-            steps: Vec::new(),
-            has_moved_queries: false,
+        let longest = rows.iter().map(|row| row.end as usize).max().unwrap_or(0);
+        let key = PassKey {
+            output,
+            keep,
+            rows: PassRows::new(rows.len(), outputs.len(), longest, self.attention_tile()),
+            images: n_images > 0,
+            cache: self.cache.version(),
         };
-        pass.encode(&operations);
-        let found = keep.map(|keep| pass.find_best(self.model.plan.n_vocab, keep));
-        let EncodedPass { mut trace, steps } = pass.finish();
-        let room = &self.room;
-        self.device.write(&room.spare.steps, bytemuck::cast_slice(&steps));
-        let (buf, width) = output.buffer(&self.model.plan);
-        let (made, width) = match (found, keep) {
-            (Some(number), Some(keep)) => (&room.spare.best[number], 2 * keep),
-            _ => (&room.activations[buf as usize], width),
-        };
-        let n = outputs.len() * width;
-        if n > 0 {
-            let first = made.first_byte();
-            let staging = &room.spare.staging.raw;
-            encoder.copy_buffer_to_buffer(&made.raw, first, staging, 0, n as u64 * 4);
-        }
-        clock.end("encode");
-        let commands = encoder.finish();
-        clock.end("finish");
+        let PreparedPass { commands, n_read, steps, mut trace, .. } =
+            self.prepared_pass(key, &mut clock)?;
+        self.upload_steps(steps);
         self.device.queue.submit([commands]);
         clock.end("submit");
+        self.prepare_next(key, longest)?;
+        clock.end("encode ahead");
         let mut best = Vec::new();
-        match found {
-            Some(_) => self.device.read(&room.spare.staging, n, &mut best)?,
-            None => self.device.read(&room.spare.staging, n, &mut self.logits)?,
+        let staging = &self.room.spare.staging;
+        match keep {
+            Some(_) => self.device.read(staging, n_read, &mut best)?,
+            None => self.device.read(staging, n_read, &mut self.logits)?,
         }
         clock.end("wait");
         for row in rows {
@@ -399,14 +392,9 @@ impl Gpu {
         Ok(best)
     }
 
-    /// Records the operations of a pass, in which rows of images stand or not.
-    fn record(&self, output: StepOutput, images: bool) -> Result<Vec<Operation<'_>>, Error> {
-        let pass = GpuPass::new(self);
-        (self.forward)(&pass, &self.model, &self.tensors.layers, output);
-        let mut operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
-        operations.retain(|operation| images || !matches!(operation, Operation::Images { .. }));
-        let (result, _) = output.buffer(&self.model.plan);
-        Ok(if self.fused { fusion::fuse(&operations, result) } else { operations })
+    /// Positions of a tile of attention.
+    fn attention_tile(&self) -> usize {
+        self.device.sizes.attend as usize
     }
 }
 

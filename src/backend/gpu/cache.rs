@@ -11,6 +11,7 @@ use std::ops::Range;
 use super::Error;
 use super::device::{Buffer, GpuDevice};
 use super::shader::Precision;
+use crate::backend::TokenRow;
 use crate::model::mixer::CachedHeads;
 use crate::model::plan::{LayerPlan, Plan};
 
@@ -61,6 +62,8 @@ pub(super) struct KvCache {
     /// A page on its way to another place, which within one buffer takes two copies.
     moving: Buffer,
     sequences: Vec<GpuSequence>,
+    /// Number of times that there were other buffers.
+    version: u32,
 }
 
 #[derive(Default)]
@@ -103,6 +106,7 @@ impl KvCache {
             holders: Vec::new(),
             free: Vec::new(),
             sequences: (0..n_seq).map(|_| GpuSequence::default()).collect(),
+            version: 0,
         };
         cache.resize(device, FIRST_PAGES.min(max_pages * n_seq))?;
         Ok(cache)
@@ -152,6 +156,22 @@ impl KvCache {
         }
         self.sequences[to as usize] = GpuSequence { pages, len };
         self.write_table(device, to, 0);
+    }
+
+    /// Returns a number that changes with the buffers.
+    pub(super) fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Returns whether there are pages for these rows without other buffers.
+    pub(super) fn has_pages_for(&self, rows: &[TokenRow]) -> bool {
+        let missing = |row: &TokenRow| {
+            let GpuSequence { pages, len } = &self.sequences[row.seq as usize];
+            let n_new = (row.pos as usize + 1).div_ceil(PAGE).saturating_sub(pages.len());
+            let is_shared = pages.get(len / PAGE).is_some_and(|&p| self.holders[p as usize] > 1);
+            n_new + usize::from(is_shared)
+        };
+        rows.iter().map(missing).sum::<usize>() <= self.free.len()
     }
 
     /// Pages to write positions up to `len` of a sequence to. On failure it keeps what it had.
@@ -226,6 +246,7 @@ impl KvCache {
     fn resize(&mut self, device: &GpuDevice, n_pages: usize) -> Result<(), Error> {
         let had = self.holders.len();
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
+        self.version += 1;
         for (layer, heads) in self.heads.iter().enumerate() {
             let bytes = heads.page_values() * self.precision.bytes();
             let buffer = device.buffer("key-value cache", bytes * n_pages)?;

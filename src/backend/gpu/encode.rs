@@ -9,27 +9,29 @@ use super::params::{self, BEST_RUN, MAX_SHARES, NONE, Step};
 use super::room::{Spare, slot_of};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use super::trace::PassTrace;
-use crate::backend::{Attention, Buf, Columns, TokenRow};
+use crate::backend::{Attention, Buf, Columns};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::Activation;
 use crate::model::rope::RopeKind;
 
 /// The rows of a pass.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PassRows {
     /// Tokens of the batch.
     pub n_rows: usize,
     /// Tokens whose output is requested.
     pub n_outputs: usize,
-    /// Positions of the longest sequence, this batch included.
-    pub longest: usize,
+    /// Tiles of attention of the longest sequence, this batch included, rounded up to a power of
+    /// two, so that it seldom changes.
+    pub n_tiles: usize,
 }
 
 impl PassRows {
-    /// Counts the rows of a batch.
-    pub(super) fn new(rows: &[TokenRow], n_outputs: usize) -> PassRows {
-        let longest = rows.iter().map(|row| row.end as usize).max().unwrap_or(0);
-        PassRows { n_rows: rows.len(), n_outputs, longest }
+    /// Returns the rows of a batch whose longest sequence has `longest` positions, of which `tile`
+    /// are a tile of attention.
+    pub(super) fn new(n_rows: usize, n_outputs: usize, longest: usize, tile: usize) -> PassRows {
+        let n_tiles = longest.div_ceil(tile).next_power_of_two();
+        PassRows { n_rows, n_outputs, n_tiles }
     }
 }
 
@@ -193,10 +195,9 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the shares of positions for attention of this many heads: enough workgroups to fill
-    /// a device, none without a tile.
+    /// a device, and few without a tile.
     fn n_shares(&self, n_heads: usize) -> usize {
-        let tiles = self.groups(Kernel::Attend, self.rows.longest);
-        tiles.min(MAX_SHARES / n_heads.max(1)).max(1)
+        self.rows.n_tiles.min(MAX_SHARES / n_heads.max(1)).max(1)
     }
 
     /// Finds the best `keep` tokens of each row of logits, of those that the step's bitmaps allow:

@@ -259,7 +259,9 @@ impl Gpu {
         let rows = if rows > room.rows { rows.next_multiple_of(256) } else { room.rows };
         let outputs = outputs.max(room.outputs);
         tracing::debug!(rows, outputs, "more working memory on the GPU");
+        self.prepared = None;
         self.room = PassBuffers::new(&self.device, &self.model.plan, self.shape, rows, outputs)?;
+        self.steps.clear();
         self.device.forget_bind_groups();
         Ok(())
     }

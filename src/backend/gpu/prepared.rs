@@ -1,0 +1,152 @@
+//! The commands of a pass. They name buffers and sizes alone: tokens, positions and pages are in
+//! buffers that are uploaded, so the commands of the next token can be encoded while the device
+//! computes this one.
+
+use super::encode::{EncodedPass, PassEncoder, PassRows};
+use super::fusion;
+use super::operation::Operation;
+use super::params::Step;
+use super::pass::GpuPass;
+use super::trace::{PassTrace, StageClock};
+use super::{Error, Gpu};
+use crate::backend::{Buf, StepOutput};
+
+/// Most rows of a pass whose commands are encoded ahead: those of prompts differ from pass to pass.
+const MOST_ROWS: usize = 64;
+
+/// The facts that decide on the commands of a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PassKey {
+    /// The result.
+    pub output: StepOutput,
+    /// The number of the best tokens that are found of each row of logits; `None` = none are.
+    pub keep: Option<usize>,
+    /// The rows.
+    pub rows: PassRows,
+    /// True if rows of images stand among them.
+    pub images: bool,
+    /// Number of the buffers of the cache.
+    pub cache: u32,
+}
+
+impl PassKey {
+    /// Returns the key of a pass over the tokens that come after those of this one, if its commands
+    /// are worth encoding ahead.
+    pub(super) fn next(self, longest: usize, tile: usize) -> Option<PassKey> {
+        let PassRows { n_rows, n_outputs, .. } = self.rows;
+        let is_written = n_rows == n_outputs && n_rows <= MOST_ROWS && !self.images;
+        is_written.then(|| {
+            let rows = PassRows::new(n_rows, n_outputs, longest + 1, tile);
+            PassKey { rows, ..self }
+        })
+    }
+}
+
+/// The commands of a pass that is to be submitted.
+pub(super) struct PreparedPass {
+    /// The pass that they are of.
+    pub key: PassKey,
+    /// The commands.
+    pub commands: wgpu::CommandBuffer,
+    /// Number of values that they copy for the host.
+    pub n_read: usize,
+    /// The steps that follow products.
+    pub steps: Vec<Step>,
+    /// The dispatches.
+    pub trace: PassTrace,
+}
+
+impl Gpu {
+    /// Returns the commands of a pass: those that were encoded ahead, if they are of this one.
+    ///
+    /// # Errors
+    /// If an operation has no shader.
+    pub(super) fn prepared_pass(
+        &mut self,
+        key: PassKey,
+        clock: &mut StageClock,
+    ) -> Result<PreparedPass, Error> {
+        match self.prepared.take() {
+            Some(prepared) if prepared.key == key => Ok(prepared),
+            _ => self.encode_pass(key, clock),
+        }
+    }
+
+    /// Encodes the commands of a pass.
+    ///
+    /// # Errors
+    /// If an operation has no shader.
+    pub(super) fn encode_pass(
+        &self,
+        key: PassKey,
+        clock: &mut StageClock,
+    ) -> Result<PreparedPass, Error> {
+        let PassKey { output, keep, rows, images, .. } = key;
+        let operations = self.record(output, images)?;
+        clock.end("record");
+        let mut encoder = self.device.encoder();
+        let mut pass = PassEncoder {
+            gpu: self,
+            pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
+            rows,
+            images: self.images.as_ref().filter(|_| images),
+            only_outputs: false,
+            trace: PassTrace::default(),
+            coded: [None; 3],
+            steps: Vec::new(),
+            has_moved_queries: false,
+        };
+        pass.encode(&operations);
+        let found = keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep));
+        let EncodedPass { trace, steps } = pass.finish();
+        let room = &self.room;
+        let (buf, width) = output.buffer(&self.model.plan);
+        let (made, width) = match found {
+            Some((number, width)) => (&room.spare.best[number], width),
+            None => (&room.activations[buf as usize], width),
+        };
+        let n_read = rows.n_outputs * width;
+        if n_read > 0 {
+            let staging = &room.spare.staging.raw;
+            let n_bytes = n_read as u64 * 4;
+            encoder.copy_buffer_to_buffer(&made.raw, made.first_byte(), staging, 0, n_bytes);
+        }
+        clock.end("encode");
+        let commands = encoder.finish();
+        clock.end("finish");
+        Ok(PreparedPass { key, commands, n_read, steps, trace })
+    }
+
+    /// Encodes the commands of the next pass while the device computes the pass with this key,
+    /// whose longest sequence has `longest` positions.
+    ///
+    /// # Errors
+    /// If an operation has no shader.
+    pub(super) fn prepare_next(&mut self, key: PassKey, longest: usize) -> Result<(), Error> {
+        let mut unseen = StageClock::start();
+        self.prepared = match key.next(longest, self.attention_tile()) {
+            Some(next) => Some(self.encode_pass(next, &mut unseen)?),
+            None => None,
+        };
+        Ok(())
+    }
+
+    /// Uploads the steps of a pass, unless the last pass had the same.
+    pub(super) fn upload_steps(&mut self, steps: Vec<Step>) {
+        if steps != self.steps {
+            let buffer = &self.room.spare.steps.raw;
+            self.device.queue.write_buffer(buffer, 0, bytemuck::cast_slice(&steps));
+            self.steps = steps;
+        }
+    }
+
+    /// Records the operations of a pass, in which rows of images stand or not.
+    fn record(&self, output: StepOutput, images: bool) -> Result<Vec<Operation<'_>>, Error> {
+        let pass = GpuPass::new(self);
+        (self.forward)(&pass, &self.model, &self.tensors.layers, output);
+        let mut operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
+        operations.retain(|operation| images || !matches!(operation, Operation::Images { .. }));
+        let (result, _): (Buf, usize) = output.buffer(&self.model.plan);
+        Ok(if self.fused { fusion::fuse(&operations, result) } else { operations })
+    }
+}
