@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::Error;
 use crate::automaton::Automaton;
-use crate::budget::{MAX_BYTES, SEARCH_WORK, Stop};
+use crate::budget::{MAX_BYTES, SEARCH_WORK, START_LENGTH_WORK, Stop};
 use crate::finish::{self, UNKNOWN, Ways};
 use crate::forced;
 use crate::intern::FastMap;
@@ -148,8 +148,10 @@ impl Constraint {
     /// As [`Constraint::compile_until`].
     fn prepare(&self, stop: &Stop) -> Result<(), Error> {
         let stop = Some(stop.clone());
-        self.search(stop.clone(), |found| found.masks.find(&mut found.automaton, self.start))?;
-        match self.start_length(stop) {
+        self.search(self.search_work, stop.clone(), |found| {
+            found.masks.find(&mut found.automaton, self.start)
+        })?;
+        match self.start_length(self.search_work.min(START_LENGTH_WORK), stop) {
             Err(Error::Stopped) => Err(Error::Stopped),
             // a length that takes too much work refuses no grammar here: it is asked for again
             Ok(_) | Err(_) => Ok(()),
@@ -260,7 +262,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn shortest(&self, state: State) -> Result<Option<usize>, Error> {
         if state == self.start {
-            return Ok(self.start_length(None)?.shortest);
+            return Ok(self.start_length(self.search_work, None)?.shortest);
         }
         self.with(|found| found.length(&self.vocabulary, state))
     }
@@ -273,7 +275,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn at_least(&self, state: State) -> Result<u64, Error> {
         if state == self.start {
-            return Ok(self.start_length(None)?.at_least);
+            return Ok(self.start_length(self.search_work, None)?.at_least);
         }
         self.with(|found| Ok(found.at_least(state, self.most_bytes())))
     }
@@ -283,14 +285,14 @@ impl Constraint {
     ///
     /// # Errors
     /// An earlier request broke this constraint, or the search takes too much work or was stopped.
-    fn start_length(&self, stop: Option<Stop>) -> Result<StartLength, Error> {
+    fn start_length(&self, limit: u64, stop: Option<Stop>) -> Result<StartLength, Error> {
         if !self.is_sound() {
             return Err(Error::Broken);
         }
         if let Some(&known) = self.start_length.get() {
             return Ok(known);
         }
-        let length = self.search(stop, |found| {
+        let length = self.search(limit, stop, |found| {
             let shortest = found.length(&self.vocabulary, self.start)?;
             let at_least = found.at_least(self.start, self.most_bytes());
             Ok(StartLength { shortest, at_least })
@@ -367,7 +369,7 @@ impl Constraint {
 
     /// Asks a question whose answer is a search that nobody ends early.
     fn with<T>(&self, ask: impl FnOnce(&mut Found) -> Result<T, Error>) -> Result<T, Error> {
-        self.search(None, ask)
+        self.search(self.search_work, None, ask)
     }
 
     /// Asks a question whose answer is a search, which ends early when `stop` asks for it.
@@ -376,12 +378,13 @@ impl Constraint {
     /// Those of the question, and where the search takes more work than one may.
     fn search<T>(
         &self,
+        limit: u64,
         stop: Option<Stop>,
         ask: impl FnOnce(&mut Found) -> Result<T, Error>,
     ) -> Result<T, Error> {
         // a panic in the middle of a step leaves tables that contradict each other
         let mut found = self.found.lock().map_err(|_| Error::Broken)?;
-        found.automaton.exprs.res.budget.begin(self.search_work, stop);
+        found.automaton.exprs.res.budget.begin(limit, stop);
         let answer = ask(&mut found);
         if let Err(error) = found.automaton.exprs.res.budget.check() {
             // costs that were added up when no step was left are none

@@ -5,7 +5,7 @@ mod parse;
 
 use crate::Error;
 use crate::automaton::Automaton;
-use crate::budget::{COMPILE_WORK, Stop};
+use crate::budget::{Stop, compile_work};
 use crate::expression::leaf::Leaf;
 use crate::expression::regex::INF;
 use crate::expression::{Expr, ExprNode, Exprs};
@@ -38,7 +38,7 @@ pub(crate) fn expressions(
     stop: &Stop,
 ) -> Result<(Exprs, Expr), Error> {
     let mut exprs = Exprs::new();
-    exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+    exprs.res.budget.begin(compile_work(text.len()), Some(stop.clone()));
     let rules = parse::parse(text, token_id, &mut exprs.res.budget)?;
     let Some(&root_rule) = rules.index.get(root) else {
         return Err(Error::NoRoot { root: root.into() });

@@ -63,7 +63,7 @@ use serde_json::Value;
 
 use crate::Error;
 use crate::automaton::Automaton;
-use crate::budget::{COMPILE_WORK, Stop};
+use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Re;
 use crate::expression::{Expr, Exprs};
 use crate::frame::{Frame, Roots};
@@ -217,7 +217,7 @@ pub(crate) fn expressions(
 /// matches.
 pub(crate) fn whole_pattern(pattern: &str, stop: &Stop) -> Result<(Exprs, Expr), Error> {
     let mut exprs = Exprs::new();
-    exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+    exprs.res.budget.begin(compile_work(pattern.len()), Some(stop.clone()));
     let problem = |problem| Error::Pattern { problem };
     let re = pattern::whole(pattern, &mut exprs.res).map_err(|found| match found {
         Problem::Syntax(expected) => problem(format!("expected {expected}")),
@@ -325,6 +325,29 @@ fn check_size(schema: &Value) -> Result<(), Error> {
     Ok(())
 }
 
+/// Returns how long a value is as compact JSON, roughly.
+fn written_bytes(value: &Value) -> usize {
+    let quoted = |text: &str| text.len() + 2;
+    let mut n = 0;
+    let mut todo = vec![value];
+    while let Some(value) = todo.pop() {
+        // with the comma or the bracket after it
+        n += 1 + match value {
+            Value::String(text) => quoted(text),
+            Value::Array(list) => {
+                todo.extend(list);
+                1
+            }
+            Value::Object(map) => {
+                todo.extend(map.values());
+                map.keys().map(|key| quoted(key) + 1).sum::<usize>() + 1
+            }
+            Value::Number(_) | Value::Null | Value::Bool(_) => 4,
+        };
+    }
+    n
+}
+
 impl<'a> Compiler<'a> {
     /// Returns a compiler that has made no rules, and begins its search.
     fn new(schema: &'a Value, options: Options, lenient: bool, stop: &Stop) -> Compiler<'a> {
@@ -347,7 +370,8 @@ impl<'a> Compiler<'a> {
             valid: FastMap::default(),
             ignored: BTreeSet::new(),
         };
-        compiler.exprs.res.budget.begin(COMPILE_WORK, Some(stop.clone()));
+        let work = compile_work(written_bytes(schema));
+        compiler.exprs.res.budget.begin(work, Some(stop.clone()));
         compiler.set_whitespace();
         compiler
     }
