@@ -1,45 +1,73 @@
 //! The automaton: which bytes may come next, found lazily and remembered.
 //!
-//! A state is a set of threads, each a leaf (what the next byte must fit) over a stack (what comes
-//! after it). A stack is a set of cells, each an expression and the stack under it, so threads that
-//! differ only in what called them are one thread: this is a graph-structured stack (Tomita,
-//! "Efficient parsing for natural language", 1986) whose nodes are values. States and stacks are
-//! hash-consed and a step is remembered by state and byte, so that text which loops through the
-//! same grammar positions loops through the same states, and a repeated step is one look-up.
+//! A *state* is a set of *threads*, each a *leaf* (what the next byte must fit) over a *stack*
+//! (what comes after it). A stack is a set of *cells*, each an expression and the stack under it,
+//! so that threads which differ only in what called them are one thread: a graph-structured stack
+//! (Tomita, "Efficient parsing for natural language", 1986) whose nodes are values. States and
+//! stacks are hash-consed and a step is remembered by state and byte, so that text which loops
+//! through the same grammar positions loops through the same states, and a repeated step is one
+//! look-up.
+//!
+//! # Example
+//!
+//! The grammar `list ::= "[" item ("," item)* "]"` with `item ::= list | "1"`, after the text `[`:
+//!
+//! ```text
+//! state 1    leaf "1"  over  S, which is one cell: ("," item)* "]" over the end
+//!            leaf "["  over  item ("," item)* "]", over S
+//! ```
+//!
+//! The byte `1` completes the first leaf and fits no other. What is on its stack is then due, and
+//! the *closure* (see `closure`) expands it until only leaves are left: `,` over `item`, over the
+//! rest; and `]` over the end. These two threads are state 2. The byte `,` leads to state 3, which
+//! has the leaves of state 1 and from which `1` leads to state 2 again: however long the list, its
+//! text goes around between two states. The byte `[` in state 1 makes the stack deeper by the cells
+//! of one list, which is all that nesting costs.
+//!
+//! ```
+//! use hob_grammar::Automaton;
+//!
+//! let text = r#"
+//!     root ::= "[" item ("," item)* "]"
+//!     item ::= root | "1"
+//! "#;
+//! let mut lists = Automaton::from_gbnf(text, "root", &|_| None)?;
+//! let state_2 = lists.advance(lists.start(), b"[1")?;
+//! assert_eq!(lists.advance(lists.start(), b"[1,1,1")?, state_2);
+//! assert_ne!(lists.advance(lists.start(), b"[[1")?, state_2);
+//! # Ok::<(), hob_grammar::Error>(())
+//! ```
+//!
+//! # Tail calls
 //!
 //! Calls in tail position push nothing, because a stack under `ε` is that stack: right recursion
 //! runs in constant space.
 //!
-//! The stack carries the values that have come where parts of a value must differ (names of an
-//! object, unique items), and a state inside such a part the text since it began (see `distinct`,
-//! and `repeats` for what follows from it).
+//! # Parts that must differ
+//!
+//! Some parts of a value must differ: the names of an object, unique items. For these the stack
+//! carries the values that have come, and a state inside such a part the text since it began: see
+//! `values`, and `distinct` for what follows from it.
 
-use std::collections::BinaryHeap;
-use std::collections::hash_map::Entry;
+mod closure;
+pub(crate) mod distinct;
+mod stacks;
+pub(crate) mod state;
+pub(crate) mod values;
+
+use closure::Agenda;
+use stacks::StackInfo;
+use state::{BOTTOM, Cell, DistinctCache, END, RECORDED, Stack, State, Thread};
+use values::{ERASED, NO_TEXT, Values};
 
 use crate::Error;
 use crate::budget::Budget;
-use crate::distinct::{ERASED, NO_TEXT, NO_VALUES, Values};
-use crate::expression::leaf::{Leaf, LeafRow, LeafStep};
-use crate::expression::regex::INF;
-use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
-use crate::intern::{FastMap, Interner, Numbered};
-use crate::place::Places;
-use crate::state::{BOTTOM, Cell, END, RECORDED, Repeats, Stack, State, Thread};
-
-/// Facts about a stack.
-#[derive(Clone, Copy, Debug, Default)]
-struct StackInfo {
-    /// A part that must differ from others is not whole.
-    in_part: bool,
-    /// There is such a part, or values that have come.
-    remembers: bool,
-    /// There are values that have come, of parts that may run out of others.
-    scarce: bool,
-}
+use crate::expression::leaf::{Leaf, LeafEntries, LeafStep};
+use crate::expression::{Expr, Exprs};
+use crate::intern::{Interner, Numbered};
 
 /// The next states of one state, by byte.
-type Row = Box<[u32; 256]>;
+type StepRow = Box<[u32; 256]>;
 
 /// In a row: not known yet.
 const UNKNOWN: u32 = u32::MAX;
@@ -47,16 +75,6 @@ const UNKNOWN: u32 = u32::MAX;
 /// Most rows that are kept, of a kilobyte each; past it, all are forgotten and those in use come
 /// back.
 const MAX_ROWS: usize = 1 << 15;
-
-/// Most expressions that one step may look at. Reached only by grammars that are ambiguous in a way
-/// that multiplies; the step then fails rather than stall the others that wait for it.
-const STEP_WORK: usize = 1 << 20;
-
-/// Steps that expanding one expression counts as.
-const CLOSE_WORK: u64 = 5;
-
-/// Steps that joining one cell of a stack with others counts as.
-const CELL_WORK: u64 = 2;
 
 /// Most states of one automaton: some hundred bytes each.
 const MAX_STATES: usize = 1 << 22;
@@ -72,22 +90,20 @@ pub struct Automaton {
     /// The threads of each state, sorted by leaf, one for each.
     states: Interner<[Thread]>,
     /// By state.
-    rows: Vec<Option<Row>>,
+    rows: Vec<Option<StepRow>>,
     /// The number of rows.
     n_rows: usize,
     /// By leaf: the bytes that lead it on.
     first_bytes: Vec<Option<[u64; 4]>>,
     start: State,
     agenda: Agenda,
-    /// Leaves by themselves, for masks.
-    pub(crate) machine: Places,
     /// Texts and values of parts that must differ.
     pub(crate) values: Values,
-    pub(crate) repeats: Repeats,
+    distinct: DistinctCache,
 }
 
 impl Automaton {
-    /// The automaton of the texts of `root`.
+    /// Makes the automaton of the texts of `root`.
     ///
     /// # Errors
     /// As [`Automaton::step`]; also if the search that has made the expressions is over: they may
@@ -106,9 +122,8 @@ impl Automaton {
             first_bytes: Vec::new(),
             start: State::DEAD,
             agenda: Agenda::default(),
-            machine: Places::default(),
             values: Values::default(),
-            repeats: Repeats::default(),
+            distinct: DistinctCache::default(),
         };
         automaton.intern_stack(&[]);
         automaton.states.intern(Vec::new());
@@ -116,7 +131,7 @@ impl Automaton {
         Ok(automaton)
     }
 
-    /// The state before any text.
+    /// Returns the state before any text.
     pub fn start(&self) -> State {
         self.start
     }
@@ -131,7 +146,7 @@ impl Automaton {
         self.states.get(state.0).first().is_some_and(|t| t.0 < RECORDED)
     }
 
-    /// The state after one more byte; [`State::DEAD`] if it may not come.
+    /// Returns the state after one more byte; [`State::DEAD`] if it may not come.
     ///
     /// # Errors
     /// The step takes more work than an automaton is allowed.
@@ -145,7 +160,7 @@ impl Automaton {
         }
     }
 
-    /// The same where the row does not say.
+    /// Finds the state after one more byte where the row does not say.
     #[cold]
     fn find_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         let next = self.raw_step(state, byte)?;
@@ -189,9 +204,9 @@ impl Automaton {
         self.close(threads, work, text)
     }
 
-    /// The row of a state; if it is new, of bytes that are not these it says that they lead
+    /// Returns the row of a state; if it is new, of bytes that are not these it says that they lead
     /// nowhere.
-    fn row(&mut self, state: State, first: [u64; 4]) -> &mut Row {
+    fn row(&mut self, state: State, first: [u64; 4]) -> &mut StepRow {
         let at = state.0 as usize;
         if self.rows.len() <= at {
             self.rows.resize_with(self.states.len().max(at + 1), || None);
@@ -227,7 +242,7 @@ impl Automaton {
         }
     }
 
-    /// The state after some bytes.
+    /// Returns the state after some bytes.
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -241,8 +256,8 @@ impl Automaton {
         Ok(state)
     }
 
-    /// The state after a token, which matches as its bytes or, where the grammar asks for tokens,
-    /// as itself. A token without text (`bytes` empty) matches only as itself.
+    /// Returns the state after a token, which matches as its bytes or, where the grammar asks for
+    /// tokens, as itself. A token without text (`bytes` empty) matches only as itself.
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -291,7 +306,7 @@ impl Automaton {
         Ok(self.is_accepting(state))
     }
 
-    /// The threads of a state.
+    /// Returns the threads of a state.
     pub(crate) fn threads(&self, state: State) -> impl Iterator<Item = Thread> {
         self.states.get(state.0).iter().copied().take_while(|&t| t.0 < RECORDED)
     }
@@ -307,48 +322,46 @@ impl Automaton {
         if self.exprs.has_distinct() { ERASED } else { NO_TEXT }
     }
 
-    /// The leaf with this number.
+    /// Returns the leaf with this number.
     pub(crate) fn leaf(&self, number: u32) -> Leaf {
         self.leaves.get(number)
     }
 
-    /// The number of a leaf.
+    /// Returns the number of a leaf.
     pub(crate) fn leaf_number(&mut self, leaf: Leaf) -> u32 {
         self.leaves.number(leaf)
     }
 
-    /// Fills in where bytes lead a leaf, as far as that is known at once, by [`Places::place`].
-    pub(crate) fn fill_leaf_row(&mut self, leaf: u32, row: &mut LeafRow) {
-        let exprs = &mut self.exprs;
+    /// Fills in where bytes lead a leaf of a regular expression, as far as that is known at once;
+    /// `row_of` gives the row of a leaf by its number.
+    pub(crate) fn fill_leaf_entries(
+        &mut self,
+        leaf: u32,
+        entries: &mut LeafEntries,
+        row_of: &mut dyn FnMut(u32) -> u32,
+    ) {
         let leaves = &mut self.leaves;
-        let machine = &mut self.machine;
-        exprs.fill_row(leaves.get(leaf), row, &mut |leaf| machine.place(leaves.number(leaf)));
+        let from = leaves.get(leaf);
+        self.exprs.fill_entries(from, entries, &mut |leaf| row_of(leaves.number(leaf)));
     }
 
-    /// Returns what may follow on a stack: an expression and the stack under it, for each of its
-    /// cells. The end of the text has none.
-    pub(crate) fn cells(&self, stack: Stack) -> impl Iterator<Item = (Expr, Stack)> + '_ {
-        self.stacks.get(stack.0).iter().map(|&Cell(e, under)| (e, under))
-    }
-
-    /// Bytes that what was found takes, roughly.
+    /// Returns the bytes that what was found takes, roughly.
     pub fn size(&self) -> usize {
         // an entry is some words of its own, as many in the index, and a few threads or cells
         let states =
-            self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>();
+            self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<StepRow>();
         // leaves are in a list and in its index, and their first bytes in another
-        let values = self.values.size() + self.repeats.size();
-        let leaves = self.leaves.len() * 128 + self.machine.size();
-        states + leaves + self.exprs.size() + values
+        let values = self.values.size() + self.distinct.size();
+        states + self.leaves.len() * 128 + self.exprs.size() + values
     }
 
-    /// The state of threads, in a mask.
+    /// Returns the state of threads, in a mask.
     pub(crate) fn state_of(&mut self, threads: Vec<Thread>) -> Result<State, Error> {
         let text = self.text_of_masks();
         self.close(threads, Vec::new(), text)
     }
 
-    /// The state in which `e` is due, over `stack`, in a mask.
+    /// Returns the state in which `e` is due, over `stack`, in a mask.
     pub(crate) fn enter(&mut self, e: Expr, stack: Stack) -> Result<State, Error> {
         let text = self.text_of_masks();
         self.close(Vec::new(), vec![(e, stack)], text)
@@ -373,11 +386,19 @@ impl Automaton {
         self.threads(state).any(|t| matches!(self.leaves.get(t.0), Leaf::Token(..)))
     }
 
+    /// Returns the expressions.
+    #[inline]
     pub(crate) fn exprs(&mut self) -> &mut Exprs {
         &mut self.exprs
     }
 
-    /// The bytes that may come next, as bits.
+    /// Returns the steps that are left of the search that is under way.
+    #[inline]
+    pub(crate) fn budget(&mut self) -> &mut Budget {
+        &mut self.exprs.res.budget
+    }
+
+    /// Returns the bytes that may come next, as bits.
     pub(crate) fn first_bytes(&mut self, state: State) -> [u64; 4] {
         let mut all = [0; 4];
         let threads = self.states.get(state.0).clone();
@@ -402,173 +423,7 @@ impl Automaton {
         all
     }
 
-    /// Expands `work` until only leaves are left, and joins them with `threads` into a state;
-    /// `text` is what has been recorded.
-    fn close(
-        &mut self,
-        mut threads: Vec<Thread>,
-        work: Vec<(Expr, Stack)>,
-        text: u32,
-    ) -> Result<State, Error> {
-        if threads.is_empty() && work.is_empty() {
-            return Ok(State::DEAD);
-        }
-        let mut agenda = std::mem::take(&mut self.agenda);
-        agenda.clear();
-        let mut accepting = false;
-        for (e, stack) in work {
-            agenda.add(&self.exprs, e, stack);
-        }
-        let mut count = 0;
-        while let Some((e, stacks)) = agenda.next() {
-            let stack = match stacks {
-                Waiting { first, more } if more.is_empty() => first,
-                Waiting { first, mut more } => {
-                    more.push(first);
-                    // copied and sorted: what is left of a search pays, not this step
-                    let cells: usize =
-                        more.iter().map(|stack| self.stacks.get(stack.0).len()).sum();
-                    self.exprs.res.budget.take(CELL_WORK * cells as u64);
-                    self.union(more)
-                }
-            };
-            count += 1;
-            if count > STEP_WORK {
-                return Err(Error::TooAmbiguous { limit: STEP_WORK });
-            }
-            match *self.exprs.node(e) {
-                ExprNode::Empty => {}
-                ExprNode::Eps if stack == BOTTOM => accepting = true,
-                ExprNode::Eps => {
-                    for &cell in self.stacks.get(stack.0).iter() {
-                        match cell {
-                            Cell(Exprs::EPS, BOTTOM) => accepting = true,
-                            Cell(e, under) => agenda.add(&self.exprs, e, under),
-                        }
-                    }
-                    count += self.stacks.get(stack.0).len();
-                }
-                ExprNode::Leaf(leaf) => threads.push((self.leaves.number(leaf), stack)),
-                ExprNode::Cat(a, b) => {
-                    let stack = self.push(b, stack);
-                    agenda.add(&self.exprs, a, stack);
-                }
-                ExprNode::Alt(ref list) => {
-                    for &e in list {
-                        agenda.add(&self.exprs, e, stack);
-                    }
-                }
-                ExprNode::Rep(a, min, max) => {
-                    if min == 0 {
-                        agenda.add(&self.exprs, Exprs::EPS, stack);
-                    }
-                    let max = if max == INF { INF } else { max - 1 };
-                    let rest = self.exprs.rep(a, min.saturating_sub(1), max);
-                    let stack = self.push(rest, stack);
-                    agenda.add(&self.exprs, a, stack);
-                }
-                ExprNode::Call(rule) => {
-                    agenda.add(&self.exprs, self.exprs.rules[rule as usize], stack);
-                }
-                ExprNode::Member(_) | ExprNode::Rest(_) => {
-                    let expansion = self.exprs.expand(e);
-                    agenda.add(&self.exprs, expansion, stack);
-                }
-                ExprNode::Unique(whole, parts) => {
-                    let values = self.exprs.unique_end(NO_VALUES, parts);
-                    let stack = self.push(values, stack);
-                    agenda.add(&self.exprs, whole, stack);
-                }
-                ExprNode::UniqueEnd(..) => agenda.add(&self.exprs, Exprs::EPS, stack),
-                ExprNode::Distinct(part) => {
-                    let from = self.values.begin(text);
-                    let end = self.exprs.distinct_end(from);
-                    let stack = self.push(end, stack);
-                    agenda.add(&self.exprs, part, stack);
-                }
-                ExprNode::DistinctEnd(from) => {
-                    if let Some(stack) = self.remember(from, text, stack) {
-                        agenda.add(&self.exprs, Exprs::EPS, stack);
-                    }
-                }
-            }
-        }
-        self.agenda = agenda;
-        self.exprs.res.budget.take(CLOSE_WORK * count as u64);
-        threads.sort_unstable();
-        threads.dedup();
-        if threads.windows(2).any(|pair| pair[0].0 == pair[1].0) {
-            let mut joined: Vec<Thread> = Vec::with_capacity(threads.len() + 1);
-            for same in threads.chunk_by(|a, b| a.0 == b.0) {
-                let stack = self.union(same.iter().map(|t| t.1).collect());
-                joined.push((same[0].0, stack));
-            }
-            threads = joined;
-        }
-        if threads.is_empty() && !accepting {
-            return Ok(State::DEAD);
-        }
-        let in_part = || threads.iter().any(|t| self.stack_info[t.1.0 as usize].in_part);
-        if text == ERASED || in_part() {
-            threads.push((RECORDED, Stack(self.values.begin(text))));
-        }
-        if accepting {
-            threads.push(END);
-        }
-        self.intern_state(&threads)
-    }
-
-    /// Returns the stack after a part whose text began at `from`; `None` if its value has come
-    /// before.
-    fn remember(&mut self, from: u32, text: u32, stack: Stack) -> Option<Stack> {
-        if from == ERASED {
-            return Some(stack);
-        }
-        let part = self.values.since(from, text);
-        let value = self.values.value_of(&part);
-        self.add_value(stack, value)
-    }
-
-    /// Returns a stack whose nearest sets of values have one more; `None` where that is in each of
-    /// them.
-    fn add_value(&mut self, stack: Stack, value: u32) -> Option<Stack> {
-        // by stack above a set, what it becomes; between a part and its set there are few, but
-        // whoever made a precompiled grammar may put any number there
-        let mut done: FastMap<Stack, Option<Stack>> = FastMap::default();
-        done.insert(BOTTOM, Some(BOTTOM));
-        let mut todo = vec![stack];
-        while let Some(&top) = todo.last() {
-            if done.contains_key(&top) {
-                todo.pop();
-                continue;
-            }
-            let before = todo.len();
-            let mut cells = Vec::new();
-            for &Cell(e, under) in self.stacks.get(top.0).clone().iter() {
-                if let ExprNode::UniqueEnd(values, parts) = *self.exprs.node(e) {
-                    if let Some(values) = self.values.with(values, value) {
-                        cells.push(Cell(self.exprs.unique_end(values, parts), under));
-                    }
-                    continue;
-                }
-                match done.get(&under) {
-                    Some(Some(under)) => cells.push(Cell(e, *under)),
-                    Some(None) => {}
-                    None => todo.push(under),
-                }
-            }
-            if todo.len() > before {
-                continue;
-            }
-            cells.sort_unstable();
-            cells.dedup();
-            let becomes = if cells.is_empty() { None } else { Some(self.intern_stack(&cells)) };
-            done.insert(top, becomes);
-        }
-        done.get(&stack).copied().flatten()
-    }
-
-    /// The state of these threads, which are sorted by leaf, one for each.
+    /// Returns the state of these threads, which are sorted by leaf, one for each.
     fn intern_state(&mut self, threads: &[Thread]) -> Result<State, Error> {
         if self.states.len() >= MAX_STATES {
             return Err(Error::TooManyStates { limit: MAX_STATES });
@@ -576,110 +431,28 @@ impl Automaton {
         Ok(State(self.states.intern(threads).0))
     }
 
-    /// `e`, then what is on `stack`.
-    fn push(&mut self, e: Expr, stack: Stack) -> Stack {
-        if e == Exprs::EPS { stack } else { self.intern_stack(&[Cell(e, stack)]) }
-    }
-
-    /// Returns the stack of these cells, which are sorted.
-    pub(crate) fn intern_stack(&mut self, cells: &[Cell]) -> Stack {
-        let (number, fresh) = self.stacks.intern(cells);
-        if fresh {
-            let mut info = StackInfo::default();
-            for &Cell(e, under) in cells.iter().filter(|c| c.1 != BOTTOM || c.0 != Exprs::EPS) {
-                let below = self.stack_info[under.0 as usize];
-                let node = self.exprs.node(e);
-                let part = matches!(node, ExprNode::DistinctEnd(from) if *from != ERASED);
-                let values = match node {
-                    ExprNode::UniqueEnd(NO_VALUES, _) => None,
-                    ExprNode::UniqueEnd(_, parts) => Some(*parts),
-                    _ => None,
-                };
-                info.in_part |= below.in_part || part;
-                info.remembers |= below.remembers || part || values.is_some();
-                let scarce = values.is_some_and(|parts| parts != DistinctParts::Names);
-                info.scarce |= below.scarce || scarce;
+    /// Returns the bytes that are forced: as long as the text must go on and only one byte may
+    /// follow, that byte.
+    ///
+    /// # Errors
+    /// As [`Automaton::step`].
+    pub fn forced(&mut self, mut state: State) -> Result<Vec<u8>, Error> {
+        /// More is not looked for at once: a literal of a grammar may be long, a cycle without end
+        /// is possible.
+        const MOST: usize = 256;
+        let mut out = Vec::new();
+        while out.len() < MOST && !self.is_accepting(state) && !self.asks_for_tokens(state) {
+            let first = self.first_bytes(state);
+            let mut candidates =
+                (0..=255u8).filter(|&b| first[usize::from(b / 64)] >> (b % 64) & 1 == 1);
+            let (Some(byte), None) = (candidates.next(), candidates.next()) else { break };
+            let next = self.step(state, byte)?;
+            if next.is_dead() {
+                break;
             }
-            self.stack_info.push(info);
+            out.push(byte);
+            state = next;
         }
-        Stack(number)
-    }
-
-    /// Returns whether a stack remembers text or values.
-    pub(crate) fn stack_remembers(&self, stack: Stack) -> bool {
-        self.stack_info[stack.0 as usize].remembers
-    }
-
-    /// Returns whether there are values on a stack of parts that may run out of others.
-    pub(crate) fn stack_is_scarce(&self, stack: Stack) -> bool {
-        self.stack_info[stack.0 as usize].scarce
-    }
-
-    /// Returns whether a part that must differ from others is not whole.
-    pub(crate) fn stack_is_in_part(&self, stack: Stack) -> bool {
-        self.stack_info[stack.0 as usize].in_part
-    }
-
-    /// Returns what is on any of these stacks; there is at least one.
-    fn union(&mut self, mut stacks: Vec<Stack>) -> Stack {
-        stacks.sort_unstable();
-        stacks.dedup();
-        if let [one] = stacks[..] {
-            return one;
-        }
-        let mut cells = Vec::new();
-        for stack in stacks {
-            match stack {
-                BOTTOM => cells.push(Cell(Exprs::EPS, BOTTOM)),
-                _ => cells.extend_from_slice(self.stacks.get(stack.0)),
-            }
-        }
-        cells.sort_unstable();
-        cells.dedup();
-        self.intern_stack(&cells)
-    }
-}
-
-/// Expressions still to be expanded, each with the stacks it was reached with. One is kept and used
-/// again, for its memory.
-#[derive(Debug, Default)]
-struct Agenda {
-    heap: BinaryHeap<(u64, Expr)>,
-    waiting: FastMap<Expr, Waiting>,
-    seen: FastMap<(Expr, Stack), ()>,
-}
-
-/// The stacks an expression was reached with since it was last taken. Most often it is one.
-#[derive(Debug)]
-struct Waiting {
-    first: Stack,
-    more: Vec<Stack>,
-}
-
-impl Agenda {
-    fn clear(&mut self) {
-        self.heap.clear();
-        self.waiting.clear();
-        self.seen.clear();
-    }
-
-    fn add(&mut self, exprs: &Exprs, e: Expr, stack: Stack) {
-        if self.seen.insert((e, stack), ()).is_some() {
-            return;
-        }
-        match self.waiting.entry(e) {
-            Entry::Occupied(mut waiting) => waiting.get_mut().more.push(stack),
-            Entry::Vacant(place) => {
-                place.insert(Waiting { first: stack, more: Vec::new() });
-                self.heap.push((exprs.rank(e), e));
-            }
-        }
-    }
-
-    /// The expression with the highest rank, and all stacks it has been reached with since it was
-    /// last taken.
-    fn next(&mut self) -> Option<(Expr, Waiting)> {
-        let (_, e) = self.heap.pop()?;
-        self.waiting.remove(&e).map(|stacks| (e, stacks))
+        Ok(out)
     }
 }

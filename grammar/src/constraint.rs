@@ -9,15 +9,15 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::Error;
 use crate::automaton::Automaton;
+use crate::automaton::state::State;
 use crate::budget::{MAX_BYTES, SEARCH_WORK, START_LENGTH_WORK, Stop};
-use crate::finish::{self, UNKNOWN, Ways};
-use crate::forced;
+use crate::completion::{self, Completions, UNKNOWN};
 use crate::intern::FastMap;
 use crate::mask::Masks;
+use crate::mask::forced;
+use crate::mask::token_mask::TokenMask;
+use crate::mask::vocabulary::Vocabulary;
 use crate::source::Source;
-use crate::state::State;
-use crate::token_mask::TokenMask;
-use crate::vocabulary::Vocabulary;
 
 /// The largest ratio of the length of an object whose names differ to that of its shortest text
 /// with equal names, if there are always other names: a member has five bytes or more, and letters
@@ -29,14 +29,15 @@ pub struct Constraint {
     vocabulary: Arc<Vocabulary>,
     ignored: Vec<String>,
     start: State,
-    /// True if every byte of text is a token: then a way of *n* bytes takes at most *n* tokens.
+    /// True if every byte of text is a token: then a completion of *n* bytes takes at most *n*
+    /// tokens.
     spells_bytes: bool,
     /// Most steps of a search.
     search_work: u64,
     /// The length of the shortest text, read without the lock: a server asks for it where it must
     /// not wait. [`Constraint::compile`] finds it.
     start_length: OnceLock<StartLength>,
-    found: Mutex<Found>,
+    found: Mutex<ConstraintSearch>,
 }
 
 /// The length of the shortest text from the start.
@@ -49,31 +50,36 @@ struct StartLength {
 }
 
 /// The automaton and its results, which grow while text is generated.
-struct Found {
+struct ConstraintSearch {
     automaton: Automaton,
     masks: Masks,
-    ways: Ways,
-    /// Tokens of a way, where they were counted.
+    completions: Completions,
+    /// Tokens of completions, where they were counted.
     lengths: FastMap<State, Option<usize>>,
 }
 
-impl Found {
+impl ConstraintSearch {
     /// Passes while what was found takes no more memory than it may. The shortest text of a state
     /// is found all the same, so that a text which has come this far is ended whole.
     fn check_memory(&self) -> Result<(), Error> {
-        let size = self.automaton.size() + self.ways.size();
+        let size = self.automaton.size() + self.masks.table_size() + self.completions.size();
         if size > MAX_BYTES { Err(Error::TooMuchMemory { limit: MAX_BYTES }) } else { Ok(()) }
     }
 
-    fn way(&mut self, vocabulary: &Vocabulary, state: State) -> Result<Option<Vec<u32>>, Error> {
-        let way = self.ways.way(&mut self.automaton, state)?;
-        Ok(way.and_then(|way| finish::tokens(&way, vocabulary)))
+    /// Returns the tokens of a short text that completes `state`.
+    fn completion(
+        &mut self,
+        vocabulary: &Vocabulary,
+        state: State,
+    ) -> Result<Option<Vec<u32>>, Error> {
+        let parts = self.completions.completion(&mut self.automaton, state)?;
+        Ok(parts.and_then(|parts| completion::tokens(&parts, vocabulary)))
     }
 
     /// Returns a number of tokens, of at most `most_bytes` each, that no text from `state` is
     /// shorter than.
     fn at_least(&mut self, state: State, most_bytes: u64) -> u64 {
-        match self.ways.bytes(&mut self.automaton, state) {
+        match self.completions.bytes(&mut self.automaton, state) {
             UNKNOWN.. => 0,
             bytes => bytes.div_ceil(most_bytes),
         }
@@ -83,7 +89,7 @@ impl Found {
         if let Some(&known) = self.lengths.get(&state) {
             return Ok(known);
         }
-        let length = self.way(vocabulary, state)?.map(|way| way.len());
+        let length = self.completion(vocabulary, state)?.map(|tokens| tokens.len());
         self.lengths.insert(state, length);
         Ok(length)
     }
@@ -158,8 +164,8 @@ impl Constraint {
         }
     }
 
-    /// An automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it does not
-    /// enforce.
+    /// Returns an automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it
+    /// does not enforce.
     pub fn new(
         automaton: Automaton,
         ignored: Vec<String>,
@@ -167,7 +173,12 @@ impl Constraint {
     ) -> Constraint {
         let start = automaton.start();
         let masks = Masks::new(Arc::clone(&vocabulary));
-        let found = Found { automaton, masks, ways: Ways::default(), lengths: FastMap::default() };
+        let found = ConstraintSearch {
+            automaton,
+            masks,
+            completions: Completions::default(),
+            lengths: FastMap::default(),
+        };
         let spells_bytes = vocabulary.spells_bytes();
         Constraint {
             vocabulary,
@@ -180,22 +191,22 @@ impl Constraint {
         }
     }
 
-    /// The state before any text.
+    /// Returns the state before any text.
     pub fn start(&self) -> State {
         self.start
     }
 
-    /// JSON pointers of the keywords of a schema that are not enforced.
+    /// Returns JSON pointers of the keywords of a schema that are not enforced.
     pub fn ignored(&self) -> &[String] {
         &self.ignored
     }
 
-    /// The tokens.
+    /// Returns the tokens.
     pub fn vocabulary(&self) -> &Arc<Vocabulary> {
         &self.vocabulary
     }
 
-    /// The tokens that may follow in `state`. That text may also end there is
+    /// Returns the tokens that may follow in `state`. That text may also end there is
     /// [`Constraint::accepting`].
     ///
     /// # Errors
@@ -207,7 +218,7 @@ impl Constraint {
         })
     }
 
-    /// The state after a token; [`State::DEAD`] if it may not come.
+    /// Returns the state after a token; [`State::DEAD`] if it may not come.
     ///
     /// # Errors
     /// As [`Constraint::mask`].
@@ -255,8 +266,9 @@ impl Constraint {
         self.with(|found| Ok(found.masks.knows(state))).unwrap_or(false)
     }
 
-    /// Tokens of a short text that completes `state`: no text needs fewer than the shortest, and
-    /// this one is mostly it. `None` where none is known, which takes a pattern made for it.
+    /// Returns the tokens of a short text that completes `state`: no text needs fewer than the
+    /// shortest, and this one is mostly it. `None` where none is known, which takes a pattern made
+    /// for it.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -267,9 +279,9 @@ impl Constraint {
         self.with(|found| found.length(&self.vocabulary, state))
     }
 
-    /// Fewer tokens complete `state` in no case that is known: the shortest text's bytes, and no
-    /// token has more than the longest. Unlike [`Constraint::shortest`] it knows of texts that are
-    /// too long to be written out.
+    /// Returns a number of tokens that no completion of `state` has fewer than, as far as is known:
+    /// by the bytes of the shortest text, and those of the longest token. Unlike
+    /// [`Constraint::shortest`] it knows of texts that are too long to be written out.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -300,17 +312,18 @@ impl Constraint {
         Ok(*self.start_length.get_or_init(|| length))
     }
 
-    /// Bytes that no token passes: none has more characters, and no character more than four bytes.
+    /// Returns the bytes that no token passes: none has more characters, and no character more than
+    /// four bytes.
     fn most_bytes(&self) -> u64 {
         4 * u64::from(self.vocabulary.longest()).max(1)
     }
 
-    /// The tokens of that text.
+    /// Returns the tokens of the text that [`Constraint::shortest`] counts.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
-    pub fn way(&self, state: State) -> Result<Option<Vec<u32>>, Error> {
-        self.with(|found| found.way(&self.vocabulary, state))
+    pub fn completion(&self, state: State) -> Result<Option<Vec<u32>>, Error> {
+        self.with(|found| found.completion(&self.vocabulary, state))
     }
 
     /// Returns whether `state` can be completed with `n` tokens, as far as is known.
@@ -319,7 +332,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn fits(&self, state: State, n: usize) -> Result<bool, Error> {
         self.with(|found| {
-            let bytes = found.ways.bytes(&mut found.automaton, state);
+            let bytes = found.completions.bytes(&mut found.automaton, state);
             // where values must differ, the shortest text may have to be written out to know its
             // length
             let longer = if found.automaton.exprs.has_distinct() { REPAIRED } else { 1 };
@@ -337,9 +350,9 @@ impl Constraint {
         })
     }
 
-    /// The tokens that come next in `state` whatever is chosen; none where there is a choice.
-    /// `before` are the tokens of the text so far, and `encode` cuts text that continues a text
-    /// into tokens.
+    /// Returns the tokens that come next in `state` whatever is chosen; none where there is a
+    /// choice. `before` are the tokens of the text so far, and `encode` cuts text that continues a
+    /// text into tokens.
     ///
     /// # Errors
     /// As [`Constraint::mask`].
@@ -354,12 +367,12 @@ impl Constraint {
         })
     }
 
-    /// Bytes that what was found takes, roughly; `None` while somebody asks it something, and after
-    /// a defect.
+    /// Returns the bytes that what was found takes, roughly; `None` while somebody asks it
+    /// something, and after a defect.
     pub fn size(&self) -> Option<usize> {
         let found = self.found.try_lock().ok()?;
         let lengths = found.lengths.len() * 48;
-        Some(found.automaton.size() + found.masks.size() + found.ways.size() + lengths)
+        Some(found.automaton.size() + found.masks.size() + found.completions.size() + lengths)
     }
 
     /// Returns whether the constraint still answers.
@@ -368,7 +381,10 @@ impl Constraint {
     }
 
     /// Asks a question whose answer is a search that nobody ends early.
-    fn with<T>(&self, ask: impl FnOnce(&mut Found) -> Result<T, Error>) -> Result<T, Error> {
+    fn with<T>(
+        &self,
+        ask: impl FnOnce(&mut ConstraintSearch) -> Result<T, Error>,
+    ) -> Result<T, Error> {
         self.search(self.search_work, None, ask)
     }
 
@@ -380,7 +396,7 @@ impl Constraint {
         &self,
         limit: u64,
         stop: Option<Stop>,
-        ask: impl FnOnce(&mut Found) -> Result<T, Error>,
+        ask: impl FnOnce(&mut ConstraintSearch) -> Result<T, Error>,
     ) -> Result<T, Error> {
         // a panic in the middle of a step leaves tables that contradict each other
         let mut found = self.found.lock().map_err(|_| Error::Broken)?;
@@ -388,7 +404,7 @@ impl Constraint {
         let answer = ask(&mut found);
         if let Err(error) = found.automaton.exprs.res.budget.check() {
             // costs that were added up when no step was left are none
-            found.ways = Ways::default();
+            found.completions = Completions::default();
             found.lengths.clear();
             return Err(error);
         }

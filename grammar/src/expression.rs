@@ -57,10 +57,10 @@ pub(crate) enum ExprNode {
     /// An item or a name that differs in value from its earlier siblings.
     Distinct(Expr),
     /// In a stack, below the parts of a [`ExprNode::Unique`]: the values that have come, a number
-    /// of [`Values`](crate::distinct::Values).
+    /// of [`Values`](crate::automaton::values::Values).
     UniqueEnd(u32, DistinctParts),
     /// In a stack, below a part: where its text begins, a number of
-    /// [`Values`](crate::distinct::Values).
+    /// [`Values`](crate::automaton::values::Values).
     DistinctEnd(u32),
 }
 
@@ -98,7 +98,7 @@ pub(crate) struct Exprs {
     pub literals: Vec<Vec<Box<[u8]>>>,
     literal_index: HashMap<Vec<Box<[u8]>>, u32>,
     pub objects: Vec<Object>,
-    places: Interner<KeyPositions>,
+    key_positions: Interner<KeyPositions>,
     pub whitespace: JsonWhitespace,
     expansions: FastMap<Expr, Expr>,
     has_distinct: bool,
@@ -116,7 +116,7 @@ impl Exprs {
         Exprs::with(Res::new())
     }
 
-    /// None but those that all have, over regular expressions that are there already.
+    /// Makes the expressions that all have, over regular expressions that are there already.
     pub(crate) fn with(res: Res) -> Exprs {
         let mut exprs = Exprs {
             nodes: Interner::default(),
@@ -128,7 +128,7 @@ impl Exprs {
             literals: Vec::new(),
             literal_index: HashMap::new(),
             objects: Vec::new(),
-            places: Interner::default(),
+            key_positions: Interner::default(),
             whitespace: JsonWhitespace { line: Exprs::EPS, colon: Exprs::EPS },
             expansions: FastMap::default(),
             has_distinct: false,
@@ -140,11 +140,11 @@ impl Exprs {
         exprs
     }
 
-    /// Bytes that all of it takes, roughly: what grows with text.
+    /// Returns the bytes that all of it takes, roughly: what grows with text.
     pub(crate) fn size(&self) -> usize {
         self.res.size()
             + self.nodes.len() * 128
-            + self.places.len() * 96
+            + self.key_positions.len() * 96
             + self.expansions.len() * 24
     }
 
@@ -169,7 +169,7 @@ impl Exprs {
         self.check_memory()
     }
 
-    /// Numbers of tokens that the grammar names.
+    /// Returns the numbers of tokens that the grammar names.
     pub(crate) fn tokens(&self) -> impl Iterator<Item = u32> {
         (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
             ExprNode::Leaf(Leaf::Token(token, _)) => Some(token),
@@ -197,7 +197,7 @@ impl Exprs {
         (e.0 as usize) < self.nodes.len()
     }
 
-    /// The expression's node.
+    /// Returns the expression's node.
     pub(crate) fn node(&self, e: Expr) -> &ExprNode {
         self.nodes.get(e.0)
     }
@@ -207,9 +207,9 @@ impl Exprs {
         self.nullable[e.0 as usize]
     }
 
-    /// More than the rank of every expression that this one comes down to before a byte is read.
-    /// Expanding the highest rank first gathers all ways into an expression before it is expanded
-    /// itself.
+    /// Returns a rank above that of every expression that this one comes down to before a byte is
+    /// read. Expanding the highest rank first gathers all stacks of an expression before it is
+    /// expanded itself.
     pub(crate) fn rank(&self, e: Expr) -> u64 {
         self.ranks[e.0 as usize]
     }
@@ -237,17 +237,17 @@ impl Exprs {
         Expr(id)
     }
 
-    /// A terminal.
+    /// Returns the expression of a terminal.
     pub(crate) fn leaf(&mut self, leaf: Leaf) -> Expr {
         self.add(ExprNode::Leaf(leaf))
     }
 
-    /// These bytes.
+    /// Returns the expression of these bytes.
     pub(crate) fn literal(&mut self, bytes: &[u8]) -> Expr {
         self.literals(vec![bytes.into()])
     }
 
-    /// Any of these byte strings.
+    /// Returns the expression of any of these byte strings.
     pub(crate) fn literals(&mut self, mut list: Vec<Box<[u8]>>) -> Expr {
         list.sort_unstable();
         list.dedup();
@@ -272,7 +272,7 @@ impl Exprs {
         if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
     }
 
-    /// Text of a regular expression.
+    /// Returns text of a regular expression.
     pub(crate) fn text(&mut self, re: Re) -> Expr {
         if !self.res.is_live(re) {
             return Exprs::EMPTY;
@@ -286,7 +286,8 @@ impl Exprs {
         if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
     }
 
-    /// A JSON string whose decoded text is of a regular expression, with its quotes.
+    /// Returns the expression of a JSON string whose decoded text is of a regular expression, with
+    /// its quotes.
     pub(crate) fn json_string(&mut self, re: Re) -> Expr {
         if !self.res.is_live(re) {
             return Exprs::EMPTY;
@@ -296,7 +297,7 @@ impl Exprs {
         self.cat(quote, body)
     }
 
-    /// `a`, then `b`.
+    /// Returns the expression of `a`, then `b`.
     pub(crate) fn cat(&mut self, a: Expr, b: Expr) -> Expr {
         match (a, b) {
             (Exprs::EMPTY, _) | (_, Exprs::EMPTY) => Exprs::EMPTY,
@@ -316,7 +317,7 @@ impl Exprs {
         }
     }
 
-    /// All of these, one after another.
+    /// Returns the expression of all of these, one after another.
     pub(crate) fn sequence(
         &mut self,
         list: impl IntoIterator<Item = Expr, IntoIter: DoubleEndedIterator>,
@@ -324,7 +325,7 @@ impl Exprs {
         list.into_iter().rev().fold(Exprs::EPS, |rest, e| self.cat(e, rest))
     }
 
-    /// Any of these.
+    /// Returns the expression of any of these.
     pub(crate) fn alt(&mut self, list: impl IntoIterator<Item = Expr>) -> Expr {
         let mut all = Vec::new();
         for e in list {
@@ -348,7 +349,7 @@ impl Exprs {
         }
     }
 
-    /// Between `min` and `max` of `e`, [`INF`] for no bound.
+    /// Returns the expression of between `min` and `max` of `e`, [`INF`] for no bound.
     pub(crate) fn rep(&mut self, e: Expr, min: u32, max: u32) -> Expr {
         if min > max {
             return Exprs::EMPTY;
@@ -370,12 +371,12 @@ impl Exprs {
         }
     }
 
-    /// A rule.
+    /// Returns the expression of a rule.
     pub(crate) fn call(&mut self, rule: u32) -> Expr {
         self.add(ExprNode::Call(rule))
     }
 
-    /// `e` without the empty text.
+    /// Returns the expression of `e` without the empty text.
     pub(crate) fn non_empty(&mut self, e: Expr) -> Expr {
         if !self.nullable(e) {
             return e;
@@ -411,7 +412,7 @@ impl Exprs {
         }
     }
 
-    /// [`Exprs::non_empty`] where that of the parts is known.
+    /// Returns [`Exprs::non_empty`] where that of the parts is known.
     fn non_empty_of_parts(&mut self, e: Expr, known: &FastMap<Expr, Expr>) -> Expr {
         // the others are not empty as they are
         let of = |e: Expr| known.get(&e).copied().unwrap_or(e);
@@ -434,12 +435,13 @@ impl Exprs {
         self.alt(ways)
     }
 
-    /// Returns `e`, an array or an object, in which parts under [`Exprs::distinct`] differ.
+    /// Returns the expression of `e`, an array or an object, in which parts under
+    /// [`Exprs::distinct`] differ.
     pub(crate) fn unique(&mut self, e: Expr, parts: DistinctParts) -> Expr {
         if e == Exprs::EMPTY { e } else { self.add(ExprNode::Unique(e, parts)) }
     }
 
-    /// Returns `e`, an item or a name, which differs from its earlier siblings.
+    /// Returns the expression of `e`, an item or a name, which differs from its earlier siblings.
     pub(crate) fn distinct(&mut self, e: Expr) -> Expr {
         if e == Exprs::EMPTY { e } else { self.add(ExprNode::Distinct(e)) }
     }
@@ -462,8 +464,8 @@ impl Exprs {
         // than all, fit between
         let spread = self.nodes.len() as u64 + 32;
         self.rule_ranks = vec![0; self.rules.len()];
-        for (place, &rule) in (1..).zip(order) {
-            self.rule_ranks[rule as usize] = place * spread;
+        for (number, &rule) in (1..).zip(order) {
+            self.rule_ranks[rule as usize] = number * spread;
         }
         for id in 0..self.nodes.len() {
             let node = self.nodes.get(id as u32).clone();

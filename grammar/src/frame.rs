@@ -77,11 +77,11 @@ pub enum Lead {
     Any,
     /// Any of these, any number of times.
     Repeat(Vec<Vec<Lead>>),
-    /// No line break, or one or two.
+    /// Returns the expression of no line break, or one or two.
     Gap,
 }
 
-/// `body` behind what comes first.
+/// Returns the expression of `body` behind what comes first.
 pub(crate) fn behind(exprs: &mut Exprs, lead: &[Lead], body: Expr) -> Expr {
     let lead = sequence(exprs, lead);
     exprs.cat(lead, body)
@@ -116,7 +116,8 @@ impl Frame {
         }
     }
 
-    /// The texts of this frame around values, which are of the schema's [roots](Frame::roots).
+    /// Returns the expression of the texts of this frame around values, which are of the schema's
+    /// [roots](Frame::roots).
     pub(crate) fn around(&self, exprs: &mut Exprs, roots: &[Expr]) -> Expr {
         let (value, answer) = if self.names.is_empty() {
             (roots[0], roots.get(1))
@@ -166,7 +167,7 @@ impl Frame {
         }
     }
 
-    /// At least one value, with what begins and ends them.
+    /// Returns the expression of at least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
         let begin = sequence(exprs, &self.begin);
         let end = sequence(exprs, &self.end);
@@ -196,21 +197,21 @@ fn gap(exprs: &mut Exprs) -> Expr {
     exprs.rep(line, 0, 2)
 }
 
-/// Text in which `mark` does not stand.
+/// Returns the expression of text in which `mark` does not stand.
 fn without(exprs: &mut Exprs, mark: &str) -> Expr {
     let with = containing(&mut exprs.res, mark);
     let text = exprs.res.not(with);
     exprs.text(text)
 }
 
-/// Text in which `mark` stands.
+/// Returns the expression of text in which `mark` stands.
 fn containing(res: &mut Res, mark: &str) -> Re {
     let mark = res.text(mark);
     let behind = res.cat(mark, Res::ALL);
     res.cat(Res::ALL, behind)
 }
 
-/// Text that begins with a brace, white space aside.
+/// Returns the expression of text that begins with a brace, white space aside.
 fn object(res: &mut Res) -> Re {
     let space = res.class(Class::new([(0x09, 0x0A), (0x0D, 0x0D), (0x20, 0x20)]));
     let spaces = res.rep(space, 0, INF);
@@ -224,7 +225,7 @@ mod tests {
     use serde_json::json;
 
     use super::super::syntax::schema;
-    use super::super::{Automaton, Options, Source, Vocabulary};
+    use super::super::{Automaton, Options, Source, Stop, Vocabulary};
     use super::*;
 
     fn calls() -> serde_json::Value {
@@ -247,6 +248,14 @@ mod tests {
         }
     }
 
+    /// Compiles a schema with what stands around its values.
+    fn compiled(schema: &serde_json::Value, frame: &Frame) -> Automaton {
+        let stop = Stop::default();
+        let (exprs, root, _) =
+            schema::expressions(schema, Options::default(), Some(frame), &stop).unwrap();
+        Automaton::new(exprs, root).unwrap()
+    }
+
     fn accepts(frame: &Frame, text: &str) -> bool {
         let schema = match frame.beside {
             Beside::Answer => {
@@ -256,7 +265,7 @@ mod tests {
             }
             _ => calls(),
         };
-        agrees(schema::compile(&schema, Options::default(), Some(frame)).unwrap().0, text)
+        agrees(compiled(&schema, frame), text)
     }
 
     fn agrees(mut automaton: Automaton, text: &str) -> bool {
@@ -319,7 +328,7 @@ mod tests {
         };
         let accepts = |frame: &Frame, text: &str| {
             let schema = json!({"anyOf": [calls(), {"const": 7}, {"type": "boolean"}]});
-            agrees(schema::compile(&schema, Options::default(), Some(frame)).unwrap().0, text)
+            agrees(compiled(&schema, frame), text)
         };
         for text in ["<a>hm<e><a><e><c>to=f<m>{\"a\": 1}", "<c>to=fg<m>7"] {
             assert!(accepts(&frame, text), "{text}");

@@ -68,7 +68,7 @@ impl<T: ?Sized> Default for Interner<T> {
 }
 
 impl<T: ?Sized + Eq + Hash> Interner<T> {
-    /// The number of `value`, and whether it is new.
+    /// Returns the number of `value`, and whether it is new.
     pub(crate) fn intern<Q>(&mut self, value: Q) -> (u32, bool)
     where
         Q: Borrow<T> + Into<Arc<T>>,
@@ -85,7 +85,7 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
         (id, true)
     }
 
-    /// The value with this number.
+    /// Returns the value with this number.
     pub(crate) fn get(&self, id: u32) -> &Arc<T> {
         &self.values[id as usize]
     }
@@ -172,7 +172,7 @@ impl<T> Default for Numbered<T> {
 }
 
 impl<T: Copy + Eq + Hash> Numbered<T> {
-    /// The number of `value`.
+    /// Returns the number of `value`.
     pub(crate) fn number(&mut self, value: T) -> u32 {
         *self.index.entry(value).or_insert_with(|| {
             self.values.push(value);
@@ -180,7 +180,7 @@ impl<T: Copy + Eq + Hash> Numbered<T> {
         })
     }
 
-    /// The value with this number.
+    /// Returns the value with this number.
     pub(crate) fn get(&self, number: u32) -> T {
         self.values[number as usize]
     }

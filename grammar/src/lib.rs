@@ -50,19 +50,33 @@
 //!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
 //!      │
 //!      ▼
-//!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that
-//!      │        may come, the bytes that must;
-//!      │        inside a leaf by walk, over machine: the leaves of regular expressions as a table
+//!   mask: a state × the vocabulary's trie of bytes → the tokens that may come, and those that must
 //!      │
 //!      ▼
-//!   finish: a state → a short text that completes it;
-//!      │   forced: a state → the tokens that come whatever is chosen
+//!   completion: a state → a short text that completes it
 //!      │
 //!      ▼
 //!   constraint: all of this for one grammar and one vocabulary, shared by the requests that use it
-//!
-//!   source: what is compiled, as it was written;  file: what it was compiled to, as bytes
 //! ```
+//!
+//! # Floors
+//!
+//! Ground to roof; no module imports one above it, and none of the same floor imports another that
+//! imports it. `tests/floors.rs` holds this.
+//!
+//! 1. `error`: what went wrong, and where
+//! 2. `budget`, `codec`, `intern`, `tuning`: steps of a search; files; hash-consing; measured
+//!    limits
+//! 3. `expression`: rules, regular expressions and terminals
+//! 4. `frame`, `syntax`: what stands around values, and descriptions of text → expressions
+//! 5. `automaton`: expressions → states and steps by bytes
+//! 6. `mask`: states → tokens; owns what is remembered of a vocabulary's tokens
+//! 7. `completion`: states → short texts
+//! 8. `file`: expressions ↔ the bytes of a precompiled grammar
+//! 9. `source`: a description as it was written → an automaton
+//! 10. `constraint`: an automaton, masks and completions behind one lock
+//!
+//! # Rules
 //!
 //! Three rules keep it exact and fast:
 //!
@@ -71,47 +85,37 @@
 //! * Nothing is unrolled. A bound, an optional property, a nesting level is a number in a state,
 //!   made when text gets there.
 //! * Whatever can go wrong does so while a grammar is compiled, with an error that says where;
-//!   where a step meets a limit all the same, the way to the end that is known of every state still
+//!   where a step meets a limit all the same, the completion that is known of every state still
 //!   holds.
 
 mod automaton;
 mod budget;
+mod codec;
+mod completion;
 mod constraint;
-mod distinct;
 mod error;
 mod expression;
 mod file;
-mod finish;
-mod forced;
 mod frame;
 mod intern;
-mod leaf_tokens;
-mod machine;
 mod mask;
-mod place;
-mod repeats;
 mod source;
-mod state;
 mod syntax;
-mod token_mask;
-mod trie;
 mod tuning;
-mod vocabulary;
-mod walk;
 
 pub use automaton::Automaton;
+pub use automaton::state::State;
 pub use budget::Stop;
 pub use constraint::Constraint;
 pub use error::Error;
 pub use file::is_precompiled;
 pub use frame::{Bare, Beside, Frame, Lead, Marks, json_name};
 pub use mask::Masks;
+pub use mask::token_mask::TokenMask;
+pub use mask::trie::TokenSet;
+pub use mask::vocabulary::Vocabulary;
 pub use source::{Source, load_grammar_file, precompile};
-pub use state::State;
 pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
-pub use token_mask::TokenMask;
-pub use trie::TokenSet;
-pub use vocabulary::Vocabulary;
 
 impl Automaton {
     /// Compiles a grammar in GBNF, the notation of llama.cpp, from rule `root`.
@@ -136,7 +140,8 @@ impl Automaton {
         root: &str,
         token_id: &dyn Fn(&str) -> Option<u32>,
     ) -> Result<Automaton, Error> {
-        syntax::gbnf::compile(text, root, token_id)
+        let (exprs, root) = syntax::gbnf::expressions(text, root, token_id, &Stop::default())?;
+        Automaton::new(exprs, root)
     }
 
     /// Compiles a JSON Schema: the automaton of the JSON texts that satisfy it, and the JSON
@@ -149,7 +154,9 @@ impl Automaton {
         schema: &serde_json::Value,
         options: Options,
     ) -> Result<(Automaton, Vec<String>), Error> {
-        syntax::schema::compile(schema, options, None)
+        let (exprs, root, ignored) =
+            syntax::schema::expressions(schema, options, None, &Stop::default())?;
+        Ok((Automaton::new(exprs, root)?, ignored))
     }
 }
 

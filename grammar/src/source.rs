@@ -10,9 +10,9 @@ use crate::budget::Stop;
 use crate::expression::{Expr, Exprs};
 use crate::file;
 use crate::frame::{Frame, Lead, behind};
+use crate::mask::vocabulary::Vocabulary;
 use crate::syntax::schema::Options;
 use crate::syntax::{gbnf, schema};
-use crate::vocabulary::Vocabulary;
 
 /// A description of text, as it was written.
 #[derive(Clone, Debug, PartialEq)]

@@ -74,10 +74,10 @@ fn sets_of_many_characters_share_their_ranges() {
         let before = IN_USE.load(Relaxed);
         let constraint = compile(&pattern(format!("^{}", set.repeat(12_000)))).unwrap();
         // a text of it goes through a table for each set
-        let way = constraint.way(constraint.start());
+        let completion = constraint.completion(constraint.start());
         let is_refused =
-            matches!(way, Err(Error::TooMuchMemory { .. } | Error::TooMuchWork { .. }));
-        assert!(is_refused || matches!(way, Ok(Some(_))), "{way:?}");
+            matches!(completion, Err(Error::TooMuchMemory { .. } | Error::TooMuchWork { .. }));
+        assert!(is_refused || matches!(completion, Ok(Some(_))), "{completion:?}");
         let peak = (PEAK.load(Relaxed) - before) >> 20;
         assert!(peak <= 200, "{set}: {peak} MiB");
         compile(&Source::Pattern(set.repeat(12_000))).unwrap();

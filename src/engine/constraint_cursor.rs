@@ -332,7 +332,7 @@ impl ConstraintCursor {
     /// Keeps one completion from here on, since few tokens are left.
     fn find_completion(&mut self) -> Result<(), Error> {
         if self.completion.is_none() {
-            self.completion = self.constraint.way(self.state)?.map(VecDeque::from);
+            self.completion = self.constraint.completion(self.state)?.map(VecDeque::from);
         }
         Ok(())
     }

@@ -483,7 +483,7 @@ fn the_shortest_text_of_different_values() {
         assert_eq!(shortest, Some(text.len()), "{schema}");
         // on the way, what is left fits exactly into what is left of the tokens
         let mut state = constraint.start();
-        let way = constraint.way(state).expect("sound").expect("a way");
+        let way = constraint.completion(state).expect("sound").expect("a way");
         for (i, &token) in way.iter().enumerate() {
             state = constraint.advance(state, token).expect("a step");
             let left = way.len() - i - 1;
@@ -548,7 +548,7 @@ fn the_shortest_text_is_the_shortest() {
             assert!(length < 60 && !states.is_empty(), "{source:?}");
         }
         assert_eq!(found, Some(length), "{source:?}");
-        let way = constraint.way(constraint.start()).expect("sound").expect("a way");
+        let way = constraint.completion(constraint.start()).expect("sound").expect("a way");
         let way: Vec<u8> = way.into_iter().map(|token| token as u8).collect();
         assert!(automaton.matches(&way).expect("a verdict"), "{source:?}: {way:?}");
     }

@@ -92,7 +92,7 @@ fn many_names_of_a_finite_set_are_found() {
     let schema = json!({"type": "object", "propertyNames": {"pattern": "^[a-f]{1,4}$"},
         "minProperties": 1500, "additionalProperties": {"const": 1}});
     let constraint = compile(schema).unwrap();
-    let way = constraint.way(constraint.start()).unwrap().expect("a way to the end");
+    let way = constraint.completion(constraint.start()).unwrap().expect("a way to the end");
     let text: Vec<u8> = way.iter().map(|&token| token as u8).collect();
     let value: Map<String, Value> = serde_json::from_slice(&text).unwrap();
     assert_eq!(value.len(), 1500);

@@ -187,7 +187,7 @@ fn the_shortest_text_from_the_start_is_known_without_the_lock() {
         (constraint.shortest(start).unwrap(), constraint.at_least(start).unwrap())
     };
     let expected = lengths(&asked);
-    assert_eq!(asked.way(asked.start()).unwrap().map(|way| way.len()), expected.0);
+    assert_eq!(asked.completion(asked.start()).unwrap().map(|tokens| tokens.len()), expected.0);
     let (sender, receiver) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
         let lock = constraint.found.lock().unwrap();

@@ -11,7 +11,7 @@ pub(crate) const MAX: u32 = 0x10_FFFF;
 pub(crate) struct Class(Arc<[(u32, u32)]>);
 
 impl Class {
-    /// The union of inclusive ranges in any order. What is no scalar value falls out.
+    /// Returns the union of inclusive ranges in any order. What is no scalar value falls out.
     pub(crate) fn new(ranges: impl IntoIterator<Item = (u32, u32)>) -> Class {
         let mut sorted: Vec<_> = ranges.into_iter().filter(|(lo, hi)| lo <= hi).collect();
         sorted.sort_unstable();
@@ -33,17 +33,17 @@ impl Class {
         Class(out.into())
     }
 
-    /// Every scalar value.
+    /// Returns every scalar value.
     pub(crate) fn any() -> Class {
         Class::new([(0, MAX)])
     }
 
-    /// One scalar value.
+    /// Returns one scalar value.
     pub(crate) fn one(c: char) -> Class {
         Class(Arc::new([(c.into(), c.into())]))
     }
 
-    /// The ranges, ascending.
+    /// Returns the ranges, ascending.
     pub(crate) fn ranges(&self) -> &[(u32, u32)] {
         &self.0
     }

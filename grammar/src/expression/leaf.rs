@@ -38,7 +38,7 @@ pub(crate) struct Member {
     /// The object, an index into [`Exprs::objects`].
     pub object: u32,
     /// The positions of its chains, a number that [`Exprs`] gives.
-    pub place: u32,
+    pub positions: u32,
     /// Members so far, as far as the bounds on their number need it.
     pub count: u32,
 }
@@ -86,11 +86,11 @@ enum Decoded {
     Arrived(Re),
 }
 
-/// The smallest character that takes so many bytes of UTF-8: shorter ones must not be written
+/// By *n*, the smallest character that takes *n* bytes of UTF-8: shorter ones must not be written
 /// longer.
 const LEAST: [u32; 5] = [0, 0, 0x80, 0x800, 0x1_0000];
 
-/// A byte of UTF-8, where only characters that lead `re` on are wanted.
+/// Returns a byte of UTF-8, where only characters that lead `re` on are wanted.
 fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
     let (len, left, v) = match (decoder, byte) {
         (Decoder::Start, 0..=0x7F) => return Decoded::Scalar(byte.into()),
@@ -140,7 +140,7 @@ fn escape_leads_on(res: &mut Res, re: Re, lo: u32, hi: u32) -> bool {
         || (high_lo <= high_hi && res.leads_on(re, pair(high_lo, 0xDC00), pair(high_hi, 0xDFFF)))
 }
 
-/// The scalar of a surrogate pair.
+/// Returns the scalar of a surrogate pair.
 fn pair(high: u32, low: u32) -> u32 {
     0x1_0000 + ((high - 0xD800) << 10) + (low - 0xDC00)
 }
@@ -243,7 +243,7 @@ fn narrow<T>(
 }
 
 impl Exprs {
-    /// The place after a whole character of a text, of which `re` is left.
+    /// Returns the place after a whole character of a text, of which `re` is left.
     fn after_text(&mut self, re: Re) -> LeafStep {
         LeafStep {
             next: self.res.has_next(re).then_some(Leaf::Text(Decoder::Start, re)),
@@ -312,7 +312,7 @@ impl Exprs {
         }
     }
 
-    /// The bytes that lead `leaf` on, as bits.
+    /// Returns the bytes that lead `leaf` on, as bits.
     pub(crate) fn first_bytes(&mut self, leaf: Leaf) -> [u64; 4] {
         let mut out = [0; 4];
         let mut add = |byte: u8| out[usize::from(byte / 64)] |= 1 << (byte % 64);
@@ -331,7 +331,7 @@ impl Exprs {
                     if self.any_key(member, i, i + 1) {
                         let literal =
                             &self.objects[member.object as usize].keys[i as usize].literal;
-                        for &b in literal.get(at as usize).into_iter() {
+                        if let Some(&b) = literal.get(at as usize) {
                             add(b);
                         }
                     }
@@ -372,8 +372,8 @@ impl Exprs {
         out
     }
 
-    /// The declared keys or literals that a leaf may still become, by number, and how much of each
-    /// has been read; of other leaves `None`.
+    /// Returns the declared keys or literals that a leaf may still become, by number, and how much
+    /// of each has been read; of other leaves `None`.
     pub(crate) fn words_of(&self, leaf: Leaf) -> Option<(Vec<u32>, usize)> {
         match leaf {
             Leaf::Literals { lo, hi, at, .. } => Some(((lo..hi).collect(), at as usize)),
@@ -391,7 +391,7 @@ impl Exprs {
         words.windows(2).all(|pair| !pair[1].starts_with(&pair[0]))
     }
 
-    /// The bytes of a word of [`Exprs::words_of`].
+    /// Returns the bytes of a word of [`Exprs::words_of`].
     pub(crate) fn word(&self, leaf: Leaf, word: u32) -> &[u8] {
         match leaf {
             Leaf::Literals { list, .. } => &self.literals[list as usize][word as usize],
@@ -410,7 +410,8 @@ impl Exprs {
         }
     }
 
-    /// All bytes that texts of a regular expression's leaf may hold, as bits; others too, perhaps.
+    /// Returns all bytes that texts of a regular expression's leaf may hold, as bits; others too,
+    /// perhaps.
     pub(crate) fn alphabet(&self, leaf: Leaf) -> [u64; 4] {
         match leaf {
             // of a character that has begun, there are bytes to come
@@ -424,10 +425,10 @@ impl Exprs {
 
     /// Fills in where bytes lead a leaf of a regular expression. What is not known at once is left
     /// out: escapes, and longer characters where not all of them lead to the same.
-    pub(crate) fn fill_row(
+    pub(crate) fn fill_entries(
         &mut self,
         leaf: Leaf,
-        row: &mut LeafRow,
+        entries: &mut LeafEntries,
         number: &mut dyn FnMut(Leaf) -> u32,
     ) {
         let (decoder, re) = match leaf {
@@ -435,18 +436,18 @@ impl Exprs {
             _ => return,
         };
         match decoder {
-            Decoder::Start => self.fill_first_row(leaf, re, row, number),
+            Decoder::Start => self.fill_first_entries(leaf, re, entries, number),
             Decoder::Rest { left, lo, hi } => {
                 let entry = match left {
                     1 => self.arrived(leaf, re, number),
                     _ => LeafEntry::new(Some(number(leaf.at(more(left - 1), re))), false),
                 };
-                row.fill(Some(LeafEntry::DEAD));
-                row[usize::from(lo)..=usize::from(hi)].fill(Some(entry));
+                entries.fill(Some(LeafEntry::DEAD));
+                entries[usize::from(lo)..=usize::from(hi)].fill(Some(entry));
             }
             Decoder::Utf8 { .. } => {
-                row[..0x80].fill(Some(LeafEntry::DEAD));
-                row[0xC0..].fill(Some(LeafEntry::DEAD));
+                entries[..0x80].fill(Some(LeafEntry::DEAD));
+                entries[0xC0..].fill(Some(LeafEntry::DEAD));
             }
             _ => {}
         }
@@ -471,11 +472,11 @@ impl Exprs {
     }
 
     /// Fills in where bytes lead a leaf of `re` between two characters.
-    fn fill_first_row(
+    fn fill_first_entries(
         &mut self,
         leaf: Leaf,
         re: Re,
-        row: &mut LeafRow,
+        entries: &mut LeafEntries,
         number: &mut dyn FnMut(Leaf) -> u32,
     ) {
         let mut lo = 0;
@@ -485,11 +486,11 @@ impl Exprs {
                 break;
             }
             let entry = self.arrived(leaf, target, number);
-            row[lo as usize..=hi.min(0x7F) as usize].fill(Some(entry));
+            entries[lo as usize..=hi.min(0x7F) as usize].fill(Some(entry));
             lo = hi.saturating_add(1);
         }
-        row[0x80..0xC2].fill(Some(LeafEntry::DEAD));
-        row[0xF5..].fill(Some(LeafEntry::DEAD));
+        entries[0x80..0xC2].fill(Some(LeafEntry::DEAD));
+        entries[0xF5..].fill(Some(LeafEntry::DEAD));
         let low = self.res.leads_all(re, 0x80, 0xD7FF);
         let high = self.res.leads_all(re, 0xE000, MAX);
         if let Some(target) = low.filter(|_| low == high) {
@@ -500,17 +501,17 @@ impl Exprs {
                 } else {
                     LeafEntry::new(Some(number(leaf.at(decoder, target))), false)
                 };
-                row[bytes].fill(Some(entry));
+                entries[bytes].fill(Some(entry));
             }
         }
         if matches!(leaf, Leaf::JsonString(..)) {
-            row[..0x20].fill(Some(LeafEntry::DEAD));
-            row[usize::from(b'"')] = Some(if self.res.nullable(re) {
+            entries[..0x20].fill(Some(LeafEntry::DEAD));
+            entries[usize::from(b'"')] = Some(if self.res.nullable(re) {
                 LeafEntry::new(None, true)
             } else {
                 LeafEntry::DEAD
             });
-            row[usize::from(b'\\')] = None;
+            entries[usize::from(b'\\')] = None;
         }
     }
 }
@@ -525,7 +526,7 @@ impl Leaf {
     }
 }
 
-/// So many bytes of a character are missing, and any may come.
+/// Returns the state in which `left` bytes of a character are missing, and any may come.
 const fn more(left: u8) -> Decoder {
     Decoder::Rest { left, lo: 0x80, hi: 0xBF }
 }
@@ -543,8 +544,8 @@ const LONGER: [(RangeInclusive<usize>, Decoder); 8] = [
     (0xF4..=0xF4, Decoder::Rest { left: 3, lo: 0x80, hi: 0x8F }),
 ];
 
-/// The step of a regular expression's leaf by one byte: twice the number of the next place, 0 for
-/// none, plus 1 if the leaf may end here. Nothing but the empty text follows the leaf.
+/// The step of a regular expression's leaf by one byte: twice the row of the next leaf, 0 for none,
+/// plus 1 if the leaf may end here. Nothing but the empty text follows the leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LeafEntry(pub u32);
 
@@ -555,7 +556,7 @@ impl LeafEntry {
         LeafEntry(2 * next.unwrap_or(0) + u32::from(done))
     }
 
-    /// The next place, 0 for none.
+    /// Returns the row of the next leaf, 0 for none.
     pub(crate) fn next(self) -> u32 {
         self.0 / 2
     }
@@ -567,4 +568,4 @@ impl LeafEntry {
 }
 
 /// Entries by byte; `None` for those that are not known yet.
-pub(crate) type LeafRow = [Option<LeafEntry>; 256];
+pub(crate) type LeafEntries = [Option<LeafEntry>; 256];

@@ -57,7 +57,7 @@ pub(crate) struct KeyChain {
 }
 
 impl KeyChain {
-    /// Keys with what follows the colon, and whether they are required.
+    /// Returns keys with what follows the colon, and whether they are required.
     pub(crate) fn new(keys: Vec<(Expr, bool)>) -> KeyChain {
         let n = keys.len() as u32;
         let mut next_required = vec![n];
@@ -129,9 +129,9 @@ impl Object {
     }
 
     /// Counts the declared keys that must and may still come.
-    pub(crate) fn left(&self, place: &KeyPositions) -> KeysLeft {
+    pub(crate) fn left(&self, positions: &KeyPositions) -> KeysLeft {
         let mut left = KeysLeft { required: 0, possible: 0 };
-        for (chain, &at) in self.chains.iter().zip(place) {
+        for (chain, &at) in self.chains.iter().zip(positions) {
             left.required += u64::from(chain.required_from[at as usize]);
             left.possible += u64::from(chain.len() - at);
         }
@@ -139,9 +139,15 @@ impl Object {
     }
 
     /// Returns whether a declared key may be the next member after `count` others; `left` is that
-    /// of `place`.
-    fn allows(&self, place: &KeyPositions, left: KeysLeft, count: u32, key: &DeclaredKey) -> bool {
-        let from = place[key.chain as usize];
+    /// of `positions`.
+    fn allows(
+        &self,
+        positions: &KeyPositions,
+        left: KeysLeft,
+        count: u32,
+        key: &DeclaredKey,
+    ) -> bool {
+        let from = positions[key.chain as usize];
         let chain = &self.chains[key.chain as usize];
         if key.index < from || key.index > chain.next_required[from as usize] {
             return false;
@@ -155,31 +161,37 @@ impl Object {
     }
 
     /// Returns whether a declared key may be the next member after `count` others.
-    pub(crate) fn may_come(&self, place: &KeyPositions, count: u32, key: &DeclaredKey) -> bool {
-        self.allows(place, self.left(place), count, key)
+    pub(crate) fn may_come(&self, positions: &KeyPositions, count: u32, key: &DeclaredKey) -> bool {
+        self.allows(positions, self.left(positions), count, key)
     }
 
     /// Returns the declared keys among `lo..hi` that may be the next member after `count` others.
     pub(crate) fn next_keys(
         &self,
-        place: &KeyPositions,
+        positions: &KeyPositions,
         count: u32,
         lo: u32,
         hi: u32,
     ) -> impl Iterator<Item = u32> {
-        let left = self.left(place);
-        (lo..hi).filter(move |&i| self.allows(place, left, count, &self.keys[i as usize]))
+        let left = self.left(positions);
+        (lo..hi).filter(move |&i| self.allows(positions, left, count, &self.keys[i as usize]))
     }
 
     /// Returns whether any of the keys `lo..hi` may come.
-    pub(crate) fn any_may_come(&self, place: &KeyPositions, count: u32, lo: u32, hi: u32) -> bool {
-        self.next_keys(place, count, lo, hi).next().is_some()
+    pub(crate) fn any_may_come(
+        &self,
+        positions: &KeyPositions,
+        count: u32,
+        lo: u32,
+        hi: u32,
+    ) -> bool {
+        self.next_keys(positions, count, lo, hi).next().is_some()
     }
 
     /// Returns whether other members may come.
-    pub(crate) fn others_may_come(&self, place: &KeyPositions, count: u32) -> bool {
+    pub(crate) fn others_may_come(&self, positions: &KeyPositions, count: u32) -> bool {
         !self.others.is_empty()
-            && u64::from(count) + self.left(place).required < u64::from(self.max)
+            && u64::from(count) + self.left(positions).required < u64::from(self.max)
     }
 
     /// Returns whether there is room for two members without declared names.
@@ -188,17 +200,17 @@ impl Object {
     }
 
     /// Returns whether the object may end.
-    pub(crate) fn may_end(&self, place: &KeyPositions, count: u32) -> bool {
-        self.left(place).required == 0 && count >= self.min
+    pub(crate) fn may_end(&self, positions: &KeyPositions, count: u32) -> bool {
+        self.left(positions).required == 0 && count >= self.min
     }
 
     /// Returns whether any member may come.
-    fn may_go_on(&self, place: &KeyPositions, count: u32) -> bool {
-        self.others_may_come(place, count)
-            || self.any_may_come(place, count, 0, self.keys.len() as u32)
+    fn may_go_on(&self, positions: &KeyPositions, count: u32) -> bool {
+        self.others_may_come(positions, count)
+            || self.any_may_come(positions, count, 0, self.keys.len() as u32)
     }
 
-    /// The number of members after one more, as far as the bounds need it.
+    /// Returns the number of members after one more, as far as the bounds need it.
     pub(crate) fn count_after(&self, count: u32) -> u32 {
         // without an upper bound, counting past the lower one would only make more states
         (count + 1).min(if self.max == INF { self.min } else { self.max })
@@ -211,17 +223,17 @@ impl Exprs {
         self.add(ExprNode::Rest(member))
     }
 
-    /// Returns an object with its braces, or a list with its brackets; `EMPTY` if its bounds leave
-    /// nothing.
+    /// Returns the expression of an object with its braces, or a list with its brackets; `EMPTY` if
+    /// its bounds leave nothing.
     pub(crate) fn object(&mut self, mut object: Object) -> Expr {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
         object.note_shortest_keys();
-        let place = vec![0; object.chains.len()];
-        let end = object.may_end(&place, 0);
-        let go_on = object.may_go_on(&place, 0);
+        let positions = vec![0; object.chains.len()];
+        let end = object.may_end(&positions, 0);
+        let go_on = object.may_go_on(&positions, 0);
         let start = Member {
             object: self.objects.len() as u32,
-            place: self.places.intern(place).0,
+            positions: self.key_positions.intern(positions).0,
             count: 0,
         };
         let [open, close] = object.brackets();
@@ -244,7 +256,7 @@ impl Exprs {
     /// Returns whether any of the keys `lo..hi` of an object may come.
     pub(crate) fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
         self.objects[member.object as usize].any_may_come(
-            self.places.get(member.place),
+            self.key_positions.get(member.positions),
             member.count,
             lo,
             hi,
@@ -260,12 +272,12 @@ impl Exprs {
     /// Returns the declared keys among `lo..hi` that may be the next member.
     pub(crate) fn next_keys(&self, member: Member, lo: u32, hi: u32) -> Vec<u32> {
         let object = &self.objects[member.object as usize];
-        object.next_keys(self.places.get(member.place), member.count, lo, hi).collect()
+        object.next_keys(self.key_positions.get(member.positions), member.count, lo, hi).collect()
     }
 
     /// Returns how far the declared keys of an object have come.
-    pub(crate) fn place(&self, member: Member) -> &KeyPositions {
-        self.places.get(member.place)
+    pub(crate) fn key_positions(&self, member: Member) -> &KeyPositions {
+        self.key_positions.get(member.positions)
     }
 
     /// Returns the place after declared key number `key`.
@@ -273,17 +285,17 @@ impl Exprs {
         let object = &self.objects[member.object as usize];
         let key = &object.keys[key as usize];
         let count = object.count_after(member.count);
-        let mut place = self.places.get(member.place).to_vec();
-        place[key.chain as usize] = key.index + 1;
-        let place = self.places.intern(place).0;
-        Member { place, count, ..member }
+        let mut positions = self.key_positions.get(member.positions).to_vec();
+        positions[key.chain as usize] = key.index + 1;
+        let positions = self.key_positions.intern(positions).0;
+        Member { positions, count, ..member }
     }
 
     /// Returns what follows declared key number `key`, if that may come.
     pub(crate) fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
         let object = &self.objects[member.object as usize];
         let declared = &object.keys[key as usize];
-        if !object.may_come(self.places.get(member.place), member.count, declared) {
+        if !object.may_come(self.key_positions.get(member.positions), member.count, declared) {
             return None;
         }
         let value = object.chains[declared.chain as usize].values[declared.index as usize];
@@ -301,21 +313,21 @@ impl Exprs {
             ExprNode::Member(member) => self.expand_member(member),
             ExprNode::Rest(member) => {
                 let object = &self.objects[member.object as usize];
-                let place = self.places.get(member.place);
-                let end = object.may_end(place, member.count);
-                let go_on = object.may_go_on(place, member.count);
+                let positions = self.key_positions.get(member.positions);
+                let end = object.may_end(positions, member.count);
+                let go_on = object.may_go_on(positions, member.count);
                 let line = self.whitespace.line;
-                let mut ways = [Exprs::EMPTY; 2];
+                let mut alternatives = [Exprs::EMPTY; 2];
                 if end {
                     let close = self.closing(member);
-                    ways[0] = self.cat(line, close);
+                    alternatives[0] = self.cat(line, close);
                 }
                 if go_on {
                     let comma = self.literal(b",");
                     let next = self.add(ExprNode::Member(member));
-                    ways[1] = self.sequence([comma, line, next]);
+                    alternatives[1] = self.sequence([comma, line, next]);
                 }
-                self.alt(ways)
+                self.alt(alternatives)
             }
             _ => e,
         };
@@ -328,18 +340,18 @@ impl Exprs {
 
     fn expand_member(&mut self, member: Member) -> Expr {
         let object = &self.objects[member.object as usize];
-        let place = self.places.get(member.place).clone();
+        let positions = self.key_positions.get(member.positions).clone();
         let n = object.keys.len() as u32;
-        let others = if object.others_may_come(&place, member.count) {
+        let others = if object.others_may_come(&positions, member.count) {
             object.others.clone()
         } else {
             Vec::new()
         };
         let count = object.count_after(member.count);
         let may_repeat = object.names_may_repeat();
-        let mut ways = Vec::new();
-        if object.any_may_come(&place, member.count, 0, n) {
-            ways.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
+        let mut alternatives = Vec::new();
+        if object.any_may_come(&positions, member.count, 0, n) {
+            alternatives.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
         }
         let after = Member { count, ..member };
         for (names, value) in others {
@@ -347,8 +359,8 @@ impl Exprs {
             let name = if may_repeat { self.distinct(name) } else { name };
             let colon = self.literal(b":");
             let rest = self.rest(after);
-            ways.push(self.sequence([name, colon, value, rest]));
+            alternatives.push(self.sequence([name, colon, value, rest]));
         }
-        self.alt(ways)
+        self.alt(alternatives)
     }
 }

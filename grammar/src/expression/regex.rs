@@ -71,12 +71,12 @@ pub(crate) use multiple::{Divided, Multiple, common_multiple, remainder};
 pub(crate) struct Re(u32);
 
 impl Re {
-    /// Its number.
+    /// Returns the number.
     pub(crate) fn number(self) -> u32 {
         self.0
     }
 
-    /// The expression with a number, which [`Res::knows`] or not.
+    /// Returns the expression with a number, which [`Res::knows`] or not.
     pub(crate) fn from_number(number: u32) -> Re {
         Re(number)
     }
@@ -112,15 +112,15 @@ pub(crate) enum RegexNode {
     Words(u32, u32, u32, u32),
 }
 
-/// So many results are searched one by one.
+/// Most results that are searched one by one.
 const FEW_TARGETS: usize = 8;
 
-/// So many parts of a union or intersection are compared with each other: states that differ in
+/// Most parts of a union or intersection that are compared with each other: states that differ in
 /// what others cover anyway would multiply.
 const MAX_COMPARED: usize = 24;
 
-/// So many unions, intersections and pairs are remembered; past it, all are forgotten and those in
-/// use come back.
+/// Most unions, intersections and pairs that are remembered; past it, all are forgotten and those
+/// in use come back.
 const MOST_KNOWN: usize = 1 << 16;
 
 /// Steps that making an expression counts as.
@@ -150,7 +150,8 @@ pub(crate) struct Res {
     tables: Shared<Option<Table>>,
     /// The results of searches for a text of expressions that may have none.
     emptiness: FastMap<Re, Emptiness>,
-    ways: FastMap<Re, emptiness::FirstStep>,
+    /// The beginnings of the texts that these searches have found.
+    first_steps: FastMap<Re, emptiness::FirstStep>,
     /// See [`Res::guess_of`].
     guesses: Shared<u64>,
     /// By expression and length, see [`Res::truncated`].
@@ -201,7 +202,7 @@ impl Res {
             derivatives: Shared::default(),
             tables: Shared::default(),
             emptiness: FastMap::default(),
-            ways: FastMap::default(),
+            first_steps: FastMap::default(),
             guesses: Shared::default(),
             truncations: FastMap::default(),
             ends_soon: FastMap::default(),
@@ -304,13 +305,15 @@ impl Res {
         Re(id)
     }
 
-    /// Bytes that all of it takes, roughly.
+    /// Returns the bytes that all of it takes, roughly.
     pub(crate) fn size(&self) -> usize {
         // an entry of a map is its key and value, and about as much again for room and control
         // bytes
         let small = self.emptiness.len() + self.ends_soon.len() + self.included.len();
-        let large =
-            self.ways.len() + self.truncations.len() + self.unions.len() + self.intersections.len();
+        let large = self.first_steps.len()
+            + self.truncations.len()
+            + self.unions.len()
+            + self.intersections.len();
         self.bytes + small * 24 + large * 48 + self.dead_distances.len() * 96
     }
 
@@ -351,7 +354,8 @@ impl Res {
         }
     }
 
-    /// A lower bound on the characters of a text of the language; exact without `∩` and `¬`.
+    /// Returns a lower bound on the characters of a text of the language; exact without `∩` and
+    /// `¬`.
     pub(crate) fn least(&self, re: Re) -> u64 {
         self.least[re.0 as usize]
     }
@@ -361,12 +365,12 @@ impl Res {
         self.nullable[re.0 as usize]
     }
 
-    /// One scalar of `class`.
+    /// Returns the expression of one scalar of `class`.
     pub(crate) fn class(&mut self, class: Class) -> Re {
         if class.is_empty() { Self::EMPTY } else { self.add(RegexNode::Class(class)) }
     }
 
-    /// This text.
+    /// Returns the expression of this text.
     pub(crate) fn text(&mut self, text: &str) -> Re {
         let mut re = Self::EPS;
         for c in text.chars().rev() {
@@ -376,7 +380,7 @@ impl Res {
         re
     }
 
-    /// A text of `a`, then one of `b`.
+    /// Returns the expression of a text of `a`, then one of `b`.
     pub(crate) fn cat(&mut self, a: Re, b: Re) -> Re {
         match (a, b) {
             (Self::EMPTY, _) | (_, Self::EMPTY) => Self::EMPTY,
@@ -395,7 +399,7 @@ impl Res {
         }
     }
 
-    /// The texts of any of a list that may come again.
+    /// Returns the expression of the texts of any of a list that may come again.
     pub(crate) fn known_or(&mut self, list: &[Re]) -> Re {
         if let Some(&known) = self.unions.get(list) {
             return known;
@@ -409,7 +413,7 @@ impl Res {
         re
     }
 
-    /// The texts of all of a list that may come again.
+    /// Returns the expression of the texts of all of a list that may come again.
     pub(crate) fn known_and(&mut self, list: &[Re]) -> Re {
         if let Some(&known) = self.intersections.get(list) {
             return known;
@@ -423,7 +427,7 @@ impl Res {
         re
     }
 
-    /// The texts of any.
+    /// Returns the expression of the texts of any.
     pub(crate) fn or(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all = Vec::new();
         let mut class = Class::default();
@@ -466,7 +470,7 @@ impl Res {
         }
     }
 
-    /// The texts of all.
+    /// Returns the expression of the texts of all.
     pub(crate) fn and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all = Vec::new();
         for re in list {
@@ -510,7 +514,7 @@ impl Res {
         };
         let mut joined: Option<(Class, u32, u32)> = None;
         let mut count = 0;
-        for &re in all.iter() {
+        for &re in &*all {
             if let Some((class, min, max)) = repetition(self, re) {
                 count += 1;
                 joined = Some(match joined {
@@ -526,7 +530,7 @@ impl Res {
         }
     }
 
-    /// Every other text.
+    /// Returns the expression of every other text.
     pub(crate) fn not(&mut self, re: Re) -> Re {
         match **self.nodes.get(re.0) {
             RegexNode::Empty => Self::ALL,
@@ -537,7 +541,7 @@ impl Res {
         }
     }
 
-    /// Between `min` and `max` texts of `re`, [`INF`] for no bound.
+    /// Returns the expression of between `min` and `max` texts of `re`, [`INF`] for no bound.
     pub(crate) fn rep(&mut self, re: Re, min: u32, max: u32) -> Re {
         if min > max {
             return Self::EMPTY;
@@ -559,7 +563,7 @@ impl Res {
         }
     }
 
-    /// The bounds of `re`, if it is a repetition of `class`.
+    /// Returns the bounds of `re`, if it is a repetition of `class`.
     pub(crate) fn as_rep_of(&self, re: Re, class: &Class) -> Option<(u32, u32)> {
         match **self.nodes.get(re.0) {
             RegexNode::Rep(of, min, max) => match &**self.nodes.get(of.0) {
@@ -580,7 +584,7 @@ impl Res {
         }
     }
 
-    /// Any of these texts: one node, however many they are.
+    /// Returns the expression of any of these texts: one node, however many they are.
     pub(crate) fn words<'a>(&mut self, words: impl IntoIterator<Item = &'a str>) -> Re {
         let mut list: Vec<Box<[u32]>> =
             words.into_iter().map(|w| w.chars().map(u32::from).collect()).collect();
@@ -597,7 +601,8 @@ impl Res {
         self.add(RegexNode::Words(id, 0, n, 0))
     }
 
-    /// For any text but a few words: what is left of these, by scalars.
+    /// Returns the words that an expression excludes, if it is any text but these: what is left of
+    /// each, by scalars.
     pub(crate) fn all_but(&self, re: Re) -> Option<impl Iterator<Item = &[u32]>> {
         let RegexNode::Not(of) = self.node(re) else { return None };
         let &RegexNode::Words(list, lo, hi, at) = self.node(*of) else { return None };
@@ -669,7 +674,8 @@ impl Res {
     }
 }
 
-/// Bytes that an expression takes: the node and what is known of it, in lists and in the index.
+/// Returns the bytes that an expression takes: the node and what is known of it, in lists and in
+/// the index.
 fn node_bytes(node: &RegexNode) -> usize {
     let lists = match node {
         RegexNode::Or(list) | RegexNode::And(list) => size_of_val(&**list),
@@ -680,7 +686,7 @@ fn node_bytes(node: &RegexNode) -> usize {
     lists + size_of::<RegexNode>() + known + 64
 }
 
-/// Bytes that a table takes.
+/// Returns the bytes that a table takes.
 fn table_bytes(table: &Table) -> usize {
     size_of_val(&**table) + 16
 }

@@ -6,9 +6,9 @@
 //! byte.
 
 use super::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
+use crate::codec::{Damage, Input, Output};
 use crate::expression::leaf::{Decoder, Leaf, Member};
 use crate::expression::regex::{INF, Re, Res};
-use crate::file::{Damage, Input, Output};
 
 impl Exprs {
     /// Writes all expressions, before any text has been read with them.
@@ -24,21 +24,21 @@ impl Exprs {
         let mut order: Vec<u32> = (0..self.rules.len() as u32).collect();
         order.sort_by_key(|&rule| self.rule_ranks.get(rule as usize));
         out.count(self.rules.len());
-        for e in self.rules.iter() {
+        for e in &self.rules {
             out.number(e.0);
         }
-        for rule in order.into_iter() {
+        for rule in order {
             out.number(rule);
         }
         out.count(self.objects.len());
-        for object in self.objects.iter() {
+        for object in &self.objects {
             write_object(object, out);
         }
-        out.count(self.places.len());
-        for id in 0..self.places.len() {
-            let place = self.places.get(id as u32);
-            out.count(place.len());
-            for &at in place.iter() {
+        out.count(self.key_positions.len());
+        for id in 0..self.key_positions.len() {
+            let positions = self.key_positions.get(id as u32);
+            out.count(positions.len());
+            for &at in positions.iter() {
                 out.number(at);
             }
         }
@@ -49,19 +49,20 @@ impl Exprs {
         }
     }
 
-    /// Reads what [`Exprs::write`] has written.
-    pub(crate) fn read(input: &mut Input) -> Result<Exprs, Damage> {
-        let mut exprs = Exprs::with(Res::read(input)?);
+    /// Reads what [`Exprs::write`] has written; `common` are the expressions that every schema
+    /// begins with.
+    pub(crate) fn read(input: &mut Input, common: &Res) -> Result<Exprs, Damage> {
+        let mut exprs = Exprs::with(Res::read(input, common)?);
         exprs.read_literals(input)?;
         let rules = input.count(8)?;
         for _ in 0..rules {
             exprs.rules.push(Expr(input.number()?));
         }
         let order = (0..rules).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
-        let mut places = vec![0; rules]; // in the order, from 1; 0 is not there
-        for (place, &rule) in (1..).zip(&order) {
-            match places.get_mut(rule as usize) {
-                Some(at) if *at == 0 => *at = place,
+        let mut rule_order = vec![0; rules]; // in the order, from 1; 0 is not there
+        for (number, &rule) in (1..).zip(&order) {
+            match rule_order.get_mut(rule as usize) {
+                Some(at) if *at == 0 => *at = number,
                 _ => return Err(Damage("the order of rules")),
             }
         }
@@ -70,16 +71,16 @@ impl Exprs {
             exprs.objects.push(object);
         }
         for id in 0..input.count(4)? {
-            let place =
+            let positions =
                 (0..input.count(4)?).map(|_| input.number()).collect::<Result<Vec<_>, _>>()?;
-            if exprs.places.intern(place) != (id as u32, true) {
-                return Err(Damage("a place that is there twice"));
+            if exprs.key_positions.intern(positions) != (id as u32, true) {
+                return Err(Damage("positions that are there twice"));
             }
         }
         let [line, colon] = input.numbers()?;
         exprs.whitespace = JsonWhitespace { line: Expr(line), colon: Expr(colon) };
-        let calls = exprs.read_nodes(input, &places)?;
-        exprs.check_read(&calls, &places)?;
+        let calls = exprs.read_nodes(input, &rule_order)?;
+        exprs.check_read(&calls, &rule_order)?;
         exprs.seal(&order);
         Ok(exprs)
     }
@@ -100,8 +101,8 @@ impl Exprs {
     }
 
     /// Reads the expressions, and returns for each the last rule that it calls before a byte, by
-    /// the rules' `places` in the order; 0 for none.
-    fn read_nodes(&mut self, input: &mut Input, places: &[u32]) -> Result<Vec<u32>, Damage> {
+    /// the rules' `rule_order` in the order; 0 for none.
+    fn read_nodes(&mut self, input: &mut Input, rule_order: &[u32]) -> Result<Vec<u32>, Damage> {
         let n = input.count(4)?;
         let mut calls: Vec<u32> = Vec::with_capacity(n);
         for id in 0..n as u32 {
@@ -109,7 +110,7 @@ impl Exprs {
             let first = |e: &Expr| calls[e.0 as usize];
             let last = match &node {
                 ExprNode::Call(rule) => {
-                    *places.get(*rule as usize).ok_or(Damage("a call of no rule"))?
+                    *rule_order.get(*rule as usize).ok_or(Damage("a call of no rule"))?
                 }
                 ExprNode::Cat(a, b) if self.nullable(*a) => first(a).max(first(b)),
                 ExprNode::Cat(a, _)
@@ -132,11 +133,11 @@ impl Exprs {
     }
 
     /// Passes if rules and objects name expressions that are there, and no rule begins with one
-    /// that does not come before it. `calls` and `places` as in [`Exprs::read_nodes`].
-    fn check_read(&self, calls: &[u32], places: &[u32]) -> Result<(), Damage> {
+    /// that does not come before it. `calls` and `rule_order` as in [`Exprs::read_nodes`].
+    fn check_read(&self, calls: &[u32], rule_order: &[u32]) -> Result<(), Damage> {
         let known = |e: Expr| (e.0 as usize) < calls.len();
         for (rule, &body) in self.rules.iter().enumerate() {
-            if !known(body) || self.nullable(body) || calls[body.0 as usize] >= places[rule] {
+            if !known(body) || self.nullable(body) || calls[body.0 as usize] >= rule_order[rule] {
                 return Err(Damage("a rule"));
             }
         }
@@ -228,17 +229,17 @@ impl Exprs {
     }
 
     fn read_member(&self, input: &mut Input) -> Result<Member, Damage> {
-        let [object, place, count] = input.numbers()?;
+        let [object, positions, count] = input.numbers()?;
         let fits = self.objects.get(object as usize).is_some_and(|o| {
             let most = if o.max == INF { o.min } else { o.max };
-            (place as usize) < self.places.len() && count <= most && {
-                let place = self.places.get(place);
-                place.len() == o.chains.len()
-                    && place.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
+            (positions as usize) < self.key_positions.len() && count <= most && {
+                let positions = self.key_positions.get(positions);
+                positions.len() == o.chains.len()
+                    && positions.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
             }
         });
         if fits {
-            Ok(Member { object, place, count })
+            Ok(Member { object, positions, count })
         } else {
             Err(Damage("a member of an object"))
         }
@@ -256,8 +257,8 @@ fn read_part(input: &mut Input, before: usize) -> Result<Expr, Damage> {
 }
 
 fn read_alternatives(input: &mut Input, before: usize) -> Result<ExprNode, Damage> {
-    let ways = (0..input.count(4)?).map(|_| read_part(input, before));
-    let list = ways.collect::<Result<Vec<_>, _>>()?;
+    let alternatives = (0..input.count(4)?).map(|_| read_part(input, before));
+    let list = alternatives.collect::<Result<Vec<_>, _>>()?;
     if list.len() < 2 || !list.is_sorted_by(|a, b| a < b) {
         return Err(Damage("alternatives"));
     }
@@ -266,7 +267,7 @@ fn read_alternatives(input: &mut Input, before: usize) -> Result<ExprNode, Damag
 
 fn write_node(node: &ExprNode, out: &mut Output) {
     let member = |out: &mut Output, kind: u32, m: &Member| {
-        out.numbers([kind, m.object, m.place, m.count]);
+        out.numbers([kind, m.object, m.positions, m.count]);
     };
     match node {
         ExprNode::Empty => out.number(0),
@@ -313,7 +314,7 @@ fn write_object(object: &Object, out: &mut Output) {
         out.numbers([key.chain, key.index]);
     }
     out.count(object.others.len());
-    for (names, value) in object.others.iter() {
+    for (names, value) in &object.others {
         out.numbers([names.number(), value.0]);
     }
 }

@@ -57,7 +57,7 @@ impl Bare {
         ]
     }
 
-    /// Returns the texts that begin with a call: no other text may.
+    /// Returns the expression of the texts that begin with a call: no other text may.
     pub(super) fn beginning(&self, res: &mut Res, tools: &[Tool]) -> Re {
         let heads = self.heads(res);
         let head = res.or(heads);
@@ -66,7 +66,7 @@ impl Bare {
         sequence(res, [head, name, Res::ALL])
     }
 
-    /// Returns the texts that are calls, one or `many`.
+    /// Returns the expression of the texts that are calls, one or `many`.
     pub(super) fn calls(&self, exprs: &mut Exprs, tools: &[Tool], many: bool) -> Expr {
         let rest: Vec<Expr> = tools.iter().map(|tool| tool.rest(exprs)).collect();
         let rest = exprs.alt(rest);
@@ -145,7 +145,7 @@ mod tests {
     use serde_json::json;
 
     use super::super::super::syntax::schema;
-    use super::super::super::{Beside, Frame, Lead, Options};
+    use super::super::super::{Automaton, Beside, Frame, Lead, Options, Stop};
     use super::*;
 
     fn frame() -> Frame {
@@ -164,6 +164,14 @@ mod tests {
         }
     }
 
+    /// Compiles a schema with what stands around its values.
+    fn compiled(schema: &serde_json::Value, frame: &Frame) -> Automaton {
+        let stop = Stop::default();
+        let (exprs, root, _) =
+            schema::expressions(schema, Options::default(), Some(frame), &stop).unwrap();
+        Automaton::new(exprs, root).unwrap()
+    }
+
     fn accepts(frame: &Frame, text: &str) -> bool {
         let arguments = |kind: &str| {
             json!({"type": "object", "properties": {"a": {"type": kind}}, "required": ["a"],
@@ -177,7 +185,7 @@ mod tests {
             })
         };
         let schema = json!({"anyOf": [call("f", "integer"), call("g\"h", "boolean")]});
-        let (mut automaton, _) = schema::compile(&schema, Options::default(), Some(frame)).unwrap();
+        let mut automaton = compiled(&schema, frame);
         let start = automaton.start();
         let state = automaton.advance(start, text.as_bytes()).unwrap();
         !state.is_dead() && automaton.is_accepting(state)
@@ -270,8 +278,7 @@ mod tests {
             {"properties": {"name": {"const": "g\"h"}, "arguments": {"const": 1}},
                 "required": ["name", "arguments"]},
         ]});
-        let (mut automaton, _) =
-            schema::compile(&schema, Options::default(), Some(&frame())).unwrap();
+        let mut automaton = compiled(&schema, &frame());
         assert!(automaton.matches(b"{\"name\": \"f\"}").unwrap());
         assert!(!automaton.matches(b"{\"name\": \"g\\\"h\"}").unwrap());
         assert!(automaton.matches(b"{\"name\": \"g\\\"h\", \"arguments\": 1}").unwrap());

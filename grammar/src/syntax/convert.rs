@@ -149,7 +149,7 @@ pub(crate) fn write(
 }
 
 impl GbnfWriter<'_> {
-    /// A name that no rule has yet, near `hint`.
+    /// Returns a name that no rule has yet, near `hint`.
     fn name(&mut self, hint: &str) -> String {
         let mut name = String::new();
         for c in hint.chars().take(MAX_NAME) {
@@ -170,7 +170,7 @@ impl GbnfWriter<'_> {
         unique
     }
 
-    /// A rule, its body still to come.
+    /// Returns a rule, its body still to come.
     fn open(&mut self, name: String, common: bool) -> usize {
         self.rules.push(GbnfRule { name, body: String::new(), mentions: Vec::new(), common });
         self.rules.len() - 1
@@ -183,7 +183,7 @@ impl GbnfWriter<'_> {
         self.rules[at].mentions = self.mentions.pop().unwrap_or_default();
     }
 
-    /// A mention of a rule.
+    /// Returns a mention of a rule.
     fn mention(&mut self, at: usize) -> Text {
         if let Some(list) = self.mentions.last_mut() {
             list.push(at);
@@ -221,7 +221,7 @@ impl GbnfWriter<'_> {
         }
     }
 
-    /// An expression; rules that are made for its parts are called something like `hint`.
+    /// Returns an expression; rules that are made for its parts are called something like `hint`.
     fn expr(&mut self, e: Expr, hint: &str) -> Text {
         let whitespace = self.exprs.whitespace;
         if e == whitespace.line && e != Exprs::EPS {
@@ -245,7 +245,7 @@ impl GbnfWriter<'_> {
         text
     }
 
-    /// The name of a rule that is this expression, to be written when nothing is open.
+    /// Returns the name of a rule that is this expression, to be written when nothing is open.
     fn later(&mut self, e: Expr, hint: &str) -> Text {
         let at = if let Some(&at) = self.parts.get(&e) {
             at
@@ -343,7 +343,7 @@ impl GbnfWriter<'_> {
         }
     }
 
-    /// A part of a sequence: by name if it is long, the same name wherever it comes again.
+    /// Returns a part of a sequence: by name if it is long, the same name wherever it comes again.
     fn part(&mut self, e: Expr, hint: &str) -> Text {
         if let Some(&at) = self.parts.get(&e) {
             return self.mention(at);
@@ -355,7 +355,7 @@ impl GbnfWriter<'_> {
         text
     }
 
-    /// The words of a list that a leaf may still become.
+    /// Returns the words of a list that a leaf may still become.
     fn words(&self, leaf: Leaf) -> Option<Vec<String>> {
         let Leaf::Literals { list, lo, hi, at } = leaf else { return None };
         let words = self.exprs.literals.get(list as usize)?.get(lo as usize..hi as usize)?;
@@ -388,7 +388,7 @@ impl GbnfWriter<'_> {
         if ways.len() < list.len() { all.optional() } else { all }
     }
 
-    /// The rule of whitespace.
+    /// Returns the rule of whitespace.
     fn whitespace(&mut self) -> Text {
         let at = if let Some(at) = self.whitespace {
             at
@@ -406,7 +406,7 @@ impl GbnfWriter<'_> {
         self.mention(at)
     }
 
-    /// A JSON string, quotes and all.
+    /// Returns a JSON string, quotes and all.
     fn string(&mut self, re: Re, hint: &str) -> Text {
         if re != Res::ALL {
             if let Some(&at) = self.texts.get(&(re, Mode::Json)) {
@@ -438,7 +438,7 @@ impl GbnfWriter<'_> {
         ])
     }
 
-    /// Text of an expression: by the name that it has, or written out.
+    /// Returns text of an expression: by the name that it has, or written out.
     fn text(&mut self, re: Re, mode: Mode, hint: &str) -> Text {
         let names = self.names;
         let Some(&(_, name)) = names.texts.iter().find(|t| t.0 == re && mode == Mode::Raw) else {
@@ -455,8 +455,8 @@ impl GbnfWriter<'_> {
         self.mention(at)
     }
 
-    /// All rules that the root leads to: each before those that it mentions, those that every
-    /// schema shares at the end.
+    /// Returns all rules that the root leads to: each before those that it mentions, those that
+    /// every schema shares at the end.
     fn finish(&self) -> String {
         let mut order = Vec::new();
         let mut seen = vec![false; self.rules.len()];

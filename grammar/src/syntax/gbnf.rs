@@ -4,33 +4,20 @@ mod leftrec;
 mod parse;
 
 use crate::Error;
-use crate::automaton::Automaton;
 use crate::budget::{Stop, compile_work};
 use crate::expression::leaf::Leaf;
 use crate::expression::regex::INF;
 use crate::expression::{Expr, ExprNode, Exprs};
 use parse::{GbnfExpr, GbnfExprId, Rules};
 
-/// The automaton of a grammar in GBNF, from rule `root`.
+/// Returns the rules of a grammar in GBNF, and the expression of rule `root`.
 ///
 /// `token_id` finds the number of a token by its text (`<think>`); a grammar that names one which
 /// it does not find is an error.
 ///
 /// # Errors
-/// The text does not parse, a rule is missing, no text matches, or a limit is passed.
-pub(crate) fn compile(
-    text: &str,
-    root: &str,
-    token_id: &dyn Fn(&str) -> Option<u32>,
-) -> Result<Automaton, Error> {
-    let (exprs, root) = expressions(text, root, token_id, &Stop::default())?;
-    Automaton::new(exprs, root)
-}
-
-/// The rules of a grammar, and the expression of rule `root`.
-///
-/// # Errors
-/// As [`compile`]; also if the search was stopped.
+/// The text does not parse, a rule is missing, no text matches, a limit is passed, or the search
+/// was stopped.
 pub(crate) fn expressions(
     text: &str,
     root: &str,
@@ -73,9 +60,9 @@ pub(crate) fn expressions(
     Ok((exprs, root))
 }
 
-/// For each rule, whether something holds of its body that holds of a sequence where it holds of
-/// all parts, of alternatives where it holds of one, and of whatever may come no time: the least
-/// solution. `plain` says it of terminals.
+/// Returns for each rule whether something holds of its body that holds of a sequence where it
+/// holds of all parts, of alternatives where it holds of one, and of whatever may come no time: the
+/// least solution. `plain` says it of terminals.
 fn least(rules: &Rules, plain: impl Fn(&GbnfExpr) -> bool) -> Vec<bool> {
     const NONE: u32 = u32::MAX;
     let n = rules.nodes.len();
@@ -85,7 +72,7 @@ fn least(rules: &Rules, plain: impl Fn(&GbnfExpr) -> bool) -> Vec<bool> {
     let mut mentions = vec![Vec::new(); rules.bodies.len()];
     let mut todo = Vec::new();
     for (node, ast) in (0..).zip(&rules.nodes) {
-        for &part in ast.parts().iter() {
+        for &part in ast.parts() {
             whole[part as usize] = node;
         }
         let holds = match ast {
@@ -170,7 +157,7 @@ struct GbnfLowering {
 }
 
 impl GbnfLowering {
-    /// An expression whose parts are `lowered` already.
+    /// Returns an expression whose parts are `lowered` already.
     fn lower(&mut self, ast: &GbnfExpr, lowered: &[Expr]) -> Expr {
         let of = |node: &GbnfExprId| lowered[*node as usize];
         match ast {
@@ -190,7 +177,8 @@ impl GbnfLowering {
         }
     }
 
-    /// A repetition; one of a repetition is one with other bounds, where these say the same.
+    /// Returns the expression of a repetition; one of a repetition is one with other bounds, where
+    /// these say the same.
     fn repeat(&mut self, inner: Expr, bounds: Bounds) -> Expr {
         if let ExprNode::Rep(x, min, max) = *self.exprs.node(inner)
             && let Some(joined) = (Bounds { min, max }).repeated(bounds)
@@ -200,7 +188,8 @@ impl GbnfLowering {
         self.exprs.rep(inner, bounds.min, bounds.max)
     }
 
-    /// A use of a rule: calls never match the empty text, so one that may is a choice.
+    /// Returns the expression of a use of a rule: calls never match the empty text, so one that may
+    /// is a choice.
     fn rule(&mut self, rule: u32) -> Expr {
         let r = rule as usize;
         let call = if self.ends[r] { self.exprs.call(rule) } else { Exprs::EMPTY };

@@ -42,7 +42,7 @@ enum PatternAst {
     Look(Box<PatternAst>, bool),
 }
 
-/// The texts in which `pattern` is found.
+/// Returns the texts in which `pattern` is found.
 pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     let ast = parse(pattern, &mut res.budget)?;
     let anywhere = translate(&ast, Res::ALL, false, res)?;
@@ -104,7 +104,7 @@ fn check_width(res: &mut Res, re: Re) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.
+/// Returns the texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.
 fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<Re, Problem> {
     match ast {
         PatternAst::Class(class) => {
@@ -302,7 +302,7 @@ impl PatternParser<'_> {
         Ok(if items.len() == 1 { items.remove(0) } else { PatternAst::Cat(items) })
     }
 
-    /// The item with the quantifier that follows it, if one does.
+    /// Returns the item with the quantifier that follows it, if one does.
     fn repeated(&mut self, item: PatternAst) -> ParsedPattern {
         let (min, max) = match self.peek() {
             Some('*') => (0, INF),
@@ -328,8 +328,8 @@ impl PatternParser<'_> {
         Ok(PatternAst::Rep(Box::new(item), min, max))
     }
 
-    /// The quantifier in braces that stands here, and its length in characters; `None` if the brace
-    /// means itself.
+    /// Returns the quantifier in braces that stands here, and its length in characters; `None` if
+    /// the brace means itself.
     fn bounds_here(&self) -> Option<(u32, u32, usize)> {
         /// Characters of the longest quantifier that is looked for: two numbers of many digits.
         const LONGEST: usize = 64;
@@ -384,7 +384,7 @@ impl PatternParser<'_> {
         })
     }
 
-    /// An escape outside a class.
+    /// Returns an escape outside a class.
     fn escape(&mut self) -> ParsedPattern {
         match self.text.get(self.pos + 1) {
             Some('b' | 'B') => Err(Problem::Unsupported(r"\b")),
@@ -454,7 +454,7 @@ impl PatternParser<'_> {
         })
     }
 
-    /// `n` hexadecimal digits, if they stand here.
+    /// Returns `n` hexadecimal digits, if they stand here.
     fn code(&mut self, n: usize) -> Option<u32> {
         let digits = self.text.get(self.pos..self.pos + n)?;
         let value = digits.iter().try_fold(0, |v, c| Some(v << 4 | c.to_digit(16)?))?;
@@ -484,7 +484,7 @@ impl PatternParser<'_> {
         Ok(Some(first))
     }
 
-    /// `{…}` after `\p` or `\P`, by the tables of the `regex-syntax` crate.
+    /// Returns `{…}` after `\p` or `\P`, by the tables of the `regex-syntax` crate.
     fn property(&mut self, negative: bool) -> Result<Class, Problem> {
         let rest = &self.text[self.pos..];
         let end = match rest.first() {

@@ -62,7 +62,6 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use crate::Error;
-use crate::automaton::Automaton;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Re;
 use crate::expression::{Expr, Exprs};
@@ -170,28 +169,15 @@ struct Compiler<'a> {
     ignored: BTreeSet<(SchemaNode, &'a str)>,
 }
 
-/// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does
-/// not enforce.
+/// Returns the rules of a schema, the expression of the JSON texts that satisfy it, and JSON
+/// pointers of the keywords that they do not enforce.
 ///
 /// A schema that nothing satisfies because of a `oneOf` or a `not` is read without these: it was
 /// most likely meant so.
 ///
 /// # Errors
-/// A keyword has a value that means nothing, no value satisfies the schema, or a limit is passed.
-pub(crate) fn compile(
-    schema: &Value,
-    options: Options,
-    frame: Option<&Frame>,
-) -> Result<(Automaton, Vec<String>), Error> {
-    let (exprs, root, ignored) = expressions(schema, options, frame, &Stop::default())?;
-    Ok((Automaton::new(exprs, root)?, ignored))
-}
-
-/// The rules of a schema, the expression of the whole text, and the pointers as [`compile`] gives
-/// them.
-///
-/// # Errors
-/// As [`compile`].
+/// A keyword has a value that means nothing, no value satisfies the schema, a limit is passed, or
+/// the search was stopped.
 pub(crate) fn expressions(
     schema: &Value,
     options: Options,
@@ -238,14 +224,15 @@ pub(crate) fn whole_pattern(pattern: &str, stop: &Stop) -> Result<(Exprs, Expr),
 pub struct Gbnf {
     /// The grammar, from rule `root`.
     pub text: String,
-    /// JSON pointers of the keywords that are not enforced, here and in [`Automaton::from_schema`].
+    /// JSON pointers of the keywords that are not enforced, here and in
+    /// [`Automaton::from_schema`](crate::Automaton::from_schema).
     pub ignored: Vec<String>,
     /// Constraints that the automaton enforces and the grammar cannot say: JSON pointers, each with
     /// what is left out.
     pub lost: Vec<(String, &'static str)>,
 }
 
-/// The grammar of the JSON texts that satisfy a schema.
+/// Returns the grammar of the JSON texts that satisfy a schema.
 ///
 /// # Errors
 /// As [`compile`].
@@ -256,7 +243,7 @@ pub(crate) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
     Ok(Gbnf { text, ignored: compiler.remarks(), lost })
 }
 
-/// The rules of a schema as it was most likely meant. `roots` as in [`lowered`].
+/// Returns the rules of a schema as it was most likely meant. `roots` as in [`lowered`].
 fn understood<'a>(
     schema: &'a Value,
     options: Options,
@@ -432,7 +419,7 @@ impl<'a> Compiler<'a> {
         out.into_iter().collect()
     }
 
-    /// The rule for values that satisfy all of `holds` and none of `fails`.
+    /// Returns the rule for values that satisfy all of `holds` and none of `fails`.
     fn rule(
         &mut self,
         mut holds: Vec<SchemaNode>,

@@ -10,7 +10,7 @@ use crate::expression::class::{Class, MAX};
 const DERIVE_WORK: u64 = 20;
 
 impl Res {
-    /// The derivative by every scalar, before ends without a text are cut off.
+    /// Returns the derivative by every scalar, before ends without a text are cut off.
     pub(super) fn derive(&mut self, re: Re) -> Table {
         if let Some(known) = &self.derivatives[re.0 as usize] {
             return known.clone();
@@ -55,12 +55,12 @@ impl Res {
         self.known_derivative(re)
     }
 
-    /// A derivative that has been found.
+    /// Returns a derivative that has been found.
     fn known_derivative(&self, re: Re) -> Table {
         self.derivatives[re.0 as usize].clone().unwrap_or_else(|| Arc::new([(MAX, Self::EMPTY)]))
     }
 
-    /// The derivative of an expression whose parts have theirs.
+    /// Returns the derivative of an expression whose parts have theirs.
     fn derive_anew(&mut self, re: Re) -> Vec<(u32, Re)> {
         let node = self.nodes.get(re.0).clone();
         match &*node {
@@ -194,7 +194,7 @@ impl Res {
     }
 }
 
-/// The table that leads nowhere from surrogates, and else to the same.
+/// Returns the table that leads nowhere from surrogates, and else to the same.
 fn without_surrogates(table: Vec<(u32, Re)>) -> Vec<(u32, Re)> {
     let mut out: Vec<(u32, Re)> = Vec::with_capacity(table.len() + 2);
     let mut add = |hi, target| match out.last_mut() {
@@ -217,7 +217,7 @@ fn without_surrogates(table: Vec<(u32, Re)>) -> Vec<(u32, Re)> {
     out
 }
 
-/// The table that leads to `target` from the scalars of `class`, and nowhere from others.
+/// Returns the table that leads to `target` from the scalars of `class`, and nowhere from others.
 fn partition(class: &Class, target: Re) -> Vec<(u32, Re)> {
     let mut out = Vec::with_capacity(class.ranges().len() * 2 + 1);
     let mut next = 0;

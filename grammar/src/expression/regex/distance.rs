@@ -2,7 +2,7 @@
 //! found by a look at the states that it leads to.
 //!
 //! Intersections and complements say little by their form. But where "exactly one of these words is
-//! in it" has been read of a text, it takes a whole word before any text is refused: so the places
+//! in it" has been read of a text, it takes a whole word before any text is refused: so the states
 //! are looked at as a graph, and tokens shorter than the way to a dead end need not be walked.
 
 use std::collections::VecDeque;
@@ -11,32 +11,32 @@ use super::{INF, Re, Res};
 use crate::expression::class::Class;
 use crate::intern::FastMap;
 
-/// Most places that are looked at, and edges between them.
-const PLACES: usize = 192;
-const EDGES: usize = 8192;
+/// Most states that are looked at, and edges between them.
+const MAX_STATES: usize = 192;
+const MAX_EDGES: usize = 8192;
 
 /// Most expressions that are made for it.
-const NEW: usize = 768;
+const MAX_NEW: usize = 768;
 
-/// Most rounds of [`Graph::closed`] through all places.
-const ROUNDS: usize = 16;
+/// Most rounds of [`Graph::closed`] through all states.
+const MAX_ROUNDS: usize = 16;
 
-/// The places that an expression leads to, as far as they were looked at.
+/// The states that an expression leads to, as far as they were looked at.
 struct Graph {
-    places: Vec<Re>,
-    /// By place: ranges of characters, and the place that they lead to; [`DEAD`] or [`BEYOND`].
+    states: Vec<Re>,
+    /// By state: ranges of characters, and the state that they lead to; [`DEAD`] or [`BEYOND`].
     edges: Vec<Vec<(u32, u32, usize)>>,
 }
 
 /// In a graph: no text leads on.
 const DEAD: usize = usize::MAX;
 
-/// In a graph: a place that was not looked at.
+/// In a graph: a state that was not looked at.
 const BEYOND: usize = usize::MAX - 1;
 
 impl Res {
-    /// So many characters lead on from `re`, whatever they are; [`INF`] for any number. Fewer than
-    /// could be said is right too.
+    /// Returns the number of characters that lead on from `re`, whatever they are; [`INF`] for any
+    /// number. Fewer than could be said is right too.
     pub(crate) fn dead_distance(&mut self, re: Re) -> u32 {
         if let Some(&(known, _)) = self.dead_distances.get(&re) {
             return known;
@@ -45,23 +45,23 @@ impl Res {
         if self.budget.is_over() {
             return 0;
         }
-        let dead = graph.ways_to_death();
-        let whole = graph.edges.len() == graph.places.len();
+        let dead = graph.dead_distances();
+        let whole = graph.edges.len() == graph.states.len();
         let class = Class::new(graph.closed());
-        for (at, (&place, &dead)) in graph.places.iter().zip(&dead).enumerate() {
-            // of places near the edge of what was looked at, more may be known later
+        for (at, (&state, &dead)) in graph.states.iter().zip(&dead).enumerate() {
+            // of states near the edge of what was looked at, more may be known later
             if at == 0 || whole {
-                let reach = if dead == INF { INF } else { dead - 1 };
+                let distance = if dead == INF { INF } else { dead - 1 };
                 let class = if at == 0 { Some(class.clone()) } else { None };
-                let known = self.dead_distances.entry(place).or_insert((reach, None));
+                let known = self.dead_distances.entry(state).or_insert((distance, None));
                 known.1 = known.1.take().or(class);
             }
         }
         self.dead_distances.get(&re).map_or(0, |known| known.0)
     }
 
-    /// Characters of which any number leads on from `re`, in whatever order. Fewer than could be
-    /// said is right too.
+    /// Returns the characters of which any number leads on from `re`, in whatever order. Fewer than
+    /// could be said is right too.
     pub(crate) fn closed(&mut self, re: Re) -> Class {
         self.dead_distance(re);
         if let Some((_, Some(class))) = self.dead_distances.get(&re) {
@@ -78,15 +78,15 @@ impl Res {
     }
 
     fn graph(&mut self, re: Re) -> Graph {
-        let mut graph = Graph { places: vec![re], edges: Vec::new() };
+        let mut graph = Graph { states: vec![re], edges: Vec::new() };
         let mut numbers: FastMap<Re, usize> = FastMap::default();
         numbers.insert(re, 0);
         let mut count = 0;
-        let most = self.len() + NEW;
-        while let Some(&place) = graph.places.get(graph.edges.len()) {
-            let table = self.table(place);
+        let most = self.len() + MAX_NEW;
+        while let Some(&state) = graph.states.get(graph.edges.len()) {
+            let table = self.table(state);
             count += table.len();
-            if count > EDGES || self.len() > most {
+            if count > MAX_EDGES || self.len() > most {
                 break;
             }
             let mut edges = Vec::with_capacity(table.len());
@@ -95,10 +95,10 @@ impl Res {
                 let to = match numbers.get(&target) {
                     _ if target == Self::EMPTY => DEAD,
                     Some(&to) => to,
-                    None if graph.places.len() < PLACES => {
-                        numbers.insert(target, graph.places.len());
-                        graph.places.push(target);
-                        graph.places.len() - 1
+                    None if graph.states.len() < MAX_STATES => {
+                        numbers.insert(target, graph.states.len());
+                        graph.states.push(target);
+                        graph.states.len() - 1
                     }
                     None => BEYOND,
                 };
@@ -115,56 +115,56 @@ impl Res {
 }
 
 impl Graph {
-    /// By place, characters after which no text leads on, at least; [`INF`] for places of which
-    /// that is never.
-    fn ways_to_death(&self) -> Vec<u32> {
+    /// Returns by state the characters after which no text leads on, at least; [`INF`] for states
+    /// of which that is never.
+    fn dead_distances(&self) -> Vec<u32> {
         let n = self.edges.len();
-        // by place, those that lead there
+        // by state, those that lead there
         let mut from: Vec<Vec<usize>> = vec![Vec::new(); n];
-        let mut ways = vec![INF; self.places.len()];
+        let mut distances = vec![INF; self.states.len()];
         let mut level = Vec::new();
         for (at, edges) in self.edges.iter().enumerate() {
             for &(_, _, to) in edges {
                 match from.get_mut(to) {
                     Some(from) if from.last() != Some(&at) => from.push(at),
                     Some(_) => {}
-                    None if to == DEAD => ways[at] = 1,
+                    None if to == DEAD => distances[at] = 1,
                     // what was not looked at leads on, or would not be there
-                    None => ways[at] = ways[at].min(2),
+                    None => distances[at] = distances[at].min(2),
                 }
             }
-            if ways[at] == 1 {
+            if distances[at] == 1 {
                 level.push(at);
             }
         }
-        ways[n..].fill(1);
-        let mut way = 1;
-        while way == 1 || !level.is_empty() {
+        distances[n..].fill(1);
+        let mut distance = 1;
+        while distance == 1 || !level.is_empty() {
             let mut next: Vec<usize> = level.iter().flat_map(|&at| &from[at]).copied().collect();
-            if way == 1 {
-                next.extend((0..n).filter(|&at| ways[at] == 2));
+            if distance == 1 {
+                next.extend((0..n).filter(|&at| distances[at] == 2));
             }
-            way += 1;
-            next.retain(|&at| ways[at] > way || (way == 2 && ways[at] == 2));
+            distance += 1;
+            next.retain(|&at| distances[at] > distance || (distance == 2 && distances[at] == 2));
             next.sort_unstable();
             next.dedup();
-            for &at in next.iter() {
-                ways[at] = way;
+            for &at in &next {
+                distances[at] = distance;
             }
             level = next;
         }
-        ways
+        distances
     }
 
-    /// Characters of which any text leads on from the first place.
+    /// Returns the characters of which any text leads on from the first state.
     fn closed(&self) -> Vec<(u32, u32)> {
         // characters that lead on everywhere where only such characters lead. Where some do not,
         // they are taken away; or those that lead there, if they are worth less
         let mut out: Vec<(u32, u32)> = Vec::new();
         let mut left_out = vec![false; self.edges.len()];
-        for _ in 0..ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             let taken = Class::new(out.iter().copied());
-            // by place, what the characters that lead there are worth
+            // by state, what the characters that lead there are worth
             let mut worth = vec![None; self.edges.len()];
             worth[0] = Some(u32::MAX);
             let mut todo = VecDeque::from([0]);
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reach() {
+    fn dead_distance() {
         let mut res = Res::new();
         let mut found = |word: &str| {
             let word = res.text(word);
@@ -227,8 +227,8 @@ mod tests {
         assert_eq!(res.dead_distance(close), 4);
         assert!(!res.closed(not_a).holds(0x61, 0x66) && res.closed(not_b).holds(0x61, 0x66));
         // one of both, and not the other: either word may come, then the other must not
-        let ways = [[a, not_b], [b, not_a]].map(|way| res.and(way));
-        let one = res.or(ways);
+        let both = [[a, not_b], [b, not_a]].map(|words| res.and(words));
+        let one = res.or(both);
         assert_eq!(res.dead_distance(one), 8);
         let words = res.words(["ab", "c"]);
         let others = res.not(words);

@@ -13,7 +13,7 @@ use super::{INF, Re, RegexNode, Res};
 use crate::intern::FastMap;
 
 /// Expressions that one search makes or looks at, for each character of the shortest text some
-/// more, until all searches together have come to [`ALL_SEARCHES`]; then so many.
+/// more, until all searches together have come to [`ALL_SEARCHES`]; then [`LATE_SEARCH`].
 const SEARCH: usize = 4096;
 const ALL_SEARCHES: usize = 1 << 16;
 const LATE_SEARCH: usize = 128;
@@ -21,10 +21,11 @@ const LATE_SEARCH: usize = 128;
 /// Characters of a shortest text that searches are longer for at most.
 const MOST_LEAST: u64 = 1 << 16;
 
-/// So many states, each as often as expressions are intersected in it, make an expression wide.
+/// The number of states, each as often as expressions are intersected in it, past which an
+/// expression is wide.
 const WIDE: usize = 1 << 14;
 
-/// So many states make it wide in any case.
+/// The number of states past which it is wide in any case.
 const MANY: usize = 1 << 12;
 
 /// The knowledge about an expression's emptiness.
@@ -41,6 +42,33 @@ pub(crate) enum Emptiness {
 /// The beginning of a text: a range of characters, and what the rest is of.
 pub(crate) type FirstStep = (u32, u32, Re);
 
+/// A search for a text of an expression.
+struct TextSearch {
+    root: Re,
+    /// By expression, the one before it and the characters between them.
+    came: FastMap<Re, (Re, u32, u32)>,
+    /// Expressions to go on from. Of those that seem to miss as little, the one that was come to
+    /// last goes first.
+    open: BinaryHeap<(Reverse<u64>, u32, Re)>,
+    /// True if nothing was left out so far.
+    is_whole: bool,
+    /// Expressions that were added to `open`.
+    n_opened: u32,
+}
+
+impl TextSearch {
+    /// Begins a search.
+    fn new(root: Re) -> TextSearch {
+        TextSearch {
+            root,
+            came: FastMap::default(),
+            open: BinaryHeap::from([(Reverse(0), 0, root)]),
+            is_whole: true,
+            n_opened: 0,
+        }
+    }
+}
+
 impl Res {
     /// Returns whether any text is known to be in the language.
     pub(crate) fn is_live(&mut self, re: Re) -> bool {
@@ -52,66 +80,78 @@ impl Res {
         if let Some(known) = self.known_emptiness(re) {
             return known;
         }
-        let budget = self.search_budget(re);
-        let most = self.nodes.len() + 4 * budget;
-        let mut came: FastMap<Re, (Re, u32, u32)> = FastMap::default();
-        // of those that seem to miss as little, the one that was come to last
-        let mut open: BinaryHeap<(Reverse<u64>, u32, Re)> = BinaryHeap::from([(Reverse(0), 0, re)]);
-        let mut found = None;
-        let mut whole = true;
-        let mut order = 0;
-        'search: while let Some((_, _, at)) = open.pop() {
-            if came.len() > budget || self.nodes.len() > most {
-                whole = false;
-                break;
-            }
-            let table = self.derive(at);
-            let mut lo = 0;
-            for &(hi, target) in table.iter() {
-                let from = std::mem::replace(&mut lo, hi.saturating_add(1));
-                if target == re || came.contains_key(&target) {
-                    continue;
-                }
-                match self.known_emptiness(target) {
-                    Some(Emptiness::Empty) => continue,
-                    Some(Emptiness::Unknown) => {
-                        whole = false;
-                        continue;
-                    }
-                    known => {
-                        came.insert(target, (at, from, hi));
-                        if known == Some(Emptiness::NonEmpty) {
-                            found = Some(target);
-                            break 'search;
-                        }
-                    }
-                }
-                order += 1;
-                open.push((Reverse(self.guess(target)), order, target));
-            }
-        }
-        self.budget.take(10 * came.len() as u64);
+        let mut search = TextSearch::new(re);
+        let found = self.search_text(&mut search);
+        self.budget.take(10 * search.came.len() as u64);
         if self.budget.is_over() {
             return Emptiness::Unknown;
         }
-        self.searched += came.len() + 1;
-        let Some(mut at) = found else {
-            let result = if whole { Emptiness::Empty } else { Emptiness::Unknown };
-            if open.is_empty() {
-                // all that it leads to was looked at
-                for re in came.into_keys() {
-                    self.set_emptiness(re, result);
+        self.searched += search.came.len() + 1;
+        if let Some(end) = found {
+            self.keep_text(&search, end);
+            return Emptiness::NonEmpty;
+        }
+        let result = if search.is_whole { Emptiness::Empty } else { Emptiness::Unknown };
+        if search.open.is_empty() {
+            // all that it leads to was looked at
+            for re in search.came.into_keys() {
+                self.set_emptiness(re, result);
+            }
+        }
+        self.set_emptiness(re, result);
+        result
+    }
+
+    /// Searches for an expression that has a text, among those that one leads to.
+    fn search_text(&mut self, search: &mut TextSearch) -> Option<Re> {
+        let budget = self.search_budget(search.root);
+        let most = self.nodes.len() + 4 * budget;
+        while let Some((_, _, at)) = search.open.pop() {
+            if search.came.len() > budget || self.nodes.len() > most {
+                search.is_whole = false;
+                return None;
+            }
+            if let Some(end) = self.search_from(at, search) {
+                return Some(end);
+            }
+        }
+        None
+    }
+
+    /// Adds the expressions that one leads to in one step; returns one of them that has a text.
+    fn search_from(&mut self, at: Re, search: &mut TextSearch) -> Option<Re> {
+        let table = self.derive(at);
+        let mut lo = 0;
+        for &(hi, target) in table.iter() {
+            let from = std::mem::replace(&mut lo, hi.saturating_add(1));
+            if target == search.root || search.came.contains_key(&target) {
+                continue;
+            }
+            match self.known_emptiness(target) {
+                Some(Emptiness::Empty) => {}
+                Some(Emptiness::Unknown) => search.is_whole = false,
+                Some(Emptiness::NonEmpty) => {
+                    search.came.insert(target, (at, from, hi));
+                    return Some(target);
+                }
+                None => {
+                    search.came.insert(target, (at, from, hi));
+                    search.n_opened += 1;
+                    search.open.push((Reverse(self.guess(target)), search.n_opened, target));
                 }
             }
-            self.set_emptiness(re, result);
-            return result;
-        };
-        while let Some(&(from, lo, hi)) = came.get(&at) {
+        }
+        None
+    }
+
+    /// Keeps the text that a search has found, step by step.
+    fn keep_text(&mut self, search: &TextSearch, end: Re) {
+        let mut at = end;
+        while let Some(&(from, lo, hi)) = search.came.get(&at) {
             self.set_emptiness(from, Emptiness::NonEmpty);
-            self.ways.insert(from, (lo, hi, at));
+            self.first_steps.insert(from, (lo, hi, at));
             at = from;
         }
-        Emptiness::NonEmpty
     }
 
     /// Returns how many expressions a search for a text of `re` may look at.
@@ -136,12 +176,12 @@ impl Res {
         self.emptiness.insert(re, found);
     }
 
-    /// The beginning of a text of an expression that is live and does not take the empty one.
-    /// Following it ends.
-    pub(crate) fn way_on(&mut self, re: Re) -> Option<FirstStep> {
+    /// Returns the beginning of a text of an expression that is live and does not take the empty
+    /// one. Following it ends.
+    pub(crate) fn first_step(&mut self, re: Re) -> Option<FirstStep> {
         if self.doubtful[re.0 as usize] {
             self.emptiness(re);
-            return self.ways.get(&re).copied();
+            return self.first_steps.get(&re).copied();
         }
         // the bound is exact here, and one less behind the right character
         let table = self.derive(re);
@@ -214,7 +254,7 @@ impl Res {
         self.guesses[re.0 as usize]
     }
 
-    /// The guess for a node whose parts are there.
+    /// Returns the guess for a node whose parts are there.
     pub(super) fn guess_of(&self, node: &RegexNode, nullable: bool, least: u64) -> u64 {
         match node {
             _ if nullable => 0,
@@ -251,7 +291,7 @@ impl Res {
             let node = self.nodes.get(re.0).clone();
             match &*node {
                 RegexNode::And(list) => {
-                    if self.has_many_places(list) {
+                    if self.has_many_states(list) {
                         return true;
                     }
                     todo.extend(list);
@@ -265,7 +305,7 @@ impl Res {
         false
     }
 
-    fn has_many_places(&mut self, list: &[Re]) -> bool {
+    fn has_many_states(&mut self, list: &[Re]) -> bool {
         // what lists its texts has a state for each beginning, but these are few at any place
         let listed = |res: &Res, re: Re| match **res.nodes.get(re.0) {
             RegexNode::Not(of) => res.facts(of).finite,
@@ -288,22 +328,22 @@ impl Res {
             return false;
         }
         let start = self.and(loose);
-        let mut places = vec![start];
+        let mut states = vec![start];
         let mut at = 0;
         let mut work = 0;
         let mut seen: FastMap<Re, ()> = FastMap::from_iter([(start, ())]);
-        while let Some(&re) = places.get(at) {
+        while let Some(&re) = states.get(at) {
             at += 1;
             work += match &**self.nodes.get(re.0) {
                 RegexNode::And(list) | RegexNode::Or(list) => list.len(),
                 _ => 1,
             };
-            if work > WIDE || places.len() > MANY {
+            if work > WIDE || states.len() > MANY {
                 return true;
             }
             for &(_, target) in self.derive(re).iter() {
                 if self.doubtful[target.0 as usize] && seen.insert(target, ()).is_none() {
-                    places.push(target);
+                    states.push(target);
                 }
             }
         }
@@ -346,7 +386,7 @@ mod tests {
         }
         assert!(n <= 8);
         while !res.nullable(at) {
-            let (lo, _, _) = res.way_on(at).unwrap();
+            let (lo, _, _) = res.first_step(at).unwrap();
             (at, n) = (res.step(at, lo), n + 1);
         }
         assert!(n <= 20);

@@ -44,12 +44,12 @@ fn alphabet_of_class(class: &Class) -> [u64; 4] {
 }
 
 impl Res {
-    /// The facts about `re`.
+    /// Returns the facts about `re`.
     pub(super) fn facts(&self, re: Re) -> &RegexFacts {
         &self.facts[re.0 as usize]
     }
 
-    /// All bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.
+    /// Returns all bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.
     pub(crate) fn alphabet(&self, re: Re) -> [u64; 4] {
         self.facts(re).alphabet
     }
@@ -61,65 +61,67 @@ impl Res {
 
     /// Returns the facts about a node whose parts are there.
     pub(super) fn facts_of(&self, node: &RegexNode) -> RegexFacts {
-        let form = |re: &Re| self.facts(*re);
-        let shortest;
-        let mut farthest = None;
-        let finite = match node {
-            RegexNode::Empty => {
-                shortest = None;
-                true
-            }
-            RegexNode::Eps => {
-                shortest = Some(0);
-                farthest = Some(0);
-                true
-            }
-            RegexNode::Class(_) => {
-                shortest = Some(1);
-                farthest = Some(1);
-                true
-            }
-            RegexNode::Cat(a, b) => {
-                let a = form(a);
-                let b = form(b);
-                shortest = a.shortest.zip(b.shortest).map(|(a, b)| a.saturating_add(b));
-                farthest = a.farthest.zip(b.farthest).and_then(|(a, b)| a.checked_add(b));
-                a.finite && b.finite
-            }
-            RegexNode::Or(list) => {
-                shortest = list.iter().map(|re| form(re).shortest).min().flatten();
-                farthest = list.iter().try_fold(0, |most, re| Some(form(re).farthest?.max(most)));
-                list.iter().all(|re| form(re).finite)
-            }
+        RegexFacts {
+            finite: self.is_finite(node),
+            shortest: self.shortest_of(node),
+            farthest: self.farthest_of(node),
+            depth: self.depth_of(node),
+            alphabet: self.alphabet_of(node),
+        }
+    }
+
+    /// Returns whether a node whose parts are there plainly has finitely many texts.
+    fn is_finite(&self, node: &RegexNode) -> bool {
+        let is_finite = |re: &Re| self.facts(*re).finite;
+        match node {
+            RegexNode::Empty | RegexNode::Eps | RegexNode::Class(_) | RegexNode::Words(..) => true,
+            RegexNode::Cat(a, b) => is_finite(a) && is_finite(b),
+            RegexNode::Or(list) => list.iter().all(is_finite),
+            RegexNode::And(list) => list.iter().any(is_finite),
+            RegexNode::Not(_) => false,
+            RegexNode::Rep(of, _, max) => *max != INF && is_finite(of),
+            RegexNode::Multiple(multiple) => multiple.max != INF,
+        }
+    }
+
+    /// Returns the characters of the shortest text of a node whose parts are there; `None` where
+    /// that is not plain.
+    fn shortest_of(&self, node: &RegexNode) -> Option<u32> {
+        let shortest = |re: &Re| self.facts(*re).shortest;
+        match node {
+            RegexNode::Empty | RegexNode::Not(_) => None,
+            RegexNode::Eps => Some(0),
+            RegexNode::Class(_) => Some(1),
+            RegexNode::Cat(a, b) => Some(shortest(a)?.saturating_add(shortest(b)?)),
+            RegexNode::Or(list) => list.iter().map(shortest).min().flatten(),
             RegexNode::And(list) => {
-                let bound = self.bound_of(list);
-                shortest = bound.and_then(|(least, most, other)| {
-                    form(&other).shortest.filter(|n| (least..=most).contains(n))
-                });
-                farthest = bound.map(|bound| bound.1).filter(|&most| most != INF);
-                list.iter().any(|re| form(re).finite)
+                let (least, most, other) = self.bound_of(list)?;
+                shortest(&other).filter(|n| (least..=most).contains(n))
             }
-            RegexNode::Not(_) => {
-                shortest = None;
-                false
+            RegexNode::Rep(of, min, _) => Some(shortest(of)?.saturating_mul(*min)),
+            RegexNode::Multiple(multiple) => self.fewest(multiple),
+            &RegexNode::Words(list, lo, hi, at) => self.shortest_word(list, lo, hi, at),
+        }
+    }
+
+    /// Returns the characters that complete any text that leads on in a node whose parts are there,
+    /// or more; `None` where that is not plain.
+    fn farthest_of(&self, node: &RegexNode) -> Option<u32> {
+        let farthest = |re: &Re| self.facts(*re).farthest;
+        match node {
+            RegexNode::Eps => Some(0),
+            RegexNode::Class(_) => Some(1),
+            RegexNode::Cat(a, b) => farthest(a)?.checked_add(farthest(b)?),
+            RegexNode::Or(list) => {
+                list.iter().try_fold(0, |most, re| Some(farthest(re)?.max(most)))
             }
-            RegexNode::Rep(of, min, max) => {
-                let of = form(of);
-                shortest = of.shortest.map(|n| n.saturating_mul(*min));
-                farthest = of.farthest.and_then(|n| n.checked_mul((*min).max(1)));
-                *max != INF && of.finite
-            }
-            RegexNode::Multiple(multiple) => {
-                shortest = self.fewest(multiple);
-                multiple.max != INF
-            }
-            &RegexNode::Words(list, lo, hi, at) => {
-                shortest = self.shortest_word(list, lo, hi, at);
-                true
-            }
-        };
-        let alphabet = self.alphabet_of(node);
-        RegexFacts { finite, shortest, farthest, depth: self.depth_of(node), alphabet }
+            RegexNode::And(list) => Some(self.bound_of(list)?.1).filter(|&most| most != INF),
+            RegexNode::Rep(of, min, _) => farthest(of)?.checked_mul((*min).max(1)),
+            RegexNode::Empty
+            | RegexNode::Not(_)
+            | RegexNode::Multiple(_)
+            | RegexNode::Words(..) => None,
+        }
     }
 
     /// Returns the characters of the shortest of a few words, see [`RegexNode::Words`].
@@ -165,7 +167,7 @@ impl Res {
         }
     }
 
-    /// For bounds on the length and another expression: these.
+    /// Returns the parts of an intersection of bounds on the length and another expression.
     pub(super) fn bound(&self, re: Re) -> Option<(u32, u32, Re)> {
         let RegexNode::And(list) = self.node(re) else { return None };
         self.bound_of(list)

@@ -17,7 +17,7 @@ impl Free {
     }
 }
 
-/// So many characters are followed one by one.
+/// Most characters that are followed one by one.
 const FEW: u32 = 16;
 
 /// A repetition of single characters that a text may begin with, and the length of the shortest
@@ -47,14 +47,14 @@ impl ClassRun {
     }
 }
 
-/// For comparison: how many characters, then how long.
+/// Returns what characters are compared by: how many they are, then how long.
 fn size(class: &Class, most: u32) -> (u32, u32) {
     (class.ranges().iter().map(|r| r.1 - r.0 + 1).sum(), most)
 }
 
 impl Res {
-    /// Characters that lead on from `re` in whatever order they come. `re` has a text; a smaller
-    /// answer than could be given is right too.
+    /// Returns the characters that lead on from `re` in whatever order they come. `re` has a text;
+    /// a smaller answer than could be given is right too.
     pub(crate) fn free(&mut self, re: Re) -> Option<Free> {
         let found = self.free_by_form(re);
         if found.as_ref().is_some_and(|f| f.class.is_any()) {
@@ -74,8 +74,8 @@ impl Res {
         [found, same].into_iter().flatten().max_by_key(Free::size)
     }
 
-    /// For characters that [`Res::free`] has found: what leads on where none of them has come yet,
-    /// one has, and so on up to the last. `None` where they are many, or lead to several
+    /// Returns, for characters that [`Res::free`] has found, what leads on where none of them has
+    /// come yet, one has, and so on up to the last. `None` where they are many, or lead to several
     /// expressions.
     pub(crate) fn along(&mut self, re: Re, free: &Free) -> Option<Vec<Class>> {
         if free.most > FEW {
@@ -122,9 +122,9 @@ impl Res {
                     run
                 }
                 RegexNode::Or(list) => {
-                    for &way in list.iter().rev() {
-                        if self.is_live(way) {
-                            todo.push(way);
+                    for &alternative in list.iter().rev() {
+                        if self.is_live(alternative) {
+                            todo.push(alternative);
                         }
                     }
                     None
@@ -141,8 +141,8 @@ impl Res {
         best
     }
 
-    /// [`Res::free`] of an intersection, where it is one expression, bounds on the length, and what
-    /// finitely many texts are out of.
+    /// Returns [`Res::free`] of an intersection, where it is one expression, bounds on the length,
+    /// and what finitely many texts are out of.
     fn free_in_all(&mut self, list: &[Re]) -> Option<Free> {
         let mut least = 0;
         let mut most = INF;
@@ -151,7 +151,8 @@ impl Res {
         for &re in list {
             match **self.nodes.get(re.0) {
                 RegexNode::Rep(of, lo, hi) if of == Self::ANY => {
-                    (least, most) = (lo.max(least), hi.min(most));
+                    least = lo.max(least);
+                    most = hi.min(most);
                 }
                 RegexNode::Not(of) if self.facts(of).finite => excludes = true,
                 _ => others.push(re),
@@ -174,8 +175,8 @@ impl Res {
         (reaches && fits).then_some(Free { class, most: hi.min(most) })
     }
 
-    /// The single characters that an expression begins with: of the first, the first two and so on,
-    /// the most that all of them take.
+    /// Returns the single characters that an expression begins with: of the first, the first two
+    /// and so on, the most that all of them take.
     fn run(&self, re: Re) -> Option<ClassRun> {
         let mut best = None::<ClassRun>;
         let mut so_far = ClassRun { class: Class::any(), least: 0, most: 0, rest: re };
@@ -211,7 +212,8 @@ impl Res {
         best
     }
 
-    /// The repetition that an expression begins with; of several, the one of most characters.
+    /// Returns the repetition that an expression begins with; of several, the one of most
+    /// characters.
     fn head(&self, re: Re) -> Option<RepetitionHead> {
         let size = |h: &RepetitionHead| Free { class: h.class.clone(), most: h.most }.size();
         // expressions that it begins with, and the characters of the shortest text after each
@@ -239,8 +241,8 @@ impl Res {
                     }
                 }
                 RegexNode::Or(list) => {
-                    let certain = list.iter().rev().filter(|way| !self.doubtful[way.0 as usize]);
-                    todo.extend(certain.map(|&way| (way, rest)));
+                    let certain = list.iter().rev().filter(|re| !self.doubtful[re.0 as usize]);
+                    todo.extend(certain.map(|&re| (re, rest)));
                     None
                 }
                 _ => None,

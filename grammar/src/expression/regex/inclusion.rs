@@ -71,8 +71,8 @@ impl Res {
         }
     }
 
-    /// As [`Res::and`], where a bound on the length may name characters that the other texts are of
-    /// anyway: it is then one of any characters, which is understood better.
+    /// Returns [`Res::and`], where a bound on the length may name characters that the other texts
+    /// are of anyway: it is then one of any characters, which is understood better.
     pub(crate) fn bounded_and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all: Vec<Re> = list.into_iter().collect();
         for i in 0..all.len() {
@@ -160,7 +160,7 @@ impl Res {
         false
     }
 
-    /// For `x ∩ y` and `x ∩ ¬y`, the parts of `x`.
+    /// Returns the parts of `x`, for `x ∩ y` and `x ∩ ¬y`.
     fn without_complement(&self, a: Re, b: Re) -> Option<Vec<Re>> {
         if !self.doubtful[b.0 as usize] {
             return None; // `¬` makes it so
@@ -177,7 +177,7 @@ impl Res {
         same.then(|| b.iter().copied().filter(|&re| re != not).collect())
     }
 
-    /// The parts of an intersection.
+    /// Returns the parts of an intersection.
     fn parts<'a>(&'a self, re: &'a Re) -> &'a [Re] {
         match &**self.nodes.get(re.0) {
             RegexNode::And(list) => list,

@@ -36,7 +36,7 @@ pub(crate) struct Divided {
 const IN_A_ROW: u128 = 1024;
 
 impl Divided {
-    /// All multiples.
+    /// Returns all multiples.
     pub(crate) fn by(by: u64) -> Self {
         Divided { by, residue: 0, not_by: Vec::new() }
     }
@@ -68,7 +68,9 @@ pub(crate) fn common_multiple(a: u64, b: u64) -> Option<u64> {
     let mut divisor = a;
     let mut rest = b;
     while rest != 0 {
-        (divisor, rest) = (rest, divisor % rest);
+        let remainder = divisor % rest;
+        divisor = rest;
+        rest = remainder;
     }
     (a / divisor).checked_mul(b)
 }
@@ -105,7 +107,9 @@ impl Multiple {
             if power > of {
                 return None; // all remainders have come
             }
-            (left, power, n) = (left * 10 % of, power * 10, n + 1);
+            left = left * 10 % of;
+            power *= 10;
+            n += 1;
         }
         None
     }
@@ -155,7 +159,7 @@ impl Res {
         multiple.fewest(self.divided(multiple.ends))
     }
 
-    /// Digits that make a multiple.
+    /// Returns the expression of digits that make a multiple.
     pub(crate) fn multiple(&mut self, multiple: Multiple) -> Re {
         match self.fewest(&multiple) {
             None => Self::EMPTY,
@@ -168,26 +172,26 @@ impl Res {
         }
     }
 
-    /// One digit of `0` to `9`, then what `rest` says of it.
+    /// Returns the expression of one digit of `0` to `9`, then what `rest` says of it.
     pub(crate) fn digit_then(&mut self, mut rest: impl FnMut(&mut Res, u32) -> Re) -> Re {
-        let mut ways: Vec<(Re, Vec<(u32, u32)>)> = Vec::new();
+        let mut targets: Vec<(Re, Vec<(u32, u32)>)> = Vec::new();
         for digit in 0..10 {
             let re = rest(self, digit);
             let c = 0x30 + digit;
-            match ways.iter_mut().find(|way| way.0 == re) {
-                Some(way) => way.1.push((c, c)),
-                None => ways.push((re, vec![(c, c)])),
+            match targets.iter_mut().find(|target| target.0 == re) {
+                Some(target) => target.1.push((c, c)),
+                None => targets.push((re, vec![(c, c)])),
             }
         }
-        let mut all = Vec::with_capacity(ways.len());
-        for (re, digits) in ways {
+        let mut all = Vec::with_capacity(targets.len());
+        for (re, digits) in targets {
             let class = self.class(Class::new(digits));
             all.push(self.cat(class, re));
         }
         self.or(all)
     }
 
-    /// The derivative of [`RegexNode::Multiple`].
+    /// Returns the derivative of [`RegexNode::Multiple`].
     pub(super) fn derive_multiple(&mut self, multiple: Multiple) -> Vec<(u32, Re)> {
         let mut out = vec![(0x2F, Self::EMPTY)];
         for digit in 0..10 {

@@ -2,9 +2,8 @@
 //! again when read.
 
 use super::{Divided, INF, MAX_DEPTH, Multiple, Re, RegexNode, Res};
+use crate::codec::{Damage, Input, Output};
 use crate::expression::class::Class;
-use crate::file::{Damage, Input, Output};
-use crate::syntax::schema::common;
 
 impl Res {
     /// Writes all expressions.
@@ -22,7 +21,7 @@ impl Res {
         let list = |out: &mut Output, kind: u32, list: &[Re]| {
             out.number(kind);
             out.count(list.len());
-            for re in list.iter() {
+            for re in list {
                 out.number(re.0);
             }
         };
@@ -33,7 +32,7 @@ impl Res {
                 RegexNode::Eps => out.number(1),
                 RegexNode::Class(class) => {
                     out.numbers([2, class.ranges().len() as u32]);
-                    for &(lo, hi) in class.ranges().iter() {
+                    for &(lo, hi) in class.ranges() {
                         out.numbers([lo, hi]);
                     }
                 }
@@ -60,8 +59,9 @@ impl Res {
         }
     }
 
-    /// Reads what [`Res::write`] has written.
-    pub(crate) fn read(input: &mut Input) -> Result<Res, Damage> {
+    /// Reads what [`Res::write`] has written; `common` are the expressions that every schema begins
+    /// with.
+    pub(crate) fn read(input: &mut Input, common: &Res) -> Result<Res, Damage> {
         let mut words: Vec<Vec<Box<[u32]>>> = Vec::new();
         for _ in 0..input.count(4)? {
             let mut list: Vec<Box<[u32]>> = Vec::new();
@@ -76,7 +76,7 @@ impl Res {
             words.push(list);
         }
         // where the beginning is what every schema shares, so are the masks that are known for it
-        let mut res = common().res();
+        let mut res = common.clone();
         if !words.starts_with(&res.words) {
             res = Res::new();
         }

@@ -6,13 +6,13 @@ use crate::intern::FastMap;
 /// Characters that are allowed to complete a text.
 const MORE: u32 = 24;
 
-/// Most places of an expression that are looked at.
-const PLACES: usize = 96;
+/// Most states of an expression that are looked at.
+const MAX_STATES: usize = 96;
 
 impl Res {
     /// Returns what is like `re` for texts of at most `length` characters: of these, the same lead
     /// on and the same are whole. It lacks the bounds that no such text comes near, so that many
-    /// places in a long text are one.
+    /// states in a long text are one.
     pub(crate) fn truncated(&mut self, re: Re, length: u32) -> Re {
         if let Some(known) = self.known_truncated(re, length) {
             return known;
@@ -34,18 +34,18 @@ impl Res {
             if todo.len() == before {
                 todo.pop();
                 if self.known_truncated(at, length).is_none() {
-                    let near = self.truncated_of_parts(at, length);
+                    let truncated = self.truncated_of_parts(at, length);
                     if self.budget.is_over() {
                         continue;
                     }
-                    self.truncations.insert((at, length), near);
+                    self.truncations.insert((at, length), truncated);
                 }
             }
         }
         self.known_truncated(re, length).unwrap_or(re)
     }
 
-    /// [`Res::truncated`] of what was asked before, or has no parts.
+    /// Returns [`Res::truncated`] of what was asked before, or has no parts.
     fn known_truncated(&self, re: Re, length: u32) -> Option<Re> {
         match self.node(re) {
             RegexNode::Cat(..) | RegexNode::Or(_) | RegexNode::And(_) | RegexNode::Rep(..) => {
@@ -60,7 +60,8 @@ impl Res {
         }
     }
 
-    /// The expressions that [`Res::truncated_of_parts`] asks for, with the lengths of texts.
+    /// Returns the expressions that [`Res::truncated_of_parts`] asks for, with the lengths of
+    /// texts.
     fn parts_of_truncated(&self, re: Re, length: u32) -> Vec<(Re, u32)> {
         match self.node(re) {
             RegexNode::Cat(..) => {
@@ -73,7 +74,7 @@ impl Res {
                 parts.push((last, length));
                 parts
             }
-            RegexNode::Or(list) => list.iter().map(|&way| (way, length)).collect(),
+            RegexNode::Or(list) => list.iter().map(|&part| (part, length)).collect(),
             RegexNode::And(list) => match self.far_bound(re, length) {
                 Some(other) => vec![(other, length)],
                 None => list.iter().map(|&part| (part, length.saturating_add(MORE))).collect(),
@@ -83,7 +84,7 @@ impl Res {
         }
     }
 
-    /// [`Res::truncated`] where that of the parts is known.
+    /// Returns [`Res::truncated`] where that of the parts is known.
     fn truncated_of_parts(&mut self, re: Re, length: u32) -> Re {
         let parts: Vec<Re> = self
             .parts_of_truncated(re, length)
@@ -108,11 +109,11 @@ impl Res {
             // a bound that is out of sight
             RegexNode::And(_) if parts.len() == 1 => parts[0],
             // of the parts as they are for texts that are longer by `MORE`, if what leads on in
-            // that can be completed within so many characters: the completion is then one of the
+            // that can be completed within `MORE` characters: the completion is then one of the
             // parts themselves too
             RegexNode::And(_) => {
-                let near = self.and(parts);
-                if near != re && self.ends_soon(near) { near } else { re }
+                let truncated = self.and(parts);
+                if truncated != re && self.ends_soon(truncated) { truncated } else { re }
             }
             _ => re,
         }
@@ -127,34 +128,34 @@ impl Res {
     }
 
     /// Returns whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too
-    /// where that is many places.
+    /// where that is many states.
     fn ends_soon(&mut self, re: Re) -> bool {
         if let Some(&known) = self.ends_soon.get(&re) {
             return known;
         }
-        let mut places = vec![re];
+        let mut states = vec![re];
         let mut numbers: FastMap<Re, usize> = FastMap::default();
         numbers.insert(re, 0);
         let mut targets: Vec<Vec<usize>> = Vec::new();
-        while let Some(&place) = places.get(targets.len()) {
+        while let Some(&state) = states.get(targets.len()) {
             let mut to = Vec::new();
-            for &(_, target) in self.table(place).iter().filter(|t| t.1 != Self::EMPTY) {
+            for &(_, target) in self.table(state).iter().filter(|t| t.1 != Self::EMPTY) {
                 let number = *numbers.entry(target).or_insert_with(|| {
-                    places.push(target);
-                    places.len() - 1
+                    states.push(target);
+                    states.len() - 1
                 });
                 if !to.contains(&number) {
                     to.push(number);
                 }
             }
             targets.push(to);
-            if places.len() > PLACES {
+            if states.len() > MAX_STATES {
                 break;
             }
         }
-        // by place, characters that complete it, as far as so many rounds tell
-        let mut ends: Vec<bool> = places.iter().map(|&place| self.nullable(place)).collect();
-        let few = places.len() <= PLACES;
+        // by state, characters that complete it, as far as so many rounds tell
+        let mut ends: Vec<bool> = states.iter().map(|&state| self.nullable(state)).collect();
+        let few = states.len() <= MAX_STATES;
         for _ in 0..if few { MORE } else { 0 } {
             let next = targets
                 .iter()

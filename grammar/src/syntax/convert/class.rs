@@ -15,7 +15,7 @@ const SHORT: [(u32, char); 8] = [
     (0x09, 't'),
 ];
 
-/// A set as `[…]`, or as the literal of its one character.
+/// Returns a set as `[…]`, or as the literal of its one character.
 pub(super) fn raw(class: &Class) -> Text {
     if let [(lo, hi)] = *class.ranges()
         && lo == hi
@@ -47,8 +47,8 @@ pub(super) fn raw(class: &Class) -> Text {
     Text::item(out)
 }
 
-/// A character of a set as JSON strings may write it: itself, or any of its escapes. `hex` is the
-/// rule of one digit.
+/// Returns a character of a set as JSON strings may write it: itself, or any of its escapes. `hex`
+/// is the rule of one digit.
 pub(super) fn json(class: &Class, hex: &str) -> Text {
     let must_escape = Class::new([(0, 0x1F), (0x22, 0x22), (0x5C, 0x5C)]);
     let plain = class.negate().union(&must_escape).negate();
@@ -124,7 +124,7 @@ fn units(class: &Class, hex: &str) -> Vec<Text> {
     ways
 }
 
-/// Numbers of `n` hexadecimal digits within sorted ranges.
+/// Returns the numbers of `n` hexadecimal digits within sorted ranges.
 fn digits(ranges: &[(u32, u32)], n: u32, hex: &str) -> Vec<Text> {
     let size = 1u32 << (4 * n);
     if ranges.len() == 1 && ranges[0] == (0, size - 1) {

@@ -29,7 +29,7 @@ struct WrittenMember {
 type ObjectState = (Vec<u32>, u32);
 
 impl GbnfWriter<'_> {
-    /// The members of an object from its first on, and its closing brace.
+    /// Returns the members of an object from its first on, and its closing brace.
     pub(super) fn members(&mut self, member: Member, hint: &str) -> Text {
         let mut object = self.exprs.objects[member.object as usize].clone();
         let all = object.chains.iter();
@@ -71,7 +71,7 @@ impl GbnfWriter<'_> {
         self.in_order(&object, hint)
     }
 
-    /// Members without declared names: `min` to `max` of them.
+    /// Returns members without declared names: `min` to `max` of them.
     fn only_others(&mut self, object: &Object, hint: &str) -> Text {
         let other = self.other(object, hint);
         let min = object.min.max(1);
@@ -82,7 +82,7 @@ impl GbnfWriter<'_> {
         Text::sequence([other, more, end].map(TextPart::Text))
     }
 
-    /// Any member that has no declared name.
+    /// Returns any member that has no declared name.
     fn other(&mut self, object: &Object, hint: &str) -> Text {
         let name = format!("{hint}-other");
         let (text, _) = self.named(&name, |w| {
@@ -93,7 +93,7 @@ impl GbnfWriter<'_> {
         text
     }
 
-    /// A member whose name is of an expression.
+    /// Returns a member whose name is of an expression.
     fn pair(&mut self, names: Re, value: Expr, hint: &str) -> Text {
         let name = if names == Res::ALL {
             self.string(names, hint)
@@ -105,7 +105,7 @@ impl GbnfWriter<'_> {
         Text::sequence([TextPart::Text(name), TextPart::Literal(":".into()), TextPart::Text(value)])
     }
 
-    /// A comma, and then this.
+    /// Returns a comma, and then this.
     fn after_comma(&mut self, text: Text) -> Text {
         let line = self.line();
         Text::sequence([TextPart::Literal(",".into()), TextPart::Text(line), TextPart::Text(text)])
@@ -123,7 +123,7 @@ impl GbnfWriter<'_> {
         ])
     }
 
-    /// The members with declared names, chain by chain.
+    /// Returns the members with declared names, chain by chain.
     fn declared(&mut self, object: &Object, hint: &str) -> Vec<Vec<WrittenMember>> {
         let mut out = Vec::with_capacity(object.chains.len());
         for (number, chain) in (0..).zip(&object.chains) {
@@ -177,7 +177,7 @@ impl GbnfWriter<'_> {
         }
     }
 
-    /// Members in the order in which they are declared, others between them.
+    /// Returns the members in the order in which they are declared, others between them.
     fn in_order(&mut self, object: &Object, hint: &str) -> Text {
         let members: Vec<WrittenMember> =
             self.declared(object, hint).into_iter().flatten().collect();
@@ -249,7 +249,7 @@ impl GbnfWriter<'_> {
         parts
     }
 
-    /// A rule of this text, which has been written already.
+    /// Returns a rule of this text, which has been written already.
     fn rule(&mut self, hint: &str, text: Text) -> Text {
         let name = self.name(hint);
         let at = self.open(name, false);
@@ -258,7 +258,7 @@ impl GbnfWriter<'_> {
         self.mention(at)
     }
 
-    /// Members where each set of those that have come is a rule.
+    /// Returns members where each set of those that have come is a rule.
     fn by_states(
         &mut self,
         object: &Object,
@@ -284,7 +284,7 @@ impl GbnfWriter<'_> {
             })
             .collect();
         let mut first = Text::empty();
-        for (i, ((place, count), steps)) in states.iter().enumerate() {
+        for (i, ((positions, count), steps)) in states.iter().enumerate() {
             let mut ways = Vec::new();
             for step in steps {
                 let member = match step.key {
@@ -303,7 +303,7 @@ impl GbnfWriter<'_> {
             if go_on {
                 ways.push(self.after_comma(next));
             }
-            if object.may_end(place, *count) {
+            if object.may_end(positions, *count) {
                 ways.push(self.end(object.list));
             }
             self.rules[rules[i]].body = Text::alternatives(ways).body().to_owned();
@@ -318,7 +318,7 @@ struct MemberStep {
     to: usize,
 }
 
-/// All states of an object; `None` if there are more than `limit` members in them.
+/// Returns all states of an object; `None` if there are more than `limit` members in them.
 fn states(object: &Object, limit: usize) -> Option<Vec<(ObjectState, Vec<MemberStep>)>> {
     let start: ObjectState = (vec![0; object.chains.len()], 0);
     let mut numbers: FastMap<ObjectState, usize> = FastMap::default();
@@ -328,7 +328,7 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(ObjectState, Vec<MemberS
     let mut count = 1;
     let mut out = Vec::new();
     let mut members = 0;
-    while let Some((place, have)) = found.pop_front() {
+    while let Some((positions, have)) = found.pop_front() {
         let mut steps = Vec::new();
         let mut step = |key: Option<(u32, u32)>, state: ObjectState| {
             let to = *numbers.entry(state.clone()).or_insert_with(|| {
@@ -342,18 +342,18 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(ObjectState, Vec<MemberS
         for key in &object.keys {
             let chain = key.chain;
             let index = key.index;
-            if !seen.contains(&(chain, index)) && object.may_come(&place, have, key) {
+            if !seen.contains(&(chain, index)) && object.may_come(&positions, have, key) {
                 seen.push((chain, index));
-                let mut after = place.clone();
+                let mut after = positions.clone();
                 after[chain as usize] = index + 1;
                 step(Some((chain, index)), (after, object.count_after(have)));
             }
         }
-        if object.others_may_come(&place, have) {
-            step(None, (place.clone(), object.count_after(have)));
+        if object.others_may_come(&positions, have) {
+            step(None, (positions.clone(), object.count_after(have)));
         }
         members += steps.len();
-        out.push(((place, have), steps));
+        out.push(((positions, have), steps));
         if members > limit {
             return None;
         }

@@ -32,7 +32,7 @@ struct RegexState {
 }
 
 impl GbnfWriter<'_> {
-    /// An expression over characters.
+    /// Returns an expression over characters.
     pub(super) fn re(&mut self, re: Re, mode: Mode, hint: &str) -> Text {
         self.nested(re, mode, hint, 0)
     }
@@ -72,7 +72,7 @@ impl GbnfWriter<'_> {
         }
     }
 
-    /// One character of a set.
+    /// Returns one character of a set.
     fn character(&mut self, class: &Class, mode: Mode) -> Text {
         if mode == Mode::Raw {
             return class::raw(class);
@@ -100,7 +100,8 @@ impl GbnfWriter<'_> {
         self.mention(at)
     }
 
-    /// The automaton of an expression; part of it, and a remark, where that has too many states.
+    /// Returns the automaton of an expression; part of it, and a remark, where that has too many
+    /// states.
     fn automaton(&mut self, re: Re, mode: Mode, hint: &str, depth: usize) -> Text {
         let budget = MAX_STATES.min(ALL_STATES.saturating_sub(self.states));
         if let Some(states) = states(&mut self.exprs.res, re, budget) {
@@ -231,7 +232,7 @@ fn character_name(class: &Class) -> String {
     }
 }
 
-/// The automaton of an expression, its start first; `None` past `limit` states.
+/// Returns the automaton of an expression, its start first; `None` past `limit` states.
 fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<RegexState>> {
     let mut numbers: FastMap<Re, usize> = FastMap::default();
     let mut found = vec![re];
@@ -263,8 +264,8 @@ fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<RegexState>> {
     Some(states)
 }
 
-/// The same automaton without states that differ in nothing (Moore, "Gedanken-experiments on
-/// sequential machines", 1956).
+/// Returns the same automaton without states that differ in nothing (Moore, "Gedanken-experiments
+/// on sequential machines", 1956).
 fn smallest(states: Vec<RegexState>) -> Vec<RegexState> {
     let mut group: Vec<usize> = states.iter().map(|s| usize::from(s.accepts)).collect();
     let mut count = 0;
@@ -299,7 +300,7 @@ fn smallest(states: Vec<RegexState>) -> Vec<RegexState> {
     out
 }
 
-/// A state whose steps lead to the groups of states.
+/// Returns a state whose steps lead to the groups of states.
 fn join(state: &RegexState, group: impl Fn(usize) -> usize) -> RegexState {
     let mut to: Vec<(usize, Class)> = Vec::new();
     for (target, class) in &state.to {

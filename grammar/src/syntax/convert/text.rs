@@ -52,12 +52,12 @@ pub(super) enum TextPart {
 }
 
 impl Text {
-    /// The empty text.
+    /// Returns the empty text.
     pub(super) fn empty() -> Text {
         Text::literal("")
     }
 
-    /// These characters.
+    /// Returns the text of these characters.
     pub(super) fn literal(characters: &str) -> Text {
         let mut text = String::from("\"");
         for c in characters.chars() {
@@ -67,12 +67,12 @@ impl Text {
         Text { text, level: Level::Item, literal: Some(characters.into()), parts: Vec::new() }
     }
 
-    /// A rule's name, a class, or another text that `*` may follow.
+    /// Returns a rule's name, a class, or another text that `*` may follow.
     pub(super) fn item(text: String) -> Text {
         Text { text, level: Level::Item, literal: None, parts: Vec::new() }
     }
 
-    /// One after another.
+    /// Returns the text of one after another.
     pub(super) fn sequence(parts: impl IntoIterator<Item = TextPart>) -> Text {
         let mut all: Vec<Text> = Vec::new();
         for part in parts {
@@ -103,7 +103,7 @@ impl Text {
         Text { text: text.join(" "), level: Level::Sequence, literal: None, parts: all }
     }
 
-    /// Any of these.
+    /// Returns any of these.
     pub(super) fn alternatives(mut ways: Vec<Text>) -> Text {
         if ways.len() == 1 {
             return ways.remove(0);
@@ -117,7 +117,7 @@ impl Text {
         }
     }
 
-    /// Repeated; no `max` for no bound.
+    /// Repeats the text; no `max` for no bound.
     pub(super) fn repeat(self, min: u32, max: Option<u32>) -> Text {
         // the largest number that readers take; no text is as long
         let min = min.min(u32::MAX - 1);
@@ -136,7 +136,7 @@ impl Text {
         Text::item(inner + &suffix)
     }
 
-    /// This or nothing.
+    /// Returns the text of this or nothing.
     pub(super) fn optional(self) -> Text {
         if self.level == Level::Item && self.text.ends_with(['?', '*']) {
             return self; // it is that already
@@ -144,12 +144,12 @@ impl Text {
         self.repeat(0, Some(1))
     }
 
-    /// The text, in parentheses if it does not hold together so tightly.
+    /// Returns the text, in parentheses if it does not hold together so tightly.
     fn at_least(self, level: Level) -> String {
         if self.level < level { format!("({})", self.text) } else { self.text }
     }
 
-    /// The text as the body of a rule.
+    /// Returns the text as the body of a rule.
     pub(super) fn body(&self) -> &str {
         &self.text
     }

@@ -63,7 +63,7 @@ fn first_calls_of(exprs: &mut Exprs, rule: u32) -> Vec<u32> {
     first_calls(exprs, body)
 }
 
-/// The rules that `e` calls before it has read a byte.
+/// Returns the rules that `e` calls before it has read a byte.
 fn first_calls(exprs: &mut Exprs, e: Expr) -> Vec<u32> {
     let mut todo = vec![e];
     let mut seen = FastMap::default();
@@ -84,8 +84,8 @@ fn first_calls(exprs: &mut Exprs, e: Expr) -> Vec<u32> {
     calls
 }
 
-/// The sets of rules that begin with each other, those that a set begins with before it. Tarjan's
-/// algorithm, with a stack of its own.
+/// Returns the sets of rules that begin with each other, those that a set begins with before it.
+/// Tarjan's algorithm, with a stack of its own.
 fn components(exprs: &mut Exprs) -> Result<Vec<Vec<u32>>, Error> {
     const NEW: u32 = u32::MAX;
     let n = exprs.rules.len();
@@ -225,7 +225,7 @@ impl LeftCornerSplit<'_> {
         }
     }
 
-    /// The parts, then `rest`.
+    /// Returns the parts, then `rest`.
     fn before(&mut self, mut parts: LeftCorners, rest: Expr) -> LeftCorners {
         for e in parts.calls.values_mut().chain(&mut parts.other) {
             *e = self.exprs.cat(*e, rest);

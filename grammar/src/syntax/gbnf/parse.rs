@@ -160,7 +160,7 @@ impl GbnfParser<'_> {
         }
     }
 
-    /// Line and column of a byte position, from 1.
+    /// Returns the line and column of a byte position, from 1.
     fn place(&self, pos: usize) -> (usize, usize) {
         let before = &self.text[..pos];
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);
@@ -172,7 +172,7 @@ impl GbnfParser<'_> {
         Error::Syntax { line, column, rule: self.rule.clone(), found, expected: expected.into() }
     }
 
-    /// An error about what stands at the current position.
+    /// Returns an error about what stands at the current position.
     fn expected(&self, expected: &str) -> Error {
         let found = match self.peek() {
             None => "the end of the grammar".into(),
@@ -190,7 +190,7 @@ impl GbnfParser<'_> {
         (len > 0).then(|| &rest[..len])
     }
 
-    /// The number of a rule, new at its first mention.
+    /// Returns the number of a rule, new at its first mention.
     fn rule_number(&mut self, name: String, pos: usize) -> u32 {
         if let Some(&n) = self.index.get(&name) {
             return n;
@@ -237,7 +237,7 @@ impl GbnfParser<'_> {
         self.nodes.len() as GbnfExprId - 1 // far fewer than the bytes of the text
     }
 
-    /// The alternatives of a rule, with all groups in them.
+    /// Returns the alternatives of a rule, with all groups in them.
     fn body(&mut self) -> Result<GbnfExprId, Error> {
         let mut group = OpenGroup::default();
         let mut around = Vec::new();
@@ -327,7 +327,7 @@ impl GbnfParser<'_> {
         self.add(GbnfExpr::Alternatives(group.ways))
     }
 
-    /// `*`, `+`, `?`, `{m}`, `{m,}` or `{m,n}`.
+    /// Returns `*`, `+`, `?`, `{m}`, `{m,}` or `{m,n}`.
     fn bounds(&mut self) -> Result<(u32, u32), Error> {
         let start = self.pos;
         match self.next() {
@@ -421,7 +421,7 @@ impl GbnfParser<'_> {
         Ok(GbnfExpr::Class(if negated { class.negate() } else { class }))
     }
 
-    /// A character of a literal or class, escaped or not. Something stands here.
+    /// Returns a character of a literal or class, escaped or not. Something stands here.
     fn character(&mut self) -> Result<char, Error> {
         let start = self.pos;
         let c = match self.next() {
@@ -461,7 +461,7 @@ impl GbnfParser<'_> {
         }
     }
 
-    /// `<[id]>`, `<text>`, each after `!` perhaps.
+    /// Parses `<[id]>` or `<text>`, each after `!` perhaps.
     fn token(&mut self) -> ParsedGbnf {
         let start = self.pos;
         let not = self.eat("!");

@@ -32,13 +32,13 @@ pub(crate) struct Common {
 }
 
 impl Common {
-    /// The expressions to begin with.
+    /// Returns the expressions to begin with.
     pub(crate) fn res(&self) -> Res {
         self.res.clone()
     }
 }
 
-/// Made at the first call.
+/// Returns the common expressions, made at the first call.
 pub(crate) fn common() -> &'static Common {
     static COMMON: OnceLock<Common> = OnceLock::new();
     COMMON.get_or_init(|| {

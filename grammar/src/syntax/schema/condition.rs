@@ -86,8 +86,93 @@ impl Keywords<'_> {
     }
 }
 
+/// A shape that is split by a key: into what is no object, objects without the key, and objects
+/// with it, by which tests hold of its value.
+struct KeySplit<'p, 'a> {
+    shape: &'p PartialShape<'a>,
+    key: &'a str,
+    /// The tests of the key, each with the number of its condition.
+    group: &'p [(usize, KeyTest<'a>)],
+    /// True if every object of the shape has the key.
+    must_come: bool,
+    /// True if no object of the shape has the key.
+    is_forbidden: bool,
+    /// True if the shape has values that are no objects.
+    has_others: bool,
+    /// True if these go with the objects without the key, since conditions come to the same.
+    joins_others: bool,
+    /// True if a value of the key is looked at of which tests hold.
+    some_hold: bool,
+}
+
+impl<'a> KeySplit<'_, 'a> {
+    /// Returns whether one shape takes objects with the key and without it: a single test that asks
+    /// for no key holds without it too.
+    fn is_whole(&self) -> bool {
+        self.joins_others
+            && self.group.len() == 1
+            && !self.group[0].1.required
+            && self.some_hold
+            && !self.is_forbidden
+    }
+
+    /// Adds the shapes of what is no object, and of objects without the key.
+    fn add_without_key(&self, out: &mut Vec<PartialShape<'a>>) {
+        let p = self.shape;
+        if self.has_others && !self.joins_others {
+            let mut others = p.decided(self.group, |_, i, _| of_no_object(&p.conditions[i]));
+            others.shape.types &= !OBJECT;
+            out.push(others);
+        }
+        // where all goes together, a value of which the test holds stands for it
+        if self.is_whole() || self.must_come && !(self.has_others && self.joins_others) {
+            return;
+        }
+        let mut without = p.decided(self.group, |_, i, test| without_key(&p.conditions[i], test));
+        without.shape.forbids.push(self.key);
+        if self.must_come {
+            without.shape.types &= !OBJECT;
+        } else if !self.joins_others {
+            without.shape.types &= OBJECT;
+        }
+        out.push(without);
+    }
+
+    /// Returns the shape of objects with the key, of whose value certain tests hold.
+    fn with_key(&self, atom: &Atom) -> PartialShape<'a> {
+        let p = self.shape;
+        let Atom { holds, sure } = atom;
+        let mut with = p.decided(self.group, |at, i, _| {
+            if holds.contains(&at) { satisfied(&p.conditions[i]) } else { ConditionVerdict::Fails }
+        });
+        if self.is_whole() && !holds.is_empty() {
+            let value = self.group[0].1.value;
+            with.shape.demands.push(Demand { key: self.key, value, holds: true });
+            return with;
+        }
+        with.shape.types &= OBJECT;
+        with.shape.requires.push(self.key);
+        let demands = self.group.iter().enumerate().map(|(at, (_, test))| {
+            let holds = holds.contains(&at);
+            Demand { key: self.key, value: test.value, holds }
+        });
+        with.shape.demands.extend(demands.filter(|demand| demand.holds || !sure));
+        with
+    }
+}
+
+/// Returns the verdict on a condition of which a test is satisfied: it holds if that was the last.
+fn satisfied(condition: &Condition) -> ConditionVerdict {
+    if condition.tests.len() == 1 { ConditionVerdict::Holds } else { ConditionVerdict::Open }
+}
+
+/// Returns the verdict on a condition of an object that lacks the key of one of its tests.
+fn without_key(condition: &Condition, test: &KeyTest) -> ConditionVerdict {
+    if test.required { ConditionVerdict::Fails } else { satisfied(condition) }
+}
+
 impl<'a> Compiler<'a> {
-    /// A condition that is a matter of keys; `None` for others.
+    /// Returns a condition that is a matter of keys; `None` for others.
     pub(super) fn condition(
         &mut self,
         node: SchemaNode,
@@ -111,7 +196,7 @@ impl<'a> Compiler<'a> {
         Ok((!tests.is_empty()).then_some(Condition { node, then, otherwise, tests, only_objects }))
     }
 
-    /// All values that satisfy a subschema, if it lists them and they are scalars.
+    /// Returns all values that satisfy a subschema, if it lists them and they are scalars.
     fn listed_scalars(&mut self, node: SchemaNode) -> Result<Option<Rc<[String]>>, Error> {
         let k = self.keywords(node)?;
         let Some(list) = k.values.first().filter(|_| k.has_no_parts()) else { return Ok(None) };
@@ -128,86 +213,47 @@ impl<'a> Compiler<'a> {
         Ok(Some(out.into()))
     }
 
-    /// Splits a way by a key that its conditions ask for, and decides these: the ways that come of
-    /// it.
+    /// Splits a shape by a key that its conditions ask for, and decides these; returns the shapes
+    /// that come of it.
     pub(super) fn split_by_key(
         &mut self,
         p: &PartialShape<'a>,
     ) -> Result<Vec<PartialShape<'a>>, Error> {
         let Some(key) = most_asked(&p.conditions) else { return Ok(Vec::new()) };
         let group = tests_of_key(&p.conditions, key);
-        let mut out = Vec::new();
-        let condition = |i: usize| &p.conditions[i];
-        let last = |i: usize| condition(i).tests.len() == 1;
         if p.shape.types & OBJECT == 0 {
-            out.push(p.decided(&group, |_, i, _| of_no_object(condition(i))));
-            return Ok(out);
-        }
-        // without the key
-        let satisfied =
-            |last: bool| if last { ConditionVerdict::Holds } else { ConditionVerdict::Open };
-        let absent = |test: &KeyTest, i: usize| {
-            if test.required { ConditionVerdict::Fails } else { satisfied(last(i)) }
-        };
-        // what is no object goes with that, if it comes to the same
-        let others = p.shape.types & !OBJECT != 0;
-        let together = !others
-            || group.iter().all(|(i, test)| match absent(test, *i) {
-                ConditionVerdict::Open => true,
-                verdict => verdict == of_no_object(condition(*i)),
-            });
-        if others && !together {
-            let mut way = p.decided(&group, |_, i, _| of_no_object(condition(i)));
-            way.shape.types &= !OBJECT;
-            out.push(way);
+            return Ok(vec![p.decided(&group, |_, i, _| of_no_object(&p.conditions[i]))]);
         }
         let must_come = self.required(&p.shape)?.contains(&key);
         let allowed = self.allowed_scalars(&p.shape, key)?;
         let atoms = atoms(&group, allowed.as_deref());
-        let some_hold = atoms.first().is_some_and(|atom| !atom.holds.is_empty());
-        let forbidden = p.shape.forbids.contains(&key);
-        let whole = together && group.len() == 1 && !group[0].1.required && some_hold && !forbidden;
-        if whole {
-            // goes with a value of which the test holds
-        } else if !must_come || (others && together) {
-            let mut way = p.decided(&group, |_, i, test| absent(test, i));
-            way.shape.forbids.push(key);
-            if must_come {
-                way.shape.types &= !OBJECT;
-            } else if !together {
-                way.shape.types &= OBJECT;
+        let has_others = p.shape.types & !OBJECT != 0;
+        let split = KeySplit {
+            shape: p,
+            key,
+            must_come,
+            is_forbidden: p.shape.forbids.contains(&key),
+            has_others,
+            joins_others: !has_others
+                || group.iter().all(|(i, test)| {
+                    let verdict = without_key(&p.conditions[*i], test);
+                    verdict == ConditionVerdict::Open || verdict == of_no_object(&p.conditions[*i])
+                }),
+            some_hold: atoms.first().is_some_and(|atom| !atom.holds.is_empty()),
+            group: &group,
+        };
+        let mut out = Vec::new();
+        split.add_without_key(&mut out);
+        if !split.is_forbidden {
+            for atom in &atoms {
+                out.push(split.with_key(atom));
             }
-            out.push(way);
-        }
-        if forbidden {
-            return Ok(out);
-        }
-        // with it: by which tests hold of its value
-        for Atom { holds, sure } in atoms {
-            let verdict = |at: usize, i: usize| {
-                if holds.contains(&at) { satisfied(last(i)) } else { ConditionVerdict::Fails }
-            };
-            let mut way = p.decided(&group, |at, i, _| verdict(at, i));
-            // a single test that asks for no key holds without it too
-            if group.len() == 1 && !holds.is_empty() && whole {
-                way.shape.demands.push(Demand { key, value: group[0].1.value, holds: true });
-                out.push(way);
-                continue;
-            }
-            way.shape.types &= OBJECT;
-            way.shape.requires.push(key);
-            let demands = group.iter().enumerate().map(|(at, (_, test))| {
-                let holds = holds.contains(&at);
-                Demand { key, value: test.value, holds }
-            });
-            way.shape.demands.extend(demands.filter(|demand| demand.holds || !sure));
-            out.push(way);
         }
         Ok(out)
     }
 
-    /// The values that a key may have as far as subschemas that hold list them, in the form of
-    /// [`form`]; `None` for any.
+    /// Returns the values that a key may have as far as subschemas that hold list them, in the form
+    /// of [`form`]; `None` for any.
     fn allowed_scalars(
         &mut self,
         shape: &SchemaShape<'a>,
@@ -231,7 +277,7 @@ fn of_no_object(condition: &Condition) -> ConditionVerdict {
     if condition.only_objects { ConditionVerdict::Fails } else { ConditionVerdict::Holds }
 }
 
-/// The key that most conditions ask for.
+/// Returns the key that most conditions ask for.
 fn most_asked<'a>(conditions: &[Condition<'a>]) -> Option<&'a str> {
     let mut counts: HashMap<&str, usize> = HashMap::new();
     for test in conditions.iter().flat_map(|c| &c.tests) {
@@ -249,7 +295,8 @@ struct Atom {
     sure: bool,
 }
 
-/// The sets of tests that may hold of one of the values `allowed`, of any where that is `None`.
+/// Returns the sets of tests that may hold of one of the values `allowed`, of any where that is
+/// `None`.
 fn atoms(group: &[(usize, KeyTest)], allowed: Option<&[String]>) -> Vec<Atom> {
     // by value, the tests that hold of it
     let (mut numbers, mut values): (HashMap<&str, usize>, Vec<Vec<usize>>) = Default::default();
@@ -260,7 +307,7 @@ fn atoms(group: &[(usize, KeyTest)], allowed: Option<&[String]>) -> Vec<Atom> {
                 Atom { holds: Vec::new(), sure: false },
             ];
         };
-        for value in listed.iter() {
+        for value in &**listed {
             let number = *numbers.entry(value).or_insert_with(|| {
                 values.push(Vec::new());
                 values.len() - 1
@@ -309,8 +356,8 @@ fn tests_of_key<'a>(conditions: &[Condition<'a>], key: &str) -> Vec<(usize, KeyT
 }
 
 impl<'a> PartialShape<'a> {
-    /// The way on which the conditions of `group` come out so: the verdict of each by its place
-    /// there, its number and test.
+    /// Returns the way on which the conditions of `group` come out so: the verdict of each by its
+    /// place there, its number and test.
     fn decided(
         &self,
         group: &[(usize, KeyTest<'a>)],

@@ -120,7 +120,7 @@ impl Fractions {
         res.or([end, more])
     }
 
-    /// Returns one digit or more.
+    /// Returns the expression of one digit or more.
     fn digits(self, res: &mut Res, rest: u64, left: u32) -> Re {
         res.digit_then(|res, digit| {
             self.rest(res, remainder(self.of.digits, rest, digit), left - 1)

@@ -16,12 +16,12 @@ pub(super) struct SchemaNode {
 }
 
 impl SchemaNode {
-    /// The same subschema with the properties in any order.
+    /// Returns the same subschema with the properties in any order.
     pub(super) fn in_any_order(self) -> SchemaNode {
         SchemaNode { any_order: true, ..self }
     }
 
-    /// A number of its own for every node, small enough for tables.
+    /// Returns a number of its own for every node, small enough for tables.
     pub(super) fn index(self) -> usize {
         2 * self.number as usize + usize::from(self.any_order)
     }
@@ -157,14 +157,15 @@ impl<'a> Document<'a> {
         self.places.len() as u32 - 1
     }
 
-    /// A reference against the URI of a resource; `None` when too much has been put together.
+    /// Returns a reference against the URI of a resource; `None` when too much has been put
+    /// together.
     fn joined(&mut self, resource: u32, reference: &str) -> Option<String> {
         let base = &self.uris[self.resources[resource as usize].uri as usize];
         self.uri_bytes = self.uri_bytes.saturating_add(base.len() + reference.len());
         (self.uri_bytes <= MAX_URI_BYTES).then(|| resolve(base, reference))
     }
 
-    /// The number of a URI.
+    /// Returns the number of a URI.
     fn uri(&mut self, uri: String) -> u32 {
         let uri: Rc<str> = uri.into();
         *self.known_uris.entry(uri).or_insert_with_key(|uri| {
@@ -173,7 +174,7 @@ impl<'a> Document<'a> {
         })
     }
 
-    /// The whole document.
+    /// Returns the whole document.
     pub(super) fn root(&mut self) -> SchemaNode {
         self.node(self.root, 0, false)
     }
@@ -186,12 +187,12 @@ impl<'a> Document<'a> {
         SchemaNode { number, any_order }
     }
 
-    /// The subschema itself.
+    /// Returns the subschema itself.
     pub(super) fn value(&self, node: SchemaNode) -> &'a Value {
         self.nodes[node.number as usize].0
     }
 
-    /// JSON pointer of a part of a subschema, as a URI fragment.
+    /// Returns JSON pointer of a part of a subschema, as a URI fragment.
     pub(super) fn pointer(&self, node: SchemaNode, part: &str) -> String {
         let mut out = String::from("#");
         for part in self.parts(node).into_iter().rev() {
@@ -217,7 +218,7 @@ impl<'a> Document<'a> {
         self.parts(node).into_iter().map(len).sum::<usize>() + part.len() + 2
     }
 
-    /// The steps to a subschema, the last one first.
+    /// Returns the steps to a subschema, the last one first.
     fn parts(&self, node: SchemaNode) -> Vec<&PointerPart<'a>> {
         let mut at = self.nodes[node.number as usize].1;
         let mut parts = Vec::new();
@@ -229,7 +230,7 @@ impl<'a> Document<'a> {
         parts
     }
 
-    /// The subschema at a path below another, its order as binding as that one's.
+    /// Returns the subschema at a path below another, its order as binding as that one's.
     pub(super) fn child<const N: usize>(
         &mut self,
         node: SchemaNode,
@@ -278,7 +279,7 @@ impl<'a> Document<'a> {
         Some(self.child_at(place, target, fragment.into(), from.any_order))
     }
 
-    /// The resource with a URI: one that `from` stands in, or else the first.
+    /// Returns the resource with a URI: one that `from` stands in, or else the first.
     fn resource(&self, from: u32, uri: u32) -> Option<u32> {
         let mut at = from;
         while at != 0 {
@@ -329,7 +330,7 @@ fn percent_decode(text: &str) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// A URI reference against a base (RFC 3986 §5.2), as far as names in one document need it.
+/// Returns a URI reference against a base (RFC 3986 §5.2), as far as names in one document need it.
 fn resolve(base: &str, reference: &str) -> String {
     let scheme = |s: &str| {
         s.split_once(':').is_some_and(|(s, _)| {

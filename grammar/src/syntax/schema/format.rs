@@ -1,6 +1,6 @@
 //! `format`: the named forms of strings that have an automaton, as patterns.
 
-/// The pattern of a format; `None` for formats that are not enforced.
+/// Returns the pattern of a format; `None` for formats that are not enforced.
 ///
 /// Sources: RFC 3339 (dates and times), RFC 3339 appendix A (durations), RFC 5321 (e-mail, without
 /// comments and literals), RFC 1123 (host names), RFC 2673 and 4291 (addresses), RFC 3986 (URIs),
@@ -64,7 +64,7 @@ pub(super) fn pattern(format: &str) -> Option<String> {
     Some(format!("^(?:{body})$"))
 }
 
-/// The second that is added at 23:59:60 UTC, as zones of whole quarters of an hour see it.
+/// Returns the second that is added at 23:59:60 UTC, as zones of whole quarters of an hour see it.
 fn leap_second() -> String {
     let mut ways = vec![r"23:59:60(?:\.[0-9]+)?[Zz]".to_owned()];
     let utc = 23 * 60 + 59;
@@ -83,7 +83,7 @@ fn leap_second() -> String {
     ways.join("|")
 }
 
-/// Eight groups, or fewer and one `::`; the last two may be an IPv4 address.
+/// Returns eight groups, or fewer and one `::`; the last two may be an IPv4 address.
 fn ipv6(ipv4: &str) -> String {
     let group = "[0-9A-Fa-f]{1,4}";
     let last = format!("(?:{group}:{group}|{ipv4})");

@@ -134,7 +134,7 @@ impl NumberPatterns<'_> {
         self.0.cat(mantissa, exponent)
     }
 
-    /// Returns a point, few zeros, and at most [`DIGITS`] digits.
+    /// Returns the expression of a point, few zeros, and at most [`DIGITS`] digits.
     fn small_fraction(&mut self) -> Re {
         let first = self.digit(1, 9);
         let rest = self.digits(0, DIGITS - 1);

@@ -164,7 +164,7 @@ impl Keywords<'_> {
         }
     }
 
-    /// The subschema of a declared property.
+    /// Returns the subschema of a declared property.
     pub(super) fn property(&self, name: &str) -> Option<SchemaNode> {
         if self.by_name.is_empty() {
             return self.properties.iter().find(|p| p.0 == name).map(|p| p.1);
@@ -230,7 +230,7 @@ struct KeywordReader<'c, 'a> {
 }
 
 impl<'a> Compiler<'a> {
-    /// The keywords of a subschema, read once.
+    /// Returns the keywords of a subschema, read once.
     pub(super) fn keywords(&mut self, node: SchemaNode) -> Result<Rc<Keywords<'a>>, Error> {
         /// Steps of looking at a subschema.
         const WORK: usize = 4;
@@ -431,7 +431,7 @@ impl<'a> KeywordReader<'_, 'a> {
         Ok(())
     }
 
-    /// A numeric keyword; `None` too where it is a flag, or too large to be written out.
+    /// Returns a numeric keyword; `None` too where it is a flag, or too large to be written out.
     fn number(&mut self, key: &'a str) -> Result<Option<ExactDecimal>, Error> {
         match self.map.get(key) {
             None => Ok(None),
@@ -473,7 +473,7 @@ impl<'a> KeywordReader<'_, 'a> {
         Ok(())
     }
 
-    /// The expression of a pattern; `None`, and reported, where it has no automaton.
+    /// Returns the expression of a pattern; `None`, and reported, where it has no automaton.
     fn pattern(&mut self, key: &'a str, pattern: &str) -> Result<Option<Re>, Error> {
         if let Some(&known) = self.compiler.patterns.get(pattern) {
             return Ok(Some(known));
@@ -496,7 +496,7 @@ impl<'a> KeywordReader<'_, 'a> {
         }
     }
 
-    /// A count; capped where it is past any text.
+    /// Returns a count; capped where it is past any text.
     fn count(&self, key: &str) -> Result<Option<u32>, Error> {
         match self.map.get(key) {
             None => Ok(None),
@@ -675,7 +675,7 @@ impl<'a> KeywordReader<'_, 'a> {
     }
 }
 
-/// A value in an error message: short, on one line.
+/// Returns a value in an error message: short, on one line.
 fn describe(value: &Value) -> String {
     let text = value.to_string();
     match text.char_indices().nth(60) {

@@ -67,7 +67,7 @@ pub(super) fn lower(
     Ok(out)
 }
 
-/// The expression of a rule, if that mentions no rules: it is then used in place of a call.
+/// Returns the expression of a rule, if that mentions no rules: it is then used in place of a call.
 fn simple(exprs: &mut Exprs, pieces: &[SchemaPiece]) -> Option<Expr> {
     let ways: Option<Vec<Expr>> = pieces
         .iter()
@@ -79,7 +79,7 @@ fn simple(exprs: &mut Exprs, pieces: &[SchemaPiece]) -> Option<Expr> {
     ways.map(|ways| exprs.alt(ways))
 }
 
-/// Returns whether there is an array with so many items of a kind.
+/// Returns whether there is an array with as many items of a kind as must come.
 fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> bool) -> bool {
     let most = counted.most();
     // by how many were counted, whether some items came to that
@@ -221,7 +221,8 @@ impl SchemaLowering<'_> {
         }
     }
 
-    /// An item of an array, which differs from the others or may be equal to one.
+    /// Returns the expression of an item of an array, which differs from the others or may be equal
+    /// to one.
     fn item(&mut self, rule: u32, differs: bool) -> Expr {
         let item = self.rule(rule);
         if differs { self.exprs.distinct(item) } else { item }
@@ -250,7 +251,7 @@ impl SchemaLowering<'_> {
         self.items(array, false)
     }
 
-    /// An array, of items that differ or may be equal.
+    /// Returns the expression of an array, of items that differ or may be equal.
     fn items(&mut self, array: &ArrayPiece, differ: bool) -> Expr {
         let &ArrayPiece { ref prefix, rest, min, max, .. } = array;
         if let Some(counted) = &array.counted {
@@ -308,8 +309,8 @@ impl SchemaLowering<'_> {
         self.exprs.sequence([open, line, tail])
     }
 
-    /// An array of distinct items; `None` if they need not differ, or may be others than a few
-    /// scalars.
+    /// Returns an array of distinct items; `None` if they need not differ, or may be others than a
+    /// few scalars.
     fn distinct(&self, array: &ArrayPiece) -> Option<Object> {
         array.unique.as_ref()?;
         let (true, None, Some(rest)) = (array.prefix.is_empty(), &array.counted, array.rest) else {
@@ -339,8 +340,8 @@ impl SchemaLowering<'_> {
         Some(object)
     }
 
-    /// An array of which so many items are of a kind. What may follow some items, so many of them
-    /// of the kind, is a rule.
+    /// Returns the expression of an array of which a number of items are of a kind. There is a rule
+    /// for what may follow *n* items, *m* of them of the kind.
     fn counted(&mut self, array: &ArrayPiece, counted: &Counted, differ: bool) -> Expr {
         let line = self.exprs.whitespace.line;
         let open = self.exprs.literal(b"[");
@@ -397,7 +398,7 @@ impl SchemaLowering<'_> {
         self.exprs.sequence([open, line, later[0]])
     }
 
-    /// A rule that is a part of the one that is being made.
+    /// Returns the expression of a rule that is a part of the one that is being made.
     fn part(&mut self, body: Expr) -> Expr {
         if body == Exprs::EMPTY {
             return body;

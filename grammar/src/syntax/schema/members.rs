@@ -26,10 +26,10 @@ struct NameSet {
 }
 
 impl<'a> Compiler<'a> {
-    /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword
-    /// that is not enforced may speak of it. What speaks beside the subschema that has the keyword,
-    /// and not inside it, does not count for the specification and does here: then the keyword is
-    /// reported.
+    /// Returns the subschema for what nothing else speaks of: the innermost one, and none where a
+    /// keyword that is not enforced may speak of it. What speaks beside the subschema that has the
+    /// keyword, and not inside it, does not count for the specification and does here: then the
+    /// keyword is reported.
     pub(super) fn unevaluated(
         &mut self,
         shape: &SchemaShape<'a>,
@@ -95,7 +95,7 @@ impl<'a> Compiler<'a> {
         Ok(others.iter().all(|other| inside.contains(&other.in_any_order())))
     }
 
-    /// All names that members may have, if subschemas of names list them and they are few.
+    /// Returns all names that members may have, if subschemas of names list them and they are few.
     pub(super) fn listed_names(
         &mut self,
         shape: &SchemaShape<'a>,
@@ -117,7 +117,8 @@ impl<'a> Compiler<'a> {
         Ok(None)
     }
 
-    /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
+    /// Returns names other than the declared ones, in disjoint sets, each with the rule of its
+    /// values.
     pub(super) fn others(
         &mut self,
         shape: &SchemaShape<'a>,
@@ -166,8 +167,9 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// The names of `all` by the patterns that are found in them. Where these come to too many
-    /// sets, some patterns are looked for only in names that no other is found in, and reported.
+    /// Returns the names of `all` by the patterns that are found in them. Where these come to too
+    /// many sets, some patterns are looked for only in names that no other is found in, and
+    /// reported.
     fn told_apart(&mut self, all: Vec<Re>, patterns: &[(Re, SchemaNode)]) -> Vec<NameSet> {
         let whole = self.exprs.res.and(all);
         let mut sets = vec![NameSet { re: whole, inside: Vec::new() }];

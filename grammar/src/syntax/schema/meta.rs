@@ -12,7 +12,7 @@ fn parse(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or(Value::Bool(true))
 }
 
-/// The schema that has this URI.
+/// Returns the schema that has this URI.
 pub(super) fn schema(uri: &str) -> Option<&'static Value> {
     match uri {
         "http://json-schema.org/draft-07/schema" => Some(&DRAFT_07),

@@ -12,8 +12,8 @@ struct IntegerSizes {
 }
 
 impl IntegerSizes {
-    /// Those of the integers within bounds that are not below zero, or with `negative` not above;
-    /// `None` if there are none.
+    /// Returns the bounds of the integers within bounds that are not below zero, or with `negative`
+    /// not above; `None` if there are none.
     fn of(min: Option<&Bound>, max: Option<&Bound>, negative: bool) -> Option<IntegerSizes> {
         let (lower, upper) = if negative { (max, min) } else { (min, max) };
         // whether a bound is on this side of zero, or at it
@@ -36,7 +36,7 @@ impl IntegerSizes {
     }
 }
 
-/// One more than a number of these digits.
+/// Returns one more than a number of these digits.
 fn next(digits: &[u8]) -> Vec<u8> {
     let nines = digits.iter().rev().take_while(|&&d| d == 9).count();
     let mut out = digits.to_vec();
@@ -49,7 +49,7 @@ fn next(digits: &[u8]) -> Vec<u8> {
     out
 }
 
-/// One less; `None` for 0.
+/// Returns one less; `None` for 0.
 fn previous(digits: &[u8]) -> Option<Vec<u8>> {
     let last = digits.iter().rposition(|&d| d != 0)?;
     let mut out = digits.to_vec();
@@ -145,7 +145,8 @@ impl Sized<'_> {
         self.res.or(ways)
     }
 
-    /// Numbers between two of as many digits, the first not above the second.
+    /// Returns the expression of numbers between two of as many digits, the first not above the
+    /// second.
     fn between(&mut self, from: &[u8], to: &[u8]) -> Re {
         let same = from.iter().zip(to).take_while(|(a, b)| a == b).count();
         let rest = from[..same].iter().fold(0, |rest, &d| remainder(self.of, rest, d.into()));
@@ -170,19 +171,20 @@ impl Sized<'_> {
         self.res.cat(start, end)
     }
 
-    /// Numbers of as many digits as `bound`, and not below it, after digits of which `rest` is
-    /// left.
+    /// Returns the expression of numbers of as many digits as `bound`, and not below it, after
+    /// digits of which `rest` is left.
     fn at_least(&mut self, bound: &[u8], rest: u64) -> Re {
         self.beside(bound, rest, |digit, at, _| digit > at)
     }
 
-    /// The same, and not above it; the first digit is at least `first`.
+    /// Returns the expression of the texts of [`at_least`] that are not above a bound; the first
+    /// digit is at least `first`.
     fn at_most(&mut self, bound: &[u8], rest: u64, first: u8) -> Re {
         self.beside(bound, rest, |digit, at, i| digit < at && (i > 0 || digit >= first))
     }
 
-    /// The number `bound`, and those that differ from it first by a digit on one side: `free` of
-    /// the digit, that of the bound and its place.
+    /// Returns the number `bound`, and those that differ from it first by a digit on one side:
+    /// `free` of the digit, that of the bound and its place.
     fn beside(&mut self, bound: &[u8], rest: u64, free: impl Fn(u8, u8, usize) -> bool) -> Re {
         let Sized { of, ends, .. } = *self;
         let mut rests = vec![rest];

@@ -5,8 +5,8 @@ use super::Compiler;
 use super::common::common;
 use crate::syntax::convert::RuleNames;
 
-/// Names for all rules, the pointers of their subschemas, and the names of what every schema
-/// shares.
+/// Returns names for all rules, the pointers of their subschemas, and the names of what every
+/// schema shares.
 pub(super) fn names(compiler: &mut Compiler<'_>) -> RuleNames {
     let keys = compiler.keys.iter();
     let mut rules: Vec<(String, String)> = keys
@@ -29,7 +29,8 @@ pub(super) fn names(compiler: &mut Compiler<'_>) -> RuleNames {
     RuleNames { rules, texts }
 }
 
-/// A name after the last part of a pointer that has one, and where below it the subschema stands.
+/// Returns a name after the last part of a pointer that has one, and where below it the subschema
+/// stands.
 fn name(pointer: &str) -> String {
     let mut name = String::new();
     let mut parts = pointer.trim_start_matches('#').split('/').skip(1);

@@ -73,7 +73,7 @@ impl ExactDecimal {
         }
     }
 
-    /// The number as an integer, if it is one that fits.
+    /// Returns the number as an integer, if it is one that fits.
     pub(super) fn to_u64(&self) -> Option<u64> {
         if self.negative || !self.fraction.is_empty() {
             return None;
@@ -123,7 +123,7 @@ impl NumberPatterns<'_> {
         self.0.rep(re, 0, 1)
     }
 
-    /// Digits without leading zeros.
+    /// Returns the expression of digits without leading zeros.
     fn whole(&mut self) -> Re {
         let zero = self.digit(0, 0);
         let first = self.digit(1, 9);
@@ -132,7 +132,7 @@ impl NumberPatterns<'_> {
         self.0.or([zero, more])
     }
 
-    /// A point and digits.
+    /// Returns the expression of a point and digits.
     fn fraction(&mut self) -> Re {
         let point = self.0.text(".");
         let digits = self.digits(1, INF);
@@ -154,7 +154,7 @@ impl NumberPatterns<'_> {
         self.0.cat(minus, re)
     }
 
-    /// Any number.
+    /// Returns the expression of any number.
     pub(super) fn number(&mut self) -> Re {
         let whole = self.whole();
         let fraction = self.fraction();
@@ -166,13 +166,14 @@ impl NumberPatterns<'_> {
         self.signed(size)
     }
 
-    /// Any integer as programs write it: digits.
+    /// Returns the expression of any integer as programs write it: digits.
     pub(super) fn plain_integer(&mut self) -> Re {
         let whole = self.whole();
         self.signed(whole)
     }
 
-    /// Any number whose fraction is not zero; without an exponent but where it is small.
+    /// Returns the expression of any number whose fraction is not zero; without an exponent but
+    /// where it is small.
     pub(super) fn no_integer(&mut self) -> Re {
         let whole = self.whole();
         let point = self.0.text(".");
@@ -188,7 +189,7 @@ impl NumberPatterns<'_> {
         self.signed(size)
     }
 
-    /// Each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with
+    /// Returns each number in one way: no exponent, no zero at the end of a fraction, no `-0`; with
     /// `point`, integers in a second one, `1.0`.
     pub(super) fn spelled_once(&mut self, point: bool) -> Re {
         let whole = self.whole();
@@ -212,7 +213,8 @@ impl NumberPatterns<'_> {
         self.0.and([any, some])
     }
 
-    /// Any integer; `1.0` is one to JSON Schema, and `1.5e+20` too, as programs write large ones.
+    /// Returns the expression of any integer; `1.0` is one to JSON Schema, and `1.5e+20` too, as
+    /// programs write large ones.
     pub(super) fn integer(&mut self) -> Re {
         let whole = self.whole();
         let zero = self.0.text(".0");
@@ -257,7 +259,7 @@ impl NumberPatterns<'_> {
         self.0.or(ways)
     }
 
-    /// The integers from `lo` to `hi`, without leading zeros; `lo` is not 0.
+    /// Returns the integers from `lo` to `hi`, without leading zeros; `lo` is not 0.
     fn integers(&mut self, lo: u32, hi: u32) -> Re {
         let mut ways = Vec::new();
         let mut lo = lo;
@@ -307,7 +309,8 @@ impl NumberPatterns<'_> {
         self.0.cat(mantissa, tail)
     }
 
-    /// Numbers with at most `n` digits after the point that are not zero: multiples of 10^-n.
+    /// Returns the expression of numbers with at most `n` digits after the point that are not zero:
+    /// multiples of 10^-n.
     pub(super) fn decimals(&mut self, n: u32) -> Re {
         let whole = self.whole();
         let point = self.0.text(".");
@@ -323,8 +326,8 @@ impl NumberPatterns<'_> {
         self.signed(size)
     }
 
-    /// Numbers within bounds. Where the sign alone does not decide, with an exponent only as
-    /// programs write very large and very small ones.
+    /// Returns the expression of numbers within bounds. Where the sign alone does not decide, with
+    /// an exponent only as programs write very large and very small ones.
     pub(super) fn within(&mut self, min: Option<&Bound>, max: Option<&Bound>) -> Re {
         let mut all = Vec::new();
         let by_sign = |b: &Bound| b.value.is_zero();
@@ -343,8 +346,8 @@ impl NumberPatterns<'_> {
         self.0.and(all)
     }
 
-    /// Numbers of at least the bound, where `plus` and `minus` are how signs are written: for 0
-    /// with exponents, else without.
+    /// Returns the expression of numbers of at least the bound, where `plus` and `minus` are how
+    /// signs are written: for 0 with exponents, else without.
     fn from(&mut self, b: &Bound, plus: &str, minus: &str) -> Re {
         if b.value.is_zero() {
             let zero = self.zero();
@@ -388,7 +391,7 @@ impl NumberPatterns<'_> {
         self.0.or([right_side, other_side])
     }
 
-    /// Zero, however it is written.
+    /// Returns the expression of the texts of zero, however it is written.
     fn zero(&mut self) -> Re {
         let zero = self.digit(0, 0);
         let point = self.0.text(".");
@@ -402,7 +405,7 @@ impl NumberPatterns<'_> {
         self.signed(size)
     }
 
-    /// A number without sign and exponent.
+    /// Returns the expression of a number without sign and exponent.
     fn size(&mut self) -> Re {
         let whole = self.whole();
         let fraction = self.fraction();
@@ -444,8 +447,8 @@ impl NumberPatterns<'_> {
         self.0.or(ways)
     }
 
-    /// Point and digits of at least these, or more with `exclusive`; nothing too, where these are
-    /// none.
+    /// Returns the expression of the texts of a point and digits of at least these, or more with
+    /// `exclusive`; nothing too, where these are none.
     fn fraction_from(&mut self, b: &[u8], exclusive: bool) -> Re {
         let any = self.digits(0, INF);
         let mut ways = Vec::new();

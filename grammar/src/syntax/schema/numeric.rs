@@ -51,7 +51,7 @@ impl Said {
         [of(&self.min, bound(true)), of(&self.max, bound(false))]
     }
 
-    /// Returns most characters of numbers that are as large as the bounds ask for.
+    /// Returns the most characters of numbers that are as large as the bounds ask for.
     fn longest(&self) -> u32 {
         let digits = |b: &Bound| b.value.whole.len() + b.value.fraction.len();
         (MORE_CHARACTERS + [&self.min, &self.max].into_iter().flatten().map(digits).sum::<usize>())
@@ -146,7 +146,8 @@ impl<'a> Compiler<'a> {
         types == INTEGER && !self.options.open_objects
     }
 
-    /// Returns expressions that numbers within limits are all of; none where there are no numbers.
+    /// Returns the expressions that numbers within limits are all of; none where there are no
+    /// numbers.
     pub(super) fn numbers_within(&mut self, said: &Said, limits: NumberLimits) -> Vec<Re> {
         match limits.forms(&mut self.exprs.res) {
             None => self.any_numbers(said),
@@ -155,8 +156,8 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// Returns the texts that are not much longer than the bounds: some of them are numbers that
-    /// keep these.
+    /// Returns the expression of the texts that are not much longer than the bounds: some of them
+    /// are numbers that keep these.
     pub(super) fn no_longer_than_bounds(&mut self, said: &Said) -> Re {
         let any = self.exprs.res.class(Class::any());
         self.exprs.res.rep(any, 0, said.longest())

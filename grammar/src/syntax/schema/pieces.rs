@@ -44,7 +44,7 @@ pub(super) struct ArrayPiece {
     pub unique: Option<SchemaNode>,
 }
 
-/// Items of a kind, of which there are so many.
+/// Items of a kind, and the bounds on their number.
 #[derive(Clone, Debug)]
 pub(super) struct Counted {
     /// The rules of such items: of the first ones, and of all others if there may be any.
@@ -168,7 +168,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// The values that `enum` and `const` leave, if there is one of these.
+    /// Returns the values that `enum` and `const` leave, if there is one of these.
     pub(super) fn listed(
         &mut self,
         shape: &SchemaShape<'a>,
@@ -208,7 +208,7 @@ impl<'a> Compiler<'a> {
         Ok(false)
     }
 
-    /// A value as it may be written, with whitespace.
+    /// Returns the expression of a value as it may be written, with whitespace.
     fn value(&mut self, value: &Value) -> Expr {
         let line = self.exprs.whitespace.line;
         match value {
@@ -244,7 +244,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// The strings of a way, as expressions over their characters.
+    /// Returns the strings of a way, as expressions over their characters.
     fn string(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
         let mut parts = Vec::new();
         let mut min = 0;
@@ -388,7 +388,7 @@ impl<'a> Compiler<'a> {
         Ok(true)
     }
 
-    /// Keys that the subschemas which must fail forbid: `not: {required: [key]}`.
+    /// Returns keys that the subschemas which must fail forbid: `not: {required: [key]}`.
     fn forbidden(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out = shape.forbids.clone();
         for &node in &shape.fails {
@@ -451,7 +451,7 @@ impl<'a> Compiler<'a> {
         Ok(false)
     }
 
-    /// The values of all ways, if each lists its values.
+    /// Returns the values of all ways, if each lists its values.
     fn all_listed(&mut self, shapes: &[SchemaShape<'a>]) -> Result<Option<Vec<Value>>, Error> {
         let mut all = Vec::new();
         for shape in shapes {
@@ -480,7 +480,7 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// The subschemas of a way that say something of keys.
+    /// Returns the subschemas of a way that say something of keys.
     fn speakers(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
         let mut out = Vec::new();
         for &node in &shape.holds {
@@ -492,8 +492,8 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// The subschemas that the value of a key must satisfy; `None` if the key must not be there.
-    /// `speakers` are those of `shape`.
+    /// Returns the subschemas that the value of a key must satisfy; `None` if the key must not be
+    /// there. `speakers` are those of `shape`.
     fn key_children(
         &mut self,
         shape: &SchemaShape<'a>,

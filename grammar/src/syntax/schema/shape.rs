@@ -287,7 +287,7 @@ impl<'a> Compiler<'a> {
         Ok(true)
     }
 
-    /// The subschema that one stands for which is nothing but a reference.
+    /// Returns the subschema that one stands for which is nothing but a reference.
     fn meant(&mut self, mut node: SchemaNode) -> Result<SchemaNode, Error> {
         /// References of references, of which there may be circles.
         const MOST: usize = 16;
@@ -309,7 +309,7 @@ impl<'a> Compiler<'a> {
     /// Leaves out of `fails` the subschemas whose complement is not known, and reports them.
     fn keep_exact(&mut self, fails: &mut Vec<SchemaNode>) -> Result<(), Error> {
         let mut kept = Vec::with_capacity(fails.len());
-        for &node in fails.iter() {
+        for &node in &*fails {
             if !self.lenient && self.is_exact(node)? {
                 kept.push(node);
             } else {

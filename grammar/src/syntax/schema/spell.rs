@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::number::ExactDecimal;
 
-/// The ways in which a scalar may be written, the usual one first; with `digits`, whole numbers
-/// without a `.0`.
+/// Returns the ways in which a scalar may be written, the usual one first; with `digits`, whole
+/// numbers without a `.0`.
 pub(super) fn spellings(value: &Value, digits: bool) -> Vec<Box<[u8]>> {
     match value {
         Value::Number(n) => {
@@ -27,13 +27,13 @@ pub(super) fn spellings(value: &Value, digits: bool) -> Vec<Box<[u8]>> {
     }
 }
 
-/// The ways in which a key may be written, with its colon.
+/// Returns the ways in which a key may be written, with its colon.
 pub(super) fn key_spellings(key: &str) -> Vec<Box<[u8]>> {
     strings(key).into_iter().map(|s| format!("{s}:").into_bytes().into()).collect()
 }
 
-/// A string with the escapes that it needs; with `\/`, which HTML wants; in ASCII, as many programs
-/// write.
+/// Returns a string with the escapes that it needs; with `\/`, which HTML wants; in ASCII, as many
+/// programs write.
 fn strings(text: &str) -> Vec<String> {
     let plain = Value::from(text).to_string();
     let mut out = vec![plain.clone()];

@@ -25,7 +25,7 @@ const VALID_WORK: usize = 16;
 /// Most verdicts about values that the schema lists.
 const MAX_VALID: usize = 1 << 18;
 
-/// The type of a value.
+/// Returns the type of a value.
 pub(super) fn type_of(value: &Value) -> Types {
     match value {
         Value::Null => NULL,

@@ -3,12 +3,12 @@
 //! A state does not remember such a part, so that it may repeat an earlier one; these tokens are
 //! few, and are looked at one by one.
 
-use crate::token_mask::TokenMask;
-use crate::trie::TokenSet;
+use crate::mask::token_mask::TokenMask;
+use crate::mask::trie::TokenSet;
 
 /// Tokens that may hold a whole name, or a whole item of an array.
 #[derive(Debug)]
-pub(super) struct Parts {
+pub(super) struct PartTables {
     /// Those with quotes, which may come within a string as well.
     pub quoted: PartTokens<Quoted>,
     /// The others.
@@ -30,11 +30,11 @@ pub(crate) struct BareToken {
 /// vocabulary.
 #[derive(Debug, Default)]
 pub(crate) struct HeldParts {
-    /// Those of [`Parts::quoted`].
+    /// Those of [`PartTables::quoted`].
     pub quoted: Box<[u32]>,
-    /// Those of [`Parts::bare`].
+    /// Those of [`PartTables::bare`].
     pub bare: Box<[u32]>,
-    /// Those of [`Parts::commas`].
+    /// Those of [`PartTables::commas`].
     pub commas: Box<[u32]>,
 }
 
@@ -179,8 +179,8 @@ impl Strings {
     }
 }
 
-impl Parts {
-    pub(super) fn new(tokens: &[Box<[u8]>]) -> Parts {
+impl PartTables {
+    pub(super) fn new(tokens: &[Box<[u8]>]) -> PartTables {
         let mut quoted = Vec::new();
         let mut bare = Vec::new();
         let mut commas = Vec::new();
@@ -197,7 +197,7 @@ impl Parts {
                 bare.push(BareToken { token, holds_two: two });
             }
         }
-        Parts {
+        PartTables {
             quoted: PartTokens::new(quoted, |part| part.token, tokens.len()),
             bare: PartTokens::new(bare, |part| part.token, tokens.len()),
             commas: PartTokens::new(commas, |comma| comma.token, tokens.len()),

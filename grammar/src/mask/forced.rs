@@ -3,7 +3,7 @@
 //!
 //! The bytes are cut into tokens as the tokenizer would cut the whole text, so that the model reads
 //! what it has learnt to read. At the end the last tokens are kept back where the vocabulary has a
-//! longer one that might still fit what follows: that place is left to the model, which may take
+//! longer one that might still fit what follows: that position is left to the model, which may take
 //! the longer one (token healing).
 //!
 //! A text with forced runs and one without are both of the grammar, and both have the same bytes
@@ -12,17 +12,17 @@
 
 use crate::Error;
 use crate::automaton::Automaton;
-use crate::state::State;
-use crate::trie::ROOT;
-use crate::vocabulary::Vocabulary;
+use crate::automaton::state::State;
+use crate::mask::trie::ROOT;
+use crate::mask::vocabulary::Vocabulary;
 
 /// The numbers of tokens before the run that are cut anew with it, most first. The cuts of a text
 /// depend on what is before it, as far as a word reaches; where the tokens before were not cut as
 /// the tokenizer does, the fewer count.
 const CONTEXT: [usize; 3] = [8, 1, 0];
 
-/// The tokens that come next in `state` whatever is chosen; none where there is a choice. `before`
-/// are the tokens of the text so far, and `encode` cuts text that continues a text.
+/// Returns the tokens that come next in `state` whatever is chosen; none where there is a choice.
+/// `before` are the tokens of the text so far, and `encode` cuts text that continues a text.
 ///
 /// # Errors
 /// As [`Automaton::step`].
@@ -89,7 +89,7 @@ fn cut(
 }
 
 /// Returns how many of the tokens stay as they are whatever follows the run: those before the first
-/// place from which a longer token might reach over its end.
+/// position from which a longer token might reach over its end.
 fn whole(
     vocabulary: &Vocabulary,
     tokens: &[u32],

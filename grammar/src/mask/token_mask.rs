@@ -9,7 +9,7 @@
 
 use std::sync::Arc;
 
-use crate::trie::TokenSet;
+use crate::mask::trie::TokenSet;
 use crate::tuning::MAX_ADDED_TOKENS;
 
 /// The tokens that may come next. Two masks are equal if they allow the same tokens.

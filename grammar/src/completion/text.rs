@@ -2,8 +2,8 @@
 //!
 //! A search over derivatives, led by a lower bound on the characters still missing (A*: Hart,
 //! Nilsson, Raphael 1968). Without `∩` and `¬` the bound is exact and the search goes straight to
-//! the end. What it finds is kept for every expression on the way, so that the next state on the
-//! same way costs a look-up.
+//! the end. What it finds is kept for every expression on the path, so that the next state on the
+//! same path costs a look-up.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -74,7 +74,7 @@ struct Repeated {
 }
 
 impl Spelling {
-    /// The character of a range that takes the fewest bytes, and how many.
+    /// Returns the character of a range that takes the fewest bytes, and how many.
     fn cheapest(self, lo: u32, hi: u32) -> (u32, u64) {
         let bands = if self == Spelling::Utf8 { UTF8 } else { JSON };
         let within = bands.iter().find(|&&(from, to, _)| lo <= to && from <= hi);
@@ -118,7 +118,7 @@ impl Spelling {
 
 /// The beginning of a shortest text.
 #[derive(Clone, Copy, Debug)]
-struct Found {
+struct ShortestStart {
     /// Bytes of the whole text.
     bytes: u64,
     /// The first character, and what the rest is of; none at the end.
@@ -136,17 +136,25 @@ pub(super) struct Need {
     some: bool,
 }
 
-/// Shortest texts found so far.
-#[derive(Debug, Default)]
-pub(super) struct Texts {
-    /// By spelling and expression; the last says that the text must not be empty.
-    found: FastMap<(u8, Re, bool), Found>,
+/// A character of UTF-8 that has begun, as [`Decoder::Utf8`].
+#[derive(Clone, Copy)]
+struct Utf8Begun {
+    left: u8,
+    v: u32,
+    len: u8,
 }
 
-impl Texts {
-    /// Bytes that what was found takes, roughly.
+/// Shortest texts found so far.
+#[derive(Debug, Default)]
+pub(super) struct ShortestTexts {
+    /// By spelling and expression; the last says that the text must not be empty.
+    found: FastMap<(u8, Re, bool), ShortestStart>,
+}
+
+impl ShortestTexts {
+    /// Returns the bytes that what was found takes, roughly.
     pub(super) fn size(&self) -> usize {
-        self.found.len() * 2 * size_of::<((u8, Re, bool), Found)>()
+        self.found.len() * 2 * size_of::<((u8, Re, bool), ShortestStart)>()
     }
 
     /// Returns what a leaf that reads a text needs; `None` for other leaves, and where nothing is
@@ -161,12 +169,7 @@ impl Texts {
         let (rest, some) = match decoder {
             Decoder::Start => (re, spelling == Spelling::Utf8),
             Decoder::Utf8 { left, v, len } => {
-                let shift = 6 * u32::from(left);
-                // shorter characters must not be written longer
-                let least = [0, 0, 0x80, 0x800, 0x1_0000][usize::from(len)];
-                let (lo, hi) =
-                    ((v << shift).max(least), (v << shift | ((1 << shift) - 1)).min(MAX));
-                let (c, rest) = self.best(res, spelling, re, lo, hi)?;
+                let (c, rest) = self.utf8(res, spelling, re, Utf8Begun { left, v, len })?;
                 head.extend((0..left).rev().map(|i| 0x80 | (c >> (6 * u32::from(i)) & 0x3F) as u8));
                 (rest, false)
             }
@@ -175,31 +178,7 @@ impl Texts {
                 head.extend((1..left).map(|_| 0x80));
                 (re, false)
             }
-            Decoder::Escape => {
-                const SHORT: [(u8, u32); 8] = [
-                    (b'n', 0x0A),
-                    (b't', 0x09),
-                    (b'"', 0x22),
-                    (b'\\', 0x5C),
-                    (b'/', 0x2F),
-                    (b'b', 0x08),
-                    (b'f', 0x0C),
-                    (b'r', 0x0D),
-                ];
-                let mut ways = Vec::new();
-                for (byte, c) in SHORT {
-                    if let Some((_, rest)) = self.best(res, spelling, re, c, c) {
-                        ways.push((self.bytes(res, spelling, rest, false), byte, rest));
-                    }
-                }
-                if let Some((_, byte, rest)) = ways.into_iter().min_by_key(|way| way.0) {
-                    head.push(byte);
-                    (rest, false)
-                } else {
-                    head.push(b'u');
-                    (self.unit(res, re, 4, 0, &mut head)?, false)
-                }
-            }
+            Decoder::Escape => (self.escape(res, re, &mut head)?, false),
             Decoder::Hex { left, v } => (self.unit(res, re, left, v, &mut head)?, false),
             Decoder::High(high) => {
                 head.extend(b"\\u");
@@ -214,7 +193,55 @@ impl Texts {
         Some(Need { head, spelling, rest, some })
     }
 
-    /// Bytes that a need takes.
+    /// Returns the character with the rest of a text that a character of UTF-8 which has begun may
+    /// become.
+    fn utf8(
+        &mut self,
+        res: &mut Res,
+        spelling: Spelling,
+        re: Re,
+        begun: Utf8Begun,
+    ) -> Option<(u32, Re)> {
+        let Utf8Begun { left, v, len } = begun;
+        let shift = 6 * u32::from(left);
+        // shorter characters must not be written longer
+        let least = [0, 0, 0x80, 0x800, 0x1_0000][usize::from(len)];
+        let lo = (v << shift).max(least);
+        let hi = (v << shift | ((1 << shift) - 1)).min(MAX);
+        self.best(res, spelling, re, lo, hi)
+    }
+
+    /// Writes what is missing of an escape after its backslash, and returns the rest of the text:
+    /// one letter where that will do.
+    fn escape(&mut self, res: &mut Res, re: Re, head: &mut Vec<u8>) -> Option<Re> {
+        const SHORT: [(u8, u32); 8] = [
+            (b'n', 0x0A),
+            (b't', 0x09),
+            (b'"', 0x22),
+            (b'\\', 0x5C),
+            (b'/', 0x2F),
+            (b'b', 0x08),
+            (b'f', 0x0C),
+            (b'r', 0x0D),
+        ];
+        let mut best = None::<(u64, u8, Re)>;
+        for (byte, c) in SHORT {
+            if let Some((_, rest)) = self.best(res, Spelling::Json, re, c, c) {
+                let cost = self.bytes(res, Spelling::Json, rest, false);
+                if best.is_none_or(|best| cost < best.0) {
+                    best = Some((cost, byte, rest));
+                }
+            }
+        }
+        if let Some((_, byte, rest)) = best {
+            head.push(byte);
+            return Some(rest);
+        }
+        head.push(b'u');
+        self.unit(res, re, 4, 0, head)
+    }
+
+    /// Returns the bytes that a need takes.
     pub(super) fn cost(&mut self, res: &mut Res, need: &Need) -> u64 {
         let quote = u64::from(need.spelling == Spelling::Json);
         let text = self.bytes(res, need.spelling, need.rest, need.some);
@@ -243,8 +270,8 @@ impl Texts {
         }
     }
 
-    /// The `left` digits that are missing of a `\u` escape, and those of a second one if it takes
-    /// two.
+    /// Returns the `left` digits that are missing of a `\u` escape, and those of a second one if it
+    /// takes two.
     fn unit(&mut self, res: &mut Res, re: Re, left: u8, v: u16, head: &mut Vec<u8>) -> Option<Re> {
         let shift = 4 * u32::from(left);
         let (lo, hi) = (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1));
@@ -264,7 +291,7 @@ impl Texts {
         Some(rest)
     }
 
-    /// The `left` digits that are missing of the second escape of a pair.
+    /// Returns the `left` digits that are missing of the second escape of a pair.
     fn low(
         &mut self,
         res: &mut Res,
@@ -287,7 +314,7 @@ impl Texts {
         Some(rest)
     }
 
-    /// The character from `lo` to `hi` that leads `re` nearest to its end, and where.
+    /// Returns the character from `lo` to `hi` that leads `re` nearest to its end, and where.
     fn best(
         &mut self,
         res: &mut Res,
@@ -299,33 +326,34 @@ impl Texts {
         /// The number of the most promising that are looked at closely.
         const LOOKED_AT: usize = 4;
         let table = res.table(re);
-        let mut ways: Vec<(u64, u32, Re)> = Vec::new();
+        let mut candidates: Vec<(u64, u32, Re)> = Vec::new();
         let mut from = 0;
         for &(to, target) in table.iter() {
             if target != Res::EMPTY && from <= hi && lo <= to {
-                ways.push((res.least(target), from.max(lo), target));
+                candidates.push((res.least(target), from.max(lo), target));
             }
             from = to + 1;
         }
-        ways.sort_unstable();
-        ways.truncate(LOOKED_AT);
-        let costs =
-            ways.into_iter().map(|(_, c, rest)| (self.bytes(res, spelling, rest, false), c, rest));
-        costs.min_by_key(|way| way.0).map(|(_, c, rest)| (c, rest))
+        candidates.sort_unstable();
+        candidates.truncate(LOOKED_AT);
+        let costs = candidates
+            .into_iter()
+            .map(|(_, c, rest)| (self.bytes(res, spelling, rest, false), c, rest));
+        costs.min_by_key(|candidate| candidate.0).map(|(_, c, rest)| (c, rest))
     }
 
-    /// Bytes of a shortest text of `re`.
+    /// Returns the bytes of a shortest text of `re`.
     fn bytes(&mut self, res: &mut Res, spelling: Spelling, re: Re, some: bool) -> u64 {
         self.find(res, spelling, re, some).bytes
     }
 
-    /// A shortest text of `re`; with `some`, of those that are not empty.
-    fn find(&mut self, res: &mut Res, spelling: Spelling, re: Re, some: bool) -> Found {
+    /// Returns a shortest text of `re`; with `some`, of those that are not empty.
+    fn find(&mut self, res: &mut Res, spelling: Spelling, re: Re, some: bool) -> ShortestStart {
         if !some && res.nullable(re) {
-            return Found { bytes: 0, first: None };
+            return ShortestStart { bytes: 0, first: None };
         }
         if let Some(repeated) = spelling.repeated(res, re, some) {
-            return Found { bytes: repeated.bytes, first: None };
+            return ShortestStart { bytes: repeated.bytes, first: None };
         }
         let key = |re, some| (spelling as u8, re, some);
         if let Some(&known) = self.found.get(&key(re, some)) {
@@ -335,21 +363,21 @@ impl Texts {
         let path = self
             .search(res, spelling, re, 1, budget)
             .or_else(|| self.search(res, spelling, re, 4, budget))
-            .or_else(|| self.any_way(res, spelling, re))
+            .or_else(|| self.known_path(res, spelling, re))
             .unwrap_or_default();
         if res.budget.is_over() {
             // not kept: a search with steps left may find more
-            return Found { bytes: UNKNOWN, first: None };
+            return ShortestStart { bytes: UNKNOWN, first: None };
         }
         // from the end, so that each knows the bytes after it
         let mut after = match path.last() {
             Some(&(_, _, end)) => self.known(res, spelling, end).unwrap_or(0),
             None => UNKNOWN,
         };
-        let mut first = Found { bytes: after, first: None };
+        let mut first = ShortestStart { bytes: after, first: None };
         for (i, &(from, c, to)) in path.iter().enumerate().rev() {
             after = after.saturating_add(spelling.cheapest(c, c).1);
-            first = Found { bytes: after, first: Some((c, to)) };
+            first = ShortestStart { bytes: after, first: Some((c, to)) };
             self.found.insert(key(from, i == 0 && some), first);
         }
         if path.is_empty() {
@@ -358,7 +386,7 @@ impl Texts {
         first
     }
 
-    /// Bytes after `re`, where that needs no search.
+    /// Returns the bytes after `re`, where that needs no search.
     fn known(&self, res: &Res, spelling: Spelling, re: Re) -> Option<u64> {
         if res.nullable(re) {
             return Some(0);
@@ -369,12 +397,18 @@ impl Texts {
         self.found.get(&(spelling as u8, re, false)).map(|found| found.bytes)
     }
 
-    /// The same steps along the text by which it is known that there is one.
-    fn any_way(&self, res: &mut Res, spelling: Spelling, start: Re) -> Option<Vec<(Re, u32, Re)>> {
+    /// Returns steps as [`ShortestTexts::search`], along the text by which it is known that there
+    /// is one.
+    fn known_path(
+        &self,
+        res: &mut Res,
+        spelling: Spelling,
+        start: Re,
+    ) -> Option<Vec<(Re, u32, Re)>> {
         let mut path = Vec::new();
         let mut at = start;
         loop {
-            let (lo, hi, to) = res.way_on(at).filter(|_| !res.budget.is_over())?;
+            let (lo, hi, to) = res.first_step(at).filter(|_| !res.budget.is_over())?;
             path.push((at, spelling.cheapest(lo, hi).0, to));
             if self.known(res, spelling, to).is_some() {
                 return Some(path);
@@ -386,9 +420,9 @@ impl Texts {
         }
     }
 
-    /// Steps (from, character, to) from `start` to an expression whose end is known: at least one.
-    /// The bound on what is missing counts `weight`-fold: with 1 the shortest is found, with more a
-    /// short one sooner.
+    /// Returns steps (from, character, to) from `start` to an expression whose end is known: at
+    /// least one. The bound on what is missing counts `weight`-fold: with 1 the shortest is found,
+    /// with more a short one sooner.
     fn search(
         &self,
         res: &mut Res,
@@ -442,14 +476,15 @@ impl Texts {
                 if self.known(res, spelling, next).is_some() {
                     return Some(trace(&came, start, next));
                 }
-                (at, bytes) = (next, so_far);
+                at = next;
+                bytes = so_far;
                 break;
             }
         }
     }
 }
 
-/// The steps by which a search came to `end`.
+/// Returns the steps by which a search came to `end`.
 fn trace(came: &FastMap<Re, (u64, Re, u32)>, start: Re, end: Re) -> Vec<(Re, u32, Re)> {
     let mut path = Vec::new();
     let mut at = end;
@@ -464,12 +499,12 @@ fn trace(came: &FastMap<Re, (u64, Re, u32)>, start: Re, end: Re) -> Vec<(Re, u32
     path
 }
 
-/// The scalar of a surrogate pair.
+/// Returns the scalar of a surrogate pair.
 fn pair(high: u32, low: u32) -> u32 {
     0x1_0000 + ((high - 0xD800) << 10) + (low - 0xDC00)
 }
 
-/// The last `n` of the four hexadecimal digits of a code unit.
+/// Writes the last `n` of the four hexadecimal digits of a code unit.
 fn digits(unit: u32, n: u8, out: &mut Vec<u8>) {
     let text = format!("{unit:04x}");
     out.extend_from_slice(&text.as_bytes()[4 - usize::from(n)..]);

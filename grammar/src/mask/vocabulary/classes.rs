@@ -1,7 +1,7 @@
 //! The tokens that hold bytes of given classes.
 
 use super::numbered;
-use crate::trie::{N_CLASSES, TokenSet, class_of};
+use crate::mask::trie::{N_CLASSES, TokenSet, class_of};
 
 /// For each set of classes out of the same four, the tokens that hold one of them: to leave out the
 /// tokens of any classes takes a dozen sets rather than one for each class.
@@ -15,7 +15,7 @@ const GROUP: usize = 4;
 const SETS: usize = 1 << GROUP;
 
 impl Holding {
-    /// From the tokens that hold each class.
+    /// Makes the table from the tokens that hold each class.
     pub(super) fn new(classes: &[TokenSet]) -> Holding {
         let mut sets: Vec<TokenSet> = Vec::with_capacity(classes.len().div_ceil(GROUP) * SETS);
         for group in classes.chunks(GROUP) {
@@ -32,13 +32,13 @@ impl Holding {
         Holding(sets)
     }
 
-    /// The tokens that hold a byte of a class.
+    /// Returns the tokens that hold a byte of a class.
     pub(super) fn class(&self, class: u32) -> &TokenSet {
         let class = class as usize;
         &self.0[class / GROUP * SETS + (1 << (class % GROUP))]
     }
 
-    /// The tokens that hold each class, in order.
+    /// Returns the tokens that hold each class, in order.
     pub(super) fn classes(&self) -> impl Iterator<Item = &TokenSet> {
         (0..N_CLASSES).map(|class| self.class(class))
     }
@@ -55,8 +55,8 @@ impl Holding {
     }
 }
 
-/// The tokens that are text or begin some, those that hold bytes of each class, and the characters
-/// of the longest.
+/// Returns the tokens that are text or begin some, those that hold bytes of each class, and the
+/// characters of the longest.
 pub(super) fn classes(tokens: &[Box<[u8]>]) -> (TokenSet, Holding, u32) {
     let mut text = TokenSet::new(tokens.len());
     let mut holds = vec![TokenSet::new(tokens.len()); N_CLASSES as usize];

@@ -14,7 +14,7 @@ pub(crate) const BOTTOM: Stack = Stack(0);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Cell(pub Expr, pub Stack);
 
-/// A place in the text of a grammar. Only meaningful with the automaton it came from.
+/// A state of an automaton: what may follow. Only meaningful with the automaton it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State(pub(crate) u32);
 
@@ -37,9 +37,9 @@ pub(crate) const END: Thread = (u32::MAX, BOTTOM);
 /// The leaf of the entry behind the threads of a state with a recorded text; its stack is the text.
 pub(crate) const RECORDED: u32 = u32::MAX - 1;
 
-/// Facts about states that remember.
+/// Answers about states that remember values.
 #[derive(Debug, Default)]
-pub(crate) struct Repeats {
+pub(super) struct DistinctCache {
     /// By state, the one with the same leaves that remembers nothing.
     pub erased: FastMap<State, State>,
     /// By stack, the same of it.
@@ -48,7 +48,7 @@ pub(crate) struct Repeats {
     pub completable: FastMap<State, bool>,
 }
 
-impl Repeats {
+impl DistinctCache {
     /// Returns the bytes that all of it takes, roughly.
     pub(crate) fn size(&self) -> usize {
         (self.erased.len() + self.erased_stacks.len() + self.completable.len()) * 32

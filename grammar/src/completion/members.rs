@@ -30,9 +30,9 @@ impl Exprs {
     /// Returns the members that complete an object; at least one if `due`.
     pub(super) fn missing(&self, member: Member, due: bool) -> Missing {
         let object = &self.objects[member.object as usize];
-        let place = self.place(member);
+        let positions = self.key_positions(member);
         let mut missing = Missing::default();
-        for (number, (chain, &from)) in (0u32..).zip(object.chains.iter().zip(place)) {
+        for (number, (chain, &from)) in (0u32..).zip(object.chains.iter().zip(positions)) {
             let mut at = from;
             while let Some(index) = chain.next_required(at) {
                 missing.required.push((number, index));
@@ -46,7 +46,7 @@ impl Exprs {
             missing.n_more = missing.n_more.max(1);
         }
         if missing.n_more > 0 {
-            for (number, (chain, &from)) in (0u32..).zip(object.chains.iter().zip(place)) {
+            for (number, (chain, &from)) in (0u32..).zip(object.chains.iter().zip(positions)) {
                 let optional = (from..chain.len()).filter(|&index| !chain.is_required(index));
                 missing.optional.extend(optional.map(|index| (number, index)));
             }

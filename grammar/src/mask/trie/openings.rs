@@ -7,6 +7,7 @@
 use super::Trie;
 use crate::expression::Exprs;
 use crate::expression::leaf::{Leaf, LeafStep};
+use crate::tuning::MIN_OPENING_NODES;
 
 /// A quote, as the opening one of a free string.
 #[derive(Debug)]
@@ -19,15 +20,13 @@ pub(crate) struct Opening {
     pub closings: Vec<u32>,
 }
 
-/// Quotes with fewer nodes below are gone through.
-const WORTH_IT: u32 = 16;
-
 impl Trie {
-    /// The opening quotes, ascending.
+    /// Returns the opening quotes, ascending.
     pub(super) fn find_openings(&self) -> Vec<Opening> {
         let mut exprs = Exprs::new();
         let quotes = self.bytes.iter().zip(&self.nodes).zip(0..);
-        let quotes = quotes.filter(|((byte, node), _)| **byte == b'"' && node.below >= WORTH_IT);
+        let quotes =
+            quotes.filter(|((byte, node), _)| **byte == b'"' && node.below >= MIN_OPENING_NODES);
         quotes.map(|(_, node)| self.opening_at(node, &mut exprs)).collect()
     }
 
@@ -58,7 +57,7 @@ impl Trie {
         self.openings.get(at)
     }
 
-    /// The bytes that lead from a node down to another, which is below.
+    /// Returns the bytes that lead from a node down to another, which is below.
     pub(crate) fn bytes_between(&self, above: usize, mut below: usize) -> Vec<u8> {
         let mut bytes = Vec::new();
         while below > above {

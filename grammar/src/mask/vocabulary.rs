@@ -9,25 +9,20 @@ mod classes;
 mod parts;
 mod store;
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use crate::automaton::Automaton;
 use crate::expression::Exprs;
-use crate::expression::class::{Class, MAX};
+use crate::expression::class::Class;
 use crate::expression::leaf::{Decoder, Leaf, LeafStep};
-use crate::expression::regex::{Free, INF, Re, Res};
+use crate::expression::regex::{INF, Re, Res};
 use crate::intern::FastMap;
-use crate::leaf_tokens::{LeafTokens, Part};
-use crate::syntax::schema::common;
-use crate::token_mask::TokenMask;
-use crate::trie::{BLOCKS, N_CLASSES, Node, ROOT, TokenSet, Trie, class_of};
+use crate::mask::leaf_tokens::LeafTokens;
+use crate::mask::token_mask::TokenMask;
+use crate::mask::trie::{Node, ROOT, TokenSet, Trie, class_of};
+use crate::tuning::{MAX_MIDDLE, MAX_SHORT};
 use classes::{Holding, classes};
-use parts::Parts;
+use parts::PartTables;
 pub(crate) use parts::{BareToken, Comma, HeldParts, Quoted, Strings};
-
-/// The number of vocabularies that were made.
-static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// The tokens of a tokenizer.
 #[derive(Debug)]
@@ -45,11 +40,9 @@ pub struct Vocabulary {
     /// The effects of tokens in numbers and whitespace of JSON.
     common: FastMap<Re, Arc<LeafTokens>>,
     /// Tokens that may hold a whole name or item.
-    parts: OnceLock<Parts>,
+    parts: OnceLock<PartTables>,
     /// The set of no tokens, which masks share.
     none: Arc<TokenSet>,
-    /// Tells vocabularies apart.
-    id: u64,
 }
 
 /// The effects of tokens inside a free JSON string, after a whole character.
@@ -65,13 +58,13 @@ struct Inside {
     quotes: Vec<u32>,
     /// For the tokens that leave: what follows the quote, as a tree.
     rests: Trie,
-    /// Of those that stay, the ones with more than [`SHORT`] characters, with their length.
+    /// Of those that stay, the ones with more than [`MAX_SHORT`] characters, with their length.
     long: Vec<(u32, u32)>,
     /// These as a set,
     long_set: TokenSet,
-    /// and as trees: up to [`MIDDLE`] characters, and more.
+    /// and as trees: up to [`MAX_MIDDLE`] characters, and more.
     longer: [Trie; 2],
-    /// Tokens that stay inside and have at most so many characters.
+    /// By *n*, the tokens that stay inside and have at most *n* characters.
     at_most: Vec<Arc<TokenSet>>,
     /// For tokens that leave: characters before the closing quote, the tree of what follows it, and
     /// those that end with it. By that length.
@@ -82,34 +75,44 @@ struct Inside {
     texts: FastMap<Box<[u32]>, Vec<u32>>,
 }
 
-/// Lengths up to which [`Inside::at_most`] is prepared.
-const SHORT: u32 = 16;
-
-/// Few tokens have more characters.
-const MIDDLE: u32 = 38;
-
-/// A limit on the length of a string, in characters still allowed and still missing.
+/// The most characters of tokens that stay inside JSON strings. None that leaves a string has more
+/// than `short` before the closing quote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Room {
+pub(crate) struct TokenLengths {
+    /// Those that are not of [`Vocabulary::longer`].
+    pub short: u32,
+    /// Those in the first of these tries.
+    pub middle: u32,
+    /// All.
+    pub long: u32,
+}
+
+/// The bounds on the length of what is left of a string, in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LengthBounds {
     pub least: u32,
     pub most: u32,
 }
 
+impl LengthBounds {
+    /// Returns the bounds of a free string, of which a few words may be left out; `None` for
+    /// strings that are not free.
+    pub(crate) fn of_free_string(res: &Res, re: Re) -> Option<LengthBounds> {
+        if re == Res::ALL || res.all_but(re).is_some() {
+            return Some(LengthBounds { least: 0, most: INF });
+        }
+        if re == Res::EPS {
+            return Some(LengthBounds { least: 0, most: 0 });
+        }
+        let (least, most) = res.as_rep_of(re, &Class::any())?;
+        Some(LengthBounds { least, most })
+    }
+}
+
 impl Vocabulary {
-    /// The vocabulary whose token `i` stands for the bytes `tokens[i]`. Empty bytes are for tokens
-    /// that never are text: control tokens, unused ones. The tables are made in parallel, but for
-    /// WebAssembly, which has no threads.
-    ///
-    /// # Examples
-    /// ```
-    /// use hob_grammar::Vocabulary;
-    ///
-    /// let tokens = ["yes", "no", ""].map(|token| token.as_bytes().into());
-    /// let vocabulary = Vocabulary::new(tokens.into());
-    /// assert_eq!(vocabulary.len(), 3);
-    /// assert_eq!(vocabulary.bytes(1), b"no");
-    /// ```
-    pub fn new(tokens: Vec<Box<[u8]>>) -> Vocabulary {
+    /// Makes the tables of these tokens, in parallel but for WebAssembly, which has no threads. The
+    /// effects of tokens in [`Common`](crate::syntax::schema::Common) are not among them.
+    pub(super) fn without_common_tokens(tokens: Vec<Box<[u8]>>) -> Vocabulary {
         let (trie, strings, (text, holds, longest)) = if cfg!(target_family = "wasm") {
             (Trie::new(numbered(&tokens)), Inside::new(&tokens), classes(&tokens))
         } else {
@@ -120,31 +123,27 @@ impl Vocabulary {
                 (join(trie), strings, join(classes))
             })
         };
-        let common = FastMap::default();
-        let id = COUNT.fetch_add(1, Ordering::Relaxed);
-        let parts = OnceLock::new();
         let none = Arc::new(TokenSet::new(tokens.len()));
-        let mut vocabulary =
-            Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, none, id };
-        vocabulary.common = vocabulary.common_tokens();
-        vocabulary
-    }
-
-    fn common_tokens(&self) -> FastMap<Re, Arc<LeafTokens>> {
-        let mut out = FastMap::default();
-        if let Ok(mut automaton) = Automaton::new(Exprs::with(common().res()), Exprs::EPS) {
-            for &re in &common().places {
-                let leaf = automaton.leaf_number(Leaf::Text(Decoder::Start, re));
-                if let Ok(tokens) = automaton.leaf_tokens(self, leaf, Part::Whole) {
-                    out.insert(re, Arc::new(tokens));
-                }
-            }
+        Vocabulary {
+            tokens,
+            trie,
+            strings,
+            text,
+            holds,
+            longest,
+            common: FastMap::default(),
+            parts: OnceLock::new(),
+            none,
         }
-        out
     }
 
-    fn parts(&self) -> &Parts {
-        self.parts.get_or_init(|| Parts::new(&self.tokens))
+    /// Sets the effects of tokens in numbers and whitespace of JSON, by expression.
+    pub(super) fn set_common_tokens(&mut self, common: FastMap<Re, Arc<LeafTokens>>) {
+        self.common = common;
+    }
+
+    fn parts(&self) -> &PartTables {
+        self.parts.get_or_init(|| PartTables::new(&self.tokens))
     }
 
     /// Returns the tokens of a mask that may hold a whole name.
@@ -154,7 +153,7 @@ impl Vocabulary {
 
     /// Returns the tokens of a mask that may hold a whole name, or a whole item of an array.
     pub(crate) fn held_parts(&self, mask: &TokenMask) -> HeldParts {
-        let Parts { quoted, bare, commas } = self.parts();
+        let PartTables { quoted, bare, commas } = self.parts();
         HeldParts {
             quoted: quoted.held_by(mask),
             bare: bare.held_by(mask),
@@ -190,56 +189,54 @@ impl Vocabulary {
         &self.none
     }
 
-    /// A number that no other vocabulary of this process has.
-    pub(crate) fn id(&self) -> u64 {
-        self.id
-    }
-
-    /// Most characters of a token, or more.
+    /// Returns the most characters that a token has, or more.
     pub(crate) fn longest(&self) -> u32 {
         self.longest
     }
 
-    /// The tokens that may come inside text, in JSON strings or not; others too where that costs
-    /// nothing.
+    /// Returns the tokens that may come inside text, in JSON strings or not; others too where that
+    /// costs nothing.
     pub(crate) fn inside_trie(&self, json: bool) -> &Trie {
         if json { &self.strings.inside } else { &self.trie }
     }
 
-    /// Most characters of a token that stays inside JSON strings and is not of
-    /// [`Vocabulary::longer`]; of those in the first of these trees; and of any. None that leaves a
-    /// string has more than the first before the closing quote.
-    pub(crate) fn views(&self) -> [u32; 3] {
+    /// Returns the lengths by which tokens that stay inside JSON strings are told apart.
+    pub(crate) fn lengths(&self) -> TokenLengths {
         let leaving = self.strings.leave.last().map_or(0, |leave| leave.0);
-        [SHORT, MIDDLE, self.longest].map(|view| view.max(leaving).min(self.longest))
+        let within = |length: u32| length.max(leaving).min(self.longest);
+        TokenLengths {
+            short: within(MAX_SHORT),
+            middle: within(MAX_MIDDLE),
+            long: within(self.longest),
+        }
     }
 
-    /// The few tokens that stay inside JSON strings and have more characters than most, in two
-    /// trees.
+    /// Returns the few tokens that stay inside JSON strings and have more characters than most, in
+    /// two trees.
     pub(crate) fn longer(&self) -> &[Trie; 2] {
         &self.strings.longer
     }
 
-    /// The same, as a set.
+    /// Returns the tokens of [`Vocabulary::longer`] as a set.
     pub(crate) fn long(&self) -> &TokenSet {
         &self.strings.long_set
     }
 
-    /// Adds the tokens that stay inside JSON strings and have at most so many characters, or fewer
-    /// where that is not known: how many.
+    /// Adds the tokens that stay inside JSON strings and have at most `most` characters, or fewer
+    /// where that is not known; returns the number of characters.
     pub(crate) fn add_short(&self, most: u32, out: &mut TokenSet) -> u32 {
-        let most = most.min(SHORT);
+        let most = most.min(MAX_SHORT);
         out.union(&self.strings.at_most[most as usize]);
         most
     }
 
-    /// The tokens that may begin inside text and leave it, in JSON strings or not.
+    /// Returns the tokens that may begin inside text and leave it, in JSON strings or not.
     pub(crate) fn exit_trie(&self, json: bool) -> &Trie {
         if json { &self.strings.outside } else { &self.trie }
     }
 
-    /// Of [`Vocabulary::exit_trie`] of JSON strings, the nodes below one at which the string is
-    /// closed.
+    /// Returns, of [`Vocabulary::exit_trie`] of JSON strings, the nodes below one at which the
+    /// string is closed.
     pub(crate) fn quotes(&self, node: &Node) -> &[u32] {
         let quotes = &self.strings.quotes;
         let below = self.strings.outside.range_below(node);
@@ -252,7 +249,7 @@ impl Vocabulary {
         &self.strings.rests
     }
 
-    /// The tokens that may come in text, in JSON strings or not.
+    /// Returns the tokens that may come in text, in JSON strings or not.
     pub(crate) fn all_text(&self, json: bool) -> &TokenSet {
         if json { &self.strings.stay } else { &self.text }
     }
@@ -267,7 +264,7 @@ impl Vocabulary {
         self.tokens.is_empty()
     }
 
-    /// The bytes of a token; empty if it never is text.
+    /// Returns the bytes of a token; empty if it never is text.
     pub fn bytes(&self, token: u32) -> &[u8] {
         self.tokens.get(token as usize).map_or(&[], |b| b)
     }
@@ -288,19 +285,20 @@ impl Vocabulary {
             None if long.iter().all(|&(_, n)| n <= most) => (stay, Vec::new()),
             None => {
                 let others = long.iter().filter(|&&(_, n)| n <= most);
-                (&at_most[SHORT as usize], others.map(|&(token, _)| token).collect())
+                (&at_most[MAX_SHORT as usize], others.map(|&(token, _)| token).collect())
             }
         }
     }
 
-    /// The tokens of nothing but bytes of these classes, in JSON strings or not.
+    /// Returns the tokens of nothing but bytes of these classes, in JSON strings or not.
     pub(crate) fn of_classes(&self, classes: u64, json: bool) -> TokenSet {
         let mut set = self.all_text(json).clone();
         self.holds.keep(classes, &mut set);
         set
     }
 
-    /// The same, and in JSON strings those with escapes: any character may be written as one.
+    /// Returns [`Vocabulary::of_classes`], and in JSON strings those with escapes: any character
+    /// may be written as one.
     pub(crate) fn candidates(&self, classes: u64, json: bool) -> TokenSet {
         let mut set = self.of_classes(classes, json);
         if json {
@@ -332,11 +330,11 @@ impl Vocabulary {
         self.all_text(json).contains(token)
     }
 
-    /// For the tokens that leave a free string with so much room: those that end with the quote,
-    /// and the tree of what follows it in the others.
-    pub(crate) fn leave(&self, room: Room) -> Vec<(&Trie, &[u32])> {
+    /// Returns, for the tokens that leave a free string of which so much is left: those that end
+    /// with the quote, and the trie of what follows it in the others.
+    pub(crate) fn leave(&self, bounds: LengthBounds) -> Vec<(&Trie, &[u32])> {
         let strings = &self.strings;
-        let fits = |n: u32| room.least <= n && n <= room.most;
+        let fits = |n: u32| bounds.least <= n && n <= bounds.most;
         if strings.leave.iter().all(|leave| fits(leave.0)) {
             return vec![(&strings.rests, &strings.ends)];
         }
@@ -344,7 +342,8 @@ impl Vocabulary {
         leave.map(|(_, trie, ends)| (trie, &ends[..])).collect()
     }
 
-    /// The tokens that leave a JSON string behind this text, with whatever follows the quote.
+    /// Returns the tokens that leave a JSON string behind this text, with whatever follows the
+    /// quote.
     pub(crate) fn leave_behind(&self, text: &[u32]) -> &[u32] {
         self.strings.texts.get(text).map_or(&[], |tokens| tokens)
     }
@@ -356,7 +355,7 @@ impl Inside {
         let start = Leaf::JsonString(Decoder::Start, Res::ALL);
         let mut stay = TokenSet::new(tokens.len());
         let mut long = Vec::new();
-        let mut at_most = vec![TokenSet::new(tokens.len()); SHORT as usize + 1];
+        let mut at_most = vec![TokenSet::new(tokens.len()); MAX_SHORT as usize + 1];
         let mut leaving: Vec<Vec<(&[u8], u32)>> = Vec::new();
         let mut outside = Vec::new();
         'tokens: for (bytes, token) in numbered(tokens) {
@@ -383,7 +382,7 @@ impl Inside {
             // half a character needs room for the whole
             let characters = characters + u32::from(leaf != start);
             stay.insert(token);
-            if characters > SHORT {
+            if characters > MAX_SHORT {
                 long.push((token, characters));
             }
             for set in at_most.iter_mut().skip(characters as usize) {
@@ -403,7 +402,7 @@ impl Inside {
             })
             .collect();
         let inside = Trie::new(numbered(tokens).filter(|t| stay.contains(t.1)));
-        let longer = [SHORT + 1..=MIDDLE, MIDDLE + 1..=u32::MAX].map(|lengths| {
+        let longer = [MAX_SHORT + 1..=MAX_MIDDLE, MAX_MIDDLE + 1..=u32::MAX].map(|lengths| {
             let some = long.iter().filter(|(_, n)| lengths.contains(n));
             Trie::new(some.map(|&(token, _)| (&*tokens[token as usize], token)))
         });
@@ -447,7 +446,7 @@ struct Sets {
     at_most: Vec<TokenSet>,
 }
 
-/// The tokens of a tree that leave JSON strings, by the text before the closing quote.
+/// Returns the tokens of a tree that leave JSON strings, by the text before the closing quote.
 fn texts(tokens: &[Box<[u8]>], outside: &Trie) -> FastMap<Box<[u32]>, Vec<u32>> {
     let mut out: FastMap<Box<[u32]>, Vec<u32>> = FastMap::default();
     for &token in outside.tokens() {
@@ -461,7 +460,7 @@ fn texts(tokens: &[Box<[u8]>], outside: &Trie) -> FastMap<Box<[u32]>, Vec<u32>> 
     out
 }
 
-/// The nodes at which JSON strings are closed, of a tree of tokens that leave them.
+/// Returns the nodes at which JSON strings are closed, of a tree of tokens that leave them.
 fn quotes(outside: &Trie) -> Vec<u32> {
     // within a string, a quote is the end unless a backslash stands before it that is none of an
     // escape itself
@@ -479,16 +478,16 @@ fn quotes(outside: &Trie) -> Vec<u32> {
     out
 }
 
-/// These tokens, of a vocabulary of `n`.
+/// Returns the set of these tokens, of a vocabulary of `n`.
 fn set_of(list: &[(u32, u32)], n: usize) -> TokenSet {
     let mut set = TokenSet::new(n);
-    for &(token, _) in list.iter() {
+    for &(token, _) in list {
         set.insert(token);
     }
     set
 }
 
-/// Tokens with their numbers.
+/// Returns tokens with their numbers.
 fn numbered(tokens: &[Box<[u8]>]) -> impl Iterator<Item = (&[u8], u32)> {
     tokens.iter().zip(0u32..).map(|(bytes, i)| (&**bytes, i))
 }
@@ -496,92 +495,4 @@ fn numbered(tokens: &[Box<[u8]>]) -> impl Iterator<Item = (&[u8], u32)> {
 /// Returns what a thread has made; a panic there goes on here.
 fn join<T>(thread: std::thread::ScopedJoinHandle<T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-}
-
-/// The classes of bytes of which every text of so many characters may come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Loop {
-    pub classes: u64,
-    pub most: u32,
-}
-
-/// Letters: classes that are worth a look at sets, where those with fewer tokens are walked faster.
-const MANY: u64 = 1 << class_of(b'z') | 1 << class_of(b'Z');
-
-/// The classes that hold more than plain ASCII characters: whether a token of these is text is
-/// asked of it.
-pub(crate) const CAREFUL: u64 = 1 << class_of(b'\\') | LONGER;
-
-/// The classes of characters of more than one byte.
-const LONGER: u64 = 1 << class_of(0x80)
-    | 1 << class_of(0xC2)
-    | 1 << class_of(0xE1)
-    | 1 << class_of(0xE2)
-    | 1 << class_of(0xE3)
-    | 1 << class_of(0xEF);
-
-impl Loop {
-    /// Returns whether there may be one worth its cost in texts of these bytes.
-    pub(crate) fn may_be_of(alphabet: [u64; 4]) -> bool {
-        /// `A` to `Z` and `a` to `z` without hexadecimal digits, in the second word.
-        const LETTERS: [u64; 2] = [0x07FF_FF80, 0x07FF_FF80 << 32];
-        LETTERS.iter().any(|&letters| alphabet[1] & letters == letters)
-    }
-
-    /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that
-    /// is not worth its cost.
-    pub(crate) fn new(free: &Free, json: bool) -> Option<Loop> {
-        let mut ascii = 0u128;
-        for &(lo, hi) in free.class.ranges().iter().take_while(|r| r.0 < 0x80) {
-            ascii |= u128::MAX >> (0x7F - (hi.min(0x7F) - lo)) << lo;
-        }
-        let mut classes: u64 = (1 << N_CLASSES) - 1;
-        for byte in (0..0x80u8).filter(|&b| ascii >> b & 1 == 0) {
-            classes &= !(1 << class_of(byte));
-        }
-        for (first, lo, hi) in BLOCKS {
-            if !free.class.holds(lo, hi) {
-                classes &= !(1 << class_of(first));
-            }
-        }
-        if ![(0xC0, 0xFFF), (0x4000, 0xEFFF), (0x1_0000, MAX)]
-            .iter()
-            .all(|&(lo, hi)| free.class.holds(lo, hi))
-        {
-            classes &= !LONGER;
-        }
-        if json {
-            // what an escape stands for must be in the set too
-            let escape = if free.class.is_any() { 0 } else { 1 << class_of(b'\\') };
-            classes &= !(1 << class_of(b'"') | 1 << class_of(0) | escape);
-        }
-        (classes & MANY != 0).then_some(Loop { classes, most: free.most })
-    }
-
-    /// The classes of the bytes that characters are made of.
-    pub(crate) fn classes_of(class: &Class) -> u64 {
-        let mut classes = 0;
-        for &(lo, hi) in class.ranges() {
-            classes |= (lo..=hi.min(0x7F)).fold(0, |all, c| all | 1 << class_of(c as u8));
-            classes |= if hi > 0x7F { LONGER } else { 0 };
-        }
-        classes
-    }
-
-    /// Returns whether it is nearly all text.
-    pub(crate) fn is_wide(&self) -> bool {
-        self.classes.count_ones() + 10 >= N_CLASSES && self.classes >> class_of(0x80) & 1 == 1
-    }
-}
-
-/// Returns how much room a free string has, of which a few words may be left out; `None` for
-/// strings that are not free.
-pub(crate) fn room(res: &Res, re: Re) -> Option<Room> {
-    if re == Res::ALL || res.all_but(re).is_some() {
-        return Some(Room { least: 0, most: INF });
-    }
-    if re == Res::EPS {
-        return Some(Room { least: 0, most: 0 });
-    }
-    res.as_rep_of(re, &Class::any()).map(|(least, most)| Room { least, most })
 }

@@ -32,7 +32,7 @@ const MAX_NESTING: usize = 64;
 pub(crate) struct Values {
     /// A text is another text and a byte.
     texts: Numbered<(u32, u8)>,
-    values: Interner<Value>,
+    values: Interner<CanonicalValue>,
     /// Those values that are strings.
     strings: HashSet<Box<str>>,
     /// A set is another set and a value.
@@ -78,8 +78,8 @@ impl Values {
 
     /// Returns the number of the value that a text is.
     pub(crate) fn value_of(&mut self, text: &[u8]) -> u32 {
-        let value = Value::read(text);
-        if let Value::String(string) = &value
+        let value = CanonicalValue::read(text);
+        if let CanonicalValue::String(string) = &value
             && !self.strings.contains(&**string)
         {
             self.strings.insert(string.as_str().into());
@@ -105,7 +105,7 @@ impl Values {
     /// Returns the strings among the values of a set.
     pub(crate) fn strings_of(&self, set: u32) -> impl Iterator<Item = &str> {
         self.of_set(set).filter_map(|value| match &**self.values.get(value) {
-            Value::String(string) => Some(string.as_str()),
+            CanonicalValue::String(string) => Some(string.as_str()),
             _ => None,
         })
     }
@@ -136,26 +136,26 @@ impl Values {
 
 /// A JSON value in the form in which equal ones are equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Value {
+enum CanonicalValue {
     /// `null`, `true` or `false`.
     Word(&'static str),
     Number(Decimal),
     String(String),
-    Array(Vec<Value>),
-    Object(BTreeMap<String, Value>),
+    Array(Vec<CanonicalValue>),
+    Object(BTreeMap<String, CanonicalValue>),
     /// A text that is not read further.
     Text(Box<[u8]>),
 }
 
-impl Value {
+impl CanonicalValue {
     /// Reads a text; one that is no JSON, or nests too deep, stands for itself.
-    fn read(text: &[u8]) -> Value {
+    fn read(text: &[u8]) -> CanonicalValue {
         let mut reader = Reader { text, at: 0 };
         let value = reader.value(0);
         reader.blanks();
         match value {
             Some(value) if reader.at == text.len() => value,
-            _ => Value::Text(text.trim_ascii().into()),
+            _ => CanonicalValue::Text(text.trim_ascii().into()),
         }
     }
 }
@@ -263,25 +263,25 @@ impl Reader<'_> {
         there
     }
 
-    fn value(&mut self, depth: usize) -> Option<Value> {
+    fn value(&mut self, depth: usize) -> Option<CanonicalValue> {
         if depth > MAX_NESTING {
             return None;
         }
         self.blanks();
         match self.text.get(self.at)? {
-            b'"' => self.string().map(Value::String),
+            b'"' => self.string().map(CanonicalValue::String),
             b'[' => self.array(depth),
             b'{' => self.object(depth),
             b'-' | b'0'..=b'9' => {
                 let from = self.at;
                 self.at += number_len(&self.text[from..]);
-                Written::new(&self.text[from..self.at]).value().map(Value::Number)
+                Written::new(&self.text[from..self.at]).value().map(CanonicalValue::Number)
             }
             _ => {
                 let word =
                     WORDS.into_iter().find(|w| self.text[self.at..].starts_with(w.as_bytes()))?;
                 self.at += word.len();
-                Some(Value::Word(word))
+                Some(CanonicalValue::Word(word))
             }
         }
     }
@@ -300,18 +300,18 @@ impl Reader<'_> {
         Some(out)
     }
 
-    fn array(&mut self, depth: usize) -> Option<Value> {
+    fn array(&mut self, depth: usize) -> Option<CanonicalValue> {
         self.at += 1;
         let mut items = Vec::new();
         self.blanks();
         if self.take(b']') {
-            return Some(Value::Array(items));
+            return Some(CanonicalValue::Array(items));
         }
         loop {
             items.push(self.value(depth + 1)?);
             self.blanks();
             if self.take(b']') {
-                return Some(Value::Array(items));
+                return Some(CanonicalValue::Array(items));
             }
             if !self.take(b',') {
                 return None;
@@ -319,12 +319,12 @@ impl Reader<'_> {
         }
     }
 
-    fn object(&mut self, depth: usize) -> Option<Value> {
+    fn object(&mut self, depth: usize) -> Option<CanonicalValue> {
         self.at += 1;
         let mut members = BTreeMap::new();
         self.blanks();
         if self.take(b'}') {
-            return Some(Value::Object(members));
+            return Some(CanonicalValue::Object(members));
         }
         loop {
             self.blanks();
@@ -339,7 +339,7 @@ impl Reader<'_> {
             members.insert(name, self.value(depth + 1)?);
             self.blanks();
             if self.take(b'}') {
-                return Some(Value::Object(members));
+                return Some(CanonicalValue::Object(members));
             }
             if !self.take(b',') {
                 return None;
@@ -354,7 +354,7 @@ fn number_len(text: &[u8]) -> usize {
     text.iter().take_while(of_number).count()
 }
 
-/// The characters of a JSON string, from a place inside it on.
+/// The characters of a JSON string, from a position inside it on.
 struct Characters<'a> {
     text: &'a [u8],
     at: usize,
@@ -480,7 +480,7 @@ struct Prefix<'a> {
 }
 
 impl Prefix<'_> {
-    fn may_become(&self, value: &Value) -> bool {
+    fn may_become(&self, value: &CanonicalValue) -> bool {
         match self.value(0, value) {
             Match::Other => false,
             Match::Begun => true,
@@ -489,10 +489,10 @@ impl Prefix<'_> {
     }
 
     /// Returns the bytes that may follow; of other values than strings, all.
-    fn next_bytes(&self, value: &Value) -> [u64; 4] {
+    fn next_bytes(&self, value: &CanonicalValue) -> [u64; 4] {
         let all = [u64::MAX; 4];
         let at = self.blanks(0);
-        let Value::String(string) = value else { return all };
+        let CanonicalValue::String(string) = value else { return all };
         if at == self.text.len() {
             return all;
         }
@@ -521,16 +521,16 @@ impl Prefix<'_> {
         at
     }
 
-    fn value(&self, at: usize, value: &Value) -> Match {
+    fn value(&self, at: usize, value: &CanonicalValue) -> Match {
         let at = self.blanks(at);
         let rest = &self.text[at..];
         if rest.is_empty() {
             return Match::Begun;
         }
         match value {
-            Value::Word(word) => self.word(at, word.as_bytes()),
-            Value::Text(text) => self.word(at, text),
-            Value::Number(number) => {
+            CanonicalValue::Word(word) => self.word(at, word.as_bytes()),
+            CanonicalValue::Text(text) => self.word(at, text),
+            CanonicalValue::Number(number) => {
                 let len = number_len(rest);
                 if len == 0 {
                     return Match::Other;
@@ -542,10 +542,12 @@ impl Prefix<'_> {
                 let same = written.value().as_ref() == Some(number);
                 if same { Match::Whole(at + len) } else { Match::Other }
             }
-            Value::String(string) if rest[0] == b'"' => self.string(at, string),
-            Value::Array(items) if rest[0] == b'[' => self.array(at, items),
-            Value::Object(members) if rest[0] == b'{' => self.object(at, members),
-            Value::String(_) | Value::Array(_) | Value::Object(_) => Match::Other,
+            CanonicalValue::String(string) if rest[0] == b'"' => self.string(at, string),
+            CanonicalValue::Array(items) if rest[0] == b'[' => self.array(at, items),
+            CanonicalValue::Object(members) if rest[0] == b'{' => self.object(at, members),
+            CanonicalValue::String(_) | CanonicalValue::Array(_) | CanonicalValue::Object(_) => {
+                Match::Other
+            }
         }
     }
 
@@ -584,7 +586,7 @@ impl Prefix<'_> {
         }
     }
 
-    fn array(&self, at: usize, items: &[Value]) -> Match {
+    fn array(&self, at: usize, items: &[CanonicalValue]) -> Match {
         let mut at = at + 1;
         for (i, item) in items.iter().enumerate() {
             if i > 0 {
@@ -612,9 +614,9 @@ impl Prefix<'_> {
         }
     }
 
-    fn object(&self, at: usize, members: &BTreeMap<String, Value>) -> Match {
+    fn object(&self, at: usize, members: &BTreeMap<String, CanonicalValue>) -> Match {
         let mut at = at + 1;
-        let mut left: Vec<(&String, &Value)> = members.iter().collect();
+        let mut left: Vec<(&String, &CanonicalValue)> = members.iter().collect();
         while !left.is_empty() {
             if left.len() < members.len() {
                 at = self.blanks(at);
@@ -670,11 +672,19 @@ mod tests {
             ("\"\\ud83d\\ude00\"", "\"😀\""),
             ("{\"a\":1,\"b\":[true]}", "{ \"b\": [ true ], \"a\": 1.0 }"),
         ] {
-            assert_eq!(Value::read(a.as_bytes()), Value::read(b.as_bytes()), "{a} {b}");
+            assert_eq!(
+                CanonicalValue::read(a.as_bytes()),
+                CanonicalValue::read(b.as_bytes()),
+                "{a} {b}"
+            );
         }
         for (a, b) in [("1", "10"), ("1", "\"1\""), ("0.1", "0.01"), ("1", "-1"), ("[1]", "[1,1]")]
         {
-            assert_ne!(Value::read(a.as_bytes()), Value::read(b.as_bytes()), "{a} {b}");
+            assert_ne!(
+                CanonicalValue::read(a.as_bytes()),
+                CanonicalValue::read(b.as_bytes()),
+                "{a} {b}"
+            );
         }
     }
 
@@ -696,7 +706,7 @@ mod tests {
     #[test]
     fn beginnings_of_values_are_told_from_others() {
         let may = |text: &str, value: &str| {
-            Prefix { text: text.as_bytes() }.may_become(&Value::read(value.as_bytes()))
+            Prefix { text: text.as_bytes() }.may_become(&CanonicalValue::read(value.as_bytes()))
         };
         for (text, value) in [
             ("", "1"),

@@ -19,12 +19,12 @@ pub struct TokenSet {
 }
 
 impl TokenSet {
-    /// No tokens, of a vocabulary of `n`.
+    /// Returns the set of no tokens, of a vocabulary of `n`.
     pub fn new(n: usize) -> TokenSet {
         TokenSet { words: vec![0; n.div_ceil(32)] }
     }
 
-    /// The set of these bits, of a vocabulary of `n`; `None` if that has others.
+    /// Returns the set of these bits, of a vocabulary of `n`; `None` if that has others.
     pub(crate) fn from_words(words: Vec<u32>, n: usize) -> Option<TokenSet> {
         let past = words.last().is_some_and(|last| !n.is_multiple_of(32) && last >> (n % 32) != 0);
         (words.len() == n.div_ceil(32) && !past).then_some(TokenSet { words })
@@ -59,7 +59,7 @@ impl TokenSet {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
 
-    /// The bits, to be changed: those past the vocabulary stay 0.
+    /// Returns the bits, to be changed: those past the vocabulary stay 0.
     pub(crate) fn words_mut(&mut self) -> &mut [u32] {
         &mut self.words
     }
@@ -69,7 +69,7 @@ impl TokenSet {
         self.words.iter().all(|&w| w == 0)
     }
 
-    /// The bits.
+    /// Returns the bits.
     pub fn words(&self) -> &[u32] {
         &self.words
     }
@@ -88,7 +88,7 @@ impl TokenSet {
         }
     }
 
-    /// The tokens that are in, ascending.
+    /// Returns the tokens that are in, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = u32> {
         self.words.iter().zip(0u32..).flat_map(|(&word, i)| {
             let mut left = word;
@@ -128,13 +128,13 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// The nodes of the next bytes.
+    /// Returns the nodes of the next bytes.
     pub(crate) fn children(&self) -> Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.n_children)
     }
 
-    /// Most characters that are missing of a token that ends here or below, where so many have
-    /// come; or more.
+    /// Returns the most characters that are missing of a token that ends here or below, where
+    /// `come` have come; or more.
     #[inline]
     pub(crate) fn characters_left(&self, come: u32) -> u32 {
         match self.characters {
@@ -174,7 +174,7 @@ pub(crate) const ONE: u32 = 1 << 31;
 pub(crate) const ROOT: usize = 0;
 
 impl Trie {
-    /// The tree of these strings; empty ones are left out, equal ones share a node.
+    /// Returns the tree of these strings; empty ones are left out, equal ones share a node.
     pub(crate) fn new<'a>(strings: impl IntoIterator<Item = (&'a [u8], u32)>) -> Trie {
         let mut sorted: Vec<(&[u8], u32)> =
             strings.into_iter().filter(|(s, _)| !s.is_empty()).collect();
@@ -245,7 +245,7 @@ impl Trie {
         trie
     }
 
-    /// The tree of these parts, over `n` tokens; `None` if something in it is not there.
+    /// Returns the tree of these parts, over `n` tokens; `None` if something in it is not there.
     pub(crate) fn from_parts(
         bytes: Vec<u8>,
         nodes: Vec<Node>,
@@ -288,38 +288,38 @@ impl Trie {
         count == nodes.len()
     }
 
-    /// All tokens.
+    /// Returns all tokens.
     pub(crate) fn tokens(&self) -> &[u32] {
         &self.tokens
     }
 
-    /// The tokens that end at a node.
+    /// Returns the tokens that end at a node.
     pub(crate) fn tokens_at(&self, node: &Node) -> &[u32] {
         &self.tokens[node.tokens[0] as usize..node.tokens[1] as usize]
     }
 
-    /// The nodes below a node.
+    /// Returns the nodes below a node.
     pub(crate) fn range_below(&self, node: &Node) -> Range<usize> {
         node.first as usize..node.first as usize + node.below as usize
     }
 
-    /// Of some nodes, those at which more than one token ends.
+    /// Returns those of some nodes at which more than one token ends.
     pub(crate) fn several_in(&self, nodes: Range<usize>) -> &[u32] {
         let at = |node: usize| self.several.partition_point(|&several| (several as usize) < node);
         if self.several.is_empty() { &[] } else { &self.several[at(nodes.start)..at(nodes.end)] }
     }
 
-    /// The tokens that end below a node.
+    /// Returns the tokens that end below a node.
     pub(crate) fn tokens_below(&self, node: &Node) -> &[u32] {
         &self.tokens[node.tokens[1] as usize..node.tokens[2] as usize]
     }
 
-    /// The tokens that end at a node or below.
+    /// Returns the tokens that end at a node or below.
     pub(crate) fn tokens_from(&self, node: &Node) -> &[u32] {
         &self.tokens[node.tokens[0] as usize..node.tokens[2] as usize]
     }
 
-    /// The longest string that `bytes` begin with: its first token and its length.
+    /// Returns the longest string that `bytes` begin with: its first token and its length.
     pub(crate) fn longest(&self, bytes: impl IntoIterator<Item = u8>) -> Option<(u32, usize)> {
         let mut found = None;
         let mut at = ROOT;
@@ -333,7 +333,7 @@ impl Trie {
         found
     }
 
-    /// Of some children, the one of a byte.
+    /// Returns the one of some children that a byte leads to.
     pub(crate) fn child(&self, children: Range<usize>, byte: u8) -> Option<usize> {
         let at = self.bytes[children.clone()].binary_search(&byte).ok()?;
         Some(children.start + at)

@@ -1,0 +1,432 @@
+//! Names and items that have come before: the difference that recorded texts and values make to a
+//! state.
+//!
+//! Masks are found for *erased* states, which remember nothing and so are few; what the difference
+//! takes out of such a mask is found by the walk of `mask::walker::repeats`. For example, inside
+//! the second string of `["ab","a` under `uniqueItems` the erased state allows the byte `b` and
+//! then the closing quote; the real state allows `b`, and no quote after it.
+//!
+//! A part whose text differs from all earlier values can be completed in any way, as arrays and
+//! objects of which all parts have fewer values than must come are left out or reported when a
+//! schema is compiled. Otherwise a bounded search looks for a text that goes on; what it does not
+//! find is not allowed.
+
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use crate::Error;
+use crate::automaton::Automaton;
+use crate::automaton::state::{BOTTOM, Cell, Stack, State, Thread};
+use crate::automaton::values::{ERASED, NO_VALUES};
+use crate::expression::ExprNode;
+use crate::expression::leaf::{Decoder, Leaf};
+use crate::intern::FastMap;
+
+/// The earlier values that the parts in a state may still become.
+pub(crate) struct Threats {
+    parts: Vec<PartWithValues>,
+    /// The values, each with the text of its part.
+    pub list: Vec<Threat>,
+}
+
+/// A part in a state, and the values that it must not be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PartWithValues {
+    /// The recorded text at which it begins.
+    from: u32,
+    /// The set of the values of its earlier siblings.
+    values: u32,
+}
+
+/// A part that is not whole, and an earlier value that it may still become.
+#[derive(Clone)]
+pub(crate) struct Threat {
+    /// The text of the part so far.
+    pub text: Vec<u8>,
+    /// The value, a number of [`Values`](crate::automaton::values::Values).
+    pub value: u32,
+}
+
+/// Steps that comparing a part with an earlier value counts as.
+const THREAT_WORK: u64 = 40;
+
+/// Steps that a byte which is tried in a search counts as.
+const STEP_WORK: u64 = 50;
+
+/// Most bytes that one search for a text that differs tries: enumerations of some hundred values
+/// are searched whole.
+const MAX_TRIED_BYTES: usize = 1 << 14;
+
+impl Threats {
+    /// Returns these threats with another list.
+    pub(crate) fn with_list(&self, list: Vec<Threat>) -> Threats {
+        Threats { parts: self.parts.clone(), list }
+    }
+}
+
+impl Automaton {
+    /// Returns the state with the same leaves that remembers nothing.
+    pub(crate) fn erase(&mut self, state: State) -> Result<State, Error> {
+        if !self.exprs.has_distinct() || self.text(state) == ERASED {
+            return Ok(state);
+        }
+        if let Some(&known) = self.distinct.erased.get(&state) {
+            return Ok(known);
+        }
+        let mut threads: Vec<Thread> = self.threads(state).collect();
+        for (_, stack) in &mut threads {
+            *stack = self.erase_stack(*stack);
+        }
+        let accepting = self.is_accepting(state);
+        let erased = self.erased_state(threads, accepting)?;
+        self.distinct.erased.insert(state, erased);
+        Ok(erased)
+    }
+
+    /// Returns the stack with the same expressions that remembers nothing.
+    fn erase_stack(&mut self, stack: Stack) -> Stack {
+        if !self.stack_remembers(stack) {
+            return stack;
+        }
+        // stacks may be deep
+        let mut todo = vec![stack];
+        while let Some(&top) = todo.last() {
+            let cells: Vec<_> = self.cells(top).collect();
+            let before = todo.len();
+            for &(_, under) in &cells {
+                let known = self.distinct.erased_stacks.contains_key(&under);
+                if self.stack_remembers(under) && !known {
+                    todo.push(under);
+                }
+            }
+            if todo.len() > before {
+                continue;
+            }
+            todo.pop();
+            let mut erased = Vec::with_capacity(cells.len());
+            for (e, under) in cells {
+                let under = self.distinct.erased_stacks.get(&under).copied().unwrap_or(under);
+                let e = match *self.exprs().node(e) {
+                    ExprNode::UniqueEnd(_, parts) => self.exprs().unique_end(NO_VALUES, parts),
+                    ExprNode::DistinctEnd(_) => self.exprs().distinct_end(ERASED),
+                    _ => e,
+                };
+                erased.push(Cell(e, under));
+            }
+            erased.sort_unstable();
+            erased.dedup();
+            let erased = self.intern_stack(&erased);
+            self.distinct.erased_stacks.insert(top, erased);
+        }
+        self.distinct.erased_stacks.get(&stack).copied().unwrap_or(stack)
+    }
+
+    /// Returns the earlier values that the parts in a state may still become.
+    pub(crate) fn threats(&mut self, state: State) -> Threats {
+        let parts = self.parts_with_values(state);
+        let text = self.text(state);
+        let mut list = Vec::new();
+        for part in &parts {
+            let text = self.values.since(part.from, text);
+            for value in self.values.of_set(part.values) {
+                self.exprs.res.budget.take(THREAT_WORK);
+                if self.values.may_become(&text, value) {
+                    list.push(Threat { text: text.clone(), value });
+                }
+            }
+        }
+        Threats { parts, list }
+    }
+
+    /// Returns the threats of the state `next`, to which `byte` leads from the state of `threats`
+    /// and its recorded text: only an earlier value that was possible before may be one now.
+    fn threats_after(&mut self, threats: &Threats, text: u32, byte: u8, next: State) -> Threats {
+        let parts = self.parts_with_values(next);
+        if parts != threats.parts || self.values.extend(text, byte) != self.text(next) {
+            return self.threats(next);
+        }
+        let mut list = Vec::new();
+        for threat in &threats.list {
+            self.exprs.res.budget.take(THREAT_WORK);
+            let mut text = threat.text.clone();
+            text.push(byte);
+            if self.values.may_become(&text, threat.value) {
+                list.push(Threat { text, value: threat.value });
+            }
+        }
+        Threats { parts, list }
+    }
+
+    /// Returns the parts in a state that are not whole.
+    fn parts_with_values(&mut self, state: State) -> Vec<PartWithValues> {
+        let mut parts = Vec::new();
+        let mut seen: FastMap<Stack, ()> = FastMap::default();
+        let mut todo: Vec<Stack> = self.threads(state).map(|t| t.1).collect();
+        while let Some(stack) = todo.pop() {
+            if !self.stack_is_in_part(stack) || seen.insert(stack, ()).is_some() {
+                continue;
+            }
+            for (e, under) in self.cells(stack) {
+                todo.push(under);
+                if let ExprNode::DistinctEnd(from) = *self.exprs.node(e) {
+                    self.push_nearest_values(from, under, &mut parts);
+                }
+            }
+        }
+        parts
+    }
+
+    /// Adds the part that begins at `from` with each nearest set of values on a stack.
+    fn push_nearest_values(&self, from: u32, stack: Stack, parts: &mut Vec<PartWithValues>) {
+        let mut todo = vec![stack];
+        let mut seen: FastMap<Stack, ()> = FastMap::default();
+        while let Some(stack) = todo.pop() {
+            if stack == BOTTOM || seen.insert(stack, ()).is_some() {
+                continue;
+            }
+            for (e, under) in self.cells(stack) {
+                match *self.exprs.node(e) {
+                    ExprNode::UniqueEnd(NO_VALUES, _) => {}
+                    ExprNode::UniqueEnd(values, _) => {
+                        let part = PartWithValues { from, values };
+                        if !parts.contains(&part) {
+                            parts.push(part);
+                        }
+                    }
+                    _ => todo.push(under),
+                }
+            }
+        }
+    }
+
+    /// Returns whether the parts in a state can be completed with values that have not come.
+    pub(crate) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
+        if self.has_free_string(state) || self.opens_free_string(state) {
+            return Ok(true);
+        }
+        let threats = self.threats(state);
+        self.is_completable_past(state, threats)
+    }
+
+    /// Returns whether the parts in the state `next` can be completed, to which `byte` leads from a
+    /// state of these threats.
+    pub(crate) fn is_completable_after(
+        &mut self,
+        state: State,
+        threats: &Threats,
+        byte: u8,
+        next: State,
+    ) -> Result<bool, Error> {
+        if self.has_free_string(next) || self.opens_free_string(next) {
+            return Ok(true);
+        }
+        let threats = self.threats_after(threats, self.text(state), byte, next);
+        self.is_completable_past(next, threats)
+    }
+
+    /// Returns whether the parts in a state without a free string can be completed with none of
+    /// its threats.
+    fn is_completable_past(&mut self, state: State, threats: Threats) -> Result<bool, Error> {
+        if threats.list.is_empty() {
+            return Ok(true);
+        }
+        if let Some(&known) = self.distinct.completable.get(&state) {
+            return Ok(known);
+        }
+        let threats = Rc::new(threats);
+        // what a bounded search does not find is not allowed
+        let mut answer = false;
+        for manner in SEARCHES {
+            match self.search(state, &threats, manner, SearchGoal::Answer)? {
+                SearchResult::Found(_) => {
+                    answer = true;
+                    break;
+                }
+                SearchResult::NoText if !manner.is_plain => break,
+                SearchResult::NoText | SearchResult::GaveUp => {}
+            }
+        }
+        self.exprs.res.budget.check()?;
+        self.distinct.completable.insert(state, answer);
+        Ok(answer)
+    }
+
+    /// Returns whether a part of a state is a string in which any text may follow.
+    pub(crate) fn has_free_string(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| match self.leaf(leaf) {
+            Leaf::JsonString(_, re) => {
+                self.stack_is_in_part(stack) && self.exprs.res.is_inexhaustible(re)
+            }
+            _ => false,
+        })
+    }
+
+    /// Returns whether a part of a state is such a string, of which the opening quote is due.
+    fn opens_free_string(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| {
+            let Leaf::Literals { list, lo, hi, at: 0 } = self.leaf(leaf) else { return false };
+            let words = &self.exprs.literals[list as usize][lo as usize..hi as usize];
+            if !self.stack_is_in_part(stack) || words.iter().all(|word| **word != *b"\"") {
+                return false;
+            }
+            let cells: Vec<_> = self.cells(stack).collect();
+            cells.into_iter().any(|(e, _)| match *self.exprs.node(e) {
+                ExprNode::Leaf(Leaf::JsonString(Decoder::Start, re)) => {
+                    self.exprs.res.is_inexhaustible(re)
+                }
+                _ => false,
+            })
+        })
+    }
+
+    /// Returns the bytes that lead from a state to one in which no part may become an earlier
+    /// value.
+    pub(crate) fn distinct_continuation(&mut self, state: State) -> Result<Option<Vec<u8>>, Error> {
+        let threats = Rc::new(self.threats(state));
+        for manner in SEARCHES {
+            match self.search(state, &threats, manner, SearchGoal::Bytes)? {
+                SearchResult::Found(bytes) => return Ok(Some(bytes)),
+                SearchResult::NoText if !manner.is_plain => return Ok(None),
+                SearchResult::NoText | SearchResult::GaveUp => {}
+            }
+        }
+        Ok(None)
+    }
+
+    /// Searches for bytes that lead from a state of these threats to one without any, and keeps
+    /// what it learns of the states in between.
+    fn search(
+        &mut self,
+        state: State,
+        threats: &Rc<Threats>,
+        manner: SearchManner,
+        goal: SearchGoal,
+    ) -> Result<SearchResult, Error> {
+        // what may follow is the same for all spellings of one text
+        let mut seen: FastMap<(State, Box<[u8]>), ()> = FastMap::default();
+        let mut found = vec![FoundState { state, before: 0, byte: 0 }];
+        let mut todo = VecDeque::from([(0, Rc::clone(threats))]);
+        let mut left = MAX_TRIED_BYTES;
+        loop {
+            let at = match manner.order {
+                SearchOrder::BreadthFirst => todo.pop_front(),
+                SearchOrder::DepthFirst => todo.pop_back(),
+            };
+            let Some((at, threats)) = at else { break };
+            let from = found[at].state;
+            let recorded = self.text(from);
+            for byte in self.bytes_to_try(from, manner.is_plain) {
+                if left == 0 {
+                    return Ok(SearchResult::GaveUp);
+                }
+                left -= 1;
+                self.exprs.res.budget.take(STEP_WORK);
+                self.exprs.res.budget.check()?;
+                let next = self.raw_step(from, byte)?;
+                let known = self.distinct.completable.get(&next).copied();
+                if next.is_dead() || known == Some(false) {
+                    continue;
+                }
+                let text = self.values.canonical(self.text(next));
+                if seen.insert((self.erase(next)?, text), ()).is_some() {
+                    continue;
+                }
+                let threats = self.threats_after(&threats, recorded, byte, next);
+                let is_past = threats.list.is_empty() || self.has_free_string(next);
+                todo.push_back((found.len(), Rc::new(threats)));
+                found.push(FoundState { state: next, before: at, byte });
+                if is_past || goal == SearchGoal::Answer && known == Some(true) {
+                    return Ok(SearchResult::Found(self.keep_completable(&found)?));
+                }
+            }
+        }
+        self.exprs.res.budget.check()?;
+        if !manner.is_plain {
+            for FoundState { state, .. } in found {
+                self.distinct.completable.insert(state, false);
+            }
+        }
+        Ok(SearchResult::NoText)
+    }
+
+    /// Keeps that the last of the states found can be completed, and those before it; returns the
+    /// bytes that lead to it.
+    fn keep_completable(&mut self, found: &[FoundState]) -> Result<Vec<u8>, Error> {
+        self.exprs.res.budget.check()?;
+        let mut bytes = Vec::new();
+        let mut at = found.len() - 1;
+        while at > 0 {
+            let FoundState { state, before, byte } = found[at];
+            self.distinct.completable.insert(state, true);
+            bytes.push(byte);
+            at = before;
+        }
+        bytes.reverse();
+        Ok(bytes)
+    }
+
+    /// Returns the bytes that may follow in a state, those that end something first.
+    fn bytes_to_try(&mut self, state: State, plain: bool) -> Vec<u8> {
+        let first = self.first_bytes(state);
+        let may_follow = |b: &u8| first[usize::from(b / 64)] >> (b % 64) & 1 == 1;
+        let dull = |b: &u8| plain && (b.is_ascii_whitespace() || *b == b'\\');
+        let mut bytes: Vec<u8> = (0..=255).filter(may_follow).filter(|b| !dull(b)).collect();
+        bytes.sort_by_key(|b| !matches!(b, b'"' | b']' | b'}'));
+        bytes
+    }
+}
+
+/// The manner of a search.
+#[derive(Clone, Copy)]
+struct SearchManner {
+    /// True if values are written without blanks and escapes.
+    is_plain: bool,
+    order: SearchOrder,
+}
+
+/// The searches for a text that differs, in turn: most values are written without blanks and
+/// escapes as well; of those with, a few are far away.
+const SEARCHES: [SearchManner; 4] = [
+    SearchManner { is_plain: true, order: SearchOrder::BreadthFirst },
+    SearchManner { is_plain: true, order: SearchOrder::DepthFirst },
+    SearchManner { is_plain: false, order: SearchOrder::BreadthFirst },
+    SearchManner { is_plain: false, order: SearchOrder::DepthFirst },
+];
+
+/// The order in which a search takes the states that it has found.
+#[derive(Clone, Copy)]
+enum SearchOrder {
+    BreadthFirst,
+    DepthFirst,
+}
+
+/// The question of a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SearchGoal {
+    /// To know whether there is a text.
+    Answer,
+    /// The bytes of one.
+    Bytes,
+}
+
+/// The result of a search.
+enum SearchResult {
+    /// The bytes of a text; for [`SearchGoal::Answer`] perhaps only the first of them.
+    Found(Vec<u8>),
+    /// All that was to be tried leads to earlier values.
+    NoText,
+    /// More would have to be tried than may be.
+    GaveUp,
+}
+
+/// A state that a search has found.
+#[derive(Clone, Copy)]
+struct FoundState {
+    state: State,
+    /// The number of the state found before it.
+    before: usize,
+    /// The byte between them.
+    byte: u8,
+}

@@ -1,0 +1,288 @@
+//! The text of a completion, written piece by piece.
+//!
+//! Pieces are expanded by their cheapest choice until only bytes are left, on a stack of their own,
+//! since grammars nest deeper than a thread's stack is. For example, `["a", 1]` of a schema for
+//! such pairs is written from the pieces `[`, "a string", `,`, "an integer" and `]`.
+
+use std::collections::HashSet;
+
+use crate::Error;
+use crate::automaton::Automaton;
+use crate::automaton::state::{BOTTOM, Stack};
+use crate::completion::costs::plus;
+use crate::completion::members::{MADE_UP, MadeUpNames};
+use crate::completion::{CompletionPart, Completions, LONGEST};
+use crate::expression::leaf::{Leaf, Member};
+use crate::expression::regex::Re;
+use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
+
+/// Steps that writing a part counts as.
+const WRITE_WORK: u64 = 20;
+
+/// A part of a text that is being written.
+pub(super) enum Piece {
+    /// An expression.
+    Expr(Expr),
+    /// Bytes as they are.
+    Bytes(Vec<u8>),
+    /// The end of an object or array whose names or items differ.
+    EndUnique,
+}
+
+/// The stack over which an object that has begun is completed, which knows its names; `None` for an
+/// object that is written from its beginning.
+type BegunObject = Option<Stack>;
+
+/// An object that is completed.
+#[derive(Clone, Copy)]
+struct OpenObject {
+    member: Member,
+    /// True if a member must come next.
+    is_due: bool,
+    begun: BegunObject,
+}
+
+/// The members that an object is completed with.
+struct ChosenMembers {
+    /// Declared members, by chain and index, sorted.
+    declared: Vec<(u32, u32)>,
+    /// The number of members without declared names.
+    n_others: u64,
+    /// The names and the value of these, of those that are cheapest.
+    other: Option<(Re, Expr)>,
+}
+
+impl Completions {
+    /// Writes a shortest text of pieces over a stack, the last one first.
+    pub(super) fn write(
+        &mut self,
+        automaton: &mut Automaton,
+        mut todo: Vec<Piece>,
+        stack: Stack,
+        out: &mut Vec<CompletionPart>,
+    ) -> Result<(), Error> {
+        // the object or array that is being written, and those around it
+        let mut objects: Vec<BegunObject> = vec![Some(stack)];
+        while let Some(piece) = todo.pop() {
+            automaton.budget().take(WRITE_WORK);
+            automaton.budget().check()?;
+            let Some(&begun) = objects.last() else { return Ok(()) };
+            if out.len() as u64 > LONGEST {
+                return Ok(());
+            }
+            let e = match piece {
+                Piece::Expr(e) => e,
+                Piece::Bytes(bytes) => {
+                    out.extend(bytes.into_iter().map(CompletionPart::Byte));
+                    continue;
+                }
+                Piece::EndUnique => {
+                    objects.pop();
+                    continue;
+                }
+            };
+            let object = |member, is_due| OpenObject { member, is_due, begun };
+            match *automaton.exprs.node(e) {
+                ExprNode::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
+                    self.write_leaf(automaton, leaf, BOTTOM, out)?;
+                    continue;
+                }
+                ExprNode::Member(member) => {
+                    self.push_members(automaton, object(member, true), &mut todo)?;
+                    continue;
+                }
+                ExprNode::Rest(member) => {
+                    self.push_members(automaton, object(member, false), &mut todo)?;
+                    continue;
+                }
+                ExprNode::Unique(..) => {
+                    objects.push(None);
+                    todo.push(Piece::EndUnique);
+                }
+                ExprNode::Distinct(_) => self.may_repeat = true,
+                _ => {}
+            }
+            if !self.push_choice(automaton, e, &mut todo, out) {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the key of the cheapest choice of an expression, and adds the parts of the choice;
+    /// `false` if there is no choice.
+    fn push_choice(
+        &mut self,
+        automaton: &mut Automaton,
+        e: Expr,
+        todo: &mut Vec<Piece>,
+        out: &mut Vec<CompletionPart>,
+    ) -> bool {
+        let choices = self.choices(automaton.exprs(), e);
+        let Some(choice) = self.cheapest(automaton, choices) else { return false };
+        if let Some(key) = choice.key {
+            let &ExprNode::Leaf(Leaf::Key { member, .. }) = automaton.exprs().node(e) else {
+                return false;
+            };
+            write_key(automaton.exprs(), member.object, key, choice.own, out);
+        }
+        for _ in 0..choice.times {
+            todo.extend(choice.parts.iter().rev().map(|&e| Piece::Expr(e)));
+        }
+        true
+    }
+
+    /// Adds the members that complete an object, and its end, the last piece first. No name is made
+    /// up that one of its members has.
+    fn push_members(
+        &mut self,
+        automaton: &mut Automaton,
+        object: OpenObject,
+        todo: &mut Vec<Piece>,
+    ) -> Result<(), Error> {
+        let OpenObject { member, is_due, begun } = object;
+        let chosen = self.choose_members(automaton, member, is_due);
+        let mut pieces = Vec::new();
+        for at in chosen.declared {
+            push_comma(&mut pieces, is_due);
+            let (literal, value) = automaton.exprs.declared(member.object, at);
+            pieces.push(Piece::Bytes(literal.to_vec()));
+            pieces.push(Piece::Expr(value));
+        }
+        if let Some((names, value)) = chosen.other {
+            let mut made_up = MadeUpNames::new(names);
+            let taken = match begun {
+                Some(stack) if chosen.n_others > 0 => taken_names(automaton, stack),
+                _ => HashSet::new(),
+            };
+            for _ in 0..chosen.n_others.min(LONGEST) {
+                push_comma(&mut pieces, is_due);
+                match made_up.next(&mut automaton.exprs.res, &taken)? {
+                    Some(name) => pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes())),
+                    None => pieces.push(Piece::Expr(automaton.exprs.json_string(names))),
+                }
+                pieces.push(Piece::Bytes(b":".to_vec()));
+                pieces.push(Piece::Expr(value));
+            }
+        }
+        let close = automaton.exprs.closing(member);
+        pieces.push(Piece::Expr(close));
+        todo.extend(pieces.into_iter().rev());
+        Ok(())
+    }
+
+    /// Chooses the members that complete an object: those that must come, and the cheapest of those
+    /// that may, as far as its least number of members asks for them.
+    fn choose_members(
+        &mut self,
+        automaton: &mut Automaton,
+        member: Member,
+        is_due: bool,
+    ) -> ChosenMembers {
+        let missing = automaton.exprs.missing(member, is_due);
+        let mut declared = missing.required;
+        let mut left = missing.n_more;
+        let mut costs: Vec<(u64, Option<(u32, u32)>)> = Vec::new();
+        if left > 0 {
+            for at in missing.optional {
+                let (literal, value) = automaton.exprs.declared(member.object, at);
+                let own = literal.len() as u64;
+                costs.push((plus(own, self.expr(automaton, value)), Some(at)));
+            }
+        }
+        let others = automaton.exprs.objects[member.object as usize].others.clone();
+        let other =
+            others.iter().map(|&(names, value)| (self.expr(automaton, value), names, value));
+        let other = other.min_by_key(|other| other.0);
+        if let Some((cost, ..)) = other {
+            costs.push((plus(MADE_UP, cost), None));
+        }
+        costs.sort_unstable();
+        let mut n_others = 0;
+        for (_, at) in costs {
+            match at {
+                _ if left == 0 => break,
+                Some(at) => {
+                    declared.push(at);
+                    left -= 1;
+                }
+                None => n_others = std::mem::take(&mut left),
+            }
+        }
+        declared.sort_unstable();
+        let other = other.map(|(_, names, value)| (names, value));
+        ChosenMembers { declared, n_others, other }
+    }
+
+    /// Writes what a leaf over `stack` still needs, and what comes after a key.
+    pub(super) fn write_leaf(
+        &mut self,
+        automaton: &mut Automaton,
+        leaf: Leaf,
+        stack: Stack,
+        out: &mut Vec<CompletionPart>,
+    ) -> Result<(), Error> {
+        match leaf {
+            Leaf::Literals { list, lo, hi, at } => {
+                let words = &automaton.exprs().literals[list as usize][lo as usize..hi as usize];
+                if let Some(word) = words.iter().min_by_key(|word| word.len()) {
+                    out.extend(word[at as usize..].iter().copied().map(CompletionPart::Byte));
+                }
+            }
+            Leaf::Token(id, false) => out.push(CompletionPart::Token(id)),
+            Leaf::Token(id, true) => out.push(CompletionPart::Token(u32::from(id == 0))),
+            Leaf::Key { member, .. } => {
+                let choices = self.choices_of_leaf(automaton.exprs(), leaf);
+                let Some(choice) = self.cheapest(automaton, choices) else { return Ok(()) };
+                if let Some(key) = choice.key {
+                    write_key(automaton.exprs(), member.object, key, choice.own, out);
+                }
+                let parts = choice.parts.into_iter().rev().map(Piece::Expr).collect();
+                self.write(automaton, parts, stack, out)?;
+            }
+            Leaf::Text(..) | Leaf::JsonString(..) => {
+                let res = &mut automaton.exprs().res;
+                if let Some(need) = self.texts.need(res, leaf) {
+                    let mut bytes = Vec::new();
+                    self.texts.write(res, &need, &mut bytes);
+                    out.extend(bytes.into_iter().map(CompletionPart::Byte));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Adds the comma before a member, but for the first of an object where one is due.
+fn push_comma(pieces: &mut Vec<Piece>, is_due: bool) {
+    if !is_due || !pieces.is_empty() {
+        pieces.push(Piece::Bytes(b",".to_vec()));
+    }
+}
+
+/// Returns the names that have come in the object which a part over `stack` belongs to.
+fn taken_names(automaton: &Automaton, stack: Stack) -> HashSet<String> {
+    let mut names = HashSet::new();
+    let mut seen = HashSet::new();
+    let mut todo = vec![stack];
+    while let Some(stack) = todo.pop() {
+        if stack == BOTTOM || !seen.insert(stack) {
+            continue;
+        }
+        for (e, under) in automaton.cells(stack) {
+            match *automaton.exprs.node(e) {
+                ExprNode::UniqueEnd(values, DistinctParts::Names) => {
+                    names.extend(automaton.values.strings_of(values).map(str::to_owned));
+                }
+                _ => todo.push(under),
+            }
+        }
+    }
+    names
+}
+
+/// Writes the last `n` bytes of a key as it is written.
+fn write_key(exprs: &Exprs, object: u32, key: u32, n: u64, out: &mut Vec<CompletionPart>) {
+    let literal = &exprs.objects[object as usize].keys[key as usize].literal;
+    out.extend(literal[literal.len() - n as usize..].iter().copied().map(CompletionPart::Byte));
+}

@@ -1,0 +1,256 @@
+//! The tokens of a mask that lead to a name or an item which has come before.
+//!
+//! Both kinds are rare. Tokens in which a part begins *and* ends are few in a vocabulary, and are
+//! tried one by one. For the others, the walk follows only texts that may still become an earlier
+//! value: for example, in an array that has `"ab"`, after `"a`, the walk goes below `b` alone, and
+//! takes out the token `b"` and what begins with it.
+
+use crate::Error;
+use crate::automaton::distinct::{Threat, Threats};
+use crate::automaton::state::State;
+use crate::expression::ExprNode;
+use crate::expression::leaf::{Decoder, Leaf};
+use crate::mask::trie::ROOT;
+use crate::mask::vocabulary::{Comma, HeldParts, Quoted, Strings};
+use crate::mask::walker::MaskWalker;
+
+/// The text of a part that is a string and not whole.
+struct BegunPart {
+    /// The text, if the state is in such a part and it is whole characters.
+    text: Option<String>,
+    /// True if the text has an escape, whole or begun: then quotes in tokens mean something else.
+    has_escape: bool,
+}
+
+/// The progress of a walk through the tokens.
+#[derive(Clone, Copy)]
+enum RepeatProgress {
+    /// The automaton is in this state.
+    At(State),
+    /// The text is inside a string in which any text may follow, so that only its closing quote can
+    /// be wrong.
+    FreeString {
+        /// True if nothing but this string and declared names may be meant.
+        is_only_way: bool,
+    },
+}
+
+/// The earlier values that a text may become after one more byte.
+struct ThreatStep {
+    left: Vec<Threat>,
+    /// True if the byte closes a string that is one of them.
+    is_repeat: bool,
+}
+
+impl MaskWalker<'_> {
+    /// Returns the tokens of a mask that lead to a value which has come before. `held` are those of
+    /// the mask of the erased state that may hold a whole part.
+    pub(crate) fn repeats(&mut self, state: State, held: &HeldParts) -> Result<Vec<u32>, Error> {
+        let mut out = Vec::new();
+        for token in self.suspects(state, held) {
+            if self.automaton.advance(state, self.vocabulary.bytes(token))?.is_dead() {
+                out.push(token);
+            }
+        }
+        let threats = self.automaton.threats(state);
+        if !threats.list.is_empty() {
+            self.add_repeats(state, threats, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    /// Returns the tokens in which a name or an item begins and ends that may have come before.
+    fn suspects(&self, state: State, held: &HeldParts) -> Vec<u32> {
+        let mut suspects = Vec::new();
+        let items = self.automaton.exprs.has_distinct_items();
+        let scarce = self.automaton.threads(state).any(|t| self.automaton.stack_is_scarce(t.1));
+        if !held.quoted.is_empty() {
+            let begun = self.begun_part(state);
+            for &index in &held.quoted {
+                let Quoted { token, strings } = self.vocabulary.quoted_part(index);
+                let is_suspect = |strings| self.may_repeat(strings, &begun, scarce);
+                if begun.has_escape || strings.as_ref().is_none_or(is_suspect) {
+                    suspects.push(*token);
+                }
+            }
+        }
+        if !items && !self.automaton.exprs.has_scarce() {
+            return suspects;
+        }
+        let is_string = |leaf| matches!(self.automaton.leaf(leaf), Leaf::JsonString(..));
+        let only_strings = self.automaton.threads(state).all(|t| is_string(t.0));
+        if self.automaton.exprs.has_scarce() {
+            for &index in &held.commas {
+                let Comma { token, after_quote, after_bracket } = self.vocabulary.comma(index);
+                if (scarce || after_bracket) && (after_quote || !only_strings) {
+                    suspects.push(token);
+                }
+            }
+        }
+        if items && !only_strings {
+            let bare = held.bare.iter().map(|&index| self.vocabulary.bare_part(index));
+            let some = bare.filter(|part| part.holds_two || scarce);
+            suspects.extend(some.map(|part| part.token));
+        }
+        suspects
+    }
+
+    /// Returns what is known of the text of a part in which a state is.
+    fn begun_part(&self, state: State) -> BegunPart {
+        // after a backslash a quote is none
+        let in_escape =
+            self.automaton.threads(state).any(|(leaf, _)| match self.automaton.leaf(leaf) {
+                Leaf::JsonString(decoder, _) => decoder == Decoder::Escape,
+                _ => false,
+            });
+        let text = self.begun_string(state);
+        let has_escape = in_escape || text.as_ref().is_some_and(|text| text.contains('\\'));
+        BegunPart { text, has_escape }
+    }
+
+    /// Returns whether a string of a token, or another value in it, may be one that has come.
+    fn may_repeat(&self, strings: &Strings, begun: &BegunPart, scarce: bool) -> bool {
+        let items = self.automaton.exprs.has_distinct_items();
+        let whole = if items { &strings.whole } else { &strings.whole[..strings.n_names] };
+        if items && strings.others && (scarce || strings.opens_array)
+            || strings.repeat && whole.len() > 1
+        {
+            return true;
+        }
+        let completes_begun = |whole: &str| {
+            let start = whole.strip_suffix(&*strings.before);
+            start.is_some() && start == begun.text.as_deref()
+        };
+        whole
+            .iter()
+            .any(|whole| self.automaton.values.knows_string(whole) || completes_begun(whole))
+    }
+
+    /// Returns the text of the string that a state is in, if that is a part and has no escapes.
+    fn begun_string(&self, state: State) -> Option<String> {
+        let text = self.automaton.text(state);
+        let (_, stack) =
+            self.automaton.threads(state).find(|t| self.automaton.stack_is_in_part(t.1))?;
+        let (end, _) = self.automaton.cells(stack).next()?;
+        let ExprNode::DistinctEnd(from) = *self.automaton.exprs.node(end) else { return None };
+        let text = String::from_utf8(self.automaton.values.since(from, text)).ok()?;
+        text.strip_prefix('"').map(str::to_owned)
+    }
+
+    /// Adds the tokens that complete one of `threats`, or come to where nothing else can.
+    fn add_repeats(
+        &mut self,
+        state: State,
+        threats: Threats,
+        out: &mut Vec<u32>,
+    ) -> Result<(), Error> {
+        let trie = &self.vocabulary.trie;
+        let mut todo = vec![(ROOT, self.progress(state), threats)];
+        while let Some((at, progress, mut threats)) = todo.pop() {
+            let values = &self.automaton.values;
+            let due: Vec<[u64; 4]> =
+                threats.list.iter().map(|t| values.next_bytes(&t.text, t.value)).collect();
+            let may_follow = match progress {
+                RepeatProgress::At(state) => self.automaton.first_bytes(state),
+                RepeatProgress::FreeString { .. } => [u64::MAX; 4],
+            };
+            for child in trie.nodes[at].children() {
+                let byte = trie.bytes[child];
+                if !holds(&may_follow, byte) || !due.iter().any(|due| holds(due, byte)) {
+                    continue;
+                }
+                let ThreatStep { left, is_repeat } =
+                    self.step_threats(&mut threats.list, &due, byte);
+                if left.is_empty() {
+                    continue;
+                }
+                let (next, is_repeat) = match progress {
+                    RepeatProgress::At(state) => self.step_progress(state, &threats, byte)?,
+                    RepeatProgress::FreeString { .. } => (progress, is_repeat),
+                };
+                let node = &trie.nodes[child];
+                if is_repeat {
+                    self.push_repeats(state, next, trie.tokens_from(node), out)?;
+                } else if !node.is_last() {
+                    todo.push((child, next, threats.with_list(left)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the values that a text may still become after one more byte; `due` are the bytes
+    /// that go on to each.
+    fn step_threats(&self, threats: &mut [Threat], due: &[[u64; 4]], byte: u8) -> ThreatStep {
+        let values = &self.automaton.values;
+        let mut step = ThreatStep { left: Vec::new(), is_repeat: false };
+        for (threat, due) in threats.iter_mut().zip(due) {
+            if !holds(due, byte) {
+                continue;
+            }
+            threat.text.push(byte);
+            step.is_repeat |= byte == b'"' && values.is(&threat.text, threat.value);
+            if values.may_become(&threat.text, threat.value) || ends_value(byte) {
+                step.left.push(Threat { text: threat.text.clone(), value: threat.value });
+            }
+            threat.text.pop();
+        }
+        step
+    }
+
+    /// Returns the progress after one more byte in a state of these threats, and whether the text
+    /// repeats a value there or cannot but do so.
+    fn step_progress(
+        &mut self,
+        state: State,
+        threats: &Threats,
+        byte: u8,
+    ) -> Result<(RepeatProgress, bool), Error> {
+        let next = self.automaton.raw_step(state, byte)?;
+        let is_repeat =
+            next.is_dead() || !self.automaton.is_completable_after(state, threats, byte, next)?;
+        Ok((self.progress(next), is_repeat))
+    }
+
+    /// Adds tokens that repeat a value. Where something else may be meant than the string in which
+    /// they do, each is tried.
+    fn push_repeats(
+        &mut self,
+        state: State,
+        progress: RepeatProgress,
+        tokens: &[u32],
+        out: &mut Vec<u32>,
+    ) -> Result<(), Error> {
+        let RepeatProgress::FreeString { is_only_way: false } = progress else {
+            out.extend_from_slice(tokens);
+            return Ok(());
+        };
+        for &token in tokens {
+            if self.automaton.advance(state, self.vocabulary.bytes(token))?.is_dead() {
+                out.push(token);
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the progress of a walk that is in a state.
+    fn progress(&mut self, state: State) -> RepeatProgress {
+        if !self.automaton.has_free_string(state) {
+            return RepeatProgress::At(state);
+        }
+        // declared names are no others, so that none of them has come
+        let is_key = |leaf| matches!(self.automaton.leaf(leaf), Leaf::Key { .. });
+        let is_only_way = self.automaton.threads(state).filter(|t| !is_key(t.0)).count() == 1;
+        RepeatProgress::FreeString { is_only_way }
+    }
+}
+
+/// Returns whether a byte is in a set.
+fn holds(set: &[u64; 4], byte: u8) -> bool {
+    set[usize::from(byte / 64)] >> (byte % 64) & 1 == 1
+}
+
+/// Returns whether a byte may stand after a value, so that it ends a number.
+fn ends_value(byte: u8) -> bool {
+    matches!(byte, b',' | b']' | b'}' | b':') || byte.is_ascii_whitespace()
+}
