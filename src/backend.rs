@@ -10,6 +10,7 @@ mod batch;
 pub mod cpu;
 #[cfg(feature = "gpu")]
 pub mod gpu;
+pub mod gpu_footprint;
 mod ops;
 mod patches;
 

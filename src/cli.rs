@@ -6,24 +6,37 @@
 //! its children know flags and how to print; what they print is made elsewhere.
 
 mod arguments;
+mod batch;
 mod bench;
+mod completions;
+mod config;
 mod constraint;
 mod desktop;
 mod devices;
+mod doctor;
+mod estimate;
 mod grammar;
 mod host;
 mod inspect;
 mod list;
 mod logits;
+mod man;
 mod model;
 mod perplexity;
+mod ps;
 mod pull;
 mod quantize;
 mod rm;
 mod run;
+mod running;
 mod sampling;
+mod search;
 mod serve;
+mod service;
+mod show;
+mod slots;
 mod speculation;
+mod stop;
 mod template;
 mod terminal;
 mod tls;
@@ -53,14 +66,21 @@ const EXAMPLES: &str = "\
 Examples:
   hob run \"Hello\"                        an answer of the model that comes with hob
   hob run -m model.gguf                  a chat with another
+  hob batch -m model.gguf in.jsonl -o out.jsonl     many requests from a file
   hob serve -m model.gguf                OpenAI's chat interface on 127.0.0.1:8080
   hob desktop --serve                    every model of this machine on 127.0.0.1:1234
   hob host                               deployments behind keys on 127.0.0.1:8000
+  hob search qwen3                       models of a hub
   hob pull org/model-GGUF:Q4_K_M         a model from a hub, from then on -m org/model-GGUF:Q4_K_M
+  hob ps                                 the servers that run
+  hob service install serve -m m.gguf    one that runs whenever you are logged in
+  hob show model.gguf                    what a model is
+  hob estimate model.gguf                the memory that it takes, and whether that fits
   hob inspect model.gguf                 what is in a model file
   hob inspect --json model.gguf | jq .   the same for programs
   hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
   hob tokenize -m model.gguf < text      text to token ids
+  hob doctor                             what is wrong with this machine, and what to do
 
 `hob COMMAND --help` shows the options of a command, with examples. HOB_LOG says what is logged:
 error, warn, info, debug or trace, of all or of a part (HOB_LOG=warn,hob::engine=debug).";
@@ -82,22 +102,54 @@ struct Cli {
 /// Every command, in the order of the help text.
 #[derive(Debug, Subcommand)]
 enum Command {
+    #[command(flatten)]
+    Model(Box<ModelCommand>),
+    #[command(flatten)]
+    Server(ServerCommand),
+    #[command(flatten)]
+    Machine(MachineCommand),
+}
+
+/// Commands on one model.
+#[derive(Debug, Subcommand)]
+enum ModelCommand {
     Run(Box<run::Args>),
+    Batch(Box<batch::BatchArgs>),
     Bench(bench::Args),
     Devices(devices::Args),
     Perplexity(perplexity::Args),
     Logits(logits::Args),
+    Estimate(Box<estimate::EstimateArgs>),
+    Show(show::ShowArgs),
     Inspect(inspect::Args),
     Quantize(quantize::Args),
     Grammar(grammar::Args),
     Template(template::Args),
     Tokenize(tokenize::Args),
+}
+
+/// Servers, and commands on those that run.
+#[derive(Debug, Subcommand)]
+enum ServerCommand {
     Serve(Box<serve::Args>),
     Desktop(Box<desktop::Args>),
     Host(Box<host::Args>),
+    Ps(ps::PsArgs),
+    Stop(stop::StopArgs),
+    Service(service::ServiceArgs),
+}
+
+/// Commands on the models and settings of this machine.
+#[derive(Debug, Subcommand)]
+enum MachineCommand {
+    Search(search::SearchArgs),
     Pull(pull::Args),
     List(list::Args),
     Rm(rm::Args),
+    Config(config::ConfigArgs),
+    Doctor(doctor::DoctorArgs),
+    Completions(completions::CompletionsArgs),
+    Man(man::ManArgs),
 }
 
 impl Command {
@@ -105,9 +157,71 @@ impl Command {
     /// rest only of trouble.
     fn log_level(&self) -> &'static str {
         match self {
-            Command::Serve(_) | Command::Desktop(_) => "info",
-            Command::Host(args) if args.serves() => "info",
+            Command::Server(ServerCommand::Serve(_) | ServerCommand::Desktop(_)) => "info",
+            Command::Server(ServerCommand::Host(args)) if args.serves() => "info",
             _ => "warn",
+        }
+    }
+
+    /// Returns whether somebody can watch its log.
+    fn is_watched(&self) -> bool {
+        matches!(self, Command::Server(ServerCommand::Desktop(_)))
+    }
+
+    /// Carries it out; `live` has the lines of its log, for whoever watches them.
+    fn run(self, live: Arc<LiveLog>) -> Result<ExitCode, Error> {
+        match self {
+            Command::Model(command) => command.run(),
+            Command::Server(command) => command.run(live),
+            Command::Machine(command) => command.run(),
+        }
+    }
+}
+
+impl ModelCommand {
+    fn run(self) -> Result<ExitCode, Error> {
+        match self {
+            ModelCommand::Run(args) => run::run(*args),
+            ModelCommand::Batch(args) => batch::run(*args),
+            ModelCommand::Bench(args) => bench::run(args),
+            ModelCommand::Devices(args) => devices::run(args),
+            ModelCommand::Perplexity(args) => perplexity::run(args),
+            ModelCommand::Logits(args) => logits::run(args),
+            ModelCommand::Estimate(args) => estimate::run(*args),
+            ModelCommand::Show(args) => show::run(args),
+            ModelCommand::Inspect(args) => inspect::run(args),
+            ModelCommand::Quantize(args) => quantize::run(args),
+            ModelCommand::Grammar(args) => grammar::run(args),
+            ModelCommand::Template(args) => template::run(args),
+            ModelCommand::Tokenize(args) => tokenize::run(args),
+        }
+    }
+}
+
+impl ServerCommand {
+    fn run(self, live: Arc<LiveLog>) -> Result<ExitCode, Error> {
+        match self {
+            ServerCommand::Serve(args) => serve::run(*args),
+            ServerCommand::Desktop(args) => desktop::run(*args, live),
+            ServerCommand::Host(args) => host::run(*args),
+            ServerCommand::Ps(args) => ps::run(args),
+            ServerCommand::Stop(args) => stop::run(args),
+            ServerCommand::Service(args) => service::run(args, &commands()),
+        }
+    }
+}
+
+impl MachineCommand {
+    fn run(self) -> Result<ExitCode, Error> {
+        match self {
+            MachineCommand::Search(args) => search::run(args),
+            MachineCommand::Pull(args) => pull::run(args),
+            MachineCommand::List(args) => list::run(args),
+            MachineCommand::Rm(args) => rm::run(args),
+            MachineCommand::Config(args) => config::run(args),
+            MachineCommand::Doctor(args) => doctor::run(args),
+            MachineCommand::Completions(args) => completions::run(args, commands()),
+            MachineCommand::Man(args) => man::run(args, commands()),
         }
     }
 }
@@ -266,7 +380,7 @@ pub fn main() -> ExitCode {
         Err(code) => return code,
     };
     let live = LiveLog::new();
-    let watched = matches!(cli.command, Command::Desktop(_)).then(|| Recorder(Arc::clone(&live)));
+    let watched = cli.command.is_watched().then(|| Recorder(Arc::clone(&live)));
     let level = cli.command.log_level();
     log_to_stderr(level, watched);
     for name in unread {
@@ -279,29 +393,17 @@ pub fn main() -> ExitCode {
             tracing::warn!("{name} {what}");
         }
     }
-    let done = match cli.command {
-        Command::Run(args) => run::run(*args),
-        Command::Bench(args) => bench::run(args),
-        Command::Devices(args) => devices::run(args),
-        Command::Perplexity(args) => perplexity::run(args),
-        Command::Logits(args) => logits::run(args),
-        Command::Inspect(args) => inspect::run(args),
-        Command::Quantize(args) => quantize::run(args),
-        Command::Grammar(args) => grammar::run(args),
-        Command::Template(args) => template::run(args),
-        Command::Tokenize(args) => tokenize::run(args),
-        Command::Serve(args) => serve::run(*args),
-        Command::Desktop(args) => desktop::run(*args, live),
-        Command::Host(args) => host::run(*args),
-        Command::Pull(args) => pull::run(args),
-        Command::List(args) => list::run(args),
-        Command::Rm(args) => rm::run(args),
-    };
+    let done = cli.command.run(live);
     match done {
         Ok(code) => code,
         Err(Error::Output(e)) if e.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(e) => refuse(&e),
     }
+}
+
+/// Returns every command with its options.
+fn commands() -> clap::Command {
+    Cli::command()
 }
 
 /// The command that the process was started with.
@@ -316,10 +418,11 @@ struct Started {
 /// # Errors
 /// The exit code, once the user has been shown the error or the help.
 fn start() -> Result<Started, ExitCode> {
-    let root = Cli::command();
+    let root = commands();
     let args = arguments::in_clap_form(std::env::args_os(), &root).map_err(|e| refuse(&e))?;
     let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
-    let matches = variables::lenient(root.clone(), &value_of).try_get_matches_from(args);
+    let read = config::read(&root, args, &value_of).map_err(|e| refuse(&e))?;
+    let matches = read.root.try_get_matches_from(read.args);
     let read = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let (cli, matches) = read.map_err(|e| {
         // Help and version come this way too, with exit code 0; printing fails on a closed pipe.

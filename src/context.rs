@@ -16,14 +16,18 @@ use crate::backend::gpu;
 use crate::backend::{Batch, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::embedded::{Embedded, Placed, position_of};
+use crate::model::plan::Plan;
 
+mod choice;
 mod compute;
 mod error;
+mod footprint;
 
-use compute::Compute;
 #[cfg(feature = "gpu")]
-pub(crate) use compute::adapter;
+pub(crate) use choice::adapter;
+use compute::Compute;
 pub use error::Error;
+pub use footprint::Footprint;
 
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +97,9 @@ pub struct ContextOptions {
     pub gpu_layers: Option<usize>,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
+    /// Starts also where the machine's memory does not hold one full sequence of the `n_ctx` that
+    /// was asked for.
+    pub overcommit: bool,
     /// Hears how far an upload to a GPU or the repacking of weights has come; `None`: the log does,
     /// every few seconds.
     pub progress: Option<Progress>,
@@ -137,6 +144,7 @@ impl Default for ContextOptions {
             isa: None,
             gpu_layers: None,
             gpu_memory: None,
+            overcommit: false,
             progress: None,
         }
     }
@@ -159,6 +167,31 @@ impl ContextOptions {
         } else {
             None
         }
+    }
+}
+
+/// The sizes of a context.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct ContextSizes {
+    /// Positions per sequence.
+    n_ctx: usize,
+    /// Sequences.
+    n_seq: usize,
+    /// Most tokens of a step.
+    n_batch: usize,
+}
+
+impl ContextSizes {
+    /// The sizes of a context on a model with these options.
+    fn of(plan: &Plan, options: &ContextOptions) -> ContextSizes {
+        let n_ctx = options
+            .n_ctx
+            .unwrap_or(plan.n_ctx_train)
+            .min(plan.learned_positions.unwrap_or(usize::MAX))
+            .max(1);
+        // an encoder's texts are read in one step, however long
+        let least = if plan.bidirectional { n_ctx } else { 1 };
+        ContextSizes { n_ctx, n_seq: options.n_seq.max(1), n_batch: options.n_batch.max(least) }
     }
 }
 
@@ -193,15 +226,7 @@ impl Context {
     /// If the instruction set is not of this machine, threads cannot be started, or the cache's
     /// type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
-        let plan = &model.plan;
-        let n_ctx = options
-            .n_ctx
-            .unwrap_or(plan.n_ctx_train)
-            .min(plan.learned_positions.unwrap_or(usize::MAX))
-            .max(1);
-        // an encoder's texts are read in one step, however long
-        let least = if plan.bidirectional { n_ctx } else { 1 };
-        let n_seq = options.n_seq.max(1);
+        let ContextSizes { n_ctx, n_seq, n_batch } = ContextSizes::of(&model.plan, options);
         let compute = Compute::new(&model, options, n_ctx, n_seq)?;
         Ok(Context {
             model,
@@ -211,7 +236,7 @@ impl Context {
             has_forgotten: false,
             n_ctx,
             n_seq,
-            n_batch: options.n_batch.max(least),
+            n_batch,
             cache_types: if options.exact {
                 [CacheType::F32; 2]
             } else {
@@ -508,7 +533,8 @@ impl Context {
         #[cfg(feature = "gpu")]
         if let Error::Gpu(gpu::Error::Device { .. }) = &error {
             // at once, and without memory for copies
-            let options = ContextOptions { repack: false, ..self.options.clone() };
+            let options =
+                ContextOptions { repack: false, overcommit: true, ..self.options.clone() };
             match Compute::on_cpu(&self.model, &options, self.n_ctx, self.n_seq) {
                 Ok(cpu) => {
                     tracing::error!("{error}; from here on the CPU computes everything");

@@ -29,6 +29,7 @@ pub use settings::{Preferences, default_file};
 
 use crate::pool::{ModelPool, ModelRequest, Origin, PoolEvent, PoolOptions};
 use crate::runtime::ModelTask;
+use crate::runtime::Served;
 use crate::server::Settings;
 use crate::util::clock::unix_time;
 use library::LocalModel;
@@ -70,6 +71,11 @@ impl Desktop {
 
     fn lock(&self) -> MutexGuard<'_, Preferences> {
         self.preferences.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the models that are loaded, the last used first.
+    pub fn loaded(&self) -> Vec<Arc<Served>> {
+        self.pool.loaded()
     }
 
     /// Returns the user's preferences.

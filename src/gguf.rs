@@ -251,6 +251,11 @@ impl Gguf {
         self.files.iter().map(|f| (f.name.as_str(), f.bytes.len() as u64))
     }
 
+    /// Returns whether the model is in files that are mapped, not in memory.
+    pub(crate) fn is_mapped(&self) -> bool {
+        self.files.iter().all(|file| file.map.is_some())
+    }
+
     /// Returns what the system said of each file when it was opened; nothing of bytes in memory.
     pub(crate) fn about_files(&self) -> impl Iterator<Item = Option<&std::fs::Metadata>> {
         self.files.iter().map(|f| f.about.as_ref())

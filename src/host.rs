@@ -35,7 +35,7 @@ pub use state::HostState;
 use tokio::sync::Semaphore;
 
 use crate::pool::{self, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason};
-use crate::runtime::ModelSource;
+use crate::runtime::{ModelSource, Served};
 use crate::server::Settings;
 use crate::store::{self, Downloads, GroupThreads, Name, Store};
 
@@ -146,6 +146,11 @@ impl Host {
             host.keep_warm(&deployment);
         }
         Ok(host)
+    }
+
+    /// Returns the models that are loaded, the last used first.
+    pub fn loaded(&self) -> Vec<Arc<Served>> {
+        self.pool.loaded()
     }
 
     /// Returns the key of the operator's own commands, made at this start.

@@ -495,6 +495,11 @@ impl ModelPool {
         all
     }
 
+    /// Returns the models that are loaded, the last used first.
+    pub fn loaded(&self) -> Vec<Arc<Served>> {
+        self.list().into_iter().filter_map(|status| status.served).collect()
+    }
+
     /// Returns the options of all models.
     pub fn options(&self) -> &PoolOptions {
         &self.options

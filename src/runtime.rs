@@ -4,6 +4,7 @@
 //! neither flags nor HTTP.
 
 mod constraints;
+mod estimate;
 mod recommended;
 mod served;
 mod vocabulary;
@@ -22,6 +23,8 @@ use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
 
 pub use constraints::Constraints;
+pub use estimate::{DraftFootprint, Estimate};
+pub use recommended::from_gguf as recommended_sampling;
 pub use served::{ModelInfo, ModelTask, Served};
 pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
 
@@ -310,14 +313,23 @@ fn load_draft(
     Ok(DraftModel::new(Context::new(model, &options)?))
 }
 
-impl Runtime {
-    /// Loads a model and starts its engine.
+/// The parts of a model that are read before anything computes.
+struct ReadParts {
+    tokenizer: Arc<Tokenizer>,
+    template: ChatTemplate,
+    vision: Option<Vision>,
+}
+
+impl ReadParts {
+    /// Reads the parts of a model next to its weights.
     ///
     /// # Errors
-    /// Fails if a part cannot be loaded or started; the error names the model.
-    pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
-        let model = load_model(from)?;
-        read_ahead(&model, &options.context);
+    /// Fails if a part cannot be read; the error names the model.
+    fn read(
+        from: &ModelSource,
+        model: &Model,
+        options: &RuntimeOptions,
+    ) -> Result<ReadParts, Error> {
         let tokenizer = Arc::new(load_tokenizer(from, &model.gguf)?);
         let text = |token: Option<u32>| {
             String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token)))
@@ -330,7 +342,20 @@ impl Runtime {
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
-        let vision = load_vision(from, &options.mmproj, &model, &options.context)?;
+        let vision = load_vision(from, &options.mmproj, model, &options.context)?;
+        Ok(ReadParts { tokenizer, template, vision })
+    }
+}
+
+impl Runtime {
+    /// Loads a model and starts its engine.
+    ///
+    /// # Errors
+    /// Fails if a part cannot be loaded or started; the error names the model.
+    pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
+        let model = load_model(from)?;
+        read_ahead(&model, &options.context);
+        let ReadParts { tokenizer, template, vision } = ReadParts::read(from, &model, &options)?;
         let mut of_context = options.context.clone();
         // the tower and the model share the GPU's memory
         let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);

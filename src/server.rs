@@ -83,6 +83,7 @@ pub use wire::generation::Defaults;
 use write_timeout::WriteTimeout;
 
 use crate::util::memory;
+use crate::util::systemd::InheritedListener;
 
 /// Bytes of a request's header at most.
 const MAX_HEADER: usize = 64 << 10;
@@ -115,14 +116,36 @@ impl<F: Service> Server<F> {
             let listener = Listener::bind(host, port).await?;
             if let Address::Tcp(address) = listener.address() {
                 port = address.port();
-                if !address.ip().is_loopback() && service.is_open() {
-                    let what = "everyone who can reach this address can use the model";
-                    tracing::warn!(%address, "{what}");
-                }
             }
             listeners.push(listener);
         }
-        Ok(Server { listeners, service })
+        let server = Server { listeners, service };
+        server.warn_of_open_addresses();
+        Ok(server)
+    }
+
+    /// Takes sockets that another process has opened; there is at least one.
+    ///
+    /// # Errors
+    /// When the system does not tell their addresses.
+    pub fn inherit(listeners: Vec<InheritedListener>, service: Arc<F>) -> io::Result<Server<F>> {
+        let listeners = listeners.into_iter().map(Listener::inherited).collect::<Result<_, _>>()?;
+        let server = Server { listeners, service };
+        server.warn_of_open_addresses();
+        Ok(server)
+    }
+
+    /// Says which addresses are open to others without a key.
+    fn warn_of_open_addresses(&self) {
+        for address in self.addresses() {
+            if let Address::Tcp(address) = address
+                && !address.ip().is_loopback()
+                && self.service.is_open()
+            {
+                let what = "everyone who can reach this address can use the model";
+                tracing::warn!(%address, "{what}");
+            }
+        }
     }
 
     /// Returns the TCP address where it listens, the first of several.

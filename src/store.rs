@@ -33,7 +33,7 @@ pub use cache::{Cache, CachedModel, models_below};
 pub use download::{Progress, ProgressSink};
 pub use error::Error;
 pub use group_threads::GroupThreads;
-pub use hub::{Hub, Stop, Token};
+pub use hub::{FoundModel, Hub, Stop, Token};
 pub use name::{Model, Name};
 pub use single_flight::{Downloads, Pull};
 
@@ -146,6 +146,18 @@ impl Store {
             },
             pulled => pulled,
         }
+    }
+
+    /// Searches the hub for repositories with GGUF files, by words of their names; those downloaded
+    /// most first, at most `limit`.
+    ///
+    /// # Errors
+    /// When the hub cannot or must not be asked.
+    pub fn search(&self, query: &str, limit: u16) -> Result<Vec<FoundModel>, Error> {
+        if self.offline {
+            return Err(Error::NoSearch);
+        }
+        self.hub.search(query, limit, MAX_ATTEMPTS)
     }
 
     fn commit_and_files(

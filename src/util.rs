@@ -8,6 +8,8 @@ pub mod memory;
 pub mod random;
 pub mod single_flight;
 #[cfg(feature = "server")]
+pub mod systemd;
+#[cfg(feature = "server")]
 pub mod tls;
 #[cfg(feature = "server")]
 pub mod url;

@@ -48,6 +48,7 @@ use sha2::{Digest, Sha256};
 pub use decode::decode;
 pub use error::{Error, MAX_BYTES};
 pub use preprocess::ImagePart;
+pub use tower::TowerFootprint;
 
 use crate::context::ContextOptions;
 use crate::gguf::Gguf;
@@ -127,6 +128,11 @@ impl Vision {
         let non_causal = plan.non_causal;
         let tower = Tower::new(model, options)?;
         Ok(Vision { cost, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
+    }
+
+    /// Returns the memory that the tower takes while it reads its largest image.
+    pub fn footprint(&self) -> TowerFootprint {
+        lock(&self.tower).footprint(self.cost.most_patches())
     }
 
     /// Returns the name of the GPU that encodes images, if one does.

@@ -17,7 +17,6 @@ use crate::backend::{Batch, Buf, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::embedded::Embedded;
 use crate::model::linear::Weight;
-use crate::model::mixer::MixerPlan;
 use crate::model::rope::PairAngles;
 use crate::model::tensors::TensorSource;
 
@@ -28,6 +27,7 @@ mod buffers;
 mod delta;
 mod dense;
 mod experts;
+mod footprint;
 pub(super) mod gelu;
 mod heads;
 mod kv;
@@ -39,20 +39,23 @@ mod packed;
 mod patches;
 mod recurrent;
 mod sequences;
+mod sizes;
 mod states;
 mod team;
 mod topology;
 
 use buffers::{Buffers, SharedBuffer};
 use experts::Routing;
+pub use footprint::CpuFootprint;
 use heads::Gathered;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
 #[cfg(all(test, feature = "gpu"))]
 pub(crate) use norm::layer_norm;
 use packed::Packed;
-pub use packed::repacks;
+pub use packed::{Repacking, repacks};
 pub use patches::{CpuPatches, PatchState};
+use sizes::StepSizes;
 use states::{Runs, StateCheckpoints, StatePool};
 pub use team::barrier_seconds;
 use team::{Team, Worker};
@@ -68,6 +71,13 @@ pub struct Numerics {
     /// Each token is multiplied and attends by itself: kernels for one token and for several sum in
     /// different orders.
     pub deterministic: bool,
+}
+
+impl Numerics {
+    /// Returns the types of cached keys and values.
+    fn cache_types(&self) -> [CacheType; 2] {
+        if self.exact { [CacheType::F32; 2] } else { self.cache }
+    }
 }
 
 /// The forward pass over this backend: it runs some layers of a model.
@@ -245,8 +255,12 @@ impl Cpu {
         let plan = &model.plan;
         let ropes = plan.ropes.iter().map(|rope| rope.angles(n_ctx)).collect();
         let layers = 0..n_layers;
-        let types = if numerics.exact { [CacheType::F32; 2] } else { numerics.cache };
-        let kv = kv::Pages::new(plan, &layers, types)?;
+        let kv = kv::Pages::new(plan, &layers, numerics.cache_types())?;
+        let states = StatePool::new(plan, &layers, n_seq);
+        if !states.is_empty() {
+            let mib = states.len().saturating_mul(size_of::<f32>()) >> 20;
+            tracing::info!(mib, copies = states.most_copies(), "running state of a sequence");
+        }
         let state = CpuState {
             forward,
             memory: PassMemory::new(kernels, numerics, ropes, team.n_threads()),
@@ -254,7 +268,7 @@ impl Cpu {
             gathered: Gathered::new(),
             kv,
             sequences: (0..n_seq).map(|_| kv::CpuSequence::default()).collect(),
-            states: StatePool::new(plan, &layers, n_seq),
+            states,
             checkpoints: (0..n_seq).map(|_| StateCheckpoints::default()).collect(),
             runs: Runs::default(),
             rows: Vec::new(),
@@ -392,40 +406,27 @@ impl CpuState {
 
     /// Reserves capacity for a step of `n` tokens with `n_out` rows of logits.
     fn reserve(&mut self, n: usize, n_out: usize) {
-        let plan = &self.model.plan;
+        let sizes = StepSizes::new(&self.model.plan, n, n_out);
         let memory = &mut self.memory;
         let kernels = memory.kernels;
-        for buf in Buf::ALL {
-            let n = if buf == Buf::Logits { n_out } else { n };
-            memory.buffers.at_mut(buf).reserve(buf.width(plan) * n);
+        for (buf, n_values) in Buf::ALL.into_iter().zip(sizes.activations) {
+            memory.buffers.at_mut(buf).reserve(n_values);
         }
-        let n_expert = Buf::Router.width(plan);
-        let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
-        // the inputs of matrices
-        let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         for acts in &mut memory.acts {
-            acts.reserve(kernels, n_in, n);
+            acts.reserve(kernels, sizes.inputs);
         }
         for acts in &mut memory.hidden {
-            acts.reserve(kernels, Buf::Gate.width(plan), n);
+            acts.reserve(kernels, sizes.hidden);
         }
         for rope in &mut memory.ropes {
             rope.reserve(n);
         }
-        for layer in &plan.layers {
-            if let MixerPlan::Latent(latent) = &layer.mixer {
-                let n_values = latent.n_latent.max(latent.d_nope);
-                self.gathered.reserve(kernels, n_values, n * latent.n_head);
-            }
-        }
-        if n_expert > 0 {
-            // a row for each expert of a token; its length may be rounded up, so that it is no part
-            // of the widest row
-            let n_ff = plan.widest(|l| l.experts.map_or(0, |e| e.n_ff));
+        self.gathered.reserve(kernels, sizes.heads);
+        if let Some(experts) = sizes.experts {
             for acts in &mut memory.acts {
-                acts.reserve(kernels, n_ff, n * n_used);
+                acts.reserve(kernels, experts.inputs());
             }
-            self.routing.reserve(kernels, n, n_used, n_expert, plan.n_embd);
+            self.routing.reserve(kernels, experts);
         }
     }
 }

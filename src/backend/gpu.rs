@@ -20,6 +20,7 @@ pub(crate) mod device;
 pub(crate) mod encode;
 mod error;
 mod experts;
+mod footprint;
 mod fusion;
 mod kernels;
 pub(crate) mod memory;
@@ -132,6 +133,44 @@ pub struct Gpu {
     angles: Vec<f32>,
 }
 
+/// An open device with working memory, before a model's tensors are on it.
+struct Prepared {
+    device: GpuDevice,
+    precision: Precision,
+    /// Most layers that it takes.
+    at_most: usize,
+    ropes: Vec<RopeAngles>,
+    shape: PassShape,
+    room: PassBuffers,
+}
+
+impl Prepared {
+    /// Opens an adapter and takes working memory for a model of this plan.
+    ///
+    /// # Errors
+    /// If there is none, or the adapter can do none of the layers.
+    fn new(plan: &Plan, adapter: &wgpu::Adapter, options: &GpuOptions) -> Result<Prepared, Error> {
+        let mut device = GpuDevice::open(adapter, &options.wishes)?;
+        let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
+        device.widen_attention(widest_head.div_ceil(4));
+        let at_most = most_layers(plan, options.layers, device.sizes.attend as usize)?;
+        let ropes = ropes_of(plan, options.n_ctx);
+        let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
+        let shape = PassShape { n_angles, int8: device.sizes.int8 && !options.exact };
+        let n_outputs = room::usual_outputs(&device, plan, MAX_ROWS);
+        let room = PassBuffers::new(&device, plan, shape, MAX_ROWS, n_outputs)?;
+        let precision = if options.exact { Precision::F32 } else { Precision::F16 };
+        Ok(Prepared { device, precision, at_most, ropes, shape, room })
+    }
+
+    /// Returns the bytes of cache that there must be room for next to a layer.
+    fn reserve(&self, layer: &LayerPlan, options: &GpuOptions) -> usize {
+        let pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq).min(RESERVED_POSITIONS / PAGE);
+        let bytes = cache::PageHeads::of(layer).page_values() * self.precision.bytes() * pages;
+        bytes.min(self.device.max_binding as usize)
+    }
+}
+
 impl Gpu {
     /// Opens an adapter, uploads the last layers of a model and compiles the kernels that they
     /// need. `progress` hears of bytes copied, and of how many there are in all.
@@ -144,33 +183,15 @@ impl Gpu {
         options: &GpuOptions,
         progress: &dyn Fn(u64, u64),
     ) -> Result<Gpu, Error> {
-        let &GpuOptions { ref wishes, layers, n_ctx, n_seq, exact, fused, forward } = options;
+        let &GpuOptions { n_ctx, n_seq, exact, fused, forward, .. } = options;
         let plan = &model.plan;
-        let precision = if exact { Precision::F32 } else { Precision::F16 };
-        let mut device = GpuDevice::open(adapter, wishes)?;
-        let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
-        device.widen_attention(widest_head.div_ceil(4));
-        let at_most = most_layers(plan, layers, device.sizes.attend as usize)?;
-        let int8 = device.sizes.int8 && !exact;
-        let units = device.sizes.units > 0 && !exact;
-
-        let ropes = ropes_of(plan, n_ctx);
-        let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
-        let shape = PassShape { n_angles, int8 };
-        let room = PassBuffers::new(
-            &device,
-            plan,
-            shape,
-            MAX_ROWS,
-            room::usual_outputs(&device, plan, MAX_ROWS),
-        )?;
-
-        let pages = (n_ctx.div_ceil(PAGE) * n_seq).min(RESERVED_POSITIONS / PAGE);
-        let most = device.max_binding as usize;
-        let reserve = |layer: &LayerPlan| {
-            (cache::PageHeads::of(layer).page_values() * precision.bytes() * pages).min(most)
-        };
-        let tensors = DeviceTensors::upload(&device, &model, at_most, reserve, progress)?;
+        let prepared = Prepared::new(plan, adapter, options)?;
+        let units = prepared.device.sizes.units > 0 && !exact;
+        let reserve = |layer: &LayerPlan| prepared.reserve(layer, options);
+        let tensors =
+            DeviceTensors::upload(&prepared.device, &model, prepared.at_most, reserve, progress)?;
+        let Prepared { mut device, precision, ropes, shape, room, .. } = prepared;
+        let int8 = shape.int8;
         let products = Products { int8, units, last_group: device.sizes.last_group };
         device.compile(&kernels_of(&model, &tensors, precision, products))?;
         let cache = KvCache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;

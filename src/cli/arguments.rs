@@ -138,6 +138,9 @@ pub(super) fn in_clap_form(
                 if let Some(inner) = command.find_subcommand(text) {
                     command = inner;
                     path = format!("{path} {text}");
+                } else if takes_rest(command) {
+                    // it is another command's, and put into its form there
+                    options = false;
                 }
                 None
             }
@@ -145,6 +148,11 @@ pub(super) fn in_clap_form(
         out.push(spelled.map_or(arg, OsString::from));
     }
     Ok(out)
+}
+
+/// Returns whether a command takes all words from its first one on as they are.
+fn takes_rest(command: &Command) -> bool {
+    command.get_positionals().any(clap::Arg::is_trailing_var_arg_set)
 }
 
 /// Returns whether an argument is a dash and a name of two or more letters, not a letter with a
@@ -206,7 +214,9 @@ mod tests {
                 value("schema").alias("json-schema-file"),
             ])
             .args([value("json-schema"), value("n-predict").short('n'), flag("no-repack")]);
-        Command::new("hob").subcommand(serve).subcommand(Command::new("list"))
+        let rest = value("rest").trailing_var_arg(true).num_args(1..);
+        let config = Command::new("config").arg(rest.long(None));
+        Command::new("hob").subcommands([serve, Command::new("list"), config])
     }
 
     fn read(args: &[&str]) -> Result<Vec<String>, String> {
@@ -227,6 +237,7 @@ mod tests {
             (&["serve", "--n_predict=a_b"], &["serve", "--n-predict=a_b"]),
             (&["serve", "-n64", "-a", "g", "-n", "-1"], &["serve", "-n64", "-a", "g", "-n", "-1"]),
             (&["serve", "--", "-ag", "--a_b"], &["serve", "--", "-ag", "--a_b"]),
+            (&["config", "serve", "-np", "--a_b"], &["config", "serve", "-np", "--a_b"]),
         ] {
             assert_eq!(read(args).unwrap(), expected);
         }

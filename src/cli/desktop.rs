@@ -1,6 +1,7 @@
 //! `hob desktop`: the models of this machine at one address, and a control interface next to it.
 
 use std::io::{self, Write as _};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -9,6 +10,7 @@ use std::time::Duration;
 use super::Error;
 use super::constraint::NumberArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
+use super::running::{Announcement, ModelLoad};
 use super::serve::{Signals, on_threads};
 use crate::context::ContextOptions;
 use crate::desktop::{Control, Desktop, Library, NotListening, Preferences, default_file};
@@ -83,6 +85,16 @@ pub(super) fn run(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     on_threads(desktop(args, log))
 }
 
+/// Lets `hob ps` find the server, until what is returned is dropped.
+fn announce(desktop: &Arc<Desktop>, address: SocketAddr) -> Option<Announcement> {
+    // it ends with its server, whoever may still ask
+    let models = Arc::downgrade(desktop);
+    Announcement::make("desktop", vec![format!("http://{address}")], move || {
+        let loaded = models.upgrade().map_or_else(Vec::new, |server| server.loaded());
+        loaded.iter().map(|served| ModelLoad::of(served)).collect()
+    })
+}
+
 async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let file = args.settings.clone().or_else(default_file);
     let file = file.ok_or(Error::NoFolder { what: "settings", option: "--settings FILE" })?;
@@ -127,7 +139,8 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
             "hob: the API is off; the page behind that address turns it on, or --serve"
         ),
     };
-    signals.recv().await;
+    let _announced = announce(&desktop, api.unwrap_or(address));
+    signals.recv_while_serving().await;
     let ending = async {
         control.stop().await;
         drop(stop);

@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::constraint::NumberArgs;
 use super::desktop::budget;
 use super::model::{ComputeArgs, ImageUrlArgs};
+use super::running::{Announcement, ModelLoad};
 use super::serve::{Signals, on_threads};
 use super::tls::TlsArgs;
 use super::{Error, terminal};
@@ -426,12 +427,19 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     // Programs that start one read the port from this line; it is no log line.
     let _ = writeln!(io::stderr(), "hob: listening on {scheme}://{address}");
 
+    // it ends with its server, whoever may still ask
+    let models = Arc::downgrade(&host);
+    let addresses = vec![format!("{scheme}://{address}")];
+    let _announced = Announcement::make("host", addresses, move || {
+        let loaded = models.upgrade().map_or_else(Vec::new, |server| server.loaded());
+        loaded.iter().map(|served| ModelLoad::of(served)).collect()
+    });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
         // A sender that is gone means the same.
         let _ = stopped.await;
     }));
-    signals.recv().await;
+    signals.recv_while_serving().await;
     drop(stop);
     let code = tokio::select! {
         _ = &mut running => ExitCode::SUCCESS,

@@ -174,7 +174,7 @@ fn grouped(n: u64) -> String {
 }
 
 /// A count in three digits or so: `1.24 B`, as the field names model sizes.
-fn count(n: u64) -> String {
+pub(super) fn count(n: u64) -> String {
     match n {
         0..1_000 => n.to_string(),
         1_000..1_000_000 => format!("{:.1} K", n as f64 / 1e3),
@@ -184,7 +184,7 @@ fn count(n: u64) -> String {
 }
 
 /// A size in powers of 1024.
-fn bytes(n: u64) -> String {
+pub(super) fn bytes(n: u64) -> String {
     match n {
         0..1024 => format!("{n} bytes"),
         1024..0x10_0000 => format!("{:.1} KiB", n as f64 / 1024.0),

@@ -128,6 +128,10 @@ pub(super) struct ComputeArgs {
     /// Most MiB taken of the GPU's memory [default: what its driver gives]
     #[arg(long, value_name = "MIB")]
     pub gpu_memory: Option<u32>,
+    /// Start also where the memory of the machine does not hold one request of --ctx-size tokens
+    /// (see `hob estimate`)
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// Most layers on the GPU; `None`: as many as its memory holds.
@@ -345,6 +349,7 @@ impl ComputeArgs {
                 .map(PathBuf::from),
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
+            overcommit: self.force,
             progress: std::io::stderr().is_terminal().then(weights_bar),
             ..Default::default()
         })

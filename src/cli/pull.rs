@@ -69,6 +69,21 @@ impl From<String> for Given {
     }
 }
 
+/// Returns the store of this user, which asks the hub with a token, if one was given.
+///
+/// # Errors
+/// If the environment names no place, or the token is none.
+pub(super) fn store_of(token: Option<Given>, offline: bool) -> Result<Store, Error> {
+    let store = Store::of_environment()?.offline(offline);
+    match token {
+        None => Ok(store),
+        Some(Given(Some(token))) => Ok(store.with_token(token)),
+        Some(Given(None)) => Err(Error::Usage(
+            "--hf-token: visible ASCII characters were expected, and no spaces".into(),
+        )),
+    }
+}
+
 /// Fetches a model and shows how far it is.
 pub(super) fn pull(
     order: &Order,
@@ -76,16 +91,7 @@ pub(super) fn pull(
     offline: bool,
     quiet: bool,
 ) -> Result<std::path::PathBuf, Error> {
-    let store = Store::of_environment()?.offline(offline);
-    let store = match token {
-        None => store,
-        Some(Given(Some(token))) => store.with_token(token),
-        Some(Given(None)) => {
-            return Err(Error::Usage(
-                "--hf-token: visible ASCII characters were expected, and no spaces".into(),
-            ));
-        }
-    };
+    let store = store_of(token, offline)?;
     let mut bars = Bars { quiet, current: None };
     let file = store.pull(order, &mut |progress| bars.show(progress))?;
     bars.finish();

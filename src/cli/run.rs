@@ -11,6 +11,7 @@ use rustyline::error::ReadlineError;
 use serde_json::{Value, json};
 
 use super::constraint::ConstraintArgs;
+use super::estimate;
 use super::grammar::report_ignored;
 use super::model::{ModelArgs, VisionArgs};
 use super::sampling::{SamplingArgs, run_sampling};
@@ -87,6 +88,9 @@ pub(super) struct Args {
     /// Positions of the context; 0 is what the model was trained for
     #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
     ctx_size: usize,
+    /// Say what memory this would take and whether that fits, and load nothing: see `hob estimate`
+    #[arg(long)]
+    dry_run: bool,
     /// Say nothing on standard error but errors, and hide reasoning
     #[arg(short, long)]
     quiet: bool,
@@ -136,6 +140,9 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         draft: args.speculation.source()?,
         ..Default::default()
     };
+    if args.dry_run {
+        return estimate::dry_run(&args.model.source()?, &options);
+    }
     let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source()?, options)?;
     if !args.raw {

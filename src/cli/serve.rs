@@ -15,8 +15,11 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
+use super::estimate;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
+use super::running::{Announcement, ModelLoad};
 use super::sampling::SamplingDefaultArgs;
+use super::slots::SlotSizes;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
@@ -27,7 +30,7 @@ use crate::server::{
     Address, ApiKeys, App, ConstraintDefaults, Defaults, MAX_THREADS, NEVER, Origins, Server,
     Settings,
 };
-use crate::util::memory;
+use crate::util::{memory, systemd};
 use accepted::AcceptedArgs;
 use values::{Reasoning, reasoning, template_variables};
 
@@ -37,6 +40,7 @@ Examples:
   hob serve -m large.gguf --draft small.gguf
   hob serve -m model.gguf --spec ngram      the same answers, sooner where they repeat the prompt
   hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
+  hob serve -m model.gguf --ctx-size 65536 --dry-run        does that fit in memory?
   hob serve -m gemma-3-4b-it-Q4_K_M.gguf --mmproj mmproj-F16.gguf          images in messages
   curl http://127.0.0.1:8080/v1/chat/completions \\
     -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
@@ -55,8 +59,6 @@ Examples:
 Option names may be written with _ for - (--ctx_size). The first SIGINT or SIGTERM lets requests
 in work end, the second ends the process at once.";
 
-/// Requests computed at once where --parallel does not say.
-const PARALLEL: usize = 4;
 /// Threads that serve connections. They only move bytes; the cores belong to the model.
 const SERVER_THREADS: usize = 2;
 
@@ -323,6 +325,10 @@ pub(super) struct Args {
     )]
     sse_ping_interval: i32,
 
+    /// Say what memory this would take and whether that fits, and load nothing: see `hob estimate`
+    #[arg(long)]
+    dry_run: bool,
+
     #[command(flatten)]
     sampling: SamplingDefaultArgs,
     #[command(flatten)]
@@ -333,6 +339,11 @@ pub(super) struct Args {
 
 /// Serves until a signal says to stop.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
+    if args.dry_run {
+        args.settings()?;
+        let options = args.runtime_options()?;
+        return estimate::dry_run(&args.model.source()?, &options);
+    }
     on_threads(serve(args))
 }
 
@@ -362,12 +373,40 @@ pub(super) fn on_threads(
 /// no log lines. Requests get 503 until the model is loaded.
 fn print_addresses(server: &Server<App>, scheme: &str) {
     for address in server.addresses() {
-        let address = match address {
-            Address::Tcp(address) => format!("{scheme}://{address}"),
-            Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
-        };
+        let address = shown_address(address, scheme);
         let _ = writeln!(io::stderr(), "hob: listening on {address}");
     }
+}
+
+/// Returns an address as people and programs write it.
+pub(super) fn shown_address(address: &Address, scheme: &str) -> String {
+    match address {
+        Address::Tcp(address) => format!("{scheme}://{address}"),
+        Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
+    }
+}
+
+/// Takes the sockets that systemd hands over, or else the address of the options.
+async fn bind(args: &Args, app: &Arc<App>) -> Result<Server<App>, Error> {
+    let inherited = systemd::take_listeners().map_err(Error::system("LISTEN_FDS"))?;
+    if !inherited.is_empty() {
+        let server = Server::inherit(inherited, Arc::clone(app));
+        return server.map_err(Error::system("LISTEN_FDS"));
+    }
+    let address = format!("{}:{}", args.host, args.port);
+    let bound = Server::bind(&args.host, args.port, Arc::clone(app)).await;
+    bound.map_err(|error| Error::listen(&address, error, "--port"))
+}
+
+/// Lets `hob ps` find the server, until what is returned is dropped.
+fn announce(server: &Server<App>, app: &Arc<App>, scheme: &str) -> Option<Announcement> {
+    let shown = server.addresses().map(|address| shown_address(address, scheme)).collect();
+    // the model ends with its server, whoever may still ask
+    let models = Arc::downgrade(app);
+    Announcement::make("serve", shown, move || {
+        let served = models.upgrade().and_then(|app| app.served().ok());
+        served.iter().map(|served| ModelLoad::of(served)).collect()
+    })
 }
 
 async fn serve(args: Args) -> Result<ExitCode, Error> {
@@ -375,8 +414,6 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let options = args.runtime_options()?;
     let texts = args.texts()?;
     let source = tokio::task::block_in_place(|| args.model.source())?;
-    let address = format!("{}:{}", args.host, args.port);
-    let bind = |error| Error::listen(&address, error, "--port");
     for name in &args.accepted.given {
         tracing::info!("--{name} changes nothing here");
     }
@@ -384,9 +421,10 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let constraint = settings.defaults.constraint.source.clone();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let app = Arc::new(App::new(settings));
-    let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
+    let server = bind(&args, &app).await?;
     let mut signals = Signals::new().map_err(Error::system("signals"))?;
     print_addresses(&server, scheme);
+    let _announced = announce(&server, &app, scheme);
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         args.check_model(&runtime, constraint.as_ref())?;
@@ -411,7 +449,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                     "ready"
                 );
                 app.serve(served);
-                signals.recv().await;
+                signals.recv_while_serving().await;
             }
             Ok(Err(error)) => {
                 // there is nothing to drain, and one line says what is wrong
@@ -454,6 +492,13 @@ impl Signals {
             interrupt: signal(SignalKind::interrupt())?,
             terminate: signal(SignalKind::terminate())?,
         })
+    }
+
+    /// Tells systemd that the server is ready, waits for either, and tells that it ends.
+    pub(super) async fn recv_while_serving(&mut self) {
+        systemd::notify("READY=1");
+        self.recv().await;
+        systemd::notify("STOPPING=1");
     }
 
     /// Waits for either.
@@ -615,15 +660,8 @@ impl Args {
     }
 
     fn runtime_options(&self) -> Result<RuntimeOptions, Error> {
-        // llama-server says -1 for "as many as is good".
-        let parallel = self.parallel.and_then(|n| usize::try_from(n).ok()).filter(|&n| n > 0);
-        let n_seq = parallel.unwrap_or(PARALLEL);
-        let n_ctx = match (self.ctx_size, parallel) {
-            (0, _) => None,
-            (n, None) => Some(n),
-            (n, Some(_)) if self.kv_unified && !self.no_kv_unified => Some(n),
-            (n, Some(parallel)) => Some((n / parallel).max(1)),
-        };
+        let is_unified = self.kv_unified && !self.no_kv_unified;
+        let SlotSizes { n_ctx, n_seq } = SlotSizes::of(self.ctx_size, self.parallel, is_unified);
         let context = ContextOptions {
             n_ctx,
             n_seq,

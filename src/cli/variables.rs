@@ -13,6 +13,9 @@ const OPTION: &str = "LLAMA_ARG_";
 /// Variables of llama.cpp that are read, but not in front of an option: the folder of the store.
 const READ_ELSEWHERE: [&str; 1] = ["LLAMA_CACHE"];
 
+/// Gives the text of a variable that is set.
+pub(super) type VariableValues<'a> = &'a dyn Fn(&str) -> Option<String>;
+
 /// Reads yes or no in llama.cpp's words (`is_truthy` and `is_falsey` of `common/arg.cpp`), in
 /// letters of any case.
 pub(super) fn yes_or_no(text: &str) -> Option<bool> {
@@ -25,20 +28,14 @@ pub(super) fn yes_or_no(text: &str) -> Option<bool> {
 
 /// Lets every flag of a command and of those inside it read its variable as llama.cpp reads it.
 ///
-/// `value_of` gives the text of a variable that is set. As in llama.cpp a `LLAMA_ARG_NO_…` that is
+/// As in llama.cpp a `LLAMA_ARG_NO_…` that is
 /// set means no, whatever its value. What a variable says becomes the default: an option on the
 /// command line goes before it, also the one that says the opposite.
-pub(super) fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String>) -> Command {
+pub(super) fn lenient(command: Command, value_of: VariableValues) -> Command {
     let command = command.mut_args(|arg| {
         let Some(variable) = flag_variable(&arg).map(str::to_owned) else { return arg };
-        let is_off = negated(&variable).is_some_and(|no| value_of(&no).is_some());
-        let said = if is_off {
-            Some(false)
-        } else {
-            value_of(&variable).and_then(|text| yes_or_no(&text))
-        };
-        match said {
-            Some(said) => {
+        match said(&variable, value_of) {
+            Some((_, said)) => {
                 arg.env(Resettable::Reset).default_value(if said { "true" } else { "false" })
             }
             // Not set, or it says neither: then this is the error.
@@ -49,6 +46,20 @@ pub(super) fn lenient(command: Command, value_of: &dyn Fn(&str) -> Option<String
         }
     });
     command.mut_subcommands(|inner| lenient(inner, value_of))
+}
+
+/// Returns what the variable of a flag says, and the name of the one that says it.
+fn said(variable: &str, value_of: VariableValues) -> Option<(String, bool)> {
+    match negated(variable).filter(|no| value_of(no).is_some()) {
+        Some(no) => Some((no, false)),
+        None => Some((variable.to_owned(), yes_or_no(&value_of(variable)?)?)),
+    }
+}
+
+/// Returns the name of the variable of this process that says yes or no for a flag.
+pub(super) fn flag_source(arg: &Arg) -> Option<String> {
+    let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
+    Some(said(flag_variable(arg)?, &value_of)?.0)
 }
 
 /// Returns the names among `set` that llama.cpp would read and that the command does not, sorted.

@@ -10,16 +10,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{ContextOptions, Device, Error, kernels};
+use super::choice::cpu_options;
+#[cfg(feature = "gpu")]
+use super::choice::{adapter, gpu_options};
+use super::footprint::{self, Footprint};
+use super::{ContextOptions, Device, Error};
 #[cfg(feature = "gpu")]
 use crate::backend::TokenRow;
 #[cfg(feature = "gpu")]
 use crate::backend::cpu::PAGE;
-use crate::backend::cpu::{self, Cpu, Numerics, default_threads};
+use crate::backend::cpu::{Cpu, CpuOptions};
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::{self, Gpu, Wishes};
+use crate::backend::gpu::{self, Gpu};
 use crate::backend::{Batch, Best, StepOutput};
-use crate::forward;
 use crate::model::Model;
 
 /// Time between two lines of the log on how far an upload or a copy has come.
@@ -84,6 +87,7 @@ impl Compute {
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<Compute, Error> {
+        footprint::check(model, options, &Footprint::on_cpu(model, options)?)?;
         let n_layers = model.plan.layers.len();
         Ok(Compute::Cpu(Box::new(cpu(model, n_layers, options, n_ctx, n_seq)?)))
     }
@@ -96,11 +100,7 @@ impl Compute {
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<Compute, Error> {
-        let exact = options.exact;
-        let wishes = Wishes { memory: options.gpu_memory, ..Wishes::default() };
-        let forward = forward::on_gpu;
-        let layers = options.gpu_layers;
-        let of_gpu = gpu::GpuOptions { wishes, layers, n_ctx, n_seq, exact, fused: true, forward };
+        let of_gpu = gpu_options(options, n_ctx, n_seq);
         let gpu =
             Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
         let first = gpu.layers().start;
@@ -407,35 +407,6 @@ impl WithGpu {
     }
 }
 
-/// A model of at most this many bytes is computed on the CPU unless a GPU is asked for: it lies in
-/// caches there, and a tenth of a second spent looking for GPUs is longer than many of its answers
-/// take.
-#[cfg(feature = "gpu")]
-const SMALL: u64 = 32 << 20;
-
-/// Returns the GPU that these options ask for, for a model of `n_bytes`, or where they leave it
-/// open a real one for all but small models; `None` = the CPU.
-///
-/// # Errors
-/// If there is no such GPU, or something else was asked for that only the CPU does.
-#[cfg(feature = "gpu")]
-pub(crate) fn adapter(
-    n_bytes: u64,
-    options: &ContextOptions,
-) -> Result<Option<wgpu::Adapter>, Error> {
-    match &options.device {
-        _ if options.gpu_layers == Some(0) => Ok(None),
-        Device::Cpu => Ok(None),
-        Device::Gpu { name } => match options.needs_cpu() {
-            Some(what) => Err(Error::NeedsCpu { what }),
-            None => Ok(Some(gpu::adapter::choose(name.as_deref())?)),
-        },
-        Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => Ok(None),
-        Device::Auto if n_bytes <= SMALL => Ok(None),
-        Device::Auto => Ok(gpu::adapter::real()),
-    }
-}
-
 /// Does `work`; a panic, which is how some drivers' failures come out of wgpu, is an error of the
 /// device.
 #[cfg(feature = "gpu")]
@@ -485,16 +456,9 @@ fn cpu(
     n_ctx: usize,
     n_seq: usize,
 ) -> Result<Cpu, Error> {
-    let kernels = kernels(options.isa)?;
-    let n_threads = options.n_threads.unwrap_or_else(default_threads).max(1);
-    let numerics = Numerics {
-        exact: options.exact,
-        cache: [options.cache_type_k, options.cache_type_v],
-        deterministic: options.deterministic,
-    };
+    let of_cpu = cpu_options(n_layers, options, n_ctx, n_seq)?;
+    let CpuOptions { kernels, n_threads, .. } = of_cpu;
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
-    let forward = forward::on_cpu;
-    let of_cpu = cpu::CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward };
     let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;
     if options.repacks() {
         cpu.repack(options.repack_cache.as_deref(), &telling(options, "are repacked"));

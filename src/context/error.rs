@@ -24,6 +24,23 @@ pub enum Error {
     /// Threads cannot be started, or the cache's type does not fit the model.
     #[error(transparent)]
     Start(#[from] StartError),
+    /// The memory of the machine does not hold one full sequence.
+    #[error(
+        "a context of {n_ctx} tokens takes {:.1} GiB when it is full, and {:.1} GiB of memory are \
+         available; {largest} tokens fit, and --force starts nevertheless",
+        gib(*needed),
+        gib(*available)
+    )]
+    NoRoom {
+        /// Positions that were asked for.
+        n_ctx: usize,
+        /// Bytes that one sequence takes with them.
+        needed: u64,
+        /// Bytes that the machine can give.
+        available: u64,
+        /// Positions that there is memory for.
+        largest: u64,
+    },
     /// More tokens than a step takes.
     #[error("{n} tokens in one step; at most {n_batch}")]
     TooManyTokens {
@@ -150,6 +167,11 @@ pub enum Error {
     #[cfg(feature = "gpu")]
     #[error(transparent)]
     Gpu(#[from] gpu::Error),
+}
+
+/// Bytes in GiB.
+fn gib(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 30)
 }
 
 fn available() -> String {

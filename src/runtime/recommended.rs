@@ -6,7 +6,7 @@ use crate::sampling::{OPTIONS, SamplingOption, SamplingOverrides, Stage};
 
 /// Reads what a file recommends. What is out of its range, or of another type, is warned of and
 /// left out.
-pub(super) fn from_gguf(gguf: &Gguf) -> SamplingOverrides {
+pub fn from_gguf(gguf: &Gguf) -> SamplingOverrides {
     let mut all = SamplingOverrides::default();
     for option in OPTIONS {
         match number(gguf, option) {

@@ -16,6 +16,11 @@ impl SamplingOverrides {
         self.numbers.push((option, x));
     }
 
+    /// Returns the numbers, in the order in which they were said.
+    pub fn numbers(&self) -> impl Iterator<Item = (&'static SamplingOption, f64)> {
+        self.numbers.iter().copied()
+    }
+
     /// Returns `rest` with what these say in its place.
     pub fn over(&self, rest: SamplingParams) -> SamplingParams {
         let mut params = rest;

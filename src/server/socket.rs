@@ -12,6 +12,8 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream, UnixListener, UnixStream};
 
+use crate::util::systemd::InheritedListener;
+
 /// The ending of the name of a socket in the file system; llama-server's rule.
 const ENDING: &str = ".sock";
 
@@ -37,6 +39,8 @@ impl fmt::Display for Address {
 pub(super) struct Listener {
     socket: Socket,
     address: Address,
+    /// True if another process has made it, whose file it stays.
+    is_inherited: bool,
 }
 
 enum Socket {
@@ -55,12 +59,33 @@ impl Listener {
             return Ok(Listener {
                 socket: Socket::Unix(bind_unix(&path)?),
                 address: Address::Unix(path),
+                is_inherited: false,
             });
         }
         let host = host.trim_start_matches('[').trim_end_matches(']');
         let socket = TcpListener::bind((host, port)).await?;
         let address = Address::Tcp(socket.local_addr()?);
-        Ok(Listener { socket: Socket::Tcp(socket), address })
+        Ok(Listener { socket: Socket::Tcp(socket), address, is_inherited: false })
+    }
+
+    /// Takes a socket that another process has opened.
+    ///
+    /// # Errors
+    /// When the system does not tell its address.
+    pub(super) fn inherited(listener: InheritedListener) -> io::Result<Listener> {
+        let (socket, address) = match listener {
+            InheritedListener::Tcp(listener) => {
+                let socket = TcpListener::from_std(listener)?;
+                let address = Address::Tcp(socket.local_addr()?);
+                (Socket::Tcp(socket), address)
+            }
+            InheritedListener::Unix(listener) => {
+                let address = listener.local_addr()?;
+                let path = address.as_pathname().unwrap_or(Path::new("")).to_owned();
+                (Socket::Unix(UnixListener::from_std(listener)?), Address::Unix(path))
+            }
+        };
+        Ok(Listener { socket, address, is_inherited: true })
     }
 
     /// Returns where it listens.
@@ -99,7 +124,9 @@ pub(super) struct Accepted {
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        if let Address::Unix(path) = &self.address {
+        if let Address::Unix(path) = &self.address
+            && !self.is_inherited
+        {
             // One that stays is found out by the next server.
             let _ = std::fs::remove_file(path);
         }

@@ -77,6 +77,9 @@ pub enum Error {
         /// The missing file.
         what: String,
     },
+    /// A search, where the hub must not be asked.
+    #[error("a search asks the hub, and HF_HUB_OFFLINE says not to; `hob list` lists what is here")]
+    NoSearch,
     /// It was told to stop.
     #[error("the download was stopped: nobody wants it any more")]
     Stopped,
@@ -225,6 +228,7 @@ impl Error {
             Error::Offline { .. } => {
                 "it is not in the server's store, and the server downloads nothing"
             }
+            Error::NoSearch => "the server searches no hub",
             Error::Http { .. } => "the hub cannot be reached",
             Error::Status { status, with_token, .. } => {
                 let why = match (status, with_token) {

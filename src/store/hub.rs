@@ -15,10 +15,10 @@ use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Body};
 
 use super::Error;
-use super::name::is_safe_path;
+use super::name::{Name, is_safe_path};
 use super::retry::{self, MAX_ATTEMPTS};
 use crate::util::tls;
-use crate::util::url::join;
+use crate::util::url::{self, join};
 
 /// Address of the hub unless the environment names another.
 const DEFAULT_ENDPOINT: &str = "https://huggingface.co";
@@ -74,6 +74,21 @@ pub struct Stated {
     pub etag: String,
     /// Its length in bytes.
     pub size: u64,
+}
+
+/// A repository that a search has found.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+pub struct FoundModel {
+    /// Its name, `org/repo`.
+    pub name: String,
+    /// Downloads of the last month, as the hub counts them.
+    pub downloads: u64,
+    /// Users who like it.
+    pub likes: u64,
+    /// When it was changed, as the hub writes times; empty if it does not say.
+    pub updated: String,
+    /// True if its files are for those whom its owner lets in.
+    pub gated: bool,
 }
 
 /// Returns whether what is being fetched is not requested any more.
@@ -232,6 +247,46 @@ impl Hub {
             }
         }
         Ok(files)
+    }
+
+    /// Returns repositories with GGUF files whose names have these words, those downloaded most
+    /// first.
+    ///
+    /// # Errors
+    /// As [`Hub::commit`].
+    pub fn search(&self, query: &str, limit: u16, attempts: u32) -> Result<Vec<FoundModel>, Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Listed {
+            id: String,
+            #[serde(default)]
+            downloads: u64,
+            #[serde(default)]
+            likes: u64,
+            last_modified: Option<String>,
+            #[serde(default)]
+            gated: serde_json::Value,
+        }
+        let url = format!(
+            "{}/api/models?search={}&filter=gguf&sort=downloads&direction=-1&limit={limit}\
+             &full=true",
+            self.endpoint,
+            url::escaped(query)
+        );
+        let (listed, _): (Vec<Listed>, _) = self.json(&url, attempts)?;
+        // what could not be fetched by that name is of no use
+        let names = listed.into_iter().filter(|listed| listed.id.parse::<Name>().is_ok());
+        let found = names.take(limit.into()).map(|listed| FoundModel {
+            name: listed.id,
+            downloads: listed.downloads,
+            likes: listed.likes,
+            updated: listed.last_modified.unwrap_or_default(),
+            gated: !matches!(
+                listed.gated,
+                serde_json::Value::Bool(false) | serde_json::Value::Null
+            ),
+        });
+        Ok(found.collect())
     }
 
     /// Returns what a file is, by asking for it without wanting it.

@@ -6,6 +6,12 @@
 //! not return what lies between others. So a server would hold for each thread what its largest
 //! requests took. Elsewhere nothing is done.
 
+use std::path::Path;
+
+/// The available memory that is assumed where the system says nothing of its memory. Where it says
+/// only how much there is in all, half of that is assumed.
+const ASSUMED: u64 = 4 << 30;
+
 /// Bytes of a block that is mapped by itself, and unmapped when it is freed.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const MAPPED: libc::c_int = 256 << 10;
@@ -60,4 +66,89 @@ pub fn physical() -> u64 {
         )
     };
     if failed == 0 { bytes } else { 0 }
+}
+
+/// Bytes of memory that the system and the control groups of this process can give without
+/// swapping.
+pub fn available() -> u64 {
+    let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
+    let of_machine = match field(&read(Path::new("/proc/meminfo")), "MemAvailable:") {
+        Some(kib) => kib << 10,
+        None => Some(physical() / 2).filter(|&half| half > 0).unwrap_or(ASSUMED),
+    };
+    // a line is `number:controllers:/path`; without controllers it is the one hierarchy of version
+    // 2
+    let own = read(Path::new("/proc/self/cgroup"));
+    let groups = own.lines().filter_map(|line| {
+        let (controllers, path) = line.split_once(':')?.1.split_once(":/")?;
+        match controllers {
+            "" => Some(("/sys/fs/cgroup", path, "memory.max", "anon")),
+            _ if controllers.split(',').any(|name| name == "memory") => {
+                Some(("/sys/fs/cgroup/memory", path, "memory.limit_in_bytes", "total_rss"))
+            }
+            _ => None,
+        }
+    });
+    // a group's limit holds for those within it, and what is not a file's counts
+    let limits = groups.flat_map(|(root, path, limit, used)| {
+        let group = Path::new(root).join(path);
+        let within = group.ancestors().take_while(|path| path.starts_with(root));
+        let left = within.filter_map(|path| {
+            let most: u64 = read(&path.join(limit)).trim().parse().ok()?;
+            Some(most.saturating_sub(field(&read(&path.join("memory.stat")), used)?))
+        });
+        left.collect::<Vec<_>>()
+    });
+    limits.fold(of_machine, u64::min)
+}
+
+/// The number after the name in a text of such lines.
+fn field(text: &str, name: &str) -> Option<u64> {
+    let mut lines = text.lines().map(str::split_whitespace);
+    lines.find_map(|mut words| (words.next()? == name).then(|| words.next()?.parse().ok())?)
+}
+
+/// The memory of a process that is in the machine's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Resident {
+    /// Bytes of its own, which only swapping can take from it.
+    pub own: u64,
+    /// Bytes of files that it has mapped, its program among them, and of memory that it shares.
+    pub mapped: u64,
+}
+
+impl Resident {
+    /// Returns the bytes of both.
+    pub fn total(&self) -> u64 {
+        self.own + self.mapped
+    }
+}
+
+/// Returns what a process of this user has in memory; `None` where the system does not say.
+pub fn resident(pid: u32) -> Option<Resident> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let bytes = |name| field(&status, name).map(|kib| kib << 10);
+    let mapped = bytes("RssFile:")? + bytes("RssShmem:")?;
+    Some(Resident { own: bytes("RssAnon:")?, mapped })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_found_by_their_whole_name() {
+        let text = "anon_thp 7\nanon 4096\nMemAvailable:   1234 kB\n";
+        assert_eq!(field(text, "anon"), Some(4096));
+        assert_eq!(field(text, "MemAvailable:"), Some(1234));
+        assert_eq!(field(text, "file"), None);
+        assert!(available() > 0);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn this_process_is_in_memory() {
+        let found = resident(std::process::id()).unwrap();
+        assert!(found.own > 0 && found.mapped > 0 && found.total() < physical());
+    }
 }

@@ -105,6 +105,13 @@ impl Cost {
         Ok(pictures.iter().map(|&(n, size)| n * n_rows(&self.plan, self.n_between, size)).sum())
     }
 
+    /// Returns the patches of the largest picture.
+    pub(super) fn most_patches(&self) -> usize {
+        let pictures = self.largest();
+        let of_tiles = pictures.iter().filter(|pictures| pictures.n > 0);
+        of_tiles.map(|pictures| pictures.n_patches as usize).max().unwrap_or(0)
+    }
+
     fn n_patches(&self, size: Size) -> u64 {
         (size.width / self.plan.patch_size) as u64 * (size.height / self.plan.patch_size) as u64
     }

@@ -4,6 +4,7 @@
 use super::device::GpuTower;
 use super::encode::{Encoded, Encoder};
 use super::error::Error;
+use super::forward::n_values;
 use super::model::VisionModel;
 use super::picture::Picture;
 use super::plan::VisionPlan;
@@ -12,6 +13,24 @@ use crate::backend::cpu::CpuPatches;
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{GpuPatches, TowerTensors, Wishes};
 use crate::context::{self, ContextOptions};
+
+/// The bytes of memory that a tower takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TowerFootprint {
+    /// Its file, which is mapped.
+    pub weights: u64,
+    /// Activations of its largest picture on the CPU.
+    pub scratch: u64,
+    /// Memory of a GPU.
+    pub gpu: u64,
+}
+
+impl TowerFootprint {
+    /// Returns the bytes of the machine's memory.
+    pub fn total(&self) -> u64 {
+        self.weights.saturating_add(self.scratch)
+    }
+}
 
 /// A tower.
 pub(super) struct Tower {
@@ -47,6 +66,14 @@ impl Tower {
             "vision tower"
         );
         Ok(tower)
+    }
+
+    /// Returns the memory that it takes for a picture of *n* patches.
+    pub(super) fn footprint(&self, n_patches: usize) -> TowerFootprint {
+        let values = |buf| n_values(&self.model, buf, n_patches);
+        let files = self.model.tensors.gguf.files().map(|(_, n_bytes)| n_bytes).sum();
+        let scratch = if self.gpu().is_some() { 0 } else { CpuPatches::bytes(values) };
+        TowerFootprint { weights: files, scratch, gpu: self.gpu_memory() }
     }
 
     /// Returns its plan.

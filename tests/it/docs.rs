@@ -13,7 +13,8 @@ const SHOWN_VARIABLES: [&str; 3] = ["LLAMA_", "HOB_", "HF_"];
 /// Returns `hob COMMAND --help`, at a width of 100 columns.
 fn help(command: &[&str]) -> String {
     let mut hob = Command::new(env!("CARGO_BIN_EXE_hob"));
-    hob.args(command).arg("--help").env("COLUMNS", "100").env("NO_COLOR", "1");
+    hob.args(command).arg("--help").env("COLUMNS", "100");
+    hob.env("NO_COLOR", "1").env("HOB_CONFIG", "off");
     for (name, _) in std::env::vars() {
         if SHOWN_VARIABLES.iter().any(|prefix| name.starts_with(prefix)) {
             hob.env_remove(name);

@@ -16,6 +16,12 @@ mod http;
 mod bare_calls;
 mod chat;
 mod cli;
+mod cli_batch;
+mod cli_config;
+mod cli_estimate;
+mod cli_machine;
+mod cli_pages;
+mod cli_service;
 mod constrained;
 mod desktop;
 // options of features are part of the pages

@@ -6,6 +6,7 @@ use hob_kernels::{ActView, Kernels};
 use super::CpuPass;
 use super::buffers::SharedBuffer;
 use super::linear::{RowCut, SharedActs, acts_of, encode, multiply, scale};
+use super::sizes::{ExpertSizes, RowSizes};
 use crate::backend::Buf;
 use crate::model::linear::Weight;
 use crate::model::plan::{Activation, Experts, Gating};
@@ -46,24 +47,28 @@ impl Routing {
         }
     }
 
-    /// Reserves capacity for a step of `n` tokens.
-    pub(super) fn reserve(
-        &mut self,
-        kernels: &Kernels,
-        n: usize,
-        n_used: usize,
-        n_expert: usize,
-        n_embd: usize,
-    ) {
-        self.choice.reserve(n * n_used);
-        self.slot_of.reserve(n * n_used);
-        self.token_of.reserve(n * n_used);
-        self.starts.reserve(n_expert + 1);
-        self.x.reserve(n * n_used * n_embd);
+    /// Reserves capacity for a step.
+    pub(super) fn reserve(&mut self, kernels: &Kernels, sizes: ExpertSizes) {
+        let rows = RowSizes { n_values: sizes.n_embd, n_rows: sizes.n_rows * sizes.n_used };
+        self.choice.reserve(rows.n_rows);
+        self.slot_of.reserve(rows.n_rows);
+        self.token_of.reserve(rows.n_rows);
+        self.starts.reserve(sizes.n_expert + 1);
+        self.x.reserve(rows.n_rows * rows.n_values);
         for acts in &mut self.acts {
-            acts.reserve(kernels, n_embd, n * n_used);
+            acts.reserve(kernels, rows);
         }
-        self.out.reserve(n * n_used * n_embd);
+        self.out.reserve(rows.n_rows * rows.n_values);
+    }
+
+    /// Returns how many bytes [`Routing::reserve`] takes.
+    pub(super) fn bytes(kernels: &Kernels, sizes: ExpertSizes) -> usize {
+        let rows = RowSizes { n_values: sizes.n_embd, n_rows: sizes.n_rows * sizes.n_used };
+        let of_row =
+            size_of::<(u32, f32)>() + 2 * size_of::<u32>() + 2 * rows.n_values * size_of::<f32>();
+        rows.n_rows * of_row
+            + (sizes.n_expert + 1) * size_of::<u32>()
+            + SharedActs::bytes(kernels, rows)
     }
 }
 

@@ -6,6 +6,7 @@ use hob_kernels::{ActView, Kernels};
 use super::CpuPass;
 use super::buffers::SharedBuffer;
 use super::linear::{RowCut, SharedActs, acts_of, multiply};
+use super::sizes::RowSizes;
 use crate::backend::Heads;
 use crate::model::linear::Weight;
 
@@ -21,12 +22,17 @@ impl Gathered {
         Gathered { x: SharedBuffer::new(), acts: SharedActs::all() }
     }
 
-    /// Reserves capacity for `n_rows` rows, one for each head of a token, of up to `n` values.
-    pub(super) fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
-        self.x.reserve(n * n_rows);
+    /// Reserves capacity for rows, one for each head of a token.
+    pub(super) fn reserve(&mut self, kernels: &Kernels, rows: RowSizes) {
+        self.x.reserve(rows.n_values * rows.n_rows);
         for acts in &mut self.acts {
-            acts.reserve(kernels, n, n_rows);
+            acts.reserve(kernels, rows);
         }
+    }
+
+    /// Returns how many bytes [`Gathered::reserve`] takes.
+    pub(super) fn bytes(kernels: &Kernels, rows: RowSizes) -> usize {
+        rows.n_values * rows.n_rows * size_of::<f32>() + SharedActs::bytes(kernels, rows)
     }
 }
 

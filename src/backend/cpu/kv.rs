@@ -112,6 +112,11 @@ impl Pages {
         })
     }
 
+    /// Returns the bytes of a page.
+    pub(super) fn page_bytes(&self) -> usize {
+        self.page_bytes
+    }
+
     /// Returns the types of keys and of values.
     pub(super) fn types(&self) -> [CacheType; 2] {
         self.types

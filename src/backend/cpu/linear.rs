@@ -6,6 +6,7 @@ use hob_kernels::packed::GROUP;
 use hob_kernels::{ActEncoding, ActView, Kernels};
 
 use super::buffers::SharedBuffer;
+use super::sizes::RowSizes;
 use super::{CpuRows, ThreadMemory};
 use crate::backend::Buf;
 use crate::model::linear::{Linear, Weight};
@@ -46,7 +47,7 @@ pub(super) struct SharedActs {
     rounded: SharedBuffer<ActLine>,
 }
 
-/// Elements of a row in each plane.
+/// Elements in each plane.
 struct RowLens {
     q: usize,
     scale: usize,
@@ -55,9 +56,13 @@ struct RowLens {
 }
 
 impl SharedActs {
+    /// Every encoding but f32.
+    const ENCODINGS: [ActEncoding; 3] =
+        [ActEncoding::Q8x32, ActEncoding::Q8x256, ActEncoding::Bf16];
+
     /// Returns one of each encoding but f32, empty.
     pub(super) fn all() -> [SharedActs; 3] {
-        [ActEncoding::Q8x32, ActEncoding::Q8x256, ActEncoding::Bf16].map(|encoding| SharedActs {
+        SharedActs::ENCODINGS.map(|encoding| SharedActs {
             encoding,
             q: SharedBuffer::new(),
             scale: SharedBuffer::new(),
@@ -66,17 +71,25 @@ impl SharedActs {
         })
     }
 
-    /// Reserves capacity for `n_rows` rows of up to `n` values, if the kernels take the encoding at
-    /// all.
-    pub(super) fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
-        if self.encoding == ActEncoding::Bf16 && !kernels.takes_bf16() {
-            return;
-        }
-        let lens = self.row_lens(n);
-        self.q.reserve(lens.q * n_rows);
-        self.scale.reserve(lens.scale * n_rows);
-        self.sums.reserve(lens.sums * n_rows);
-        self.rounded.reserve(lens.rounded * n_rows);
+    /// Reserves capacity for rows, if the kernels take the encoding at all.
+    pub(super) fn reserve(&mut self, kernels: &Kernels, rows: RowSizes) {
+        let lens = lens_of(self.encoding, kernels, rows);
+        self.q.reserve(lens.q);
+        self.scale.reserve(lens.scale);
+        self.sums.reserve(lens.sums);
+        self.rounded.reserve(lens.rounded);
+    }
+
+    /// Returns how many bytes [`SharedActs::reserve`] takes for one of each encoding.
+    pub(super) fn bytes(kernels: &Kernels, rows: RowSizes) -> usize {
+        let each = SharedActs::ENCODINGS.map(|encoding| {
+            let lens = lens_of(encoding, kernels, rows);
+            lens.q * size_of::<i8>()
+                + lens.scale * size_of::<f32>()
+                + lens.sums * size_of::<i16>()
+                + lens.rounded * size_of::<ActLine>()
+        });
+        each.iter().sum()
     }
 
     /// Encodes `x` as row `t` of rows of `x.len()` values.
@@ -171,10 +184,28 @@ impl SharedActs {
     }
 
     fn row_lens(&self, n: usize) -> RowLens {
-        match self.encoding {
-            ActEncoding::Bf16 => RowLens { q: 0, scale: 0, sums: 0, rounded: row_lines(n) },
-            _ => RowLens { q: n, scale: n / self.encoding.block_len(), sums: n / 16, rounded: 0 },
-        }
+        row_lens(self.encoding, n)
+    }
+}
+
+/// Returns the elements of a row of `n` values in each plane.
+fn row_lens(encoding: ActEncoding, n: usize) -> RowLens {
+    match encoding {
+        ActEncoding::Bf16 => RowLens { q: 0, scale: 0, sums: 0, rounded: row_lines(n) },
+        _ => RowLens { q: n, scale: n / encoding.block_len(), sums: n / 16, rounded: 0 },
+    }
+}
+
+/// Returns the elements of all rows in each plane; none if the kernels do not take the encoding.
+fn lens_of(encoding: ActEncoding, kernels: &Kernels, rows: RowSizes) -> RowLens {
+    let is_taken = encoding != ActEncoding::Bf16 || kernels.takes_bf16();
+    let n_rows = if is_taken { rows.n_rows } else { 0 };
+    let of_row = row_lens(encoding, rows.n_values);
+    RowLens {
+        q: of_row.q * n_rows,
+        scale: of_row.scale * n_rows,
+        sums: of_row.sums * n_rows,
+        rounded: of_row.rounded * n_rows,
     }
 }
 

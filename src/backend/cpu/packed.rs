@@ -29,9 +29,6 @@ const PIECE: usize = 1 << 20;
 const QUIET: Duration = Duration::from_millis(500);
 /// Tensors begin at multiples of this.
 const LINE: usize = 64;
-/// The available memory that is assumed where the system says nothing of its memory. Where it says
-/// only how much there is in all, half of that is assumed.
-const ASSUMED_MEMORY: u64 = 4 << 30;
 
 /// The copied tensors of a model.
 pub(super) struct Packed {
@@ -64,6 +61,59 @@ struct PackedPiece {
     rows: Range<usize>,
     /// Their destination.
     range: PackedRange,
+}
+
+/// The copies that are made of a model's matrices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repacking {
+    /// None.
+    None,
+    /// In memory of the process's own, if there is enough.
+    InMemory,
+    /// In a file, which is mapped.
+    InFile,
+}
+
+/// The copies of a model's matrices, and the rest of its file.
+pub(super) struct CopySizes {
+    /// Bytes of copies.
+    pub n_bytes: u64,
+    /// Bytes of the files that are read where they are.
+    pub mapped: u64,
+}
+
+/// Returns the copies that are made of a model with these layers here.
+pub(super) fn copies(
+    model: &Model,
+    layers: &Range<usize>,
+    kernels: &Kernels,
+    repacking: Repacking,
+) -> CopySizes {
+    let gguf = &model.gguf;
+    let of_files: u64 = gguf.files().map(|(_, n_bytes)| n_bytes).sum();
+    let nothing = CopySizes { n_bytes: 0, mapped: of_files };
+    let (ranges, _, n_bytes) = match repacking {
+        Repacking::None => return nothing,
+        Repacking::InMemory => plan(model, layers, kernels, huge_pages_pay()),
+        Repacking::InFile => plan(model, &(0..model.plan.layers.len()), kernels, false),
+    };
+    if repacking == Repacking::InMemory && !is_room_for(n_bytes) {
+        return nothing;
+    }
+    let is_table = |i: usize| model.weights.tables().any(|table| table.tensor == i);
+    // the process lets go of the pages of a mapped file; a model inside the program stays
+    let copied = ranges
+        .iter()
+        .zip(gguf.tensors())
+        .enumerate()
+        .filter(|(i, (range, _))| range.is_some() && gguf.is_mapped() && !is_table(*i));
+    let copied: u64 = copied.map(|(_, (_, tensor))| tensor.n_bytes).sum();
+    CopySizes { n_bytes: n_bytes as u64, mapped: of_files - copied }
+}
+
+/// Returns whether there is memory for copies of so many bytes.
+fn is_room_for(n_bytes: usize) -> bool {
+    n_bytes as u64 <= memory::available() / 4 * 3
 }
 
 /// Returns whether any matrices are copied for these kernels.
@@ -124,6 +174,7 @@ impl Packed {
                 failed.fetch_or(!write(piece.range.start, &bytes), Ordering::Relaxed);
                 bytes.len()
             });
+            let_go(model, &ranges);
             report(n_bytes as u64);
         };
         match file.open_or_make(make) {
@@ -149,11 +200,10 @@ impl Packed {
         if pieces.is_empty() {
             return Packed::nothing();
         }
-        let available = available_memory();
-        if n_bytes as u64 > available / 4 * 3 {
+        if !is_room_for(n_bytes) {
             tracing::warn!(
                 needed_mib = n_bytes >> 20,
-                available_mib = available >> 20,
+                available_mib = memory::available() >> 20,
                 "weights are read from the file as they lie there: no memory to repack them"
             );
             return Packed::nothing();
@@ -175,6 +225,7 @@ impl Packed {
         let begun = Instant::now();
         let report = reporting(n_bytes, progress);
         fill(&mut memory, model, pieces, n_threads, &report);
+        let_go(model, &ranges);
         report(n_bytes as u64);
         tracing::info!(
             mib = n_bytes >> 20,
@@ -203,6 +254,16 @@ impl Packed {
         Some(if range.packed { WeightRows::packed } else { WeightRows::new }(
             w.ty, bytes, w.n_cols, n,
         ))
+    }
+}
+
+/// Lets go of the pages of all copied tensors once more: around those that a thread reads, the
+/// system enters pages that another has let go of.
+fn let_go(model: &Model, ranges: &[Option<PackedRange>]) {
+    for (tensor, range) in model.gguf.tensors().iter().zip(ranges) {
+        if range.is_some() {
+            model.gguf.let_go(tensor, 0..tensor.n_bytes as usize);
+        }
     }
 }
 
@@ -343,58 +404,4 @@ fn share_out<T: Send>(
             add(n_bytes);
         }
     });
-}
-
-/// Returns the bytes of memory that the system and the control groups of this process can give
-/// without swapping.
-fn available_memory() -> u64 {
-    let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
-    let of_machine = match field(&read(Path::new("/proc/meminfo")), "MemAvailable:") {
-        Some(kib) => kib << 10,
-        None => Some(memory::physical() / 2).filter(|&half| half > 0).unwrap_or(ASSUMED_MEMORY),
-    };
-    // a line is `number:controllers:/path`; without controllers it is the one hierarchy of version
-    // 2
-    let own = read(Path::new("/proc/self/cgroup"));
-    let groups = own.lines().filter_map(|line| {
-        let (controllers, path) = line.split_once(':')?.1.split_once(":/")?;
-        match controllers {
-            "" => Some(("/sys/fs/cgroup", path, "memory.max", "anon")),
-            _ if controllers.split(',').any(|name| name == "memory") => {
-                Some(("/sys/fs/cgroup/memory", path, "memory.limit_in_bytes", "total_rss"))
-            }
-            _ => None,
-        }
-    });
-    // a group's limit holds for those within it, and what is not a file's counts
-    let limits = groups.flat_map(|(root, path, limit, used)| {
-        let group = Path::new(root).join(path);
-        let within = group.ancestors().take_while(|path| path.starts_with(root));
-        let left = within.filter_map(|path| {
-            let most: u64 = read(&path.join(limit)).trim().parse().ok()?;
-            Some(most.saturating_sub(field(&read(&path.join("memory.stat")), used)?))
-        });
-        left.collect::<Vec<_>>()
-    });
-    limits.fold(of_machine, u64::min)
-}
-
-/// Returns the number after the name in a text of such lines.
-fn field(text: &str, name: &str) -> Option<u64> {
-    let mut lines = text.lines().map(str::split_whitespace);
-    lines.find_map(|mut words| (words.next()? == name).then(|| words.next()?.parse().ok())?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fields_are_found_by_their_whole_name() {
-        let text = "anon_thp 7\nanon 4096\nMemAvailable:   1234 kB\n";
-        assert_eq!(field(text, "anon"), Some(4096));
-        assert_eq!(field(text, "MemAvailable:"), Some(1234));
-        assert_eq!(field(text, "file"), None);
-        assert!(available_memory() > 0);
-    }
 }

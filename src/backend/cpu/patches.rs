@@ -61,6 +61,13 @@ impl CpuPatches {
         Ok(CpuPatches { team, memory, state })
     }
 
+    /// Returns the bytes that [`CpuPatches::begin`] takes for *n* values of each buffer.
+    pub(crate) fn bytes(n_values: impl Fn(Buf) -> usize) -> u64 {
+        let activations: usize = Buf::ALL.into_iter().map(&n_values).sum();
+        let cached = n_values(Buf::K) + n_values(Buf::V);
+        ((activations + cached) * size_of::<f32>()) as u64
+    }
+
     /// Takes the patches of the next passes, and reserves capacity for them: *n* values of each
     /// buffer.
     pub(crate) fn begin(&mut self, patches: &Patches, n_values: impl Fn(Buf) -> usize) {

@@ -108,10 +108,6 @@ impl StatePool {
         let offsets = offsets.collect();
         let all = n_seq.saturating_mul(len).saturating_mul(size_of::<f32>());
         let most = BUDGET.checked_div(all).map_or(0, |n| n.clamp(FEWEST, MOST));
-        if len > 0 {
-            let mib = |values: usize| values.saturating_mul(size_of::<f32>()) >> 20;
-            tracing::info!(mib = mib(len), copies = most, "running state of a sequence");
-        }
         StatePool { offsets, len, most, blocks: Vec::new(), free: Vec::new(), holders: Vec::new() }
     }
 
@@ -123,6 +119,11 @@ impl StatePool {
     /// Returns the number of values of a state.
     pub(super) fn len(&self) -> usize {
         self.len
+    }
+
+    /// Returns the copies that a sequence has at most.
+    pub(super) fn most_copies(&self) -> usize {
+        self.most
     }
 
     /// Returns a state, and where a layer's part begins in it.

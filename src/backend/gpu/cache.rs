@@ -73,6 +73,13 @@ struct GpuSequence {
 }
 
 impl KvCache {
+    /// Returns the bytes of a page of these layers of a plan.
+    pub(super) fn page_bytes(plan: &Plan, held: &Range<usize>, precision: Precision) -> usize {
+        let layers = &plan.layers[held.clone()];
+        let values: usize = layers.iter().map(|layer| PageHeads::of(layer).page_values()).sum();
+        values * precision.bytes()
+    }
+
     /// An empty cache for `n_seq` sequences of `n_ctx` positions, for these layers of a plan.
     ///
     /// # Errors

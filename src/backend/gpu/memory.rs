@@ -128,19 +128,39 @@ struct MatrixUpload {
 }
 
 impl DeviceTensors {
-    /// Copies the output matrix and the last layers of a model to the device: as many as there is
-    /// room for with `reserve(layer)` bytes next to each, and at most `at_most`. With the first
-    /// layer go the embeddings. `progress` hears of bytes copied, and of how many there are in all.
+    /// Copies the output matrix and the last layers of a model to the device, as
+    /// [`DeviceTensors::allocate`] has room for them. `progress` hears of bytes copied, and of how
+    /// many there are in all.
     ///
     /// # Errors
-    /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row
-    /// has a shape that shaders do not take.
+    /// As [`DeviceTensors::allocate`], and if the device fails.
     pub(crate) fn upload(
         device: &GpuDevice,
         model: &Model,
         at_most: usize,
         reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
+    ) -> Result<DeviceTensors, Error> {
+        let tensors = DeviceTensors::allocate(device, model, at_most, reserve)?;
+        copy(device, &model.gguf, &tensors.matrices, progress)?;
+        tensors.vectors.fill(device, &model.weights.vectors);
+        device.queue.submit([]);
+        device.wait()?;
+        Ok(tensors)
+    }
+
+    /// Makes room for the output matrix and the last layers of a model: as many as fit with
+    /// `reserve(layer)` bytes next to each, and at most `at_most`. With the first layer go the
+    /// embeddings. Nothing is copied.
+    ///
+    /// # Errors
+    /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row
+    /// has a shape that shaders do not take.
+    pub(crate) fn allocate(
+        device: &GpuDevice,
+        model: &Model,
+        at_most: usize,
+        reserve: impl Fn(&LayerPlan) -> usize,
     ) -> Result<DeviceTensors, Error> {
         let vectors = VectorCopies::allocate(device, &model.weights.vectors)?;
 
@@ -182,11 +202,6 @@ impl DeviceTensors {
             layers.start = i;
         }
         drop(reserved);
-        device.wait()?;
-
-        copy(device, &model.gguf, &matrices, progress)?;
-        vectors.fill(device, &model.weights.vectors);
-        device.queue.submit([]);
         device.wait()?;
         Ok(DeviceTensors { layers, matrices, vectors })
     }

@@ -16,7 +16,12 @@ pub(crate) struct Process {
 
 impl Process {
     pub(crate) fn spawn(command: &mut Command) -> Process {
-        let mut child = command.stderr(Stdio::piped()).stdin(Stdio::null()).spawn().unwrap();
+        Process::spawn_with_input(command.stdin(Stdio::null()))
+    }
+
+    /// Starts a process that keeps the standard input it was given.
+    pub(crate) fn spawn_with_input(command: &mut Command) -> Process {
+        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
         let lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let log = Arc::new(Mutex::new(String::new()));
         let writer = Arc::clone(&log);

@@ -1,0 +1,38 @@
+//! The memory that a model takes on a device: taken as for the model itself, counted, and given
+//! back. Nothing is copied, and no kernel is compiled.
+
+use super::cache::{KvCache, PAGE};
+use super::memory::DeviceTensors;
+use super::{Error, Gpu, GpuOptions, Prepared};
+use crate::backend::gpu_footprint::GpuFootprint;
+use crate::model::Model;
+
+impl Gpu {
+    /// Computes the memory that a model takes of an adapter, and how many of its layers fit.
+    ///
+    /// # Errors
+    /// As [`Gpu::new`].
+    pub fn footprint(
+        model: &Model,
+        adapter: &wgpu::Adapter,
+        options: &GpuOptions,
+    ) -> Result<GpuFootprint, Error> {
+        let prepared = Prepared::new(&model.plan, adapter, options)?;
+        let device = &prepared.device;
+        let scratch = device.in_use();
+        let reserve = |layer: &_| prepared.reserve(layer, options);
+        let tensors = DeviceTensors::allocate(device, model, prepared.at_most, reserve)?;
+        let weights = device.in_use() - scratch;
+        let page = KvCache::page_bytes(&model.plan, &tensors.layers, prepared.precision) as u64;
+        let n_pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq) as u64;
+        Ok(GpuFootprint {
+            name: device.name.clone(),
+            n_layers: tensors.layers.len(),
+            weights,
+            position: page / PAGE as u64,
+            cache: page.saturating_mul(n_pages),
+            scratch,
+            limit: options.wishes.memory,
+        })
+    }
+}

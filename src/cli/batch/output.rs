@@ -1,0 +1,161 @@
+//! The answers of a batch: a file that grows by whole lines, so that a run that breaks off can be
+//! gone on with.
+
+use std::collections::HashSet;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::super::Error;
+
+/// Time after which lines are forced to the disk.
+const SYNC_EVERY: Duration = Duration::from_secs(1);
+
+/// The file of answers.
+pub(super) struct BatchOutput {
+    file: File,
+    path: PathBuf,
+    /// When it was forced to the disk last.
+    synced: Instant,
+}
+
+/// The answers that an earlier run has left.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct EarlierAnswers {
+    /// Their names.
+    pub done: HashSet<String>,
+    /// The number of those that have failed.
+    pub failed: usize,
+}
+
+impl BatchOutput {
+    /// Opens or makes a file, and reads what an earlier run has left in it. A line that it did not
+    /// write to its end is cut off; with `retry`, so are answers that have failed.
+    ///
+    /// # Errors
+    /// If it cannot be read and written, or has something else in it.
+    pub(super) fn open(path: &Path, retry: bool) -> Result<(BatchOutput, EarlierAnswers), Error> {
+        let mut options = OpenOptions::new();
+        let opened = options.read(true).write(true).create(true).truncate(false).open(path);
+        let mut file = opened.map_err(Error::file(path))?;
+        if let Err(error) = file.try_lock() {
+            let what = format!("another `hob batch` writes to it ({error})");
+            return Err(Error::input(path.display(), what));
+        }
+        let mut text = Vec::new();
+        file.read_to_end(&mut text).map_err(Error::file(path))?;
+        let whole = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let mut earlier = EarlierAnswers::default();
+        let mut kept = Vec::new();
+        for (i, line) in text[..whole].split_inclusive(|byte| *byte == b'\n').enumerate() {
+            let Some((id, is_good)) = answer_of(line) else {
+                let place = format!("{}:{}", path.display(), i + 1);
+                let what = "an answer of `hob batch` was expected; name another file with -o";
+                return Err(Error::input(place, what));
+            };
+            if retry && !is_good {
+                continue;
+            }
+            earlier.failed += usize::from(!is_good);
+            earlier.done.insert(id);
+            kept.extend_from_slice(line);
+        }
+        if kept.len() != whole {
+            // the others are asked again: the file has the good ones alone from now on
+            replace(path, &kept).map_err(Error::file(path))?;
+            let reopened = OpenOptions::new().read(true).write(true).open(path);
+            file = reopened.map_err(Error::file(path))?;
+            let _ = file.try_lock();
+        }
+        file.set_len(kept.len() as u64).map_err(Error::file(path))?;
+        file.seek(SeekFrom::End(0)).map_err(Error::file(path))?;
+        let synced = Instant::now();
+        Ok((BatchOutput { file, path: path.into(), synced }, earlier))
+    }
+
+    /// Adds an answer.
+    ///
+    /// # Errors
+    /// If the system does not allow it.
+    pub(super) fn add(&mut self, answer: &Value) -> Result<(), Error> {
+        let line = format!("{answer}\n");
+        self.file.write_all(line.as_bytes()).map_err(Error::file(&self.path))?;
+        if self.synced.elapsed() >= SYNC_EVERY {
+            self.sync()?;
+        }
+        Ok(())
+    }
+
+    /// Forces all answers to the disk.
+    ///
+    /// # Errors
+    /// If the system does not allow it.
+    pub(super) fn sync(&mut self) -> Result<(), Error> {
+        self.synced = Instant::now();
+        match self.file.sync_data() {
+            // a pipe or a device has no disk
+            Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(()),
+            done => done.map_err(Error::file(&self.path)),
+        }
+    }
+}
+
+/// Puts other text in the place of a file, as a whole.
+fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let mut file = File::create(&part)?;
+    file.write_all(text)?;
+    file.sync_data()?;
+    std::fs::rename(&part, path)
+}
+
+/// Returns the name of an answer, and whether it is a good one; `None` if a line is none.
+fn answer_of(line: &[u8]) -> Option<(String, bool)> {
+    let answer: Value = serde_json::from_slice(line).ok()?;
+    let id = answer["custom_id"].as_str()?.to_owned();
+    Some((id, answer["response"]["status_code"] == 200))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_run_that_broke_off_is_gone_on_with() {
+        let path = std::env::temp_dir().join(format!("hob-batch-{}.jsonl", std::process::id()));
+        let _ = std::fs::remove_file(&path);
+        let answer = |id: &str, status: u16| {
+            let response = json!({ "status_code": status });
+            json!({ "custom_id": id, "response": response })
+        };
+        let (mut output, earlier) = BatchOutput::open(&path, false).unwrap();
+        assert_eq!(earlier, EarlierAnswers::default());
+        output.add(&answer("a", 200)).unwrap();
+        output.add(&answer("b", 500)).unwrap();
+        let error = BatchOutput::open(&path, false).err().unwrap().to_string();
+        assert!(error.contains("another `hob batch`"), "{error}");
+        output.file.write_all(b"{\"custom_id\": \"c\", \"resp").unwrap();
+        drop(output);
+
+        let (output, earlier) = BatchOutput::open(&path, false).unwrap();
+        assert_eq!((earlier.done.len(), earlier.failed), (2, 1));
+        drop(output);
+        let (mut output, earlier) = BatchOutput::open(&path, true).unwrap();
+        assert_eq!((earlier.done.len(), earlier.failed), (1, 0));
+        output.add(&answer("b", 200)).unwrap();
+        drop(output);
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert_eq!(text, format!("{}\n{}\n", answer("a", 200), answer("b", 200)));
+
+        std::fs::write(&path, "other\n").unwrap();
+        let error = BatchOutput::open(&path, false).err().unwrap().to_string();
+        assert!(error.contains(":1: an answer of `hob batch` was expected"), "{error}");
+        std::fs::remove_file(&path).unwrap();
+    }
+}

@@ -1,0 +1,254 @@
+//! The options of the configuration file in front of the built-in ones: what the command line and
+//! the environment do not say.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+
+use clap::builder::Resettable;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command};
+
+use super::super::Error;
+use super::file::{ConfigEntry, ConfigFile, ConfigTable, ConfigValue};
+
+/// The first character of a preset's name where a model is expected.
+const MARK: char = '@';
+/// The argument that names a model, by its id.
+const MODEL: &str = "model";
+
+/// Commands with options from the file, and where these are from.
+pub(in crate::cli) struct LayeredCommand {
+    /// All commands.
+    pub root: Command,
+    /// By the id of an argument of the chosen command: the entry that its default is from.
+    pub origins: BTreeMap<String, ConfigEntry>,
+}
+
+/// Puts the options of a file in front of the built-in ones of a command: those of a preset, if one
+/// is chosen, go before those of the command, and these before those of all.
+///
+/// # Errors
+/// Names the file, the line and the key of an option that there is not, or of a value that it does
+/// not take; or the preset, if there is none of that name.
+pub(in crate::cli) fn layered(
+    root: &Command,
+    file: &ConfigFile,
+    command: &str,
+    preset: Option<&str>,
+) -> Result<LayeredCommand, Error> {
+    check_names(root, file)?;
+    let mut root = root.clone();
+    let mut origins = BTreeMap::new();
+    let Some(chosen) = root.find_subcommand(command).cloned() else {
+        return Ok(LayeredCommand { root, origins });
+    };
+    let preset = preset.map(|name| find_preset(file, name)).transpose()?;
+    let of_command = file.commands.iter().filter(|table| table.name == command).chain(preset);
+    let entries = file.defaults.iter().chain(of_command.flat_map(|table| &table.entries));
+    for entry in entries {
+        let Some(arg) = argument(&chosen, &entry.key) else { continue };
+        let is_preset = preset.is_some() && names_preset(arg, &entry.value);
+        if is_preset {
+            continue;
+        }
+        check_value(&root, file, command, arg, entry)?;
+        origins.insert(arg.get_id().to_string(), entry.clone());
+    }
+    root = root.mut_subcommand(command, |chosen| {
+        chosen.mut_args(|arg| {
+            let arg = if preset.is_some() { without_preset_variable(arg) } else { arg };
+            match origins.get(arg.get_id().as_str()) {
+                Some(entry) => with_default(arg, &entry.value),
+                None => arg,
+            }
+        })
+    });
+    Ok(LayeredCommand { root, origins })
+}
+
+/// Returns the preset of a name.
+///
+/// # Errors
+/// If there is none.
+fn find_preset<'f>(file: &'f ConfigFile, name: &str) -> Result<&'f ConfigTable, Error> {
+    file.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
+        let names: Vec<String> =
+            file.presets.iter().map(|preset| format!("{MARK}{}", preset.name)).collect();
+        let there = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+        let what =
+            format!("there is no preset {MARK}{name}; expected [presets.{name}], found {there}");
+        Error::input(file.path().display(), what)
+    })
+}
+
+/// Returns the name of the preset that stands where a model is expected.
+pub(in crate::cli) fn preset_name(model: &str) -> Option<&str> {
+    let name = model.strip_prefix(MARK)?;
+    let is_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    (!name.is_empty() && name.chars().all(is_name)).then_some(name)
+}
+
+/// Returns whether an entry names a preset as the model.
+fn names_preset(arg: &Arg, value: &ConfigValue) -> bool {
+    let ConfigValue::Texts(texts) = value else { return false };
+    arg.get_id() == MODEL && texts.iter().any(|text| preset_name(text).is_some())
+}
+
+/// Leaves out the variable that has chosen a preset as the model.
+fn without_preset_variable(arg: Arg) -> Arg {
+    let value = arg.get_env().and_then(std::env::var_os);
+    let value = value.map(|value| value.to_string_lossy().into_owned()).unwrap_or_default();
+    let is_preset = arg.get_id() == MODEL && preset_name(&value).is_some();
+    if is_preset { arg.env(Resettable::Reset) } else { arg }
+}
+
+/// Returns the arguments without those that choose a preset as the model: `-m @NAME` in its forms,
+/// or the first `@NAME` where the model has no option.
+pub(in crate::cli) fn without_preset(
+    args: &[OsString],
+    name: &str,
+    is_positional: bool,
+) -> Vec<OsString> {
+    let marked = format!("{MARK}{name}");
+    let is_option = |arg: &OsString| arg == "-m" || arg == "--model";
+    let joined = [format!("-m{marked}"), format!("-m={marked}"), format!("--model={marked}")];
+    let mut left = Vec::new();
+    let mut rest = args.iter().peekable();
+    let mut is_left_out = false;
+    while let Some(arg) = rest.next() {
+        let is_next = rest.peek().is_some_and(|next| **next == *marked);
+        if !is_positional && is_option(arg) && is_next {
+            rest.next();
+        } else if !is_positional && joined.iter().any(|joined| *arg == **joined) {
+            // the whole option
+        } else if is_positional && !is_left_out && *arg == *marked {
+            is_left_out = true;
+        } else {
+            left.push(arg.clone());
+        }
+    }
+    left
+}
+
+/// Returns the argument of a command that a key of the file names.
+fn argument<'c>(command: &'c Command, key: &str) -> Option<&'c Arg> {
+    let is_named = |arg: &&Arg| {
+        let is_alias = arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&key));
+        let is_model = key == MODEL && arg.get_id() == MODEL;
+        arg.get_long() == Some(key) || is_alias || is_model
+    };
+    let is_for_people = |arg: &&Arg| {
+        !matches!(arg.get_action(), ArgAction::Help | ArgAction::HelpLong | ArgAction::Version)
+    };
+    command.get_arguments().filter(is_for_people).find(is_named)
+}
+
+/// Checks that every table is of a command, and every key an option: of the command where the table
+/// is of one, else of any.
+fn check_names(root: &Command, file: &ConfigFile) -> Result<(), Error> {
+    for table in &file.commands {
+        let Some(command) = root.find_subcommand(&table.name) else {
+            let place = format!("{}:{}", file.path().display(), table.line);
+            let what = format!(
+                "[{}]: hob has no such command; expected [defaults], [presets.NAME] or a command",
+                table.name
+            );
+            return Err(Error::input(place, what));
+        };
+        for entry in &table.entries {
+            if argument(command, &entry.key).is_none() {
+                let what = format!("`hob {}` has no option --{}", table.name, entry.key);
+                return Err(file.error(entry, what));
+            }
+        }
+    }
+    for entry in file.entries() {
+        let mut commands = root.get_subcommands();
+        if !commands.any(|command| argument(command, &entry.key).is_some()) {
+            return Err(file.error(entry, format!("no command has an option --{}", entry.key)));
+        }
+        check_negation(root, file, entry)?;
+    }
+    Ok(())
+}
+
+/// Checks that an option which only says no to another is written as that one. On the command line
+/// the last of two counts; a file has no order that a flag could overrule.
+fn check_negation(root: &Command, file: &ConfigFile, entry: &ConfigEntry) -> Result<(), Error> {
+    let Some(positive) = entry.key.strip_prefix("no-") else { return Ok(()) };
+    let positive = if positive == "mmproj" { "mmproj-auto" } else { positive };
+    let mut commands = root.get_subcommands();
+    if commands.any(|command| argument(command, positive).is_some()) {
+        return Err(file.error(entry, format!("write {positive} = false")));
+    }
+    Ok(())
+}
+
+/// Checks that an argument takes the value of an entry.
+fn check_value(
+    root: &Command,
+    file: &ConfigFile,
+    command: &str,
+    arg: &Arg,
+    entry: &ConfigEntry,
+) -> Result<(), Error> {
+    let takes_values = arg.get_action().takes_values();
+    let texts = match &entry.value {
+        ConfigValue::Switch(_) if !takes_values => return Ok(()),
+        ConfigValue::Switch(is_on) => {
+            return Err(file.error(entry, format!("a value was expected, found {is_on}")));
+        }
+        ConfigValue::Texts(_) if !takes_values => {
+            return Err(file.error(entry, "true or false was expected"));
+        }
+        ConfigValue::Texts(texts) => texts,
+    };
+    let is_list = matches!(arg.get_action(), ArgAction::Append)
+        || arg.get_value_delimiter().is_some()
+        || arg.get_num_args().is_some_and(|n| n.max_values() > 1);
+    if texts.len() != 1 && !is_list {
+        return Err(file.error(entry, "one value was expected, found a list"));
+    }
+    let Some(long) = arg.get_long() else { return Ok(()) };
+    for text in texts {
+        let words = ["hob", command, &format!("--{long}={text}")].map(OsString::from);
+        let Err(error) = root.clone().try_get_matches_from(words) else { continue };
+        let is_value = matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation);
+        let about = error.get(ContextKind::InvalidArg);
+        let is_ours = matches!(about, Some(ContextValue::String(name))
+            if name.split([' ', '=', '[']).next() == Some(&format!("--{long}")));
+        if is_value && is_ours {
+            let told = error.to_string();
+            let told = told.split("\n\n").next().unwrap_or_default();
+            let told = told.trim_start_matches("error: ").replace('\n', " ");
+            return Err(file.error(entry, told));
+        }
+    }
+    Ok(())
+}
+
+/// Checks every value of a file, also those for other commands.
+///
+/// # Errors
+/// As [`layered`].
+pub(in crate::cli) fn check_all(root: &Command, file: &ConfigFile) -> Result<(), Error> {
+    check_names(root, file)?;
+    for entry in file.entries() {
+        let of_table = root.get_subcommands().filter(|command| command.get_name() == entry.table);
+        let mut commands = of_table.chain(root.get_subcommands());
+        let first = commands.find_map(|command| Some((command, argument(command, &entry.key)?)));
+        if let Some((command, arg)) = first {
+            check_value(root, file, command.get_name(), arg, entry)?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes the value of an entry the default of an argument.
+fn with_default(arg: Arg, value: &ConfigValue) -> Arg {
+    let arg = arg.required(false);
+    match value {
+        ConfigValue::Switch(is_on) => arg.default_value(if *is_on { "true" } else { "false" }),
+        ConfigValue::Texts(texts) => arg.default_values(texts.clone()),
+    }
+}

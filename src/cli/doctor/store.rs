@@ -1,0 +1,101 @@
+//! The store of models: can it be written to, is there room on its disk, are its models whole.
+
+use std::path::Path;
+
+use super::super::inspect::bytes;
+use super::Finding;
+use crate::store::Store;
+
+/// Room on a disk below which a model of a few billion parameters may not arrive whole.
+const LITTLE_ROOM: u64 = 5 << 30;
+
+/// Checks the store.
+pub(super) fn findings() -> Vec<Finding> {
+    const CHECK: &str = "store";
+    let store = match Store::of_environment() {
+        Ok(store) => store,
+        Err(error) => {
+            let advice = "set HF_HOME to a folder, for `hob pull` and names of models";
+            return vec![Finding::warn(CHECK, error.to_string(), advice)];
+        }
+    };
+    let folder = store.cache().folder();
+    let models = store.cache().list();
+    let size: u64 = models.iter().map(|model| model.size).sum();
+    let shown = folder.display();
+    let mut all = vec![match existing(folder) {
+        None => Finding::fail(
+            CHECK,
+            format!("{shown} cannot be made: no folder above it is there"),
+            "set HF_HOME to a folder that can be",
+        ),
+        Some(there) if !is_writable(there) => Finding::fail(
+            CHECK,
+            format!("{} cannot be written to", there.display()),
+            "give this user the folder, or set HF_HOME to another",
+        ),
+        Some(_) => {
+            Finding::ok(CHECK, format!("{} models, {} in {shown}", models.len(), bytes(size)))
+        }
+    }];
+    let partial: Vec<String> =
+        models.iter().filter(|model| !model.complete).map(|model| model.name.to_string()).collect();
+    if let Some(first) = partial.first() {
+        let found = format!("parts are missing of {}", partial.join(", "));
+        all.push(Finding::warn("models", found, format!("`hob pull {first}` fetches the rest")));
+    }
+    all.extend(existing(folder).and_then(room).map(|room| {
+        let found = format!("{} free for models", bytes(room));
+        if room < LITTLE_ROOM {
+            let advice = "`hob rm` removes models; HF_HOME names a folder on another disk";
+            Finding::warn("disk", found, advice)
+        } else {
+            Finding::ok("disk", found)
+        }
+    }));
+    all
+}
+
+/// Returns the folder, or the nearest above it that is there.
+fn existing(folder: &Path) -> Option<&Path> {
+    folder.ancestors().find(|folder| folder.is_dir())
+}
+
+/// Returns whether this user may make files in a folder.
+fn is_writable(folder: &Path) -> bool {
+    let Some(path) = c_path(folder) else { return false };
+    // SAFETY: the path ends in a zero and lives until the call returns.
+    unsafe { libc::access(path.as_ptr(), libc::W_OK | libc::X_OK) == 0 }
+}
+
+/// Returns the bytes that this user may still write to the disk of a folder.
+fn room(folder: &Path) -> Option<u64> {
+    let path = c_path(folder)?;
+    let mut found = std::mem::MaybeUninit::<libc::statvfs>::zeroed();
+    // SAFETY: the path ends in a zero, and `found` has room for what is written.
+    let failed = unsafe { libc::statvfs(path.as_ptr(), found.as_mut_ptr()) };
+    if failed != 0 {
+        return None;
+    }
+    // SAFETY: the call has succeeded, and so filled it.
+    let found = unsafe { found.assume_init() };
+    #[allow(clippy::unnecessary_cast, reason = "the types differ between systems")]
+    Some((found.f_bavail as u64).saturating_mul(found.f_frsize as u64))
+}
+
+fn c_path(folder: &Path) -> Option<std::ffi::CString> {
+    use std::os::unix::ffi::OsStrExt;
+    std::ffi::CString::new(folder.as_os_str().as_bytes()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_for_all_has_room_and_can_be_written_to() {
+        let folder = std::env::temp_dir();
+        assert!(is_writable(&folder) && room(&folder).is_some_and(|room| room > 0));
+        assert_eq!(existing(&folder.join("hob/not/there")), Some(folder.as_path()));
+    }
+}

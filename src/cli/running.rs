@@ -1,0 +1,261 @@
+//! The servers of this user that run on this machine: each leaves a file with its addresses, and
+//! answers at a socket next to it what it is doing.
+//!
+//! Both are in a folder that only the user can enter. Whether a server runs is not read from the
+//! file but from the socket: the system refuses connections to one whose process has ended.
+
+use std::fs::{self, DirBuilder, OpenOptions};
+use std::io::{self, Read, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::runtime::Served;
+use crate::util::clock::unix_time;
+
+/// Time for a server to say what it does.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// Most bytes of what it says.
+const MAX_STATUS: u64 = 1 << 20;
+
+/// A server, as its file describes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct ServerRecord {
+    /// Its process.
+    pub pid: u32,
+    /// The command: `serve`, `desktop` or `host`.
+    pub command: String,
+    /// The addresses that it listens on.
+    pub addresses: Vec<String>,
+    /// When it was started, Unix time in seconds.
+    pub since: u64,
+    /// The version of hob.
+    pub version: String,
+}
+
+/// A model of a server, and how busy it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct ModelLoad {
+    /// Its first name.
+    pub name: String,
+    /// Requests that it computes at once.
+    pub slots: usize,
+    /// Requests that it computes now.
+    pub busy: usize,
+    /// Requests that wait.
+    pub waiting: usize,
+}
+
+impl ModelLoad {
+    /// Returns what a model is doing.
+    pub(super) fn of(served: &Served) -> ModelLoad {
+        let stats = served.runtime.engine.stats();
+        ModelLoad {
+            name: served.info.names.first().cloned().unwrap_or_default(),
+            slots: stats.slots,
+            busy: stats.processing,
+            waiting: stats.waiting,
+        }
+    }
+}
+
+/// Says what the models of a server are doing.
+type LoadReport = dyn Fn() -> Vec<ModelLoad> + Send + Sync;
+
+/// The file and the socket of this process, gone when it is dropped.
+pub(super) struct Announcement {
+    file: PathBuf,
+    socket: PathBuf,
+}
+
+impl Announcement {
+    /// Lets `hob ps` and `hob stop` find this server. Where that cannot be, the log says so, and
+    /// the server runs without.
+    pub(super) fn make(
+        command: &str,
+        addresses: Vec<String>,
+        report: impl Fn() -> Vec<ModelLoad> + Send + Sync + 'static,
+    ) -> Option<Announcement> {
+        let record = ServerRecord {
+            pid: std::process::id(),
+            command: command.into(),
+            addresses,
+            since: unix_time(),
+            version: env!("CARGO_PKG_VERSION").into(),
+        };
+        let folder = folder()?;
+        match Announcement::in_folder(&folder, &record, Arc::new(report)) {
+            Ok(made) => Some(made),
+            Err(error) => {
+                let folder = folder.display();
+                tracing::info!("{folder}: {error}; `hob ps` will not find this server");
+                None
+            }
+        }
+    }
+
+    /// Leaves the file and the socket in a folder.
+    fn in_folder(
+        folder: &Path,
+        record: &ServerRecord,
+        report: Arc<LoadReport>,
+    ) -> io::Result<Announcement> {
+        DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
+        let made = Announcement {
+            file: path_of(folder, record.pid, "json"),
+            socket: path_of(folder, record.pid, "sock"),
+        };
+        // of a process that had the number before
+        for path in [&made.file, &made.socket] {
+            let _ = fs::remove_file(path);
+        }
+        let listener = UnixListener::bind(&made.socket)?;
+        let mut file =
+            OpenOptions::new().write(true).create_new(true).mode(0o600).open(&made.file)?;
+        file.write_all(&serde_json::to_vec(record)?)?;
+        let thread = std::thread::Builder::new().name("status".into());
+        thread.spawn(move || answer(&listener, &*report))?;
+        Ok(made)
+    }
+}
+
+impl Drop for Announcement {
+    fn drop(&mut self) {
+        // Those that stay are found out by whoever connects.
+        let _ = fs::remove_file(&self.file);
+        let _ = fs::remove_file(&self.socket);
+    }
+}
+
+/// Tells whoever connects what the models are doing.
+fn answer(listener: &UnixListener, report: &LoadReport) {
+    for stream in listener.incoming() {
+        let Ok(mut stream) = stream else { continue };
+        let _ = stream.set_write_timeout(Some(PATIENCE));
+        let status = serde_json::to_vec(&report()).unwrap_or_default();
+        // who has gone away needs no answer
+        let _ = stream.write_all(&status);
+    }
+}
+
+/// A server that runs.
+pub(super) struct RunningServer {
+    /// Its file's words.
+    pub record: ServerRecord,
+    /// Its models; `None` if it does not say in time.
+    pub models: Option<Vec<ModelLoad>>,
+    socket: PathBuf,
+}
+
+impl RunningServer {
+    /// Returns whether its process still runs.
+    pub(super) fn is_running(&self) -> bool {
+        UnixStream::connect(&self.socket).is_ok()
+    }
+}
+
+/// Returns the servers that run, those started first first, and removes what others have left.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub(super) fn servers() -> io::Result<Vec<RunningServer>> {
+    let Some(folder) = folder() else { return Ok(Vec::new()) };
+    servers_in(&folder)
+}
+
+fn servers_in(folder: &Path) -> io::Result<Vec<RunningServer>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_none_or(|ending| ending != "json") {
+            continue;
+        }
+        let record = fs::read(&path).ok();
+        let record = record.and_then(|text| serde_json::from_slice::<ServerRecord>(&text).ok());
+        let socket = path.with_extension("sock");
+        match (record, UnixStream::connect(&socket)) {
+            (Some(record), Ok(stream)) => {
+                found.push(RunningServer { record, models: models(stream), socket });
+            }
+            (_, Err(error)) if is_stale(&error) => {
+                let _ = fs::remove_file(&path);
+                let _ = fs::remove_file(&socket);
+            }
+            _ => {}
+        }
+    }
+    found.sort_by_key(|server| (server.record.since, server.record.pid));
+    Ok(found)
+}
+
+/// Returns whether an error of connecting shows that no process listens.
+fn is_stale(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::ConnectionRefused | io::ErrorKind::NotFound)
+}
+
+/// Reads what a server says of its models.
+fn models(mut stream: UnixStream) -> Option<Vec<ModelLoad>> {
+    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    let mut text = Vec::new();
+    (&mut stream).take(MAX_STATUS).read_to_end(&mut text).ok()?;
+    serde_json::from_slice(&text).ok()
+}
+
+fn path_of(folder: &Path, pid: u32, ending: &str) -> PathBuf {
+    folder.join(format!("{pid}.{ending}"))
+}
+
+/// Returns the folder: `HOB_RUNTIME_DIR`, or `hob` in `XDG_RUNTIME_DIR`, or `hob/run` in the folder
+/// of states; `None` where nobody says where that is.
+pub(super) fn folder() -> Option<PathBuf> {
+    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let of_states =
+        || var("XDG_STATE_HOME").or_else(|| var("HOME").map(|home| home.join(".local/state")));
+    var("HOB_RUNTIME_DIR")
+        .or_else(|| var("XDG_RUNTIME_DIR").map(|folder| folder.join("hob")))
+        .or_else(|| of_states().map(|folder| folder.join("hob/run")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_runs_is_found_and_what_is_left_behind_goes() {
+        let folder = std::env::temp_dir().join(format!("hob-running-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        assert!(servers_in(&folder).unwrap().is_empty());
+        let record = |pid| ServerRecord {
+            pid,
+            command: "serve".into(),
+            addresses: vec!["http://127.0.0.1:1".into()],
+            since: 1,
+            version: "0".into(),
+        };
+        let load = ModelLoad { name: "m".into(), slots: 4, busy: 1, waiting: 0 };
+        let told = load.clone();
+        let report = Arc::new(move || vec![told.clone()]);
+        let made = Announcement::in_folder(&folder, &record(7), report).unwrap();
+        // a process that was killed leaves a socket that nobody listens at, and a file
+        drop(UnixListener::bind(path_of(&folder, 8, "sock")).unwrap());
+        fs::write(path_of(&folder, 8, "json"), serde_json::to_vec(&record(8)).unwrap()).unwrap();
+        fs::write(path_of(&folder, 9, "json"), "rubbish").unwrap();
+
+        let found = servers_in(&folder).unwrap();
+        assert_eq!(found.len(), 1);
+        assert_eq!((&found[0].record, &found[0].models), (&record(7), &Some(vec![load])));
+        assert!(found[0].is_running());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
+        drop(made);
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

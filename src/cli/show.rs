@@ -1,0 +1,286 @@
+//! `hob show`: what a model is, in a page: architecture, sizes, template, capabilities, licence.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use serde_json::{Map, Value as Json, json};
+
+use super::inspect::{bytes, count};
+use super::model::named_source;
+use super::{Error, terminal};
+use crate::chat::ChatTemplate;
+use crate::gguf::Gguf;
+use crate::model::Model;
+use crate::runtime::{self, ModelSource, recommended_sampling};
+use crate::vision::tower_file;
+
+const EXAMPLES: &str = "\
+Examples:
+  hob show                                 the model that comes with hob
+  hob show org/model-GGUF:Q4_K_M
+  hob show model.gguf --json | jq .capabilities
+  hob show model.gguf --template           the chat template as it is in the file
+  hob show model.gguf --license
+
+`hob inspect` shows every key and tensor; `hob estimate` what memory a model takes.";
+
+/// Show what a model is: architecture, size, template, capabilities, licence
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct ShowArgs {
+    /// GGUF file of the model, or a name in the store [default: the shipped model]
+    model: Option<PathBuf>,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+    /// Only the chat template
+    #[arg(long, conflicts_with = "json")]
+    template: bool,
+    /// Only the licence: its name, and its address or text where the file has one
+    #[arg(long, visible_alias = "licence", conflicts_with_all = ["json", "template"])]
+    license: bool,
+    /// Only the sampling parameters that the file recommends, as options of `hob run`
+    #[arg(long, conflicts_with_all = ["json", "template", "license"])]
+    sampling: bool,
+}
+
+/// Prints what was asked for.
+pub(super) fn run(args: ShowArgs) -> Result<ExitCode, Error> {
+    let source = named_source(&args.model)?;
+    let gguf = source.open()?;
+    let mut out = super::stdout();
+    if args.template {
+        let template = ChatTemplate::from_gguf(&gguf).map_err(runtime::Error::Template)?;
+        writeln!(out, "{}", template.source().trim_end_matches('\n'))?;
+    } else if args.license {
+        print_license(&source, &gguf, &mut out)?;
+    } else if args.sampling {
+        for (flag, value) in sampling_of(&gguf) {
+            writeln!(out, "--{flag} {value}")?;
+        }
+    } else {
+        let about = ModelAbout::of(&source, gguf);
+        if args.json {
+            serde_json::to_writer_pretty(&mut out, &about.json()).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        } else {
+            about.print(&mut out)?;
+        }
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns a text of the metadata; empty if there is none.
+fn text(gguf: &Gguf, key: &str) -> String {
+    gguf.get_str(key).ok().flatten().unwrap_or_default().trim().to_owned()
+}
+
+/// Prints the licence of a model.
+///
+/// # Errors
+/// If the file names none.
+fn print_license(source: &ModelSource, gguf: &Gguf, out: &mut impl Write) -> Result<(), Error> {
+    let keys = ["general.license.name", "general.license", "general.license.link"];
+    let texts = keys.map(|key| text(gguf, key));
+    if texts.iter().all(String::is_empty) {
+        return Err(Error::input(source, "the file names no licence; see where it comes from"));
+    }
+    for text in texts.iter().filter(|text| !text.is_empty()) {
+        writeln!(out, "{text}")?;
+    }
+    Ok(())
+}
+
+/// Returns the sampling parameters that a file recommends, by the flags of `hob run`.
+fn sampling_of(gguf: &Gguf) -> Vec<(&'static str, f64)> {
+    let found = recommended_sampling(gguf);
+    found.numbers().map(|(option, value)| (option.flag, value)).collect()
+}
+
+/// A model's header, summed up.
+struct ModelAbout {
+    name: String,
+    arch: String,
+    /// Why hob does not run it.
+    refused: Option<String>,
+    n_params: u64,
+    n_bytes: u64,
+    /// Shares of the bytes of tensors, by type, the largest first.
+    types: Vec<(&'static str, f64)>,
+    n_ctx_train: u64,
+    n_embd: u64,
+    n_layers: u64,
+    n_experts: u64,
+    n_experts_used: u64,
+    n_vocab: usize,
+    /// The template of the file, or a built-in one; or why there is none.
+    template: Result<ChatTemplate, String>,
+    /// True if the file has a template.
+    has_template: bool,
+    projector: Option<PathBuf>,
+    capabilities: Vec<&'static str>,
+    license: String,
+    sampling: Vec<(&'static str, f64)>,
+    source: ModelSource,
+}
+
+impl ModelAbout {
+    /// Reads a model's header.
+    fn of(source: &ModelSource, gguf: Gguf) -> ModelAbout {
+        let arch = text(&gguf, "general.architecture");
+        let number = |key: &str| gguf.get_u64(&format!("{arch}.{key}")).ok().flatten().unwrap_or(0);
+        let name = text(&gguf, "general.name");
+        let license = [text(&gguf, "general.license.name"), text(&gguf, "general.license")];
+        let projector = match source {
+            ModelSource::File(path) => tower_file::find(path).ok().flatten(),
+            ModelSource::Shipped => None,
+        };
+        let tokens = gguf.get("tokenizer.ggml.tokens").and_then(|value| match value {
+            crate::gguf::Value::Array(array) => Some(array.len()),
+            _ => None,
+        });
+        let tensors = gguf.tensors();
+        let about = ModelAbout {
+            name: if name.is_empty() { source.name() } else { name },
+            n_params: tensors.iter().map(|tensor| tensor.n_elements() as u64).sum(),
+            n_bytes: gguf.files().map(|(_, n_bytes)| n_bytes).sum(),
+            types: shares(&gguf),
+            n_ctx_train: number("context_length"),
+            n_embd: number("embedding_length"),
+            n_layers: number("block_count"),
+            n_experts: number("expert_count"),
+            n_experts_used: number("expert_used_count"),
+            n_vocab: tokens.unwrap_or(0),
+            template: ChatTemplate::from_gguf(&gguf).map_err(|error| error.to_string()),
+            has_template: gguf.get("tokenizer.chat_template").is_some(),
+            projector,
+            capabilities: Vec::new(),
+            license: license.into_iter().find(|text| !text.is_empty()).unwrap_or_default(),
+            sampling: sampling_of(&gguf),
+            source: source.clone(),
+            refused: None,
+            arch,
+        };
+        about.with_capabilities(Model::load(gguf).map_err(|error| error.to_string()))
+    }
+
+    /// Adds what the model can do, or why hob does not run it.
+    fn with_capabilities(self, model: Result<Model, String>) -> ModelAbout {
+        let model = match model {
+            Ok(model) => model,
+            Err(refused) => return ModelAbout { refused: Some(refused), ..self },
+        };
+        let is_encoder = model.plan.bidirectional;
+        let template = self.template.as_ref().ok().filter(|_| self.has_template);
+        let template = template.filter(|template| template.check().is_ok());
+        let source = template.map(ChatTemplate::source).unwrap_or_default();
+        let reasons = ["<think>", "enable_thinking", "reasoning_content"];
+        let can = [
+            ("completion", !is_encoder),
+            ("chat", !is_encoder && template.is_some()),
+            ("tools", template.is_some_and(|template| template.capabilities().tools)),
+            ("reasoning", reasons.iter().any(|mark| source.contains(mark))),
+            ("vision", self.projector.is_some()),
+            ("embedding", is_encoder && model.weights.classifier.is_none()),
+            ("reranking", model.weights.classifier.is_some()),
+        ];
+        let capabilities = can.iter().filter(|(_, can)| *can).map(|(name, _)| *name).collect();
+        ModelAbout { capabilities, ..self }
+    }
+
+    /// Returns the type that most bytes have.
+    fn quantization(&self) -> &'static str {
+        self.types.first().map_or("", |(name, _)| name)
+    }
+
+    /// Prints a page for people.
+    fn print(&self, out: &mut impl Write) -> Result<(), Error> {
+        writeln!(out, "{}", terminal::on_stdout(&self.name))?;
+        let mut line = |name: &str, value: String| -> std::io::Result<()> {
+            if value.is_empty() {
+                return Ok(());
+            }
+            writeln!(out, "  {name:14}{value}")
+        };
+        line("from", self.source.to_string())?;
+        line("architecture", self.arch.clone())?;
+        line("parameters", count(self.n_params))?;
+        if self.n_experts > 0 {
+            line("experts", format!("{} of {} a token", self.n_experts_used, self.n_experts))?;
+        }
+        line("layers", format!("{}, {} wide", self.n_layers, self.n_embd))?;
+        line("context", format!("{} tokens", self.n_ctx_train))?;
+        line("vocabulary", format!("{} tokens", self.n_vocab))?;
+        let types = self.types.iter().map(|(name, share)| format!("{name} {:.0} %", share * 100.0));
+        line("quantization", types.collect::<Vec<_>>().join(", "))?;
+        line("size", bytes(self.n_bytes))?;
+        line(
+            "template",
+            match &self.template {
+                Ok(_) if !self.has_template => "built in: the file has none".into(),
+                Ok(template) => format!("{} characters", template.source().chars().count()),
+                Err(error) => error.clone(),
+            },
+        )?;
+        line(
+            "projector",
+            self.projector.as_ref().map_or(String::new(), |path| path.display().to_string()),
+        )?;
+        line("capabilities", self.capabilities.join(", "))?;
+        let sampling = self.sampling.iter().map(|(flag, value)| format!("--{flag} {value}"));
+        line("sampling", sampling.collect::<Vec<_>>().join(" "))?;
+        line("licence", self.license.clone())?;
+        line("not run", self.refused.clone().unwrap_or_default())?;
+        Ok(())
+    }
+
+    /// Returns the same for programs.
+    fn json(&self) -> Json {
+        let types: Map<String, Json> = self
+            .types
+            .iter()
+            .map(|(name, share)| ((*name).to_owned(), json!((share * 1e4).round() / 1e4)))
+            .collect();
+        let sampling: Map<String, Json> =
+            self.sampling.iter().map(|(flag, value)| ((*flag).to_owned(), json!(value))).collect();
+        let template = self.template.as_ref().ok().filter(|_| self.has_template);
+        json!({
+            "name": self.name,
+            "source": self.source.to_string(),
+            "architecture": self.arch,
+            "parameters": self.n_params,
+            "layers": self.n_layers,
+            "embedding_length": self.n_embd,
+            "experts": self.n_experts,
+            "experts_used": self.n_experts_used,
+            "context_length": self.n_ctx_train,
+            "vocabulary": self.n_vocab,
+            "quantization": self.quantization(),
+            "types": types,
+            "size": self.n_bytes,
+            "template": template.map(ChatTemplate::source),
+            "projector": self.projector,
+            "capabilities": self.capabilities,
+            "sampling": sampling,
+            "license": self.license,
+            "error": self.refused,
+        })
+    }
+}
+
+/// Returns the shares of the bytes of tensors by their type, the largest first.
+fn shares(gguf: &Gguf) -> Vec<(&'static str, f64)> {
+    let mut by_type: BTreeMap<&'static str, u64> = BTreeMap::new();
+    for tensor in gguf.tensors() {
+        *by_type.entry(tensor.ty.name()).or_default() += tensor.n_bytes;
+    }
+    let all: u64 = by_type.values().sum();
+    let share = |n_bytes: u64| n_bytes as f64 / all.max(1) as f64;
+    let mut shares: Vec<_> =
+        by_type.into_iter().map(|(name, n_bytes)| (name, share(n_bytes))).collect();
+    shares.sort_by(|a, b| b.1.total_cmp(&a.1));
+    shares
+}

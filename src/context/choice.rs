@@ -1,0 +1,78 @@
+//! The device that options ask for, and the options of its backend.
+
+#[cfg(feature = "gpu")]
+use super::Device;
+use super::{ContextOptions, Error, kernels};
+use crate::backend::cpu::{CpuOptions, Numerics, default_threads};
+#[cfg(feature = "gpu")]
+use crate::backend::gpu::{self, Wishes};
+use crate::forward;
+
+/// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in
+/// caches there, and a tenth of a second spent looking for GPUs is longer than many of its answers
+/// take.
+#[cfg(feature = "gpu")]
+const SMALL: u64 = 32 << 20;
+
+/// The GPU that these options ask for, for a model of `n_bytes`, or where they leave it open a real
+/// one for all but small models; `None` = the CPU.
+///
+/// # Errors
+/// If there is no such GPU, or something else was asked for that only the CPU does.
+#[cfg(feature = "gpu")]
+pub(crate) fn adapter(
+    n_bytes: u64,
+    options: &ContextOptions,
+) -> Result<Option<wgpu::Adapter>, Error> {
+    match &options.device {
+        _ if options.gpu_layers == Some(0) => Ok(None),
+        Device::Cpu => Ok(None),
+        Device::Gpu { name } => match options.needs_cpu() {
+            Some(what) => Err(Error::NeedsCpu { what }),
+            None => Ok(Some(gpu::adapter::choose(name.as_deref())?)),
+        },
+        Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => Ok(None),
+        Device::Auto if n_bytes <= SMALL => Ok(None),
+        Device::Auto => Ok(gpu::adapter::real()),
+    }
+}
+
+/// The options of a GPU.
+#[cfg(feature = "gpu")]
+pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) -> gpu::GpuOptions {
+    gpu::GpuOptions {
+        wishes: Wishes { memory: options.gpu_memory, ..Wishes::default() },
+        layers: options.gpu_layers,
+        n_ctx,
+        n_seq,
+        exact: options.exact,
+        fused: true,
+        forward: forward::on_gpu,
+    }
+}
+
+/// The options of the CPU for the first layers of a model.
+///
+/// # Errors
+/// If the instruction set is not of this machine.
+pub(super) fn cpu_options(
+    n_layers: usize,
+    options: &ContextOptions,
+    n_ctx: usize,
+    n_seq: usize,
+) -> Result<CpuOptions, Error> {
+    let numerics = Numerics {
+        exact: options.exact,
+        cache: [options.cache_type_k, options.cache_type_v],
+        deterministic: options.deterministic,
+    };
+    Ok(CpuOptions {
+        n_layers,
+        kernels: kernels(options.isa)?,
+        n_threads: options.n_threads.unwrap_or_else(default_threads).max(1),
+        n_ctx,
+        n_seq,
+        numerics,
+        forward: forward::on_cpu,
+    })
+}

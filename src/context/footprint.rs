@@ -1,0 +1,165 @@
+//! The memory of a context before there is one: what its backends would take once every sequence is
+//! full.
+
+use super::choice;
+use super::{ContextOptions, ContextSizes, Device, Error};
+use crate::backend::cpu::{CpuFootprint, Repacking};
+#[cfg(feature = "gpu")]
+use crate::backend::gpu;
+use crate::backend::gpu_footprint::GpuFootprint;
+use crate::model::Model;
+use crate::util::memory;
+
+/// The memory of a context whose sequences are full.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Footprint {
+    /// Positions per sequence.
+    pub n_ctx: usize,
+    /// Sequences.
+    pub n_seq: usize,
+    /// Most tokens of a step.
+    pub n_batch: usize,
+    /// The instruction set of the kernels.
+    pub isa: &'static str,
+    /// The CPU's share, which is the process's own memory.
+    pub cpu: CpuFootprint,
+    /// The GPU's share, if one computes.
+    pub gpu: Option<GpuFootprint>,
+}
+
+impl Footprint {
+    /// Computes the footprint of a context on a model, on the device that
+    /// [`Context::new`](super::Context::new) would choose. To find how much fits on a GPU, memory
+    /// of it is taken and given back; nothing is copied there.
+    ///
+    /// # Errors
+    /// As [`Context::new`](super::Context::new).
+    pub fn of(model: &Model, options: &ContextOptions) -> Result<Footprint, Error> {
+        let sizes = ContextSizes::of(&model.plan, options);
+        let gpu = on_gpu(model, options, sizes)?;
+        Footprint::beside(gpu, model, options, sizes)
+    }
+
+    /// Computes the footprint of a context on the CPU alone.
+    ///
+    /// # Errors
+    /// As [`Footprint::of`].
+    pub(super) fn on_cpu(model: &Model, options: &ContextOptions) -> Result<Footprint, Error> {
+        Footprint::beside(None, model, options, ContextSizes::of(&model.plan, options))
+    }
+
+    /// Computes the footprint of a context with this share on a GPU.
+    fn beside(
+        gpu: Option<GpuFootprint>,
+        model: &Model,
+        options: &ContextOptions,
+        sizes: ContextSizes,
+    ) -> Result<Footprint, Error> {
+        let n_layers = model.plan.layers.len();
+        let of_cpu = n_layers - gpu.as_ref().map_or(0, |gpu| gpu.n_layers);
+        let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
+        let cpu = choice::cpu_options(of_cpu, options, n_ctx, n_seq)?;
+        let repacking = match &options.repack_cache {
+            _ if !options.repacks() || of_cpu == 0 => Repacking::None,
+            Some(_) if model.gguf.is_mapped() => Repacking::InFile,
+            _ => Repacking::InMemory,
+        };
+        let isa = cpu.kernels.isa.name();
+        let mut cpu = CpuFootprint::of(model, &cpu, repacking, n_batch)
+            .map_err(crate::backend::cpu::StartError::from)?;
+        if of_cpu == 0 {
+            cpu.scratch = 0;
+        }
+        Ok(Footprint { n_ctx, n_seq, n_batch, isa, cpu, gpu })
+    }
+
+    /// Returns the bytes of keys and values of all sequences on the CPU.
+    pub fn cache(&self) -> u64 {
+        self.cpu.sequence.saturating_mul(self.n_seq as u64)
+    }
+
+    /// Returns the bytes of running states of all sequences.
+    pub fn states(&self) -> u64 {
+        self.cpu.states().saturating_mul(self.n_seq as u64)
+    }
+
+    /// Returns the bytes that are the process's own: the system cannot drop and read them again.
+    pub fn own(&self) -> u64 {
+        let copies = if self.cpu.is_repacked_in_file { 0 } else { self.cpu.repacked };
+        let rest = self.cpu.scratch + self.states();
+        self.cache().saturating_add(copies).saturating_add(rest)
+    }
+
+    /// Returns the bytes of mapped files that steps read.
+    pub fn mapped(&self) -> u64 {
+        let copies = if self.cpu.is_repacked_in_file { self.cpu.repacked } else { 0 };
+        self.cpu.mapped + copies
+    }
+}
+
+/// Checks that a context on the CPU fits in the machine's memory, before anything is taken of it.
+/// Where one sequence does and all together do not, the log says so: they may never be full.
+///
+/// # Errors
+/// If one full sequence of the positions that were asked for does not fit.
+pub(super) fn check(
+    model: &Model,
+    options: &ContextOptions,
+    footprint: &Footprint,
+) -> Result<(), Error> {
+    let available = memory::available();
+    let Footprint { n_ctx, n_seq, cpu, .. } = footprint;
+    let fixed = cpu.scratch.saturating_add(cpu.states());
+    let needed = fixed.saturating_add(cpu.sequence);
+    let positions =
+        |room: u64, n_seq: u64| room.checked_div(cpu.position * n_seq).unwrap_or(*n_ctx as u64);
+    if needed > available && options.n_ctx.is_some() && !options.overcommit {
+        let largest = positions(available.saturating_sub(fixed), 1);
+        return Err(Error::NoRoom { n_ctx: *n_ctx, needed, available, largest });
+    }
+    let total = footprint.own().saturating_add(model.n_bytes());
+    if total > available {
+        let rest = total - footprint.cache();
+        tracing::info!(
+            n_ctx,
+            n_seq,
+            full_mib = total >> 20,
+            available_mib = available >> 20,
+            fitting_n_ctx = positions(available.saturating_sub(rest), *n_seq as u64),
+            "more memory than there is, once all sequences are full"
+        );
+    }
+    Ok(())
+}
+
+/// Computes the share of a GPU, if one is to compute.
+#[cfg(feature = "gpu")]
+fn on_gpu(
+    model: &Model,
+    options: &ContextOptions,
+    sizes: ContextSizes,
+) -> Result<Option<GpuFootprint>, Error> {
+    let Some(adapter) = choice::adapter(model.n_bytes(), options)? else { return Ok(None) };
+    let of_gpu = choice::gpu_options(options, sizes.n_ctx, sizes.n_seq);
+    match gpu::Gpu::footprint(model, &adapter, &of_gpu) {
+        Ok(found) => Ok(Some(found)),
+        Err(e) if options.device != Device::Auto => Err(e.into()),
+        Err(e) => {
+            tracing::warn!("computing on the CPU: {e}");
+            Ok(None)
+        }
+    }
+}
+
+/// Computes the share of a GPU, which this build has no code for.
+#[cfg(not(feature = "gpu"))]
+fn on_gpu(
+    _: &Model,
+    options: &ContextOptions,
+    _: ContextSizes,
+) -> Result<Option<GpuFootprint>, Error> {
+    match &options.device {
+        Device::Gpu { .. } if options.gpu_layers != Some(0) => Err(Error::NoGpu),
+        _ => Ok(None),
+    }
+}

@@ -1,0 +1,94 @@
+//! `hob service`: units of systemd, and a server's side of it.
+
+use std::os::unix::net::UnixDatagram;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use crate::common;
+use crate::http::process::{Folder, Process};
+
+/// A folder with a `systemctl` that writes down what it is asked.
+fn with_systemctl(name: &str) -> Folder {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new(name);
+    let script = folder.0.join("systemctl");
+    let log = folder.0.join("asked");
+    std::fs::write(&script, format!("#!/bin/sh\necho \"$@\" >> '{}'\n", log.display())).unwrap();
+    std::fs::set_permissions(&script, std::fs::Permissions::from_mode(0o755)).unwrap();
+    folder
+}
+
+fn service(folder: &Folder, args: &[&str]) -> std::process::Output {
+    let path = format!("{}:{}", folder.0.display(), std::env::var("PATH").unwrap());
+    let mut command = folder.command(&[&["service"], args].concat());
+    command.env("PATH", path).env("XDG_CONFIG_HOME", folder.0.join("config")).output().unwrap()
+}
+
+#[test]
+fn a_unit_is_installed_and_removed() {
+    let folder = with_systemctl("service");
+    let asked = || std::fs::read_to_string(folder.0.join("asked")).unwrap_or_default();
+    let units = folder.0.join("config/systemd/user");
+    let serve = ["serve", "-m", "/models/a b.gguf", "-np", "2"];
+    let installed = service(&folder, &[&["install"], &serve[..]].concat());
+    assert!(installed.status.success(), "{installed:?}");
+    let unit = std::fs::read_to_string(units.join("hob.service")).unwrap();
+    assert!(
+        unit.contains("\"serve\" \"-m\" \"/models/a b.gguf\" \"--parallel\" \"2\"\n"),
+        "{unit}"
+    );
+    assert_eq!(asked(), "--user daemon-reload\n--user enable --now hob.service\n");
+
+    let socket = ["install", "--name", "b", "--socket", "127.0.0.1:9", "serve", "-m", "b.gguf"];
+    assert!(service(&folder, &socket).status.success());
+    let text = std::fs::read_to_string(units.join("hob-b.socket")).unwrap();
+    assert!(text.contains("ListenStream=127.0.0.1:9\n"));
+    assert!(asked().ends_with("enable --now hob-b.socket\n"));
+    assert!(service(&folder, &["status", "--name", "b"]).status.success());
+
+    for (args, expected) in [
+        (&["install", "run", "hello"][..], "one of serve, desktop, host was expected"),
+        (&["install", "serve", "--prot", "1"], "--prot"),
+        (&["install", "--name", "a b", "serve"], "letters, digits, - and _ were expected"),
+    ] {
+        let refused = service(&folder, args);
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+        assert!(String::from_utf8_lossy(&refused.stderr).contains(expected), "{refused:?}");
+    }
+
+    assert!(service(&folder, &["remove", "--name", "b"]).status.success());
+    assert!(service(&folder, &["remove"]).status.success());
+    assert_eq!(std::fs::read_dir(&units).unwrap().count(), 0);
+    assert_eq!(service(&folder, &["remove"]).status.code(), Some(1));
+    assert_eq!(service(&folder, &["status"]).status.code(), Some(1));
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn systemd_hands_a_socket_over_and_hears_when_the_model_is_loaded() {
+    let folder = Folder::new("service-notify");
+    let model = common::fixtures().join("stories/stories260K.gguf");
+    let told = UnixDatagram::bind(folder.0.join("notify")).unwrap();
+    told.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let program = env!("CARGO_BIN_EXE_hob");
+    let line = format!(
+        "LISTEN_FDS=1 LISTEN_PID=$$ exec '{program}' serve -m '{}' --port 1 3<&0 0</dev/null",
+        model.display()
+    );
+    let mut command = Command::new("sh");
+    command.args(["-c", &line]).env("NOTIFY_SOCKET", folder.0.join("notify"));
+    command.env("HOME", &folder.0).env("HOB_RUNTIME_DIR", folder.0.join("run"));
+    command.stdin(Stdio::from(std::os::fd::OwnedFd::from(listener)));
+    let mut process = Process::spawn_with_input(&mut command);
+    assert_eq!(process.after("listening on "), format!("http://{address}"));
+    let mut said = [0; 64];
+    let n = told.recv(&mut said).unwrap();
+    assert_eq!(&said[..n], b"READY=1");
+    std::net::TcpStream::connect(address).unwrap();
+    process.signal("-TERM");
+    let n = told.recv(&mut said).unwrap();
+    assert_eq!(&said[..n], b"STOPPING=1");
+    assert!(process.wait().success(), "{}", process.log());
+}
