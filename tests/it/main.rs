@@ -56,6 +56,7 @@ mod hostile_templates;
 mod images;
 mod inspect;
 mod kernels_dequant;
+mod library;
 mod model;
 mod quantize;
 mod sampling;
