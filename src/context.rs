@@ -105,7 +105,7 @@ pub struct ContextOptions {
     pub progress: Option<Progress>,
 }
 
-/// Somebody who hears of bytes done, and how many there are in all.
+/// A listener for the bytes done, and how many there are in all.
 #[derive(Clone)]
 pub struct Progress(Arc<dyn Fn(u64, u64) + Send + Sync>);
 

@@ -2,7 +2,7 @@
 //!
 //! While a step computes, the answers next to it wait for their next token and a cancelled prompt
 //! is not yet free. But the more tokens a step has, the sooner prompts are read: weights come from
-//! memory once for all of them. So the time of a step depends on who waits for what.
+//! memory once for all of them. So the time of a step depends on which jobs wait for what.
 
 mod division;
 

@@ -90,7 +90,8 @@ pub struct HostState {
     path: PathBuf,
     database: Database,
     mirror: RwLock<Mirror>,
-    /// Held by who changes something, so that the mirror changes in the order of the database.
+    /// Held by the thread that changes something, so that the mirror changes in the order of the
+    /// database.
     writing: Mutex<()>,
 }
 

@@ -8,8 +8,8 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// A stream that fails when nothing of what is to be written was taken for a while: who asks and
-/// does not read would hold its slot, and the memory of its answer, for ever.
+/// A stream that fails when nothing of what is to be written was taken for a while: a client that
+/// asks and does not read would hold its slot, and the memory of its answer, for ever.
 pub(super) struct WriteTimeout<S> {
     stream: S,
     limit: Duration,

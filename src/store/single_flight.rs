@@ -136,7 +136,7 @@ impl Downloads {
         let started = self.threads.start(permit, move || {
             let _guard = RunningGuard { downloads: &this, pull: &owned, number };
             let result = this.run(&owned, number, &news).map_err(Arc::new);
-            // Off the list first: who comes now begins anew, and does not get an old end.
+            // Off the list first: a caller that comes now begins anew, and does not get an old end.
             this.forget(&owned, number);
             news.send_replace(News::Ended(result));
         });

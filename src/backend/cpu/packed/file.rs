@@ -1,4 +1,4 @@
-//! A file of packed weights: made once, mapped by whoever loads the same model later.
+//! A file of packed weights: made once, mapped by processes that load the same model later.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -142,7 +142,7 @@ impl PackedFile {
         Ok(Some(weights))
     }
 
-    /// Makes the file, by whoever holds the lock.
+    /// Makes the file, with the lock held.
     fn make(&self, fill: impl FnOnce(&(dyn Fn(usize, &[u8]) -> bool + Sync))) -> io::Result<()> {
         self.forget_parts()?;
         // a lock says little on some network file systems: no two have the same part
