@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 /// Returns a small context of the shipped model.
 fn model() -> Model {
-    Model::shipped(&LoadOptions::default().n_ctx(256)).unwrap()
+    Model::shipped(&LoadOptions::default().n_ctx(1024)).unwrap()
 }
 
 #[test]
@@ -34,13 +34,13 @@ fn errors_have_kinds() {
 #[test]
 fn an_answer_says_why_it_ended() {
     let model = model();
-    let greedy = |n| model.complete("Once upon a time").temperature(0.0).max_tokens(n);
-    let cut = greedy(3).answer().unwrap();
+    let story = model.chat().user("Tell me a story.").temperature(0.0);
+    let cut = story.max_tokens(3).answer().unwrap();
     assert_eq!((cut.finish_reason, cut.usage.completion_tokens), (FinishReason::Length, 3));
-    let text = greedy(8).text().unwrap();
-    let stop = text.trim().chars().last().unwrap().to_string();
-    let stopped = greedy(8).stop(stop.clone()).answer().unwrap();
-    assert_eq!(stopped.finish_reason, FinishReason::StopWord(stop));
+    let letters = model.complete("A").constraint(Constraint::regex("abc"));
+    let stopped = letters.stop("b").answer().unwrap();
+    assert_eq!(stopped.text, "a");
+    assert_eq!(stopped.finish_reason, FinishReason::StopWord("b".into()));
     let coin = Constraint::choice(["heads", "tails"]).unwrap();
     let whole = model.chat().user("Toss a coin.").constraint(coin).answer().unwrap();
     assert_eq!(whole.finish_reason, FinishReason::Stop);
