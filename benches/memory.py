@@ -19,6 +19,7 @@ import shlex
 import subprocess
 import sys
 import threading
+import time
 import urllib.request
 
 MIB = 1 << 20
@@ -83,6 +84,15 @@ def fill(address, found, n_vocab):
         sys.exit("; ".join(failures))
 
 
+def is_loaded(address):
+    """Returns whether a server has loaded its model."""
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=WAIT):
+            return True
+    except OSError:
+        return False
+
+
 def serve(hob, model, options, found):
     """Returns the memory of a server whose slots are full."""
     command = [hob, "serve", "-m", model, "--port", "0", *options]
@@ -92,11 +102,12 @@ def serve(hob, model, options, found):
         for line in process.stderr:
             if "listening on " in line:
                 address = line.split("listening on ")[1].strip()
-            if " ready " in line or line.rstrip().endswith(" ready"):
                 break
-        if process.poll() is not None:
-            sys.exit(f"{shlex.join(command)} ended with {process.returncode}")
         threading.Thread(target=process.stderr.read, daemon=True).start()
+        while not is_loaded(address):
+            if process.poll() is not None:
+                sys.exit(f"{shlex.join(command)} ended with {process.returncode}")
+            time.sleep(0.1)
         with urllib.request.urlopen(address + "/v1/models", timeout=WAIT) as answer:
             n_vocab = json.load(answer)["data"][0]["meta"]["n_vocab"]
         fill(address, found, n_vocab)
