@@ -462,7 +462,7 @@ impl<'a> PassEncoder<'a, '_> {
         let n_tokens = self.n_tokens();
         let n_shares = self.n_shares(n_tokens * at.n_head);
         let params = self.attend_params(at, sinks, n_shares);
-        let to_int8 = to_int8 && self.multiplies_in_int8() && at.d_v.is_multiple_of(32);
+        let to_int8 = to_int8 && self.gpu.int8 && at.d_v.is_multiple_of(32);
         let [codes, scales] = self.codes(out);
         let Spare { shares, counters, .. } = &self.gpu.room.spare;
         let vectors = &self.gpu.tensors.vectors.buffer;

@@ -91,6 +91,7 @@ fn products_of(ty: TensorType, products: Products) -> Vec<Composition> {
     let floats = [
         Kernel::Matvec,
         Kernel::MatvecFew,
+        Kernel::MatvecTile,
         Kernel::Matmul,
         Kernel::MatvecHeads,
         Kernel::MatvecGated,
@@ -105,6 +106,7 @@ fn products_of(ty: TensorType, products: Products) -> Vec<Composition> {
     if products.int8 && shader::has_int8(ty) {
         let whole_numbers = [
             Kernel::MatvecInt8,
+            Kernel::MatvecInt8Tile,
             Kernel::MatmulInt8,
             Kernel::MatvecInt8Heads,
             Kernel::MatvecGatedInt8,

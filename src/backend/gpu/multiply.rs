@@ -15,9 +15,13 @@ use crate::model::plan::Activation;
 
 /// Rows, and tokens, of a tile of matmul_units.wgsl.
 pub(super) const UNITS_EDGE: usize = 64;
-/// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul
-/// does it once for a tile.
-const FEW: usize = 8;
+/// Most tokens that go through matvec_few, which takes weights apart once for four tokens.
+const FEW: usize = 4;
+/// Most tokens that go through matvec_tile, which takes weights apart once for eight tokens; matmul
+/// does it once for its tile, which is as large for any number of tokens.
+const MOST_IN_TILES: usize = 16;
+/// The same of matvec_int8_tile, which reads a fourth of the bytes.
+const MOST_IN_INT8_TILES: usize = 64;
 
 impl<'a> PassEncoder<'a, '_> {
     /// Encodes products of several matrices with one input.
@@ -325,7 +329,9 @@ impl<'a> PassEncoder<'a, '_> {
             0 => return,
             1 if int8 => (Kernel::MatvecInt8, 4, 1),
             1 => (Kernel::Matvec, 4, 1),
+            2..=MOST_IN_INT8_TILES if int8 => (Kernel::MatvecInt8Tile, 4, n_tokens.div_ceil(8)),
             2..=FEW => (Kernel::MatvecFew, 4, n_tokens.div_ceil(4)),
+            _ if n_tokens <= MOST_IN_TILES => (Kernel::MatvecTile, 4, n_tokens.div_ceil(8)),
             _ if units => (Kernel::MatmulUnits, UNITS_EDGE, 1),
             _ if int8 => (Kernel::MatmulInt8, edge, 1),
             _ => (Kernel::Matmul, edge, 1),
@@ -373,20 +379,16 @@ impl<'a> PassEncoder<'a, '_> {
         }
     }
 
-    /// Returns whether products are those of whole numbers where the type of weights allows it: for
-    /// few tokens there is no such kernel.
-    pub(super) fn multiplies_in_int8(&self) -> bool {
-        self.gpu.int8 && !(2..=FEW).contains(&self.n_tokens())
-    }
-
     /// Returns whether a product is one of whole numbers.
     pub(super) fn is_int8(&self, product: &MatrixProduct) -> bool {
-        self.multiplies_in_int8() && shader::has_int8(product.matrix.ty)
+        self.gpu.int8 && shader::has_int8(product.matrix.ty)
     }
 
     /// Returns whether a product goes through matrix units: for few tokens there is nothing to win.
     fn takes_units(&self, product: &MatrixProduct) -> bool {
-        self.gpu.units && self.n_tokens() > FEW && shader::fits_f16(product.matrix.ty)
+        self.gpu.units
+            && self.n_tokens() > MOST_IN_INT8_TILES
+            && shader::fits_f16(product.matrix.ty)
     }
 
     /// Activations in 8 bits, rows of `width`, for the products that follow.

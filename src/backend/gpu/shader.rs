@@ -64,6 +64,8 @@ pub(crate) enum Kernel {
     MatvecInt8HeadsPair,
     AttendToInt8,
     AttendWholeToInt8,
+    MatvecTile,
+    MatvecInt8Tile,
 }
 
 /// The source that a kernel is joined with.
@@ -134,7 +136,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 45] = [
+const KERNELS: [KernelRow; 47] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -258,6 +260,14 @@ const KERNELS: [KernelRow; 45] = [
         Needs::Cache,
         "rrrrrwwwww",
     ),
+    row(Kernel::MatvecTile, "matvec_tile", shader!("matvec_tile.wgsl"), Needs::Weights, "rrrw"),
+    row(
+        Kernel::MatvecInt8Tile,
+        "matvec_int8_tile",
+        shader!("matvec_int8_tile.wgsl"),
+        Needs::Int8,
+        "rrrrw",
+    ),
 ];
 
 // the table is in the order of the variants
@@ -353,6 +363,7 @@ impl Kernel {
             | Kernel::MatvecInt8
             | Kernel::MatmulInt8
             | Kernel::MatmulUnits => &[LINEAR, NOTHING_FOLLOWS],
+            Kernel::MatvecTile | Kernel::MatvecInt8Tile => &[LINEAR, shader!("tile_write.wgsl")],
             Kernel::MatvecHeads
             | Kernel::MatvecInt8Heads
             | Kernel::MatvecHeadsPair

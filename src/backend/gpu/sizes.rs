@@ -112,6 +112,8 @@ impl KernelSizes {
             Kernel::Matvec
             | Kernel::MatvecInt8
             | Kernel::MatvecFew
+            | Kernel::MatvecTile
+            | Kernel::MatvecInt8Tile
             | Kernel::MatvecExperts
             | Kernel::MatvecHeads
             | Kernel::MatvecInt8Heads

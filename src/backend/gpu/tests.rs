@@ -166,7 +166,7 @@ fn scalar() -> &'static Kernels {
 #[hob_needs::gpu]
 #[test]
 fn products_with_every_format_are_those_of_the_scalar_kernels() {
-    let products = [Kernel::Matvec, Kernel::MatvecFew, Kernel::Matmul];
+    let products = [Kernel::Matvec, Kernel::MatvecFew, Kernel::MatvecTile, Kernel::Matmul];
     let all: Vec<_> = FORMATS
         .iter()
         .flat_map(|(ty, _)| products.map(|kernel| (kernel, ShaderPiece::Weights(*ty))))
@@ -184,6 +184,7 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
             let tokens: &[usize] = match kernel {
                 Kernel::Matvec => &[1],
                 Kernel::MatvecFew => &[2, 7],
+                Kernel::MatvecTile => &[4, 13, 23],
                 _ => &[9, 70],
             };
             for (&n, &n_tokens) in columns.iter().flat_map(|n| tokens.iter().map(move |t| (n, t))) {
@@ -212,6 +213,7 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                 let groups = match kernel {
                     Kernel::Matvec => [3, n_rows.div_ceil(12), 1],
                     Kernel::MatvecFew => [n_rows.div_ceil(4), 1, n_tokens.div_ceil(4)],
+                    Kernel::MatvecTile => [n_rows.div_ceil(4), 1, n_tokens.div_ceil(8)],
                     _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
                 };
                 let out = vec![0u8; expected.len() * 4];
@@ -232,16 +234,21 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
 #[hob_needs::gpu]
 #[test]
 fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
-    let both = [Kernel::MatvecInt8, Kernel::MatmulInt8];
-    let all =
-        INT8_FORMATS.iter().flat_map(|(ty, _)| both.map(|kernel| (kernel, ShaderPiece::Int8(*ty))));
+    let kernels = [Kernel::MatvecInt8, Kernel::MatvecInt8Tile, Kernel::MatmulInt8];
+    let all = INT8_FORMATS
+        .iter()
+        .flat_map(|(ty, _)| kernels.map(|kernel| (kernel, ShaderPiece::Int8(*ty))));
     let all: Vec<_> = all.chain([(Kernel::Quantize, ShaderPiece::None)]).collect();
     let mut random = Random(8);
     for device in devices(&all) {
         for &(kernel, piece) in &all {
             let ShaderPiece::Int8(ty) = piece else { continue };
             let columns: &[usize] = if ty.block_len() == 32 { &[32, 416] } else { &[256, 768] };
-            let tokens: &[usize] = if kernel == Kernel::MatvecInt8 { &[1, 3] } else { &[9, 70] };
+            let tokens: &[usize] = match kernel {
+                Kernel::MatvecInt8 => &[1, 3],
+                Kernel::MatvecInt8Tile => &[4, 21],
+                _ => &[9, 70],
+            };
             // activations that 8 bits hold, whose products are then as exact as others, and any
             let cases = [
                 (columns[0], tokens[0], true),
@@ -300,6 +307,7 @@ fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
                 let edge = device.sizes.matmul_side as usize * 4;
                 let groups = match kernel {
                     Kernel::MatvecInt8 => [3, n_rows.div_ceil(12), n_tokens],
+                    Kernel::MatvecInt8Tile => [n_rows.div_ceil(4), 1, n_tokens.div_ceil(8)],
                     _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
                 };
                 let out = vec![0u8; expected.len() * 4];
