@@ -10,6 +10,7 @@ systemd, which nothing enables. The binary writes these files itself: it has to 
 import argparse
 import gzip
 import hashlib
+import os
 import subprocess
 import tempfile
 from pathlib import Path
@@ -97,7 +98,8 @@ def make(binary, out_dir):
         stage(binary, root)
         root.chmod(0o755)
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(path)]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        environment = os.environ | {"SOURCE_DATE_EPOCH": str(common.timestamp())}
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
     return path
 
 

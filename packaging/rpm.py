@@ -8,6 +8,7 @@ The binary writes completions, manual pages and the unit itself: it has to run h
 """
 
 import argparse
+import os
 import shutil
 import subprocess
 import tempfile
@@ -30,7 +31,12 @@ def spec(binary, tree):
         # no packages of debug information; the binary is left as it is
         "%global debug_package %{nil}\n"
         "%global __os_install_post %{nil}\n"
-        "%global _build_id_links none\n\n"
+        "%global _build_id_links none\n"
+        "%global _binary_payload w6.xzdio\n"
+        # the same package on every machine
+        "%global _buildhost localhost\n"
+        "%global use_source_date_epoch_as_buildtime 1\n"
+        "%global clamp_mtime_to_source_date_epoch 1\n\n"
         "Name: hob\n"
         f"Version: {rpm_version()}\n"
         "Release: 1\n"
@@ -44,6 +50,7 @@ def spec(binary, tree):
         f"mkdir -p %{{buildroot}}\ncp -a {tree}/. %{{buildroot}}/\n\n"
         "%files\n"
         "%defattr(-,root,root,-)\n"
+        "%dir /usr/share/licenses/hob\n"
         f"{licences}"
         "/usr/bin/hob\n"
         "/usr/lib/systemd/user/hob.service\n"
@@ -78,7 +85,8 @@ def make(binary, out_dir):
         spec_file.write_text(spec(binary, tree))
         command = ["rpmbuild", "-bb", "--quiet", "--define", f"_topdir {top}"]
         command += ["--target", f"{binary.cpu}-linux", str(spec_file)]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        environment = os.environ | {"SOURCE_DATE_EPOCH": str(common.timestamp())}
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
         (built,) = top.rglob("*.rpm")
         path = out_dir / built.name
         shutil.move(built, path)

@@ -248,7 +248,7 @@ def try_deb(binary, place, root):
 
 
 def try_rpm(binary, place, _root):
-    """Unpacks the RPM package and runs it from there."""
+    """Unpacks the RPM package and runs it from there; as root, installs it into an empty root."""
     needs("rpmbuild", "rpm2cpio", "cpio")
     path = rpm.make(binary, place.folder)
     listed = place.run("rpm", "-qpl", path).split()
@@ -258,7 +258,20 @@ def try_rpm(binary, place, _root):
     tree = place.folder / "tree"
     tree.mkdir()
     place.run("sh", "-c", f"rpm2cpio {path} | cpio -idm --quiet", cwd=tree)
-    return f"{place.check_program(tree / 'usr/bin/hob')} (unpacked)"
+    answer = place.check_program(tree / "usr/bin/hob")
+    if os.geteuid() != 0:
+        return f"{answer} (unpacked)"
+    empty = place.folder / "empty"
+    in_empty = ("rpm", "--root", empty, "--nodeps")
+    place.run("rpm", "--root", empty, "--initdb")
+    place.run(*in_empty, "-i", path)
+    place.run(*in_empty, "-V", "hob")
+    answer = place.check_program(empty / "usr/bin/hob")
+    place.run(*in_empty, "-e", "hob")
+    left = [str(left) for left in empty.rglob("*hob*")]
+    if left:
+        raise SystemExit(f"rpm -e leaves {left}")
+    return f"{answer} (rpm -i in an empty root)"
 
 
 KINDS = {
