@@ -268,7 +268,7 @@ def try_rpm(binary, place, _root):
     place.run(*in_empty, "-V", "hob")
     answer = place.check_program(empty / "usr/bin/hob")
     place.run(*in_empty, "-e", "hob")
-    left = [str(left) for left in empty.rglob("*hob*")]
+    left = [str(left) for left in (empty / "usr").rglob("*hob*")]
     if left:
         raise SystemExit(f"rpm -e leaves {left}")
     return f"{answer} (rpm -i in an empty root)"
