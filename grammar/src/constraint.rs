@@ -34,19 +34,12 @@ pub struct Constraint {
     spells_bytes: bool,
     /// Most steps of a search.
     search_work: u64,
-    /// The length of the shortest text, read without the lock: a server asks for it where it must
-    /// not wait. [`Constraint::compile`] finds it.
-    start_length: OnceLock<StartLength>,
+    /// [`Constraint::shortest`] of the start, read without the lock: a server asks for it where it
+    /// must not wait. [`Constraint::compile`] finds it, unless that takes much work.
+    start_shortest: OnceLock<Option<usize>>,
+    /// [`Constraint::at_least`] of the start, likewise.
+    start_at_least: OnceLock<u64>,
     found: Mutex<ConstraintSearch>,
-}
-
-/// The length of the shortest text from the start.
-#[derive(Clone, Copy)]
-struct StartLength {
-    /// As [`Constraint::shortest`].
-    shortest: Option<usize>,
-    /// As [`Constraint::at_least`].
-    at_least: u64,
 }
 
 /// The automaton and its results, which grow while text is generated.
@@ -157,11 +150,17 @@ impl Constraint {
         self.search(self.search_work, stop.clone(), |found| {
             found.masks.find(&mut found.automaton, self.start)
         })?;
-        match self.start_length(self.search_work.min(START_LENGTH_WORK), stop) {
-            Err(Error::Stopped) => Err(Error::Stopped),
-            // a length that takes too much work refuses no grammar here: it is asked for again
-            Ok(_) | Err(_) => Ok(()),
+        // a length that takes too much work refuses no grammar here: it is asked for again
+        let limit = self.search_work.min(START_LENGTH_WORK);
+        for found in [
+            self.start_at_least(stop.clone()).map(drop),
+            self.start_shortest(limit, stop).map(drop),
+        ] {
+            if found == Err(Error::Stopped) {
+                return found;
+            }
         }
+        Ok(())
     }
 
     /// Returns an automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it
@@ -186,7 +185,8 @@ impl Constraint {
             start,
             spells_bytes,
             search_work: SEARCH_WORK,
-            start_length: OnceLock::new(),
+            start_shortest: OnceLock::new(),
+            start_at_least: OnceLock::new(),
             found: Mutex::new(found),
         }
     }
@@ -274,7 +274,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn shortest(&self, state: State) -> Result<Option<usize>, Error> {
         if state == self.start {
-            return Ok(self.start_length(self.search_work, None)?.shortest);
+            return self.start_shortest(self.search_work, None);
         }
         self.with(|found| found.length(&self.vocabulary, state))
     }
@@ -287,7 +287,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn at_least(&self, state: State) -> Result<u64, Error> {
         if state == self.start {
-            return Ok(self.start_length(self.search_work, None)?.at_least);
+            return self.start_at_least(None);
         }
         self.with(|found| Ok(found.at_least(state, self.most_bytes())))
     }
@@ -296,20 +296,36 @@ impl Constraint {
     /// known.
     ///
     /// # Errors
-    /// An earlier request broke this constraint, or the search takes too much work or was stopped.
-    fn start_length(&self, limit: u64, stop: Option<Stop>) -> Result<StartLength, Error> {
+    /// An earlier request broke this constraint, or the search takes more than `limit` steps or was
+    /// stopped.
+    fn start_shortest(&self, limit: u64, stop: Option<Stop>) -> Result<Option<usize>, Error> {
         if !self.is_sound() {
             return Err(Error::Broken);
         }
-        if let Some(&known) = self.start_length.get() {
+        if let Some(&known) = self.start_shortest.get() {
             return Ok(known);
         }
-        let length = self.search(limit, stop, |found| {
-            let shortest = found.length(&self.vocabulary, self.start)?;
-            let at_least = found.at_least(self.start, self.most_bytes());
-            Ok(StartLength { shortest, at_least })
+        let length =
+            self.search(limit, stop, |found| found.length(&self.vocabulary, self.start))?;
+        Ok(*self.start_shortest.get_or_init(|| length))
+    }
+
+    /// Returns what [`Constraint::at_least`] gives for the start; takes the lock only until that is
+    /// known.
+    ///
+    /// # Errors
+    /// As [`Constraint::start_shortest`].
+    fn start_at_least(&self, stop: Option<Stop>) -> Result<u64, Error> {
+        if !self.is_sound() {
+            return Err(Error::Broken);
+        }
+        if let Some(&known) = self.start_at_least.get() {
+            return Ok(known);
+        }
+        let n = self.search(self.search_work, stop, |found| {
+            Ok(found.at_least(self.start, self.most_bytes()))
         })?;
-        Ok(*self.start_length.get_or_init(|| length))
+        Ok(*self.start_at_least.get_or_init(|| n))
     }
 
     /// Returns the bytes that no token passes: none has more characters, and no character more than

@@ -26,13 +26,19 @@ pub(super) fn yes_or_no(text: &str) -> Option<bool> {
     }
 }
 
-/// Lets every flag of a command and of those inside it read its variable as llama.cpp reads it.
+/// Lets every flag of a command and of those inside it read its variable as llama.cpp reads it, and
+/// every option take an empty variable for none.
 ///
 /// As in llama.cpp a `LLAMA_ARG_NO_…` that is
 /// set means no, whatever its value. What a variable says becomes the default: an option on the
 /// command line goes before it, also the one that says the opposite.
 pub(super) fn lenient(command: Command, value_of: VariableValues) -> Command {
     let command = command.mut_args(|arg| {
+        // as compose files leave a variable that has no value: `${NAME:-}`
+        let text = arg.get_env().and_then(OsStr::to_str).and_then(value_of);
+        if text.is_some_and(|text| text.is_empty()) {
+            return arg.env(Resettable::Reset);
+        }
         let Some(variable) = flag_variable(&arg).map(str::to_owned) else { return arg };
         match said(&variable, value_of) {
             Some((_, said)) => {

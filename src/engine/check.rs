@@ -69,12 +69,13 @@ impl Engine {
         // the last token of the answer needs no position: it is not computed
         let by_context = self.n_ctx + 1 - job.prompt.len();
         let available = job.max_tokens.map_or(by_context, |most| most.min(by_context));
-        let needed = fewest_tokens(constraint).map_err(SubmitError::Constraint)?;
-        if needed > available as u64 {
+        let available = available as u64;
+        let needed = fewest_tokens(constraint, available).map_err(SubmitError::Constraint)?;
+        if needed > available {
             return Err(SubmitError::TooShort {
                 needed: usize::try_from(needed).unwrap_or(usize::MAX),
-                available,
-                by_context: by_context == available,
+                available: available as usize,
+                by_context: by_context as u64 == available,
             });
         }
         Ok(())
@@ -82,10 +83,13 @@ impl Engine {
 }
 
 /// Returns the number of tokens of the shortest text that a constraint allows; a lower bound where
-/// no text is known, or none that a context is long enough for.
-fn fewest_tokens(constraint: &Constraint) -> Result<u64, grammar::Error> {
-    match constraint.shortest(constraint.start())? {
-        Some(needed) => Ok(needed as u64),
-        None => constraint.at_least(constraint.start()),
+/// no text is known, or none of at most `available` tokens.
+fn fewest_tokens(constraint: &Constraint, available: u64) -> Result<u64, grammar::Error> {
+    let start = constraint.start();
+    let at_least = constraint.at_least(start)?;
+    // a text that is far too long need not be written out
+    if at_least > available {
+        return Ok(at_least);
     }
+    Ok(constraint.shortest(start)?.map_or(at_least, |needed| needed as u64))
 }

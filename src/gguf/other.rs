@@ -40,12 +40,41 @@ pub(super) fn of_file(head: &[u8], len: u64) -> String {
     if is_page(head) {
         return "; an HTML page, which a download got in place of the file: fetch it again".into();
     }
-    // little-endian numbers whose bytes read ggml, ggmf, ggjt, ggla from the other end
-    if [b"lmgg", b"fmgg", b"tjgg", b"algg"].iter().any(|magic| head.starts_with(*magic)) {
+    if len == 0 {
+        return "; an empty file, such as a download leaves that was cut off: fetch it again"
+            .into();
+    }
+    // numbers whose bytes read ggml, ggmf, ggjt, ggla, from the other end where they are
+    // little-endian
+    if [b"lmgg", b"fmgg", b"tjgg", b"algg", b"ggml", b"ggmf", b"ggjt", b"ggla"]
+        .iter()
+        .any(|magic| head.starts_with(*magic))
+    {
         return "; a file of the time before GGUF: fetch a newer one of the model".into();
     }
-    String::new()
+    let kind = KINDS.iter().find(|(magic, _)| head.starts_with(magic));
+    if let Some((_, kind)) = kind {
+        return format!("; {kind}, not a model");
+    }
+    match head.trim_ascii_start().first() {
+        Some(b'{' | b'[') if head.is_ascii() => {
+            format!("; JSON, as configurations of models are: {CONVERT}")
+        }
+        _ => String::new(),
+    }
 }
+
+/// Beginnings of other files that are taken for models by mistake.
+const KINDS: [(&[u8], &str); 8] = [
+    (b"\x89PNG\r\n", "a PNG image"),
+    (b"\xff\xd8\xff", "a JPEG image"),
+    (b"%PDF-", "a PDF document"),
+    (b"\x7fELF", "a program"),
+    (b"MZ", "a program of Windows"),
+    (b"\x1f\x8b", "a compressed file (gzip): unpack it; as it is"),
+    (b"BZh", "a compressed file (bzip2): unpack it; as it is"),
+    (b"\xfd7zXZ", "a compressed file (xz): unpack it; as it is"),
+];
 
 /// Returns whether a file is of safetensors: the length of a header in JSON, and that.
 fn is_safetensors(head: &[u8], len: u64) -> bool {
@@ -82,14 +111,18 @@ mod tests {
         let tensors = [&12u64.to_le_bytes()[..], b"{\"a\":{}}    "].concat();
         let adapter = br#"{"__metadata__":{"format":"pt"},"base_model.model.a.lora_A.weight":{}}"#;
         let adapter = [&(adapter.len() as u64).to_le_bytes()[..], adapter].concat();
-        let cases: [(&[u8], &str); 9] = [
+        let cases: [(&[u8], &str); 13] = [
             (&tensors, "safetensors: hob reads GGUF"),
             (&adapter, "an adapter, not a model: hob does not apply adapters"),
             (b"PK\x03\x04\x00", "ZIP"),
             (b"version https://git-lfs.github.com/spec/v1", "Git LFS"),
             (b"\n<!DOCTYPE html><html>", "HTML"),
             (b"tjgg\x03\0\0\0", "before GGUF"),
-            (b"", ""),
+            (b"ggjt\x03\0\0\0", "before GGUF"),
+            (b"", "an empty file"),
+            (b"\x89PNG\r\n\x1a\n", "a PNG image, not a model"),
+            (b"\n{\"model_type\": \"llama\"}", "JSON, as configurations"),
+            (b"\x1f\x8b\x08", "unpack it"),
             (b"GGU", ""),
             (b"\x90\x2c\0\0\0\0\0\0{", ""),
         ];

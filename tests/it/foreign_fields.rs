@@ -221,6 +221,56 @@ fn others() -> Vec<Case> {
 }
 
 /// A request with one more field; a dot in its name stands before a member of an object.
+fn transformers_and_others() -> Vec<Case> {
+    let words = || json!([["END"]]);
+    let no_words = || json!([null, []]);
+    let number = || json!([0.5]);
+    let no_number = || json!([null, 0, 0.0]);
+    let one = || json!([null, 1, 1.0]);
+    let count = || json!([512]);
+    let nothing = || json!([null]);
+    vec![
+        ("num_beams", ALL, json!([4]), one()),
+        ("no_repeat_ngram_size", ALL, json!([3]), no_number()),
+        ("encoder_repetition_penalty", ALL, number(), one()),
+        ("rep_pen", ALL, number(), one()),
+        ("penalty_alpha", ALL, number(), no_number()),
+        ("top_a", ALL, number(), no_number()),
+        ("epsilon_cutoff", ALL, number(), no_number()),
+        ("eta_cutoff", ALL, number(), no_number()),
+        ("smoothing_factor", ALL, number(), no_number()),
+        ("guidance_scale", ALL, number(), one()),
+        ("negative_prompt", ALL, json!(["no"]), json!([null, ""])),
+        ("dynamic_temperature", ALL, json!([true]), json!([null, false])),
+        ("sampler_order", ALL, json!([[6, 0, 1]]), no_words()),
+        ("banned_tokens", ALL, words(), no_words()),
+        ("custom_token_bans", ALL, json!(["1,2"]), json!([null, ""])),
+        ("ban_eos_token", ALL, json!([true]), json!([null, false])),
+        ("token_healing", ALL, json!([true]), json!([null, false])),
+        ("max_context_length", ALL, count(), nothing()),
+        ("memory", PROMPTS, json!(["Once"]), json!([null, ""])),
+        ("max_length", ALL, count(), nothing()),
+        ("max_output_tokens", &[CHAT, MESSAGES, COMPLETION, COMPLETIONS], count(), nothing()),
+        ("num_predict", ALL, count(), nothing()),
+        ("num_ctx", ALL, count(), nothing()),
+        ("stop_sequences", &[CHAT, RESPONSES, COMPLETION, COMPLETIONS], words(), no_words()),
+        ("stop_words", ALL, words(), no_words()),
+        ("stop_strings", ALL, words(), no_words()),
+        ("thinking_budget", ALL, count(), nothing()),
+        ("prompt_mode", ALL, json!(["reasoning"]), nothing()),
+        ("response_schema", ALL, json!([{"type": "object"}]), nothing()),
+        ("response_mime_type", ALL, json!(["application/json"]), json!([null, "text/plain"])),
+        ("nvext", ALL, json!([{"guided_choice": ["a"]}]), json!([null, {}])),
+        ("extra_body", ALL, json!([{"guided_choice": ["a"]}]), json!([null, {}])),
+        ("lora_request", ALL, json!([{"lora_name": "a"}]), nothing()),
+        ("lora_name", ALL, json!(["a"]), json!([null, ""])),
+        ("thinking_token_budget", ALL, count(), nothing()),
+        ("guided_decoding", ALL, json!([{"regex": "a"}]), nothing()),
+        ("guided_json_object", ALL, json!([true]), json!([null, false])),
+        ("logit_processors", ALL, words(), no_words()),
+    ]
+}
+
 fn asking(endpoint: &Endpoint, name: &str, value: &Value) -> Value {
     let fields = match name.split_once('.') {
         Some((outer, inner)) => json!({outer: {inner: value}}),
@@ -288,6 +338,12 @@ fn fields_of_sglang_are_not_dropped() {
 #[test]
 fn fields_of_others_are_not_dropped() {
     holds(others());
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn fields_of_transformers_and_under_other_names_are_not_dropped() {
+    holds(transformers_and_others());
 }
 
 #[hob_needs::fixtures]

@@ -143,6 +143,10 @@ fn response_format(
         Some("text") => Ok(None),
         // llama-server's form of an object with a schema; without one any object
         Some("json_object") => {
+            if format.object("json_schema")?.is_some() {
+                let problem = "belongs to the type \"json_schema\"";
+                return Err(ApiError::bad_field(format.path("json_schema"), problem));
+            }
             Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| RequestConstraint {
                 source: Source::any_object(options),
                 field: "response_format".into(),

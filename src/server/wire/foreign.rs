@@ -76,6 +76,7 @@ const NO_BEAMS: &str = "there is no beam search";
 const NO_STOP_IDS: &str = "use stop with the texts of the tokens";
 const NO_HIDDEN: &str = "hidden states are not part of an answer; see /v1/embeddings";
 const NO_STRUCTURES: &str = "use response_format, or grammar with a GBNF grammar";
+const NO_SUCH_SAMPLER: &str = "there is no such sampler; see samplers";
 const USE_LOGIT_BIAS: &str = "use logit_bias";
 const USE_ECHO: &str = "use /v1/completions with echo and logprobs";
 const USE_IDS: &str = "give the prompt as token ids";
@@ -203,6 +204,12 @@ const VLLM: &[Field] = &[
     ),
     field("prompt_embeds", ALL, Empty, "a prompt is text or token ids"),
     field("repetition_detection", ALL, Empty, "use dry_multiplier"),
+    field("lora_request", ALL, Empty, NO_LORA),
+    field("lora_name", ALL, Empty, NO_LORA),
+    field("thinking_token_budget", ALL, Null, USE_THINKING),
+    field("guided_decoding", ALL, Empty, NO_STRUCTURES),
+    field("guided_json_object", ALL, Empty, NO_STRUCTURES),
+    field("logit_processors", ALL, Empty, USE_LOGIT_BIAS),
     field("stream_options.continuous_usage_stats", ALL, Empty, "use timings_per_token"),
 ];
 
@@ -274,8 +281,58 @@ const OLLAMA_AND_SERVICES: &[Field] = &[
     field("transforms", ALL, Empty, "a prompt is never cut"),
 ];
 
-const LISTS: &[&[Field]] =
-    &[OPENAI, ANTHROPIC, LLAMA_CPP, VLLM, SGLANG, RUST_SERVERS, OLLAMA_AND_SERVICES];
+/// Those of transformers, and of the servers that hand its options on: text-generation-webui,
+/// TabbyAPI, KoboldCpp.
+const TRANSFORMERS_AND_OTHERS: &[Field] = &[
+    field("num_beams", ALL, Only("1"), NO_BEAMS),
+    field("no_repeat_ngram_size", ALL, Empty, "use dry_multiplier"),
+    field("encoder_repetition_penalty", ALL, Only("1"), "use repeat_penalty"),
+    field("rep_pen", ALL, Only("1"), "use repeat_penalty"),
+    field("penalty_alpha", ALL, Empty, NO_SUCH_SAMPLER),
+    field("top_a", ALL, Empty, NO_SUCH_SAMPLER),
+    field("epsilon_cutoff", ALL, Empty, NO_SUCH_SAMPLER),
+    field("eta_cutoff", ALL, Empty, NO_SUCH_SAMPLER),
+    field("smoothing_factor", ALL, Empty, NO_SUCH_SAMPLER),
+    field("guidance_scale", ALL, Only("1"), "a text has no negative prompt"),
+    field("negative_prompt", ALL, Empty, "a text has no negative prompt"),
+    field("dynamic_temperature", ALL, Empty, "use dynatemp_range"),
+    field("sampler_order", ALL, Empty, "use samplers"),
+    field("banned_tokens", ALL, Empty, USE_LOGIT_BIAS),
+    field("custom_token_bans", ALL, Empty, USE_LOGIT_BIAS),
+    field("ban_eos_token", ALL, Empty, "use ignore_eos"),
+    field("token_healing", ALL, Empty, "a prompt is never cut"),
+    field("max_context_length", ALL, Null, "the context is set on the command line (-c)"),
+    field("memory", PROMPTS, Empty, "put it into the prompt"),
+];
+
+/// Names of other interfaces for what has another name here, and of NVIDIA's and Google's.
+const OTHER_NAMES: &[Field] = &[
+    field("max_length", ALL, Null, "use max_tokens"),
+    field("max_output_tokens", &[Chat, Messages, Completion, Completions], Null, "use max_tokens"),
+    field("num_predict", ALL, Null, "use max_tokens"),
+    field("num_ctx", ALL, Null, "the context is set on the command line (-c)"),
+    field("stop_sequences", &[Chat, Responses, Completion, Completions], Empty, "use stop"),
+    field("stop_words", ALL, Empty, "use stop"),
+    field("stop_strings", ALL, Empty, "use stop"),
+    field("thinking_budget", ALL, Null, USE_THINKING),
+    field("prompt_mode", ALL, Empty, USE_THINKING),
+    field("response_schema", ALL, Empty, "use response_format or json_schema"),
+    field("response_mime_type", ALL, Only("\"text/plain\""), "use response_format"),
+    field("nvext", ALL, Empty, USE_TOP_LEVEL),
+    field("extra_body", ALL, Empty, USE_TOP_LEVEL),
+];
+
+const LISTS: &[&[Field]] = &[
+    OPENAI,
+    ANTHROPIC,
+    LLAMA_CPP,
+    VLLM,
+    SGLANG,
+    RUST_SERVERS,
+    OLLAMA_AND_SERVICES,
+    TRANSFORMERS_AND_OTHERS,
+    OTHER_NAMES,
+];
 
 /// Refuses a request body that asks for what another server does and this one does not.
 ///
@@ -324,7 +381,7 @@ fn equals(value: &Value, text: &str) -> bool {
     }
 }
 
-/// Returns whether a value is Returns whether a value is `["text"]`.
+/// Returns whether a value of `modalities` asks for text alone.
 fn is_text_only(value: &Value) -> bool {
     value.as_array().is_some_and(|kinds| kinds.iter().all(|kind| kind == "text"))
 }
