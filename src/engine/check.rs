@@ -69,13 +69,12 @@ impl Engine {
         // the last token of the answer needs no position: it is not computed
         let by_context = self.n_ctx + 1 - job.prompt.len();
         let available = job.max_tokens.map_or(by_context, |most| most.min(by_context));
-        let available = available as u64;
         let needed = fewest_tokens(constraint, available).map_err(SubmitError::Constraint)?;
-        if needed > available {
+        if needed > available as u64 {
             return Err(SubmitError::TooShort {
                 needed: usize::try_from(needed).unwrap_or(usize::MAX),
-                available: available as usize,
-                by_context: by_context as u64 == available,
+                available,
+                by_context: by_context == available,
             });
         }
         Ok(())
@@ -83,13 +82,17 @@ impl Engine {
 }
 
 /// Returns the number of tokens of the shortest text that a constraint allows; a lower bound where
-/// no text is known, or none of at most `available` tokens.
-fn fewest_tokens(constraint: &Constraint, available: u64) -> Result<u64, grammar::Error> {
+/// no text is known, or where finding one takes too much work and none has `available` tokens.
+fn fewest_tokens(constraint: &Constraint, available: usize) -> Result<u64, grammar::Error> {
     let start = constraint.start();
-    let at_least = constraint.at_least(start)?;
-    // a text that is far too long need not be written out
-    if at_least > available {
-        return Ok(at_least);
+    match constraint.shortest(start) {
+        Ok(Some(needed)) => Ok(needed as u64),
+        Ok(None) => constraint.at_least(start),
+        Err(error) if error.is_of_step() => {
+            // a text that is far too long need not be written out
+            let at_least = constraint.at_least(start)?;
+            if at_least > available as u64 { Ok(at_least) } else { Err(error) }
+        }
+        Err(error) => Err(error),
     }
-    Ok(constraint.shortest(start)?.map_or(at_least, |needed| needed as u64))
 }
