@@ -147,7 +147,7 @@ fn a_search_without_steps_left_leaves_nothing_wrong_behind() {
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What was found before a search that failed is still there.
+/// Masks that were found before a failed search are still there.
 #[test]
 fn a_search_without_steps_left_costs_later_ones_nothing() {
     let vocabulary = vocabulary();

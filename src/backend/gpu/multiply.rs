@@ -50,9 +50,8 @@ impl<'a> PassEncoder<'a, '_> {
     /// Encodes the products of two matrices in one stack and of a third one elsewhere with one
     /// token's input, if a kernel does that. Returns whether one does.
     fn multiply_pair(&mut self, x: Buf, stack: &[MatrixProduct], last: &MatrixProduct) -> bool {
-        let ([first, second], [chunk]) = (stack, last.matrix.chunks.as_slice()) else {
-            return false;
-        };
+        let [first, second] = stack else { return false };
+        let [chunk] = last.matrix.chunks.as_slice() else { return false };
         let types = (first.matrix.ty, last.matrix.ty);
         let is_int8 = self.is_int8(first);
         let (kernel, piece) = if is_int8 {
