@@ -14,7 +14,7 @@ use crate::budget::{MAX_BYTES, SEARCH_WORK, START_LENGTH_WORK, Stop};
 use crate::completion::{self, Completions, UNKNOWN};
 use crate::intern::FastMap;
 use crate::mask::Masks;
-use crate::mask::forced;
+use crate::mask::forced::ForcedRun;
 use crate::mask::token_mask::TokenMask;
 use crate::mask::vocabulary::Vocabulary;
 use crate::source::Source;
@@ -366,9 +366,38 @@ impl Constraint {
         })
     }
 
+    /// Returns those of `tokens`, which may follow in `state`, after which the text could not be
+    /// completed with `n` tokens more, as far as is known.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub(crate) fn not_within(
+        &self,
+        state: State,
+        tokens: &[u32],
+        n: usize,
+    ) -> Result<Vec<u32>, Error> {
+        let mut known: FastMap<State, bool> = FastMap::default();
+        let mut refused = Vec::new();
+        for &token in tokens {
+            let next = self.advance(state, token)?;
+            let fits = if let Some(&fits) = known.get(&next) {
+                fits
+            } else {
+                let fits = self.fits(next, n)?;
+                known.insert(next, fits);
+                fits
+            };
+            if !fits {
+                refused.push(token);
+            }
+        }
+        Ok(refused)
+    }
+
     /// Returns the tokens that come next in `state` whatever is chosen; none where there is a
     /// choice. `before` are the tokens of the text so far, and `encode` cuts text that continues a
-    /// text into tokens.
+    /// text into tokens; it is called without a lock.
     ///
     /// # Errors
     /// As [`Constraint::mask`].
@@ -378,9 +407,17 @@ impl Constraint {
         before: &[u32],
         encode: &dyn Fn(&str) -> Vec<u32>,
     ) -> Result<Vec<u32>, Error> {
-        self.with(|found| {
-            forced::tokens(&mut found.automaton, &self.vocabulary, state, before, encode)
-        })
+        let run = self.with(|found| ForcedRun::of(&mut found.automaton, state))?;
+        Ok(run.tokens(&self.vocabulary, before, encode))
+    }
+
+    /// Returns the bytes that come next in `state` whatever is chosen; none where there is a
+    /// choice.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn forced_bytes(&self, state: State) -> Result<Vec<u8>, Error> {
+        Ok(self.with(|found| ForcedRun::of(&mut found.automaton, state))?.bytes)
     }
 
     /// Returns the bytes that what was found takes, roughly; `None` while somebody asks it

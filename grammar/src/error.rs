@@ -80,6 +80,54 @@ pub enum Error {
         /// The number of tokens.
         tokens: usize,
     },
+    /// A kind of source that there is not.
+    #[error("there is no kind of constraint `{kind}`: there are {known}")]
+    Kind {
+        /// The kind that was asked for.
+        kind: String,
+        /// The names of all kinds.
+        known: String,
+    },
+    /// A text that should be JSON.
+    #[error("{what}: not JSON: {problem}")]
+    Json {
+        /// The thing that was read.
+        what: String,
+        /// The problem, and its position.
+        problem: String,
+    },
+    /// An option that there is not, or with a value that means nothing.
+    #[error("option `{name}`: {found}, expected {expected}")]
+    Option {
+        /// The name of the option.
+        name: String,
+        /// Its value.
+        found: String,
+        /// The values or names that there are.
+        expected: String,
+    },
+    /// More tokens are to be taken back than have come.
+    #[error("cannot take {n} tokens back: {tokens} have come")]
+    Rollback {
+        /// Tokens to be taken back.
+        n: usize,
+        /// Tokens that have come.
+        tokens: usize,
+    },
+    /// A mask has no room for all tokens.
+    #[error("a mask of {words} words is given where {needed} are needed")]
+    ShortMask {
+        /// Words that were given.
+        words: usize,
+        /// Words that are needed.
+        needed: usize,
+    },
+    /// A tree of drafted tokens is none.
+    #[error("drafted token {token} must come behind an earlier one or none, and have one parent")]
+    DraftTree {
+        /// The number of the drafted token.
+        token: usize,
+    },
     /// The text so far is sound and may not end, but no token leads on that may.
     #[error("no token continues the text as the grammar asks")]
     DeadEnd,

@@ -57,6 +57,9 @@
 //!      │
 //!      ▼
 //!   constraint: all of this for one grammar and one vocabulary, shared by the requests that use it
+//!      │
+//!      ▼
+//!   matcher: the tokens that have come of one text, and those that may come next
 //! ```
 //!
 //! # Floors
@@ -74,7 +77,9 @@
 //! 7. `completion`: states → short texts
 //! 8. `file`: expressions ↔ the bytes of a precompiled grammar
 //! 9. `source`: a description as it was written → an automaton
-//! 10. `constraint`: an automaton, masks and completions behind one lock
+//! 10. `constraint`, `kind`: an automaton, masks and completions behind one lock; sources by name
+//! 11. `matcher`: the position of a text in a constraint
+//! 12. `tokens`: a vocabulary with the names of tokens, and those that end a text
 //!
 //! # Rules
 //!
@@ -98,9 +103,12 @@ mod expression;
 mod file;
 mod frame;
 mod intern;
+mod kind;
 mod mask;
+mod matcher;
 mod source;
 mod syntax;
+mod tokens;
 mod tuning;
 
 pub use automaton::Automaton;
@@ -114,8 +122,10 @@ pub use mask::Masks;
 pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;
 pub use mask::vocabulary::Vocabulary;
+pub use matcher::{Matcher, fill_batch};
 pub use source::{Source, load_grammar_file, precompile};
 pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
+pub use tokens::TokenTable;
 
 impl Automaton {
     /// Compiles a grammar in GBNF, the notation of llama.cpp, from rule `root`.

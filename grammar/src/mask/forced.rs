@@ -21,32 +21,51 @@ use crate::mask::vocabulary::Vocabulary;
 /// the tokenizer does, the fewer count.
 const CONTEXT: [usize; 3] = [8, 1, 0];
 
-/// Returns the tokens that come next in `state` whatever is chosen; none where there is a choice.
-/// `before` are the tokens of the text so far, and `encode` cuts text that continues a text.
-///
-/// # Errors
-/// As [`Automaton::step`].
-pub(crate) fn tokens(
-    automaton: &mut Automaton,
-    vocabulary: &Vocabulary,
-    state: State,
-    before: &[u32],
-    encode: &dyn Fn(&str) -> Vec<u32>,
-) -> Result<Vec<u32>, Error> {
-    let run = automaton.forced(state)?;
-    if run.is_empty() {
-        return Ok(Vec::new());
+/// Bytes that come next whatever is chosen.
+#[derive(Clone, Debug)]
+pub(crate) struct ForcedRun {
+    /// The run.
+    pub bytes: Vec<u8>,
+    /// The bytes that may follow the run, as bits; `None` where nothing may.
+    follow: Option<[u64; 4]>,
+}
+
+impl ForcedRun {
+    /// Returns the bytes that come next in `state` whatever is chosen; none where there is a
+    /// choice.
+    ///
+    /// # Errors
+    /// As [`Automaton::step`].
+    pub(crate) fn of(automaton: &mut Automaton, state: State) -> Result<ForcedRun, Error> {
+        let bytes = automaton.forced(state)?;
+        if bytes.is_empty() {
+            return Ok(ForcedRun { bytes, follow: None });
+        }
+        let end = automaton.advance(state, &bytes)?;
+        let follow = automaton.can_continue(end).then(|| automaton.first_bytes(end));
+        Ok(ForcedRun { bytes, follow })
     }
-    let end = automaton.advance(state, &run)?;
-    let mut tokens =
-        CONTEXT.iter().find_map(|&n| cut(vocabulary, before, n, &run, encode)).unwrap_or_default();
-    if automaton.can_continue(end) {
-        let first = automaton.first_bytes(end);
-        let may_follow = |byte: u8| first[usize::from(byte / 64)] >> (byte % 64) & 1 == 1;
-        let keep = whole(vocabulary, &tokens, &run, may_follow);
-        tokens.truncate(keep);
+
+    /// Returns the tokens of the run. `before` are those of the text so far, and `encode` cuts text
+    /// that continues a text.
+    pub(crate) fn tokens(
+        &self,
+        vocabulary: &Vocabulary,
+        before: &[u32],
+        encode: &dyn Fn(&str) -> Vec<u32>,
+    ) -> Vec<u32> {
+        if self.bytes.is_empty() {
+            return Vec::new();
+        }
+        let cuts = CONTEXT.iter().find_map(|&n| cut(vocabulary, before, n, &self.bytes, encode));
+        let mut tokens = cuts.unwrap_or_default();
+        if let Some(first) = self.follow {
+            let may_follow = |byte: u8| first[usize::from(byte / 64)] >> (byte % 64) & 1 == 1;
+            let keep = whole(vocabulary, &tokens, &self.bytes, may_follow);
+            tokens.truncate(keep);
+        }
+        tokens
     }
-    Ok(tokens)
 }
 
 /// Cuts `run` behind the last `n` tokens of `before`; `None` if these would be cut otherwise

@@ -64,6 +64,25 @@ impl TokenMask {
         }
     }
 
+    /// Writes the bits of the tokens to `words`, as [`TokenMask::write_words`], and zeros beyond
+    /// the vocabulary; tokens for which `words` is too short are left out.
+    pub fn fill(&self, words: &mut [u32]) {
+        let base = self.base.words();
+        let shared = base.len().min(words.len());
+        words[..shared].copy_from_slice(&base[..shared]);
+        words[shared..].fill(0);
+        for &token in &self.added {
+            if let Some(word) = words.get_mut(token as usize / 32) {
+                *word |= 1 << (token % 32);
+            }
+        }
+        for &token in &self.removed {
+            if let Some(word) = words.get_mut(token as usize / 32) {
+                *word &= !(1 << (token % 32));
+            }
+        }
+    }
+
     /// Returns the mask without some tokens, which are in it.
     pub(crate) fn without(&self, mut tokens: Vec<u32>) -> TokenMask {
         tokens.extend_from_slice(&self.removed);
@@ -242,5 +261,14 @@ mod tests {
         assert!(!Arc::ptr_eq(mask.base(), &prepared) && prepared.len() == 2);
         assert_eq!(mask.len(), 2001);
         assert!(!mask.contains(5) && mask.contains(4999) && mask.contains(4000));
+        let mut written = Vec::new();
+        mask.write_words(&mut written);
+        for words in [0, 1, written.len(), written.len() + 3] {
+            let mut filled = vec![u32::MAX; words];
+            mask.fill(&mut filled);
+            let common = words.min(written.len());
+            assert_eq!(filled[..common], written[..common]);
+            assert!(filled[common..].iter().all(|&word| word == 0));
+        }
     }
 }

@@ -1,0 +1,145 @@
+//! Sources by the name of their kind, as other programs and other languages ask for them.
+
+use serde_json::Value;
+
+use crate::Error;
+use crate::source::Source;
+use crate::syntax::schema::{NumberLimits, Options, Whitespace};
+
+/// Makes the source of a kind from its text.
+type ReadKind = fn(&str, Options) -> Result<Source, Error>;
+
+/// The kinds of constraints by name, in the order in which errors list them.
+const KINDS: [(&str, ReadKind); 4] = [
+    ("json_schema", |text, options| Ok(Source::Schema(read_json("a schema", text)?, options))),
+    ("json_object", |_, options| Ok(Source::any_object(options))),
+    ("regex", |text, _| Ok(Source::Pattern(text.into()))),
+    ("grammar", |text, _| Ok(Source::Gbnf(text.into()))),
+];
+
+fn read_json(what: &str, text: &str) -> Result<Value, Error> {
+    serde_json::from_str(text)
+        .map_err(|e| Error::Json { what: what.into(), problem: e.to_string() })
+}
+
+impl Source {
+    /// Returns the names of the kinds that [`Source::from_kind`] knows.
+    pub fn kinds() -> impl Iterator<Item = &'static str> {
+        KINDS.iter().map(|kind| kind.0)
+    }
+
+    /// Reads a source of a named kind: `json_schema` (a schema as JSON), `json_object` (whose text
+    /// is not looked at), `regex` and `grammar` (GBNF). `options` are for schemas.
+    ///
+    /// # Errors
+    /// There is no such kind, or the text is no JSON where it must be. What the text means is
+    /// looked at when the source is compiled.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Options, Source};
+    ///
+    /// let source = Source::from_kind("regex", "[a-z]+", Options::default())?;
+    /// assert_eq!(source, Source::Pattern("[a-z]+".into()));
+    /// let error = Source::from_kind("yaml", "", Options::default()).unwrap_err();
+    /// assert!(error.to_string().contains("json_schema"));
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
+    pub fn from_kind(kind: &str, text: &str, options: Options) -> Result<Source, Error> {
+        match KINDS.iter().find(|known| known.0 == kind) {
+            Some((_, read)) => read(text, options),
+            None => Err(Error::Kind {
+                kind: kind.into(),
+                known: Source::kinds().collect::<Vec<_>>().join(", "),
+            }),
+        }
+    }
+}
+
+impl Options {
+    /// Reads options from a JSON object: `open_objects` (a boolean), `whitespace` (`"natural"` or
+    /// `"compact"`) and `numbers` (`"int64"`, `"json_safe"` or `"any"`). What is missing or null
+    /// stays as it is by default; an empty text is an empty object.
+    ///
+    /// # Errors
+    /// The text is no JSON object, a name is unknown, or a value is none of these.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Options, Whitespace};
+    ///
+    /// let options = Options::from_json(r#"{"whitespace": "compact"}"#)?;
+    /// assert_eq!(options.whitespace, Whitespace::Compact);
+    /// assert!(Options::from_json(r#"{"whitespace": "wide"}"#).is_err());
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
+    pub fn from_json(text: &str) -> Result<Options, Error> {
+        let mut options = Options::default();
+        if text.trim().is_empty() {
+            return Ok(options);
+        }
+        let value = read_json("the options", text)?;
+        let wrong = |name: &str, found: &Value, expected: &str| Error::Option {
+            name: name.into(),
+            found: found.to_string(),
+            expected: expected.into(),
+        };
+        let Value::Object(members) = &value else {
+            return Err(wrong("options", &value, "an object"));
+        };
+        for (name, value) in members.iter().filter(|(_, value)| !value.is_null()) {
+            match (name.as_str(), value, value.as_str()) {
+                ("open_objects", Value::Bool(open), _) => options.open_objects = *open,
+                ("whitespace", _, Some("natural")) => options.whitespace = Whitespace::Natural,
+                ("whitespace", _, Some("compact")) => options.whitespace = Whitespace::Compact,
+                ("numbers", _, Some("int64")) => options.numbers = NumberLimits::Int64,
+                ("numbers", _, Some("json_safe")) => options.numbers = NumberLimits::JsonSafe,
+                ("numbers", _, Some("any")) => options.numbers = NumberLimits::None,
+                ("open_objects", ..) => return Err(wrong(name, value, "true or false")),
+                ("whitespace", ..) => return Err(wrong(name, value, "natural or compact")),
+                ("numbers", ..) => return Err(wrong(name, value, "int64, json_safe or any")),
+                _ => return Err(wrong(name, value, "open_objects, whitespace or numbers")),
+            }
+        }
+        Ok(options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_read_or_refused_by_name() {
+        let all = r#"{"open_objects": true, "whitespace": "compact", "numbers": "any"}"#;
+        let expected = Options {
+            open_objects: true,
+            whitespace: Whitespace::Compact,
+            numbers: NumberLimits::None,
+        };
+        assert_eq!(Options::from_json(all), Ok(expected));
+        for none in ["", " ", "{}", r#"{"numbers": null}"#] {
+            assert_eq!(Options::from_json(none), Ok(Options::default()));
+        }
+        for (text, part) in [
+            ("[1]", "option `options`: [1], expected an object"),
+            (r#"{"spaces": 1}"#, "option `spaces`: 1, expected open_objects, whitespace or"),
+            (r#"{"open_objects": 1}"#, "expected true or false"),
+            (r#"{"numbers": "big"}"#, r#""big", expected int64"#),
+            ("{", "the options: not JSON: EOF"),
+        ] {
+            let error = Options::from_json(text).unwrap_err().to_string();
+            assert!(error.contains(part), "{error}");
+        }
+    }
+
+    #[test]
+    fn each_kind_makes_its_source() {
+        for kind in Source::kinds() {
+            let text = if kind == "json_schema" { "{}" } else { "a" };
+            assert!(Source::from_kind(kind, text, Options::default()).is_ok(), "{kind}");
+        }
+        let error = Source::from_kind("json_schema", "{\"a\": ", Options::default()).unwrap_err();
+        assert!(error.to_string().starts_with("a schema: not JSON: EOF"), "{error}");
+    }
+}

@@ -1,0 +1,288 @@
+//! The position of one text in its constraint: the tokens that have come, and what may come next.
+//!
+//! A position is cheap: it holds the number of a state for each token that has come, so that tokens
+//! are taken back by forgetting them, and a fork is a copy.
+
+mod batch;
+mod draft;
+mod within;
+
+use std::sync::Arc;
+
+pub use batch::fill_batch;
+
+use crate::Error;
+use crate::automaton::state::State;
+use crate::constraint::Constraint;
+
+/// The position of a text in a constraint.
+///
+/// # Examples
+/// ```
+/// use hob_grammar::{Options, Source, TokenTable};
+///
+/// let tokens = ["{", "}", "\"a\"", ":", "1", "2", ""].map(|token| token.as_bytes().into());
+/// let table = TokenTable::new(tokens.into(), [], vec![6])?;
+/// let schema = r#"{"type": "object", "properties": {"a": {"enum": [1, 22]}},
+///                  "required": ["a"]}"#;
+/// let source = Source::from_kind("json_schema", schema, Options::default())?;
+/// let mut matcher = table.matcher(table.compile(&source)?.into());
+///
+/// assert_eq!(matcher.allowed()?, [0]);
+/// assert_eq!(matcher.advance_all(&[0, 2, 3])?, 3);
+/// assert_eq!(matcher.allowed()?, [4, 5]);
+/// let mut other = matcher.clone();
+/// assert!(other.advance(4)? && !other.advance(5)?);
+/// matcher.rollback(1)?;
+/// assert_eq!(matcher.tokens(), [0, 2]);
+/// assert_eq!(other.completion()?, Some(vec![1]));
+/// # Ok::<(), hob_grammar::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Matcher {
+    constraint: Arc<Constraint>,
+    /// The tokens that end a text.
+    ends: Arc<[u32]>,
+    tokens: Vec<u32>,
+    /// The state after each of the tokens.
+    states: Vec<State>,
+    /// True if the last token has ended the text.
+    is_ended: bool,
+}
+
+impl Matcher {
+    /// Returns the position before any text; `ends` are the tokens that end one.
+    pub fn new(constraint: Arc<Constraint>, ends: Arc<[u32]>) -> Matcher {
+        Matcher { constraint, ends, tokens: Vec::new(), states: Vec::new(), is_ended: false }
+    }
+
+    /// Returns the constraint.
+    pub fn constraint(&self) -> &Arc<Constraint> {
+        &self.constraint
+    }
+
+    /// Returns the tokens that have come, with the one that has ended the text.
+    pub fn tokens(&self) -> &[u32] {
+        &self.tokens
+    }
+
+    /// Returns the state of the constraint's automaton.
+    pub fn state(&self) -> State {
+        self.states.last().copied().unwrap_or(self.constraint.start())
+    }
+
+    /// Returns whether a token has ended the text.
+    pub fn is_ended(&self) -> bool {
+        self.is_ended
+    }
+
+    /// Returns whether the text may end here, or has.
+    ///
+    /// # Errors
+    /// As [`Constraint::accepting`].
+    pub fn is_accepting(&self) -> Result<bool, Error> {
+        Ok(self.is_ended || self.constraint.accepting(self.state())?)
+    }
+
+    /// Returns how many words of 32 bits a mask of all tokens takes.
+    pub fn mask_words(&self) -> usize {
+        self.constraint.vocabulary().len().div_ceil(32)
+    }
+
+    /// Writes the tokens that may come next as bits: bit `t % 32` of word `t / 32` for token `t`.
+    /// Those that end a text are among them where it may end; where it has ended, they are all.
+    /// Words beyond [`Matcher::mask_words`] become 0.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`]; also if `words` is too short, and if no token leads on although the
+    /// text may not end, for which the vocabulary must lack a byte.
+    pub fn fill(&self, words: &mut [u32]) -> Result<(), Error> {
+        if self.is_ended {
+            self.check_words(words)?;
+            self.fill_ended(words);
+            return Ok(());
+        }
+        self.fill_at(self.state(), words)
+    }
+
+    /// Writes the tokens that end a text as bits.
+    fn fill_ended(&self, words: &mut [u32]) {
+        words.fill(0);
+        for &end in &*self.ends {
+            set_bit(words, end, true);
+        }
+    }
+
+    /// Writes the tokens that may come in a state of the constraint as bits.
+    fn fill_at(&self, state: State, words: &mut [u32]) -> Result<(), Error> {
+        self.check_words(words)?;
+        self.constraint.mask(state)?.fill(words);
+        for &end in &*self.ends {
+            set_bit(words, end, self.constraint.may_end_with(state, end)?);
+        }
+        if words.iter().all(|&word| word == 0) {
+            return Err(Error::DeadEnd);
+        }
+        Ok(())
+    }
+
+    fn check_words(&self, words: &[u32]) -> Result<(), Error> {
+        let needed = self.mask_words();
+        if words.len() < needed {
+            return Err(Error::ShortMask { words: words.len(), needed });
+        }
+        Ok(())
+    }
+
+    /// Returns the tokens that may come next, ascending.
+    ///
+    /// # Errors
+    /// As [`Matcher::fill`].
+    pub fn allowed(&self) -> Result<Vec<u32>, Error> {
+        let mut words = vec![0; self.mask_words()];
+        self.fill(&mut words)?;
+        Ok(bits(&words).collect())
+    }
+
+    /// Returns whether a token may come next; makes no mask.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn allows(&self, token: u32) -> Result<bool, Error> {
+        if self.is_ended {
+            return Ok(self.ends.contains(&token));
+        }
+        Ok(self.next(self.state(), token)?.is_some())
+    }
+
+    /// Returns the state after a token that continues or ends the text; `None` where it may not
+    /// come.
+    fn next(&self, state: State, token: u32) -> Result<Option<State>, Error> {
+        if self.ends.contains(&token) {
+            return Ok(self.constraint.may_end_with(state, token)?.then_some(state));
+        }
+        let next = self.constraint.advance(state, token)?;
+        Ok((!next.is_dead()).then_some(next))
+    }
+
+    /// Takes a token; `false`, and nothing changes, if it may not come. None may come behind one
+    /// that has ended the text.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn advance(&mut self, token: u32) -> Result<bool, Error> {
+        if self.is_ended {
+            return Ok(false);
+        }
+        let Some(next) = self.next(self.state(), token)? else { return Ok(false) };
+        self.tokens.push(token);
+        self.states.push(next);
+        self.is_ended = self.ends.contains(&token);
+        Ok(true)
+    }
+
+    /// Takes tokens one after the other up to the first that may not come, and returns how many.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`]; the tokens before are taken.
+    pub fn advance_all(&mut self, tokens: &[u32]) -> Result<usize, Error> {
+        for (taken, &token) in tokens.iter().enumerate() {
+            if !self.advance(token)? {
+                return Ok(taken);
+            }
+        }
+        Ok(tokens.len())
+    }
+
+    /// Returns how many of these tokens may come one after the other; takes none.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn validate(&self, tokens: &[u32]) -> Result<usize, Error> {
+        if self.is_ended {
+            return Ok(0);
+        }
+        let mut state = self.state();
+        for (taken, &token) in tokens.iter().enumerate() {
+            match self.next(state, token)? {
+                Some(_) if self.ends.contains(&token) => return Ok(taken + 1),
+                Some(next) => state = next,
+                None => return Ok(taken),
+            }
+        }
+        Ok(tokens.len())
+    }
+
+    /// Takes the last `n` tokens back.
+    ///
+    /// # Errors
+    /// Fewer have come; then none is taken back.
+    pub fn rollback(&mut self, n: usize) -> Result<(), Error> {
+        let Some(rest) = self.tokens.len().checked_sub(n) else {
+            return Err(Error::Rollback { n, tokens: self.tokens.len() });
+        };
+        self.tokens.truncate(rest);
+        self.states.truncate(rest);
+        self.is_ended &= n == 0;
+        Ok(())
+    }
+
+    /// Takes all tokens back.
+    pub fn reset(&mut self) {
+        self.tokens.clear();
+        self.states.clear();
+        self.is_ended = false;
+    }
+
+    /// Returns the tokens that come next whatever is chosen; none where there is a choice. `encode`
+    /// cuts text that continues a text into tokens.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn forced(&self, encode: &dyn Fn(&str) -> Vec<u32>) -> Result<Vec<u32>, Error> {
+        if self.is_ended {
+            return Ok(Vec::new());
+        }
+        self.constraint.forced(self.state(), &self.tokens, encode)
+    }
+
+    /// Returns the bytes that come next whatever is chosen; none where there is a choice.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn forced_bytes(&self) -> Result<Vec<u8>, Error> {
+        if self.is_ended { Ok(Vec::new()) } else { self.constraint.forced_bytes(self.state()) }
+    }
+
+    /// Returns the tokens of a short text that completes this one, without the token that ends it;
+    /// `None` where none is known.
+    ///
+    /// # Errors
+    /// As [`Constraint::completion`].
+    pub fn completion(&self) -> Result<Option<Vec<u32>>, Error> {
+        if self.is_ended { Ok(Some(Vec::new())) } else { self.constraint.completion(self.state()) }
+    }
+}
+
+/// Sets or clears the bit of a token; one beyond the end is ignored.
+fn set_bit(words: &mut [u32], token: u32, on: bool) {
+    if let Some(word) = words.get_mut(token as usize / 32) {
+        let bit = 1 << (token % 32);
+        *word = if on { *word | bit } else { *word & !bit };
+    }
+}
+
+/// Returns the numbers of the bits that are set, ascending.
+fn bits(words: &[u32]) -> impl Iterator<Item = u32> {
+    words.iter().enumerate().flat_map(|(i, &word)| {
+        let mut left = word;
+        std::iter::from_fn(move || {
+            let bit = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some(i as u32 * 32 + bit)
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! Masks along a tree of drafted tokens.
+
+use super::Matcher;
+use crate::Error;
+use crate::automaton::state::State;
+
+impl Matcher {
+    /// Writes the masks along a tree of drafted tokens: row 0 is the mask of this position, row `i
+    /// + 1` the one behind token `i`, each of `width` words. `parents[i]` is the number of the
+    /// token that token `i` comes behind, smaller than `i`, or `None` for this position. Returns
+    /// which tokens may come; rows of the others, and of those behind them, are 0, and behind a
+    /// token that ends the text come those that do. The position does not change.
+    ///
+    /// # Errors
+    /// As [`Matcher::fill`]; also if there are not as many parents as tokens, `rows` has not
+    /// `width` words for each token and one more, or a parent does not come before its child.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Source, TokenTable};
+    ///
+    /// let tokens = ["a", "b", "c", ""].map(|token| token.as_bytes().into());
+    /// let table = TokenTable::new(tokens.into(), [], vec![3])?;
+    /// let source = Source::Pattern("a(b|cc)".into());
+    /// let matcher = table.matcher(table.compile(&source)?.into());
+    /// // a, and behind it b, or c and b
+    /// let mut rows = [0; 5];
+    /// let parents = [None, Some(0), Some(0), Some(2)];
+    /// let may_come = matcher.fill_draft(&[0, 1, 2, 1], &parents, &mut rows, 1)?;
+    /// assert_eq!(may_come, [true, true, true, false]);
+    /// assert_eq!(rows, [0b0001, 0b0110, 0b1000, 0b0100, 0]);
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
+    pub fn fill_draft(
+        &self,
+        tokens: &[u32],
+        parents: &[Option<usize>],
+        rows: &mut [u32],
+        width: usize,
+    ) -> Result<Vec<bool>, Error> {
+        let needed = (tokens.len() + 1).saturating_mul(width);
+        if rows.len() != needed {
+            return Err(Error::ShortMask { words: rows.len(), needed });
+        }
+        let unordered = parents.iter().zip(0..).position(|(p, i)| p.is_some_and(|p| p >= i));
+        if parents.len() != tokens.len() || unordered.is_some() {
+            let token = unordered.unwrap_or(tokens.len().min(parents.len()));
+            return Err(Error::DraftTree { token });
+        }
+        self.check_words(&rows[..width])?;
+        self.fill(&mut rows[..width])?;
+        let mut places: Vec<DraftPlace> = Vec::with_capacity(tokens.len());
+        for (i, (&token, &parent)) in tokens.iter().zip(parents).enumerate() {
+            let before = match parent {
+                Some(parent) => places[parent],
+                None if self.is_ended => DraftPlace::Ended,
+                None => DraftPlace::At(self.state()),
+            };
+            let place = self.place_after(before, token)?;
+            let row = &mut rows[(i + 1) * width..][..width];
+            match place {
+                DraftPlace::At(state) => self.fill_at(state, row)?,
+                DraftPlace::Ended => self.fill_ended(row),
+                DraftPlace::Refused => row.fill(0),
+            }
+            places.push(place);
+        }
+        Ok(places.into_iter().map(|place| !matches!(place, DraftPlace::Refused)).collect())
+    }
+
+    fn place_after(&self, before: DraftPlace, token: u32) -> Result<DraftPlace, Error> {
+        let DraftPlace::At(state) = before else { return Ok(DraftPlace::Refused) };
+        Ok(match self.next(state, token)? {
+            Some(_) if self.ends.contains(&token) => DraftPlace::Ended,
+            Some(next) => DraftPlace::At(next),
+            None => DraftPlace::Refused,
+        })
+    }
+}
+
+/// The place that a drafted token leads to.
+#[derive(Clone, Copy, Debug)]
+enum DraftPlace {
+    At(State),
+    /// Behind a token that has ended the text.
+    Ended,
+    /// The token may not come.
+    Refused,
+}

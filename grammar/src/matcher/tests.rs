@@ -1,0 +1,213 @@
+//! Positions against the constraint's own answers: masks, forks, rollbacks, batches, draft trees.
+
+use super::*;
+use crate::{Options, Source, TokenTable, fill_batch};
+
+const PIECES: [&str; 15] =
+    ["{", "}", "\"", "a", "b", "\":", "1", ",", "[", "]", "true", "\"a\":", "<end>", "<turn>", ":"];
+
+/// The tokens that end a text.
+const ENDS: [u32; 2] = [12, 13];
+
+fn table() -> TokenTable {
+    let tokens = PIECES.map(|token| token.as_bytes().into());
+    TokenTable::new(tokens.into(), [("<turn>".into(), 13)], ENDS.to_vec()).unwrap()
+}
+
+fn matcher(kind: &str, text: &str) -> Matcher {
+    let table = table();
+    let options = Options::from_json(r#"{"whitespace": "compact"}"#).unwrap();
+    let source = Source::from_kind(kind, text, options).unwrap();
+    table.matcher(table.compile(&source).unwrap().into())
+}
+
+fn matchers() -> Vec<Matcher> {
+    let schema = r#"{"type": "object", "additionalProperties": {"type": ["boolean", "array"],
+                     "items": {"type": "string", "maxLength": 2}}}"#;
+    vec![
+        matcher("json_schema", schema),
+        matcher("json_object", ""),
+        matcher("regex", "(a|b1?)*(true|\\[\\])"),
+        matcher("grammar", "root ::= list | \"a\" <turn>\nlist ::= \"{\" (list \",\")* \"}\""),
+    ]
+}
+
+/// Returns a number below `n` that follows from `seed`, and changes it.
+fn pick(seed: &mut u64, n: usize) -> usize {
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*seed >> 33) as usize % n
+}
+
+#[test]
+fn masks_are_the_tokens_that_are_taken_along_random_texts() {
+    let mut seed = 7;
+    for start in matchers() {
+        for _ in 0..40 {
+            let mut at = start.clone();
+            for _ in 0..12 {
+                let allowed = at.allowed().unwrap();
+                for token in 0..PIECES.len() as u32 {
+                    let may_come = allowed.contains(&token);
+                    assert_eq!(at.allows(token), Ok(may_come), "{:?} {token}", at.tokens());
+                    let mut fork = at.clone();
+                    assert_eq!(fork.advance(token), Ok(may_come && !at.is_ended()));
+                    assert_eq!(fork.tokens().len(), at.tokens().len() + usize::from(may_come));
+                }
+                let may_end = allowed.contains(&ENDS[0]);
+                assert_eq!(at.is_accepting(), Ok(may_end));
+                let token = allowed[pick(&mut seed, allowed.len())];
+                assert_eq!(at.advance(token), Ok(true));
+                if at.is_ended() {
+                    assert_eq!(at.allowed(), Ok(ENDS.to_vec()));
+                    assert_eq!(at.advance(ENDS[0]), Ok(false));
+                    break;
+                }
+            }
+            let back = pick(&mut seed, at.tokens().len() + 1);
+            let tokens = at.tokens().to_vec();
+            at.rollback(back).unwrap();
+            assert!(back == 0 || !at.is_ended());
+            let mut again = start.clone();
+            let kept = tokens.len() - back;
+            assert_eq!(again.validate(&tokens), Ok(tokens.len()));
+            assert_eq!(again.advance_all(&tokens[..kept]), Ok(kept));
+            assert_eq!(again.allowed(), at.allowed());
+            let too_many = kept + 1;
+            let refused = Err(Error::Rollback { n: too_many, tokens: kept });
+            assert_eq!(at.rollback(too_many), refused);
+            at.reset();
+            assert_eq!(at.allowed(), start.allowed());
+        }
+    }
+}
+
+#[test]
+fn a_token_that_the_grammar_asks_for_ends_the_text() {
+    let mut at = matcher("grammar", "root ::= \"a\" <turn>");
+    assert_eq!(at.advance(3), Ok(true));
+    assert_eq!(at.allowed(), Ok(vec![13]));
+    assert_eq!((at.advance(12), at.advance(13)), (Ok(false), Ok(true)));
+    assert!(at.is_ended());
+}
+
+#[test]
+fn draft_trees_have_the_masks_of_their_paths() {
+    let mut seed = 11;
+    for start in matchers() {
+        for _ in 0..20 {
+            let n = 1 + pick(&mut seed, 12);
+            let parents: Vec<Option<usize>> =
+                (0..n).map(|i| pick(&mut seed, i + 1).checked_sub(1)).collect();
+            // most tokens are ones that may come there
+            let mut places: Vec<Matcher> = Vec::new();
+            let mut tokens = Vec::new();
+            for parent in &parents {
+                let mut at = parent.map_or(&start, |parent| &places[parent]).clone();
+                let allowed = at.allowed().unwrap();
+                let token = match pick(&mut seed, 4) {
+                    0 => pick(&mut seed, PIECES.len()) as u32,
+                    _ => allowed[pick(&mut seed, allowed.len())],
+                };
+                at.advance(token).unwrap();
+                tokens.push(token);
+                places.push(at);
+            }
+            let mut rows = vec![u32::MAX; (n + 1) * 2];
+            let may_come = start.fill_draft(&tokens, &parents, &mut rows, 2).unwrap();
+            let mut expected = vec![0; 2];
+            start.fill(&mut expected).unwrap();
+            assert_eq!(rows[..2], expected);
+            for i in 0..n {
+                let mut path = vec![tokens[i]];
+                let mut above = parents[i];
+                while let Some(parent) = above {
+                    path.insert(0, tokens[parent]);
+                    above = parents[parent];
+                }
+                let mut at = start.clone();
+                let taken = at.advance_all(&path).unwrap();
+                assert_eq!(may_come[i], taken == path.len());
+                let mut expected = vec![0; 2];
+                if may_come[i] {
+                    at.fill(&mut expected).unwrap();
+                }
+                assert_eq!(rows[2 * (i + 1)..][..2], expected, "{tokens:?} {parents:?} {i}");
+            }
+        }
+        let refused = start.fill_draft(&[3], &[Some(0)], &mut [0; 2], 1);
+        assert_eq!(refused, Err(Error::DraftTree { token: 0 }));
+        let refused = start.fill_draft(&[3, 3], &[None], &mut [0; 3], 1);
+        assert_eq!(refused, Err(Error::DraftTree { token: 1 }));
+        let refused = start.fill_draft(&[3], &[None], &mut [0; 1], 1);
+        assert_eq!(refused, Err(Error::ShortMask { words: 1, needed: 2 }));
+    }
+}
+
+#[test]
+fn batches_are_the_masks_of_each() {
+    let all = matchers();
+    let several: Vec<&Matcher> = all.iter().cycle().take(9).collect();
+    for threads in [0, 1, 3, 100] {
+        let mut rows = vec![u32::MAX; 9 * 3];
+        assert_eq!(fill_batch(&several, &mut rows, 3, threads), vec![Ok(()); 9]);
+        for (matcher, row) in several.iter().zip(rows.chunks(3)) {
+            assert_eq!(matcher.allowed().unwrap(), bits(row).collect::<Vec<_>>());
+        }
+    }
+    let short = fill_batch(&several, &mut [], 0, 2);
+    assert_eq!(short[8], Err(Error::ShortMask { words: 0, needed: 1 }));
+}
+
+#[test]
+fn texts_end_within_their_tokens() {
+    let mut seed = 3;
+    for start in matchers() {
+        let shortest = start.completion().unwrap().unwrap().len();
+        for most in shortest..shortest + 12 {
+            for _ in 0..10 {
+                let mut at = start.clone();
+                while !at.is_ended() {
+                    let mut words = [0];
+                    at.fill_within(&mut words, most - at.tokens().len()).unwrap();
+                    let allowed: Vec<u32> = bits(&words).collect();
+                    assert!(!allowed.is_empty(), "{:?} of {most}", at.tokens());
+                    at.advance(allowed[pick(&mut seed, allowed.len())]).unwrap();
+                    assert!(at.tokens().len() <= most + 1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn forced_runs_are_cut_by_the_tokenizer() {
+    let at = matcher("regex", "\"a\":true[1a]");
+    assert_eq!(at.forced_bytes(), Ok(b"\"a\":true".to_vec()));
+    let cuts = |text: &str| match text {
+        "\"a\":true" => vec![11, 10],
+        _ => Vec::new(),
+    };
+    assert_eq!(at.forced(&cuts), Ok(vec![11, 10]));
+}
+
+#[test]
+fn a_serialized_source_gives_the_same_masks() {
+    let table = table();
+    let source = Source::from_kind("regex", "(ab)*1", Options::default()).unwrap();
+    let file = table.serialize(&source).unwrap();
+    let read = Source::from_grammar_file(file).unwrap();
+    let mut at = table.matcher(table.compile(&read).unwrap().into());
+    let mut other = table.matcher(table.compile(&source).unwrap().into());
+    for token in [3, 4, 6, 12] {
+        assert_eq!(at.allowed(), other.allowed());
+        assert!(at.advance(token).unwrap() && other.advance(token).unwrap());
+    }
+}
+
+#[test]
+fn names_and_ends_must_be_tokens() {
+    let tokens = || vec![Box::from(*b"a")];
+    let missing = Error::NoToken { token: 1, tokens: 1 };
+    assert_eq!(TokenTable::new(tokens(), [], vec![1]).unwrap_err(), missing);
+    assert_eq!(TokenTable::new(tokens(), [("a".into(), 1)], vec![]).unwrap_err(), missing);
+}
