@@ -5,11 +5,11 @@ use crate::Error;
 use crate::automaton::state::State;
 
 impl Matcher {
-    /// Writes the masks along a tree of drafted tokens: row 0 is the mask of this position, row `i
-    /// + 1` the one behind token `i`, each of `width` words. `parents[i]` is the number of the
-    /// token that token `i` comes behind, smaller than `i`, or `None` for this position. Returns
-    /// which tokens may come; rows of the others, and of those behind them, are 0, and behind a
-    /// token that ends the text come those that do. The position does not change.
+    /// Writes the masks along a tree of drafted tokens, in rows of `width` words: the first is the
+    /// mask of this position, and those that follow are the masks behind each token. `parents[i]`
+    /// is the number of the token that token `i` comes behind, smaller than `i`, or `None` for this
+    /// position. Returns which tokens may come; rows of the others, and of those behind them, are
+    /// 0, and behind a token that ends the text come those that do. The position does not change.
     ///
     /// # Errors
     /// As [`Matcher::fill`]; also if there are not as many parents as tokens, `rows` has not
