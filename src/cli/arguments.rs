@@ -135,6 +135,7 @@ pub(super) fn in_clap_form(
             }
             Some(text) if is_several_letters(text) => Some(long(text, command, &path)?),
             Some(text) => {
+                let apart = with_number_apart(text);
                 if let Some(inner) = command.find_subcommand(text) {
                     command = inner;
                     path = format!("{path} {text}");
@@ -142,7 +143,7 @@ pub(super) fn in_clap_form(
                     // it is another command's, and put into its form there
                     options = false;
                 }
-                None
+                apart.map(|apart| long(&apart, command, &path)).transpose()?
             }
         };
         out.push(spelled.map_or(arg, OsString::from));
@@ -163,6 +164,14 @@ fn is_several_letters(arg: &str) -> bool {
     name.len() > 1
         && name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|b| b.is_ascii_alphabetic() || b == b'-')
+}
+
+/// Returns `-name=12` for `-name12`, if the name is a known one of several letters.
+fn with_number_apart(arg: &str) -> Option<String> {
+    let name = arg.strip_prefix('-')?;
+    let (name, number) = name.split_at(name.find(|c: char| c.is_ascii_digit())?);
+    let is_known = SHORT.iter().any(|(short, _)| *short == name);
+    is_known.then(|| format!("-{name}={number}"))
 }
 
 /// Returns the long form of `-name` or `-name=value`.
@@ -230,6 +239,7 @@ mod tests {
         for (args, expected) in [
             (&["serve", "-np", "4"][..], &["serve", "--parallel", "4"][..]),
             (&["serve", "-np=4", "-nr"], &["serve", "--parallel=4", "--no-repack"]),
+            (&["serve", "-np4", "-n4"], &["serve", "--parallel=4", "-n4"]),
             (
                 &["serve", "-jf", "a_b", "-j", "{}"],
                 &["serve", "--json-schema-file", "a_b", "--json-schema", "{}"],

@@ -95,9 +95,16 @@ pub struct ParsedReply {
     pub content: String,
     /// Calls.
     pub calls: Vec<Call>,
+    /// The text ends within the last call: its arguments are not whole.
+    pub ends_in_call: bool,
 }
 
 impl ParsedReply {
+    /// Returns whether tools are to be called: there are calls, and all of them are whole.
+    pub fn calls_tools(&self) -> bool {
+        !self.calls.is_empty() && !self.ends_in_call
+    }
+
     /// Adds a part.
     pub fn add(&mut self, delta: &ReplyDelta) {
         match delta {
@@ -124,6 +131,7 @@ impl ParsedReply {
         for delta in &deltas {
             reply.add(delta);
         }
+        reply.ends_in_call = parser.ends_in_call();
         reply
     }
 }
@@ -222,6 +230,15 @@ impl ResponseParser {
             ParserState::Reasoning(_) => out.push(ReplyDelta::Reasoning(rest)),
             ParserState::Start | ParserState::Content(_) => out.push(ReplyDelta::Content(rest)),
             ParserState::AfterReasoning | ParserState::AfterCall | ParserState::Call(_) => {}
+        }
+    }
+
+    /// Returns whether the text so far ends within a call that has been emitted.
+    pub fn ends_in_call(&self) -> bool {
+        match (&self.messages, &self.state) {
+            (Some(messages), _) => messages.ends_in_call(),
+            (None, ParserState::Call(reader)) => reader.is_named() && !reader.is_at_end(),
+            _ => false,
         }
     }
 

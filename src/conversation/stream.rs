@@ -20,6 +20,8 @@ pub struct StreamStep {
     pub piece: TextPiece,
     /// The end of the text.
     pub finished: Option<Finished>,
+    /// The text so far ends within a call.
+    pub ends_in_call: bool,
 }
 
 impl DeltaStream {
@@ -50,6 +52,6 @@ impl DeltaStream {
         if finished.is_some() {
             self.parser.finish(&mut deltas);
         }
-        StreamStep { deltas, piece, finished }
+        StreamStep { deltas, piece, finished, ends_in_call: self.parser.ends_in_call() }
     }
 }

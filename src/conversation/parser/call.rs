@@ -81,6 +81,11 @@ impl CallReader {
         self.at == At::End
     }
 
+    /// Returns whether the name of the call has been emitted.
+    pub(super) fn is_named(&self) -> bool {
+        self.name.is_some()
+    }
+
     /// Ends the text, and returns the part of it that has not been emitted.
     pub(super) fn give_up(&mut self) -> String {
         match (&self.at, &self.name) {

@@ -37,6 +37,8 @@ pub(super) struct HarmonyParser {
     held: String,
     /// Calls so far.
     n_calls: usize,
+    /// The arguments of the last call.
+    arguments: String,
     /// The message has emitted something.
     emitted: bool,
     /// An earlier message has emitted content.
@@ -52,6 +54,7 @@ impl HarmonyParser {
             message: begun.then_some(HarmonyMessage::Content(false)),
             held: String::new(),
             n_calls: 0,
+            arguments: String::new(),
             // what was begun goes on as it is written
             emitted: begun,
             content: false,
@@ -62,6 +65,13 @@ impl HarmonyParser {
     pub(super) fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
         self.held += text;
         while self.step(out) {}
+    }
+
+    /// Returns whether the reply ends with a call whose arguments are not whole. The end of a reply
+    /// is the end of its last message, so that JSON alone tells.
+    pub(super) fn ends_in_call(&self) -> bool {
+        let is_json = || serde_json::from_str::<serde::de::IgnoredAny>(&self.arguments).is_ok();
+        self.message == Some(HarmonyMessage::Call) && !self.arguments.is_empty() && !is_json()
     }
 
     /// Ends the text.
@@ -107,6 +117,7 @@ impl HarmonyParser {
                 self.emit(kind, header, out);
             } else if kind == HarmonyMessage::Call {
                 out.push(ReplyDelta::Call(self.n_calls, recipient(&header).to_owned()));
+                self.arguments.clear();
             }
             self.message = Some(kind);
             return true;
@@ -130,6 +141,9 @@ impl HarmonyParser {
     fn emit(&mut self, kind: HarmonyMessage, text: String, out: &mut Vec<ReplyDelta>) {
         if text.is_empty() {
             return;
+        }
+        if kind == HarmonyMessage::Call {
+            self.arguments += &text;
         }
         out.push(match kind {
             HarmonyMessage::Reasoning => ReplyDelta::Reasoning(text),

@@ -247,3 +247,28 @@ fn calls_without_marks_after_reasoning() {
     format.thinking.as_mut().unwrap().is_open = true;
     check(&format, &format!("hm</think>\n```json\n{call}\n```"), ("hm", "", &[("f", "{}")]));
 }
+
+#[test]
+fn a_text_that_ends_within_a_call_calls_no_tool() {
+    let call = "{\"name\": \"f\", \"arguments\": {\"a\": [1, 2]}}";
+    let marked = format!("<tool_call>{call}</tool_call>");
+    let harmony = ChatFormat {
+        calls: Some(Calls::Messages),
+        messages: Some(HarmonyStart::Nothing),
+        ..ChatFormat::default()
+    };
+    let message = "<|channel|>commentary to=functions.f<|message|>{\"a\": [1, 2]}";
+    for (format, text, whole_from) in [
+        (hermes(), marked.as_str(), marked.len() - "</tool_call>".len()),
+        (harmony, message, message.len()),
+    ] {
+        for end in 0..=text.len() {
+            let reply = ParsedReply::of(&text[..end], &format);
+            let is_whole = end >= whole_from;
+            assert_eq!(reply.calls_tools(), is_whole, "{:?}", &text[..end]);
+            let is_cut = !reply.calls.is_empty() && !is_whole;
+            let is_empty = reply.calls.first().is_some_and(|call| call.arguments == "{}");
+            assert_eq!(reply.ends_in_call, is_cut && !is_empty, "{:?}", &text[..end]);
+        }
+    }
+}

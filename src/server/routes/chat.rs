@@ -103,7 +103,7 @@ impl TextApi for ChatApi {
 impl ChatApi {
     fn choice(&self, index: usize, text: JobText) -> ChatChoice {
         let reply = ParsedReply::of(&text.piece.text, &self.chat.format);
-        let called = !reply.calls.is_empty();
+        let called = reply.calls_tools();
         let calls = reply.calls.into_iter().map(|call| ChatToolCall {
             index: None,
             id: Some(call_id()),
@@ -151,7 +151,7 @@ impl ChatApi {
     }
 }
 
-/// Returns the end in OpenAI's words; `called` says that the reply calls a tool.
+/// Returns the end in OpenAI's words; `called` says that the reply calls tools, all calls whole.
 fn chat_finish_reason(reason: &FinishReason, called: bool) -> &'static str {
     match finish_reason(reason) {
         "stop" if called => "tool_calls",
@@ -265,7 +265,8 @@ impl Render for ChatStream {
         }
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
         let progress_event = self.tells_progress.then(|| event.clone());
-        let StreamStep { deltas, piece, finished } = self.stream.take(event, &tokenizer);
+        let StreamStep { deltas, piece, finished, ends_in_call } =
+            self.stream.take(event, &tokenizer);
         let prompt_progress =
             progress_event.and_then(|event| self.stream.progress().prompt_progress(&event));
         if prompt_progress.is_some() {
@@ -278,6 +279,7 @@ impl Render for ChatStream {
             out.data(&self.delta_chunk(index, chat_delta(delta), None));
         }
         if let Some(finished) = finished {
+            self.called &= !ends_in_call;
             self.end_choice(index, &finished, out);
         }
     }

@@ -59,7 +59,7 @@ impl TextApi for MessagesApi {
     fn whole(self, mut texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {
         let text = texts.pop().ok_or_else(|| ApiError::internal("an answer without a text"))?;
         let reply = ParsedReply::of(&text.piece.text, &self.chat.format);
-        let called = !reply.calls.is_empty();
+        let called = reply.calls_tools();
         let content = content_blocks(reply);
         let stop = MessageStop::of(&text.finished.reason, called);
         let usage = &text.finished.usage;
@@ -173,7 +173,7 @@ impl Render for MessageStream {
     fn event(&mut self, _: usize, event: Event, out: &mut Frames) {
         let begins = matches!(event, Event::Started { .. });
         let tokenizer = Arc::clone(&self.api.served.runtime.tokenizer);
-        let StreamStep { deltas, finished, .. } = self.stream.take(event, &tokenizer);
+        let StreamStep { deltas, finished, ends_in_call, .. } = self.stream.take(event, &tokenizer);
         if begins {
             let stop = MessageStop::default();
             let usage = self.stream.progress().usage();
@@ -191,7 +191,7 @@ impl Render for MessageStream {
                 self.open(BlockKind::Text, ContentBlock::Text { text: String::new() }, out);
             }
             self.close(out);
-            let delta = MessageStop::of(&finished.reason, self.called);
+            let delta = MessageStop::of(&finished.reason, self.called && !ends_in_call);
             let usage = MessageUsage::of(&finished.usage);
             push(&MessageEvent::MessageDelta { delta, usage }, out);
         }

@@ -358,7 +358,7 @@ impl Render for ResponseStream {
         let begins = matches!(event, Event::Started { .. });
         let progress_event = self.tells_progress.then(|| event.clone());
         let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
-        let StreamStep { deltas, piece, finished } = self.stream.take(event, &tokenizer);
+        let StreamStep { deltas, piece, finished, .. } = self.stream.take(event, &tokenizer);
         self.held.extend(piece.logprobs);
         if begins {
             self.emit_response("response.created", out);

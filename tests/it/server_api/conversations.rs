@@ -97,6 +97,38 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
 
 #[hob_needs::fixtures]
 #[test]
+fn a_stop_string_within_a_call_is_no_call() {
+    let model = stories();
+    let server = Server::start(&model, &[]);
+    let body = with(
+        chat("Hi"),
+        json!({"tools": [tool("f")], "tool_choice": "required", "parallel_tool_calls": false,
+            "max_tokens": 200, "seed": 1, "stop": ["\"on\""]}),
+    );
+    let answer = server.post("/v1/chat/completions", &body).json();
+    assert_eq!(answer["choices"][0]["finish_reason"], "stop", "{answer}");
+    let call = &answer["choices"][0]["message"]["tool_calls"][0]["function"];
+    let arguments = call["arguments"].as_str().unwrap();
+    assert!(serde_json::from_str::<Value>(arguments).is_err(), "{arguments}");
+    let streamed = server.post("/v1/chat/completions", &with(body, json!({"stream": true})));
+    let reasons = events(&streamed);
+    let reasons = reasons.iter().filter_map(|chunk| chunk["choices"][0]["finish_reason"].as_str());
+    assert_eq!(reasons.collect::<Vec<_>>(), ["stop"]);
+
+    let body = json!({"model": "m", "max_tokens": 200, "seed": 1, "stop_sequences": ["\"on\""],
+        "tool_choice": {"type": "any", "disable_parallel_tool_use": true},
+        "messages": [{"role": "user", "content": "Hi"}],
+        "tools": [{"name": "f", "input_schema": tool("f")["function"]["parameters"]}]});
+    let answer = server.post("/v1/messages", &body).json();
+    assert_eq!(
+        (&answer["stop_reason"], &answer["stop_sequence"]),
+        (&json!("stop_sequence"), &json!("\"on\"")),
+        "{answer}"
+    );
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn calls_in_a_conversation_are_checked_and_shown() {
     let model = stories();
     let server = Server::start(&model, &[]);
