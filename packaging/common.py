@@ -20,6 +20,7 @@ NOTICES = ROOT / "target/THIRD-PARTY.txt"
 
 ELF_MACHINES = {62: "x86_64", 183: "aarch64"}
 MACH_O_CPUS = {0x01000007: "x86_64", 0x0100000C: "aarch64"}
+PE_MACHINES = {0x8664: "x86_64", 0xAA64: "aarch64"}
 PT_INTERP = 3
 LC_VERSION_MIN_MACOSX = 0x24
 LC_BUILD_VERSION = 0x32
@@ -30,7 +31,7 @@ class Binary:
     """A program and what it needs of a machine."""
 
     path: Path
-    system: str  # linux, macos
+    system: str  # linux, macos, windows
     cpu: str  # x86_64, aarch64
     # the oldest glibc that it runs with; None if it is static or not for Linux
     glibc: Optional[tuple]
@@ -42,7 +43,14 @@ class Binary:
         """The target triple of the Rust compiler."""
         if self.system == "macos":
             return f"{self.cpu}-apple-darwin"
+        if self.system == "windows":
+            return f"{self.cpu}-pc-windows-msvc"
         return f"{self.cpu}-unknown-linux-{'gnu' if self.glibc else 'musl'}"
+
+    @property
+    def file_name(self):
+        """The name of the program's file."""
+        return "hob.exe" if self.system == "windows" else "hob"
 
     @property
     def is_static(self):
@@ -58,7 +66,9 @@ def read_binary(path):
         return read_elf(path, data)
     if data[:4] == b"\xcf\xfa\xed\xfe":
         return read_mach_o(path, data)
-    raise SystemExit(f"{path}: neither a 64-bit ELF nor a 64-bit Mach-O program")
+    if data[:2] == b"MZ":
+        return read_pe(path, data)
+    raise SystemExit(f"{path}: no 64-bit program of Linux, macOS or Windows")
 
 
 def read_elf(path, data):
@@ -113,6 +123,17 @@ def read_mach_o(path, data):
     return Binary(path, "macos", MACH_O_CPUS[cpu], None, macos)
 
 
+def read_pe(path, data):
+    """Returns the facts of a program of Windows."""
+    (header,) = struct.unpack_from("<I", data, 60)
+    if data[header : header + 4] != b"PE\0\0":
+        raise SystemExit(f"{path}: a program of DOS")
+    (machine,) = struct.unpack_from("<H", data, header + 4)
+    if machine not in PE_MACHINES:
+        raise SystemExit(f"{path}: PE machine {machine:#x} is none that hob is released for")
+    return Binary(path, "windows", PE_MACHINES[machine], None, None)
+
+
 def version():
     """Returns the version in the workspace's Cargo.toml."""
     text = (ROOT / "Cargo.toml").read_text()
@@ -144,8 +165,9 @@ def write_sha256(path):
 
 
 def program_output(binary, *arguments, **options):
-    """Returns what the binary prints."""
-    command = [str(binary.path), *arguments]
+    """Returns what the binary prints. HOB_RUNNER is a program that runs it, such as Wine."""
+    runner = os.environ.get("HOB_RUNNER", "").split()
+    command = [*runner, str(binary.path), *arguments]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, **options).stdout
 
 

@@ -1,7 +1,4 @@
 # Installs hob from its releases:  powershell -File install.ps1 [-Version VERSION] [-Prefix DIR]
-#
-# No release has a build for Windows yet: until one has, this script ends with "there is no version
-# VERSION for TARGET".
 [CmdletBinding()]
 param(
     # The version to install, instead of the newest when this script was made.

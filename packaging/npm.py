@@ -14,7 +14,7 @@ import json
 import common
 
 NAME = "hob-llm"
-SYSTEMS = {"linux": "linux", "macos": "darwin"}
+SYSTEMS = {"linux": "linux", "macos": "darwin", "windows": "win32"}
 CPUS = {"x86_64": "x64", "aarch64": "arm64"}
 PLATFORMS = (
     "linux-x64",
@@ -23,6 +23,8 @@ PLATFORMS = (
     "linux-arm64-musl",
     "darwin-x64",
     "darwin-arm64",
+    "win32-x64",
+    "win32-arm64",
 )
 
 
@@ -58,8 +60,8 @@ def make_platform(binary, out_dir):
     if binary.glibc:
         fields["oldestGlibc"] = ".".join(map(str, binary.glibc))
     fields["preferUnplugged"] = True
-    fields["files"] = ["bin/hob", "THIRD-PARTY.txt"]
-    common.copy(binary.path, folder / "bin/hob", 0o755)
+    fields["files"] = [f"bin/{binary.file_name}", "THIRD-PARTY.txt"]
+    common.copy(binary.path, folder / "bin" / binary.file_name, 0o755)
     write_package(folder, fields)
     return folder
 

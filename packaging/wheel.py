@@ -38,6 +38,8 @@ def platform_tag(binary):
         major, minor = binary.macos
         # from macOS 11 on a tag's minor version is 0
         return f"macosx_{major}_{minor if major == 10 else 0}_{cpu}"
+    if binary.system == "windows":
+        return "win_arm64" if binary.cpu == "aarch64" else "win_amd64"
     if binary.is_static:
         return f"manylinux_2_17_{binary.cpu}.musllinux_1_1_{binary.cpu}"
     major, minor = binary.glibc
@@ -103,7 +105,7 @@ def make(binary, folder, tag):
     stem = f"{NAME.replace('-', '_')}-{version}"
     path = folder / f"{stem}-py3-none-{tag}.whl"
     wheel = WheelWriter(path)
-    wheel.add(f"{stem}.data/scripts/hob", binary.path.read_bytes(), 0o755)
+    wheel.add(f"{stem}.data/scripts/{binary.file_name}", binary.path.read_bytes(), 0o755)
     info = f"{stem}.dist-info"
     for file in common.licence_files():
         wheel.add(f"{info}/licenses/{file.name}", file.read_bytes())

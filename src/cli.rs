@@ -34,6 +34,7 @@ mod search;
 mod serve;
 mod service;
 mod show;
+mod signals;
 mod slots;
 mod speculation;
 mod stop;

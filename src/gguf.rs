@@ -36,7 +36,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use memmap2::{Advice, Mmap, UncheckedAdvice};
+use memmap2::Mmap;
+#[cfg(unix)]
+use memmap2::{Advice, UncheckedAdvice};
 
 pub use error::Error;
 pub use hob_kernels::TensorType;
@@ -313,6 +315,7 @@ impl Gguf {
 
     /// Tells the operating system how the files will be read. A hint: where it is not taken,
     /// nothing changes.
+    #[cfg(unix)]
     pub fn advise(&self, access: Access) {
         #[cfg(not(target_os = "linux"))]
         let populate = Advice::WillNeed;
@@ -332,10 +335,14 @@ impl Gguf {
         }
     }
 
+    /// Tells the operating system how the files will be read: this one takes no such hint.
+    #[cfg(not(unix))]
+    pub fn advise(&self, _: Access) {}
+
     /// Gives the pages of these bytes of a tensor back to the system, which reads them again should
     /// they be asked for. A hint, as in [`Gguf::advise`].
+    #[cfg(unix)]
     pub fn let_go(&self, tensor: &Tensor, bytes: Range<usize>) {
-        #[cfg(unix)]
         if let Some(map) = &self.files[tensor.part].map {
             let from = tensor.start as usize + bytes.start;
             let to = tensor.start as usize + bytes.end;
@@ -349,6 +356,10 @@ impl Gguf {
             }
         }
     }
+
+    /// Leaves the pages of these bytes where they are: this system drops them by itself.
+    #[cfg(not(unix))]
+    pub fn let_go(&self, _: &Tensor, _: Range<usize>) {}
 
     /// Returns an integer of any type that fits u32; `None` if the key is absent.
     pub fn get_u32(&self, key: &str) -> Result<Option<u32>, Error> {

@@ -17,7 +17,7 @@ use crate::context::{self, Context, ContextOptions};
 use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::model::{self, Model};
-use crate::sampling::SamplingOverrides;
+use crate::sampling::{SamplingOverrides, dry_breakers};
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
@@ -451,6 +451,14 @@ impl Runtime {
     /// If it has more marks than there are images.
     pub fn raw_prompt(&self, text: &str, images: &[Arc<vision::Parts>]) -> Result<Prompt, NoImage> {
         raw_prompt(&self.tokenizer, text, images)
+    }
+
+    /// Returns texts that end what DRY counts as a repetition, in tokens.
+    pub fn dry_breakers(&self, texts: &[String]) -> Vec<(u32, Vec<u32>)> {
+        let tokenizer = &self.tokenizer;
+        let pieces = || (0..tokenizer.n_vocab() as u32).map(|id| (id, tokenizer.token_bytes(id)));
+        let encode = |rest: &str| tokenizer.encode(rest, &EncodeOptions::PLAIN);
+        texts.iter().flat_map(|text| dry_breakers(text, pieces(), encode)).collect()
     }
 }
 

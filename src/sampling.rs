@@ -35,7 +35,7 @@ mod row;
 mod select;
 mod tried;
 
-pub use dry::breakers as dry_breakers;
+pub use dry::{DRY_BREAKERS, breakers as dry_breakers};
 pub use options::{MAX_COUNT, OPTIONS, SamplingOption, SamplingRange};
 pub use overrides::SamplingOverrides;
 pub use params::{Mirostat, SamplingParams, Stage};

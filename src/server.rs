@@ -83,6 +83,7 @@ pub use wire::generation::Defaults;
 use write_timeout::WriteTimeout;
 
 use crate::util::memory;
+#[cfg(unix)]
 use crate::util::systemd::InheritedListener;
 
 /// Bytes of a request's header at most.
@@ -128,6 +129,7 @@ impl<F: Service> Server<F> {
     ///
     /// # Errors
     /// When the system does not tell their addresses.
+    #[cfg(unix)]
     pub fn inherit(listeners: Vec<InheritedListener>, service: Arc<F>) -> io::Result<Server<F>> {
         let listeners = listeners.into_iter().map(Listener::inherited).collect::<Result<_, _>>()?;
         let server = Server { listeners, service };

@@ -42,6 +42,7 @@ use hub::{RemoteFile, Stated};
 use retry::MAX_ATTEMPTS;
 
 use crate::gguf::projector_of;
+use crate::util::folders::HOME;
 
 /// The store of this user.
 pub struct Store {
@@ -334,7 +335,7 @@ fn token_of_file(var: &dyn Fn(&str) -> Option<OsString>) -> Option<Token> {
     let file = path("HF_TOKEN_PATH", "")
         .or_else(|| path("HF_HOME", "token"))
         .or_else(|| path("XDG_CACHE_HOME", "huggingface/token"))
-        .or_else(|| path("HOME", ".cache/huggingface/token"))?;
+        .or_else(|| path(HOME, ".cache/huggingface/token"))?;
     Token::new(&std::fs::read_to_string(file).ok()?)
 }
 
@@ -357,7 +358,7 @@ mod tests {
             ("HUGGINGFACE_HUB_CACHE", "/3"),
             ("HF_HOME", "/4"),
             ("XDG_CACHE_HOME", "/5"),
-            ("HOME", "/6"),
+            (HOME, "/6"),
         ];
         for (skipped, expected) in
             ["/1", "/2", "/3", "/4/hub", "/5/huggingface/hub", "/6/.cache/huggingface/hub"]

@@ -2,12 +2,15 @@
 
 pub mod caches;
 pub mod clock;
+pub mod folders;
 #[cfg(feature = "server")]
 pub mod live_log;
 pub mod memory;
+#[cfg(feature = "server")]
+pub mod platform;
 pub mod random;
 pub mod single_flight;
-#[cfg(feature = "server")]
+#[cfg(all(feature = "server", unix))]
 pub mod systemd;
 #[cfg(feature = "server")]
 pub mod tls;

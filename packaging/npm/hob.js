@@ -44,7 +44,8 @@ function program() {
   if (oldest && isOlder(glibc, oldest)) {
     fail(`this system has glibc ${glibc}, and the program of ${name} needs ${oldest} or newer`);
   }
-  return require.resolve(`${name}/bin/hob`);
+  const file = process.platform === "win32" ? "hob.exe" : "hob";
+  return require.resolve(`${name}/bin/${file}`);
 }
 
 const child = spawn(program(), process.argv.slice(2), { stdio: "inherit" });

@@ -16,7 +16,8 @@ use ureq::Agent;
 
 use super::constraint::ConstraintArgs;
 use super::model::{ModelArgs, TowerArgs};
-use super::serve::{Signals, on_threads};
+use super::serve::on_threads;
+use super::signals::Signals;
 use super::slots::SlotSizes;
 use super::{Error, STDIN, terminal};
 use crate::context::ContextOptions;

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::ValueEnum;
@@ -228,13 +228,18 @@ impl VisionArgs {
     /// # Errors
     /// If there are images but no tower; or what is wrong with an image, with its file.
     pub(super) fn read_images(&self, vision: Option<&Vision>) -> Result<Vec<Arc<Parts>>, Error> {
-        let read = |path: &PathBuf| {
-            let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
-            let bytes = std::fs::read(path).map_err(Error::file(path))?;
-            vision.embed(&bytes).map_err(|e| Error::input(path.display(), e))
-        };
-        self.image.iter().map(read).collect()
+        self.image.iter().map(|path| read_image(vision, path)).collect()
     }
+}
+
+/// Returns what an image becomes.
+///
+/// # Errors
+/// If there is no tower; or what is wrong with the image, with its file.
+pub(super) fn read_image(vision: Option<&Vision>, path: &Path) -> Result<Arc<Parts>, Error> {
+    let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
+    let bytes = std::fs::read(path).map_err(Error::file(path))?;
+    vision.embed(&bytes).map_err(|e| Error::input(path.display(), e))
 }
 
 /// An image for a model that takes none.

@@ -1,14 +1,15 @@
 //! `hob run`: one answer, or a chat at the terminal.
 
+mod answer;
+mod chat;
+mod conversation;
+mod input;
 mod line;
+mod settings;
 
-use std::io::{IsTerminal, Read, Write};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
-
-use rustyline::error::ReadlineError;
-use serde_json::{Value, json};
 
 use super::constraint::ConstraintArgs;
 use super::estimate;
@@ -18,16 +19,14 @@ use super::sampling::{SamplingArgs, run_sampling};
 use super::speculation::SpeculationArgs;
 use super::terminal;
 use super::{Error, STDIN};
-use crate::chat;
-use crate::conversation::DeltaStream;
-use crate::conversation::JobProgress;
 use crate::conversation::format::{self, ParsedParts};
-use crate::conversation::parser::{ChatFormat, ReplyDelta};
-use crate::engine::{self, Event, FinishReason, Finished, Job};
-use crate::grammar::{Constraint, Source, Stop};
+use crate::conversation::parser::ChatFormat;
+use crate::grammar::{Source, Stop};
 use crate::runtime::{self, Runtime, RuntimeOptions};
-use crate::vision::{Parts, Prompt};
-use line::Line;
+use answer::{AnswerSettings, Answerer, Asked, Ended};
+use chat::Chat;
+use conversation::{Conversation, ShownImage, Turn};
+use input::PromptArgs;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -37,11 +36,15 @@ Examples:
   hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
   hob run -m model.gguf --image cat.png \"What is this?\"    (its mmproj file lies beside it)
   hob run -m model.gguf < question.txt
+  hob run -m model.gguf -f report.txt \"Sum it up.\"       (- in place of a file: standard input)
+  git diff | hob run \"Write a message for this commit.\"
   hob run -m model.gguf --schema person.schema.json \"Invent a person.\"
   hob run -m model.gguf --spec ngram < edit-this.txt      sooner where it repeats the prompt
   hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
 
-The answer goes to standard output, everything else to standard error, also a model's reasoning.";
+The answer goes to standard output, everything else to standard error, also a model's reasoning.
+A chat remembers what was typed in HOB_HISTORY, or hob/history in the folder for state; `off` keeps
+nothing. /help in it lists its commands.";
 
 /// Answer a prompt, or chat
 #[derive(Debug, clap::Args)]
@@ -49,8 +52,8 @@ The answer goes to standard output, everything else to standard error, also a mo
 pub(super) struct Args {
     #[command(flatten)]
     model: ModelArgs,
-    /// Prompt to answer; without it: a chat at a terminal, otherwise standard input
-    prompt: Option<String>,
+    #[command(flatten)]
+    prompt: PromptArgs,
     /// System message
     #[arg(long, value_name = "TEXT", conflicts_with = "raw")]
     system: Option<String>,
@@ -102,30 +105,13 @@ struct Talk {
     args: Args,
     /// The constraint on every answer.
     constraint: Option<Source>,
-    /// The images of the first question.
-    images: Vec<Arc<Parts>>,
     /// Waits for the engine and for Ctrl-C at once.
     waiter: tokio::runtime::Runtime,
 }
 
-/// A prompt, and how the answer to it is taken apart.
-struct Asked {
-    prompt: Prompt,
-    chat_format: ChatFormat,
-    /// Tokens without text of their own that the style needs to see.
-    shown: Vec<(u32, String)>,
-}
-
-/// The end of an answer.
-enum Ended {
-    /// By itself.
-    Whole(Finished),
-    /// By Ctrl-C.
-    Interrupted,
-}
-
 /// Answers the prompt, or chats until the input ends.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
+    let mut args = args;
     args.sampling.check()?;
     let mut context = args.model.compute.context_options()?;
     context.n_ctx = Some(args.ctx_size).filter(|&n| n > 0);
@@ -156,260 +142,81 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     }
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(Error::system("cannot wait for signals"))?;
-    let images = args.vision.read_images(runtime.vision.as_ref())?;
-    let mut talk = Talk { runtime, args, constraint, images, waiter };
-
-    match talk.args.prompt.take() {
-        Some(prompt) => talk.once(prompt),
-        None if std::io::stdin().is_terminal() => talk.chat(),
-        None => {
-            let mut bytes = Vec::new();
-            std::io::stdin().lock().read_to_end(&mut bytes).map_err(|e| Error::input(STDIN, e))?;
-            let text = String::from_utf8(bytes)
-                .map_err(|_| Error::input(STDIN, "text in UTF-8 was expected"))?;
-            if text.is_empty() {
-                return Err(Error::Usage(
-                    "no prompt: give one as an argument or on standard input".into(),
-                ));
-            }
-            talk.once(text)
-        }
+    let parts = args.vision.read_images(runtime.vision.as_ref())?;
+    let paths = args.vision.image.iter().cloned();
+    let images = paths.zip(parts).map(|(path, parts)| ShownImage { path, parts }).collect();
+    let text = args.prompt.take(args.quiet)?;
+    let talk = Talk { runtime, args, constraint, waiter };
+    match text {
+        Some(text) => talk.once(text, images),
+        None => Chat::new(&talk, images).run().map(|()| ExitCode::SUCCESS),
     }
 }
 
 impl Talk {
-    /// One answer.
-    fn once(&mut self, text: String) -> Result<ExitCode, Error> {
-        let prompt = if self.args.raw {
-            self.raw_prompt(&text)?
-        } else {
-            self.prompt(self.opening(Some(text)))?
-        };
-        let (_, ended) = self.answer(prompt)?;
+    /// Gives one answer.
+    fn once(&self, prompt: String, images: Vec<ShownImage>) -> Result<ExitCode, Error> {
+        let turns = vec![Turn { prompt, images, answer: None }];
+        let conversation = Conversation { system: self.args.system.clone(), turns };
+        let answerer = self.answerer();
+        let (_, ended) = answerer.answer(self.asked(&conversation)?, &self.settings())?;
         if std::io::stdout().is_terminal() {
             println!();
         }
         match ended {
             Ended::Whole(finished) => {
-                self.report(&finished);
+                answerer.report(&finished);
                 Ok(ExitCode::SUCCESS)
             }
             Ended::Interrupted => Ok(ExitCode::from(130)),
         }
     }
 
-    /// Questions and answers until Ctrl-D.
-    fn chat(&mut self) -> Result<ExitCode, Error> {
-        let mut lines = rustyline::DefaultEditor::new()?;
-        if !self.args.quiet {
-            eprintln!(
-                "Ctrl-C stops an answer, Ctrl-D ends. /clear forgets the conversation, \
-                 /help says more."
-            );
-        }
-        let mut messages = self.opening(None);
-        let mut text = String::new();
-        loop {
-            let line = match lines.readline("> ") {
-                Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) => line,
-                Err(ReadlineError::Interrupted) => continue,
-                Err(ReadlineError::Eof) => return Ok(ExitCode::SUCCESS),
-                Err(e) => return Err(e.into()),
-            };
-            // a full history loses its oldest line; that is not worth a word
-            let _ = lines.add_history_entry(&line);
-            match Line::read(&line) {
-                Line::Prompt => {}
-                Line::Clear => {
-                    messages = self.opening(None);
-                    text.clear();
-                    continue;
-                }
-                Line::Exit => return Ok(ExitCode::SUCCESS),
-                message @ (Line::Help | Line::Unknown(_)) => {
-                    eprintln!("{message}");
-                    continue;
-                }
-            }
-            let prompt = if self.args.raw {
-                text.push_str(&line);
-                self.raw_prompt(&text)?
-            } else {
-                let is_first = !messages.iter().any(|message| message["role"] == "user");
-                messages.push(self.user(line, is_first));
-                self.prompt(messages.clone())?
-            };
-            let (answer, ended) = match self.answer(prompt) {
-                Ok(answered) => answered,
-                // too long a conversation ends neither the program nor the conversation so far
-                Err(e @ (Error::Input { .. } | Error::Submit(_) | Error::Engine(_))) => {
-                    eprintln!("hob: {}", terminal::on_stderr(&e.to_string()));
-                    messages.pop();
-                    continue;
-                }
-                Err(e) => return Err(e),
-            };
-            println!();
-            if let Ended::Whole(finished) = &ended {
-                self.report(finished);
-            }
-            text.push_str(&answer);
-            messages.push(json!({"role": "assistant", "content": answer}));
+    /// Returns what generates answers.
+    fn answerer(&self) -> Answerer<'_> {
+        Answerer {
+            runtime: &self.runtime,
+            waiter: &self.waiter,
+            quiet: self.args.quiet,
+            speculation: self.args.speculation.speculation(),
         }
     }
 
-    /// The messages a conversation begins with.
-    fn opening(&self, user: Option<String>) -> Vec<Value> {
-        let system = self.args.system.iter().map(|text| json!({"role": "system", "content": text}));
-        system.chain(user.map(|text| self.user(text, true))).collect()
-    }
-
-    /// A message of the user; the first has the images, which go by their numbers.
-    fn user(&self, text: String, is_first: bool) -> Value {
-        if !is_first || self.images.is_empty() {
-            return json!({"role": "user", "content": text});
+    /// Returns how answers are generated, as the options say it.
+    fn settings(&self) -> AnswerSettings {
+        let defaults = self.runtime.sampling.over(run_sampling());
+        let mut sampling = self.args.sampling.params(defaults);
+        sampling.dry_breakers = self.runtime.dry_breakers(&self.args.sampling.breakers());
+        AnswerSettings {
+            sampling,
+            max_tokens: usize::try_from(self.args.n_predict).ok(),
+            stop: self.args.stop.clone(),
+            constraint: self.constraint.clone(),
         }
-        let image = |i: usize| json!({"type": "image_url", "image_url": {"url": i.to_string()}});
-        let mut parts: Vec<Value> = (0..self.images.len()).map(image).collect();
-        parts.push(json!({"type": "text", "text": text}));
-        json!({"role": "user", "content": parts})
     }
 
-    /// A text as it is → tokens.
-    fn raw_prompt(&self, text: &str) -> Result<Asked, Error> {
-        let prompt = self.runtime.raw_prompt(text, &self.images)?;
-        Ok(Asked { prompt, chat_format: ChatFormat::default(), shown: Vec::new() })
-    }
-
-    /// Messages → tokens.
-    fn prompt(&self, messages: Vec<Value>) -> Result<Asked, Error> {
-        let context = chat::Context {
-            messages: messages.into(),
+    /// Returns the tokens of a conversation whose last prompt is to be answered.
+    ///
+    /// # Errors
+    /// When the template does not take it, or a text names an image that is not there.
+    fn asked(&self, conversation: &Conversation) -> Result<Asked, Error> {
+        let images = conversation.images();
+        if self.args.raw {
+            let prompt = self.runtime.raw_prompt(&conversation.raw(), &images)?;
+            return Ok(Asked { prompt, chat_format: ChatFormat::default(), shown: Vec::new() });
+        }
+        let context = crate::chat::Context {
+            messages: conversation.messages().into(),
             add_generation_prompt: true,
             ..Default::default()
         };
         let image = |number: &str| {
-            let image = number.parse().ok().and_then(|i: usize| self.images.get(i));
+            let image = number.parse().ok().and_then(|i: usize| images.get(i));
             image.cloned().ok_or_else(|| Error::UnknownImage { number: number.to_owned() })
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
         let (chat_format, shown) =
             format::chat_format(&self.runtime, &text.text, ParsedParts::default());
         Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, chat_format, shown })
-    }
-
-    /// Returns the constraint on an answer, after any reasoning.
-    fn constraint(&self, chat_format: &ChatFormat) -> Result<Option<Arc<Constraint>>, Error> {
-        let Some(source) = &self.constraint else { return Ok(None) };
-        let source = format::after_reasoning(&self.runtime.tokenizer, chat_format, source.clone());
-        let compiled = self.runtime.constraints.compile(&source, &Stop::default());
-        Ok(Some(compiled.map_err(|error| self.args.constraint.blame(error))?))
-    }
-
-    /// Generates and prints. Returns what was printed on standard output.
-    fn answer(&self, asked: Asked) -> Result<(String, Ended), Error> {
-        let Asked { prompt, chat_format, shown } = asked;
-        let constraint = self.constraint(&chat_format)?;
-        let mut stream = DeltaStream::new(
-            JobProgress { shown: shown.into(), ..JobProgress::default() },
-            chat_format,
-        );
-        let mut job = Job::new(prompt.tokens);
-        job.images = prompt.images;
-        job.sampling = self.args.sampling.params(self.runtime.sampling.over(run_sampling()));
-        job.max_tokens = usize::try_from(self.args.n_predict).ok();
-        job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
-        job.constraint = constraint;
-        job.speculation = self.args.speculation.speculation();
-        let mut events = self.runtime.engine.submit(job)?;
-        let mut printer = Printer::new(self.args.quiet);
-        let ended = self.waiter.block_on(async {
-            loop {
-                let event = tokio::select! {
-                    event = events.next() => event,
-                    // dropping `events` on return cancels the job within one step
-                    _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
-                };
-                let event = match event {
-                    Some(Event::Failed(e)) => return Err(e.into()),
-                    Some(event) => event,
-                    None => return Err(engine::Error::Stopped.into()),
-                };
-                let step = stream.take(event, &self.runtime.tokenizer);
-                step.deltas.iter().try_for_each(|delta| printer.print(delta))?;
-                if let Some(finished) = step.finished {
-                    return Ok(Ended::Whole(finished));
-                }
-            }
-        });
-        printer.end_reasoning();
-        ended.map(|ended| (printer.answer, ended))
-    }
-
-    /// Speed of an answer, for a person who watches.
-    fn report(&self, finished: &Finished) {
-        if self.args.quiet || !std::io::stderr().is_terminal() {
-            return;
-        }
-        let Finished { usage, timings, reason, .. } = finished;
-        let rate = |n: usize, time: std::time::Duration| n as f64 / time.as_secs_f64().max(1e-9);
-        let read = usage.prompt_tokens - usage.cached_tokens;
-        let drafts = match usage.drafted_tokens {
-            0 => String::new(),
-            n => format!("; {} of {n} guessed tokens were right", usage.accepted_tokens),
-        };
-        eprintln!(
-            "[{read} tokens read at {:.1}/s, {} written at {:.1}/s{drafts}{}]",
-            rate(read, timings.prompt),
-            usage.completion_tokens,
-            rate(usage.completion_tokens.saturating_sub(1), timings.predicted),
-            if *reason == FinishReason::Length { "; stopped at the length limit" } else { "" }
-        );
-    }
-}
-
-/// Prints an answer as it comes: content on standard output, reasoning on standard error.
-struct Printer {
-    /// The content so far.
-    answer: String,
-    shows_reasoning: bool,
-    /// The escape sequences that begin and end dimmed text at a terminal, for reasoning.
-    dim: [&'static str; 2],
-    /// The last that was printed is reasoning.
-    reasons: bool,
-}
-
-impl Printer {
-    fn new(quiet: bool) -> Printer {
-        let plain = !std::io::stderr().is_terminal() || std::env::var_os("NO_COLOR").is_some();
-        let dim = if plain { ["", ""] } else { ["\x1b[2m", "\x1b[0m"] };
-        Printer { answer: String::new(), shows_reasoning: !quiet, dim, reasons: false }
-    }
-
-    fn print(&mut self, delta: &ReplyDelta) -> Result<(), Error> {
-        match delta {
-            ReplyDelta::Reasoning(text) if self.shows_reasoning => {
-                let begin = if self.reasons { "" } else { self.dim[0] };
-                self.reasons = true;
-                eprint!("{begin}{}", terminal::on_stderr(text));
-            }
-            ReplyDelta::Content(text) => {
-                self.end_reasoning();
-                self.answer.push_str(text);
-                let mut out = std::io::stdout().lock();
-                out.write_all(terminal::on_stdout(text).as_bytes())?;
-                out.flush()?;
-            }
-            // calls are not looked for
-            ReplyDelta::Reasoning(_) | ReplyDelta::Call(..) | ReplyDelta::Arguments(..) => {}
-        }
-        Ok(())
-    }
-
-    fn end_reasoning(&mut self) {
-        if std::mem::take(&mut self.reasons) {
-            eprintln!("{}\n", self.dim[1]);
-        }
     }
 }

@@ -4,18 +4,19 @@
 //! Both are in a folder that only the user can enter. Whether a server runs is not read from the
 //! file but from the socket: the system refuses connections to one whose process has ended.
 
-use std::fs::{self, DirBuilder, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
-use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::signals;
 use crate::runtime::Served;
 use crate::util::clock::unix_time;
+use crate::util::folders;
+use crate::util::platform::{self, LocalListener, LocalRequest, LocalStream};
 
 /// Time for a server to say what it does.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -104,7 +105,7 @@ impl Announcement {
         record: &ServerRecord,
         report: Arc<LoadReport>,
     ) -> io::Result<Announcement> {
-        DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
+        platform::create_private_folder(folder)?;
         let made = Announcement {
             file: path_of(folder, record.pid, "json"),
             socket: path_of(folder, record.pid, "sock"),
@@ -113,9 +114,9 @@ impl Announcement {
         for path in [&made.file, &made.socket] {
             let _ = fs::remove_file(path);
         }
-        let listener = UnixListener::bind(&made.socket)?;
-        let mut file =
-            OpenOptions::new().write(true).create_new(true).mode(0o600).open(&made.file)?;
+        let listener = LocalListener::bind(&made.socket)?;
+        let mut options = OpenOptions::new();
+        let mut file = platform::private(options.write(true).create_new(true)).open(&made.file)?;
         file.write_all(&serde_json::to_vec(record)?)?;
         let thread = std::thread::Builder::new().name("status".into());
         thread.spawn(move || answer(&listener, &*report))?;
@@ -131,10 +132,13 @@ impl Drop for Announcement {
     }
 }
 
-/// Tells whoever connects what the models are doing.
-fn answer(listener: &UnixListener, report: &LoadReport) {
-    for stream in listener.incoming() {
-        let Ok(mut stream) = stream else { continue };
+/// Tells whoever connects what the models are doing, or stops this server for him.
+fn answer(listener: &LocalListener, report: &LoadReport) {
+    loop {
+        let Ok((mut stream, request)) = listener.accept() else { continue };
+        if request == LocalRequest::Stop {
+            signals::request_stop();
+        }
         let _ = stream.set_write_timeout(Some(PATIENCE));
         let status = serde_json::to_vec(&report()).unwrap_or_default();
         // who has gone away needs no answer
@@ -154,7 +158,15 @@ pub(super) struct RunningServer {
 impl RunningServer {
     /// Returns whether its process still runs.
     pub(super) fn is_running(&self) -> bool {
-        UnixStream::connect(&self.socket).is_ok()
+        platform::connect(&self.socket).is_ok()
+    }
+
+    /// Tells it to stop.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub(super) fn stop(&self) -> io::Result<()> {
+        platform::stop_server(self.record.pid, &self.socket)
     }
 }
 
@@ -181,7 +193,7 @@ fn servers_in(folder: &Path) -> io::Result<Vec<RunningServer>> {
         let record = fs::read(&path).ok();
         let record = record.and_then(|text| serde_json::from_slice::<ServerRecord>(&text).ok());
         let socket = path.with_extension("sock");
-        match (record, UnixStream::connect(&socket)) {
+        match (record, platform::connect(&socket)) {
             (Some(record), Ok(stream)) => {
                 found.push(RunningServer { record, models: models(stream), socket });
             }
@@ -202,7 +214,7 @@ fn is_stale(error: &io::Error) -> bool {
 }
 
 /// Reads what a server says of its models.
-fn models(mut stream: UnixStream) -> Option<Vec<ModelLoad>> {
+fn models(mut stream: LocalStream) -> Option<Vec<ModelLoad>> {
     stream.set_read_timeout(Some(PATIENCE)).ok()?;
     let mut text = Vec::new();
     (&mut stream).take(MAX_STATUS).read_to_end(&mut text).ok()?;
@@ -216,12 +228,9 @@ fn path_of(folder: &Path, pid: u32, ending: &str) -> PathBuf {
 /// Returns the folder: `HOB_RUNTIME_DIR`, or `hob` in `XDG_RUNTIME_DIR`, or `hob/run` in the folder
 /// of states; `None` where nobody says where that is.
 pub(super) fn folder() -> Option<PathBuf> {
-    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let of_states =
-        || var("XDG_STATE_HOME").or_else(|| var("HOME").map(|home| home.join(".local/state")));
-    var("HOB_RUNTIME_DIR")
-        .or_else(|| var("XDG_RUNTIME_DIR").map(|folder| folder.join("hob")))
-        .or_else(|| of_states().map(|folder| folder.join("hob/run")))
+    folders::named_by("HOB_RUNTIME_DIR")
+        .or_else(|| folders::named_by("XDG_RUNTIME_DIR").map(|folder| folder.join("hob")))
+        .or_else(|| folders::state().map(|folder| folder.join("hob/run")))
 }
 
 #[cfg(test)]
@@ -245,7 +254,7 @@ mod tests {
         let report = Arc::new(move || vec![told.clone()]);
         let made = Announcement::in_folder(&folder, &record(7), report).unwrap();
         // a process that was killed leaves a socket that nobody listens at, and a file
-        drop(UnixListener::bind(path_of(&folder, 8, "sock")).unwrap());
+        drop(LocalListener::bind(&path_of(&folder, 8, "sock")).unwrap());
         fs::write(path_of(&folder, 8, "json"), serde_json::to_vec(&record(8)).unwrap()).unwrap();
         fs::write(path_of(&folder, 9, "json"), "rubbish").unwrap();
 

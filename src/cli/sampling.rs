@@ -5,7 +5,7 @@ use clap::{Arg, ArgMatches, Command, FromArgMatches, value_parser};
 
 use super::Error;
 use crate::sampling::{
-    OPTIONS, SamplingOption, SamplingOverrides, SamplingParams, SamplingRange, Stage,
+    DRY_BREAKERS, OPTIONS, SamplingOption, SamplingOverrides, SamplingParams, SamplingRange, Stage,
 };
 
 /// The numbers that are given; `SERVES` is true for `hob serve`, false for `hob run`.
@@ -13,11 +13,6 @@ use crate::sampling::{
 struct SamplingNumbers<const SERVES: bool>(SamplingOverrides);
 
 impl<const SERVES: bool> SamplingNumbers<SERVES> {
-    /// Returns the options that the command has.
-    fn options() -> impl Iterator<Item = &'static SamplingOption> {
-        OPTIONS.iter().filter(|option| SERVES || option.in_run)
-    }
-
     /// Returns the parameters where neither the user nor the model's file says.
     fn defaults() -> SamplingParams {
         if SERVES { SamplingParams::default() } else { run_sampling() }
@@ -47,7 +42,7 @@ impl<const SERVES: bool> SamplingNumbers<SERVES> {
 impl<const SERVES: bool> clap::Args for SamplingNumbers<SERVES> {
     fn augment_args(command: Command) -> Command {
         let defaults = Self::defaults();
-        command.args(Self::options().map(|option| Self::arg(option, &defaults)))
+        command.args(OPTIONS.iter().map(|option| Self::arg(option, &defaults)))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -58,7 +53,7 @@ impl<const SERVES: bool> clap::Args for SamplingNumbers<SERVES> {
 impl<const SERVES: bool> FromArgMatches for SamplingNumbers<SERVES> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let mut given = SamplingOverrides::default();
-        for option in Self::options() {
+        for option in OPTIONS {
             let number = match option.range {
                 SamplingRange::Real { .. } => {
                     matches.get_one(option.name).map(|&x: &f32| f64::from(x))
@@ -109,51 +104,9 @@ impl DrawArgs {
     }
 }
 
-/// Options for choosing tokens.
+/// Options for the order of samplers.
 #[derive(Debug, clap::Args)]
-pub(super) struct SamplingArgs {
-    #[command(flatten)]
-    numbers: SamplingNumbers<false>,
-    #[command(flatten)]
-    draw: DrawArgs,
-}
-
-/// Returns how `hob run` samples where neither the user nor the model's file says: as llama-cli
-/// does (`common_params_sampling` of `common/common.h`).
-pub(super) fn run_sampling() -> SamplingParams {
-    SamplingParams {
-        temperature: 0.8,
-        top_k: 40,
-        top_p: 0.95,
-        min_p: 0.05,
-        ..SamplingParams::default()
-    }
-}
-
-impl SamplingArgs {
-    /// Returns the parameters as the sampler takes them, `defaults` where the user does not say.
-    pub(super) fn params(&self, defaults: SamplingParams) -> SamplingParams {
-        self.draw.over(self.numbers.0.over(defaults))
-    }
-
-    /// Checks the range of every parameter.
-    ///
-    /// # Errors
-    /// Names the parameter that is out of its range.
-    pub(super) fn check(&self) -> Result<(), Error> {
-        check(&self.params(run_sampling()))
-    }
-}
-
-/// Defaults of the parameters of sampling for requests that do not set them, by llama-server's
-/// option names.
-#[derive(Debug, clap::Args)]
-#[command(next_help_heading = "Sampling, where the request does not say")]
-pub(super) struct SamplingDefaultArgs {
-    #[command(flatten)]
-    numbers: SamplingNumbers<true>,
-    #[command(flatten)]
-    draw: DrawArgs,
+struct ChainArgs {
     /// The chain [default: the model file's, else this], as names separated by semicolons:
     /// penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
     #[arg(long, value_name = "NAMES", value_parser = chain)]
@@ -173,15 +126,86 @@ pub(super) struct SamplingDefaultArgs {
     dry_sequence_breaker: Vec<String>,
 }
 
+impl ChainArgs {
+    /// Returns the numbers with the chain.
+    fn overrides(&self, numbers: &SamplingOverrides) -> SamplingOverrides {
+        let chain = self.samplers.as_ref().or(self.sampling_seq.as_ref());
+        let mut overrides = numbers.clone();
+        overrides.samplers = chain.map(|chain| chain.0.clone());
+        overrides
+    }
+
+    /// Returns the breakers of DRY, if others than the usual were named.
+    fn breakers(&self) -> Option<Vec<String>> {
+        let named = &self.dry_sequence_breaker;
+        let some = || named.iter().filter(|text| *text != "none").cloned().collect();
+        (!named.is_empty()).then(some)
+    }
+}
+
+/// Options for choosing tokens.
+#[derive(Debug, clap::Args)]
+pub(super) struct SamplingArgs {
+    #[command(flatten)]
+    numbers: SamplingNumbers<false>,
+    #[command(flatten)]
+    chain: ChainArgs,
+    #[command(flatten)]
+    draw: DrawArgs,
+}
+
+/// Returns how `hob run` samples where neither the user nor the model's file says: as llama-cli
+/// does (`common_params_sampling` of `common/common.h`).
+pub(super) fn run_sampling() -> SamplingParams {
+    SamplingParams {
+        temperature: 0.8,
+        top_k: 40,
+        top_p: 0.95,
+        min_p: 0.05,
+        ..SamplingParams::default()
+    }
+}
+
+impl SamplingArgs {
+    /// Returns the parameters as the sampler takes them, `defaults` where the user does not say.
+    pub(super) fn params(&self, defaults: SamplingParams) -> SamplingParams {
+        self.draw.over(self.chain.overrides(&self.numbers.0).over(defaults))
+    }
+
+    /// Returns the texts that end what DRY counts as a repetition.
+    pub(super) fn breakers(&self) -> Vec<String> {
+        self.chain.breakers().unwrap_or_else(|| DRY_BREAKERS.map(str::to_owned).to_vec())
+    }
+
+    /// Checks the range of every parameter.
+    ///
+    /// # Errors
+    /// Names the parameter that is out of its range.
+    pub(super) fn check(&self) -> Result<(), Error> {
+        check(&self.params(run_sampling()))
+    }
+}
+
+/// Defaults of the parameters of sampling for requests that do not set them, by llama-server's
+/// option names.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Sampling, where the request does not say")]
+pub(super) struct SamplingDefaultArgs {
+    #[command(flatten)]
+    numbers: SamplingNumbers<true>,
+    #[command(flatten)]
+    chain: ChainArgs,
+    #[command(flatten)]
+    draw: DrawArgs,
+}
+
 impl SamplingDefaultArgs {
     /// Returns the parameters that go before those of a model's file.
     ///
     /// # Errors
     /// Names the parameter that is out of its range.
     pub(super) fn overrides(&self) -> Result<SamplingOverrides, Error> {
-        let chain = self.samplers.as_ref().or(self.sampling_seq.as_ref());
-        let mut overrides = self.numbers.0.clone();
-        overrides.samplers = chain.map(|chain| chain.0.clone());
+        let overrides = self.chain.overrides(&self.numbers.0);
         check(&overrides.over(self.params()))?;
         Ok(overrides)
     }
@@ -198,9 +222,7 @@ impl SamplingDefaultArgs {
 
     /// Returns the breakers of DRY, if others than the usual were named.
     pub(super) fn breakers(&self) -> Option<Vec<String>> {
-        let named = &self.dry_sequence_breaker;
-        let some = || named.iter().filter(|text| *text != "none").cloned().collect();
-        (!named.is_empty()).then(some)
+        self.chain.breakers()
     }
 }
 

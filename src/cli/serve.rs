@@ -11,7 +11,6 @@ use std::time::Duration;
 
 use clap::builder::NonEmptyStringValueParser;
 use serde_json::{Map, Value};
-use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
@@ -19,6 +18,7 @@ use super::estimate;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::running::{Announcement, ModelLoad};
 use super::sampling::SamplingDefaultArgs;
+use super::signals::Signals;
 use super::slots::SlotSizes;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
@@ -30,7 +30,9 @@ use crate::server::{
     Address, ApiKeys, App, ConstraintDefaults, Defaults, MAX_THREADS, NEVER, Origins, Server,
     Settings,
 };
-use crate::util::{memory, systemd};
+use crate::util::memory;
+#[cfg(unix)]
+use crate::util::systemd;
 use accepted::AcceptedArgs;
 use values::{Reasoning, reasoning, template_variables};
 
@@ -388,10 +390,13 @@ pub(super) fn shown_address(address: &Address, scheme: &str) -> String {
 
 /// Takes the sockets that systemd hands over, or else the address of the options.
 async fn bind(args: &Args, app: &Arc<App>) -> Result<Server<App>, Error> {
-    let inherited = systemd::take_listeners().map_err(Error::system("LISTEN_FDS"))?;
-    if !inherited.is_empty() {
-        let server = Server::inherit(inherited, Arc::clone(app));
-        return server.map_err(Error::system("LISTEN_FDS"));
+    #[cfg(unix)]
+    {
+        let inherited = systemd::take_listeners().map_err(Error::system("LISTEN_FDS"))?;
+        if !inherited.is_empty() {
+            let server = Server::inherit(inherited, Arc::clone(app));
+            return server.map_err(Error::system("LISTEN_FDS"));
+        }
     }
     let address = format!("{}:{}", args.host, args.port);
     let bound = Server::bind(&args.host, args.port, Arc::clone(app)).await;
@@ -477,37 +482,6 @@ enum Texts {
     Embedded(Pooling),
     /// Scores, by which documents are ranked.
     Ranked,
-}
-
-/// The two ways of saying stop.
-pub(super) struct Signals {
-    interrupt: Signal,
-    terminate: Signal,
-}
-
-impl Signals {
-    /// Listens from now on.
-    pub(super) fn new() -> io::Result<Self> {
-        Ok(Self {
-            interrupt: signal(SignalKind::interrupt())?,
-            terminate: signal(SignalKind::terminate())?,
-        })
-    }
-
-    /// Tells systemd that the server is ready, waits for either, and tells that it ends.
-    pub(super) async fn recv_while_serving(&mut self) {
-        systemd::notify("READY=1");
-        self.recv().await;
-        systemd::notify("STOPPING=1");
-    }
-
-    /// Waits for either.
-    pub(super) async fn recv(&mut self) {
-        tokio::select! {
-            _ = self.interrupt.recv() => {}
-            _ = self.terminate.recv() => {}
-        }
-    }
 }
 
 impl Args {

@@ -1,5 +1,9 @@
-//! `hob service`: a server as a unit of the user's systemd.
+//! `hob service`: a server that the system keeps running for this user: systemd, launchd on macOS,
+//! the Task Scheduler on Windows.
 
+mod launchd;
+mod systemd;
+mod task;
 mod unit;
 
 use std::ffi::OsString;
@@ -10,7 +14,6 @@ use std::process::{Command, ExitCode, Output};
 use clap::Subcommand;
 
 use super::{Error, arguments, terminal};
-use unit::UnitText;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -20,9 +23,12 @@ Examples:
   hob service status
   hob service remove
 
-The unit is hob.service, or hob-NAME.service, in ~/.config/systemd/user. systemd hears when the
-model is loaded, starts the server again after a crash, and keeps its log: journalctl --user -u hob.
-A service of a user ends with the last session, unless `loginctl enable-linger` says otherwise.";
+On Linux the unit is hob.service, or hob-NAME.service, in ~/.config/systemd/user. systemd hears when
+the model is loaded, starts the server again after a crash, and keeps its log:
+journalctl --user -u hob. A service of a user ends with the last session, unless
+`loginctl enable-linger` says otherwise. On macOS it is an agent of launchd,
+~/Library/LaunchAgents/hob.plist, with its log in ~/Library/Logs/hob.log. On Windows it is a task of
+the Task Scheduler that begins when you log on.";
 
 const INSTALL: &str = "\
 Examples:
@@ -40,7 +46,7 @@ Examples:
   hob service remove
   hob service remove --name embed";
 
-/// Run a server as a service of this user (systemd)
+/// Run a server as a service of this user
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct ServiceArgs {
@@ -51,16 +57,16 @@ pub(super) struct ServiceArgs {
 /// An action on a service.
 #[derive(Debug, Subcommand)]
 enum ServiceAction {
-    /// Write the unit of a server, and start it now and with each session
+    /// Install a server, and start it now and with each session
     #[command(after_help = INSTALL)]
     Install {
         #[command(flatten)]
         name: ServiceName,
         /// Let systemd listen on this address (HOST:PORT or a path), and start the server with the
-        /// first connection
+        /// first connection (Linux)
         #[arg(long, value_name = "ADDRESS")]
         socket: Option<String>,
-        /// Write the unit, and start nothing
+        /// Write the file that describes it, and start nothing
         #[arg(long)]
         no_start: bool,
         /// The server: `serve`, `desktop` or `host`, with its options
@@ -78,7 +84,7 @@ enum ServiceAction {
         #[command(flatten)]
         name: ServiceName,
     },
-    /// Stop the service and remove its unit
+    /// Stop the service and remove it
     #[command(after_help = REMOVE)]
     Remove {
         #[command(flatten)]
@@ -104,7 +110,7 @@ fn service_name(text: &str) -> Result<String, String> {
 }
 
 impl ServiceName {
-    /// Returns the name of its unit without the ending.
+    /// Returns its name among all services of the user.
     fn unit(&self) -> String {
         self.name.as_ref().map_or("hob".to_owned(), |name| format!("hob-{name}"))
     }
@@ -113,25 +119,94 @@ impl ServiceName {
 /// Commands that are servers.
 const SERVERS: [&str; 3] = ["serve", "desktop", "host"];
 
+/// A server to install.
+struct ServiceSpec<'a> {
+    /// Its name.
+    unit: &'a str,
+    /// The program.
+    program: &'a Path,
+    /// Its arguments.
+    command: &'a [String],
+    /// The address that the system listens on for it.
+    socket: Option<&'a str>,
+    /// Write the description, and start nothing.
+    no_start: bool,
+}
+
+/// A program of the system that keeps services of users running.
+trait ServiceManager {
+    /// Describes a service, starts it, and returns where it is described.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    fn install(&self, spec: &ServiceSpec<'_>) -> Result<PathBuf, Error>;
+
+    /// Returns what the system says of a service, and whether it runs; `None` if there is none.
+    ///
+    /// # Errors
+    /// When the system cannot be asked.
+    fn status(&self, unit: &str) -> Result<Option<Output>, Error>;
+
+    /// Stops and removes a service; returns the names that are gone.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    fn remove(&self, unit: &str) -> Result<Vec<String>, Error>;
+
+    /// Returns the place of a service's log.
+    fn log(&self, unit: &str) -> String;
+}
+
+/// Returns the one of this system.
+fn manager() -> &'static dyn ServiceManager {
+    if cfg!(windows) {
+        &task::TaskScheduler
+    } else if cfg!(target_os = "macos") {
+        &launchd::Launchd
+    } else {
+        &systemd::Systemd
+    }
+}
+
 /// Does what was asked for.
 pub(super) fn run(args: ServiceArgs, root: &clap::Command) -> Result<ExitCode, Error> {
+    let manager = manager();
     match args.command {
         ServiceAction::Install { name, socket, no_start, command } => {
-            install(&name.unit(), &checked(command, root)?, socket.as_deref(), no_start)
+            let program = std::env::current_exe();
+            let program = program.map_err(Error::system("cannot find this program"))?;
+            let command = checked(command, root)?;
+            let unit = name.unit();
+            let socket = socket.as_deref();
+            let spec =
+                ServiceSpec { unit: &unit, program: &program, command: &command, socket, no_start };
+            let described = manager.install(&spec)?;
+            writeln!(terminal::stdout(), "{}", described.display())?;
+            if !no_start {
+                let log = manager.log(&unit);
+                let _ = writeln!(terminal::stderr(), "hob: {unit} is installed; its log: {log}");
+            }
+            Ok(ExitCode::SUCCESS)
         }
         ServiceAction::Status { name } => {
-            let service = format!("{}.service", name.unit());
-            let folder = folder()?;
-            if !folder.join(&service).exists() {
-                let _ = writeln!(terminal::stderr(), "hob: there is no {service}");
-                return Ok(ExitCode::FAILURE);
-            }
-            let output = systemctl(&["status", "--no-pager", &service])?;
+            let Some(output) = manager.status(&name.unit())? else { return Ok(missing(&name)) };
             super::stdout().write_all(&output.stdout)?;
             Ok(if output.status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        ServiceAction::Remove { name } => remove(&name.unit()),
+        ServiceAction::Remove { name } => {
+            let gone = manager.remove(&name.unit())?;
+            for name in &gone {
+                writeln!(terminal::stdout(), "{name}: removed")?;
+            }
+            Ok(if gone.is_empty() { missing(&name) } else { ExitCode::SUCCESS })
+        }
     }
+}
+
+/// Says that there is no service of a name.
+fn missing(name: &ServiceName) -> ExitCode {
+    let _ = writeln!(terminal::stderr(), "hob: there is no service {}", name.unit());
+    ExitCode::FAILURE
 }
 
 /// Returns the words of a server's command, in clap's form.
@@ -156,97 +231,42 @@ fn checked(command: Vec<OsString>, root: &clap::Command) -> Result<Vec<String>, 
     Ok(texts)
 }
 
-/// Writes the unit and starts it.
-fn install(
-    unit: &str,
-    command: &[String],
-    socket: Option<&str>,
-    no_start: bool,
-) -> Result<ExitCode, Error> {
-    let program = std::env::current_exe().map_err(Error::system("cannot find this program"))?;
-    let folder = folder()?;
-    std::fs::create_dir_all(&folder).map_err(Error::file(&folder))?;
-    let text = UnitText { program: &program, command, is_activated: socket.is_some() };
-    let service = format!("{unit}.service");
-    let mut started = service.clone();
-    write(&folder.join(&service), &text.service())?;
-    let socket_unit = format!("{unit}.socket");
-    match socket {
-        Some(address) => {
-            write(&folder.join(&socket_unit), &UnitText::socket(unit, address))?;
-            started = socket_unit;
-        }
-        None => _ = std::fs::remove_file(folder.join(&socket_unit)),
-    }
-    let mut out = super::stdout();
-    writeln!(out, "{}", folder.join(&service).display())?;
-    out.flush()?;
-    if no_start {
-        return Ok(ExitCode::SUCCESS);
-    }
-    succeed(systemctl(&["daemon-reload"])?, "daemon-reload")?;
-    succeed(systemctl(&["enable", "--now", &started])?, &started)?;
-    let _ =
-        writeln!(terminal::stderr(), "hob: {started} runs; its log: journalctl --user -u {unit}");
-    Ok(ExitCode::SUCCESS)
+/// Writes a text to a file in a folder, which is made.
+fn write(folder: &Path, name: &str, text: &[u8]) -> Result<PathBuf, Error> {
+    std::fs::create_dir_all(folder).map_err(Error::file(folder))?;
+    let path = folder.join(name);
+    std::fs::write(&path, text).map_err(Error::file(&path))?;
+    Ok(path)
 }
 
-/// Stops a service and removes its units.
-fn remove(unit: &str) -> Result<ExitCode, Error> {
-    let folder = folder()?;
-    let mut code = ExitCode::FAILURE;
-    for name in [format!("{unit}.socket"), format!("{unit}.service")] {
-        let path = folder.join(&name);
-        if path.exists() {
-            succeed(systemctl(&["disable", "--now", &name])?, &name)?;
-            std::fs::remove_file(&path).map_err(Error::file(&path))?;
-            writeln!(terminal::stdout(), "{name}: removed")?;
-            code = ExitCode::SUCCESS;
-        }
-    }
-    if code == ExitCode::SUCCESS {
-        succeed(systemctl(&["daemon-reload"])?, "daemon-reload")?;
-    } else {
-        let _ = writeln!(terminal::stderr(), "hob: there is no {unit}.service");
-    }
-    Ok(code)
-}
-
-/// Returns the folder of the user's units.
-///
-/// # Errors
-/// If nobody says where it is.
-fn folder() -> Result<PathBuf, Error> {
-    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = var("XDG_CONFIG_HOME").or_else(|| var("HOME").map(|home| home.join(".config")));
-    let folder = folder.ok_or_else(|| {
-        Error::Usage("there is no place for a unit: neither XDG_CONFIG_HOME nor HOME is set".into())
-    })?;
-    Ok(folder.join("systemd/user"))
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Error> {
-    std::fs::write(path, text).map_err(Error::file(path))
-}
-
-/// Runs `systemctl --user`.
+/// Runs a program of the system.
 ///
 /// # Errors
 /// If there is none.
-fn systemctl(args: &[&str]) -> Result<Output, Error> {
-    Command::new("systemctl").arg("--user").args(args).output().map_err(|error| {
+fn ask(program: &str, args: &[&str]) -> Result<Output, Error> {
+    Command::new(program).args(args).output().map_err(|error| {
         Error::Usage(format!(
-            "systemctl: {error}; services need systemd. `hob service install --no-start` writes \
-             the unit alone"
+            "{program}: {error}; services need it. `hob service install --no-start` writes the \
+             description alone"
         ))
     })
 }
 
-/// Checks that systemctl has done its work.
-fn succeed(output: Output, what: &str) -> Result<(), Error> {
+/// Runs a program of the system, which is to do its work.
+///
+/// # Errors
+/// If there is none, or it does not.
+fn succeed(program: &str, args: &[&str]) -> Result<(), Error> {
+    let output = ask(program, args)?;
     if output.status.success() {
         return Ok(());
     }
     let told = String::from_utf8_lossy(&output.stderr).trim().replace('\n', "; ");
-    Err(Error::Usage(format!("systemctl --user, {what}: {told}")))
+    Err(Error::Usage(format!("{program} {}: {told}", args.join(" "))))
+}
+
+/// Returns a text as it stands in XML.
+fn xml(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    text.replace('"', "&quot;")
 }

@@ -1,6 +1,6 @@
 //! `hob stop`: ends servers of this user as their own signal would.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -106,19 +106,12 @@ fn matching(servers: Vec<RunningServer>, target: &str) -> Result<Vec<RunningServ
     Ok(servers.into_iter().filter(is_named).collect())
 }
 
-/// Sends a server the signal to stop.
+/// Tells a server to stop.
 ///
 /// # Errors
 /// If the system does not allow it; a server that has ended meanwhile is none.
 fn terminate(server: &RunningServer) -> Result<(), Error> {
-    let Ok(pid) = libc::pid_t::try_from(server.record.pid) else { return Ok(()) };
-    // SAFETY: takes two numbers. The server has just answered at its socket.
-    if unsafe { libc::kill(pid, libc::SIGTERM) } == 0 {
-        return Ok(());
-    }
-    let error = io::Error::last_os_error();
-    let is_gone = error.raw_os_error() == Some(libc::ESRCH);
-    if is_gone { Ok(()) } else { Err(Error::system("cannot signal the server")(error)) }
+    server.stop().map_err(Error::system("cannot signal the server"))
 }
 
 /// Returns a server's name for people.

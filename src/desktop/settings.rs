@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::util::folders;
+
 /// Settings of the desktop form. Members that are absent from a file have their defaults; unknown
 /// ones are an error, so that a slip of the pen is seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,9 +71,7 @@ impl Preferences {
     }
 }
 
-/// Returns `hob/desktop.json` in the folder for preferences: `XDG_CONFIG_HOME`, or `~/.config`.
+/// Returns `hob/desktop.json` in the folder for preferences.
 pub fn default_file() -> Option<PathBuf> {
-    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = var("XDG_CONFIG_HOME").or_else(|| var("HOME").map(|home| home.join(".config")))?;
-    Some(folder.join("hob/desktop.json"))
+    Some(folders::config()?.join("hob/desktop.json"))
 }

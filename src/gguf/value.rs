@@ -172,7 +172,7 @@ impl From<bool> for Value {
 
 impl From<&[bool]> for Value {
     fn from(items: &[bool]) -> Value {
-        let data = items.iter().map(|&v| v.into()).collect();
+        let data = items.iter().map(|&v| u8::from(v)).collect();
         Value::Array(Array::owned(ValueType::Bool, items.len(), data))
     }
 }

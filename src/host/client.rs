@@ -8,7 +8,6 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -20,7 +19,7 @@ use ureq::tls::TlsConfig;
 
 use super::command::{AdminCommand, AdminError, By};
 use super::state::{self, HostState};
-use crate::util::tls;
+use crate::util::{folders, platform, tls};
 
 /// Time for which another command, or a server that is starting, may keep the database from us.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -59,8 +58,8 @@ impl ServerFile {
         let temporary = folder.join("server.new");
         // A file that is there might have other permissions.
         let _ = fs::remove_file(&temporary);
-        let mut file =
-            OpenOptions::new().write(true).create_new(true).mode(0o600).open(&temporary)?;
+        let mut options = OpenOptions::new();
+        let mut file = platform::private(options.write(true).create_new(true)).open(&temporary)?;
         file.write_all(&serde_json::to_vec(self)?)?;
         fs::rename(temporary, Self::path(folder))
     }
@@ -168,14 +167,8 @@ fn ask(server: &ServerFile, command: &AdminCommand) -> Result<Value, AdminError>
     }
 }
 
-/// Returns `HOB_HOST_STATE`, or `hob/host` in the folder for state: `XDG_STATE_HOME`, or
-/// `~/.local/state`.
+/// Returns `HOB_HOST_STATE`, or `hob/host` in the folder for state.
 pub fn default_folder() -> Option<PathBuf> {
-    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    if let Some(folder) = var("HOB_HOST_STATE") {
-        return Some(folder);
-    }
-    let folder =
-        var("XDG_STATE_HOME").or_else(|| var("HOME").map(|home| home.join(".local/state")))?;
-    Some(folder.join("hob/host"))
+    folders::named_by("HOB_HOST_STATE")
+        .or_else(|| folders::state().map(|folder| folder.join("hob/host")))
 }

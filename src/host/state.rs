@@ -5,8 +5,6 @@
 //! there, and requests are checked against that.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
@@ -16,6 +14,7 @@ use serde::de::DeserializeOwned;
 
 use super::record::{Deployment, Id, KeyRecord, LogLine};
 use crate::util::clock::unix_time;
+use crate::util::platform;
 
 /// Deployments by organization and app, as JSON.
 const DEPLOYMENTS: TableDefinition<(&str, &str), &[u8]> = TableDefinition::new("deployments");
@@ -114,7 +113,7 @@ impl HostState {
     pub fn open(folder: &Path) -> Result<HostState, StateError> {
         let file = |source| StateError::File { path: folder.into(), source };
         // Others have no business with it.
-        fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(file)?;
+        platform::create_private_folder(folder).map_err(file)?;
         let path = path(folder);
         let database = Database::create(&path);
         Self::over(path, database)

@@ -12,6 +12,10 @@ use super::SamplingParams;
 /// Natural logarithm of the largest `f32`: keeps the power finite.
 const MAX_LOG: f32 = 88.722_84;
 
+/// The breakers where nobody names others, llama.cpp's: ends of lines, and what sets off names,
+/// speech and stage directions.
+pub const DRY_BREAKERS: [&str; 4] = ["\n", ":", "\"", "*"];
+
 /// The recent tokens, and what they would repeat.
 #[derive(Debug, Clone)]
 pub(super) struct Dry {

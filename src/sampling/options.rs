@@ -17,8 +17,6 @@ pub struct SamplingOption {
     pub variable: Option<&'static str>,
     /// The key of model files after `general.sampling.`, if they may recommend a number.
     pub file_key: Option<&'static str>,
-    /// True if `hob run` has the flag, as `hob serve` does.
-    pub in_run: bool,
     /// One sentence for users.
     pub help: &'static str,
     /// The numbers that are allowed.
@@ -73,10 +71,6 @@ const COUNT: SamplingRange = Whole { least: 0, most: MAX_COUNT };
 const COUNT_OR_ALL: SamplingRange = Whole { least: -1, most: MAX_COUNT };
 const VERSION: SamplingRange = Whole { least: 0, most: 2 };
 
-/// The commands that have a flag, as [`SamplingOption::in_run`] says it.
-const BOTH: bool = true;
-const SERVE: bool = false;
-
 /// A type of parameters.
 trait Parameter: Copy {
     fn number(self) -> f64;
@@ -125,7 +119,7 @@ macro_rules! optional {
 
 macro_rules! options {
     ($(
-        $name:ident $range:ident $commands:ident $flag:literal $(or $alias:literal)?
+        $name:ident $range:ident $flag:literal $(or $alias:literal)?
         $(env $variable:literal)? $(file $key:literal)?: $help:literal;
     )*) => {
         /// Every option that is a number, in the order of llama-server's answers.
@@ -135,7 +129,6 @@ macro_rules! options {
             alias: optional!($($alias)?),
             variable: optional!($($variable)?),
             file_key: optional!($($key)?),
-            in_run: $commands,
             help: $help,
             range: $range,
             get: |params| params.$name.number(),
@@ -145,49 +138,49 @@ macro_rules! options {
 }
 
 options! {
-    temperature AT_LEAST_0 BOTH "temp" or "temperature" env "LLAMA_ARG_TEMPERATURE" file "temp":
+    temperature AT_LEAST_0 "temp" or "temperature" env "LLAMA_ARG_TEMPERATURE" file "temp":
         "Randomness; 0 always takes the most probable token";
-    dynatemp_range AT_LEAST_0 SERVE "dynatemp-range":
+    dynatemp_range AT_LEAST_0 "dynatemp-range":
         "Most by which the temperature moves with the entropy; 0 is off";
-    dynatemp_exponent AT_LEAST_0 SERVE "dynatemp-exp":
+    dynatemp_exponent AT_LEAST_0 "dynatemp-exp":
         "Exponent of the entropy that moves the temperature";
-    top_k COUNT_OR_ALL BOTH "top-k" env "LLAMA_ARG_TOP_K" file "top_k":
+    top_k COUNT_OR_ALL "top-k" env "LLAMA_ARG_TOP_K" file "top_k":
         "Only the N most probable tokens; 0 keeps all";
-    top_p SHARE BOTH "top-p" env "LLAMA_ARG_TOP_P" file "top_p":
+    top_p SHARE "top-p" env "LLAMA_ARG_TOP_P" file "top_p":
         "Only the most probable tokens that together reach this probability; 1 keeps all";
-    min_p SHARE BOTH "min-p" env "LLAMA_ARG_MIN_P" file "min_p":
+    min_p SHARE "min-p" env "LLAMA_ARG_MIN_P" file "min_p":
         "Only tokens at least this share as probable as the best; 0 keeps all";
-    top_n_sigma FINITE SERVE "top-n-sigma" or "top-nsigma":
+    top_n_sigma FINITE "top-n-sigma" or "top-nsigma":
         "Only tokens at most this many standard deviations below the best logit; -1 keeps all";
-    xtc_probability SHARE SERVE "xtc-probability" file "xtc_probability":
+    xtc_probability SHARE "xtc-probability" file "xtc_probability":
         "Probability of excluding the most probable tokens (XTC); 0 is off";
-    xtc_threshold SHARE SERVE "xtc-threshold" file "xtc_threshold":
+    xtc_threshold SHARE "xtc-threshold" file "xtc_threshold":
         "Least probability of tokens that XTC excludes; above 0.5 is off";
-    typical_p AT_LEAST_0 SERVE "typical" or "typical-p":
+    typical_p AT_LEAST_0 "typical" or "typical-p":
         "Only tokens of about the expected surprise, up to this probability; 1 keeps all";
-    repeat_last_n COUNT_OR_ALL BOTH "repeat-last-n" file "penalty_last_n":
+    repeat_last_n COUNT_OR_ALL "repeat-last-n" file "penalty_last_n":
         "Number of recent tokens that the penalties look at; -1 is all";
-    repeat_penalty DIVISOR BOTH "repeat-penalty" env "LLAMA_ARG_REPEAT_PENALTY"
+    repeat_penalty DIVISOR "repeat-penalty" env "LLAMA_ARG_REPEAT_PENALTY"
         file "penalty_repeat": "Above 1 discourages repetition";
-    presence_penalty FINITE BOTH "presence-penalty" env "LLAMA_ARG_PRESENCE_PENALTY":
+    presence_penalty FINITE "presence-penalty" env "LLAMA_ARG_PRESENCE_PENALTY":
         "Taken from the logit of a token that has occurred";
-    frequency_penalty FINITE BOTH "frequency-penalty" env "LLAMA_ARG_FREQUENCY_PENALTY":
+    frequency_penalty FINITE "frequency-penalty" env "LLAMA_ARG_FREQUENCY_PENALTY":
         "Taken from the logit of a token as often as it has occurred";
-    dry_multiplier FINITE SERVE "dry-multiplier":
+    dry_multiplier FINITE "dry-multiplier":
         "Strength of the penalty on repeated sequences (DRY); 0 is off";
-    dry_base AT_LEAST_0 SERVE "dry-base": "Growth of DRY's penalty with each further token";
-    dry_allowed_length COUNT SERVE "dry-allowed-length":
+    dry_base AT_LEAST_0 "dry-base": "Growth of DRY's penalty with each further token";
+    dry_allowed_length COUNT "dry-allowed-length":
         "Longest repetition that DRY allows, in tokens";
-    dry_penalty_last_n COUNT_OR_ALL SERVE "dry-penalty-last-n":
+    dry_penalty_last_n COUNT_OR_ALL "dry-penalty-last-n":
         "Number of recent tokens that DRY searches; -1 is all";
-    mirostat VERSION SERVE "mirostat" file "mirostat":
+    mirostat VERSION "mirostat" file "mirostat":
         "Version of mirostat, which takes the place of the chain; 0 is off";
-    mirostat_tau AT_LEAST_0 SERVE "mirostat-ent" file "mirostat_tau":
+    mirostat_tau AT_LEAST_0 "mirostat-ent" file "mirostat_tau":
         "Surprise that mirostat aims at, in bits";
-    mirostat_eta AT_LEAST_0 SERVE "mirostat-lr" file "mirostat_eta": "Learning rate of mirostat";
-    adaptive_target AT_MOST_1 SERVE "adaptive-target":
+    mirostat_eta AT_LEAST_0 "mirostat-lr" file "mirostat_eta": "Learning rate of mirostat";
+    adaptive_target AT_MOST_1 "adaptive-target":
         "Probability that adaptive_p prefers; below 0 is off";
-    adaptive_decay DECAY SERVE "adaptive-decay": "Weight of the past in adaptive_p";
+    adaptive_decay DECAY "adaptive-decay": "Weight of the past in adaptive_p";
 }
 
 impl SamplingRange {

@@ -12,7 +12,7 @@ use super::wire::constraint::RequestConstraint;
 use super::wire::generation::Generation;
 use crate::engine::{Job, Shift};
 use crate::runtime::Served;
-use crate::sampling::{SamplingParams, dry_breakers};
+use crate::sampling::SamplingParams;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 use crate::vision::{Parts, Prompt};
 
@@ -127,12 +127,7 @@ pub(super) fn sampling(
         sampling.logit_bias.extend(biases);
     }
     if sampling.dry_multiplier != 0.0 {
-        for text in &generation.dry_breakers {
-            let pieces = (0..tokenizer.n_vocab() as u32).map(|id| (id, tokenizer.token_bytes(id)));
-            sampling.dry_breakers.extend(dry_breakers(text, pieces, |rest| {
-                tokenizer.encode(rest, &EncodeOptions::PLAIN)
-            }));
-        }
+        sampling.dry_breakers = served.runtime.dry_breakers(&generation.dry_breakers);
     }
     Ok(sampling)
 }

@@ -4,14 +4,18 @@
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::os::unix::fs::FileTypeExt;
-use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::path::Path;
+use std::path::PathBuf;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream, UnixListener, UnixStream};
+use tokio::net::{TcpListener, TcpStream};
+#[cfg(unix)]
+use tokio::net::{UnixListener, UnixStream};
 
+#[cfg(unix)]
 use crate::util::systemd::InheritedListener;
 
 /// The ending of the name of a socket in the file system; llama-server's rule.
@@ -45,6 +49,7 @@ pub(super) struct Listener {
 
 enum Socket {
     Tcp(TcpListener),
+    #[cfg(unix)]
     Unix(UnixListener),
 }
 
@@ -55,12 +60,7 @@ impl Listener {
     /// When the name has no address or the address is taken.
     pub(super) async fn bind(host: &str, port: u16) -> io::Result<Listener> {
         if host.ends_with(ENDING) {
-            let path = PathBuf::from(host);
-            return Ok(Listener {
-                socket: Socket::Unix(bind_unix(&path)?),
-                address: Address::Unix(path),
-                is_inherited: false,
-            });
+            return Self::bind_path(PathBuf::from(host));
         }
         let host = host.trim_start_matches('[').trim_end_matches(']');
         let socket = TcpListener::bind((host, port)).await?;
@@ -68,10 +68,25 @@ impl Listener {
         Ok(Listener { socket: Socket::Tcp(socket), address, is_inherited: false })
     }
 
+    /// Makes a socket in the file system.
+    #[cfg(unix)]
+    fn bind_path(path: PathBuf) -> io::Result<Listener> {
+        let socket = Socket::Unix(bind_unix(&path)?);
+        Ok(Listener { socket, address: Address::Unix(path), is_inherited: false })
+    }
+
+    /// Refuses a path: this system's sockets are ports.
+    #[cfg(not(unix))]
+    fn bind_path(_: PathBuf) -> io::Result<Listener> {
+        let what = "hob has no sockets in the file system here; give a host and a port";
+        Err(io::Error::new(io::ErrorKind::Unsupported, what))
+    }
+
     /// Takes a socket that another process has opened.
     ///
     /// # Errors
     /// When the system does not tell its address.
+    #[cfg(unix)]
     pub(super) fn inherited(listener: InheritedListener) -> io::Result<Listener> {
         let (socket, address) = match listener {
             InheritedListener::Tcp(listener) => {
@@ -105,6 +120,7 @@ impl Listener {
                     matches!(address, Address::Tcp(address) if address.ip().is_loopback());
                 Accepted { stream: SocketStream::Tcp(stream), loopback }
             }),
+            #[cfg(unix)]
             (Socket::Unix(socket), _) => socket.poll_accept(cx).map_ok(|(stream, _)| Accepted {
                 stream: SocketStream::Unix(stream),
                 // no browser connects to a file
@@ -135,9 +151,11 @@ impl Drop for Listener {
 
 /// Binds a socket in the file system. A server that was killed leaves its file there; if no server
 /// answers at it, the name is free.
+#[cfg(unix)]
 fn bind_unix(path: &Path) -> io::Result<UnixListener> {
     match UnixListener::bind(path) {
         Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            use std::os::unix::fs::FileTypeExt;
             let is_socket =
                 std::fs::symlink_metadata(path).is_ok_and(|meta| meta.file_type().is_socket());
             let refused = |error: io::Error| error.kind() == io::ErrorKind::ConnectionRefused;
@@ -156,6 +174,7 @@ pub(super) enum SocketStream {
     /// By TCP.
     Tcp(TcpStream),
     /// Through the file system.
+    #[cfg(unix)]
     Unix(UnixStream),
 }
 
@@ -167,6 +186,7 @@ macro_rules! either {
                 let $inner = Pin::new(inner);
                 $call
             }
+            #[cfg(unix)]
             SocketStream::Unix(inner) => {
                 let $inner = Pin::new(inner);
                 $call

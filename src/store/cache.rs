@@ -20,6 +20,8 @@ use super::Error;
 use super::hub::is_hex;
 use super::name::{Model, Name};
 use crate::gguf::projector_of;
+use crate::util::folders::HOME;
+use crate::util::platform;
 
 /// Folders in folders that are looked into at most.
 const MAX_DEPTH: usize = 8;
@@ -70,7 +72,7 @@ impl Cache {
             ("HUGGINGFACE_HUB_CACHE", ""),
             ("HF_HOME", "hub"),
             ("XDG_CACHE_HOME", "huggingface/hub"),
-            ("HOME", ".cache/huggingface/hub"),
+            (HOME, ".cache/huggingface/hub"),
         ];
         let folder = PLACES.iter().find_map(|(name, below)| {
             let folder = PathBuf::from(var(name).filter(|value| !value.is_empty())?);
@@ -122,13 +124,14 @@ impl Cache {
         fs::create_dir_all(folder).map_err(Error::file(folder))?;
         let up = "../".repeat(path.split('/').count() + 1);
         let target = PathBuf::from(format!("{up}blobs/{hash}"));
-        if fs::read_link(&file).is_ok_and(|found| found == target) {
+        let blob = self.blob(repo, hash);
+        if platform::is_link_to(&file, &target, &blob) {
             return Ok(file);
         }
         // Next to it first: a name that is there stays valid until the new one takes its place.
         let temporary = with_ending(&file, &own_ending());
         forget(&temporary)?;
-        std::os::unix::fs::symlink(&target, &temporary).map_err(Error::file(&temporary))?;
+        platform::link(&target, &blob, &temporary).map_err(Error::file(&temporary))?;
         fs::rename(&temporary, &file).map_err(Error::file(&file))?;
         Ok(file)
     }
@@ -250,7 +253,8 @@ impl Cache {
     /// another process is fetching stays.
     fn sweep(&self, folder: &Path, repo: &str) -> Result<(), Error> {
         let is_used = |blob: &Path, used: &HashSet<PathBuf>| {
-            fs::canonicalize(blob).is_ok_and(|blob| used.contains(&blob))
+            platform::is_linked(blob)
+                || fs::canonicalize(blob).is_ok_and(|blob| used.contains(&blob))
         };
         let used = self.used(repo);
         let mut all_gone = true;

@@ -3,18 +3,12 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::folders;
+
 /// Returns the folder of one kind of such files, where the system wants caches; `None` where it
 /// does not say.
 pub(crate) fn folder(kind: &str) -> Option<PathBuf> {
-    let var = |name| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let folder = if cfg!(windows) {
-        var("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        var("HOME").map(|home| home.join("Library/Caches"))
-    } else {
-        var("XDG_CACHE_HOME").or_else(|| var("HOME").map(|home| home.join(".cache")))
-    };
-    folder.map(|folder| folder.join("hob").join(kind))
+    folders::cache().map(|folder| folder.join("hob").join(kind))
 }
 
 /// Writes a whole file or none: under another name first, so that no one ever reads half a file.

@@ -6,6 +6,7 @@
 //! not return what lies between others. So a server would hold for each thread what its largest
 //! requests took. Elsewhere nothing is done.
 
+#[cfg(not(windows))]
 use std::path::Path;
 
 /// The available memory that is assumed where the system says nothing of its memory. Where it says
@@ -40,7 +41,7 @@ pub fn give_back() {
 }
 
 /// Returns the bytes of memory of this machine; 0 where the system does not say.
-#[cfg(not(target_os = "macos"))]
+#[cfg(not(any(target_os = "macos", windows)))]
 pub fn physical() -> u64 {
     let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
     let kib = info.lines().find_map(|line| {
@@ -68,8 +69,56 @@ pub fn physical() -> u64 {
     if failed == 0 { bytes } else { 0 }
 }
 
+/// Returns the bytes of memory of this machine; 0 where the system does not say.
+#[cfg(windows)]
+pub fn physical() -> u64 {
+    windows::memory().map_or(0, |memory| memory.ullTotalPhys)
+}
+
+#[cfg(windows)]
+mod windows {
+    use windows_sys::Win32::Foundation::CloseHandle;
+    use windows_sys::Win32::System::ProcessStatus::{
+        K32GetProcessMemoryInfo, PROCESS_MEMORY_COUNTERS,
+    };
+    use windows_sys::Win32::System::SystemInformation::{GlobalMemoryStatusEx, MEMORYSTATUSEX};
+    use windows_sys::Win32::System::Threading::{OpenProcess, PROCESS_QUERY_LIMITED_INFORMATION};
+
+    /// Returns the memory of the machine.
+    pub(super) fn memory() -> Option<MEMORYSTATUSEX> {
+        let size = u32::try_from(size_of::<MEMORYSTATUSEX>()).ok()?;
+        let mut found = MEMORYSTATUSEX { dwLength: size, ..MEMORYSTATUSEX::default() };
+        // SAFETY: `found` has room for what is written, and says how much.
+        let done = unsafe { GlobalMemoryStatusEx(&raw mut found) };
+        (done != 0).then_some(found)
+    }
+
+    /// Returns the memory of a process.
+    pub(super) fn of_process(pid: u32) -> Option<PROCESS_MEMORY_COUNTERS> {
+        let size = u32::try_from(size_of::<PROCESS_MEMORY_COUNTERS>()).ok()?;
+        let mut found = PROCESS_MEMORY_COUNTERS { cb: size, ..PROCESS_MEMORY_COUNTERS::default() };
+        // SAFETY: takes numbers; the handle is closed below.
+        let process = unsafe { OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, 0, pid) };
+        if process.is_null() {
+            return None;
+        }
+        // SAFETY: the handle is open, and `found` has room for the `size` bytes that are written.
+        let done = unsafe { K32GetProcessMemoryInfo(process, &raw mut found, size) };
+        // SAFETY: the handle is open, and nobody else has it.
+        unsafe { CloseHandle(process) };
+        (done != 0).then_some(found)
+    }
+}
+
+/// Bytes of memory that the system can give without swapping.
+#[cfg(windows)]
+pub fn available() -> u64 {
+    windows::memory().map_or(ASSUMED, |memory| memory.ullAvailPhys)
+}
+
 /// Bytes of memory that the system and the control groups of this process can give without
 /// swapping.
+#[cfg(not(windows))]
 pub fn available() -> u64 {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
     let of_machine = match field(&read(Path::new("/proc/meminfo")), "MemAvailable:") {
@@ -103,6 +152,7 @@ pub fn available() -> u64 {
 }
 
 /// The number after the name in a text of such lines.
+#[cfg(not(windows))]
 fn field(text: &str, name: &str) -> Option<u64> {
     let mut lines = text.lines().map(str::split_whitespace);
     lines.find_map(|mut words| (words.next()? == name).then(|| words.next()?.parse().ok())?)
@@ -125,6 +175,16 @@ impl Resident {
 }
 
 /// Returns what a process of this user has in memory; `None` where the system does not say.
+#[cfg(windows)]
+pub fn resident(pid: u32) -> Option<Resident> {
+    let found = windows::of_process(pid)?;
+    let total = found.WorkingSetSize as u64;
+    let own = total.min(found.PagefileUsage as u64);
+    Some(Resident { own, mapped: total - own })
+}
+
+/// Returns what a process of this user has in memory; `None` where the system does not say.
+#[cfg(not(windows))]
 pub fn resident(pid: u32) -> Option<Resident> {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let bytes = |name| field(&status, name).map(|kib| kib << 10);
@@ -137,18 +197,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn there_is_memory() {
+        let found = resident(std::process::id());
+        assert!(available() > 0);
+        assert!(found.is_none_or(|found| found.own > 0 && found.total() < physical()));
+    }
+
+    #[test]
+    #[cfg(not(windows))]
     fn fields_are_found_by_their_whole_name() {
         let text = "anon_thp 7\nanon 4096\nMemAvailable:   1234 kB\n";
         assert_eq!(field(text, "anon"), Some(4096));
         assert_eq!(field(text, "MemAvailable:"), Some(1234));
         assert_eq!(field(text, "file"), None);
-        assert!(available() > 0);
-    }
-
-    #[test]
-    #[cfg(target_os = "linux")]
-    fn this_process_is_in_memory() {
-        let found = resident(std::process::id()).unwrap();
-        assert!(found.own > 0 && found.mapped > 0 && found.total() < physical());
     }
 }

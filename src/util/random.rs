@@ -1,8 +1,7 @@
 //! Random names, and secrets: unpredictable bytes from the operating system.
 
-use std::fs::File;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::io::{self, Read};
+use std::io;
 
 /// Returns `N` random bytes as small hex digits.
 ///
@@ -10,7 +9,7 @@ use std::io::{self, Read};
 /// When the system gives none; a secret must not be made of anything else.
 pub fn hex<const N: usize>() -> io::Result<String> {
     let mut bytes = [0; N];
-    File::open("/dev/urandom")?.read_exact(&mut bytes)?;
+    getrandom::fill(&mut bytes)?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 

@@ -66,6 +66,12 @@ fn needed() -> [(&'static str, bool); 4] {
     ]
 }
 
+/// Returns what is missing on other processors: graviola is not written for them.
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+fn needed() -> [(&'static str, bool); 1] {
+    [("the instructions of x86-64 or AArch64", false)]
+}
+
 /// Returns the TLS configuration of clients, for HTTP/1.1. It trusts the certificates of the file
 /// `SSL_CERT_FILE`, else Mozilla's.
 ///
@@ -114,10 +120,19 @@ fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsError> {
 pub fn provider() -> Result<Arc<CryptoProvider>, Unavailable> {
     let missing: Vec<_> =
         needed().into_iter().filter(|&(_, is_there)| !is_there).map(|(name, _)| name).collect();
-    if !missing.is_empty() {
-        return Err(Unavailable { missing });
-    }
+    if missing.is_empty() { graviola() } else { Err(Unavailable { missing }) }
+}
+
+/// Returns graviola's provider.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+fn graviola() -> Result<Arc<CryptoProvider>, Unavailable> {
     Ok(Arc::new(rustls_graviola::default_provider()))
+}
+
+/// Fails: graviola is not written for this processor.
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+fn graviola() -> Result<Arc<CryptoProvider>, Unavailable> {
+    Err(Unavailable { missing: Vec::new() })
 }
 
 #[cfg(test)]

@@ -91,75 +91,6 @@ fn run_samples_as_llama_cli_where_nobody_says_how() {
     assert_ne!(unsaid, story(&["--temp", "1", "--top-p", "1", "--min-p", "0"]));
 }
 
-/// Opens a terminal: the end of a person, and that of a program.
-#[cfg(target_os = "linux")]
-fn terminal() -> [std::fs::File; 2] {
-    use std::fs::File;
-    use std::os::fd::FromRawFd;
-
-    let mut ours = 0;
-    let mut theirs = 0;
-    let nothing = std::ptr::null_mut();
-    // SAFETY: both numbers have a place to be written to; the other three may be null (openpty(3)).
-    let opened =
-        unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
-    assert_eq!(opened, 0, "{}", std::io::Error::last_os_error());
-    // SAFETY: the descriptors are new, and nobody else closes them.
-    unsafe { [File::from_raw_fd(ours), File::from_raw_fd(theirs)] }
-}
-
-/// Types lines into a chat at a terminal, each once it is asked for. Returns what the chat says on
-/// standard error, and what it writes on standard output beside prompts and what was typed.
-#[cfg(target_os = "linux")]
-fn chat_at_a_terminal(model: &str, lines: &[&str]) -> (String, String) {
-    use std::io::{Read, Write};
-    use std::process::Stdio;
-
-    let [mut ours, theirs] = terminal();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
-    command.args(["run", "-m", model, "--raw", "-n", "4"]).stdin(theirs);
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let mut shown = child.stdout.take().unwrap();
-    let mut written = String::new();
-    for line in lines {
-        let mut asked = Vec::new();
-        while !asked.ends_with(b"> ") {
-            let mut byte = [0];
-            shown.read_exact(&mut byte).unwrap();
-            asked.extend(byte);
-        }
-        written += &String::from_utf8(asked).unwrap().replace("> ", "");
-        ours.write_all(format!("{line}\r").as_bytes()).unwrap();
-    }
-    shown.read_to_string(&mut written).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    // Sequences that move the cursor end with a letter.
-    let mut parts = written.split("\x1b[");
-    let mut text = parts.next().unwrap().to_owned();
-    text.extend(
-        parts.map(|part| {
-            part.trim_start_matches(|c: char| !c.is_ascii_alphabetic()).get(1..).unwrap()
-        }),
-    );
-    let text = lines.iter().fold(text, |text, line| text.replacen(line, "", 1));
-    (String::from_utf8(output.stderr).unwrap(), text.trim().to_owned())
-}
-
-#[hob_needs::fixtures]
-#[test]
-#[cfg(target_os = "linux")]
-fn commands_of_a_chat_are_no_prompts() {
-    let dir = common::fixtures();
-    let (model, _) = stories(&dir);
-    let (said, written) = chat_at_a_terminal(&model, &["/help", "/nothing here", "/exit"]);
-    assert!(said.contains("/clear   forgets the conversation"), "{said}");
-    assert!(said.contains("there is no command /nothing; /help lists them"), "{said}");
-    assert_eq!(written, "", "nothing was sent to the model");
-    let (_, written) = chat_at_a_terminal(&model, &[" /nothing", "/exit"]);
-    assert_ne!(written, "", "behind a space it is a prompt");
-}
-
 #[hob_needs::fixtures]
 #[test]
 fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
@@ -386,7 +317,7 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
 fn a_terminal_shows_what_a_file_would_get() {
     use std::io::Read;
 
-    let [mut ours, theirs] = terminal();
+    let [mut ours, theirs] = crate::cli_run::terminal();
     let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
     command.args(["grammar", "match"]).stdin(std::process::Stdio::null()).stderr(theirs);
     assert!(command.status().unwrap().success());

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::common;
-use crate::http::process::{Folder, Process};
+use crate::http::process::Folder;
 
 fn answers(path: &Path) -> Vec<Value> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
@@ -73,9 +73,12 @@ fn each_line_has_its_answer() {
     assert!(all.iter().all(|answer| answer["response"]["status_code"] == 200));
 }
 
+#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn a_batch_that_was_stopped_goes_on() {
+    use crate::http::process::Process;
+
     let folder = Folder::new("batch-stopped");
     let model = common::fixtures().join("stories/stories260K.gguf");
     let input = folder.0.join("in.txt");

@@ -135,7 +135,7 @@ fn a_killed_server_is_in_no_list() {
     process.wait_for("the list", |_| {
         json(&hob(&folder, &["ps", "--json"])).as_array().unwrap().len() == 1
     });
-    process.signal("-KILL");
+    process.kill();
     process.wait();
     assert_eq!(json(&hob(&folder, &["ps", "--json"])), serde_json::json!([]));
     assert_eq!(std::fs::read_dir(folder.0.join("run")).unwrap().count(), 0);

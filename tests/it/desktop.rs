@@ -364,6 +364,7 @@ fn models_go_while_requests_come() {
     assert!(!desktop.process.log().contains("panicked"), "{}", desktop.process.log());
 }
 
+#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn what_is_in_work_ends_before_the_api_does() {
@@ -416,6 +417,7 @@ fn memory_has_a_budget() {
     assert!(refused.body.contains("memory budget"), "{}", refused.body);
 }
 
+#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn the_control_interface() {

@@ -95,8 +95,8 @@ fn the_page_of_sampling_options_is_current() {
         This page is generated from the program's own table. A request sets a number by its\n\
         field; where it does not, the flag of `hob serve` counts, then the key of the model's\n\
         file, then the default. `generation_settings` of an answer repeats the fields. `hob run`\n\
-        has the flags with a star, and llama-cli's defaults: temperature 0.8, top_p 0.95,\n\
-        min_p 0.05.\n\n\
+        has the same flags, `/set` in its chats, and llama-cli's defaults: temperature 0.8,\n\
+        top_k 40, top_p 0.95, min_p 0.05.\n\n\
         | field | flag | `general.sampling.` | default | expected | meaning |\n\
         |---|---|---|---|---|---|\n"
         .to_owned();
@@ -105,10 +105,9 @@ fn the_page_of_sampling_options_is_current() {
         let flags = [Some(option.flag), option.alias].into_iter().flatten();
         let flags: Vec<String> = flags.map(|flag| format!("`--{flag}`")).collect();
         page += &format!(
-            "| `{}` | {}{} | {} | {} | {} | {} |\n",
+            "| `{}` | {} | {} | {} | {} | {} |\n",
             option.name,
             flags.join(", "),
-            if option.in_run { " *" } else { "" },
             option.file_key.map_or(String::new(), |key| format!("`{key}`")),
             (option.get)(&defaults) as f32,
             option.range.expected(),

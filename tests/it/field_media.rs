@@ -1,6 +1,7 @@
 //! Files that mean ill: control characters on their way to a terminal, vision towers and models
 //! whose numbers are each in bounds and their products not, epsilons that are none.
 
+#[cfg(unix)]
 mod pty;
 
 use std::fs;
@@ -79,6 +80,7 @@ fn has_controls(text: &str) -> bool {
 
 /// Runs a command at a terminal, where no control characters may come, and into pipes. Returns both
 /// outputs.
+#[cfg(unix)]
 fn at_both(make: &dyn Fn() -> Command) -> [String; 2] {
     let shown = String::from_utf8(pty::output(make())).unwrap();
     assert!(!has_controls(&shown), "{shown:?}");
@@ -86,6 +88,7 @@ fn at_both(make: &dyn Fn() -> Command) -> [String; 2] {
     [shown, String::from_utf8_lossy(&[piped.stdout, piped.stderr].concat()).into_owned()]
 }
 
+#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn what_models_say_moves_no_terminal() {

@@ -4,14 +4,13 @@
 mod endings;
 mod tenants;
 
-use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
 use crate::http::client::{Connection, Response};
 use crate::http::hub;
-use crate::http::process::{Folder, Process, room_for_one};
+use crate::http::process::{Folder, Process, is_private, room_for_one};
 use crate::http::stories::stories;
 
 struct Host {
@@ -259,15 +258,11 @@ fn keys_open_what_is_theirs() {
     }
 
     // Secrets are nowhere but in the hands of those who got them.
-    let state = host.folder.0.join(".local/state/hob/host");
+    let state = host.folder.host_state();
     let database = std::fs::read(state.join("host.redb")).unwrap();
     assert!(!database.windows(secret.len()).any(|window| window == secret.as_bytes()));
     assert!(!host.process.log().contains(secret), "{}", host.process.log());
-    assert_eq!(std::fs::metadata(&state).unwrap().permissions().mode() & 0o777, 0o700);
-    assert_eq!(
-        std::fs::metadata(state.join("server.json")).unwrap().permissions().mode() & 0o777,
-        0o600
-    );
+    assert!(is_private(&state) && is_private(&state.join("server.json")));
 }
 
 #[test]

@@ -478,6 +478,7 @@ fn a_reader_that_never_reads_is_left() {
     is_well(&server);
 }
 
+#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn an_answer_that_nobody_reads_is_let_go() {
@@ -497,6 +498,7 @@ fn an_answer_that_nobody_reads_is_let_go() {
 }
 
 /// Work in proportion to a body waits for its like, and ends with its client.
+#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn large_texts_hold_no_short_request_up() {
@@ -524,6 +526,7 @@ fn large_texts_hold_no_short_request_up() {
 }
 
 /// What a request makes is a few times its size, however its parts multiply.
+#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn memory_grows_with_what_is_sent() {

@@ -21,7 +21,12 @@ mod cli_config;
 mod cli_estimate;
 mod cli_machine;
 mod cli_pages;
+#[cfg(target_os = "linux")]
+mod cli_run;
+#[cfg(unix)]
 mod cli_service;
+#[cfg(windows)]
+mod cli_windows;
 mod constrained;
 mod desktop;
 // options of features are part of the pages
@@ -63,6 +68,7 @@ mod sampling;
 mod sequences;
 mod server;
 mod server_api;
+#[cfg(unix)]
 mod server_life;
 mod server_options;
 mod shipped;
@@ -70,6 +76,7 @@ mod slots;
 mod speculation;
 mod stalled_readers;
 mod store;
+#[cfg(unix)]
 mod tls;
 mod tokenizer;
 mod vision;

@@ -153,6 +153,7 @@ fn a_download_goes_on_where_another_stopped() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_killed_download_leaves_what_has_arrived() {
     let (home, (hub, model)) = (Home::new("killed"), tiny_hub());

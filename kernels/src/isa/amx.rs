@@ -1,5 +1,6 @@
 //! Detection of AMX: the processor must have it, and the system must save its tiles.
 
+#[cfg(target_os = "linux")]
 use std::arch::asm;
 use std::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
 use std::sync::OnceLock;

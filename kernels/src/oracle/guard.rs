@@ -3,12 +3,14 @@
 use std::marker::PhantomData;
 use std::ops::Deref;
 
+use region::{Allocation, Protection};
+
 /// A copy of a slice whose last element is followed by an unreadable page.
 pub(super) struct Guarded<T> {
-    map: *mut u8,
-    map_len: usize,
     start: *const T,
     len: usize,
+    /// Lives as long as `start` is used.
+    _memory: Allocation,
     _owns: PhantomData<T>,
 }
 
@@ -18,16 +20,11 @@ impl<T: Copy> Guarded<T> {
         const PAGE: usize = 65536;
         let bytes = size_of_val(values);
         let body = bytes.div_ceil(PAGE) * PAGE;
-        let map_len = body + PAGE;
-        let (access, flags) =
-            (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
-        // SAFETY: a fresh anonymous mapping; no memory of ours is touched.
-        let map = unsafe { libc::mmap(std::ptr::null_mut(), map_len, access, flags, -1, 0) };
-        assert!(map != libc::MAP_FAILED, "{}", std::io::Error::last_os_error());
-        let map = map.cast::<u8>();
-        // SAFETY: the last page of that mapping, a multiple of the page size from its start.
-        let status = unsafe { libc::mprotect(map.add(body).cast(), PAGE, libc::PROT_NONE) };
-        assert_eq!(status, 0, "{}", std::io::Error::last_os_error());
+        let mut memory = region::alloc(body + PAGE, Protection::READ_WRITE).unwrap();
+        let map = memory.as_mut_ptr::<u8>();
+        // SAFETY: the last page of that mapping, a multiple of the page size from its start, of
+        // which nothing is used.
+        unsafe { region::protect(map.add(body), PAGE, Protection::NONE) }.unwrap();
         // SAFETY: `bytes ≤ body`, so the values fit between the start of the mapping and its guard;
         // the end of a page is aligned for every T, hence so is the start of an array that ends
         // there.
@@ -36,7 +33,7 @@ impl<T: Copy> Guarded<T> {
             std::ptr::copy_nonoverlapping(values.as_ptr(), start, values.len());
             start
         };
-        Guarded { map, map_len, start, len: values.len(), _owns: PhantomData }
+        Guarded { start, len: values.len(), _memory: memory, _owns: PhantomData }
     }
 }
 
@@ -46,12 +43,5 @@ impl<T> Deref for Guarded<T> {
     fn deref(&self) -> &[T] {
         // SAFETY: `new` wrote `len` values here, and the mapping lives as long as `self`.
         unsafe { std::slice::from_raw_parts(self.start, self.len) }
-    }
-}
-
-impl<T> Drop for Guarded<T> {
-    fn drop(&mut self) {
-        // SAFETY: the mapping that `new` made, given back once.
-        unsafe { libc::munmap(self.map.cast(), self.map_len) };
     }
 }

@@ -9,6 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::super::Error;
+use crate::util::folders;
 
 /// The table of options for every command that has them.
 const DEFAULTS: &str = "defaults";
@@ -131,9 +132,7 @@ impl ConfigFile {
 
 /// Returns the path of the file where nobody names another.
 fn default_path() -> Option<PathBuf> {
-    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = var("XDG_CONFIG_HOME").or_else(|| var("HOME").map(|home| home.join(".config")))?;
-    Some(folder.join("hob/hob.toml"))
+    Some(folders::config()?.join("hob/hob.toml"))
 }
 
 /// A text on its way to be read.

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::super::inspect::bytes;
 use super::Finding;
 use crate::store::Store;
+use crate::util::platform::{is_writable, room};
 
 /// Room on a disk below which a model of a few billion parameters may not arrive whole.
 const LITTLE_ROOM: u64 = 5 << 30;
@@ -59,33 +60,6 @@ pub(super) fn findings() -> Vec<Finding> {
 /// Returns the folder, or the nearest above it that is there.
 fn existing(folder: &Path) -> Option<&Path> {
     folder.ancestors().find(|folder| folder.is_dir())
-}
-
-/// Returns whether this user may make files in a folder.
-fn is_writable(folder: &Path) -> bool {
-    let Some(path) = c_path(folder) else { return false };
-    // SAFETY: the path ends in a zero and lives until the call returns.
-    unsafe { libc::access(path.as_ptr(), libc::W_OK | libc::X_OK) == 0 }
-}
-
-/// Returns the bytes that this user may still write to the disk of a folder.
-fn room(folder: &Path) -> Option<u64> {
-    let path = c_path(folder)?;
-    let mut found = std::mem::MaybeUninit::<libc::statvfs>::zeroed();
-    // SAFETY: the path ends in a zero, and `found` has room for what is written.
-    let failed = unsafe { libc::statvfs(path.as_ptr(), found.as_mut_ptr()) };
-    if failed != 0 {
-        return None;
-    }
-    // SAFETY: the call has succeeded, and so filled it.
-    let found = unsafe { found.assume_init() };
-    #[allow(clippy::unnecessary_cast, reason = "the types differ between systems")]
-    Some((found.f_bavail as u64).saturating_mul(found.f_frsize as u64))
-}
-
-fn c_path(folder: &Path) -> Option<std::ffi::CString> {
-    use std::os::unix::ffi::OsStrExt;
-    std::ffi::CString::new(folder.as_os_str().as_bytes()).ok()
 }
 
 #[cfg(test)]

@@ -2,24 +2,82 @@
 
 use std::fmt;
 
-/// The commands, for a person who asks for them.
-const HELP: &str = "\
-/clear   forgets the conversation
-/exit    ends the program; so do /bye, /quit and Ctrl-D
-/help    shows this
-A line that begins with a space is sent to the model as it is.";
-
-/// A line that was typed.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'a> {
-    /// Text for the model.
-    Prompt,
+/// A command to the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum ChatCommand {
     /// Forget the conversation.
     Clear,
     /// End the program.
     Exit,
     /// Show the commands.
     Help,
+    /// Show an image to the model with the next prompt.
+    Image,
+    /// Take a conversation from a file.
+    Load,
+    /// Put a file's text in front of the next prompt.
+    Read,
+    /// Answer the last prompt once more.
+    Regen,
+    /// Write the conversation to a file.
+    Save,
+    /// Let answers satisfy a schema.
+    Schema,
+    /// Show or change how answers are sampled.
+    Set,
+    /// Show how long the conversation and how fast the model is.
+    Stats,
+    /// Show or change the system message.
+    System,
+    /// Forget the last prompt and its answer.
+    Undo,
+}
+
+/// A row of the table of commands.
+struct CommandRow {
+    command: ChatCommand,
+    /// Its names; the first is the one that is shown.
+    names: &'static [&'static str],
+    /// Its argument, as it is shown.
+    argument: &'static str,
+    help: &'static str,
+}
+
+macro_rules! commands {
+    ($($command:ident $names:expr, $argument:literal, $help:literal;)*) => {
+        &[$(CommandRow {
+            command: ChatCommand::$command,
+            names: $names,
+            argument: $argument,
+            help: $help,
+        }),*]
+    };
+}
+
+/// All commands, as they are shown.
+const COMMANDS: &[CommandRow] = commands! {
+    Set &["set"], "[NAME VALUE]", "shows or changes how answers are sampled; `/set NAME default`";
+    System &["system"], "[TEXT]", "shows or changes the system message; `/system \"\"` removes it";
+    Image &["image"], "FILE", "shows an image to the model with the next prompt";
+    Read &["read"], "FILE", "puts a file's text in front of the next prompt";
+    Schema &["schema"], "[FILE|JSON|off]", "lets answers satisfy a JSON Schema";
+    Regen &["regen", "retry"], "", "answers the last prompt once more";
+    Undo &["undo"], "", "forgets the last prompt and its answer";
+    Clear &["clear"], "", "forgets the conversation";
+    Save &["save"], "FILE", "writes the conversation to a file of JSON";
+    Load &["load"], "FILE", "goes on with a conversation from such a file";
+    Stats &["stats"], "", "says how long the conversation and how fast the model is";
+    Help &["help", "?", ""], "", "shows this";
+    Exit &["exit", "bye", "quit"], "", "ends the program; so do /bye, /quit and Ctrl-D";
+};
+
+/// A line that was typed.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Line<'a> {
+    /// Text for the model.
+    Prompt,
+    /// A command with what follows its name.
+    Command(ChatCommand, &'a str),
     /// A command that there is not.
     Unknown(&'a str),
 }
@@ -29,28 +87,33 @@ impl Line<'_> {
     /// begins with a path or with a comment of a program is a prompt.
     pub(super) fn read(line: &str) -> Line<'_> {
         let first = line.split_whitespace().next().unwrap_or_default();
-        let is_command = line.strip_prefix('/').is_some()
-            && first[1..]
-                .bytes()
-                .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'?'));
-        match first {
-            _ if !is_command => Line::Prompt,
-            "/clear" => Line::Clear,
-            "/exit" | "/bye" | "/quit" => Line::Exit,
-            "/" | "/?" | "/help" => Line::Help,
-            _ => Line::Unknown(first),
+        let is_letter = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'?');
+        let name = line.strip_prefix('/').and_then(|_| first.strip_prefix('/'));
+        let Some(name) = name.filter(|name| name.bytes().all(is_letter)) else {
+            return Line::Prompt;
+        };
+        let row = COMMANDS.iter().find(|row| row.names.contains(&name));
+        match row {
+            Some(row) => Line::Command(row.command, line[first.len()..].trim()),
+            None => Line::Unknown(first),
         }
     }
 }
 
-/// Shown to the person who typed the line.
-impl fmt::Display for Line<'_> {
+/// The commands and keys, for a person who asks for them.
+pub(super) struct Help;
+
+impl fmt::Display for Help {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Line::Help => f.write_str(HELP),
-            Line::Unknown(name) => write!(f, "hob: there is no command {name}; /help lists them"),
-            Line::Prompt | Line::Clear | Line::Exit => Ok(()),
+        for row in COMMANDS {
+            let shown = format!("/{} {}", row.names[0], row.argument);
+            writeln!(f, "{shown:<26}{}", row.help)?;
         }
+        f.write_str(
+            "\"\"\"                       begins and ends a text of several lines\n\
+             Alt-Enter                 begins a line within a text\n\
+             A line that begins with a space is sent to the model as it is.",
+        )
     }
 }
 
@@ -61,13 +124,16 @@ mod tests {
     #[test]
     fn a_slash_and_a_word_are_a_command() {
         for (line, expected) in [
-            ("/clear", Line::Clear),
-            ("/clear  ", Line::Clear),
-            ("/quit", Line::Exit),
-            ("/help", Line::Help),
-            ("/?", Line::Help),
-            ("/help me", Line::Help),
-            ("/set temperature 1", Line::Unknown("/set")),
+            ("/clear", Line::Command(ChatCommand::Clear, "")),
+            ("/clear  ", Line::Command(ChatCommand::Clear, "")),
+            ("/quit", Line::Command(ChatCommand::Exit, "")),
+            ("/", Line::Command(ChatCommand::Help, "")),
+            ("/?", Line::Command(ChatCommand::Help, "")),
+            ("/set temperature  1", Line::Command(ChatCommand::Set, "temperature  1")),
+            (
+                "/system Be brief.\nAlways.",
+                Line::Command(ChatCommand::System, "Be brief.\nAlways."),
+            ),
             ("/x", Line::Unknown("/x")),
             ("/etc/passwd: what is it?", Line::Prompt),
             ("/* a comment */", Line::Prompt),
@@ -77,6 +143,18 @@ mod tests {
             ("/\u{e9}tat", Line::Prompt),
         ] {
             assert_eq!(Line::read(line), expected, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn every_command_is_shown_once() {
+        let shown = Help.to_string();
+        for (i, row) in COMMANDS.iter().enumerate() {
+            let line = format!("/{} ", row.names[0]);
+            assert_eq!(shown.lines().filter(|shown| shown.starts_with(&line)).count(), 1);
+            for other in &COMMANDS[..i] {
+                assert!(row.names.iter().all(|name| !other.names.contains(name)));
+            }
         }
     }
 }

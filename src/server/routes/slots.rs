@@ -6,7 +6,6 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
@@ -23,6 +22,7 @@ use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;
+use crate::util::platform;
 
 /// Longest name of a file, in bytes: leaves space for the characters added while it is written.
 const MAX_NAME: usize = 200;
@@ -143,8 +143,8 @@ fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
     let count = COUNT.fetch_add(1, Relaxed);
     let temporary = file.folder.join(format!(".{}.{}-{count}", file.name, std::process::id()));
     let written = || {
-        let mut out =
-            OpenOptions::new().write(true).create_new(true).mode(0o600).open(&temporary)?;
+        let mut options = OpenOptions::new();
+        let mut out = platform::private(options.write(true).create_new(true)).open(&temporary)?;
         out.write_all(bytes)?;
         out.sync_all()?;
         std::fs::rename(&temporary, file.folder.join(&file.name))
@@ -154,10 +154,7 @@ fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
 
 /// Reads a file that is one: a link might lead out of the folder.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut file: File = OpenOptions::new()
-        .read(true)
-        .custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK)
-        .open(path)?;
+    let mut file: File = platform::no_follow(OpenOptions::new().read(true)).open(path)?;
     let meta = file.metadata()?;
     if !meta.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::sampling;
 use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
-use crate::sampling::{SamplingOverrides, SamplingParams};
+use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::sse::NEVER;
@@ -64,9 +64,7 @@ pub struct Defaults {
 
 impl Default for Defaults {
     fn default() -> Self {
-        // llama.cpp's breakers: ends of lines, and what sets off names, speech and stage
-        // directions.
-        let dry_breakers = ["\n", ":", "\"", "*"].map(str::to_owned).to_vec();
+        let dry_breakers = DRY_BREAKERS.map(str::to_owned).to_vec();
         Self {
             sampling: SamplingParams::default(),
             said: SamplingOverrides::default(),

@@ -5,12 +5,15 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::{Host, chat, cli, key};
-use crate::http::client::Connection;
+use super::{Host, key};
 use crate::http::process::Folder;
 
+#[cfg(unix)]
 #[test]
 fn a_signal_ends_it_well() {
+    use super::{chat, cli};
+    use crate::http::client::Connection;
+
     let mut host = Host::start("signal", &["--ctx-size", "4096"]);
     let acme = key(&host.folder, "acme");
     cli(&host.folder, &["deploy", "--org", "acme", "--app", "chat"]);
@@ -33,7 +36,7 @@ fn a_signal_ends_it_well() {
     }
     assert!(text.ends_with("data: [DONE]\n\n"), "requests in work end: {text}");
     assert_eq!(host.process.wait().code(), Some(0));
-    assert!(!host.folder.0.join(".local/state/hob/host/server.json").exists());
+    assert!(!host.folder.host_state().join("server.json").exists());
     assert!(cli(&host.folder, &["logs", "--org", "acme", "--app", "chat"]).contains("ready after"));
 }
 
@@ -103,7 +106,7 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
                 }
             });
             std::thread::sleep(Duration::from_millis(100 + 70 * round));
-            host.process.signal("-KILL");
+            host.process.kill();
             doomed.store(true, std::sync::atomic::Ordering::Relaxed);
             changes.join().unwrap();
         });

@@ -101,12 +101,14 @@ impl Server {
     }
 
     /// The most memory that the process has needed, in bytes.
+    #[cfg(unix)]
     pub(crate) fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() << 10
     }
 
+    #[cfg(unix)]
     pub(crate) fn signal(&self, name: &str) {
         let sent =
             Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();

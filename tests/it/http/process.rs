@@ -65,10 +65,24 @@ impl Process {
         }
     }
 
+    #[cfg(unix)]
     pub(crate) fn signal(&self, name: &str) {
         let sent =
             Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
+    }
+
+    /// Ends it at once.
+    pub(crate) fn kill(&self) {
+        #[cfg(unix)]
+        self.signal("-KILL");
+        #[cfg(windows)]
+        {
+            let pid = self.child.id().to_string();
+            assert!(
+                Command::new("taskkill").args(["/F", "/PID", &pid]).status().unwrap().success()
+            );
+        }
     }
 
     pub(crate) fn wait(&mut self) -> ExitStatus {
@@ -94,6 +108,17 @@ impl Drop for Process {
     }
 }
 
+/// Returns whether a file or folder is for its user's eyes alone; on Windows that is inherited.
+pub(crate) fn is_private(path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        std::fs::metadata(path).unwrap().permissions().mode() & 0o077 == 0
+    }
+    #[cfg(not(unix))]
+    path.exists()
+}
+
 /// A folder of its own, gone at the end.
 pub(crate) struct Folder(pub PathBuf);
 
@@ -115,8 +140,17 @@ impl Folder {
         }) {
             command.env_remove(name);
         }
-        command.args(args).env("HOME", &self.0).env("HF_HUB_OFFLINE", "1");
+        for home in ["HOME", "USERPROFILE", "LOCALAPPDATA"] {
+            command.env(home, &self.0);
+        }
+        command.args(args).env("HF_HUB_OFFLINE", "1");
         command
+    }
+
+    /// The folder of the state of `hob host`.
+    pub(crate) fn host_state(&self) -> PathBuf {
+        let states = if cfg!(windows) { self.0.clone() } else { self.0.join(".local/state") };
+        states.join("hob/host")
     }
 
     /// Puts a model into the store of the folder, as a hub's tools would.

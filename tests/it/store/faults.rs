@@ -2,12 +2,11 @@
 //! names as people paste them.
 
 use std::fs;
-use std::os::unix::fs::symlink;
 use std::time::{Duration, Instant};
 
 use super::home::{Home, REPO, noise, tiny_hub};
 
-use crate::http::hub::{Faults, git_hash, sha256};
+use crate::http::hub::{Faults, git_hash};
 
 #[test]
 fn a_hub_that_always_begins_again_is_given_up() {
@@ -67,8 +66,13 @@ fn a_hub_without_time_is_asked_again_when_it_says() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn links_in_the_store_are_not_written_through() {
+    use std::os::unix::fs::symlink;
+
+    use crate::http::hub::sha256;
+
     let home = Home::new("links");
     let (hub, model) = tiny_hub();
     let partial = home.partial(&model);

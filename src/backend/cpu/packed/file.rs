@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 
-use memmap2::{Advice, Mmap};
+use memmap2::Mmap;
 use sha2::{Digest, Sha256};
 
 use super::PackedRange;
@@ -40,6 +40,7 @@ pub(super) struct PackedFile {
     header: Vec<u8>,
     n_bytes: usize,
     /// Who may read the model may read this.
+    #[cfg(unix)]
     permissions: fs::Permissions,
 }
 
@@ -53,12 +54,14 @@ impl PackedFile {
         n_bytes: usize,
     ) -> Option<PackedFile> {
         let mut hash = Sha256::new();
+        #[cfg(unix)]
         let mut permissions = None;
         for about in model.gguf.about_files() {
             let about = about?;
             let changed =
                 about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
             hash.update(format!("{} {changed:?}\n", about.len()));
+            #[cfg(unix)]
             permissions.get_or_insert_with(|| about.permissions());
         }
         for (tensor, range) in model.gguf.tensors().iter().zip(ranges) {
@@ -79,6 +82,7 @@ impl PackedFile {
             path: dir.join(format!("{stem}-{short}.hobpack")),
             header,
             n_bytes,
+            #[cfg(unix)]
             permissions: permissions?,
         })
     }
@@ -136,7 +140,8 @@ impl PackedFile {
         // ever numbers, and what cannot be ruled out is another process cutting the file short,
         // which ends this one.
         let weights = unsafe { Mmap::map(&file) }?;
-        if let Err(e) = weights.advise(Advice::WillNeed) {
+        #[cfg(unix)]
+        if let Err(e) = weights.advise(memmap2::Advice::WillNeed) {
             tracing::debug!("madvise: {e}");
         }
         Ok(Some(weights))

@@ -1,0 +1,191 @@
+//! One answer: generated, taken apart and printed as it comes.
+
+use std::io::{IsTerminal, Write};
+use std::sync::Arc;
+
+use super::{Error, terminal};
+use crate::conversation::DeltaStream;
+use crate::conversation::JobProgress;
+use crate::conversation::format;
+use crate::conversation::parser::{ChatFormat, ReplyDelta};
+use crate::engine::{self, Event, FinishReason, Finished, Job};
+use crate::grammar::{Constraint, Source, Stop};
+use crate::runtime::Runtime;
+use crate::sampling::SamplingParams;
+use crate::vision::Prompt;
+
+/// The way answers are generated.
+#[derive(Clone)]
+pub(super) struct AnswerSettings {
+    /// How tokens are chosen.
+    pub sampling: SamplingParams,
+    /// Most tokens of an answer.
+    pub max_tokens: Option<usize>,
+    /// Texts that end an answer.
+    pub stop: Vec<String>,
+    /// The constraint on every answer.
+    pub constraint: Option<Source>,
+}
+
+/// A prompt, and how the answer to it is taken apart.
+pub(super) struct Asked {
+    /// The prompt.
+    pub prompt: Prompt,
+    /// The marks of the model around the parts of its text.
+    pub chat_format: ChatFormat,
+    /// Tokens without text of their own that the style needs to see.
+    pub shown: Vec<(u32, String)>,
+}
+
+/// The end of an answer.
+pub(super) enum Ended {
+    /// By itself.
+    Whole(Finished),
+    /// By Ctrl-C.
+    Interrupted,
+}
+
+/// Generates answers, and waits for them.
+pub(super) struct Answerer<'a> {
+    /// The model.
+    pub runtime: &'a Runtime,
+    /// Waits for the engine and for Ctrl-C at once.
+    pub waiter: &'a tokio::runtime::Runtime,
+    /// Say nothing on standard error, and hide reasoning.
+    pub quiet: bool,
+    /// How drafts are made.
+    pub speculation: engine::Speculation,
+}
+
+impl Answerer<'_> {
+    /// Returns the constraint on an answer, after any reasoning.
+    ///
+    /// # Errors
+    /// When it cannot be compiled.
+    fn constraint(
+        &self,
+        source: Option<&Source>,
+        chat_format: &ChatFormat,
+    ) -> Result<Option<Arc<Constraint>>, Error> {
+        let Some(source) = source else { return Ok(None) };
+        let tokenizer = &self.runtime.tokenizer;
+        let source = format::after_reasoning(tokenizer, chat_format, source.clone());
+        let compiled = self.runtime.constraints.compile(&source, &Stop::default());
+        compiled.map(Some).map_err(|error| Error::input("the constraint", error))
+    }
+
+    /// Generates and prints. Returns what was printed on standard output.
+    ///
+    /// # Errors
+    /// When the engine does not take the job, or fails.
+    pub(super) fn answer(
+        &self,
+        asked: Asked,
+        settings: &AnswerSettings,
+    ) -> Result<(String, Ended), Error> {
+        let Asked { prompt, chat_format, shown } = asked;
+        let constraint = self.constraint(settings.constraint.as_ref(), &chat_format)?;
+        let progress = JobProgress { shown: shown.into(), ..JobProgress::default() };
+        let mut stream = DeltaStream::new(progress, chat_format);
+        let mut job = Job::new(prompt.tokens);
+        job.images = prompt.images;
+        job.sampling = settings.sampling.clone();
+        job.max_tokens = settings.max_tokens;
+        job.stop = settings.stop.iter().map(|text| text.clone().into_bytes()).collect();
+        job.constraint = constraint;
+        job.speculation = self.speculation;
+        let mut events = self.runtime.engine.submit(job)?;
+        let mut printer = Printer::new(self.quiet);
+        let ended = self.waiter.block_on(async {
+            loop {
+                let event = tokio::select! {
+                    event = events.next() => event,
+                    // dropping `events` on return cancels the job within one step
+                    _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
+                };
+                let event = match event {
+                    Some(Event::Failed(error)) => return Err(error.into()),
+                    Some(event) => event,
+                    None => return Err(engine::Error::Stopped.into()),
+                };
+                let step = stream.take(event, &self.runtime.tokenizer);
+                step.deltas.iter().try_for_each(|delta| printer.print(delta))?;
+                if let Some(finished) = step.finished {
+                    return Ok(Ended::Whole(finished));
+                }
+            }
+        });
+        printer.end_reasoning();
+        ended.map(|ended| (printer.answer, ended))
+    }
+
+    /// Says how fast an answer was, to a person who watches.
+    pub(super) fn report(&self, finished: &Finished) {
+        if !self.quiet && std::io::stderr().is_terminal() {
+            eprintln!("[{}]", speeds(finished));
+        }
+    }
+}
+
+/// Returns the tokens and the speeds of an answer, in words.
+pub(super) fn speeds(finished: &Finished) -> String {
+    let Finished { usage, timings, reason, .. } = finished;
+    let rate = |n: usize, time: std::time::Duration| n as f64 / time.as_secs_f64().max(1e-9);
+    let read = usage.prompt_tokens - usage.cached_tokens;
+    let drafts = match usage.drafted_tokens {
+        0 => String::new(),
+        n => format!("; {} of {n} guessed tokens were right", usage.accepted_tokens),
+    };
+    let end = if *reason == FinishReason::Length { "; stopped at the length limit" } else { "" };
+    format!(
+        "{read} tokens read at {:.1}/s, {} written at {:.1}/s{drafts}{end}",
+        rate(read, timings.prompt),
+        usage.completion_tokens,
+        rate(usage.completion_tokens.saturating_sub(1), timings.predicted),
+    )
+}
+
+/// Prints an answer as it comes: content on standard output, reasoning on standard error.
+struct Printer {
+    /// The content so far.
+    answer: String,
+    shows_reasoning: bool,
+    /// The escape sequences that begin and end dimmed text at a terminal, for reasoning.
+    dim: [&'static str; 2],
+    /// The last that was printed is reasoning.
+    reasons: bool,
+}
+
+impl Printer {
+    fn new(quiet: bool) -> Printer {
+        let plain = !std::io::stderr().is_terminal() || std::env::var_os("NO_COLOR").is_some();
+        let dim = if plain { ["", ""] } else { ["\x1b[2m", "\x1b[0m"] };
+        Printer { answer: String::new(), shows_reasoning: !quiet, dim, reasons: false }
+    }
+
+    fn print(&mut self, delta: &ReplyDelta) -> Result<(), Error> {
+        match delta {
+            ReplyDelta::Reasoning(text) if self.shows_reasoning => {
+                let begin = if self.reasons { "" } else { self.dim[0] };
+                self.reasons = true;
+                eprint!("{begin}{}", terminal::on_stderr(text));
+            }
+            ReplyDelta::Content(text) => {
+                self.end_reasoning();
+                self.answer.push_str(text);
+                let mut out = std::io::stdout().lock();
+                out.write_all(terminal::on_stdout(text).as_bytes())?;
+                out.flush()?;
+            }
+            // calls are not looked for
+            ReplyDelta::Reasoning(_) | ReplyDelta::Call(..) | ReplyDelta::Arguments(..) => {}
+        }
+        Ok(())
+    }
+
+    fn end_reasoning(&mut self) {
+        if std::mem::take(&mut self.reasons) {
+            eprintln!("{}\n", self.dim[1]);
+        }
+    }
+}

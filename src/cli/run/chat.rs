@@ -1,0 +1,382 @@
+//! A chat at the terminal.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rustyline::error::ReadlineError;
+use rustyline::{Cmd, Config, DefaultEditor, Event, KeyCode, KeyEvent, Modifiers};
+
+use super::Error;
+use super::answer::{Answerer, Ended, speeds};
+use super::conversation::{Conversation, ShownImage, Turn};
+use super::line::{ChatCommand, Help, Line};
+use super::settings::ChatSettings;
+use super::{Talk, terminal};
+use crate::grammar::{Source, Stop};
+use crate::util::{folders, platform};
+use crate::vision::Parts;
+
+/// The mark around a text of several lines.
+const BLOCK: &str = "\"\"\"";
+/// The prompt within such a text.
+const WITHIN_BLOCK: &str = ".. > ";
+/// Lines that are remembered from one chat to the next.
+const HISTORY: usize = 1000;
+/// The variable that names the file of these lines, or says `off`.
+const HISTORY_VARIABLE: &str = "HOB_HISTORY";
+
+/// A chat.
+pub(super) struct Chat<'a> {
+    talk: &'a Talk,
+    answerer: Answerer<'a>,
+    settings: ChatSettings,
+    conversation: Conversation,
+    /// What goes with the next prompt.
+    attached: Attached,
+    /// The last answer's speeds and tokens, in words.
+    last: Option<String>,
+}
+
+/// What goes with the next prompt.
+#[derive(Default)]
+struct Attached {
+    texts: Vec<String>,
+    images: Vec<ShownImage>,
+}
+
+/// The next thing to do.
+enum Next {
+    /// Read another line.
+    Read,
+    /// Answer the last prompt.
+    Answer,
+    /// End.
+    End,
+}
+
+impl<'a> Chat<'a> {
+    /// Returns a chat that begins.
+    pub(super) fn new(talk: &'a Talk, images: Vec<ShownImage>) -> Chat<'a> {
+        let system = talk.args.system.clone();
+        Chat {
+            talk,
+            answerer: talk.answerer(),
+            settings: ChatSettings::new(talk.settings()),
+            conversation: Conversation { system, turns: Vec::new() },
+            attached: Attached { texts: Vec::new(), images },
+            last: None,
+        }
+    }
+
+    /// Asks and answers until Ctrl-D.
+    ///
+    /// # Errors
+    /// When the terminal or the engine fails.
+    pub(super) fn run(mut self) -> Result<(), Error> {
+        let mut lines = editor()?;
+        let history = history();
+        if let Some(path) = &history {
+            // there is none the first time
+            let _ = lines.load_history(path);
+        }
+        if !self.talk.args.quiet {
+            eprintln!("Ctrl-C stops an answer, Ctrl-D ends, /help says more.");
+        }
+        let ended = self.read_lines(&mut lines);
+        if let Some(path) = &history
+            && let Err(error) = keep_history(&mut lines, path)
+        {
+            eprintln!("hob: {}: {error}: what was typed is not remembered", path.display());
+        }
+        ended
+    }
+
+    fn read_lines(&mut self, lines: &mut DefaultEditor) -> Result<(), Error> {
+        loop {
+            let line = match lines.readline("> ") {
+                Ok(line) if line.trim().is_empty() => continue,
+                Ok(line) if line.trim_start().starts_with(BLOCK) => block(&line, lines)?,
+                Ok(line) => line,
+                Err(ReadlineError::Interrupted) => continue,
+                Err(ReadlineError::Eof) => return Ok(()),
+                Err(error) => return Err(error.into()),
+            };
+            // a full history loses its oldest line; that is not worth a word
+            let _ = lines.add_history_entry(&line);
+            let next = match Line::read(&line) {
+                Line::Prompt => self.prompt(line),
+                Line::Command(command, rest) => self.command(command, rest),
+                Line::Unknown(name) => Err(format!("there is no command {name}; /help lists them")),
+            };
+            match next {
+                Ok(Next::Read) => {}
+                Ok(Next::Answer) => self.answer()?,
+                Ok(Next::End) => return Ok(()),
+                Err(what) => eprintln!("hob: {}", terminal::on_stderr(&what)),
+            }
+        }
+    }
+
+    /// Takes a prompt with what was attached.
+    fn prompt(&mut self, line: String) -> Result<Next, String> {
+        let Attached { mut texts, images } = std::mem::take(&mut self.attached);
+        texts.push(unquoted(line));
+        let prompt = texts.join("\n\n");
+        self.conversation.turns.push(Turn { prompt, images, answer: None });
+        Ok(Next::Answer)
+    }
+
+    /// Carries a command out.
+    ///
+    /// # Errors
+    /// Says what is wrong with it; nothing has changed then.
+    fn command(&mut self, command: ChatCommand, rest: &str) -> Result<Next, String> {
+        match command {
+            ChatCommand::Exit => return Ok(Next::End),
+            ChatCommand::Regen => return self.regenerate(),
+            ChatCommand::Help => eprintln!("{Help}"),
+            ChatCommand::Clear => {
+                self.conversation.turns.clear();
+                self.attached = Attached::default();
+            }
+            ChatCommand::Undo => {
+                let gone = self.conversation.turns.pop().ok_or("there is nothing to undo")?;
+                eprintln!("[forgotten: {}]", terminal::on_stderr(&beginning(&gone.prompt)));
+            }
+            ChatCommand::Set => {
+                let n_vocab = self.talk.runtime.tokenizer.n_vocab();
+                eprintln!("{}", self.settings.set(rest, n_vocab)?);
+            }
+            ChatCommand::System => self.system(rest)?,
+            ChatCommand::Schema => self.schema(rest)?,
+            ChatCommand::Stats => eprintln!("{}", self.stats()),
+            ChatCommand::Image => {
+                let path = file_of(rest)?;
+                let parts = self.image(&path).map_err(|error| error.to_string())?;
+                self.attached.images.push(ShownImage { path, parts });
+            }
+            ChatCommand::Read => {
+                let path = file_of(rest)?;
+                let text = std::fs::read_to_string(&path)
+                    .map_err(|error| format!("{}: {error}", path.display()))?;
+                eprintln!("[{} bytes go with the next prompt]", text.len());
+                self.attached.texts.push(text.trim_end_matches('\n').to_owned());
+            }
+            ChatCommand::Save => {
+                let path = file_of(rest)?;
+                let model = self.talk.args.model.model.as_deref().unwrap_or(Path::new("hob"));
+                let model = model.display().to_string();
+                self.conversation.save(&path, &model).map_err(|error| error.to_string())?;
+                eprintln!("[{} prompts in {}]", self.conversation.turns.len(), path.display());
+            }
+            ChatCommand::Load => {
+                let path = file_of(rest)?;
+                let loaded = Conversation::load(&path, &|path| self.image(path));
+                self.conversation = loaded.map_err(|error| error.to_string())?;
+                eprintln!("[{} prompts loaded]", self.conversation.turns.len());
+            }
+        }
+        Ok(Next::Read)
+    }
+
+    /// Takes the last answer back, for another.
+    fn regenerate(&mut self) -> Result<Next, String> {
+        let turn = self.conversation.turns.last_mut().ok_or("nothing was asked yet")?;
+        turn.answer = None;
+        Ok(Next::Answer)
+    }
+
+    /// Shows, changes or removes the system message.
+    fn system(&mut self, rest: &str) -> Result<(), String> {
+        if self.talk.args.raw {
+            return Err("without a chat template there is no system message".into());
+        }
+        match rest {
+            "" => {
+                let shown = self.conversation.system.as_deref().unwrap_or("[none]");
+                eprintln!("{}", terminal::on_stderr(shown));
+            }
+            "\"\"" => self.conversation.system = None,
+            text => self.conversation.system = Some(unquoted(text.to_owned())),
+        }
+        Ok(())
+    }
+
+    /// Shows, changes or removes the schema of answers.
+    fn schema(&mut self, rest: &str) -> Result<(), String> {
+        if rest.is_empty() {
+            let shown = match &self.settings.now.constraint {
+                Some(Source::Schema(schema, _)) => schema.to_string(),
+                Some(_) => "[a grammar]".into(),
+                None => "[none]".into(),
+            };
+            eprintln!("{}", terminal::on_stderr(&shown));
+            return Ok(());
+        }
+        if rest == "off" {
+            self.settings.now.constraint = None;
+            return Ok(());
+        }
+        let is_text = rest.starts_with('{') || rest == "true" || rest == "false";
+        let text = if is_text {
+            rest.to_owned()
+        } else {
+            std::fs::read_to_string(rest).map_err(|error| format!("{rest}: {error}"))?
+        };
+        let schema = serde_json::from_str(text.trim_start_matches('\u{FEFF}'))
+            .map_err(|error| format!("not valid JSON: {error}"))?;
+        let source = Source::Schema(schema, self.talk.args.constraint.options());
+        let compiled = self.talk.runtime.constraints.compile(&source, &Stop::default());
+        let compiled = compiled.map_err(|error| error.to_string())?;
+        super::report_ignored(compiled.ignored());
+        self.settings.now.constraint = Some(source);
+        Ok(())
+    }
+
+    /// Returns what a person may want to know of the chat, in words.
+    fn stats(&self) -> String {
+        let engine = &self.talk.runtime.engine;
+        let n_prompts = self.conversation.turns.len();
+        let tokens = self.talk.asked(&self.conversation).map(|asked| asked.prompt.tokens.len());
+        let tokens = tokens.map_or("?".to_owned(), |n| n.to_string());
+        let last = self.last.as_deref().unwrap_or("nothing yet");
+        format!(
+            "{n_prompts} prompts, {tokens} tokens of {} positions\nlast answer: {last}",
+            engine.n_ctx()
+        )
+    }
+
+    /// Reads an image for the model.
+    fn image(&self, path: &Path) -> Result<Arc<Parts>, Error> {
+        super::super::model::read_image(self.talk.runtime.vision.as_ref(), path)
+    }
+
+    /// Answers the last prompt.
+    ///
+    /// # Errors
+    /// When the program cannot go on.
+    fn answer(&mut self) -> Result<(), Error> {
+        let asked = self.talk.asked(&self.conversation);
+        let answered = asked.and_then(|asked| self.answerer.answer(asked, &self.settings.now));
+        let (answer, ended) = match answered {
+            Ok(answered) => answered,
+            // too long a conversation ends neither the program nor the conversation so far
+            Err(
+                error @ (Error::Input { .. }
+                | Error::Submit(_)
+                | Error::Engine(_)
+                | Error::UnknownImage { .. }),
+            ) => {
+                eprintln!("hob: {}", terminal::on_stderr(&error.to_string()));
+                self.conversation.turns.pop();
+                return Ok(());
+            }
+            Err(error) => return Err(error),
+        };
+        println!();
+        if let Ended::Whole(finished) = &ended {
+            self.answerer.report(finished);
+            self.last = Some(speeds(finished));
+        }
+        if let Some(turn) = self.conversation.turns.last_mut() {
+            turn.answer = Some(answer);
+        }
+        Ok(())
+    }
+}
+
+/// Returns the editor of lines: Alt-Enter begins another line, and pasted lines stay one text.
+fn editor() -> Result<DefaultEditor, Error> {
+    let config = Config::builder().max_history_size(HISTORY)?.bracketed_paste(true).build();
+    let mut lines = DefaultEditor::with_config(config)?;
+    let alt_enter = KeyEvent(KeyCode::Enter, Modifiers::ALT);
+    lines.bind_sequence(Event::KeySeq(vec![alt_enter]), Cmd::Newline);
+    Ok(lines)
+}
+
+/// Reads the rest of a text of several lines, whose first begins with the mark.
+fn block(first: &str, lines: &mut DefaultEditor) -> Result<String, Error> {
+    let mut text = first.trim_start().to_owned();
+    while !is_closed(&text) {
+        match lines.readline(WITHIN_BLOCK) {
+            Ok(line) => {
+                text.push('\n');
+                text += &line;
+            }
+            Err(ReadlineError::Interrupted) => return Ok(String::new()),
+            // what was typed so far is the text
+            Err(ReadlineError::Eof) => return Ok(text + BLOCK),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(text)
+}
+
+/// Returns whether a text that begins with the mark also ends with one.
+fn is_closed(text: &str) -> bool {
+    text.len() >= 2 * BLOCK.len() && text.trim_end().ends_with(BLOCK)
+}
+
+/// Returns a text without the marks around it.
+fn unquoted(text: String) -> String {
+    let inner = text.trim().strip_prefix(BLOCK).and_then(|text| text.strip_suffix(BLOCK));
+    match inner {
+        Some(inner) => inner.trim_matches('\n').to_owned(),
+        None => text,
+    }
+}
+
+/// Returns the path that a command names.
+fn file_of(rest: &str) -> Result<PathBuf, String> {
+    let name = rest.trim_matches(['"', '\'']);
+    if name.is_empty() {
+        return Err("the name of a file was expected".into());
+    }
+    let below = name.strip_prefix("~/").zip(folders::named_by(folders::HOME));
+    Ok(below.map_or_else(|| PathBuf::from(name), |(below, home)| home.join(below)))
+}
+
+/// Returns the beginning of a text, for a line.
+fn beginning(text: &str) -> String {
+    const SHOWN: usize = 60;
+    let line = text.lines().next().unwrap_or_default();
+    let mut shown: String = line.chars().take(SHOWN).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Returns the file of lines that were typed in earlier chats, unless none is wanted.
+fn history() -> Option<PathBuf> {
+    match folders::named_by(HISTORY_VARIABLE) {
+        Some(named) if named.as_os_str() == "off" => None,
+        Some(named) => Some(named),
+        None => Some(folders::state()?.join("hob/history")),
+    }
+}
+
+/// Writes the lines that were typed; only their user may read them.
+fn keep_history(lines: &mut DefaultEditor, path: &Path) -> rustyline::Result<()> {
+    if let Some(folder) = path.parent() {
+        platform::create_private_folder(folder)?;
+    }
+    lines.save_history(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_stand_around_texts() {
+        assert!(is_closed("\"\"\"a\"\"\"") && is_closed("\"\"\"a\nb\"\"\" "));
+        assert!(!is_closed("\"\"\"") && !is_closed("\"\"\"a"));
+        assert_eq!(unquoted("\"\"\"\na\nb\n\"\"\"".into()), "a\nb");
+        assert_eq!(unquoted("a \"\"\" b".into()), "a \"\"\" b");
+        assert_eq!(beginning("one\ntwo"), "one…");
+        assert_eq!(beginning("one"), "one");
+        assert!(file_of(" ").is_err());
+        assert_eq!(file_of("\"a b.png\"").unwrap(), PathBuf::from("a b.png"));
+    }
+}

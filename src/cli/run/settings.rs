@@ -1,0 +1,185 @@
+//! `/set`: how answers are sampled, shown and changed at the terminal.
+
+use std::fmt::Write;
+
+use super::answer::AnswerSettings;
+use crate::sampling::{OPTIONS, SamplingOption, SamplingRange};
+
+/// Settings that are no numbers of the sampler.
+const SEED: &str = "seed";
+const MAX_TOKENS: &str = "n_predict";
+const STOP: &str = "stop";
+/// The word that puts a setting back.
+const DEFAULT: &str = "default";
+
+/// The settings of a chat, and those that it began with.
+pub(super) struct ChatSettings {
+    /// Those of now.
+    pub now: AnswerSettings,
+    began: AnswerSettings,
+}
+
+impl ChatSettings {
+    /// Returns the settings of a chat that begins.
+    pub(super) fn new(began: AnswerSettings) -> ChatSettings {
+        ChatSettings { now: began.clone(), began }
+    }
+
+    /// Carries `/set` out, and returns what is to be shown.
+    ///
+    /// # Errors
+    /// When there is no such setting, or it has not that value; nothing has changed then.
+    pub(super) fn set(&mut self, words: &str, n_vocab: usize) -> Result<String, String> {
+        // Ollama's users write the word
+        let words = words.strip_prefix("parameter ").unwrap_or(words).trim();
+        if words.is_empty() {
+            return Ok(self.all());
+        }
+        let (name, value) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
+        let name = name.trim_start_matches('-').replace('-', "_");
+        let value = value.trim();
+        if value.is_empty() {
+            return self.one(&name).ok_or_else(|| unknown(&name));
+        }
+        let is_default = value == DEFAULT;
+        match name.as_str() {
+            SEED => {
+                let seed = value.parse::<i64>().ok().filter(|seed| *seed >= -1);
+                let seed = seed.map(|seed| u32::try_from(seed).ok());
+                self.now.sampling.seed = match seed {
+                    _ if is_default => self.began.sampling.seed,
+                    Some(seed) => seed,
+                    None => return Err("a whole number was expected, or -1".into()),
+                };
+            }
+            MAX_TOKENS | "num_predict" | "max_tokens" => {
+                let count = value.parse::<i64>().ok().filter(|count| *count >= -1);
+                self.now.max_tokens = match count {
+                    _ if is_default => self.began.max_tokens,
+                    Some(count) => usize::try_from(count).ok(),
+                    None => return Err("a count was expected, or -1 for no limit".into()),
+                };
+            }
+            STOP => {
+                self.now.stop = match value {
+                    DEFAULT => self.began.stop.clone(),
+                    text => vec![text.to_owned()],
+                };
+            }
+            _ => self.set_number(&name, value, n_vocab)?,
+        }
+        Ok(self.one(&name).unwrap_or_default())
+    }
+
+    /// Changes a number of the sampler.
+    fn set_number(&mut self, name: &str, value: &str, n_vocab: usize) -> Result<(), String> {
+        let option = option(name).ok_or_else(|| unknown(name))?;
+        let number = if value == DEFAULT {
+            (option.get)(&self.began.sampling)
+        } else {
+            let number: Option<f64> = value.parse().ok();
+            let is_allowed = |x: &f64| match option.range {
+                SamplingRange::Real { contains, .. } => contains(*x as f32),
+                SamplingRange::Whole { least, most } => {
+                    x.fract() == 0.0 && (least as f64..=most as f64).contains(x)
+                }
+            };
+            number
+                .filter(is_allowed)
+                .ok_or_else(|| format!("{} was expected", option.range.expected()))?
+        };
+        let mut changed = self.now.sampling.clone();
+        (option.set)(&mut changed, number);
+        changed.check(n_vocab).map_err(|error| error.to_string())?;
+        self.now.sampling = changed;
+        Ok(())
+    }
+
+    /// Returns a line about one setting.
+    fn one(&self, name: &str) -> Option<String> {
+        let shown = match name {
+            SEED => self.now.sampling.seed.map_or("-1".into(), |seed| seed.to_string()),
+            MAX_TOKENS | "num_predict" | "max_tokens" => {
+                self.now.max_tokens.map_or("-1".into(), |count| count.to_string())
+            }
+            STOP => format!("{:?}", self.now.stop),
+            _ => {
+                let option = option(name)?;
+                return Some(line(option.name, &self.number(option)));
+            }
+        };
+        Some(line(name, &shown))
+    }
+
+    /// Returns lines about all.
+    fn all(&self) -> String {
+        let mut lines = String::new();
+        for option in OPTIONS {
+            // a string takes what is written to it
+            let _ = writeln!(lines, "{}", line(option.name, &self.number(option)));
+        }
+        let others = [SEED, MAX_TOKENS, STOP].into_iter().filter_map(|name| self.one(name));
+        lines + &others.collect::<Vec<_>>().join("\n")
+    }
+
+    fn number(&self, option: &SamplingOption) -> String {
+        ((option.get)(&self.now.sampling) as f32).to_string()
+    }
+}
+
+fn line(name: &str, value: &str) -> String {
+    format!("{name:<20} {value}")
+}
+
+fn unknown(name: &str) -> String {
+    format!("there is no setting {name}; /set shows all")
+}
+
+/// Returns the option of a field's or a flag's name.
+fn option(name: &str) -> Option<&'static SamplingOption> {
+    OPTIONS.iter().find(|option| {
+        let flags = [Some(option.flag), option.alias].into_iter().flatten();
+        option.name == name || flags.map(|flag| flag.replace('-', "_")).any(|flag| flag == name)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sampling::SamplingParams;
+
+    #[test]
+    fn settings_are_shown_changed_and_put_back() {
+        let began = AnswerSettings {
+            sampling: SamplingParams { temperature: 0.5, ..SamplingParams::default() },
+            max_tokens: None,
+            stop: Vec::new(),
+            constraint: None,
+        };
+        let mut settings = ChatSettings::new(began);
+        let mut set = |words: &str| settings.set(words, 100);
+        assert_eq!(set("temp").unwrap(), "temperature          0.5");
+        assert_eq!(set("temperature 1.25").unwrap(), "temperature          1.25");
+        assert_eq!(set("parameter --temp 0").unwrap(), "temperature          0");
+        assert_eq!(set("temp default").unwrap(), "temperature          0.5");
+        assert_eq!(set("top-k 7").unwrap(), "top_k                7");
+        assert_eq!(set("seed 5").unwrap(), "seed                 5");
+        assert_eq!(set("num_predict 9").unwrap(), "num_predict          9");
+        assert_eq!(set("stop END").unwrap(), "stop                 [\"END\"]");
+        let all = set("").unwrap();
+        assert!(
+            all.contains("top_k                7\n") && all.contains("n_predict            9\n")
+        );
+        for (words, expected) in [
+            ("temp hot", "a finite number"),
+            ("top_k 1.5", "expected"),
+            ("top_p 2", "a number from 0 to 1"),
+            ("seed x", "a whole number"),
+            ("n_predict -2", "a count was expected"),
+            ("colour blue", "there is no setting colour"),
+        ] {
+            assert!(set(words).unwrap_err().contains(expected), "{words}");
+        }
+        assert_eq!(set("top_p").unwrap(), "top_p                1");
+    }
+}

@@ -1,0 +1,129 @@
+//! Linux, macOS and the BSDs.
+
+use std::fs::{DirBuilder, File, OpenOptions};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+
+use super::LocalRequest;
+
+/// Makes a folder, and those above it, that only this user may enter.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn create_private_folder(folder: &Path) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(0o700).create(folder)
+}
+
+/// Lets only this user read a file that is made.
+pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    options.mode(0o600)
+}
+
+/// Opens the name itself: a link is an error, and nobody waits for the reader of a pipe.
+pub fn no_follow(options: &mut OpenOptions) -> &mut OpenOptions {
+    options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK)
+}
+
+/// Returns whether an open file has more than one name.
+///
+/// # Errors
+/// When the system does not say.
+pub fn has_other_names(file: &File) -> io::Result<bool> {
+    Ok(file.metadata()?.nlink() > 1)
+}
+
+/// Returns whether a blob of a store has names of its own kind elsewhere; links are looked up from
+/// their side.
+pub fn is_linked(_: &Path) -> bool {
+    false
+}
+
+/// Gives a file another name: `target` is relative to the name, and `file` is where it leads.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn link(target: &Path, _file: &Path, name: &Path) -> io::Result<()> {
+    std::os::unix::fs::symlink(target, name)
+}
+
+/// Returns whether a name is a link to `target`, as [`link`] makes it.
+pub fn is_link_to(name: &Path, target: &Path, _file: &Path) -> bool {
+    std::fs::read_link(name).is_ok_and(|found| found == target)
+}
+
+/// Returns whether this user may make files in a folder.
+pub fn is_writable(folder: &Path) -> bool {
+    let Some(path) = c_path(folder) else { return false };
+    // SAFETY: the path ends in a zero and lives until the call returns.
+    unsafe { libc::access(path.as_ptr(), libc::W_OK | libc::X_OK) == 0 }
+}
+
+/// Returns the bytes that this user may still write to the disk of a folder.
+pub fn room(folder: &Path) -> Option<u64> {
+    let path = c_path(folder)?;
+    let mut found = std::mem::MaybeUninit::<libc::statvfs>::zeroed();
+    // SAFETY: the path ends in a zero, and `found` has room for what is written.
+    let failed = unsafe { libc::statvfs(path.as_ptr(), found.as_mut_ptr()) };
+    if failed != 0 {
+        return None;
+    }
+    // SAFETY: the call has succeeded, and so filled it.
+    let found = unsafe { found.assume_init() };
+    #[allow(clippy::unnecessary_cast, reason = "the types differ between systems")]
+    Some((found.f_bavail as u64).saturating_mul(found.f_frsize as u64))
+}
+
+fn c_path(folder: &Path) -> Option<std::ffi::CString> {
+    use std::os::unix::ffi::OsStrExt;
+    std::ffi::CString::new(folder.as_os_str().as_bytes()).ok()
+}
+
+/// Where a server of this user answers others of the same user: a socket in the file system.
+pub struct LocalListener(UnixListener);
+
+impl LocalListener {
+    /// Listens at a path.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn bind(path: &Path) -> io::Result<LocalListener> {
+        UnixListener::bind(path).map(LocalListener)
+    }
+
+    /// Waits for the next that asks. To stop, servers are sent a signal here, so that no one asks
+    /// for it.
+    ///
+    /// # Errors
+    /// When the system does not give a connection.
+    pub fn accept(&self) -> io::Result<(LocalStream, LocalRequest)> {
+        Ok((self.0.accept()?.0, LocalRequest::Status))
+    }
+}
+
+/// A connection to a [`LocalListener`].
+pub type LocalStream = UnixStream;
+
+/// Asks the server at a path what it does.
+///
+/// # Errors
+/// `NotFound` or `ConnectionRefused` where no server is, or no longer.
+pub fn connect(path: &Path) -> io::Result<LocalStream> {
+    UnixStream::connect(path)
+}
+
+/// Tells a server to stop, which has just answered at `_path`. One that has ended meanwhile is no
+/// error.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn stop_server(pid: u32, _path: &Path) -> io::Result<()> {
+    let Ok(pid) = libc::pid_t::try_from(pid) else { return Ok(()) };
+    // SAFETY: takes two numbers.
+    if unsafe { libc::kill(pid, libc::SIGTERM) } == 0 {
+        return Ok(());
+    }
+    let error = io::Error::last_os_error();
+    if error.raw_os_error() == Some(libc::ESRCH) { Ok(()) } else { Err(error) }
+}
