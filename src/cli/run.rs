@@ -2,10 +2,10 @@
 
 mod answer;
 mod chat;
-mod conversation;
 mod input;
 mod line;
 mod settings;
+mod transcript;
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -24,9 +24,9 @@ use crate::conversation::parser::ChatFormat;
 use crate::grammar::{Source, Stop};
 use crate::runtime::{self, Runtime, RuntimeOptions};
 use answer::{AnswerSettings, Answerer, Asked, Ended};
-use chat::Chat;
-use conversation::{Conversation, ShownImage, Turn};
+use chat::ChatSession;
 use input::PromptArgs;
+use transcript::{ShownImage, Transcript, Turn};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -149,7 +149,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let talk = Talk { runtime, args, constraint, waiter };
     match text {
         Some(text) => talk.once(text, images),
-        None => Chat::new(&talk, images).run().map(|()| ExitCode::SUCCESS),
+        None => ChatSession::new(&talk, images).run().map(|()| ExitCode::SUCCESS),
     }
 }
 
@@ -157,9 +157,9 @@ impl Talk {
     /// Gives one answer.
     fn once(&self, prompt: String, images: Vec<ShownImage>) -> Result<ExitCode, Error> {
         let turns = vec![Turn { prompt, images, answer: None }];
-        let conversation = Conversation { system: self.args.system.clone(), turns };
+        let transcript = Transcript { system: self.args.system.clone(), turns };
         let answerer = self.answerer();
-        let (_, ended) = answerer.answer(self.asked(&conversation)?, &self.settings())?;
+        let (_, ended) = answerer.answer(self.asked(&transcript)?, &self.settings())?;
         if std::io::stdout().is_terminal() {
             println!();
         }
@@ -199,14 +199,14 @@ impl Talk {
     ///
     /// # Errors
     /// When the template does not take it, or a text names an image that is not there.
-    fn asked(&self, conversation: &Conversation) -> Result<Asked, Error> {
-        let images = conversation.images();
+    fn asked(&self, transcript: &Transcript) -> Result<Asked, Error> {
+        let images = transcript.images();
         if self.args.raw {
-            let prompt = self.runtime.raw_prompt(&conversation.raw(), &images)?;
+            let prompt = self.runtime.raw_prompt(&transcript.raw(), &images)?;
             return Ok(Asked { prompt, chat_format: ChatFormat::default(), shown: Vec::new() });
         }
         let context = crate::chat::Context {
-            messages: conversation.messages().into(),
+            messages: transcript.messages().into(),
             add_generation_prompt: true,
             ..Default::default()
         };

@@ -1,5 +1,5 @@
 //! The parts of the operating system that the standard library does not put under one face: files
-//! for one user's eyes, links, room on disks, local sockets, memory, and signals to stop.
+//! for one user's eyes, links, room on disks, and sockets of this machine.
 //!
 //! Each system has a module with the same functions. What a system has not is an error that says
 //! so.
@@ -9,14 +9,18 @@ mod unix;
 #[cfg(windows)]
 mod windows;
 
+#[cfg(windows)]
+pub use std::net::TcpStream as LocalStream;
+#[cfg(unix)]
+pub use std::os::unix::net::UnixStream as LocalStream;
 #[cfg(unix)]
 pub use unix::{
-    LocalListener, LocalStream, connect, create_private_folder, has_other_names, is_link_to,
+    LocalSocket as LocalListener, connect, create_private_folder, has_other_names, is_link_to,
     is_linked, is_writable, link, no_follow, private, room, stop_server,
 };
 #[cfg(windows)]
 pub use windows::{
-    LocalListener, LocalStream, connect, create_private_folder, has_other_names, is_link_to,
+    LocalPort as LocalListener, connect, create_private_folder, has_other_names, is_link_to,
     is_linked, is_writable, link, no_follow, private, room, stop_server,
 };
 

@@ -17,7 +17,7 @@ use crate::vision::Prompt;
 /// The way answers are generated.
 #[derive(Clone)]
 pub(super) struct AnswerSettings {
-    /// How tokens are chosen.
+    /// Parameters of the sampler.
     pub sampling: SamplingParams,
     /// Most tokens of an answer.
     pub max_tokens: Option<usize>,
@@ -53,7 +53,7 @@ pub(super) struct Answerer<'a> {
     pub waiter: &'a tokio::runtime::Runtime,
     /// Say nothing on standard error, and hide reasoning.
     pub quiet: bool,
-    /// How drafts are made.
+    /// Parameters of drafts.
     pub speculation: engine::Speculation,
 }
 

@@ -8,9 +8,9 @@ use rustyline::{Cmd, Config, DefaultEditor, Event, KeyCode, KeyEvent, Modifiers}
 
 use super::Error;
 use super::answer::{Answerer, Ended, speeds};
-use super::conversation::{Conversation, ShownImage, Turn};
 use super::line::{ChatCommand, Help, Line};
 use super::settings::ChatSettings;
+use super::transcript::{ShownImage, Transcript, Turn};
 use super::{Talk, terminal};
 use crate::grammar::{Source, Stop};
 use crate::util::{folders, platform};
@@ -26,18 +26,18 @@ const HISTORY: usize = 1000;
 const HISTORY_VARIABLE: &str = "HOB_HISTORY";
 
 /// A chat.
-pub(super) struct Chat<'a> {
+pub(super) struct ChatSession<'a> {
     talk: &'a Talk,
     answerer: Answerer<'a>,
     settings: ChatSettings,
-    conversation: Conversation,
-    /// What goes with the next prompt.
+    transcript: Transcript,
+    /// Texts and images for the next prompt.
     attached: Attached,
     /// The last answer's speeds and tokens, in words.
     last: Option<String>,
 }
 
-/// What goes with the next prompt.
+/// Texts and images for the next prompt.
 #[derive(Default)]
 struct Attached {
     texts: Vec<String>,
@@ -45,7 +45,7 @@ struct Attached {
 }
 
 /// The next thing to do.
-enum Next {
+enum ChatStep {
     /// Read another line.
     Read,
     /// Answer the last prompt.
@@ -54,15 +54,15 @@ enum Next {
     End,
 }
 
-impl<'a> Chat<'a> {
+impl<'a> ChatSession<'a> {
     /// Returns a chat that begins.
-    pub(super) fn new(talk: &'a Talk, images: Vec<ShownImage>) -> Chat<'a> {
+    pub(super) fn new(talk: &'a Talk, images: Vec<ShownImage>) -> ChatSession<'a> {
         let system = talk.args.system.clone();
-        Chat {
+        ChatSession {
             talk,
             answerer: talk.answerer(),
             settings: ChatSettings::new(talk.settings()),
-            conversation: Conversation { system, turns: Vec::new() },
+            transcript: Transcript { system, turns: Vec::new() },
             attached: Attached { texts: Vec::new(), images },
             last: None,
         }
@@ -109,38 +109,38 @@ impl<'a> Chat<'a> {
                 Line::Unknown(name) => Err(format!("there is no command {name}; /help lists them")),
             };
             match next {
-                Ok(Next::Read) => {}
-                Ok(Next::Answer) => self.answer()?,
-                Ok(Next::End) => return Ok(()),
+                Ok(ChatStep::Read) => {}
+                Ok(ChatStep::Answer) => self.answer()?,
+                Ok(ChatStep::End) => return Ok(()),
                 Err(what) => eprintln!("hob: {}", terminal::on_stderr(&what)),
             }
         }
     }
 
     /// Takes a prompt with what was attached.
-    fn prompt(&mut self, line: String) -> Result<Next, String> {
+    fn prompt(&mut self, line: String) -> Result<ChatStep, String> {
         let Attached { mut texts, images } = std::mem::take(&mut self.attached);
         texts.push(unquoted(line));
         let prompt = texts.join("\n\n");
-        self.conversation.turns.push(Turn { prompt, images, answer: None });
-        Ok(Next::Answer)
+        self.transcript.turns.push(Turn { prompt, images, answer: None });
+        Ok(ChatStep::Answer)
     }
 
     /// Carries a command out.
     ///
     /// # Errors
     /// Says what is wrong with it; nothing has changed then.
-    fn command(&mut self, command: ChatCommand, rest: &str) -> Result<Next, String> {
+    fn command(&mut self, command: ChatCommand, rest: &str) -> Result<ChatStep, String> {
         match command {
-            ChatCommand::Exit => return Ok(Next::End),
+            ChatCommand::Exit => return Ok(ChatStep::End),
             ChatCommand::Regen => return self.regenerate(),
             ChatCommand::Help => eprintln!("{Help}"),
             ChatCommand::Clear => {
-                self.conversation.turns.clear();
+                self.transcript.turns.clear();
                 self.attached = Attached::default();
             }
             ChatCommand::Undo => {
-                let gone = self.conversation.turns.pop().ok_or("there is nothing to undo")?;
+                let gone = self.transcript.turns.pop().ok_or("there is nothing to undo")?;
                 eprintln!("[forgotten: {}]", terminal::on_stderr(&beginning(&gone.prompt)));
             }
             ChatCommand::Set => {
@@ -166,24 +166,24 @@ impl<'a> Chat<'a> {
                 let path = file_of(rest)?;
                 let model = self.talk.args.model.model.as_deref().unwrap_or(Path::new("hob"));
                 let model = model.display().to_string();
-                self.conversation.save(&path, &model).map_err(|error| error.to_string())?;
-                eprintln!("[{} prompts in {}]", self.conversation.turns.len(), path.display());
+                self.transcript.save(&path, &model).map_err(|error| error.to_string())?;
+                eprintln!("[{} prompts in {}]", self.transcript.turns.len(), path.display());
             }
             ChatCommand::Load => {
                 let path = file_of(rest)?;
-                let loaded = Conversation::load(&path, &|path| self.image(path));
-                self.conversation = loaded.map_err(|error| error.to_string())?;
-                eprintln!("[{} prompts loaded]", self.conversation.turns.len());
+                let loaded = Transcript::load(&path, &|path| self.image(path));
+                self.transcript = loaded.map_err(|error| error.to_string())?;
+                eprintln!("[{} prompts loaded]", self.transcript.turns.len());
             }
         }
-        Ok(Next::Read)
+        Ok(ChatStep::Read)
     }
 
     /// Takes the last answer back, for another.
-    fn regenerate(&mut self) -> Result<Next, String> {
-        let turn = self.conversation.turns.last_mut().ok_or("nothing was asked yet")?;
+    fn regenerate(&mut self) -> Result<ChatStep, String> {
+        let turn = self.transcript.turns.last_mut().ok_or("nothing was asked yet")?;
         turn.answer = None;
-        Ok(Next::Answer)
+        Ok(ChatStep::Answer)
     }
 
     /// Shows, changes or removes the system message.
@@ -193,11 +193,11 @@ impl<'a> Chat<'a> {
         }
         match rest {
             "" => {
-                let shown = self.conversation.system.as_deref().unwrap_or("[none]");
+                let shown = self.transcript.system.as_deref().unwrap_or("[none]");
                 eprintln!("{}", terminal::on_stderr(shown));
             }
-            "\"\"" => self.conversation.system = None,
-            text => self.conversation.system = Some(unquoted(text.to_owned())),
+            "\"\"" => self.transcript.system = None,
+            text => self.transcript.system = Some(unquoted(text.to_owned())),
         }
         Ok(())
     }
@@ -236,8 +236,8 @@ impl<'a> Chat<'a> {
     /// Returns what a person may want to know of the chat, in words.
     fn stats(&self) -> String {
         let engine = &self.talk.runtime.engine;
-        let n_prompts = self.conversation.turns.len();
-        let tokens = self.talk.asked(&self.conversation).map(|asked| asked.prompt.tokens.len());
+        let n_prompts = self.transcript.turns.len();
+        let tokens = self.talk.asked(&self.transcript).map(|asked| asked.prompt.tokens.len());
         let tokens = tokens.map_or("?".to_owned(), |n| n.to_string());
         let last = self.last.as_deref().unwrap_or("nothing yet");
         format!(
@@ -256,7 +256,7 @@ impl<'a> Chat<'a> {
     /// # Errors
     /// When the program cannot go on.
     fn answer(&mut self) -> Result<(), Error> {
-        let asked = self.talk.asked(&self.conversation);
+        let asked = self.talk.asked(&self.transcript);
         let answered = asked.and_then(|asked| self.answerer.answer(asked, &self.settings.now));
         let (answer, ended) = match answered {
             Ok(answered) => answered,
@@ -268,7 +268,7 @@ impl<'a> Chat<'a> {
                 | Error::UnknownImage { .. }),
             ) => {
                 eprintln!("hob: {}", terminal::on_stderr(&error.to_string()));
-                self.conversation.turns.pop();
+                self.transcript.turns.pop();
                 return Ok(());
             }
             Err(error) => return Err(error),
@@ -278,7 +278,7 @@ impl<'a> Chat<'a> {
             self.answerer.report(finished);
             self.last = Some(speeds(finished));
         }
-        if let Some(turn) = self.conversation.turns.last_mut() {
+        if let Some(turn) = self.transcript.turns.last_mut() {
             turn.answer = Some(answer);
         }
         Ok(())

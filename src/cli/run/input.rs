@@ -9,7 +9,7 @@ use super::{Error, STDIN};
 /// Time for a pipe beside a prompt to have something to read, before it is left alone.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// Where the prompt comes from.
+/// The sources of the prompt.
 #[derive(Debug, clap::Args)]
 pub(super) struct PromptArgs {
     /// Prompt to answer; without it: a chat at a terminal, otherwise standard input

@@ -80,16 +80,16 @@ fn c_path(folder: &Path) -> Option<std::ffi::CString> {
     std::ffi::CString::new(folder.as_os_str().as_bytes()).ok()
 }
 
-/// Where a server of this user answers others of the same user: a socket in the file system.
-pub struct LocalListener(UnixListener);
+/// A listener for requests of the same user: a socket in the file system.
+pub struct LocalSocket(UnixListener);
 
-impl LocalListener {
+impl LocalSocket {
     /// Listens at a path.
     ///
     /// # Errors
     /// When the system does not allow it.
-    pub fn bind(path: &Path) -> io::Result<LocalListener> {
-        UnixListener::bind(path).map(LocalListener)
+    pub fn bind(path: &Path) -> io::Result<LocalSocket> {
+        UnixListener::bind(path).map(LocalSocket)
     }
 
     /// Waits for the next that asks. To stop, servers are sent a signal here, so that no one asks
@@ -97,19 +97,16 @@ impl LocalListener {
     ///
     /// # Errors
     /// When the system does not give a connection.
-    pub fn accept(&self) -> io::Result<(LocalStream, LocalRequest)> {
+    pub fn accept(&self) -> io::Result<(UnixStream, LocalRequest)> {
         Ok((self.0.accept()?.0, LocalRequest::Status))
     }
 }
-
-/// A connection to a [`LocalListener`].
-pub type LocalStream = UnixStream;
 
 /// Asks the server at a path what it does.
 ///
 /// # Errors
 /// `NotFound` or `ConnectionRefused` where no server is, or no longer.
-pub fn connect(path: &Path) -> io::Result<LocalStream> {
+pub fn connect(path: &Path) -> io::Result<UnixStream> {
     UnixStream::connect(path)
 }
 

@@ -107,10 +107,9 @@ pub fn room(folder: &Path) -> Option<u64> {
     (done != 0).then_some(free)
 }
 
-/// Where a server of this user answers others of the same user: a port of this machine, whose
-/// number stands in a file with two secret words, one for each side to show that it has read or
-/// written the file.
-pub struct LocalListener {
+/// A listener for requests of the same user: a port of this machine, whose number stands in a file
+/// with two secret words, one for each side to show that it has read or written the file.
+pub struct LocalPort {
     listener: TcpListener,
     secrets: Secrets,
 }
@@ -121,25 +120,25 @@ struct Secrets {
     server: String,
 }
 
-impl LocalListener {
+impl LocalPort {
     /// Listens, and writes the file.
     ///
     /// # Errors
     /// When the system does not allow it.
-    pub fn bind(path: &Path) -> io::Result<LocalListener> {
+    pub fn bind(path: &Path) -> io::Result<LocalPort> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let port = listener.local_addr()?.port();
         let secrets = Secrets { client: random_name(), server: random_name() };
         let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
         write!(file, "{port} {} {}", secrets.client, secrets.server)?;
-        Ok(LocalListener { listener, secrets })
+        Ok(LocalPort { listener, secrets })
     }
 
     /// Waits for the next that asks and knows the word.
     ///
     /// # Errors
     /// When the system does not give a connection.
-    pub fn accept(&self) -> io::Result<(LocalStream, LocalRequest)> {
+    pub fn accept(&self) -> io::Result<(TcpStream, LocalRequest)> {
         loop {
             let (stream, _) = self.listener.accept()?;
             if let Ok(request) = self.greet(&stream) {
@@ -164,9 +163,6 @@ impl LocalListener {
 const STATUS: &str = "status";
 const STOP: &str = "stop";
 
-/// A connection to a [`LocalListener`].
-pub type LocalStream = TcpStream;
-
 fn refused() -> io::Error {
     io::ErrorKind::ConnectionRefused.into()
 }
@@ -181,7 +177,7 @@ fn read_line(stream: &TcpStream) -> io::Result<String> {
 }
 
 /// Connects to the server whose file is at a path, and says what is wanted.
-fn ask(path: &Path, request: &str) -> io::Result<LocalStream> {
+fn ask(path: &Path, request: &str) -> io::Result<TcpStream> {
     let file = std::fs::read_to_string(path)?;
     let mut words = file.split(' ');
     let port = words.next().and_then(|word| word.parse().ok()).ok_or_else(refused)?;
@@ -197,7 +193,7 @@ fn ask(path: &Path, request: &str) -> io::Result<LocalStream> {
 ///
 /// # Errors
 /// `NotFound` or `ConnectionRefused` where no server is, or no longer.
-pub fn connect(path: &Path) -> io::Result<LocalStream> {
+pub fn connect(path: &Path) -> io::Result<TcpStream> {
     ask(path, STATUS)
 }
 

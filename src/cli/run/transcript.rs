@@ -14,7 +14,7 @@ use crate::vision::Parts;
 pub(super) struct ShownImage {
     /// Its file.
     pub path: PathBuf,
-    /// What the model sees of it.
+    /// Its rows, as the model takes them.
     pub parts: Arc<Parts>,
 }
 
@@ -31,14 +31,14 @@ pub(super) struct Turn {
 
 /// A conversation.
 #[derive(Clone, Default)]
-pub(super) struct Conversation {
+pub(super) struct Transcript {
     /// The system message.
     pub system: Option<String>,
-    /// What was asked and answered.
+    /// Prompts and answers so far.
     pub turns: Vec<Turn>,
 }
 
-impl Conversation {
+impl Transcript {
     /// Returns all images, in the order of the prompts.
     pub(super) fn images(&self) -> Vec<Arc<Parts>> {
         let images = self.turns.iter().flat_map(|turn| &turn.images);
@@ -113,14 +113,14 @@ impl Conversation {
     pub(super) fn load(
         path: &Path,
         image: &dyn Fn(&Path) -> Result<Arc<Parts>, Error>,
-    ) -> Result<Conversation, Error> {
+    ) -> Result<Transcript, Error> {
         let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
         let blame = |what: String| Error::input(path.display(), what);
         let file: Value =
             serde_json::from_str(&text).map_err(|e| blame(format!("not valid JSON: {e}")))?;
         let messages = file.get("messages").unwrap_or(&file).as_array();
         let messages = messages.ok_or_else(|| blame("messages were expected".into()))?;
-        let mut loaded = Conversation::default();
+        let mut loaded = Transcript::default();
         for (i, message) in messages.iter().enumerate() {
             let at = |what: &str| blame(format!("messages[{i}]: {what}"));
             let content = &message["content"];
@@ -178,12 +178,12 @@ mod tests {
     fn a_file_holds_the_conversation() {
         let path = std::env::temp_dir().join(format!("hob-chat-{}.json", std::process::id()));
         let no_image = |path: &Path| Err(Error::input(path.display(), "no tower"));
-        let kept = Conversation {
+        let kept = Transcript {
             system: Some("Be brief.".into()),
             turns: vec![turn("Hi\n\"you\"", Some("Hello.")), turn("And?", None)],
         };
         kept.save(&path, "m.gguf").unwrap();
-        let loaded = Conversation::load(&path, &no_image).unwrap();
+        let loaded = Transcript::load(&path, &no_image).unwrap();
         assert_eq!(loaded.messages(), kept.messages());
         assert_eq!(kept.raw(), "Hi\n\"you\"Hello.And?");
         for (text, expected) in [
@@ -194,7 +194,7 @@ mod tests {
             ("[{\"role\": \"user\", \"content\": 1}]", "text or images were expected"),
         ] {
             std::fs::write(&path, text).unwrap();
-            let Err(error) = Conversation::load(&path, &no_image) else { panic!("{text}") };
+            let Err(error) = Transcript::load(&path, &no_image) else { panic!("{text}") };
             assert!(error.to_string().contains(expected), "{error}");
         }
         std::fs::remove_file(&path).unwrap();
