@@ -52,7 +52,7 @@ def missing_names(root, page, words):
     """Yields a complaint for each path or item of a page that is not in the tree."""
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
     for span in CODE_SPAN.findall(text):
-        if PATH.fullmatch(span) and not span.startswith("/"):
+        if PATH.fullmatch(span) and not span.startswith(("/", "../")):
             if not any((root / above / span).exists() for above in ROOTS):
                 yield f"{page.name}: no file {span}"
         elif ("::" in span or span.endswith("()")) and (item := ITEM.fullmatch(span)):

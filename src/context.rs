@@ -9,8 +9,8 @@ use std::sync::Arc;
 use hob_kernels::{CacheType, Isa, Kernels};
 
 pub use crate::backend::Best;
-pub use crate::backend::cpu::default_threads;
 use crate::backend::cpu::repacks;
+pub use crate::backend::cpu::{DutyCycle, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 use crate::backend::{Batch, StepOutput, TokenRow};
@@ -81,6 +81,8 @@ pub struct ContextOptions {
     /// Each token is computed by itself, so that its logits are the same to the bit whatever else a
     /// step holds.
     pub deterministic: bool,
+    /// The share of the time in which the CPU's threads work; they rest between layers.
+    pub duty: DutyCycle,
     /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages,
     /// in place of the file's, where there are such and memory for it. What a matrix gives for 5
     /// tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them
@@ -139,6 +141,7 @@ impl Default for ContextOptions {
             cache_type_k: CacheType::F16,
             cache_type_v: CacheType::F16,
             deterministic: false,
+            duty: DutyCycle::FULL,
             repack: true,
             repack_cache: None,
             isa: None,

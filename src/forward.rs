@@ -40,6 +40,7 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
     let last = plan.layers.iter().rposition(|layer| layer.mixer.kv_layer().is_none()).unwrap_or(0);
     for index in layers.clone() {
         LayerPass { b, model, index, is_last: index == last }.run();
+        b.end_layer();
     }
     if layers.end < plan.layers.len() || plan.stream_norm {
         return;

@@ -1,4 +1,4 @@
-//! A transformer: its plan (data) and its weights (offsets in the file).
+//! A transformer: its plan (data) and its weights (tensors by number).
 //!
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 

@@ -5,11 +5,13 @@
 //! them. Must not know HTTP paths, keys or databases.
 //!
 //! ```text
-//! cold ──lease──▶ starting ──▶ ready ⇄ idle ──time, or memory for another──▶ cold ``` A model is
-//! ready while requests use it and idle while none does. A [`Lease`] is the right to use it: as
-//! long as there is one it stays. Starting goes on when the request that caused it is gone; the
-//! next finds the model there. It ends when the model is unloaded meanwhile, and a download that no
-//! other start waits for ends with it.
+//! cold ──lease──▶ starting ──▶ ready ⇄ idle ──time, or memory for another──▶ cold
+//! ```
+//!
+//! A model is ready while requests use it and idle while none does. A [`Lease`] is the right to use
+//! it: as long as there is one it stays. Starting goes on when the request that caused it is gone;
+//! the next finds the model there. It ends when the model is unloaded meanwhile, and a download
+//! that no other start waits for ends with it.
 //!
 //! The slow parts of a start have threads of their own: those that serve and read requests have no
 //! part in it.

@@ -1,4 +1,4 @@
-//! The HTTP server: OpenAI's chat interface and llama-server's `/completion` over one engine.
+//! The HTTP server: the interfaces of OpenAI, Anthropic and llama-server over one engine.
 //!
 //! Knows HTTP, JSON and the wire form of requests and answers; turns them into engine jobs and
 //! engine events into bytes. Must not know how tokens are computed.

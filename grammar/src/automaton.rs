@@ -3,7 +3,7 @@
 //! A *state* is a set of *threads*, each a *leaf* (what the next byte must fit) over a *stack*
 //! (what comes after it). A stack is a set of *cells*, each an expression and the stack under it,
 //! so that threads which differ only in what called them are one thread: a graph-structured stack
-//! (Tomita, "Efficient parsing for natural language", 1986) whose nodes are values. States and
+//! (Tomita, "Efficient parsing for natural language", 1986) whose nodes are compared by value. States and
 //! stacks are hash-consed and a step is remembered by state and byte, so that text which loops
 //! through the same grammar positions loops through the same states, and a repeated step is one
 //! look-up.
@@ -40,13 +40,13 @@
 //!
 //! # Tail calls
 //!
-//! Calls in tail position push nothing, because a stack under `ε` is that stack: right recursion
-//! runs in constant space.
+//! A call in tail position pushes nothing: a cell that has nothing left to match is dropped, so that
+//! right recursion takes constant space.
 //!
 //! # Parts that must differ
 //!
 //! Some parts of a value must differ: the names of an object, unique items. For these the stack
-//! carries the values that have come, and a state inside such a part the text since it began: see
+//! also holds the earlier values, and a state inside such a part the bytes since it began: see
 //! `values`, and `distinct` for what follows from it.
 
 mod closure;

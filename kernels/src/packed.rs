@@ -2,8 +2,8 @@
 //! bytes of 16 rows.
 //!
 //! Kernels for several tokens hold a row per lane ([`WeightRows`](crate::operands::WeightRows) of
-//! the file have to be turned for that, 16 bytes of 16 rows at a time, again with every pass).
-//! Packed, the turn is done once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
+//! the file have to be transposed for that, 16 bytes of 16 rows at a time, again with every pass).
+//! Packed, this is done once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
 //!
 //! | bytes | what |
 //! |---|---|
@@ -11,9 +11,9 @@
 //! | `64` each | a dword of each row |
 //! | `32`, if any are left | the last two bytes of each row |
 //!
-//! Byte `i` of a block thus lies at byte `16 · i` of the sixteen, at the size in which
-//! kernels read it. Packed rows take the space of the others; blocks follow each other along the
-//! rows.
+//! A part of `size` bytes (head, dword, last two) that begins at byte `from` of the block lies, of
+//! row `r`, at byte `16 · from + r · size` of the sixteen. Packed rows take the space of the
+//! others; blocks follow each other along the rows.
 //!
 //! # Example
 //!

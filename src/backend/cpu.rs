@@ -26,6 +26,7 @@ mod attention;
 mod buffers;
 mod delta;
 mod dense;
+mod duty;
 mod experts;
 mod footprint;
 pub(super) mod gelu;
@@ -45,6 +46,8 @@ mod team;
 mod topology;
 
 use buffers::{Buffers, SharedBuffer};
+pub use duty::DutyCycle;
+use duty::WorkClock;
 use experts::Routing;
 pub use footprint::CpuFootprint;
 use heads::Gathered;
@@ -98,6 +101,8 @@ pub struct CpuOptions {
     pub n_seq: usize,
     /// The precision that may be given up for speed.
     pub numerics: Numerics,
+    /// The share of the time in which threads work.
+    pub duty: DutyCycle,
     /// The pass that each step runs.
     pub forward: CpuForward,
 }
@@ -162,6 +167,7 @@ pub struct Cpu {
 struct PassMemory {
     kernels: &'static Kernels,
     numerics: Numerics,
+    duty: DutyCycle,
     /// GELU of gates is rounded as the reference rounds it.
     rounds_gelu: bool,
     /// Products are cut by rows of activations in place of rows of the matrix.
@@ -189,6 +195,7 @@ impl PassMemory {
         PassMemory {
             kernels,
             numerics,
+            duty: DutyCycle::FULL,
             rounds_gelu: numerics.exact,
             multiplies_by_rows: false,
             packed: Packed::nothing(),
@@ -216,6 +223,7 @@ impl PassMemory {
             local: RefCell::new(local),
             n_rows,
             kept: Cell::new(None),
+            clock: WorkClock::start(self.duty),
         }
     }
 }
@@ -250,7 +258,8 @@ impl Cpu {
     /// Returns a backend: threads, an empty cache of `n_seq` sequences, and rope tables for
     /// contexts of `n_ctx` positions, for the first `n_layers` layers of a model.
     pub fn new(model: Arc<Model>, options: &CpuOptions) -> Result<Cpu, StartError> {
-        let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, forward } = options;
+        let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, duty, forward } =
+            options;
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
         let ropes = plan.ropes.iter().map(|rope| rope.angles(n_ctx)).collect();
@@ -261,9 +270,10 @@ impl Cpu {
             let mib = states.len().saturating_mul(size_of::<f32>()) >> 20;
             tracing::info!(mib, copies = states.most_copies(), "running state of a sequence");
         }
+        let memory = PassMemory::new(kernels, numerics, ropes, team.n_threads());
         let state = CpuState {
             forward,
-            memory: PassMemory::new(kernels, numerics, ropes, team.n_threads()),
+            memory: PassMemory { duty, ..memory },
             routing: Routing::new(),
             gathered: Gathered::new(),
             kv,
@@ -340,6 +350,7 @@ impl Cpu {
                 let pass = CpuPass { rows, s: state };
                 pass.fill_ropes(|t| state.rows[t].rope);
                 (state.forward)(&pass, &state.model, &state.layers, output);
+                pass.clock.end_step();
             });
         };
         let broken = catch_unwind(AssertUnwindSafe(step)).err();
@@ -441,6 +452,7 @@ pub struct CpuRows<'a> {
     n_rows: usize,
     /// The rows that are left, once only some are of use.
     kept: Cell<Option<&'a [usize]>>,
+    clock: WorkClock,
 }
 
 /// One thread's part in one forward pass: over tokens, or with another state over patches.

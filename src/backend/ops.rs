@@ -59,6 +59,8 @@ pub trait PatchOps: RowOps {
 
 /// The operations that every text model needs.
 pub trait Ops: RowOps {
+    /// Ends a layer: whoever computes may rest here.
+    fn end_layer(&self);
     /// Computes `out[t] = table[token t] · scale`; rows of an image are taken as they are.
     fn embed(&self, table: &Weight, scale: f32, out: Buf);
     /// Computes `out[t] = table[token t] · scale` with a table that has nothing for images: their

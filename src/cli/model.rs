@@ -13,7 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
 use super::pull::{self, Given};
-use crate::context::{self, Context, ContextOptions, Progress};
+use crate::context::{self, Context, ContextOptions, DutyCycle, Progress};
 use crate::model::Model;
 use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
 use crate::server::Fetcher;
@@ -84,6 +84,11 @@ pub(super) struct ComputeArgs {
     /// are batched (slower)
     #[arg(long)]
     pub deterministic: bool,
+    /// Let the processor work for this share of the time, in percent, and rest between layers:
+    /// quieter, cooler and slower
+    #[arg(long, value_name = "PCT", default_value_t = 100,
+        value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub power: u8,
     /// Read weights as they lie in the file, which stays mapped, instead of copying them into the
     /// layout of the kernels when the model is loaded: a little sooner ready and sharing memory
     /// with other processes, but slower [env: LLAMA_ARG_REPACK=0]
@@ -346,6 +351,7 @@ impl ComputeArgs {
             cache_type_k: self.cache_type_k,
             cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
+            duty: DutyCycle::of_percent(self.power).unwrap_or(DutyCycle::FULL),
             repack: self.repack && !self.no_repack,
             repack_cache: self
                 .repack_cache

@@ -73,6 +73,7 @@ pub(super) fn cpu_options(
         n_ctx,
         n_seq,
         numerics,
+        duty: options.duty,
         forward: forward::on_cpu,
     })
 }

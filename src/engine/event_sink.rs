@@ -9,7 +9,7 @@ use super::job::Event;
 /// The sending end of a job's events.
 pub(super) struct EventSink {
     events: Sender<Event>,
-    /// The time since when the reader has left too little capacity.
+    /// The time since which the channel has had too little room.
     stalled_since: Option<Instant>,
 }
 

@@ -1,10 +1,10 @@
 //! The loop of the engine's thread: admit jobs to slots, plan a ragged batch, compute it, and hand
 //! the result out.
 //!
-//! Each step carries one token of every sequence that decodes and next to them chunks of the
-//! prompts (see [`super::prefill_budget`]): so an answer goes on while a long prompt is read.
-//! Nothing here can be ended by one job: an error or a panic is pinned to the sequences that cause
-//! it, and they alone fail.
+//! Each step carries the next token of every sequence that writes, with its drafts or forced
+//! tokens, and next to them chunks of the prompts (see [`super::prefill_budget`]): so an answer
+//! goes on while a long prompt is read. Nothing here can be ended by one job: an error or a panic
+//! is pinned to the sequences that cause it, and they alone fail.
 //!
 //! | file | phase |
 //! |---|---|

@@ -1,4 +1,5 @@
-//! An architecture as data: sizes and, per layer, norms, rope, window, activation and mixer.
+//! An architecture as data: sizes and the order of norms, and for each layer its mixer (with rope
+//! and window), activation and experts.
 //!
 //! Nothing here is a tensor, and nothing knows how an operation is carried out.
 

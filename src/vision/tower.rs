@@ -54,7 +54,7 @@ impl Tower {
         let tower = Tower {
             #[cfg(feature = "gpu")]
             gpu: on_gpu(&model, options)?,
-            cpu: CpuPatches::new(kernels, n_threads, options.exact, rope)
+            cpu: CpuPatches::new(kernels, n_threads, options.exact, options.duty, rope)
                 .map_err(|e| compute(&e))?,
             model,
         };

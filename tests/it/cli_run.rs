@@ -190,3 +190,20 @@ fn files_and_standard_input_stand_before_the_prompt() {
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.success() && said.contains("-f - waits for it"), "{said}");
 }
+
+#[hob_needs::fixtures]
+#[test]
+fn a_processor_that_rests_writes_the_same_text() {
+    let model = stories();
+    let run = |power: &[&str]| {
+        let fixed = ["run", "-m", &model, "--raw", "--temp", "0", "-n", "24", "Once upon a time"];
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+        command.args(fixed).args(power).stdin(Stdio::null()).output().unwrap()
+    };
+    let whole = run(&[]);
+    let resting = run(&["--power", "25"]);
+    assert!(whole.status.success() && resting.status.success());
+    assert_eq!(whole.stdout, resting.stdout);
+    let refused = run(&["--power", "0"]);
+    assert_eq!(refused.status.code(), Some(2));
+}

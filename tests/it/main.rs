@@ -79,4 +79,5 @@ mod store;
 #[cfg(unix)]
 mod tls;
 mod tokenizer;
+mod unsafe_code;
 mod vision;

@@ -121,6 +121,10 @@ impl<S> RowOps for CpuPass<'_, S> {
 }
 
 impl Ops for CpuPass<'_> {
+    fn end_layer(&self) {
+        self.clock.end_layer();
+    }
+
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
         let n = table.n_cols;
         self.worker.for_each(self.n_tokens(), |t| {

@@ -1,6 +1,6 @@
-//! Copies of a model's matrices in range of the mapped pages: in the layout that kernels read
-//! fastest ([`hob_kernels::packed`]) where they take it, and in huge pages where the system has
-//! them. Or a file of them ([`file`]), which is mapped like the model's own.
+//! Copies of a model's matrices, read in place of the pages of the mapped file: in the layout that
+//! kernels read fastest ([`hob_kernels::packed`]) where they take it, and in huge pages where the
+//! system has them. Or a file of them ([`file`]), which is mapped like the model's own.
 
 mod file;
 
@@ -124,9 +124,9 @@ pub fn repacks(kernels: &Kernels) -> bool {
 impl Cpu {
     /// Copies matrices into the layout that the kernels read fastest, if there is memory for that,
     /// and reports how many bytes of how many are done where it takes long; with a `cache`, into a
-    /// file of that directory, which is mapped, unless it is there already. The sums of up to four
-    /// tokens have another order then. Exact numerics, whose kernels take no such layout, leave all
-    /// where it is.
+    /// file of that directory, which is mapped, unless it is there already. With up to four tokens,
+    /// sums are then added in another order. Exact numerics, whose kernels take no such layout,
+    /// leave all where it is.
     pub fn repack(&mut self, cache: Option<&Path>, progress: &dyn Fn(u64, u64)) {
         let CpuState { model, layers, memory, .. } = &self.state;
         let kernels = memory.kernels;

@@ -8,7 +8,7 @@ use hob_kernels::{CacheType, Kernels};
 use super::attention::AttendMemory;
 use super::buffers::SharedBuffer;
 use super::team::Team;
-use super::{CpuPass, Numerics, PassMemory, ThreadMemory};
+use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory};
 use crate::backend::{Buf, PatchAttention, PatchOps, Patches};
 use crate::model::rope::PairAngles;
 use crate::model::tensors::TensorSource;
@@ -43,12 +43,14 @@ impl CpuPatches {
         kernels: &'static Kernels,
         n_threads: usize,
         exact: bool,
+        duty: DutyCycle,
         rope: Option<PairAngles>,
     ) -> std::io::Result<CpuPatches> {
         let team = Team::new(n_threads)?;
         let numerics = Numerics { exact, cache: [CacheType::F32; 2], deterministic: false };
         let ropes = rope.into_iter().collect();
         let memory = PassMemory {
+            duty,
             rounds_gelu: false,
             multiplies_by_rows: true,
             ..PassMemory::new(kernels, numerics, ropes, team.n_threads())
@@ -110,7 +112,9 @@ impl CpuPatches {
         let s = &self.state;
         self.team.run(|worker| {
             let rows = memory.pass(tensors, worker, n_rows);
-            forward(&CpuPass { rows, s });
+            let pass = CpuPass { rows, s };
+            forward(&pass);
+            pass.clock.end_step();
         });
     }
 }

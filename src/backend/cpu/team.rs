@@ -1,9 +1,9 @@
 //! A team of threads that runs one closure together, in phases.
 //!
 //! Entering the team costs one wake-up; inside, a phase is a list of items, and ends at a barrier.
-//! A step of the model enters once and then only meets at barriers, at the end of each of several
-//! phases a layer. That is why it does not run on rayon, as the packing of weights does: two
-//! threads met in (an EPYC of Zen 4, 2026-11-27, the least of some runs)
+//! A step of the model enters once; within it threads meet only at the barriers that end phases,
+//! several to a layer. That is why it does not run on rayon, as the packing of weights does. Two
+//! threads take this long to meet (an EPYC of Zen 4, 2026-11-27, the least of some runs):
 //!
 //! | | µs |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | `rayon::broadcast` inside its pool | 2.9 |
 //! | `rayon::scope` from outside its pool | 12 |
 //!
-//! Every thread has a piece of the list and goes through it in order, so that what a kernel asks
-//! memory for beyond its item is what its own thread reads next. One that is done takes the last
+//! Every thread has a piece of the list and goes through it in order, so that what a kernel
+//! prefetches beyond its item is what the same thread reads next. One that is done takes the last
 //! items of other pieces: a thread that loses its core leaves its piece to the rest.
 
 use std::cell::UnsafeCell;
@@ -23,7 +23,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Time that a waiting thread spins before it sleeps: longer than any phase's imbalance, much
-/// shorter than a time slice, which is what it may wait where another process has the other core.
+/// shorter than a time slice, for which it may have to wait if another process has the other core.
 /// In time, not in spins: one takes 10 to 140 cycles.
 const SPIN: Duration = Duration::from_micros(50);
 

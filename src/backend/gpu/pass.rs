@@ -157,6 +157,8 @@ impl RowOps for GpuPass<'_> {
 }
 
 impl Ops for GpuPass<'_> {
+    fn end_layer(&self) {}
+
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
         self.look_up(table, scale, out, LookUp::Token);
         self.record(Operation::Images { out, width: table.n_cols, first: 0, adds: false });
