@@ -40,8 +40,8 @@
 //!
 //! # Tail calls
 //!
-//! A call in tail position pushes nothing: a cell that has nothing left to match is dropped, so that
-//! right recursion takes constant space.
+//! A call in tail position pushes nothing: a cell that has nothing left to match is dropped, so
+//! that right recursion takes constant space.
 //!
 //! # Parts that must differ
 //!
