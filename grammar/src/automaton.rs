@@ -3,10 +3,10 @@
 //! A *state* is a set of *threads*, each a *leaf* (what the next byte must fit) over a *stack*
 //! (what comes after it). A stack is a set of *cells*, each an expression and the stack under it,
 //! so that threads which differ only in what called them are one thread: a graph-structured stack
-//! (Tomita, "Efficient parsing for natural language", 1986) whose nodes are compared by value. States and
-//! stacks are hash-consed and a step is remembered by state and byte, so that text which loops
-//! through the same grammar positions loops through the same states, and a repeated step is one
-//! look-up.
+//! (Tomita, "Efficient parsing for natural language", 1986) whose nodes are compared by value.
+//! States and stacks are hash-consed and a step is remembered by state and byte, so that text which
+//! loops through the same grammar positions loops through the same states, and a repeated step is
+//! one look-up.
 //!
 //! # Example
 //!
