@@ -10,15 +10,19 @@
 //! object of 300 optional properties costs nothing until text walks through it.
 
 pub(crate) mod class;
+mod conditioned;
+pub(crate) mod conditions;
 pub(crate) mod leaf;
 mod object;
 pub(crate) mod regex;
 mod store;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::Error;
 use crate::budget::MAX_BYTES;
+use crate::expression::conditions::PlannedMember;
 use crate::expression::leaf::{Decoder, Leaf, Member};
 use crate::expression::regex::{INF, Re, Res};
 use crate::intern::{FastMap, Interner};
@@ -99,6 +103,8 @@ pub(crate) struct Exprs {
     literal_index: HashMap<Vec<Box<[u8]>>, u32>,
     pub objects: Vec<Object>,
     key_positions: Interner<KeyPositions>,
+    /// By place in an object with conditions, the members that may come next.
+    next_members: FastMap<Member, Arc<[PlannedMember]>>,
     pub whitespace: JsonWhitespace,
     expansions: FastMap<Expr, Expr>,
     has_distinct: bool,
@@ -129,6 +135,7 @@ impl Exprs {
             literal_index: HashMap::new(),
             objects: Vec::new(),
             key_positions: Interner::default(),
+            next_members: FastMap::default(),
             whitespace: JsonWhitespace { line: Exprs::EPS, colon: Exprs::EPS },
             expansions: FastMap::default(),
             has_distinct: false,
@@ -146,6 +153,7 @@ impl Exprs {
             + self.nodes.len() * 128
             + self.key_positions.len() * 96
             + self.expansions.len() * 24
+            + self.next_members.len() * 160
     }
 
     /// Passes while all of it takes no more memory than it may.

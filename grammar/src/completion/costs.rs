@@ -345,15 +345,14 @@ fn members_choice(exprs: &mut Exprs, member: Member, due: bool) -> Choice {
     let mut choice = Choice { times: 1, n_picks: missing.n_more, ..Choice::default() };
     // each is after a comma, but for the first where that has come
     choice.own = (n_required + missing.n_more).saturating_sub(due.into());
-    for &at in &missing.required {
-        let (literal, value) = exprs.declared(member.object, at);
-        choice.own += literal.len() as u64;
-        choice.parts.push(value);
+    for declared in &missing.required {
+        choice.own += declared.literal.len() as u64;
+        choice.parts.push(declared.value);
     }
     if missing.n_more > 0 {
-        for &at in &missing.optional {
-            let (literal, value) = exprs.declared(member.object, at);
-            choice.picks.push(Pick { own: literal.len() as u64, value, most: 1 });
+        for declared in &missing.optional {
+            let own = declared.literal.len() as u64;
+            choice.picks.push(Pick { own, value: declared.value, most: 1 });
         }
         for &(_, value) in &exprs.objects[member.object as usize].others {
             choice.picks.push(Pick { own: MADE_UP, value, most: u64::MAX });

@@ -18,24 +18,40 @@ pub(super) const MADE_UP: u64 = 6;
 /// The members that must still come, and those of which some must.
 #[derive(Debug, Default)]
 pub(super) struct Missing {
-    /// Declared members, by chain and index.
-    pub required: Vec<(u32, u32)>,
+    /// Declared members.
+    pub required: Vec<DeclaredMember>,
     /// Declared members that may come.
-    pub optional: Vec<(u32, u32)>,
+    pub optional: Vec<DeclaredMember>,
     /// Members of `optional` or without declared names that must come.
     pub n_more: u64,
+}
+
+/// A declared member that completes an object: its place, its key with the colon, and its value.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct DeclaredMember {
+    /// The chain of its key.
+    pub chain: u32,
+    /// The place of its key in the chain.
+    pub index: u32,
+    /// The key as it is written, with the colon.
+    pub literal: Vec<u8>,
+    /// The value that follows.
+    pub value: Expr,
 }
 
 impl Exprs {
     /// Returns the members that complete an object; at least one if `due`.
     pub(super) fn missing(&self, member: Member, due: bool) -> Missing {
+        if let Some(missing) = self.missing_by_plan(member, due) {
+            return missing;
+        }
         let object = &self.objects[member.object as usize];
         let positions = self.key_positions(member);
         let mut missing = Missing::default();
         for (number, (chain, &from)) in (0u32..).zip(object.chains.iter().zip(positions)) {
             let mut at = from;
             while let Some(index) = chain.next_required(at) {
-                missing.required.push((number, index));
+                missing.required.push(self.declared(member.object, number, index));
                 at = index + 1;
             }
         }
@@ -48,18 +64,43 @@ impl Exprs {
         if missing.n_more > 0 {
             for (number, (chain, &from)) in (0u32..).zip(object.chains.iter().zip(positions)) {
                 let optional = (from..chain.len()).filter(|&index| !chain.is_required(index));
-                missing.optional.extend(optional.map(|index| (number, index)));
+                let declared = |index| self.declared(member.object, number, index);
+                missing.optional.extend(optional.map(declared));
             }
         }
         missing
     }
 
-    /// Returns the bytes of a declared key, the colon among them, and what follows it.
-    pub(super) fn declared(&self, object: u32, at: (u32, u32)) -> (&[u8], Expr) {
+    /// Returns the members that complete an object with conditions; `None` for others.
+    fn missing_by_plan(&self, member: Member, due: bool) -> Option<Missing> {
+        let (plan, n_more) = self.planned(member)?;
+        let object = &self.objects[member.object as usize];
+        let mut missing = Missing { n_more, ..Missing::default() };
+        for planned in plan {
+            missing.required.push(DeclaredMember {
+                value: object.value_of(planned),
+                ..self.declared(member.object, planned.chain, planned.index)
+            });
+        }
+        if due && missing.required.is_empty() && n_more == 0 {
+            // the object could end, and a comma has come
+            missing.n_more = 1;
+            let next = object.next_members(self.key_positions(member), member.count);
+            missing.optional.extend(next.into_iter().map(|planned| DeclaredMember {
+                value: object.value_of(planned),
+                ..self.declared(member.object, planned.chain, planned.index)
+            }));
+        }
+        Some(missing)
+    }
+
+    /// Returns a declared member, written in the fewest bytes.
+    fn declared(&self, object: u32, chain: u32, index: u32) -> DeclaredMember {
         let object = &self.objects[object as usize];
-        let chain = &object.chains[at.0 as usize];
-        let key = chain.shortest_key(at.1);
-        (&object.keys[key as usize].literal, chain.values[at.1 as usize])
+        let of_chain = &object.chains[chain as usize];
+        let key = of_chain.shortest_key(index);
+        let literal = object.keys[key as usize].literal.to_vec();
+        DeclaredMember { chain, index, literal, value: of_chain.values[index as usize] }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack};
 use crate::completion::costs::plus;
-use crate::completion::members::{MADE_UP, MadeUpNames};
+use crate::completion::members::{DeclaredMember, MADE_UP, MadeUpNames};
 use crate::completion::{CompletionPart, Completions, LONGEST};
 use crate::expression::leaf::{Leaf, Member};
 use crate::expression::regex::Re;
@@ -44,8 +44,8 @@ struct OpenObject {
 
 /// The members that an object is completed with.
 struct ChosenMembers {
-    /// Declared members, by chain and index, sorted.
-    declared: Vec<(u32, u32)>,
+    /// Declared members, sorted by chain and index.
+    declared: Vec<DeclaredMember>,
     /// The number of members without declared names.
     n_others: u64,
     /// The names and the value of these, of those that are cheapest.
@@ -143,11 +143,10 @@ impl Completions {
         let OpenObject { member, is_due, begun } = object;
         let chosen = self.choose_members(automaton, member, is_due);
         let mut pieces = Vec::new();
-        for at in chosen.declared {
+        for declared in chosen.declared {
             push_comma(&mut pieces, is_due);
-            let (literal, value) = automaton.exprs.declared(member.object, at);
-            pieces.push(Piece::Bytes(literal.to_vec()));
-            pieces.push(Piece::Expr(value));
+            pieces.push(Piece::Bytes(declared.literal));
+            pieces.push(Piece::Expr(declared.value));
         }
         if let Some((names, value)) = chosen.other {
             let mut made_up = MadeUpNames::new(names);
@@ -182,12 +181,12 @@ impl Completions {
         let missing = automaton.exprs.missing(member, is_due);
         let mut declared = missing.required;
         let mut left = missing.n_more;
-        let mut costs: Vec<(u64, Option<(u32, u32)>)> = Vec::new();
+        let mut costs: Vec<(u64, Option<DeclaredMember>)> = Vec::new();
         if left > 0 {
-            for at in missing.optional {
-                let (literal, value) = automaton.exprs.declared(member.object, at);
-                let own = literal.len() as u64;
-                costs.push((plus(own, self.expr(automaton, value)), Some(at)));
+            for declared in missing.optional {
+                let own = declared.literal.len() as u64;
+                let cost = plus(own, self.expr(automaton, declared.value));
+                costs.push((cost, Some(declared)));
             }
         }
         let others = automaton.exprs.objects[member.object as usize].others.clone();
@@ -199,11 +198,11 @@ impl Completions {
         }
         costs.sort_unstable();
         let mut n_others = 0;
-        for (_, at) in costs {
-            match at {
+        for (_, member) in costs {
+            match member {
                 _ if left == 0 => break,
-                Some(at) => {
-                    declared.push(at);
+                Some(member) => {
+                    declared.push(member);
                     left -= 1;
                 }
                 None => n_others = std::mem::take(&mut left),

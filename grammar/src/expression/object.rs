@@ -5,6 +5,7 @@
 //! of the chain, where `a` alone may come. After `a` it is at position 1, where `b` may come and
 //! `}` may not, since one required key is missing.
 
+use super::conditions::MemberConditions;
 use super::leaf::{Leaf, Member};
 use super::regex::{INF, Re};
 use super::{DistinctParts, Expr, ExprNode, Exprs};
@@ -30,6 +31,9 @@ pub(crate) struct Object {
     pub max: u32,
     /// True for a list.
     pub list: bool,
+    /// Conditions on the members together. The value of a key in its chain is then any of its
+    /// variants.
+    pub conditions: Option<Box<MemberConditions<Expr>>>,
 }
 
 /// A declared key.
@@ -97,7 +101,7 @@ impl KeyChain {
 }
 
 /// Positions in the chains of an object: for each, the index of the first key that may still
-/// come.
+/// come. Behind them are the facts of an object with conditions.
 pub(crate) type KeyPositions = [u32];
 
 /// Numbers of declared keys that have not come.
@@ -192,6 +196,7 @@ impl Object {
     pub(crate) fn others_may_come(&self, positions: &KeyPositions, count: u32) -> bool {
         !self.others.is_empty()
             && u64::from(count) + self.left(positions).required < u64::from(self.max)
+            && (self.max == INF || self.can_be_met(positions, count + 1))
     }
 
     /// Returns whether there is room for two members without declared names.
@@ -201,7 +206,7 @@ impl Object {
 
     /// Returns whether the object may end.
     pub(crate) fn may_end(&self, positions: &KeyPositions, count: u32) -> bool {
-        self.left(positions).required == 0 && count >= self.min
+        self.left(positions).required == 0 && count >= self.min && self.conditions_hold(positions)
     }
 
     /// Returns whether any member may come.
@@ -219,7 +224,7 @@ impl Object {
 
 impl Exprs {
     /// Returns the expression after a member.
-    fn rest(&mut self, member: Member) -> Expr {
+    pub(super) fn rest(&mut self, member: Member) -> Expr {
         self.add(ExprNode::Rest(member))
     }
 
@@ -228,9 +233,9 @@ impl Exprs {
     pub(crate) fn object(&mut self, mut object: Object) -> Expr {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
         object.note_shortest_keys();
-        let positions = vec![0; object.chains.len()];
+        let positions = object.first_positions();
         let end = object.may_end(&positions, 0);
-        let go_on = object.may_go_on(&positions, 0);
+        let go_on = object.may_go_on(&positions, 0) && (end || object.can_be_met(&positions, 0));
         let start = Member {
             object: self.objects.len() as u32,
             positions: self.key_positions.intern(positions).0,
@@ -255,12 +260,17 @@ impl Exprs {
 
     /// Returns whether any of the keys `lo..hi` of an object may come.
     pub(crate) fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
-        self.objects[member.object as usize].any_may_come(
-            self.key_positions.get(member.positions),
-            member.count,
-            lo,
-            hi,
-        )
+        let object = &self.objects[member.object as usize];
+        let positions = self.key_positions.get(member.positions);
+        let mut keys = object.next_keys(positions, member.count, lo, hi);
+        keys.any(|key| self.is_met(member, key))
+    }
+
+    /// Returns whether declared key number `key` may come as far as the conditions go.
+    fn is_met(&self, member: Member, key: u32) -> bool {
+        let object = &self.objects[member.object as usize];
+        let DeclaredKey { chain, index, .. } = object.keys[key as usize];
+        object.conditions.is_none() || self.is_met_by(member, chain, index)
     }
 
     /// Returns the bracket that closes an object or a list.
@@ -272,7 +282,9 @@ impl Exprs {
     /// Returns the declared keys among `lo..hi` that may be the next member.
     pub(crate) fn next_keys(&self, member: Member, lo: u32, hi: u32) -> Vec<u32> {
         let object = &self.objects[member.object as usize];
-        object.next_keys(self.key_positions.get(member.positions), member.count, lo, hi).collect()
+        let positions = self.key_positions.get(member.positions);
+        let keys = object.next_keys(positions, member.count, lo, hi);
+        keys.filter(|&key| self.is_met(member, key)).collect()
     }
 
     /// Returns how far the declared keys of an object have come.
@@ -298,6 +310,10 @@ impl Exprs {
         if !object.may_come(self.key_positions.get(member.positions), member.count, declared) {
             return None;
         }
+        if object.conditions.is_some() {
+            let DeclaredKey { chain, index, .. } = *declared;
+            return Some(self.after_variants(member, chain, index)).filter(|&e| e != Exprs::EMPTY);
+        }
         let value = object.chains[declared.chain as usize].values[declared.index as usize];
         let after = self.member_after_key(member, key);
         let rest = self.rest(after);
@@ -312,10 +328,13 @@ impl Exprs {
         let expansion = match *self.node(e) {
             ExprNode::Member(member) => self.expand_member(member),
             ExprNode::Rest(member) => {
+                self.find_next_members(member);
                 let object = &self.objects[member.object as usize];
                 let positions = self.key_positions.get(member.positions);
                 let end = object.may_end(positions, member.count);
-                let go_on = object.may_go_on(positions, member.count);
+                let n = object.keys.len() as u32;
+                let go_on =
+                    object.others_may_come(positions, member.count) || self.any_key(member, 0, n);
                 let line = self.whitespace.line;
                 let mut alternatives = [Exprs::EMPTY; 2];
                 if end {
@@ -339,6 +358,7 @@ impl Exprs {
     }
 
     fn expand_member(&mut self, member: Member) -> Expr {
+        self.find_next_members(member);
         let object = &self.objects[member.object as usize];
         let positions = self.key_positions.get(member.positions).clone();
         let n = object.keys.len() as u32;
@@ -349,8 +369,9 @@ impl Exprs {
         };
         let count = object.count_after(member.count);
         let may_repeat = object.names_may_repeat();
+        let any_key = self.any_key(member, 0, n);
         let mut alternatives = Vec::new();
-        if object.any_may_come(&positions, member.count, 0, n) {
+        if any_key {
             alternatives.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
         }
         let after = Member { count, ..member };

@@ -5,6 +5,7 @@
 //! wholes, lists are sorted, indices are in range, and no rule calls itself before it has read a
 //! byte.
 
+use super::conditions::{KeyVariant, MemberClause, MemberConditions};
 use super::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
 use crate::codec::{Damage, Input, Output};
 use crate::expression::leaf::{Decoder, Leaf, Member};
@@ -142,7 +143,11 @@ impl Exprs {
             }
         }
         let values = self.objects.iter().flat_map(|o| {
-            o.chains.iter().flat_map(|c| c.values.iter()).chain(o.others.iter().map(|o| &o.1))
+            let variants = o.conditions.iter().flat_map(|all| all.variants.iter().flatten());
+            let values = o.chains.iter().flat_map(|c| c.values.iter());
+            values
+                .chain(o.others.iter().map(|o| &o.1))
+                .chain(variants.flatten().map(|variant| &variant.value))
         });
         let whitespace = [self.whitespace.line, self.whitespace.colon];
         if !values.into_iter().all(|&e| known(e))
@@ -234,7 +239,7 @@ impl Exprs {
             let most = if o.max == INF { o.min } else { o.max };
             (positions as usize) < self.key_positions.len() && count <= most && {
                 let positions = self.key_positions.get(positions);
-                positions.len() == o.chains.len()
+                positions.len() == o.first_positions().len()
                     && positions.iter().zip(&o.chains).all(|(&at, c)| at <= c.len())
             }
         });
@@ -317,6 +322,62 @@ fn write_object(object: &Object, out: &mut Output) {
     for (names, value) in &object.others {
         out.numbers([names.number(), value.0]);
     }
+    out.number(object.conditions.is_some().into());
+    if let Some(conditions) = &object.conditions {
+        write_conditions(conditions, out);
+    }
+}
+
+/// Writes conditions; the numbers of chains and of their keys are known.
+fn write_conditions(conditions: &MemberConditions<Expr>, out: &mut Output) {
+    let words = |out: &mut Output, words: &[u32]| {
+        for &word in words {
+            out.number(word);
+        }
+    };
+    out.count(conditions.n_words);
+    for variants in conditions.variants.iter().flatten() {
+        out.count(variants.len());
+        for variant in variants {
+            out.numbers([variant.value.0, variant.rank]);
+            words(out, &variant.facts);
+        }
+    }
+    out.count(conditions.clauses.len());
+    for clause in &conditions.clauses {
+        words(out, &clause.any_of);
+        words(out, &clause.not_all);
+    }
+}
+
+/// Reads the conditions of an object with these chains.
+fn read_conditions(
+    input: &mut Input,
+    chains: &[KeyChain],
+) -> Result<MemberConditions<Expr>, Damage> {
+    let n_words = input.count(4)?;
+    let words = |input: &mut Input| {
+        (0..n_words).map(|_| input.number()).collect::<Result<Box<[u32]>, Damage>>()
+    };
+    let mut conditions = MemberConditions { variants: Vec::new(), clauses: Vec::new(), n_words };
+    for chain in chains {
+        let mut of_chain = Vec::new();
+        for _ in 0..chain.len() {
+            let mut variants = Vec::new();
+            for _ in 0..input.count(8)? {
+                let [value, rank] = input.numbers()?;
+                variants.push(KeyVariant { value: Expr(value), facts: words(input)?, rank });
+            }
+            of_chain.push(variants);
+        }
+        conditions.variants.push(of_chain);
+    }
+    for _ in 0..input.count(8 * n_words.max(1))? {
+        let any_of = words(input)?;
+        let not_all = words(input)?;
+        conditions.clauses.push(MemberClause { any_of, not_all });
+    }
+    Ok(conditions)
 }
 
 fn read_object(input: &mut Input) -> Result<Object, Damage> {
@@ -347,5 +408,8 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
         return Err(Damage("an object"));
     }
     object.note_shortest_keys();
+    if input.number()? != 0 {
+        object.conditions = Some(Box::new(read_conditions(input, &object.chains)?));
+    }
     Ok(object)
 }

@@ -5,7 +5,9 @@
 //!   keywords   one subschema, checked and typed: a wrong value is an error that names its pointer
 //!   shape      a set of subschemas that hold together → the ways to satisfy them
 //!   condition  `if`: ways that are told apart by a key
-//!   pieces     a way → the values of each JSON type; numbers in numeric, divided, limits, forms
+//!   formula    what must fail, and choices that multiply, as facts about members or items
+//!   pieces     a way → the values of each JSON type; numbers in numeric, divided, limits, forms;
+//!              arrays, objects; conditions on members in joint
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
 //!
@@ -31,6 +33,7 @@
 //! Keywords that have no automaton are left out, never refused, and reported by their pointers: the
 //! text then satisfies the rest of the schema.
 
+mod arrays;
 mod common;
 mod condition;
 mod count;
@@ -40,6 +43,8 @@ mod document;
 mod evaluated;
 mod format;
 mod forms;
+mod formula;
+mod joint;
 mod keywords;
 mod limits;
 mod lower;
@@ -49,7 +54,9 @@ mod multiple;
 mod names;
 mod number;
 mod numeric;
+mod objects;
 mod pieces;
+mod scarce;
 mod shape;
 mod spell;
 mod validate;
@@ -276,9 +283,10 @@ fn lowered<'a>(
         let pieces = compiler.pieces(&holds, &fails)?;
         compiler.pieces.push(pieces);
     }
-    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots)?;
+    let lowered =
+        lower::lower(&mut compiler.exprs, &compiler.pieces, &roots, !options.open_objects)?;
     compiler.parts = lowered.parts;
-    compiler.ignored.extend(lowered.ignored.into_iter().map(|node| (node, "uniqueItems")));
+    compiler.ignored.extend(lowered.ignored);
     if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
         return Err(Error::Unsatisfiable { what: "the schema".into() });
     }

@@ -32,6 +32,9 @@ impl GbnfWriter<'_> {
     /// Returns the members of an object from its first on, and its closing brace.
     pub(super) fn members(&mut self, member: Member, hint: &str) -> Text {
         let mut object = self.exprs.objects[member.object as usize].clone();
+        if object.conditions.take().is_some() {
+            self.lose("conditions on members together");
+        }
         let all = object.chains.iter();
         let possible: u64 = all.clone().map(|c| c.values.len() as u64).sum();
         let required: u64 = all

@@ -66,7 +66,7 @@ impl Keywords<'_> {
             && !self.ignores
     }
 
-    fn says_nothing_of_scalars(&self) -> bool {
+    pub(super) fn says_nothing_of_scalars(&self) -> bool {
         self.values.is_empty()
             && self.min.is_none()
             && self.max.is_none()
@@ -197,7 +197,10 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns all values that satisfy a subschema, if it lists them and they are scalars.
-    fn listed_scalars(&mut self, node: SchemaNode) -> Result<Option<Rc<[String]>>, Error> {
+    pub(super) fn listed_scalars(
+        &mut self,
+        node: SchemaNode,
+    ) -> Result<Option<Rc<[String]>>, Error> {
         let k = self.keywords(node)?;
         let Some(list) = k.values.first().filter(|_| k.has_no_parts()) else { return Ok(None) };
         let mut out = Vec::with_capacity(list.values.len());

@@ -7,9 +7,11 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
+use super::arrays::ArrayPiece;
 use super::keywords::form;
 use super::number::NumberPatterns;
-use super::pieces::{ArrayPiece, ObjectPiece, SchemaPiece};
+use super::objects::ObjectPiece;
+use super::pieces::SchemaPiece;
 use super::words::{MANY, words};
 use crate::expression::leaf::{Decoder, Leaf};
 use crate::expression::regex::{Re, Res};
@@ -111,6 +113,7 @@ pub(super) fn values_of_rule(
                 None => MANY,
             },
             SchemaPiece::Array(array) => values_of_array(exprs, rules, array, depth),
+            SchemaPiece::Scarce(_) => MANY,
             SchemaPiece::Object(object) => values_of_object(exprs, rules, object, depth),
         };
         if sum >= MANY {

@@ -5,11 +5,11 @@
 use super::Compiler;
 use super::decimal_divisor::DecimalDivisor;
 use super::document::SchemaNode;
+use super::formula::MAX_NEGATIONS;
 use super::keywords::{FRACTION, INTEGER, NUMBER};
 use super::limits::NumberLimits;
 use super::number::NumberPatterns;
 use super::numeric::Said;
-use super::pieces::MAX_NEGATIONS;
 use super::shape::SchemaShape;
 use crate::Error;
 use crate::expression::regex::{Divided, Emptiness, Re, common_multiple};

@@ -308,12 +308,8 @@ impl<'a> KeywordReader<'_, 'a> {
         // what counts as spoken of depends on more than this subschema, and on which items are
         // contained
         k.ignores = self.ignores || self.map.contains_key("contains");
-        // where it must fail, one choice for each key would have to be undone
-        k.inexact = k.ignores
-            || k.unique
-            || !k.dependencies.is_empty()
-            || k.unevaluated_items.is_some()
-            || k.unevaluated_properties.is_some();
+        k.inexact =
+            self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
         Ok(k)
     }
 

@@ -5,12 +5,18 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
+use super::arrays::{ArrayPiece, Counted, ScarceArray, ScarceItem};
 use super::count::values_of_rule;
 use super::document;
 use super::keywords::form;
-use super::pieces::{ArrayPiece, Counted, ObjectPiece, SchemaPiece};
+use super::objects::ObjectPiece;
+use super::pieces::SchemaPiece;
+use super::scarce::ScarceArrays;
 use super::spell::key_spellings;
 use crate::Error;
+use crate::expression::conditions::{
+    BegunMembers, KeyVariant, MemberConditions, OpenKey, PlanOutcome,
+};
 use crate::expression::leaf::Leaf;
 use crate::expression::regex::INF;
 use crate::expression::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyChain, Object};
@@ -28,11 +34,11 @@ pub(super) struct Lowered {
     pub roots: Vec<Expr>,
     /// Rules that were added after the others: for each, the one that it is a part of.
     pub parts: Vec<u32>,
-    /// Pointers of keywords that are not enforced.
-    pub ignored: Vec<document::SchemaNode>,
+    /// Keywords that are not enforced, each with its subschema.
+    pub ignored: Vec<(document::SchemaNode, &'static str)>,
 }
 
-/// Gives `exprs` its rules.
+/// Gives `exprs` its rules; `digits` if whole numbers are written without a `.0`.
 ///
 /// # Errors
 /// No work is left, the rules take too much memory, or the search was stopped.
@@ -40,17 +46,18 @@ pub(super) fn lower(
     exprs: &mut Exprs,
     rules: &[Vec<SchemaPiece>],
     roots: &[u32],
+    digits: bool,
 ) -> Result<Lowered, Error> {
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
     let mut lower = SchemaLowering {
         exprs,
-        lives: Vec::new(),
+        ranks: Vec::new(),
         simple,
         rule: 0,
         parts: Vec::new(),
         out: Lowered::default(),
     };
-    let rules = &*lower.without_scarce_items(rules);
+    let rules = &*lower.without_scarce_items(rules, digits);
     lower.satisfiable(rules)?;
     for (rule, pieces) in (0..).zip(rules) {
         lower.rule = rule;
@@ -79,38 +86,10 @@ fn simple(exprs: &mut Exprs, pieces: &[SchemaPiece]) -> Option<Expr> {
     ways.map(|ways| exprs.alt(ways))
 }
 
-/// Returns whether there is an array with as many items of a kind as must come.
-fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> bool) -> bool {
-    let most = counted.most();
-    // by how many were counted, whether some items came to that
-    let mut counts = vec![false; most as usize + 1];
-    counts[0] = true;
-    // past the positions nothing changes but the count
-    let last = if array.max == INF { array.positions() + most } else { array.max };
-    for position in 0..=last {
-        if position >= array.min && (counted.min..=most).any(|c| counts[c as usize]) {
-            return true;
-        }
-        let of = |rules: &[u32]| {
-            rules.get(position as usize).or(rules.last()).is_some_and(|&r| lives(r))
-        };
-        let inside = of(&counted.inside);
-        let outside = of(&counted.outside);
-        let mut next = vec![false; counts.len()];
-        for count in (0..=most).filter(|&c| counts[c as usize]) {
-            next[count as usize] |= outside;
-            if let Some(after) = counted.after(count).filter(|_| inside) {
-                next[after as usize] = true;
-            }
-        }
-        counts = next;
-    }
-    false
-}
-
 struct SchemaLowering<'a> {
     exprs: &'a mut Exprs,
-    lives: Vec<bool>,
+    /// By rule, how many others were known to have values when it was found to have one.
+    ranks: Vec<Option<u32>>,
     /// The rule whose body is being made.
     rule: u32,
     /// Bodies of rules that come after all others.
@@ -122,19 +101,21 @@ struct SchemaLowering<'a> {
 
 impl SchemaLowering<'_> {
     /// Bounds arrays of distinct items by the number of values that there are, and leaves out those
-    /// that must have more. Where values are few and differ from item to item, it is not known in
-    /// time which must be kept for later ones: items may then be equal, which is reported.
+    /// that must have more. Where values are few and differ from item to item, they are told apart;
+    /// where they are too many for that, items may be equal, which is reported.
     fn without_scarce_items<'r>(
         &mut self,
         rules: &'r [Vec<SchemaPiece>],
+        digits: bool,
     ) -> Cow<'r, [Vec<SchemaPiece>]> {
         let mut out = Cow::Borrowed(rules);
+        let mut scarce = ScarceArrays { exprs: self.exprs, rules, more: Vec::new(), digits };
         for (rule, pieces) in rules.iter().enumerate() {
             for (number, piece) in pieces.iter().enumerate().rev() {
                 let SchemaPiece::Array(array) = piece else { continue };
                 let Some(node) = array.unique else { continue };
                 if let Some(item) = array.only_item() {
-                    let values = values_of_rule(self.exprs, rules, item, 0);
+                    let values = values_of_rule(scarce.exprs, rules, item, 0);
                     if values < u64::from(array.min) {
                         out.to_mut()[rule].remove(number);
                     } else if values <= MAX_BOUNDED
@@ -143,29 +124,37 @@ impl SchemaLowering<'_> {
                     {
                         array.max = values as u32; // less than the bound that it replaces
                     }
-                } else if self.has_scarce_items(rules, array)
-                    && let SchemaPiece::Array(array) = &mut out.to_mut()[rule][number]
+                    continue;
+                }
+                let is_scarce = scarce.is_scarce(array);
+                if !is_scarce && !scarce.counts_few(array) {
+                    continue;
+                }
+                let known = scarce.array(array);
+                let piece = &mut out.to_mut()[rule][number];
+                if let Some(array) = known {
+                    *piece = SchemaPiece::Scarce(array);
+                } else if let SchemaPiece::Array(array) = piece
+                    && is_scarce
                 {
                     array.unique = None;
-                    self.out.ignored.push(node);
+                    self.out.ignored.push((node, "uniqueItems"));
                 }
             }
         }
+        for (of, pieces) in scarce.more {
+            self.simple.push(simple(self.exprs, &pieces));
+            self.out.parts.push(of);
+            out.to_mut().push(pieces);
+        }
         out
-    }
-
-    /// Returns whether one of the items that an array must have has fewer values than there are
-    /// such items.
-    fn has_scarce_items(&mut self, rules: &[Vec<SchemaPiece>], array: &ArrayPiece) -> bool {
-        let min = u64::from(array.min);
-        let mut items = array.prefix.iter().chain(&array.rest).take(array.min as usize);
-        min > 1 && items.any(|&rule| values_of_rule(self.exprs, rules, rule, 0) < min)
     }
 
     /// Finds for each rule whether any value satisfies it: the least solution, since values are
     /// finite.
     fn satisfiable(&mut self, rules: &[Vec<SchemaPiece>]) -> Result<(), Error> {
-        self.lives = vec![false; rules.len()];
+        self.ranks = vec![None; rules.len()];
+        let mut rank = 0;
         let mut changed = true;
         while changed {
             changed = false;
@@ -173,8 +162,10 @@ impl SchemaLowering<'_> {
             for (rule, pieces) in rules.iter().enumerate().rev() {
                 self.exprs.res.budget.take(pieces.len() as u64);
                 self.exprs.res.budget.check()?;
-                if !self.lives[rule] && pieces.iter().any(|piece| self.piece_lives(piece)) {
-                    self.lives[rule] = true;
+                let rule = rule as u32;
+                if !self.lives(rule) && pieces.iter().any(|piece| self.piece_lives(piece)) {
+                    self.ranks[rule as usize] = Some(rank);
+                    rank += 1;
                     changed = true;
                 }
             }
@@ -185,8 +176,9 @@ impl SchemaLowering<'_> {
     fn piece_lives(&self, piece: &SchemaPiece) -> bool {
         match piece {
             SchemaPiece::Expr(e) => *e != Exprs::EMPTY,
+            SchemaPiece::Scarce(array) => array.lives(&|rule| self.lives(rule)),
             SchemaPiece::Array(array @ ArrayPiece { counted: Some(counted), .. }) => {
-                counted_lives(array, counted, &|rule| self.lives(rule))
+                counted.lives(array, &|rule| self.lives(rule))
             }
             SchemaPiece::Array(array @ ArrayPiece { prefix, rest, min, max, .. }) => {
                 let min = *min as usize;
@@ -205,12 +197,38 @@ impl SchemaLowering<'_> {
                     && required.count() <= o.max as usize
                     && o.min <= o.max
                     && (others || possible >= o.min as usize)
+                    && self.plan(o) != PlanOutcome::None
             }
         }
     }
 
+    /// Returns members that complete an object with conditions, as far as is known which rules have
+    /// values.
+    fn plan(&self, object: &ObjectPiece) -> PlanOutcome {
+        let Some((conditions, _)) = &object.conditions else {
+            return PlanOutcome::Found(Vec::new());
+        };
+        let keys = (0..).zip(&object.chains).flat_map(|(chain, keys)| {
+            let key = move |(index, key): (u32, &(String, u32, bool))| OpenKey {
+                chain,
+                index,
+                is_required: key.2,
+            };
+            (0..).zip(keys).map(key)
+        });
+        let begun = BegunMembers {
+            facts: &vec![0; conditions.n_words],
+            open: keys.collect(),
+            count: 0,
+            min: object.min.into(),
+            max: object.max.into(),
+            has_others: object.others.iter().any(|&(_, rule)| self.lives(rule)),
+        };
+        conditions.plan(&begun, &|variant| self.lives(variant.value))
+    }
+
     fn lives(&self, rule: u32) -> bool {
-        self.lives[rule as usize]
+        self.ranks[rule as usize].is_some()
     }
 
     fn rule(&mut self, rule: u32) -> Expr {
@@ -235,6 +253,7 @@ impl SchemaLowering<'_> {
         match piece {
             SchemaPiece::Expr(e) => *e,
             SchemaPiece::Array(array) => self.array(array),
+            SchemaPiece::Scarce(array) => self.scarce(array),
             SchemaPiece::Object(object) => self.object(object),
         }
     }
@@ -340,8 +359,8 @@ impl SchemaLowering<'_> {
         Some(object)
     }
 
-    /// Returns the expression of an array of which a number of items are of a kind. There is a rule
-    /// for what may follow *n* items, *m* of them of the kind.
+    /// Returns the expression of an array of which numbers of items are of some kinds. There is a
+    /// rule for what may follow *n* items, so many of them of each kind.
     fn counted(&mut self, array: &ArrayPiece, counted: &Counted, differ: bool) -> Expr {
         let line = self.exprs.whitespace.line;
         let open = self.exprs.literal(b"[");
@@ -350,40 +369,37 @@ impl SchemaLowering<'_> {
         let comma = self.exprs.cat(comma, line);
         let end = self.exprs.cat(line, close);
         let positions = array.positions();
-        let most = counted.most();
-        let of =
-            |rules: &[u32], position: u32| rules.get(position as usize).or(rules.last()).copied();
-        // by how many were counted: what may follow one more item
-        let mut later = vec![Exprs::EMPTY; most as usize + 1];
+        // by state of the counts: what may follow one more item
+        let mut later = vec![Exprs::EMPTY; counted.n_states() as usize];
         for position in (0..=positions).rev() {
-            let mut item = |rules: &[u32]| {
-                of(rules, position).map_or(Exprs::EMPTY, |rule| self.item(rule, differ))
-            };
-            let inside = item(&counted.inside);
-            let outside = item(&counted.outside);
+            let items: Vec<(u32, Expr)> = counted
+                .ways_at(position)
+                .iter()
+                .map(|&(kinds, rule)| (kinds, self.item(rule, differ)))
+                .collect();
             let mut next = vec![Exprs::EMPTY; later.len()];
-            for count in (0..=most).rev() {
-                let ends = position >= array.min && count >= counted.min;
-                let after = counted.after(count);
+            for state in (0..later.len()).rev() {
+                let ends = position >= array.min && counted.is_enough(state);
                 let mut ways = Vec::new();
-                let mut head = Exprs::EPS;
-                if position < positions {
-                    ways.push(self.exprs.cat(outside, later[count as usize]));
-                    if let Some(after) = after.filter(|_| counted.max != INF || count < most) {
-                        ways.push(self.exprs.cat(inside, later[after as usize]));
-                    }
-                } else if array.max == INF {
-                    // any number of items, then one that counts
-                    let more = self.exprs.cat(comma, outside);
-                    head = self.exprs.rep(more, 0, INF);
-                    if let Some(after) = after.filter(|&after| after != count) {
-                        ways.push(self.exprs.cat(inside, next[after as usize]));
+                let mut same = Vec::new();
+                for &(kinds, item) in &items {
+                    let Some(after) = counted.after(state, kinds) else { continue };
+                    if position < positions {
+                        ways.push(self.exprs.cat(item, later[after]));
+                    } else if array.max == INF && after == state {
+                        same.push(item);
+                    } else if array.max == INF {
+                        ways.push(self.exprs.cat(item, next[after]));
                     }
                 }
+                // any number of items, then one that counts
+                let same = self.exprs.alt(same);
+                let more = self.exprs.cat(comma, same);
+                let head = self.exprs.rep(more, 0, INF);
                 if position == 0 {
                     let some = self.exprs.alt(ways);
                     let none = if ends { close } else { Exprs::EMPTY };
-                    next[count as usize] = self.exprs.alt([none, some]);
+                    next[state] = self.exprs.alt([none, some]);
                     continue;
                 }
                 let go_on = self.exprs.alt(ways);
@@ -391,11 +407,55 @@ impl SchemaLowering<'_> {
                 let last = if ends { end } else { Exprs::EMPTY };
                 let last = self.exprs.alt([last, go_on]);
                 let body = self.exprs.cat(head, last);
-                next[count as usize] = self.part(body);
+                next[state] = self.part(body);
             }
             later = next;
         }
         self.exprs.sequence([open, line, later[0]])
+    }
+
+    /// Returns the expression of an array whose values are told apart. There is a rule for what may
+    /// follow each place.
+    fn scarce(&mut self, array: &ScarceArray) -> Expr {
+        let line = self.exprs.whitespace.line;
+        let open = self.exprs.literal(b"[");
+        let comma = self.exprs.literal(b",");
+        let close = self.exprs.literal(b"]");
+        let comma = self.exprs.cat(comma, line);
+        let end = self.exprs.cat(line, close);
+        let mut later = vec![Exprs::EMPTY; array.places.len()];
+        for (number, place) in array.places.iter().enumerate().rev() {
+            let mut ways = Vec::new();
+            let mut same = Vec::new();
+            for &(item, next) in &place.next {
+                let item = match item {
+                    ScarceItem::Value(value) => value,
+                    ScarceItem::OfRule(rule) => self.item(rule, true),
+                };
+                if next == number {
+                    same.push(item);
+                } else {
+                    ways.push(self.exprs.cat(item, later[next]));
+                }
+            }
+            let go_on = self.exprs.alt(ways);
+            if number == 0 {
+                let none = if place.may_end { close } else { Exprs::EMPTY };
+                later[0] = self.exprs.alt([none, go_on]);
+                continue;
+            }
+            // any number of items that change nothing
+            let same = self.exprs.alt(same);
+            let more = self.exprs.cat(comma, same);
+            let head = self.exprs.rep(more, 0, INF);
+            let go_on = self.exprs.cat(comma, go_on);
+            let last = if place.may_end { end } else { Exprs::EMPTY };
+            let last = self.exprs.alt([last, go_on]);
+            let body = self.exprs.cat(head, last);
+            later[number] = self.part(body);
+        }
+        let whole = self.exprs.sequence([open, line, later[0]]);
+        self.exprs.unique(whole, DistinctParts::Items)
     }
 
     /// Returns the expression of a rule that is a part of the one that is being made.
@@ -412,12 +472,17 @@ impl SchemaLowering<'_> {
     fn object(&mut self, piece: &ObjectPiece) -> Expr {
         let colon = self.exprs.whitespace.colon;
         let mut object = Object { min: piece.min, max: piece.max, ..Object::default() };
-        for properties in &piece.chains {
+        let mut conditions = self.conditions(piece);
+        for (number, properties) in piece.chains.iter().enumerate() {
             let mut chain = Vec::with_capacity(properties.len());
-            for (name, rule, required) in properties {
+            let mut of_chain = Vec::new();
+            for (index, (name, rule, required)) in properties.iter().enumerate() {
                 let value = self.rule(*rule);
                 if value == Exprs::EMPTY {
                     continue;
+                }
+                if let Some((known, _)) = &piece.conditions {
+                    of_chain.push(self.variants(&known.variants[number][index]));
                 }
                 for literal in key_spellings(name) {
                     let chain_number = object.chains.len() as u32;
@@ -427,7 +492,11 @@ impl SchemaLowering<'_> {
                 chain.push((self.exprs.cat(colon, value), *required));
             }
             object.chains.push(KeyChain::new(chain));
+            if let Some(conditions) = &mut conditions {
+                conditions.variants.push(of_chain);
+            }
         }
+        object.conditions = conditions.map(Box::new);
         for &(names, rule) in &piece.others {
             let value = self.rule(rule);
             if value != Exprs::EMPTY {
@@ -435,5 +504,35 @@ impl SchemaLowering<'_> {
             }
         }
         self.exprs.object(object)
+    }
+
+    /// Returns the conditions of an object, no variants among them yet. Those of which a search
+    /// does not find out whether they can be met are left out, and reported.
+    fn conditions(&mut self, piece: &ObjectPiece) -> Option<MemberConditions<Expr>> {
+        let (conditions, nodes) = piece.conditions.as_ref()?;
+        if self.plan(piece) == PlanOutcome::GaveUp {
+            self.out.ignored.extend(nodes.iter().map(|&node| (node, "")));
+            return None;
+        }
+        Some(MemberConditions {
+            variants: Vec::new(),
+            clauses: conditions.clauses.clone(),
+            n_words: conditions.n_words,
+        })
+    }
+
+    /// Returns the variants of a key's values, without those of which there are none.
+    fn variants(&mut self, variants: &[KeyVariant<u32>]) -> Vec<KeyVariant<Expr>> {
+        let colon = self.exprs.whitespace.colon;
+        let mut out = Vec::with_capacity(variants.len());
+        for variant in variants {
+            let value = self.rule(variant.value);
+            if value != Exprs::EMPTY {
+                let value = self.exprs.cat(colon, value);
+                let rank = self.ranks[variant.value as usize].unwrap_or(0);
+                out.push(KeyVariant { value, facts: variant.facts.clone(), rank });
+            }
+        }
+        out
     }
 }

@@ -7,16 +7,16 @@ use serde_json::Value;
 
 use super::Compiler;
 use super::Whitespace;
+use super::arrays::{ArrayPiece, ScarceArray};
 use super::common::common;
 use super::document::SchemaNode;
-use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, Contains, Keywords, NULL, NUMBER, OBJECT, STRING, Types,
-};
+use super::formula::MAX_NEGATIONS;
+use super::keywords::{ALL_TYPES, ARRAY, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
+use super::objects::{ObjectPiece, is_declared};
 use super::shape::SchemaShape;
 use super::spell::{key_spellings, spellings};
 use super::validate::type_of;
 use super::value::canonical;
-use super::words::words;
 use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{Emptiness, INF, Re, Res};
@@ -28,73 +28,10 @@ pub(super) enum SchemaPiece {
     /// Values without rules inside.
     Expr(Expr),
     Array(ArrayPiece),
+    /// Arrays of distinct items that have few values.
+    Scarce(ScarceArray),
     Object(ObjectPiece),
 }
-
-#[derive(Clone, Debug)]
-pub(super) struct ArrayPiece {
-    /// The rules of the first items.
-    pub prefix: Vec<u32>,
-    /// The rule of all others.
-    pub rest: Option<u32>,
-    pub min: u32,
-    pub max: u32,
-    pub counted: Option<Counted>,
-    /// The subschema that says so, where items must differ from each other.
-    pub unique: Option<SchemaNode>,
-}
-
-/// Items of a kind, and the bounds on their number.
-#[derive(Clone, Debug)]
-pub(super) struct Counted {
-    /// The rules of such items: of the first ones, and of all others if there may be any.
-    pub inside: Vec<u32>,
-    /// The rules of the other items; without an upper bound, those of all.
-    pub outside: Vec<u32>,
-    pub min: u32,
-    pub max: u32,
-}
-
-impl Counted {
-    /// Returns how far they are counted.
-    pub(super) fn most(&self) -> u32 {
-        if self.max == INF { self.min } else { self.max }
-    }
-
-    /// Returns what counts after one more.
-    pub(super) fn after(&self, count: u32) -> Option<u32> {
-        if count < self.most() { Some(count + 1) } else { (self.max == INF).then_some(count) }
-    }
-}
-
-impl ArrayPiece {
-    /// Returns the rule of all items, if there is one.
-    pub(super) fn only_item(&self) -> Option<u32> {
-        self.rest.filter(|_| self.prefix.is_empty() && self.counted.is_none())
-    }
-
-    /// Returns how far items are counted, so that the bounds can be kept.
-    pub(super) fn positions(&self) -> u32 {
-        if self.max == INF { self.min.max(self.prefix.len() as u32).max(1) } else { self.max }
-    }
-}
-
-#[derive(Clone, Debug)]
-pub(super) struct ObjectPiece {
-    /// Keys that come in the order of one subschema: each with the rule of its value, and whether
-    /// it is required.
-    pub chains: Vec<Vec<(String, u32, bool)>>,
-    /// Other keys: disjoint sets of names, and the rule of their values.
-    pub others: Vec<(Re, u32)>,
-    pub min: u32,
-    pub max: u32,
-}
-
-/// Deepest nesting of subschemas under `not` that are followed into each other.
-pub(super) const MAX_NEGATIONS: usize = 16;
-
-/// Most numbers of items, times most that are counted of them: each pair is a rule.
-const MAX_COUNTED: u64 = 2048;
 
 impl<'a> Compiler<'a> {
     pub(super) fn set_whitespace(&mut self) {
@@ -158,12 +95,11 @@ impl<'a> Compiler<'a> {
             let e = self.exprs.json_string(re);
             pieces.push(SchemaPiece::Expr(e));
         }
-        if shape.types & ARRAY != 0 && self.remains(shape, ARRAY)? {
-            let piece = self.array(shape)?;
-            pieces.push(SchemaPiece::Array(piece));
+        if shape.types & ARRAY != 0 {
+            pieces.extend(self.arrays(shape)?.into_iter().map(SchemaPiece::Array));
         }
-        if shape.types & OBJECT != 0 && self.remains(shape, OBJECT)? {
-            pieces.extend(self.object(shape)?.map(SchemaPiece::Object));
+        if shape.types & OBJECT != 0 {
+            pieces.extend(self.objects(shape)?.into_iter().map(SchemaPiece::Object));
         }
         Ok(())
     }
@@ -351,10 +287,14 @@ impl<'a> Compiler<'a> {
         Ok(self.exprs.res.or(ways))
     }
 
-    /// Returns whether arrays or objects of a way are left by the subschemas that must fail. Where
-    /// they are left in part, and the part has no automaton, all are kept and the subschema is
-    /// reported.
-    fn remains(&mut self, shape: &SchemaShape<'a>, types: Types) -> Result<bool, Error> {
+    /// Returns those subschemas that must fail which take out a part of the arrays or objects of a
+    /// way; `None` where they leave none.
+    pub(super) fn remains(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        types: Types,
+    ) -> Result<Option<Vec<SchemaNode>>, Error> {
+        let mut in_part = Vec::new();
         for &node in &shape.fails {
             for other in self.known_shapes(&[node])?.iter() {
                 let listed = self.listed(other)?;
@@ -376,20 +316,20 @@ impl<'a> Compiler<'a> {
                     required.extend(k.required.iter().copied());
                 }
                 if everything {
-                    return Ok(false);
+                    return Ok(None);
                 }
                 let absent = only_requires && required.len() == 1; // `forbidden` takes it out
                 let told_apart = absent || (types == OBJECT && self.disjoint(shape, other)?);
-                if !told_apart {
-                    self.ignore(node, "");
+                if !told_apart && !in_part.contains(&node) {
+                    in_part.push(node);
                 }
             }
         }
-        Ok(true)
+        Ok(Some(in_part))
     }
 
     /// Returns keys that the subschemas which must fail forbid: `not: {required: [key]}`.
-    fn forbidden(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
+    pub(super) fn forbidden(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out = shape.forbids.clone();
         for &node in &shape.fails {
             for other in self.known_shapes(&[node])?.iter() {
@@ -481,7 +421,10 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the subschemas of a way that say something of keys.
-    fn speakers(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
+    pub(super) fn speakers(
+        &mut self,
+        shape: &SchemaShape<'a>,
+    ) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
         let mut out = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -494,7 +437,7 @@ impl<'a> Compiler<'a> {
 
     /// Returns the subschemas that the value of a key must satisfy; `None` if the key must not be
     /// there. `speakers` are those of `shape`.
-    fn key_children(
+    pub(super) fn key_children(
         &mut self,
         shape: &SchemaShape<'a>,
         speakers: &[Rc<Keywords>],
@@ -515,214 +458,6 @@ impl<'a> Compiler<'a> {
         children.extend(shape.demanded(key, true));
         Ok(Some(children))
     }
-
-    fn array(&mut self, shape: &SchemaShape<'a>) -> Result<ArrayPiece, Error> {
-        let mut length = 0;
-        let mut min = 0;
-        let mut max = INF;
-        let mut unique = None;
-        let mut contains = Vec::new();
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            length = length.max(k.prefix.len());
-            min = min.max(k.min_items);
-            max = max.min(k.max_items);
-            if k.unique && unique.is_none() {
-                unique = Some(node);
-            }
-            contains.extend(k.contains.map(|c| (node, c)));
-        }
-        let mut items: Vec<Vec<SchemaNode>> = Vec::new();
-        for i in 0..length + usize::from((length as u32) < max) {
-            items.push(self.item(shape, i)?);
-        }
-        self.unevaluated(shape, |k| k.unevaluated_items)?;
-        let rule = |nodes: &Vec<SchemaNode>| self.rule(nodes.clone(), Vec::new());
-        let mut prefix = items.iter().map(rule).collect::<Result<Vec<_>, _>>()?;
-        let all = prefix.clone();
-        let rest = if prefix.len() > length { prefix.pop() } else { None };
-        let mut piece = ArrayPiece { prefix, rest, min, max, counted: None, unique };
-        for (node, Contains { node: kind, min, max }) in contains {
-            let counted = Counted { inside: Vec::new(), outside: all.clone(), min, max };
-            let count = (u64::from(piece.positions()) + 1) * (u64::from(counted.most()) + 1);
-            if piece.counted.is_some() || count > MAX_COUNTED {
-                self.ignore(node, "contains");
-                continue;
-            }
-            let counted = piece.counted.insert(counted);
-            for nodes in &items {
-                let inside = nodes.iter().copied().chain([kind]).collect();
-                counted.inside.push(self.rule(inside, Vec::new())?);
-            }
-            if max != INF {
-                let outside = items.iter().map(|nodes| self.rule(nodes.clone(), vec![kind]));
-                counted.outside = outside.collect::<Result<_, _>>()?;
-            }
-        }
-        Ok(piece)
-    }
-
-    /// Returns what item number `i` of an array must satisfy.
-    fn item(&mut self, shape: &SchemaShape<'a>, i: usize) -> Result<Vec<SchemaNode>, Error> {
-        let mut nodes = Vec::new();
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            nodes.extend(k.prefix.get(i).copied().or(k.items));
-        }
-        if nodes.is_empty() {
-            nodes.extend(self.unevaluated(shape, |k| k.unevaluated_items)?);
-        }
-        Ok(nodes)
-    }
-
-    /// Returns the objects of a way; `None` if there are none.
-    fn object(&mut self, shape: &SchemaShape<'a>) -> Result<Option<ObjectPiece>, Error> {
-        let bounds = self.object_bounds(shape)?;
-        let mut min = bounds.min;
-        let closed = bounds.closed && !self.options.open_objects;
-        let required = self.required(shape)?;
-        let mut lists = self.key_lists(shape, &required)?;
-        let mut seen: HashSet<&'a str> = lists.iter().flatten().copied().collect();
-        let forbidden = self.forbidden(shape)?;
-        // what is not evaluated may be needed nowhere, and not be known all the same
-        self.unevaluated(shape, |k| k.unevaluated_properties)?;
-        let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
-        let finite = names.is_some();
-        lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
-        let speakers = self.speakers(shape)?;
-        if closed && !self.demands_are_met(shape, &speakers)? {
-            return Ok(None);
-        }
-        let must: HashSet<&str> = required.iter().copied().collect();
-        let mut chains = Vec::new();
-        for names in lists {
-            let mut chain = Vec::with_capacity(names.len());
-            for name in names {
-                let is_required = must.contains(name);
-                let of_shape = is_required || !closed || is_declared(&speakers, name);
-                let children = self.key_children(shape, &speakers, name)?;
-                match children.filter(|_| of_shape && !forbidden.contains(&name)) {
-                    Some(children) => {
-                        let fails = shape.demanded(name, false).collect();
-                        chain.push((name.to_owned(), self.rule(children, fails)?, is_required));
-                    }
-                    None if is_required => return Ok(None),
-                    None => {}
-                }
-            }
-            if !chain.is_empty() {
-                chains.push(chain);
-            }
-        }
-        seen.extend(forbidden);
-        let others = if closed || finite { Vec::new() } else { self.others(shape, &seen)? };
-        if min > 0 && !others.is_empty() {
-            let mut names: u64 = 0;
-            for &(re, _) in &others {
-                names += words(&mut self.exprs.res, re);
-            }
-            let declared: usize = chains.iter().map(Vec::len).sum();
-            if names + (declared as u64) < u64::from(min) {
-                return Ok(None);
-            }
-            if names < u64::from(min) {
-                // which members must be kept for later is not known in time
-                self.ignore_min_properties(shape)?;
-                min = min.min(required.len() as u32);
-            }
-        }
-        Ok(Some(ObjectPiece { chains, others, min, max: bounds.max }))
-    }
-
-    /// Returns the bounds that a way sets for its objects.
-    fn object_bounds(&mut self, shape: &SchemaShape<'a>) -> Result<ObjectBounds, Error> {
-        let mut bounds = ObjectBounds { min: 0, max: INF, closed: false };
-        let mut declares = false;
-        let mut says_more = false;
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            bounds.min = bounds.min.max(k.min_properties);
-            bounds.max = bounds.max.min(k.max_properties);
-            declares |= !k.properties.is_empty();
-            says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
-            says_more |= k.unevaluated_properties.is_some();
-        }
-        bounds.closed = declares && !says_more;
-        Ok(bounds)
-    }
-
-    /// Returns the keys that a way declares, each once, in lists of those that come in order.
-    fn key_lists(
-        &mut self,
-        shape: &SchemaShape<'a>,
-        required: &[&'a str],
-    ) -> Result<Vec<Vec<&'a str>>, Error> {
-        // a key belongs to the first subschema that declares it: orders that contradict each other
-        // cannot arise
-        let mut lists: Vec<Vec<&'a str>> = Vec::new();
-        let mut seen: HashSet<&'a str> = HashSet::new();
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
-            // whoever makes keys depend on each other describes more than a record
-            if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
-                lists.extend(names.map(|n| vec![n]));
-            } else {
-                lists.push(names.collect());
-            }
-        }
-        lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));
-        // what must fail speaks of keys too, in an order of its own
-        for &node in &shape.fails {
-            let k = self.keywords(node)?;
-            lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
-        }
-        let demanded = shape.demands.iter().map(|demand| demand.key);
-        lists.extend(demanded.filter(|n| seen.insert(n)).map(|n| vec![n]));
-        Ok(lists)
-    }
-
-    /// Returns whether a closed object has the keys of whose values conditions must not hold: it
-    /// has none for that reason alone.
-    fn demands_are_met(
-        &mut self,
-        shape: &SchemaShape<'a>,
-        speakers: &[Rc<Keywords<'a>>],
-    ) -> Result<bool, Error> {
-        for demand in shape.demands.iter().filter(|demand| !demand.holds) {
-            let mut declared = is_declared(speakers, demand.key);
-            for &node in &shape.holds {
-                declared = declared || self.keywords(node)?.required.contains(&demand.key);
-            }
-            if !declared {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    /// Reports `minProperties` wherever a way has it.
-    fn ignore_min_properties(&mut self, shape: &SchemaShape<'a>) -> Result<(), Error> {
-        for &node in &shape.holds {
-            if self.keywords(node)?.min_properties > 0 {
-                self.ignore(node, "minProperties");
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Bounds of the objects of a way.
-struct ObjectBounds {
-    min: u32,
-    max: u32,
-    /// True if keys are declared, and nothing is said of others.
-    closed: bool,
-}
-
-/// Returns whether any of some subschemas declares a key.
-fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {
-    speakers.iter().any(|k| k.property(key).is_some())
 }
 
 // every type has its branch in `shape_pieces`

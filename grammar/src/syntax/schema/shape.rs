@@ -5,7 +5,8 @@ use std::rc::Rc;
 use super::Compiler;
 use super::condition::Condition;
 use super::document::SchemaNode;
-use super::keywords::{ALL_TYPES, Dependency, OBJECT, Types};
+use super::formula::Formula;
+use super::keywords::{ALL_TYPES, Dependency, Keywords, OBJECT, Types};
 use crate::Error;
 
 /// Subschemas that all hold, and others that do not. References and `allOf` are followed, choices
@@ -21,6 +22,9 @@ pub(super) struct SchemaShape<'a> {
     pub forbids: Vec<&'a str>,
     /// Demands on the values of keys, besides those of the subschemas.
     pub demands: Vec<Demand<'a>>,
+    /// Formulas that hold of objects besides, each with the subschema that says so. There are no
+    /// other types then.
+    pub formulas: Vec<(SchemaNode, Rc<Formula<'a>>)>,
 }
 
 impl SchemaShape<'_> {
@@ -30,6 +34,7 @@ impl SchemaShape<'_> {
             && self.requires.is_empty()
             && self.forbids.is_empty()
             && self.demands.is_empty()
+            && self.formulas.is_empty()
     }
 
     /// Returns what the value of a key must satisfy, or must not, besides what subschemas say of
@@ -76,6 +81,15 @@ pub(super) struct PartialShape<'a> {
     pub conditions: Vec<Condition<'a>>,
     /// Lists of subschemas of which one was chosen, or will be, and whether it is the only one.
     chosen: Vec<Rc<ShapeChoice>>,
+    /// True if choices become formulas where they have one.
+    has_formulas: bool,
+}
+
+/// The manner of choosing where ways are too many.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choices {
+    AllOrNone,
+    LeftOpen,
 }
 
 /// Subschemas of which one was chosen, sorted, and whether no other of them may hold.
@@ -121,14 +135,45 @@ impl<'a> Compiler<'a> {
         holds: &[SchemaNode],
         fails: &[SchemaNode],
     ) -> Result<Vec<SchemaShape<'a>>, Error> {
-        let shape =
-            SchemaShape { fails: fails.to_vec(), types: ALL_TYPES, ..SchemaShape::default() };
-        let first = PartialShape {
-            shape,
+        let first = |types| PartialShape {
+            shape: SchemaShape { fails: fails.to_vec(), types, ..SchemaShape::default() },
             todo: holds.iter().rev().copied().collect(),
             ..PartialShape::default()
         };
-        let mut work = vec![first];
+        if let Some(ways) = self.all_ways(vec![first(ALL_TYPES)], Choices::AllOrNone)? {
+            return Ok(ways);
+        }
+        // choices of objects as formulas, which do not multiply
+        let parts = [OBJECT, ALL_TYPES & !OBJECT];
+        let parts = parts.map(|types| PartialShape { has_formulas: true, ..first(types) });
+        if let Some(ways) = self.all_ways(parts.into(), Choices::AllOrNone)?
+            && !self.have_unevaluated(&ways)?
+        {
+            return Ok(ways);
+        }
+        Ok(self.all_ways(vec![first(ALL_TYPES)], Choices::LeftOpen)?.unwrap_or_default())
+    }
+
+    /// Returns whether formulas hold beside a subschema of members that nothing else speaks of: it
+    /// depends on which of their alternatives hold.
+    fn have_unevaluated(&mut self, ways: &[SchemaShape<'a>]) -> Result<bool, Error> {
+        for way in ways.iter().filter(|way| !way.formulas.is_empty()) {
+            for &node in &way.holds {
+                if self.keywords(node)?.unevaluated_properties.is_some() {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Returns all ways that come of some; `None` where they are too many, unless choices past the
+    /// limit are left open, and reported.
+    fn all_ways(
+        &mut self,
+        mut work: Vec<PartialShape<'a>>,
+        choices: Choices,
+    ) -> Result<Option<Vec<SchemaShape<'a>>>, Error> {
         let mut done = Vec::new();
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
@@ -141,6 +186,9 @@ impl<'a> Compiler<'a> {
             if !p.conditions.is_empty() {
                 let ways = self.split_by_key(&p)?;
                 if n_others + ways.len() > MAX_SHAPES {
+                    if choices == Choices::AllOrNone {
+                        return Ok(None);
+                    }
                     self.ignore_first(&p.shape.holds);
                     p.conditions.clear();
                     work.push(p);
@@ -150,6 +198,8 @@ impl<'a> Compiler<'a> {
             } else if let Some(choice) = p.choices.pop() {
                 if let Some(ways) = self.choose(&p, &choice, n_others)? {
                     work.extend(ways);
+                } else if choices == Choices::AllOrNone {
+                    return Ok(None);
                 } else {
                     self.ignore_first(&p.shape.holds);
                     work.push(p);
@@ -159,7 +209,7 @@ impl<'a> Compiler<'a> {
                 done.push(p.shape);
             }
         }
-        Ok(done)
+        Ok(Some(done))
     }
 
     /// Adds a subschema that holds to a way, with the choices that it leaves.
@@ -179,12 +229,14 @@ impl<'a> Compiler<'a> {
         p.shape.fails.extend(k.not);
         if let Some(ways) = &k.any_of
             && self.is_new_choice(p, ways, false)?
+            && !self.any_as_formula(p, node, ways)?
         {
             let ways: Vec<_> = ways.iter().map(|&n| ChosenWay::holds(n)).collect();
             p.choices.push(ways.into());
         }
         if let Some(ways) = &k.one_of
             && self.is_new_choice(p, ways, true)?
+            && !self.one_as_formula(p, node, ways)?
         {
             let others = |i: usize| {
                 let others = ways.iter().enumerate().filter(move |&(j, _)| j != i);
@@ -194,7 +246,9 @@ impl<'a> Compiler<'a> {
             let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
             p.choices.push(ways.into());
         }
-        if let Some((condition, then, otherwise)) = k.condition {
+        if let Some((condition, then, otherwise)) = k.condition
+            && !self.condition_as_formula(p, node, &k)?
+        {
             let yes = [Some(condition), then].into_iter().flatten().collect();
             let no = otherwise.into_iter().collect();
             match self.condition(condition, then, otherwise)? {
@@ -205,7 +259,20 @@ impl<'a> Compiler<'a> {
                 ])),
             }
         }
+        self.add_dependencies(p, node, &k)
+    }
+
+    /// Adds the choices that keys leave which others depend on.
+    fn add_dependencies(
+        &mut self,
+        p: &mut PartialShape<'a>,
+        node: SchemaNode,
+        k: &Keywords<'a>,
+    ) -> Result<(), Error> {
         for (key, dependency) in &k.dependencies {
+            if self.dependency_as_formula(p, node, key, dependency)? {
+                continue;
+            }
             let without = ChosenWay { forbids: vec![key], ..ChosenWay::default() };
             let mut with = ChosenWay { requires: vec![key], ..ChosenWay::default() };
             match dependency {
@@ -216,6 +283,80 @@ impl<'a> Compiler<'a> {
             p.choices.insert(0, Rc::new([without, with]));
         }
         Ok(())
+    }
+
+    /// Adds a formula, if there is one, to a way whose choices become formulas; returns whether it
+    /// was added.
+    fn add_formula(
+        p: &mut PartialShape<'a>,
+        node: SchemaNode,
+        formula: Option<Formula<'a>>,
+    ) -> bool {
+        let Some(formula) = formula else { return false };
+        if formula == Formula::FALSE {
+            p.shape.types = 0;
+        } else if formula != Formula::TRUE {
+            p.shape.formulas.push((node, Rc::new(formula)));
+        }
+        true
+    }
+
+    fn any_as_formula(
+        &mut self,
+        p: &mut PartialShape<'a>,
+        node: SchemaNode,
+        ways: &[SchemaNode],
+    ) -> Result<bool, Error> {
+        if !p.has_formulas {
+            return Ok(false);
+        }
+        let formula = self.formula_of_any(ways, p.shape.types, 0)?;
+        Ok(Self::add_formula(p, node, formula))
+    }
+
+    fn one_as_formula(
+        &mut self,
+        p: &mut PartialShape<'a>,
+        node: SchemaNode,
+        ways: &[SchemaNode],
+    ) -> Result<bool, Error> {
+        if !p.has_formulas || self.lenient {
+            return Ok(false);
+        }
+        let formula = self.formula_of_one(ways, p.shape.types, 0)?;
+        Ok(Self::add_formula(p, node, formula))
+    }
+
+    fn condition_as_formula(
+        &mut self,
+        p: &mut PartialShape<'a>,
+        node: SchemaNode,
+        k: &Keywords<'a>,
+    ) -> Result<bool, Error> {
+        let Some((condition, then, otherwise)) = k.condition else { return Ok(false) };
+        if !p.has_formulas || self.lenient {
+            return Ok(false);
+        }
+        let types = p.shape.types;
+        let formula = self.formula_of_condition(condition, then, otherwise, types, 0)?;
+        Ok(Self::add_formula(p, node, formula))
+    }
+
+    fn dependency_as_formula(
+        &mut self,
+        p: &mut PartialShape<'a>,
+        node: SchemaNode,
+        key: &'a str,
+        dependency: &Dependency<'a>,
+    ) -> Result<bool, Error> {
+        if !p.has_formulas {
+            return Ok(false);
+        }
+        let formula = match p.shape.types {
+            OBJECT => self.formula_of_dependency(key, dependency, 0)?,
+            _ => Some(Formula::TRUE),
+        };
+        Ok(Self::add_formula(p, node, formula))
     }
 
     /// Returns a way with each alternative of a choice, the last one first; `None` where these are
@@ -253,7 +394,9 @@ impl<'a> Compiler<'a> {
             let todo = way.holds.iter().rev().copied().collect();
             let choices = p.choices.clone();
             let chosen = p.chosen.clone();
-            ways.push(PartialShape { shape, todo, choices, chosen, conditions: Vec::new() });
+            let conditions = Vec::new();
+            let has_formulas = p.has_formulas;
+            ways.push(PartialShape { shape, todo, choices, conditions, chosen, has_formulas });
         }
         Ok(Some(ways))
     }

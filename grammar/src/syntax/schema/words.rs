@@ -36,3 +36,34 @@ pub(super) fn words(res: &mut Res, re: Re) -> u64 {
     }
     count(res, re, 0, &mut FastMap::default())
 }
+
+/// Returns the texts of a regular expression; `None` where they are more than `most`, or long.
+pub(super) fn list_words(res: &mut Res, re: Re, most: usize) -> Option<Vec<String>> {
+    let mut found = Vec::new();
+    let mut todo = vec![(re, String::new())];
+    let mut left = 16 * most;
+    while let Some((re, text)) = todo.pop() {
+        left = left.checked_sub(1)?;
+        if res.nullable(re) {
+            found.push(text.clone());
+        }
+        if found.len() > most || text.len() > MAX_LENGTH {
+            return None;
+        }
+        let mut lo: u32 = 0;
+        for &(hi, target) in res.table(re).iter() {
+            let chars = lo..=hi;
+            lo = hi.saturating_add(1);
+            if target == Res::EMPTY || !res.is_live(target) {
+                continue;
+            }
+            if chars.clone().nth(most).is_some() {
+                return None;
+            }
+            for c in chars.filter_map(char::from_u32) {
+                todo.push((target, format!("{text}{c}")));
+            }
+        }
+    }
+    Some(found)
+}

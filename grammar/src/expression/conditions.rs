@@ -1,0 +1,414 @@
+//! Conditions on the members of an object together: which may be there beside which.
+//!
+//! A *fact* is that a key is there, or that its value is of some kind. Facts come with members and
+//! stay, and are bits of the place in an object. Conditions are clauses over them, each an "or":
+//! of ten pairs of keys of which one must come the clauses are ten, and a place in the object knows
+//! which of the twenty keys have come, however many ways there are to choose.
+//!
+//! For example, "`a` or `b`" and "not `a` with a number" are two clauses over the facts `a` is
+//! there, `b` is there, `a` is a number. The value of `a` has two variants, numbers and others.
+//! After `{"a":1` nothing satisfies the second clause any more, so that variant may not come.
+
+use crate::intern::FastMap;
+
+/// The conditions of an object. `V` is what the value of a key is.
+#[derive(Clone, Debug)]
+pub(crate) struct MemberConditions<V> {
+    /// By chain and index, the kinds of values of a key that are told apart.
+    pub variants: Vec<Vec<Vec<KeyVariant<V>>>>,
+    /// The conditions, each an "or".
+    pub clauses: Vec<MemberClause>,
+    /// Words of facts.
+    pub n_words: usize,
+}
+
+/// Values of a key of which the same is known.
+#[derive(Clone, Debug)]
+pub(crate) struct KeyVariant<V> {
+    /// The values.
+    pub value: V,
+    /// The facts that come with such a member, as bits.
+    pub facts: Box<[u32]>,
+    /// A number above that of all that some such value is made of.
+    pub rank: u32,
+}
+
+/// A condition: one of some facts holds in the end, or one of others does not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct MemberClause {
+    /// Facts, as bits.
+    pub any_of: Box<[u32]>,
+    /// Facts, as bits.
+    pub not_all: Box<[u32]>,
+}
+
+impl MemberClause {
+    /// Returns whether it holds of an object with these facts.
+    fn holds(&self, facts: &[u32]) -> bool {
+        self.any_of.iter().zip(facts).any(|(of, facts)| of & facts != 0)
+            || self.not_all.iter().zip(facts).any(|(of, facts)| of & !facts != 0)
+    }
+}
+
+/// A member of a plan: the place of its key, and its variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct PlannedMember {
+    /// The chain of its key.
+    pub chain: u32,
+    /// The place of its key in the chain.
+    pub index: u32,
+    /// The number of its variant.
+    pub variant: u32,
+}
+
+/// A key that may still come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenKey {
+    /// Its chain.
+    pub chain: u32,
+    /// Its place in the chain.
+    pub index: u32,
+    /// True if it must come.
+    pub is_required: bool,
+}
+
+/// An object that has begun: what may come, and how much.
+#[derive(Clone, Debug)]
+pub(crate) struct BegunMembers<'f> {
+    /// The facts so far.
+    pub facts: &'f [u32],
+    /// Keys that may still come.
+    pub open: Vec<OpenKey>,
+    /// Members so far.
+    pub count: u64,
+    /// Least number of members.
+    pub min: u64,
+    /// Largest number of members.
+    pub max: u64,
+    /// True if members without declared names may come, as many as are asked for.
+    pub has_others: bool,
+}
+
+/// Most steps of one search for members that complete an object; one that takes more finds none.
+const MAX_PLAN_STEPS: usize = 1 << 17;
+
+/// The outcome of a search for members that complete an object.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum PlanOutcome {
+    /// These do.
+    Found(Vec<PlannedMember>),
+    /// No members do.
+    None,
+    /// More would have to be tried than may be.
+    GaveUp,
+}
+
+/// A choice of a search: members of which one must come.
+struct PlanChoice {
+    options: Vec<PlannedMember>,
+    /// Options that were tried.
+    n_tried: usize,
+    /// Members that were taken before it.
+    n_taken: usize,
+    /// The facts before it.
+    facts: Vec<u32>,
+}
+
+/// A search for members that complete an object.
+struct PlanSearch<'a, V> {
+    conditions: &'a MemberConditions<V>,
+    begun: &'a BegunMembers<'a>,
+    /// By fact, the members that it comes with.
+    by_fact: Vec<Vec<PlannedMember>>,
+    /// All members that may come, required ones first.
+    members: Vec<PlannedMember>,
+    facts: Vec<u32>,
+    taken: Vec<PlannedMember>,
+    /// Members that have failed on the way to here.
+    banned: FastMap<PlannedMember, u32>,
+    steps_left: usize,
+}
+
+impl<V> MemberConditions<V> {
+    /// Returns whether all conditions hold of an object with these facts.
+    pub(crate) fn hold(&self, facts: &[u32]) -> bool {
+        self.clauses.iter().all(|clause| clause.holds(facts))
+    }
+
+    /// Returns the variants of a key.
+    pub(crate) fn variants_of(&self, chain: u32, index: u32) -> &[KeyVariant<V>] {
+        &self.variants[chain as usize][index as usize]
+    }
+
+    /// Returns the variant of a member.
+    pub(super) fn variant(&self, member: PlannedMember) -> &KeyVariant<V> {
+        &self.variants_of(member.chain, member.index)[member.variant as usize]
+    }
+
+    /// Searches for members that complete an object, of variants that are `usable`.
+    pub(crate) fn plan(
+        &self,
+        begun: &BegunMembers,
+        usable: &dyn Fn(&KeyVariant<V>) -> bool,
+    ) -> PlanOutcome {
+        PlanSearch::new(self, begun, usable).run()
+    }
+
+    /// Returns whether members complete an object.
+    pub(super) fn completes(&self, begun: &BegunMembers, facts: &[u32], n_members: u64) -> bool {
+        let count = begun.count + n_members;
+        count <= begun.max && (begun.has_others || count >= begun.min) && self.hold(facts)
+    }
+}
+
+impl<'a, V> PlanSearch<'a, V> {
+    fn new(
+        conditions: &'a MemberConditions<V>,
+        begun: &'a BegunMembers,
+        usable: &dyn Fn(&KeyVariant<V>) -> bool,
+    ) -> PlanSearch<'a, V> {
+        let mut by_fact = vec![Vec::new(); 32 * conditions.n_words];
+        let mut members = Vec::new();
+        for key in &begun.open {
+            for (variant, known) in (0..).zip(conditions.variants_of(key.chain, key.index)) {
+                if !usable(known) {
+                    continue;
+                }
+                let member = PlannedMember { chain: key.chain, index: key.index, variant };
+                members.push(member);
+                for fact in bits(&known.facts) {
+                    by_fact[fact].push(member);
+                }
+            }
+        }
+        PlanSearch {
+            conditions,
+            begun,
+            by_fact,
+            members,
+            facts: begun.facts.to_vec(),
+            taken: Vec::new(),
+            banned: FastMap::default(),
+            steps_left: MAX_PLAN_STEPS,
+        }
+    }
+
+    /// Searches. What is not violated while all that is open stays away needs no member, so that
+    /// each choice is about something which must come; what has failed once is left out of the
+    /// rest.
+    fn run(mut self) -> PlanOutcome {
+        let mut choices: Vec<PlanChoice> = Vec::new();
+        loop {
+            let fits = self.begun.count + self.taken.len() as u64 <= self.begun.max;
+            match self.due() {
+                None if fits => return PlanOutcome::Found(self.taken),
+                Some(options) if fits => choices.push(PlanChoice {
+                    options,
+                    n_tried: 0,
+                    n_taken: self.taken.len(),
+                    facts: self.facts.clone(),
+                }),
+                _ => {}
+            }
+            if self.steps_left == 0 {
+                return PlanOutcome::GaveUp;
+            }
+            if !self.take_next(&mut choices) {
+                return PlanOutcome::None;
+            }
+        }
+    }
+
+    /// Takes the next option of the last choice that has one; returns whether there is one.
+    fn take_next(&mut self, choices: &mut Vec<PlanChoice>) -> bool {
+        while let Some(choice) = choices.last_mut() {
+            self.taken.truncate(choice.n_taken);
+            self.facts.clone_from(&choice.facts);
+            if choice.n_tried > 0 {
+                // counted, as an earlier choice may have banned it as well
+                *self.banned.entry(choice.options[choice.n_tried - 1]).or_default() += 1;
+            }
+            if let Some(&option) = choice.options.get(choice.n_tried) {
+                choice.n_tried += 1;
+                self.taken.push(option);
+                add_facts(&mut self.facts, &self.conditions.variant(option).facts);
+                return true;
+            }
+            for option in &choice.options {
+                self.banned.entry(*option).and_modify(|n| *n -= 1);
+            }
+            choices.pop();
+        }
+        false
+    }
+
+    /// Returns members of which one must come; `None` if none must.
+    fn due(&mut self) -> Option<Vec<PlannedMember>> {
+        let begun = self.begun;
+        let is_key = |member: &PlannedMember, key: &OpenKey| {
+            (member.chain, member.index) == (key.chain, key.index)
+        };
+        let required = begun.open.iter().filter(|key| key.is_required);
+        self.spend(1 + self.conditions.clauses.len());
+        for key in required {
+            if !self.taken.iter().any(|member| is_key(member, key)) {
+                let of_key: Vec<PlannedMember> =
+                    self.members.iter().copied().filter(|member| is_key(member, key)).collect();
+                return Some(self.allowed(of_key));
+            }
+        }
+        let mut best: Option<Vec<PlannedMember>> = None;
+        let conditions = self.conditions;
+        for clause in &conditions.clauses {
+            if clause.holds(&self.facts) {
+                continue;
+            }
+            let mut list = Vec::new();
+            for fact in bits(&clause.any_of) {
+                list.extend(&self.by_fact[fact]);
+            }
+            list.sort_unstable();
+            list.dedup();
+            let list = self.allowed(list);
+            if best.as_ref().is_none_or(|best| list.len() < best.len()) {
+                best = Some(list);
+            }
+            if best.as_ref().is_some_and(|best| best.len() <= 1) {
+                break;
+            }
+        }
+        let short = begun.count + (self.taken.len() as u64) < begun.min && !begun.has_others;
+        if best.is_none() && short {
+            best = Some(self.allowed(self.members.clone()));
+        }
+        best
+    }
+
+    /// Returns those of some members that are not banned and whose keys were not taken.
+    fn allowed(&mut self, list: Vec<PlannedMember>) -> Vec<PlannedMember> {
+        self.spend(list.len() * (1 + self.taken.len()));
+        let is_free = |member: &PlannedMember| {
+            self.banned.get(member).is_none_or(|&n| n == 0)
+                && !self
+                    .taken
+                    .iter()
+                    .any(|taken| (taken.chain, taken.index) == (member.chain, member.index))
+        };
+        list.into_iter().filter(is_free).collect()
+    }
+
+    fn spend(&mut self, steps: usize) {
+        self.steps_left = self.steps_left.saturating_sub(steps);
+    }
+}
+
+/// Returns the numbers of the bits of some words.
+pub(crate) fn bits(words: &[u32]) -> impl Iterator<Item = usize> {
+    let of_word = |(at, &word): (usize, &u32)| {
+        (0..32).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 32 * at + bit)
+    };
+    words.iter().enumerate().flat_map(of_word)
+}
+
+/// Adds facts that come with a member.
+pub(super) fn add_facts(facts: &mut [u32], more: &[u32]) {
+    for (facts, more) in facts.iter_mut().zip(more) {
+        *facts |= more;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns conditions over keys of one variant each, which are facts, in a chain each.
+    fn conditions(n_keys: u32, clauses: &[(&[u32], &[u32])]) -> MemberConditions<()> {
+        let bits = |list: &[u32]| {
+            let mut words = vec![0; n_keys.div_ceil(32) as usize];
+            for &fact in list {
+                words[fact as usize / 32] |= 1 << (fact % 32);
+            }
+            words.into_boxed_slice()
+        };
+        let variant = |fact| KeyVariant { value: (), facts: bits(&[fact]), rank: 0 };
+        MemberConditions {
+            variants: (0..n_keys).map(|fact| vec![vec![variant(fact)]]).collect(),
+            clauses: clauses
+                .iter()
+                .map(|(any_of, not_all)| MemberClause {
+                    any_of: bits(any_of),
+                    not_all: bits(not_all),
+                })
+                .collect(),
+            n_words: n_keys.div_ceil(32) as usize,
+        }
+    }
+
+    fn begun(facts: &[u32], n_keys: u32, bounds: (u64, u64)) -> BegunMembers<'_> {
+        let open = |chain| OpenKey { chain, index: 0, is_required: false };
+        let open = (0..n_keys).map(open).collect();
+        let (min, max) = bounds;
+        BegunMembers { facts, open, count: 0, min, max, has_others: false }
+    }
+
+    /// Every set of clauses of two over four keys, against all sets of keys.
+    #[test]
+    fn a_plan_is_found_where_there_is_one() {
+        let literals: Vec<(Vec<u32>, Vec<u32>)> = (0..16u32)
+            .map(|pair| {
+                let [a, b] = [pair % 4, pair / 4];
+                if a < b { (vec![a, b], vec![]) } else { (vec![a], vec![b]) }
+            })
+            .collect();
+        let mut found = [0, 0];
+        for seed in 0..4096u32 {
+            let chosen = [seed % 16, seed / 16 % 16, seed / 256];
+            let mut clauses: Vec<(&[u32], &[u32])> = chosen
+                .iter()
+                .map(|&i| (&*literals[i as usize].0, &*literals[i as usize].1))
+                .collect();
+            clauses.push((&[], &[0, 1, 2]));
+            let all = conditions(4, &clauses);
+            for (min, max) in [(0, 4), (1, 1), (2, 3)] {
+                let fits = |set: u32| {
+                    (min..=max).contains(&u64::from(set.count_ones())) && all.hold(&[set])
+                };
+                let want = (0..16).any(fits);
+                match all.plan(&begun(&[0], 4, (min, max)), &|_| true) {
+                    PlanOutcome::Found(plan) => {
+                        assert!(fits(plan.iter().map(|member| 1 << member.chain).sum()));
+                        assert!(want);
+                        found[0] += 1;
+                    }
+                    PlanOutcome::None => {
+                        assert!(!want, "{clauses:?} {min} {max}");
+                        found[1] += 1;
+                    }
+                    PlanOutcome::GaveUp => panic!("{clauses:?}"),
+                }
+            }
+        }
+        assert!(found.iter().all(|&n| n > 0), "{found:?}");
+    }
+
+    /// Five keys for five places of which each takes one of four: no plan, and the search ends.
+    #[test]
+    fn a_search_without_end_is_given_up() {
+        let n = 12;
+        let key = |place: u32, value: u32| place * n + value;
+        let mut clauses: Vec<(Vec<u32>, Vec<u32>)> = Vec::new();
+        for place in 0..=n {
+            clauses.push(((0..n).map(|value| key(place, value)).collect(), vec![]));
+            for other in 0..place {
+                clauses.extend((0..n).map(|v| (vec![], vec![key(place, v), key(other, v)])));
+            }
+        }
+        let clauses: Vec<(&[u32], &[u32])> =
+            clauses.iter().map(|(any_of, not_all)| (&**any_of, &**not_all)).collect();
+        let n_keys = n * (n + 1);
+        let all = conditions(n_keys, &clauses);
+        let facts = vec![0; all.n_words];
+        let outcome = all.plan(&begun(&facts, n_keys, (0, u64::MAX)), &|_| true);
+        assert_eq!(outcome, PlanOutcome::GaveUp);
+    }
+}

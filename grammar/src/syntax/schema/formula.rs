@@ -1,0 +1,404 @@
+//! Formulas: subschemas of objects or arrays, in terms of facts about members or items.
+//!
+//! A subschema that must fail is a formula that is negated; choices between subschemas are "or"s.
+//! For objects the formulas become clauses, which the automaton keeps as it goes: it knows which
+//! facts hold so far, and not which choices were made. For arrays, each way to satisfy them is an
+//! array of its own.
+//!
+//! For example, `not: {required: [a], properties: {a: {const: 1}}}` is "`a` is not there, or breaks
+//! `const: 1`".
+
+use super::Compiler;
+use super::document::SchemaNode;
+use super::keywords::{ARRAY, Dependency, Keywords, OBJECT, Types};
+use super::validate::type_of;
+use crate::Error;
+use crate::expression::regex::INF;
+
+/// A fact about an object or an array. Facts that are counted hold from a number on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Fact<'a> {
+    /// A key is there.
+    Has(&'a str),
+    /// A key is there, and its value does not satisfy a subschema.
+    Breaks(&'a str, SchemaNode),
+    /// There are so many members.
+    Members(u32),
+    /// There are so many items.
+    Items(u32),
+    /// The item at an index is there, and does not satisfy a subschema.
+    ItemBreaks(u32, SchemaNode),
+    /// From an index on, so many items satisfy a subschema.
+    Contains(u32, SchemaNode, u32),
+    /// An item from an index on does not satisfy a subschema.
+    SomeBreaks(u32, SchemaNode),
+    /// Items differ from each other, as a subschema says.
+    Unique(SchemaNode),
+}
+
+/// A combination of facts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Formula<'a> {
+    /// All of these.
+    And(Vec<Formula<'a>>),
+    /// Any of these.
+    Or(Vec<Formula<'a>>),
+    /// A fact holds, or does not.
+    Fact(Fact<'a>, bool),
+}
+
+/// Literals of a clause, or of a way: facts that hold, or do not.
+pub(super) type Literals<'a> = Vec<(Fact<'a>, bool)>;
+
+/// Deepest nesting of subschemas under `not` that are followed into each other.
+pub(super) const MAX_NEGATIONS: usize = 16;
+
+/// Most alternatives of which exactly one holds that become a formula.
+const MAX_ONE_OF: usize = 64;
+
+/// Most literals of the clauses, or ways, of one formula.
+const MAX_LITERALS: usize = 1 << 14;
+
+impl<'a> Formula<'a> {
+    pub(super) const TRUE: Formula<'static> = Formula::And(Vec::new());
+    pub(super) const FALSE: Formula<'static> = Formula::Or(Vec::new());
+
+    /// Returns the formula that holds where this one does not.
+    pub(super) fn negated(&self) -> Formula<'a> {
+        match self {
+            Formula::And(parts) => Formula::Or(parts.iter().map(Formula::negated).collect()),
+            Formula::Or(parts) => Formula::And(parts.iter().map(Formula::negated).collect()),
+            Formula::Fact(fact, holds) => Formula::Fact(*fact, !holds),
+        }
+    }
+
+    /// Returns the conjunction of some formulas; `None` where that depends on an unknown one.
+    fn all(parts: Vec<Option<Formula<'a>>>) -> Option<Formula<'a>> {
+        if parts.contains(&Some(Formula::FALSE)) {
+            return Some(Formula::FALSE);
+        }
+        let mut parts: Vec<Formula> = parts.into_iter().collect::<Option<_>>()?;
+        parts.retain(|part| *part != Formula::TRUE);
+        Some(if parts.len() == 1 { parts.remove(0) } else { Formula::And(parts) })
+    }
+
+    /// Returns the disjunction of some formulas; `None` where that depends on an unknown one.
+    fn any(parts: Vec<Option<Formula<'a>>>) -> Option<Formula<'a>> {
+        let negated = parts.into_iter().map(|part| part.map(|part| part.negated())).collect();
+        Some(Formula::all(negated)?.negated())
+    }
+
+    /// Returns the formula where facts of which that is known hold, or do not.
+    pub(super) fn assuming(&self, known: &dyn Fn(Fact<'a>) -> Option<bool>) -> Formula<'a> {
+        let constant = |holds: bool| if holds { Formula::TRUE } else { Formula::FALSE };
+        let parts = |parts: &[Formula<'a>]| {
+            parts.iter().map(|part| Some(part.assuming(known))).collect::<Vec<_>>()
+        };
+        match self {
+            Formula::And(list) => Formula::all(parts(list)).unwrap_or(Formula::TRUE),
+            Formula::Or(list) => Formula::any(parts(list)).unwrap_or(Formula::TRUE),
+            Formula::Fact(fact, holds) => match known(*fact) {
+                Some(value) => constant(value == *holds),
+                None => self.clone(),
+            },
+        }
+    }
+
+    /// Adds its facts.
+    pub(super) fn add_facts(&self, out: &mut Vec<Fact<'a>>) {
+        match self {
+            Formula::And(parts) | Formula::Or(parts) => {
+                for part in parts {
+                    part.add_facts(out);
+                }
+            }
+            Formula::Fact(fact, _) => out.push(*fact),
+        }
+    }
+
+    /// Returns ways, of each of which all literals hold, and one of which is what the formula says;
+    /// `None` if they have too many literals.
+    pub(super) fn ways(&self) -> Option<Vec<Literals<'a>>> {
+        let mut ways: Vec<Literals<'a>> = match self {
+            Formula::Fact(fact, holds) => vec![vec![(*fact, *holds)]],
+            Formula::Or(parts) => {
+                let mut all = Vec::new();
+                for part in parts {
+                    all.extend(part.ways()?);
+                    check_literals(&all)?;
+                }
+                all
+            }
+            Formula::And(parts) => {
+                let mut all: Vec<Literals<'a>> = vec![Vec::new()];
+                for part in parts {
+                    let more = part.ways()?;
+                    let mut next = Vec::new();
+                    for (way, more) in all.iter().flat_map(|way| more.iter().map(move |m| (way, m)))
+                    {
+                        next.extend(joined(way, more));
+                        if next.len() > MAX_LITERALS {
+                            return None;
+                        }
+                    }
+                    all = next;
+                    check_literals(&all)?;
+                }
+                all
+            }
+        };
+        ways.sort_unstable();
+        ways.dedup();
+        Some(ways)
+    }
+
+    /// Returns clauses, of each of which one literal holds; `None` if they have too many.
+    pub(super) fn clauses(&self) -> Option<Vec<Literals<'a>>> {
+        let mut clauses = self.negated().ways()?;
+        for literal in clauses.iter_mut().flatten() {
+            literal.1 = !literal.1;
+        }
+        Some(clauses)
+    }
+}
+
+/// Returns the literals of both; `None` where they contradict each other.
+fn joined<'a>(a: &[(Fact<'a>, bool)], b: &[(Fact<'a>, bool)]) -> Option<Literals<'a>> {
+    let mut all = a.to_vec();
+    all.extend(b);
+    all.sort_unstable();
+    all.dedup();
+    let contradict = all.windows(2).any(|pair| pair[0].0 == pair[1].0);
+    (!contradict).then_some(all)
+}
+
+/// Passes while lists have no more literals than they may.
+fn check_literals(lists: &[Literals]) -> Option<()> {
+    let n: usize = lists.iter().map(|list| list.len() + 1).sum();
+    (n <= MAX_LITERALS).then_some(())
+}
+
+impl<'a> Compiler<'a> {
+    /// Returns what a subschema says of values of some types: objects, arrays, or others, of which
+    /// there are no facts; `None` where it has no formula.
+    pub(super) fn formula(
+        &mut self,
+        node: SchemaNode,
+        types: Types,
+        depth: usize,
+    ) -> Result<Option<Formula<'a>>, Error> {
+        let k = self.keywords(node)?;
+        if k.types & types == 0 {
+            return Ok(Some(Formula::FALSE));
+        }
+        if depth > MAX_NEGATIONS || k.types & types != types {
+            return Ok(None);
+        }
+        let depth = depth + 1;
+        let mut parts = Vec::new();
+        for list in &k.values {
+            let none = list.values.iter().all(|value| type_of(value) & types == 0);
+            parts.push(none.then_some(Formula::FALSE));
+        }
+        match types {
+            OBJECT => self.say_of_objects(&k, depth, &mut parts)?,
+            ARRAY => self.say_of_arrays(node, &k, &mut parts),
+            _ => {
+                let nothing = k.says_nothing_of_scalars() && k.any_array();
+                parts.push(nothing.then_some(Formula::TRUE));
+            }
+        }
+        for &part in &k.all_of {
+            parts.push(self.formula(part, types, depth)?);
+        }
+        if let Some(ways) = &k.any_of {
+            parts.push(self.formula_of_any(ways, types, depth)?);
+        }
+        if let Some(ways) = &k.one_of {
+            parts.push(self.formula_of_one(ways, types, depth)?);
+        }
+        if let Some(not) = k.not {
+            parts.push(self.formula_of_not(not, types, depth)?);
+        }
+        if let Some((condition, then, otherwise)) = k.condition {
+            parts.push(self.formula_of_condition(condition, then, otherwise, types, depth)?);
+        }
+        Ok(Formula::all(parts))
+    }
+
+    /// Returns what a subschema that must fail leaves.
+    pub(super) fn formula_of_not(
+        &mut self,
+        node: SchemaNode,
+        types: Types,
+        depth: usize,
+    ) -> Result<Option<Formula<'a>>, Error> {
+        if !self.is_exact(node)? {
+            return Ok(None);
+        }
+        Ok(self.formula(node, types, depth)?.map(|formula| formula.negated()))
+    }
+
+    /// Returns what `anyOf` says.
+    pub(super) fn formula_of_any(
+        &mut self,
+        ways: &[SchemaNode],
+        types: Types,
+        depth: usize,
+    ) -> Result<Option<Formula<'a>>, Error> {
+        let parts = ways.iter().map(|&way| self.formula(way, types, depth));
+        Ok(Formula::any(parts.collect::<Result<_, _>>()?))
+    }
+
+    /// Returns what `oneOf` says: one holds, and of each two not both.
+    pub(super) fn formula_of_one(
+        &mut self,
+        ways: &[SchemaNode],
+        types: Types,
+        depth: usize,
+    ) -> Result<Option<Formula<'a>>, Error> {
+        let mut known = Vec::with_capacity(ways.len());
+        for &way in ways {
+            let formula = self.formula(way, types, depth)?;
+            match formula {
+                Some(formula) if self.is_exact(way)? => known.push(formula),
+                _ => return Ok(None),
+            }
+        }
+        known.retain(|formula| *formula != Formula::FALSE);
+        if known.len() > MAX_ONE_OF {
+            return Ok(None);
+        }
+        let mut parts = vec![Formula::any(known.iter().cloned().map(Some).collect())];
+        for (i, one) in known.iter().enumerate() {
+            for other in &known[..i] {
+                parts.push(Formula::any(vec![Some(one.negated()), Some(other.negated())]));
+            }
+        }
+        Ok(Formula::all(parts))
+    }
+
+    /// Returns what `if`, `then` and `else` say.
+    pub(super) fn formula_of_condition(
+        &mut self,
+        condition: SchemaNode,
+        then: Option<SchemaNode>,
+        otherwise: Option<SchemaNode>,
+        types: Types,
+        depth: usize,
+    ) -> Result<Option<Formula<'a>>, Error> {
+        if !self.is_exact(condition)? {
+            return Ok(None);
+        }
+        let Some(condition) = self.formula(condition, types, depth)? else { return Ok(None) };
+        let mut sides = Vec::with_capacity(2);
+        for (branch, fails) in [(then, condition.negated()), (otherwise, condition)] {
+            let branch = match branch {
+                Some(branch) => self.formula(branch, types, depth)?,
+                None => Some(Formula::TRUE),
+            };
+            sides.push(Formula::any(vec![Some(fails), branch]));
+        }
+        Ok(Formula::all(sides))
+    }
+
+    /// Returns what follows where a key is there.
+    pub(super) fn formula_of_dependency(
+        &mut self,
+        key: &'a str,
+        dependency: &Dependency<'a>,
+        depth: usize,
+    ) -> Result<Option<Formula<'a>>, Error> {
+        let with = match dependency {
+            Dependency::Keys(names) => {
+                let has = names.iter().map(|name| Formula::Fact(Fact::Has(name), true));
+                Some(Formula::And(has.collect()))
+            }
+            Dependency::Schema(node) => self.formula(*node, OBJECT, depth)?,
+        };
+        Ok(Formula::any(vec![Some(Formula::Fact(Fact::Has(key), false)), with]))
+    }
+
+    /// Adds what the keywords of objects say.
+    fn say_of_objects(
+        &mut self,
+        k: &Keywords<'a>,
+        depth: usize,
+        parts: &mut Vec<Option<Formula<'a>>>,
+    ) -> Result<(), Error> {
+        let open = k.additional.is_none_or(|node| self.is_everything(node));
+        let plain = open
+            && k.pattern_properties.is_empty()
+            && k.names.is_none()
+            && k.unevaluated_properties.is_none();
+        if !plain {
+            parts.push(None);
+        }
+        parts.extend(k.required.iter().map(|key| Some(Formula::Fact(Fact::Has(key), true))));
+        for &(key, node) in &k.properties {
+            if !self.is_everything(node) {
+                parts.push(Some(Formula::Fact(Fact::Breaks(key, node), false)));
+            }
+        }
+        for (key, dependency) in &k.dependencies {
+            parts.push(self.formula_of_dependency(key, dependency, depth)?);
+        }
+        if k.min_properties > 0 {
+            parts.push(Some(Formula::Fact(Fact::Members(k.min_properties), true)));
+        }
+        if k.max_properties < INF {
+            parts.push(Some(Formula::Fact(Fact::Members(k.max_properties + 1), false)));
+        }
+        Ok(())
+    }
+
+    /// Adds what the keywords of arrays say.
+    fn say_of_arrays(
+        &mut self,
+        node: SchemaNode,
+        k: &Keywords<'a>,
+        parts: &mut Vec<Option<Formula<'a>>>,
+    ) {
+        if k.unevaluated_items.is_some() {
+            parts.push(None);
+        }
+        for (i, &item) in (0..).zip(&k.prefix) {
+            if !self.is_everything(item) {
+                parts.push(Some(Formula::Fact(Fact::ItemBreaks(i, item), false)));
+            }
+        }
+        if let Some(item) = k.items
+            && !self.is_everything(item)
+        {
+            let from = k.prefix.len() as u32;
+            parts.push(Some(Formula::Fact(Fact::SomeBreaks(from, item), false)));
+        }
+        if k.min_items > 0 {
+            parts.push(Some(Formula::Fact(Fact::Items(k.min_items), true)));
+        }
+        if k.max_items < INF {
+            parts.push(Some(Formula::Fact(Fact::Items(k.max_items + 1), false)));
+        }
+        if let Some(contains) = k.contains {
+            let at_least = |n| Fact::Contains(0, contains.node, n);
+            if contains.min > 0 {
+                parts.push(Some(Formula::Fact(at_least(contains.min), true)));
+            }
+            if contains.max < INF {
+                parts.push(Some(Formula::Fact(at_least(contains.max + 1), false)));
+            }
+        }
+        if k.unique {
+            parts.push(Some(Formula::Fact(Fact::Unique(node), true)));
+        }
+    }
+
+    /// Returns whether a subschema says nothing.
+    fn is_everything(&self, node: SchemaNode) -> bool {
+        match self.doc.value(node) {
+            serde_json::Value::Bool(holds) => *holds,
+            serde_json::Value::Object(map) => map.is_empty(),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Objects of a way to satisfy a set of subschemas.
+
+use std::collections::HashSet;
+use std::rc::Rc;
+
+use super::Compiler;
+use super::document::SchemaNode;
+use super::joint::JointClauses;
+use super::keywords::{Keywords, OBJECT};
+use super::shape::SchemaShape;
+use super::words::words;
+use crate::Error;
+use crate::expression::conditions::{KeyVariant, MemberConditions};
+use crate::expression::regex::{INF, Re};
+
+#[derive(Clone, Debug)]
+pub(super) struct ObjectPiece {
+    /// Keys that come in the order of one subschema: each with the rule of its value, and whether
+    /// it is required.
+    pub chains: Vec<Vec<(String, u32, bool)>>,
+    /// Other keys: disjoint sets of names, and the rule of their values.
+    pub others: Vec<(Re, u32)>,
+    /// Least number of members.
+    pub min: u32,
+    /// Largest number of members.
+    pub max: u32,
+    /// Conditions on the members together, and the subschemas that say so.
+    pub conditions: Option<(MemberConditions<u32>, Vec<SchemaNode>)>,
+}
+
+/// Bounds of the objects of a way.
+struct ObjectBounds {
+    min: u32,
+    max: u32,
+    /// True if keys are declared, and nothing is said of others.
+    closed: bool,
+}
+
+/// Names for as many members as must come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum NamesLeft {
+    Enough,
+    /// Some must be kept for later.
+    Scarce,
+    TooFew,
+}
+
+/// Returns whether any of some subschemas declares a key.
+pub(super) fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {
+    speakers.iter().any(|k| k.property(key).is_some())
+}
+
+impl<'a> Compiler<'a> {
+    /// Returns the objects of a way.
+    pub(super) fn objects(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<ObjectPiece>, Error> {
+        let Some(failing) = self.remains(shape, OBJECT)? else { return Ok(Vec::new()) };
+        let mut formulas = shape.formulas.clone();
+        for node in failing {
+            match self.formula(node, OBJECT, 0)? {
+                Some(formula) => formulas.push((node, Rc::new(formula.negated()))),
+                None => self.ignore(node, ""),
+            }
+        }
+        if formulas.is_empty() {
+            return Ok(self.object(shape, None)?.into_iter().collect());
+        }
+        let mut pieces = Vec::new();
+        for (min, max) in self.member_counts(&mut formulas) {
+            if let Some(joint) = self.clauses(&formulas, min, max) {
+                pieces.extend(self.object(shape, Some(&joint))?);
+            }
+        }
+        Ok(pieces)
+    }
+
+    /// Returns the objects of a way of which `joint` holds; `None` if there are none.
+    pub(super) fn object(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        joint: Option<&JointClauses<'a>>,
+    ) -> Result<Option<ObjectPiece>, Error> {
+        let bounds = self.object_bounds(shape, joint)?;
+        let mut min = bounds.min;
+        let closed = bounds.closed && !self.options.open_objects;
+        let required = self.required(shape)?;
+        let mut lists = self.key_lists(shape, joint, &required)?;
+        let mut seen: HashSet<&'a str> = lists.iter().flatten().copied().collect();
+        let forbidden = self.forbidden(shape)?;
+        // what is not evaluated may be needed nowhere, and not be known all the same
+        self.unevaluated(shape, |k| k.unevaluated_properties)?;
+        let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
+        let finite = names.is_some();
+        lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
+        let speakers = self.speakers(shape)?;
+        if closed && !self.demands_are_met(shape, &speakers)? {
+            return Ok(None);
+        }
+        let must: HashSet<&str> = required.iter().copied().collect();
+        let mut chains = Vec::new();
+        let mut variants = Vec::new();
+        for names in lists {
+            let mut chain = Vec::with_capacity(names.len());
+            let mut of_chain = Vec::new();
+            for name in names {
+                let is_required = must.contains(name);
+                let is_asked = is_required || joint.is_some_and(|joint| joint.asks_for(name));
+                let of_shape = is_asked || !closed || is_declared(&speakers, name);
+                let children = self.key_children(shape, &speakers, name)?;
+                match children.filter(|_| of_shape && !forbidden.contains(&name)) {
+                    Some(children) => {
+                        let fails: Vec<SchemaNode> = shape.demanded(name, false).collect();
+                        of_chain.push(self.variants(joint, name, &children, &fails)?);
+                        chain.push((name.to_owned(), self.rule(children, fails)?, is_required));
+                    }
+                    None if is_required => return Ok(None),
+                    None => {}
+                }
+            }
+            if !chain.is_empty() {
+                chains.push(chain);
+                variants.push(of_chain);
+            }
+        }
+        let conditions = joint.and_then(|joint| self.conditions(joint, variants));
+        seen.extend(forbidden);
+        let others = if closed || finite { Vec::new() } else { self.others(shape, &seen)? };
+        let declared = chains.iter().map(Vec::len).sum();
+        match self.names_left(shape, joint, &others, declared, min)? {
+            NamesLeft::Enough => {}
+            NamesLeft::Scarce => min = min.min(required.len() as u32),
+            NamesLeft::TooFew => return Ok(None),
+        }
+        Ok(Some(ObjectPiece { chains, others, min, max: bounds.max, conditions }))
+    }
+
+    /// Returns whether there are names for `min` members, with `declared` names beside those of
+    /// `others`. Where it is not known in time which must be kept for later, that is reported.
+    fn names_left(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        joint: Option<&JointClauses<'a>>,
+        others: &[(Re, u32)],
+        declared: usize,
+        min: u32,
+    ) -> Result<NamesLeft, Error> {
+        if min == 0 || others.is_empty() {
+            return Ok(NamesLeft::Enough);
+        }
+        let mut names: u64 = 0;
+        for &(re, _) in others {
+            names += words(&mut self.exprs.res, re);
+        }
+        if names + (declared as u64) < u64::from(min) {
+            return Ok(NamesLeft::TooFew);
+        }
+        if names >= u64::from(min) {
+            return Ok(NamesLeft::Enough);
+        }
+        self.ignore_min_properties(shape)?;
+        for &node in joint.filter(|joint| joint.min > 0).iter().flat_map(|joint| &joint.nodes) {
+            self.ignore(node, "");
+        }
+        Ok(NamesLeft::Scarce)
+    }
+
+    /// Returns the conditions of an object whose keys have these variants; `None`, and reported,
+    /// where some key has too many.
+    fn conditions(
+        &mut self,
+        joint: &JointClauses<'a>,
+        variants: Vec<Vec<Option<Vec<KeyVariant<u32>>>>>,
+    ) -> Option<(MemberConditions<u32>, Vec<SchemaNode>)> {
+        let of_chain = |chain: Vec<Option<Vec<_>>>| chain.into_iter().collect::<Option<Vec<_>>>();
+        let variants = variants.into_iter().map(of_chain).collect::<Option<Vec<_>>>();
+        if let Some(variants) = variants {
+            return Some((joint.conditions(variants), joint.nodes.clone()));
+        }
+        for &node in &joint.nodes {
+            self.ignore(node, "");
+        }
+        None
+    }
+
+    /// Returns the variants of a key's values that conditions tell apart; `None` where they are too
+    /// many, or there are no conditions.
+    fn variants(
+        &mut self,
+        joint: Option<&JointClauses<'a>>,
+        key: &'a str,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+    ) -> Result<Option<Vec<KeyVariant<u32>>>, Error> {
+        let Some(joint) = joint else { return Ok(None) };
+        let Some(kinds) = self.value_kinds(holds, fails, &joint.tests(key))? else {
+            return Ok(None);
+        };
+        let mut variants = Vec::with_capacity(kinds.len());
+        for kind in kinds {
+            let rule = self.rule(kind.holds.clone(), kind.fails.clone())?;
+            variants.push(joint.variant(key, &kind, rule));
+        }
+        Ok(Some(variants))
+    }
+
+    /// Returns the bounds that a way sets for its objects.
+    fn object_bounds(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        joint: Option<&JointClauses<'a>>,
+    ) -> Result<ObjectBounds, Error> {
+        let min = joint.map_or(0, |joint| joint.min);
+        let max = joint.map_or(INF, |joint| joint.max);
+        let mut bounds = ObjectBounds { min, max, closed: false };
+        let mut declares = false;
+        let mut says_more = false;
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            bounds.min = bounds.min.max(k.min_properties);
+            bounds.max = bounds.max.min(k.max_properties);
+            declares |= !k.properties.is_empty();
+            says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
+            says_more |= k.unevaluated_properties.is_some();
+        }
+        bounds.closed = declares && !says_more;
+        Ok(bounds)
+    }
+
+    /// Returns the keys that a way declares, each once, in lists of those that come in order.
+    fn key_lists(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        joint: Option<&JointClauses<'a>>,
+        required: &[&'a str],
+    ) -> Result<Vec<Vec<&'a str>>, Error> {
+        // a key belongs to the first subschema that declares it: orders that contradict each other
+        // cannot arise
+        let mut lists: Vec<Vec<&'a str>> = Vec::new();
+        let mut seen: HashSet<&'a str> = HashSet::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
+            // whoever makes keys depend on each other describes more than a record
+            if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
+                lists.extend(names.map(|n| vec![n]));
+            } else {
+                lists.push(names.collect());
+            }
+        }
+        lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));
+        // what must fail speaks of keys too, in an order of its own
+        for &node in &shape.fails {
+            let k = self.keywords(node)?;
+            lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
+        }
+        let demanded = shape.demands.iter().map(|demand| demand.key);
+        lists.extend(demanded.filter(|n| seen.insert(n)).map(|n| vec![n]));
+        let joint = joint.map(JointClauses::keys).unwrap_or_default();
+        lists.extend(joint.into_iter().filter(|n| seen.insert(n)).map(|n| vec![n]));
+        Ok(lists)
+    }
+
+    /// Returns whether a closed object has the keys of whose values conditions must not hold: it
+    /// has none for that reason alone.
+    fn demands_are_met(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        speakers: &[Rc<Keywords<'a>>],
+    ) -> Result<bool, Error> {
+        for demand in shape.demands.iter().filter(|demand| !demand.holds) {
+            let mut declared = is_declared(speakers, demand.key);
+            for &node in &shape.holds {
+                declared = declared || self.keywords(node)?.required.contains(&demand.key);
+            }
+            if !declared {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Reports `minProperties` wherever a way has it.
+    fn ignore_min_properties(&mut self, shape: &SchemaShape<'a>) -> Result<(), Error> {
+        for &node in &shape.holds {
+            if self.keywords(node)?.min_properties > 0 {
+                self.ignore(node, "minProperties");
+            }
+        }
+        Ok(())
+    }
+}
