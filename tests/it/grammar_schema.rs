@@ -451,16 +451,11 @@ fn distinct_and_contained() {
             }
         }
     }
-    for (schema, says) in [
-        (
-            json!({"prefixItems": [{"enum": [1, 2]}, {"const": 1}], "minItems": 2,
-                "uniqueItems": true}),
-            "#/uniqueItems",
-        ),
-        (json!({"contains": {"const": 1}, "minItems": 5000, "maxItems": 5000}), "#/contains"),
-    ] {
-        assert_eq!(Automaton::from_schema(&schema, OPEN).unwrap().1, [says], "{schema}");
-    }
+    let scarce = json!({"type": "array", "prefixItems": [{"enum": [1, 2]}, {"const": 1}],
+        "minItems": 2, "uniqueItems": true});
+    assert!(verdicts(&scarce, &["[2,1]", "[2,1,3]"], &["[1,1]", "[1,2]", "[2,1,1]"]).is_empty());
+    let many = json!({"contains": {"const": 1}, "minItems": 5000, "maxItems": 5000});
+    assert_eq!(Automaton::from_schema(&many, OPEN).unwrap().1, ["#/contains"]);
     for schema in [
         json!({"type": "array", "items": {"enum": [1, 1.0, 2]}, "uniqueItems": true,
             "minItems": 3}),

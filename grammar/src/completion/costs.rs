@@ -341,6 +341,7 @@ struct Picked {
 /// Returns the one choice that completes an object: all members that must come, and some that may.
 fn members_choice(exprs: &mut Exprs, member: Member, due: bool) -> Choice {
     let missing = exprs.missing(member, due);
+    exprs.res.budget.take(missing.n_steps);
     let n_required = missing.required.len() as u64;
     let mut choice = Choice { times: 1, n_picks: missing.n_more, ..Choice::default() };
     // each is after a comma, but for the first where that has come

@@ -4,6 +4,7 @@
 //! The missing members are known from how far the object has come, so the cost of completing it is
 //! their sum. No set of members that may come in between is looked at.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use crate::Error;
@@ -24,6 +25,8 @@ pub(super) struct Missing {
     pub optional: Vec<DeclaredMember>,
     /// Members of `optional` or without declared names that must come.
     pub n_more: u64,
+    /// Steps that finding them took.
+    pub n_steps: u64,
 }
 
 /// A declared member that completes an object: its place, its key with the colon, and its value.
@@ -73,7 +76,8 @@ impl Exprs {
 
     /// Returns the members that complete an object with conditions; `None` for others.
     fn missing_by_plan(&self, member: Member, due: bool) -> Option<Missing> {
-        let (plan, n_more) = self.planned(member)?;
+        let n_steps = Cell::new(0);
+        let (plan, n_more) = self.planned(member, &n_steps)?;
         let object = &self.objects[member.object as usize];
         let mut missing = Missing { n_more, ..Missing::default() };
         for planned in plan {
@@ -85,12 +89,13 @@ impl Exprs {
         if due && missing.required.is_empty() && n_more == 0 {
             // the object could end, and a comma has come
             missing.n_more = 1;
-            let next = object.next_members(self.key_positions(member), member.count);
+            let next = object.next_members(self.key_positions(member), member.count, &n_steps);
             missing.optional.extend(next.into_iter().map(|planned| DeclaredMember {
                 value: object.value_of(planned),
                 ..self.declared(member.object, planned.chain, planned.index)
             }));
         }
+        missing.n_steps = n_steps.get();
         Some(missing)
     }
 

@@ -179,6 +179,7 @@ impl Completions {
         is_due: bool,
     ) -> ChosenMembers {
         let missing = automaton.exprs.missing(member, is_due);
+        automaton.budget().take(missing.n_steps);
         let mut declared = missing.required;
         let mut left = missing.n_more;
         let mut costs: Vec<(u64, Option<DeclaredMember>)> = Vec::new();

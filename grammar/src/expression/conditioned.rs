@@ -1,6 +1,8 @@
 //! Objects with conditions on their members together: which members may come next, and which
 //! complete it.
 
+use std::cell::Cell;
+
 use super::conditions::{BegunMembers, OpenKey, PlanOutcome, PlannedMember, add_facts};
 use super::{Expr, Exprs, Object};
 use crate::expression::leaf::Member;
@@ -42,9 +44,10 @@ impl Object {
     }
 
     /// Returns whether the conditions can be met after `count` members.
-    pub(super) fn can_be_met(&self, positions: &[u32], count: u32) -> bool {
+    pub(super) fn can_be_met(&self, positions: &[u32], count: u32, n_steps: &Cell<u64>) -> bool {
         self.conditions.as_ref().is_none_or(|all| {
-            matches!(all.plan(&self.begun(positions, count), &|_| true), PlanOutcome::Found(_))
+            let begun = self.begun(positions, count);
+            matches!(all.plan(&begun, &|_| true, n_steps), PlanOutcome::Found(_))
         })
     }
 
@@ -60,10 +63,17 @@ impl Object {
 
     /// Returns the members with declared names that may come next after `count` others as far as
     /// the conditions go, sorted; the positions of none are past it.
-    pub(crate) fn next_members(&self, positions: &[u32], count: u32) -> Vec<PlannedMember> {
+    pub(crate) fn next_members(
+        &self,
+        positions: &[u32],
+        count: u32,
+        n_steps: &Cell<u64>,
+    ) -> Vec<PlannedMember> {
         let Some(all) = &self.conditions else { return Vec::new() };
         let begun = self.begun(positions, count);
-        let PlanOutcome::Found(plan) = all.plan(&begun, &|_| true) else { return Vec::new() };
+        let PlanOutcome::Found(plan) = all.plan(&begun, &|_| true, n_steps) else {
+            return Vec::new();
+        };
         let count = self.count_after(count);
         let mut next = Vec::new();
         for key in &begun.open {
@@ -79,7 +89,7 @@ impl Object {
                     add_facts(&mut facts, &all.variant(planned).facts);
                 }
                 if all.completes(&begun, &facts, rest.len() as u64)
-                    || self.can_be_met(&after, count)
+                    || self.can_be_met(&after, count, n_steps)
                 {
                     next.push(member);
                 }
@@ -108,8 +118,10 @@ impl Exprs {
         }
         let n_members: usize = object.chains.iter().map(|chain| chain.values.len()).sum();
         let work = n_members * (conditions.clauses.len() + 1);
-        let next = object.next_members(self.key_positions.get(member.positions), member.count);
-        self.res.budget.take(work as u64);
+        let n_steps = Cell::new(work as u64);
+        let positions = self.key_positions.get(member.positions);
+        let next = object.next_members(positions, member.count, &n_steps);
+        self.res.budget.take(n_steps.get());
         self.next_members.insert(member, next.into());
     }
 
@@ -125,7 +137,7 @@ impl Exprs {
             return known.iter().any(is_key);
         }
         let positions = self.key_positions.get(member.positions);
-        object.next_members(positions, member.count).iter().any(is_key)
+        object.next_members(positions, member.count, &Cell::new(0)).iter().any(is_key)
     }
 
     /// Returns what follows a key of an object with conditions: any of its variants that may come.
@@ -148,7 +160,11 @@ impl Exprs {
     /// Returns members with declared names that complete an object with conditions, of values that
     /// are made of as little as may be, and the members without declared names that it needs
     /// besides; `None` for other objects.
-    pub(crate) fn planned(&self, member: Member) -> Option<(Vec<PlannedMember>, u64)> {
+    pub(crate) fn planned(
+        &self,
+        member: Member,
+        n_steps: &Cell<u64>,
+    ) -> Option<(Vec<PlannedMember>, u64)> {
         let object = &self.objects[member.object as usize];
         let all = object.conditions.as_ref()?;
         let begun = object.begun(self.key_positions(member), member.count);
@@ -157,7 +173,7 @@ impl Exprs {
         ranks.sort_unstable();
         ranks.dedup();
         // the lowest rank with which there is a plan
-        let plan = |most: u32| match all.plan(&begun, &|variant| variant.rank <= most) {
+        let plan = |most: u32| match all.plan(&begun, &|v| v.rank <= most, n_steps) {
             PlanOutcome::Found(plan) => Some(plan),
             PlanOutcome::None | PlanOutcome::GaveUp => None,
         };

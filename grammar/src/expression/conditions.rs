@@ -9,6 +9,8 @@
 //! there, `b` is there, `a` is a number. The value of `a` has two variants, numbers and others.
 //! After `{"a":1` nothing satisfies the second clause any more, so that variant may not come.
 
+use std::cell::Cell;
+
 use crate::intern::FastMap;
 
 /// The conditions of an object. `V` is what the value of a key is.
@@ -145,13 +147,18 @@ impl<V> MemberConditions<V> {
         &self.variants_of(member.chain, member.index)[member.variant as usize]
     }
 
-    /// Searches for members that complete an object, of variants that are `usable`.
+    /// Searches for members that complete an object, of variants that are `usable`; adds the steps
+    /// that it takes to `n_steps`.
     pub(crate) fn plan(
         &self,
         begun: &BegunMembers,
         usable: &dyn Fn(&KeyVariant<V>) -> bool,
+        n_steps: &Cell<u64>,
     ) -> PlanOutcome {
-        PlanSearch::new(self, begun, usable).run()
+        let mut search = PlanSearch::new(self, begun, usable);
+        let outcome = search.run();
+        n_steps.set(n_steps.get() + (MAX_PLAN_STEPS - search.steps_left) as u64);
+        outcome
     }
 
     /// Returns whether members complete an object.
@@ -196,12 +203,12 @@ impl<'a, V> PlanSearch<'a, V> {
     /// Searches. What is not violated while all that is open stays away needs no member, so that
     /// each choice is about something which must come; what has failed once is left out of the
     /// rest.
-    fn run(mut self) -> PlanOutcome {
+    fn run(&mut self) -> PlanOutcome {
         let mut choices: Vec<PlanChoice> = Vec::new();
         loop {
             let fits = self.begun.count + self.taken.len() as u64 <= self.begun.max;
             match self.due() {
-                None if fits => return PlanOutcome::Found(self.taken),
+                None if fits => return PlanOutcome::Found(std::mem::take(&mut self.taken)),
                 Some(options) if fits => choices.push(PlanChoice {
                     options,
                     n_tried: 0,
@@ -374,7 +381,7 @@ mod tests {
                     (min..=max).contains(&u64::from(set.count_ones())) && all.hold(&[set])
                 };
                 let want = (0..16).any(fits);
-                match all.plan(&begun(&[0], 4, (min, max)), &|_| true) {
+                match all.plan(&begun(&[0], 4, (min, max)), &|_| true, &Cell::new(0)) {
                     PlanOutcome::Found(plan) => {
                         assert!(fits(plan.iter().map(|member| 1 << member.chain).sum()));
                         assert!(want);
@@ -408,7 +415,7 @@ mod tests {
         let n_keys = n * (n + 1);
         let all = conditions(n_keys, &clauses);
         let facts = vec![0; all.n_words];
-        let outcome = all.plan(&begun(&facts, n_keys, (0, u64::MAX)), &|_| true);
+        let outcome = all.plan(&begun(&facts, n_keys, (0, u64::MAX)), &|_| true, &Cell::new(0));
         assert_eq!(outcome, PlanOutcome::GaveUp);
     }
 }

@@ -5,6 +5,8 @@
 //! of the chain, where `a` alone may come. After `a` it is at position 1, where `b` may come and
 //! `}` may not, since one required key is missing.
 
+use std::cell::Cell;
+
 use super::conditions::MemberConditions;
 use super::leaf::{Leaf, Member};
 use super::regex::{INF, Re};
@@ -196,7 +198,7 @@ impl Object {
     pub(crate) fn others_may_come(&self, positions: &KeyPositions, count: u32) -> bool {
         !self.others.is_empty()
             && u64::from(count) + self.left(positions).required < u64::from(self.max)
-            && (self.max == INF || self.can_be_met(positions, count + 1))
+            && (self.max == INF || self.can_be_met(positions, count + 1, &Cell::new(0)))
     }
 
     /// Returns whether there is room for two members without declared names.
@@ -235,7 +237,8 @@ impl Exprs {
         object.note_shortest_keys();
         let positions = object.first_positions();
         let end = object.may_end(&positions, 0);
-        let go_on = object.may_go_on(&positions, 0) && (end || object.can_be_met(&positions, 0));
+        let go_on = object.may_go_on(&positions, 0)
+            && (end || object.can_be_met(&positions, 0, &Cell::new(0)));
         let start = Member {
             object: self.objects.len() as u32,
             positions: self.key_positions.intern(positions).0,

@@ -121,6 +121,17 @@ const MAX_REMARKS: usize = 1 << 20;
 /// A set of subschemas that hold, and of some that do not: what a rule stands for.
 type RuleKey = (Vec<SchemaNode>, Vec<SchemaNode>);
 
+/// The manner of reading a schema.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    Exact,
+    /// Conditions on members or items together are reported: they take too much work.
+    WithoutFormulas,
+    /// The same, and `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas
+    /// that nothing satisfies.
+    Lenient,
+}
+
 /// The differences between drafts of the specification that `$schema` names.
 #[derive(Clone, Copy, Debug)]
 struct Draft {
@@ -150,9 +161,10 @@ struct Compiler<'a> {
     exprs: Exprs,
     options: Options,
     draft: Draft,
-    /// True if `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that
-    /// nothing satisfies.
-    lenient: bool,
+    /// The manner of reading.
+    reading: Reading,
+    /// True if any formula was looked for.
+    has_formulas: bool,
     /// By [`SchemaNode::index`].
     keywords: Vec<Option<Rc<Keywords<'a>>>>,
     patterns: HashMap<String, Re>,
@@ -258,21 +270,32 @@ fn understood<'a>(
     stop: &Stop,
 ) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
     check_size(schema)?;
-    match lowered(schema, options, roots, false, stop) {
-        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, roots, true, stop),
-        done => done,
+    let mut compiler = Compiler::new(schema, options, stop);
+    let mut found = lowered(&mut compiler, schema, roots);
+    if compiler.has_formulas
+        && matches!(
+            found,
+            Err(Error::TooMuchWork { .. } | Error::TooMuchMemory { .. } | Error::Limit { .. })
+        )
+    {
+        compiler = Compiler::new(schema, options, stop);
+        compiler.reading = Reading::WithoutFormulas;
+        found = lowered(&mut compiler, schema, roots);
     }
+    if matches!(found, Err(Error::Unsatisfiable { .. })) {
+        compiler = Compiler::new(schema, options, stop);
+        compiler.reading = Reading::Lenient;
+        found = lowered(&mut compiler, schema, roots);
+    }
+    Ok((compiler, found?))
 }
 
-/// Returns the rules of a schema, and the expressions that `roots` asks for.
+/// Makes the rules of a schema, and returns the expressions that `roots` asks for.
 fn lowered<'a>(
+    compiler: &mut Compiler<'a>,
     schema: &'a Value,
-    options: Options,
     roots: Roots,
-    lenient: bool,
-    stop: &Stop,
-) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
-    let mut compiler = Compiler::new(schema, options, lenient, stop);
+) -> Result<Vec<Expr>, Error> {
     // Where the schema itself is one of them, the others may be what nothing satisfies.
     let needed = if roots == Roots::Alternatives { usize::MAX } else { 1 };
     let roots = compiler.roots(schema, roots);
@@ -283,14 +306,14 @@ fn lowered<'a>(
         let pieces = compiler.pieces(&holds, &fails)?;
         compiler.pieces.push(pieces);
     }
-    let lowered =
-        lower::lower(&mut compiler.exprs, &compiler.pieces, &roots, !options.open_objects)?;
+    let digits = !compiler.options.open_objects;
+    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots, digits)?;
     compiler.parts = lowered.parts;
     compiler.ignored.extend(lowered.ignored);
     if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
         return Err(Error::Unsatisfiable { what: "the schema".into() });
     }
-    Ok((compiler, lowered.roots))
+    Ok(lowered.roots)
 }
 
 /// Counts values, and how deep they stand in each other, with a stack of its own.
@@ -345,13 +368,14 @@ fn written_bytes(value: &Value) -> usize {
 
 impl<'a> Compiler<'a> {
     /// Returns a compiler that has made no rules, and begins its search.
-    fn new(schema: &'a Value, options: Options, lenient: bool, stop: &Stop) -> Compiler<'a> {
+    fn new(schema: &'a Value, options: Options, stop: &Stop) -> Compiler<'a> {
         let mut compiler = Compiler {
             doc: Document::new(schema),
             exprs: Exprs::with(common().res()),
             options,
             draft: Draft::of(schema),
-            lenient,
+            reading: Reading::Exact,
+            has_formulas: false,
             keywords: Vec::new(),
             patterns: HashMap::new(),
             rules: FastMap::default(),
@@ -391,6 +415,11 @@ impl<'a> Compiler<'a> {
             }
             Roots::Whole | Roots::Alternatives => vec![root],
         }
+    }
+
+    /// Returns whether `oneOf` and `not` do not count.
+    fn is_lenient(&self) -> bool {
+        self.reading == Reading::Lenient
     }
 
     /// Takes `n` steps from the budget: a subschema that is looked at is one.

@@ -180,7 +180,9 @@ impl<'a> Compiler<'a> {
         otherwise: Option<SchemaNode>,
     ) -> Result<Option<Condition<'a>>, Error> {
         let k = self.keywords(node)?;
-        if self.lenient || !k.tests_keys() || k.required.iter().any(|key| k.property(key).is_none())
+        if self.is_lenient()
+            || !k.tests_keys()
+            || k.required.iter().any(|key| k.property(key).is_none())
         {
             return Ok(None);
         }

@@ -8,10 +8,10 @@
 //! For example, `not: {required: [a], properties: {a: {const: 1}}}` is "`a` is not there, or breaks
 //! `const: 1`".
 
-use super::Compiler;
 use super::document::SchemaNode;
 use super::keywords::{ARRAY, Dependency, Keywords, OBJECT, Types};
 use super::validate::type_of;
+use super::{Compiler, Reading};
 use crate::Error;
 use crate::expression::regex::INF;
 
@@ -59,6 +59,12 @@ const MAX_ONE_OF: usize = 64;
 /// Most literals of the clauses, or ways, of one formula.
 const MAX_LITERALS: usize = 1 << 14;
 
+/// Most parts of one formula.
+const MAX_SIZE: usize = 1 << 14;
+
+/// Steps that a subschema which becomes a formula counts as.
+const FORMULA_WORK: usize = 16;
+
 impl<'a> Formula<'a> {
     pub(super) const TRUE: Formula<'static> = Formula::And(Vec::new());
     pub(super) const FALSE: Formula<'static> = Formula::Or(Vec::new());
@@ -104,6 +110,16 @@ impl<'a> Formula<'a> {
         }
     }
 
+    /// Returns the number of its parts, itself among them.
+    fn size(&self) -> usize {
+        match self {
+            Formula::And(parts) | Formula::Or(parts) => {
+                1 + parts.iter().map(Formula::size).sum::<usize>()
+            }
+            Formula::Fact(..) => 1,
+        }
+    }
+
     /// Adds its facts.
     pub(super) fn add_facts(&self, out: &mut Vec<Fact<'a>>) {
         match self {
@@ -134,12 +150,11 @@ impl<'a> Formula<'a> {
                 for part in parts {
                     let more = part.ways()?;
                     let mut next = Vec::new();
+                    let mut left = MAX_LITERALS;
                     for (way, more) in all.iter().flat_map(|way| more.iter().map(move |m| (way, m)))
                     {
+                        left = left.checked_sub(way.len() + more.len() + 1)?;
                         next.extend(joined(way, more));
-                        if next.len() > MAX_LITERALS {
-                            return None;
-                        }
                     }
                     all = next;
                     check_literals(&all)?;
@@ -187,6 +202,11 @@ impl<'a> Compiler<'a> {
         types: Types,
         depth: usize,
     ) -> Result<Option<Formula<'a>>, Error> {
+        if self.reading != Reading::Exact {
+            return Ok(None);
+        }
+        self.has_formulas = true;
+        self.count_work(FORMULA_WORK)?;
         let k = self.keywords(node)?;
         if k.types & types == 0 {
             return Ok(Some(Formula::FALSE));
@@ -223,7 +243,10 @@ impl<'a> Compiler<'a> {
         if let Some((condition, then, otherwise)) = k.condition {
             parts.push(self.formula_of_condition(condition, then, otherwise, types, depth)?);
         }
-        Ok(Formula::all(parts))
+        let formula = Formula::all(parts);
+        let size = formula.as_ref().map_or(0, Formula::size);
+        self.count_work(size)?;
+        Ok(formula.filter(|_| size <= MAX_SIZE))
     }
 
     /// Returns what a subschema that must fail leaves.
@@ -266,7 +289,8 @@ impl<'a> Compiler<'a> {
             }
         }
         known.retain(|formula| *formula != Formula::FALSE);
-        if known.len() > MAX_ONE_OF {
+        let size: usize = known.iter().map(Formula::size).sum();
+        if known.len() > MAX_ONE_OF || known.len() * size > MAX_SIZE {
             return Ok(None);
         }
         let mut parts = vec![Formula::any(known.iter().cloned().map(Some).collect())];

@@ -29,6 +29,9 @@ const MAX_COUNTS: usize = 16;
 /// Most facts of one object.
 const MAX_FACTS: usize = 512;
 
+/// Most clauses of one object.
+const MAX_CLAUSES: usize = 4096;
+
 /// Most kinds of values that are told apart of one key.
 const MAX_VALUE_KINDS: usize = 64;
 
@@ -170,7 +173,10 @@ impl<'a> Compiler<'a> {
             facts.sort_unstable();
             facts.dedup();
             match formula.clauses() {
-                Some(clauses) if facts.len() <= MAX_FACTS => {
+                Some(clauses)
+                    if facts.len() <= MAX_FACTS
+                        && joint.clauses.len() + clauses.len() <= MAX_CLAUSES =>
+                {
                     joint.clauses.extend(clauses);
                     joint.facts = facts;
                     joint.nodes.push(*node);

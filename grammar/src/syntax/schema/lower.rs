@@ -1,6 +1,7 @@
 //! Pieces → expressions, without what no value satisfies.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use serde_json::Value;
@@ -52,6 +53,7 @@ pub(super) fn lower(
     let mut lower = SchemaLowering {
         exprs,
         ranks: Vec::new(),
+        n_steps: Cell::new(0),
         simple,
         rule: 0,
         parts: Vec::new(),
@@ -90,6 +92,8 @@ struct SchemaLowering<'a> {
     exprs: &'a mut Exprs,
     /// By rule, how many others were known to have values when it was found to have one.
     ranks: Vec<Option<u32>>,
+    /// Steps of looking for members that complete objects, which are not counted yet.
+    n_steps: Cell<u64>,
     /// The rule whose body is being made.
     rule: u32,
     /// Bodies of rules that come after all others.
@@ -160,7 +164,8 @@ impl SchemaLowering<'_> {
             changed = false;
             // later rules are mostly parts of earlier ones
             for (rule, pieces) in rules.iter().enumerate().rev() {
-                self.exprs.res.budget.take(pieces.len() as u64);
+                let n_steps = self.n_steps.take();
+                self.exprs.res.budget.take(n_steps + pieces.len() as u64);
                 self.exprs.res.budget.check()?;
                 let rule = rule as u32;
                 if !self.lives(rule) && pieces.iter().any(|piece| self.piece_lives(piece)) {
@@ -224,7 +229,7 @@ impl SchemaLowering<'_> {
             max: object.max.into(),
             has_others: object.others.iter().any(|&(_, rule)| self.lives(rule)),
         };
-        conditions.plan(&begun, &|variant| self.lives(variant.value))
+        conditions.plan(&begun, &|variant| self.lives(variant.value), &self.n_steps)
     }
 
     fn lives(&self, rule: u32) -> bool {

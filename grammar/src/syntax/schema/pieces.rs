@@ -378,12 +378,31 @@ impl<'a> Compiler<'a> {
             let shapes_a = self.known_shapes(&in_a)?;
             let shapes_b = self.known_shapes(&in_b)?;
             let types = |shapes: &[SchemaShape]| shapes.iter().fold(0, |all, s| all | s.types);
-            if types(&shapes_a) & types(&shapes_b) == 0 {
+            let common = types(&shapes_a) & types(&shapes_b);
+            if common == 0 || (common == STRING && self.no_common_string(&in_a, &in_b)?) {
                 return Ok(true);
             }
             if let (Some(x), Some(y)) = (self.all_listed(&shapes_a)?, self.all_listed(&shapes_b)?) {
                 let texts: HashSet<String> = x.iter().map(canonical).collect();
                 if !y.iter().any(|value| texts.contains(&canonical(value))) {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Returns whether no string satisfies the subschemas of both lists, as a pattern of each says.
+    fn no_common_string(&mut self, a: &[SchemaNode], b: &[SchemaNode]) -> Result<bool, Error> {
+        for &a in a {
+            for &b in b {
+                if self.keywords(a)?.patterns.is_empty() || self.keywords(b)?.patterns.is_empty() {
+                    continue;
+                }
+                let in_a = self.language(a, STRING, 0)?;
+                let in_b = self.language(b, STRING, 0)?;
+                let both = self.exprs.res.and([in_a, in_b]);
+                if self.exprs.res.emptiness(both) == Emptiness::Empty {
                     return Ok(true);
                 }
             }

@@ -320,7 +320,7 @@ impl<'a> Compiler<'a> {
         node: SchemaNode,
         ways: &[SchemaNode],
     ) -> Result<bool, Error> {
-        if !p.has_formulas || self.lenient {
+        if !p.has_formulas || self.is_lenient() {
             return Ok(false);
         }
         let formula = self.formula_of_one(ways, p.shape.types, 0)?;
@@ -334,7 +334,7 @@ impl<'a> Compiler<'a> {
         k: &Keywords<'a>,
     ) -> Result<bool, Error> {
         let Some((condition, then, otherwise)) = k.condition else { return Ok(false) };
-        if !p.has_formulas || self.lenient {
+        if !p.has_formulas || self.is_lenient() {
             return Ok(false);
         }
         let types = p.shape.types;
@@ -453,7 +453,7 @@ impl<'a> Compiler<'a> {
     fn keep_exact(&mut self, fails: &mut Vec<SchemaNode>) -> Result<(), Error> {
         let mut kept = Vec::with_capacity(fails.len());
         for &node in &*fails {
-            if !self.lenient && self.is_exact(node)? {
+            if !self.is_lenient() && self.is_exact(node)? {
                 kept.push(node);
             } else {
                 self.ignore(node, "");

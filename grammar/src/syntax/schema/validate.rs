@@ -210,7 +210,7 @@ impl<'a> Compiler<'a> {
         }
         if let Some(ways) = &k.one_of {
             let count = self.count_valid(ways, value, depth)?;
-            let mut exact = !self.lenient;
+            let mut exact = !self.is_lenient();
             for &way in ways {
                 exact = exact && self.is_exact(way)?;
             }
@@ -219,7 +219,7 @@ impl<'a> Compiler<'a> {
             }
         }
         if let Some(not) = k.not
-            && !self.lenient
+            && !self.is_lenient()
             && self.is_exact(not)?
             && self.valid(not, value, depth)?
         {
