@@ -10,6 +10,8 @@
 //! `hob` as a child, or is a binary beside this one (`tests/fuzz`, which measures the memory of its
 //! process).
 
+#![cfg_attr(windows, expect(dead_code, reason = "the tests that use it need Unix"))]
+
 mod common;
 mod http;
 

@@ -35,7 +35,7 @@ fn unsafe_code_is_where_the_security_page_says() {
             let below = name.strip_prefix(place);
             below.is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', '.']))
         };
-        if is_unsafe && !places.iter().any(|place| is_in(place)) {
+        if is_unsafe && !places.iter().any(is_in) {
             unlisted.push(name.to_owned());
         }
     };
