@@ -1,0 +1,205 @@
+#!/usr/bin/env python3
+"""Builds and tests the constraint engine for other languages.
+
+    bindings/test.py [rust] [c] [python] [js]    all four if none is named
+
+Reference data is read from HOB_FIXTURES, or `../shared/fixtures` next to the repository; without
+it, what needs it is left out. Everything is built below `bindings/target`.
+
+    rust     lints, and the tests of what reads tokenizer files
+    c        the header is the one that cbindgen makes; a C program, under valgrind if it is there
+    python   the wheel of maturin in a virtual environment of its own, with pytest
+    js       the package in Node and in Chromium, with masks equal to those of the wheel, so that it
+             needs `python` before it
+
+WebAssembly needs a Rust compiler with the target wasm32-unknown-unknown: rustup's, or one that
+`bindings/wasm_rust.py` finds. `--write-header` writes the header of C anew.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+import wasm_rust  # noqa: E402
+
+BINDINGS = Path(__file__).resolve().parent
+ROOT = BINDINGS.parent
+TARGET = Path(os.environ.get("CARGO_TARGET_DIR", BINDINGS / "target"))
+TOOLS = TARGET / "tools"
+HEADER = BINDINGS / "c/include/hob_grammar.h"
+PYTHON_PACKAGES = ["maturin>=1.9,<2", "pytest>=8", "numpy", "jsonschema>=4", "tokenizers"]
+PYTHON_PACKAGES += ["tiktoken", "gguf", "pydantic>=2"]
+NPM_PACKAGES = ["@huggingface/transformers@^4", "playwright-core@^1"]
+# schemas whose masks are compared
+N_SCHEMAS = 500
+
+
+def run(*command, **options):
+    """Runs a command in the folder of the bindings; its failure is ours."""
+    print("+", " ".join(map(str, command)), flush=True)
+    subprocess.run(list(map(str, command)), check=True, **{"cwd": BINDINGS, **options})
+
+
+def fixtures():
+    """Returns the folder of reference data, if it is there."""
+    folder = Path(os.environ.get("HOB_FIXTURES", ROOT.parent / "shared/fixtures"))
+    return folder if folder.is_dir() else None
+
+
+def versions():
+    """Checks that every package has the version of hob."""
+
+    def workspace(folder):
+        text = (folder / "Cargo.toml").read_text(encoding="utf-8")
+        return tomllib.loads(text)["workspace"]["package"]["version"]
+
+    package = (BINDINGS / "js/package.json").read_text(encoding="utf-8")
+    found = {
+        "Cargo.toml": workspace(ROOT),
+        "bindings/Cargo.toml": workspace(BINDINGS),
+        "bindings/js/package.json": re.search(r'"version": "(.*?)"', package).group(1),
+    }
+    if len(set(found.values())) != 1:
+        sys.exit(f"versions differ: {found}")
+
+
+def tool(name, version=None):
+    """Returns the path of a program of a crate, which is installed where it is missing."""
+    path = shutil.which(name)
+    if path and (not version or version in subprocess.getoutput(f"{path} --version")):
+        return path
+    path = TOOLS / "bin" / name
+    if not path.exists() or version and version not in subprocess.getoutput(f"{path} --version"):
+        crate = {"wasm-bindgen": "wasm-bindgen-cli"}.get(name, name)
+        which = f"{crate}@{version}" if version else crate
+        run("cargo", "install", "--quiet", "--locked", "--root", TOOLS, which)
+    return path
+
+
+def test_rust():
+    """Runs the lints, and the tests of the crate that reads tokenizer files."""
+    run("cargo", "fmt", "--all", "--check")
+    run("cargo", "clippy", "--release", "--all-targets", "--quiet", "--", "-D", "warnings")
+    run("cargo", "test", "--release", "--quiet", "-p", "hob-grammar-tokens")
+
+
+def readme_of_c():
+    """Checks that the example of the page of C is a part of the program that is run."""
+    program = (BINDINGS / "c/tests/test.c").read_text(encoding="utf-8")
+    example = re.search(r"/\* README: begin \*/\n(.*?)/\* README: end \*/", program, re.DOTALL)
+    if example.group(1) not in (BINDINGS / "c/README.md").read_text(encoding="utf-8"):
+        sys.exit("bindings/c/README.md: the example is not the one of tests/test.c")
+
+
+def header():
+    """Returns the header of C as cbindgen makes it."""
+    command = [tool("cbindgen"), "--config", "c/cbindgen.toml", "c"]
+    made = subprocess.run(command, cwd=BINDINGS, check=True, stdout=subprocess.PIPE)
+    return made.stdout.decode()
+
+
+def test_c():
+    """Compares the header, and runs the program of C."""
+    readme_of_c()
+    if header() != HEADER.read_text(encoding="utf-8"):
+        sys.exit("bindings/c/include is not what cbindgen makes: bindings/test.py --write-header")
+    run("cargo", "build", "--release", "--quiet", "-p", "hob-grammar-c")
+    program = TARGET / "c-test"
+    strict = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-g", "-Ic/include"]
+    library = TARGET / "release/libhob_grammar.a"
+    system = ["-lpthread", "-ldl", "-lm"]
+    run(os.environ.get("CC", "cc"), *strict, "c/tests/test.c", library, *system, "-o", program)
+    data = fixtures()
+    vocabulary = [data / "vocabs/ggml-vocab-llama-spm.gguf"] if data else []
+    run(program, *vocabulary)
+    if shutil.which("valgrind"):
+        # tables of hashbrown are pointed to behind their beginning: that counts as possibly lost
+        check = ["valgrind", "--quiet", "--error-exitcode=1", "--leak-check=full"]
+        check += ["--show-leak-kinds=definite", "--errors-for-leak-kinds=definite"]
+        run(*check, program)
+
+
+def environment():
+    """Returns the Python of an environment with the wheel."""
+    folder = TARGET / "venv"
+    python = folder / "bin/python"
+    if not python.exists():
+        run(sys.executable, "-m", "venv", folder)
+    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PYTHON_PACKAGES)
+    return python
+
+
+def test_python():
+    """Builds the wheel, and runs its tests."""
+    python = environment()
+    wheels = TARGET / "wheels"
+    shutil.rmtree(wheels, ignore_errors=True)
+    manifest = ["--manifest-path", "python/Cargo.toml"]
+    run(python, "-m", "maturin", "build", "--release", "--quiet", *manifest, "--out", wheels)
+    wheel = next(wheels.glob("hob_grammar-*.whl"))
+    install = ["install", "--quiet", "--disable-pip-version-check", "--force-reinstall", "--no-deps"]
+    run(python, "-m", "pip", *install, wheel)
+    data = fixtures()
+    known = {"HOB_FIXTURES": str(data)} if data else {}
+    # the package that is tested is the installed one
+    tests = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", BINDINGS / "python/tests"]
+    run(*tests, cwd=TARGET, env={**os.environ, **known})
+
+
+def package():
+    """Makes the WebAssembly of the npm package, and its types."""
+    made = wasm_rust.build(BINDINGS, TARGET, "hob-grammar-js")
+    lock = tomllib.loads((BINDINGS / "Cargo.lock").read_text(encoding="utf-8"))
+    locked = {package["name"]: package["version"] for package in lock["package"]}
+    bindgen = tool("wasm-bindgen", locked["wasm-bindgen"])
+    wasm = made / "hob_grammar.wasm"
+    run(bindgen, "--target", "web", "--out-dir", "js/pkg", "--out-name", "hob_grammar", wasm)
+
+
+def test_js():
+    """Builds the npm package, and runs it in Node and in Chromium."""
+    package()
+    modules = TARGET / "npm"
+    modules.mkdir(parents=True, exist_ok=True)
+    npm = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
+    run(*npm, "--prefix", modules, *NPM_PACKAGES)
+    known = {**os.environ, "NODE_MODULES": str(modules)}
+    data = fixtures()
+    given = []
+    if data:
+        vocabulary = data / "vocabs/ggml-vocab-qwen2.gguf"
+        given = [vocabulary, TARGET / "expected.json"]
+        schemas = data / "grammar/schema_bench.jsonl.gz"
+        python = TARGET / "venv/bin/python"
+        run(python, "js/test/expected.py", vocabulary, schemas, N_SCHEMAS, given[1])
+    run("node", "test/node.mjs", *given, cwd=BINDINGS / "js", env=known)
+    if given and Path(os.environ.get("CHROMIUM", "/usr/bin/chromium")).exists():
+        run("node", "test/browser.mjs", *given, cwd=BINDINGS / "js", env=known)
+
+
+TESTS = {"rust": test_rust, "c": test_c, "python": test_python, "js": test_js}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("what", nargs="*", choices=[*TESTS, []], help="all if none is named")
+    parser.add_argument("--write-header", action="store_true")
+    args = parser.parse_args()
+    if args.write_header:
+        HEADER.parent.mkdir(exist_ok=True)
+        HEADER.write_text(header(), encoding="utf-8")
+        return
+    versions()
+    for name in args.what or TESTS:
+        print(f"\n== {name}", flush=True)
+        TESTS[name]()
+
+
+if __name__ == "__main__":
+    main()
