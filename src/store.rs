@@ -349,7 +349,7 @@ mod tests {
             let var =
                 |name: &str| vars.iter().find(|(n, _)| *n == name).map(|(_, v)| OsString::from(v));
             Cache::of_environment(var)
-                .map(|cache| cache.folder().to_string_lossy().into_owned())
+                .map(|cache| cache.folder().to_string_lossy().replace('\\', "/"))
                 .ok()
         };
         let all = [

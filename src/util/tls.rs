@@ -149,8 +149,9 @@ mod tests {
     fn a_file_without_certificates_is_named() {
         let file =
             std::env::temp_dir().join(format!("hob-certificates-{}.pem", std::process::id()));
+        let not_there = std::io::Error::from_raw_os_error(2).to_string();
         for (content, what) in [
-            (None, "No such file"),
+            (None, not_there.as_str()),
             (Some(""), "no certificate"),
             (Some("-----"), "no certificate"),
         ] {

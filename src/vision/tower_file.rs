@@ -19,7 +19,12 @@ pub fn find(model: &Path) -> Result<Option<PathBuf>, SeveralProjectors> {
     };
     let repository = folder.ancestors().find(is_root);
     let root = repository.unwrap_or(folder);
-    let below_root = |path: &Path| Some(path.strip_prefix(root).ok()?.to_str()?.to_owned());
+    // as a repository's paths are written, whatever the system's separator
+    let below_root = |path: &Path| {
+        let parts = path.strip_prefix(root).ok()?.components();
+        let parts: Option<Vec<&str>> = parts.map(|part| part.as_os_str().to_str()).collect();
+        Some(parts?.join("/"))
+    };
     let folders = folder.ancestors().take_while(|folder| folder.starts_with(root));
     let entries = folders.filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten();
     let mut paths: Vec<String> = entries.filter_map(|entry| below_root(&entry.path())).collect();

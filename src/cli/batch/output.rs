@@ -41,10 +41,7 @@ impl BatchOutput {
         let mut options = OpenOptions::new();
         let opened = options.read(true).write(true).create(true).truncate(false).open(path);
         let mut file = opened.map_err(Error::file(path))?;
-        if let Err(error) = file.try_lock() {
-            let what = format!("another `hob batch` writes to it ({error})");
-            return Err(Error::input(path.display(), what));
-        }
+        lock(&file, path)?;
         let mut text = Vec::new();
         file.read_to_end(&mut text).map_err(Error::file(path))?;
         let whole = text.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
@@ -64,11 +61,19 @@ impl BatchOutput {
             kept.extend_from_slice(line);
         }
         if kept.len() != whole {
-            // the others are asked again: the file has the good ones alone from now on
+            // the others are asked again: the file has the good ones alone from now on. Windows
+            // replaces no file that is open; elsewhere the lock is held until the file is another
+            let locked = if cfg!(windows) {
+                drop(file);
+                None
+            } else {
+                Some(file)
+            };
             replace(path, &kept).map_err(Error::file(path))?;
+            drop(locked);
             let reopened = OpenOptions::new().read(true).write(true).open(path);
             file = reopened.map_err(Error::file(path))?;
-            let _ = file.try_lock();
+            lock(&file, path)?;
         }
         file.set_len(kept.len() as u64).map_err(Error::file(path))?;
         file.seek(SeekFrom::End(0)).map_err(Error::file(path))?;
@@ -101,6 +106,17 @@ impl BatchOutput {
             done => done.map_err(Error::file(&self.path)),
         }
     }
+}
+
+/// Locks a file, until it is closed.
+///
+/// # Errors
+/// If another process has.
+fn lock(file: &File, path: &Path) -> Result<(), Error> {
+    file.try_lock().map_err(|error| {
+        let what = format!("another `hob batch` writes to it ({error})");
+        Error::input(path.display(), what)
+    })
 }
 
 /// Puts other text in the place of a file, as a whole.

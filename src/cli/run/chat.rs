@@ -328,7 +328,7 @@ fn unquoted(text: String) -> String {
 
 /// Returns the path that a command names.
 fn file_of(rest: &str) -> Result<PathBuf, String> {
-    let name = rest.trim_matches(['"', '\'']);
+    let name = rest.trim().trim_matches(['"', '\'']);
     if name.is_empty() {
         return Err("the name of a file was expected".into());
     }
