@@ -51,6 +51,7 @@
 
 mod closure;
 pub(crate) mod distinct;
+mod plenty;
 mod stacks;
 pub(crate) mod state;
 pub(crate) mod values;

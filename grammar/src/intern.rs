@@ -85,6 +85,12 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
         (id, true)
     }
 
+    /// Returns the number of `value`, if it is there.
+    pub(crate) fn find(&self, value: &T) -> Option<u32> {
+        let shared = self.shared.as_ref().and_then(|shared| shared.get(value));
+        shared.or_else(|| self.index.get(value)).copied()
+    }
+
     /// Returns the value with this number.
     pub(crate) fn get(&self, id: u32) -> &Arc<T> {
         &self.values[id as usize]

@@ -31,11 +31,11 @@ pub(crate) struct Threats {
 
 /// A part in a state, and the values that it must not be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct PartWithValues {
+pub(super) struct PartWithValues {
     /// The recorded text at which it begins.
-    from: u32,
+    pub from: u32,
     /// The set of the values of its earlier siblings.
-    values: u32,
+    pub values: u32,
 }
 
 /// A part that is not whole, and an earlier value that it may still become.
@@ -123,12 +123,23 @@ impl Automaton {
 
     /// Returns the earlier values that the parts in a state may still become.
     pub(crate) fn threats(&mut self, state: State) -> Threats {
+        self.threats_of(state, true)
+    }
+
+    /// Returns the same, with numbers or without.
+    pub(crate) fn threats_of(&mut self, state: State, numbers: bool) -> Threats {
         let parts = self.parts_with_values(state);
         let text = self.text(state);
         let mut list = Vec::new();
         for part in &parts {
+            if !numbers && self.values.are_numbers(part.values) {
+                continue;
+            }
             let text = self.values.since(part.from, text);
             for value in self.values.of_set(part.values) {
+                if !numbers && self.values.is_number(value) {
+                    continue;
+                }
                 self.exprs.res.budget.take(THREAT_WORK);
                 if self.values.may_become(&text, value) {
                     list.push(Threat { text: text.clone(), value });
@@ -158,7 +169,7 @@ impl Automaton {
     }
 
     /// Returns the parts in a state that are not whole.
-    fn parts_with_values(&mut self, state: State) -> Vec<PartWithValues> {
+    pub(super) fn parts_with_values(&mut self, state: State) -> Vec<PartWithValues> {
         let mut parts = Vec::new();
         let mut seen: FastMap<Stack, ()> = FastMap::default();
         let mut todo: Vec<Stack> = self.threads(state).map(|t| t.1).collect();
@@ -201,7 +212,7 @@ impl Automaton {
 
     /// Returns whether the parts in a state can be completed with values that have not come.
     pub(crate) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
-        if self.has_free_string(state) || self.opens_free_string(state) {
+        if self.has_plenty(state) {
             return Ok(true);
         }
         let threats = self.threats(state);
@@ -217,7 +228,7 @@ impl Automaton {
         byte: u8,
         next: State,
     ) -> Result<bool, Error> {
-        if self.has_free_string(next) || self.opens_free_string(next) {
+        if self.has_plenty(next) {
             return Ok(true);
         }
         let threats = self.threats_after(threats, self.text(state), byte, next);
@@ -249,6 +260,16 @@ impl Automaton {
         self.exprs.res.budget.check()?;
         self.distinct.completable.insert(state, answer);
         Ok(answer)
+    }
+
+    /// Returns whether a part of a state has more values than have come, as far as that is known at
+    /// once.
+    fn has_plenty(&mut self, state: State) -> bool {
+        self.has_free_string(state)
+            || self.opens_free_string(state)
+            || self.has_plenty_of_numbers(state)
+            || self.has_unused_literal(state)
+            || self.has_unused_number(state)
     }
 
     /// Returns whether a part of a state is a string in which any text may follow.

@@ -1,6 +1,9 @@
 //! States of an automaton, their threads and stacks, and facts about those that remember.
 
+use std::sync::Arc;
+
 use crate::expression::Expr;
+use crate::expression::regex::Re;
 use crate::intern::FastMap;
 
 /// An index into the automaton's stacks: all that may follow.
@@ -46,11 +49,17 @@ pub(super) struct DistinctCache {
     pub erased_stacks: FastMap<Stack, Stack>,
     /// By state, whether a text completes it.
     pub completable: FastMap<State, bool>,
+    /// By expression, how many numbers go on so, as far as that was counted.
+    pub numbers: FastMap<Re, u64>,
+    /// By list of literals, their values.
+    pub literals: FastMap<u32, Arc<[u32]>>,
 }
 
 impl DistinctCache {
     /// Returns the bytes that all of it takes, roughly.
     pub(crate) fn size(&self) -> usize {
-        (self.erased.len() + self.erased_stacks.len() + self.completable.len()) * 32
+        let literals: usize = self.literals.values().map(|list| 4 * list.len() + 32).sum();
+        let small = self.erased.len() + self.erased_stacks.len() + self.completable.len();
+        (small + self.numbers.len()) * 32 + literals
     }
 }

@@ -27,6 +27,9 @@ const EMPTY: u32 = 2;
 /// The set of no values.
 pub(crate) const NO_VALUES: u32 = 0;
 
+/// Stands behind all digits of a number.
+const END_OF_DIGITS: u8 = b'$';
+
 /// Deepest nesting of a value that is compared as such; a deeper one is compared by its text.
 const MAX_NESTING: usize = 64;
 
@@ -38,14 +41,35 @@ pub(crate) struct Values {
     values: Interner<CanonicalValue>,
     /// Those values that are strings.
     strings: HashSet<Box<str>>,
+    /// Beginnings of the digits of those that are numbers; behind all digits of one stands a mark.
+    digits: HashSet<Box<[u8]>>,
     /// A set is another set and a value.
     sets: Numbered<(u32, u32)>,
+    /// By set, its values once more as a tree, and how many of them are no numbers.
+    trees: Vec<SetTree>,
+    /// Nodes of such trees; a child is the number of a node and one, or 0 where there is none.
+    tree_nodes: Numbered<[u32; 16]>,
 }
+
+/// The values of a set as a tree over the digits of their numbers, which shares what is alike with
+/// those of other sets.
+#[derive(Clone, Copy, Debug, Default)]
+struct SetTree {
+    root: u32,
+    n_others: u32,
+}
+
+/// Hexadecimal digits of a value's number in trees of sets; values are far fewer.
+const TREE_LEVELS: u32 = 6;
 
 impl Values {
     /// Returns the bytes that all of it takes, roughly.
     pub(crate) fn size(&self) -> usize {
-        self.texts.len() * 32 + self.values.len() * 160 + self.sets.len() * 32
+        self.texts.len() * 32
+            + self.values.len() * 160
+            + self.sets.len() * 48
+            + self.tree_nodes.len() * 144
+            + self.digits.len() * 48
     }
 
     /// Returns the text in which recording begins after `text`.
@@ -87,7 +111,37 @@ impl Values {
         {
             self.strings.insert(string.as_str().into());
         }
+        if let CanonicalValue::Number(number) = &value {
+            let mut digits = number.digits.clone();
+            digits.push(END_OF_DIGITS);
+            if !self.digits.contains(&*digits) {
+                self.digits.extend((0..=digits.len()).map(|n| digits[..n].into()));
+            }
+        }
         self.values.intern(value).0
+    }
+
+    /// Returns the number of the value that a text is which has not come, perhaps.
+    pub(crate) fn value_of_literal(&mut self, text: &[u8]) -> u32 {
+        self.values.intern(CanonicalValue::read(text)).0
+    }
+
+    /// Returns whether a number that has begun may become a value, of any set.
+    pub(crate) fn may_become_number(&self, text: &[u8]) -> bool {
+        let Written { mut digits, exponent, .. } = Written::new(text);
+        if exponent.is_some() || self.digits.contains(&*digits) {
+            return true;
+        }
+        while digits.last() == Some(&b'0') {
+            digits.pop();
+        }
+        digits.push(END_OF_DIGITS);
+        self.digits.contains(&*digits)
+    }
+
+    /// Returns the number of the value that a text is, if that has come.
+    pub(crate) fn known_value(&self, text: &[u8]) -> Option<u32> {
+        self.values.find(&CanonicalValue::read(text))
     }
 
     /// Returns whether a string has been a value.
@@ -115,10 +169,55 @@ impl Values {
 
     /// Returns the set with one more value; `None` if that is in it.
     pub(crate) fn with(&mut self, set: u32, value: u32) -> Option<u32> {
-        if self.of_set(set).any(|v| v == value) {
+        if self.holds(set, value) {
             return None;
         }
-        Some(self.sets.number((set, value)) + 1)
+        let number = self.sets.number((set, value));
+        if number as usize == self.trees.len() {
+            let SetTree { root, n_others } = self.tree_of(set);
+            let root = self.with_leaf(root, value, TREE_LEVELS);
+            let n_others = n_others + u32::from(!self.is_number(value));
+            self.trees.push(SetTree { root, n_others });
+        }
+        Some(number + 1)
+    }
+
+    fn tree_of(&self, set: u32) -> SetTree {
+        set.checked_sub(1).map_or_else(SetTree::default, |set| self.trees[set as usize])
+    }
+
+    /// Returns the tree with a leaf for a value, whose last digits are those of `levels`.
+    fn with_leaf(&mut self, tree: u32, value: u32, levels: u32) -> u32 {
+        let Some(levels) = levels.checked_sub(1) else { return 1 };
+        let mut node = tree.checked_sub(1).map_or([0; 16], |node| self.tree_nodes.get(node));
+        let digit = (value >> (4 * levels) & 15) as usize;
+        node[digit] = self.with_leaf(node[digit], value, levels);
+        self.tree_nodes.number(node) + 1
+    }
+
+    /// Returns whether a value is in a set.
+    pub(crate) fn holds(&self, set: u32, value: u32) -> bool {
+        let mut tree = self.tree_of(set).root;
+        for level in (0..TREE_LEVELS).rev() {
+            let Some(node) = tree.checked_sub(1) else { return false };
+            tree = self.tree_nodes.get(node)[(value >> (4 * level) & 15) as usize];
+        }
+        tree != 0
+    }
+
+    /// Returns whether all values of a set are numbers.
+    pub(crate) fn are_numbers(&self, set: u32) -> bool {
+        self.tree_of(set).n_others == 0
+    }
+
+    /// Returns whether a value is a number.
+    pub(crate) fn is_number(&self, value: u32) -> bool {
+        matches!(**self.values.get(value), CanonicalValue::Number(_))
+    }
+
+    /// Returns the number of values so far, of all sets.
+    pub(crate) fn len(&self) -> usize {
+        self.values.len()
     }
 
     /// Returns the bytes, as bits, with which a text that may become a value may go on to it.

@@ -10,6 +10,7 @@ use crate::automaton::distinct::{Threat, Threats};
 use crate::automaton::state::State;
 use crate::expression::ExprNode;
 use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::regex::Res;
 use crate::mask::trie::ROOT;
 use crate::mask::vocabulary::{Comma, HeldParts, Quoted, Strings};
 use crate::mask::walker::MaskWalker;
@@ -52,11 +53,61 @@ impl MaskWalker<'_> {
                 out.push(token);
             }
         }
-        let threats = self.automaton.threats(state);
+        let are_numbers = !self.automaton.has_number_literal(state)
+            && !self.automaton.number_parts(state).is_empty();
+        if are_numbers {
+            self.add_number_repeats(state, &mut out)?;
+        }
+        let threats = self.automaton.threats_of(state, !are_numbers);
         if !threats.list.is_empty() {
             self.add_repeats(state, threats, &mut out)?;
         }
         Ok(out)
+    }
+
+    /// Adds the tokens that lead from a number to one which has come before: only where it may
+    /// still become one, and where the rest has not more numbers than have come.
+    fn add_number_repeats(&mut self, state: State, out: &mut Vec<u32>) -> Result<(), Error> {
+        let mut suspects = Vec::new();
+        for part in self.automaton.number_parts(state) {
+            let mut todo = vec![(ROOT, part.re, part.text)];
+            while let Some((at, re, text)) = todo.pop() {
+                self.automaton.budget().take(NODE_WORK);
+                let trie = &self.vocabulary.trie;
+                for child in trie.nodes[at].children() {
+                    let byte = trie.bytes[child];
+                    let node = &trie.nodes[child];
+                    if text.is_empty() && byte.is_ascii_whitespace() {
+                        todo.push((child, re, Vec::new()));
+                        continue;
+                    }
+                    if ends_value(byte) {
+                        let values = &self.automaton.values;
+                        let value = values.known_value(&text).filter(|_| !text.is_empty());
+                        if value.is_some_and(|value| values.holds(part.set, value)) {
+                            suspects.extend_from_slice(trie.tokens_from(node));
+                        }
+                        continue;
+                    }
+                    let next = self.automaton.exprs.res.step(re, byte.into());
+                    let text = [&text[..], &[byte]].concat();
+                    if next == Res::EMPTY || !self.automaton.values.may_become_number(&text) {
+                        continue;
+                    }
+                    if self.automaton.is_unused(next, &text, part.set) == Some(true) {
+                        todo.push((child, next, text));
+                    } else {
+                        suspects.extend_from_slice(trie.tokens_from(node));
+                    }
+                }
+            }
+        }
+        for token in suspects {
+            if self.automaton.advance(state, self.vocabulary.bytes(token))?.is_dead() {
+                out.push(token);
+            }
+        }
+        Ok(())
     }
 
     /// Returns the tokens in which a name or an item begins and ends that may have come before.
@@ -244,6 +295,9 @@ impl MaskWalker<'_> {
         RepeatProgress::FreeString { is_only_way }
     }
 }
+
+/// Steps that looking at what may follow a number in a token counts as.
+const NODE_WORK: u64 = 20;
 
 /// Returns whether a byte is in a set.
 fn holds(set: &[u64; 4], byte: u8) -> bool {

@@ -1,0 +1,217 @@
+//! Parts that must differ and for which there are more values than have come: numbers of many
+//! digits, and enumerations that are not used up. Nothing has to be searched for to know that they
+//! can be completed, and nothing compared with each value that has come.
+
+use std::sync::Arc;
+
+use crate::automaton::Automaton;
+use crate::automaton::state::{BOTTOM, Stack, State, Thread};
+use crate::expression::ExprNode;
+use crate::expression::class::Class;
+use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::regex::{INF, Re, Res};
+use crate::intern::FastMap;
+
+/// The number at which counting numbers ends.
+const MANY: u64 = 1 << 24;
+
+/// Most expressions that counting the numbers of one looks at.
+const MAX_COUNTED: usize = 512;
+
+/// Most texts of numbers that are tried to find one that has not come.
+const MAX_TRIED_NUMBERS: usize = 4096;
+
+/// Steps that looking at an expression or a text counts as.
+const COUNT_WORK: u64 = 10;
+
+impl Automaton {
+    /// Returns whether a part of a state is a number for which there are more values than have
+    /// come, whatever these are.
+    pub(crate) fn has_plenty_of_numbers(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| match self.leaf(leaf) {
+            Leaf::Text(_, re) => self.stack_is_in_part(stack) && self.is_plenty(re),
+            _ => false,
+        })
+    }
+
+    /// Returns whether more numbers go on so than values have come.
+    pub(crate) fn is_plenty(&mut self, re: Re) -> bool {
+        let least = self.values.len() as u64;
+        let known = if let Some(&known) = self.distinct.numbers.get(&re) {
+            known
+        } else {
+            let known = numbers_of(&mut self.exprs.res, re);
+            if !self.exprs.res.budget.is_over() {
+                self.distinct.numbers.insert(re, known);
+            }
+            known
+        };
+        known > least
+    }
+
+    /// Returns whether a part of a state is one of some literals, of which one has not come.
+    pub(crate) fn has_unused_literal(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        let literals = threads.into_iter().filter_map(|(leaf, stack)| match self.leaf(leaf) {
+            Leaf::Literals { list, lo, hi, .. } if self.ends_part(stack) => Some((list, lo, hi)),
+            _ => None,
+        });
+        let literals: Vec<(u32, u32, u32)> = literals.collect();
+        if literals.is_empty() {
+            return false;
+        }
+        let parts = self.parts_with_values(state);
+        literals.into_iter().any(|(list, lo, hi)| {
+            let values = self.values_of_literals(list);
+            let is_unused =
+                |&value: &u32| parts.iter().all(|part| !self.values.holds(part.values, value));
+            values[lo as usize..hi as usize].iter().any(is_unused)
+        })
+    }
+
+    /// Returns whether a part ends where a stack is due, and nothing else may come.
+    fn ends_part(&self, stack: Stack) -> bool {
+        let mut cells = self.cells(stack).peekable();
+        cells.peek().is_some()
+            && cells.all(|(e, _)| matches!(self.exprs.node(e), ExprNode::DistinctEnd(_)))
+    }
+
+    /// Returns the values of a list of literals, found once.
+    fn values_of_literals(&mut self, list: u32) -> Arc<[u32]> {
+        if let Some(known) = self.distinct.literals.get(&list) {
+            return Arc::clone(known);
+        }
+        let words = self.exprs.literals[list as usize].clone();
+        self.exprs.res.budget.take(COUNT_WORK * words.len() as u64);
+        let values: Arc<[u32]> =
+            words.iter().map(|word| self.values.value_of_literal(word)).collect::<Vec<_>>().into();
+        self.distinct.literals.insert(list, Arc::clone(&values));
+        values
+    }
+
+    /// Returns whether a part of a state is a number of which one has not come, as far as few are
+    /// to be tried.
+    pub(crate) fn has_unused_number(&mut self, state: State) -> bool {
+        let parts = self.number_parts(state);
+        parts.iter().any(|part| self.is_unused(part.re, &part.text, part.set) == Some(true))
+    }
+
+    /// Returns whether a number that goes on so from a text is not in a set; `None` where too many
+    /// would have to be tried.
+    pub(crate) fn is_unused(&mut self, re: Re, text: &[u8], set: u32) -> Option<bool> {
+        if self.is_plenty(re) {
+            return Some(true);
+        }
+        let mut todo = vec![(re, text.to_vec())];
+        let mut left = MAX_TRIED_NUMBERS;
+        while let Some((re, text)) = todo.pop() {
+            left = left.checked_sub(1)?;
+            self.exprs.res.budget.take(COUNT_WORK);
+            if self.exprs.res.nullable(re) {
+                let known = self.values.known_value(&text);
+                if known.is_none_or(|value| !self.values.holds(set, value)) {
+                    return Some(true);
+                }
+            }
+            let mut lo: u32 = 0;
+            for &(hi, target) in self.exprs.res.table(re).iter() {
+                if target != Res::EMPTY && self.exprs.res.is_live(target) {
+                    for byte in (lo..=hi.min(0x7F)).filter_map(|c| u8::try_from(c).ok()) {
+                        todo.push((target, [&text[..], &[byte]].concat()));
+                    }
+                }
+                lo = hi.saturating_add(1);
+            }
+        }
+        Some(false)
+    }
+
+    /// Returns whether a part of a state may be one of some literals that are numbers.
+    pub(crate) fn has_number_literal(&self, state: State) -> bool {
+        self.threads(state).any(|(leaf, stack)| match self.leaf(leaf) {
+            Leaf::Literals { list, lo, hi, .. } => {
+                let words = &self.exprs.literals[list as usize][lo as usize..hi as usize];
+                self.stack_is_in_part(stack)
+                    && words.iter().any(|word| matches!(word[0], b'-' | b'0'..=b'9'))
+            }
+            _ => false,
+        })
+    }
+
+    /// Returns the parts of a state that are numbers and nothing else.
+    pub(crate) fn number_parts(&mut self, state: State) -> Vec<NumberPart> {
+        let mut out = Vec::new();
+        let text = self.text(state);
+        let threads: Vec<Thread> = self.threads(state).collect();
+        let mut parts = None;
+        for (leaf, stack) in threads {
+            let Leaf::Text(Decoder::Start, re) = self.leaf(leaf) else { continue };
+            if stack == BOTTOM || !self.ends_part(stack) {
+                continue;
+            }
+            let known = parts.take().unwrap_or_else(|| self.parts_with_values(state));
+            for (e, _) in self.cells(stack) {
+                let ExprNode::DistinctEnd(from) = *self.exprs.node(e) else { continue };
+                for part in known.iter().filter(|part| part.from == from) {
+                    let text = self.values.since(from, text);
+                    out.push(NumberPart { re, text, set: part.values });
+                }
+            }
+            parts = Some(known);
+        }
+        out
+    }
+}
+
+/// A number that has begun and must differ from others.
+pub(crate) struct NumberPart {
+    /// The numbers that go on so.
+    pub re: Re,
+    /// Its text so far.
+    pub text: Vec<u8>,
+    /// The set of the values that have come.
+    pub set: u32,
+}
+
+/// Returns how many numbers of different values go on so, [`MANY`] for that or more, and fewer
+/// where it is not known: their digits begin and end with another than 0.
+fn numbers_of(res: &mut Res, re: Re) -> u64 {
+    let digit = res.class(Class::new([('0'.into(), '9'.into())]));
+    let some = res.class(Class::new([('1'.into(), '9'.into())]));
+    let digits = res.rep(digit, 0, INF);
+    let last = res.cat(digits, some);
+    let more = res.or([Res::EPS, last]);
+    let all = res.cat(some, more);
+    let all = res.and([re, all]);
+    let mut known = FastMap::default();
+    count(res, all, 0, &mut known)
+}
+
+/// Returns the number of texts of an expression of which none is longer than a number's.
+fn count(res: &mut Res, re: Re, depth: usize, known: &mut FastMap<Re, u64>) -> u64 {
+    /// Digits that are looked at: enough for [`MANY`].
+    const LONGEST: usize = 12;
+    if let Some(&known) = known.get(&re) {
+        return known;
+    }
+    if depth > LONGEST || known.len() > MAX_COUNTED {
+        return 0;
+    }
+    res.budget.take(COUNT_WORK);
+    let mut sum = u64::from(res.nullable(re));
+    let mut lo: u32 = 0;
+    for &(hi, target) in res.table(re).iter() {
+        let n = u64::from(hi.saturating_add(1) - lo);
+        lo = hi.saturating_add(1);
+        if target != Res::EMPTY && res.is_live(target) {
+            sum = sum.saturating_add(n.saturating_mul(count(res, target, depth + 1, known)));
+        }
+        if sum >= MANY {
+            break;
+        }
+    }
+    let sum = sum.min(MANY);
+    known.insert(re, sum);
+    sum
+}
