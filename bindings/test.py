@@ -69,17 +69,14 @@ def versions():
         sys.exit(f"versions differ: {found}")
 
 
-def tool(name, version=None):
-    """Returns the path of a program of a crate, which is installed where it is missing."""
-    path = shutil.which(name)
-    if path and (not version or version in subprocess.getoutput(f"{path} --version")):
-        return path
-    path = TOOLS / "bin" / name
-    if not path.exists() or version and version not in subprocess.getoutput(f"{path} --version"):
-        crate = {"wasm-bindgen": "wasm-bindgen-cli"}.get(name, name)
-        which = f"{crate}@{version}" if version else crate
-        run("cargo", "install", "--quiet", "--locked", "--root", TOOLS, which)
-    return path
+def cbindgen():
+    """Returns the path of cbindgen, which is installed where it is missing."""
+    found = shutil.which("cbindgen")
+    if found:
+        return found
+    if not (TOOLS / "bin/cbindgen").exists():
+        run("cargo", "install", "--quiet", "--locked", "--root", TOOLS, "cbindgen")
+    return TOOLS / "bin/cbindgen"
 
 
 def test_rust():
@@ -99,7 +96,7 @@ def readme_of_c():
 
 def header():
     """Returns the header of C as cbindgen makes it."""
-    command = [tool("cbindgen"), "--config", "c/cbindgen.toml", "c"]
+    command = [cbindgen(), "--config", "c/cbindgen.toml", "c"]
     made = subprocess.run(command, cwd=BINDINGS, check=True, stdout=subprocess.PIPE)
     return made.stdout.decode()
 
@@ -155,11 +152,9 @@ def test_python():
 def package():
     """Makes the WebAssembly of the npm package, and its types."""
     made = wasm_rust.build(BINDINGS, TARGET, "hob-grammar-js")
-    lock = tomllib.loads((BINDINGS / "Cargo.lock").read_text(encoding="utf-8"))
-    locked = {package["name"]: package["version"] for package in lock["package"]}
-    bindgen = tool("wasm-bindgen", locked["wasm-bindgen"])
-    wasm = made / "hob_grammar.wasm"
-    run(bindgen, "--target", "web", "--out-dir", "js/pkg", "--out-name", "hob_grammar", wasm)
+    manifest = ["--manifest-path", "js/bindgen/Cargo.toml", "--target-dir", TARGET / "bindgen"]
+    bindgen = ["cargo", "run", "--quiet", "--locked", *manifest, "--"]
+    run(*bindgen, made / "hob_grammar.wasm", "js/pkg")
 
 
 def test_js():
