@@ -8,10 +8,10 @@ fn main() {
         eprintln!("usage: hob-bindgen FILE.wasm FOLDER");
         std::process::exit(2);
     };
-    let made = Bindgen::new()
-        .input_path(wasm)
-        .web(true)
-        .and_then(|made| made.typescript(true).generate(folder));
+    let mut bindgen = Bindgen::new();
+    // `init()` finds the WebAssembly next to the JavaScript
+    bindgen.input_path(wasm).typescript(true).omit_default_module_path(false);
+    let made = bindgen.web(true).and_then(|bindgen| bindgen.generate(folder));
     if let Err(error) = made {
         eprintln!("{wasm}: {error:?}");
         std::process::exit(1);
