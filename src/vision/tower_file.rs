@@ -43,6 +43,7 @@ mod tests {
     #[test]
     fn the_store_keeps_towers_above_models() {
         let store = std::env::temp_dir().join(format!("hob-beside-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&store);
         let root = store.join("snapshots/0123");
         let above = store.join("snapshots");
         std::fs::create_dir_all(root.join("Q4_K_M")).unwrap();
