@@ -247,7 +247,8 @@ fn a_doctor_finds_what_is_wrong() {
 
     let taken = TcpListener::bind("127.0.0.1:8000");
     let (_, busy) = doctor(&|_| {});
-    if taken.is_ok() {
+    // who has a port is known there alone
+    if taken.is_ok() && cfg!(target_os = "linux") {
         let finding = busy.iter().find(|finding| finding["check"] == "port 8000").unwrap();
         assert_eq!(finding["verdict"], "warn", "{finding}");
         assert!(finding["found"].as_str().unwrap().contains("taken by it-"), "{finding}");

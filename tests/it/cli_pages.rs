@@ -69,6 +69,7 @@ fn each_shell_has_a_script_with_every_command() {
     assert!(said.contains("tcsh") && said.contains("powershell"), "{said}");
 }
 
+#[cfg(unix)]
 #[test]
 fn manual_pages_are_sound() {
     let folder = Folder::new("man");

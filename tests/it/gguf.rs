@@ -187,8 +187,10 @@ fn other_formats_are_named() {
     assert!(error(b"PK\x03\x04").contains("starts with \"PK\\x03\\x04\", expected \"GGUF\""));
     let e = Gguf::open(std::env::temp_dir()).unwrap_err().to_string();
     assert!(e.contains(": a folder"), "{e}");
-    let e = Gguf::open("/dev/null").unwrap_err().to_string();
-    assert!(e.ends_with("not a regular file"), "{e}");
+    if cfg!(unix) {
+        let e = Gguf::open("/dev/null").unwrap_err().to_string();
+        assert!(e.ends_with("not a regular file"), "{e}");
+    }
 }
 
 /// A vocabulary of 262,144 tokens is one pass over its lengths.

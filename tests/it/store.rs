@@ -305,6 +305,7 @@ fn the_token_stays_with_the_hub() {
     assert!(text(&output.stderr).contains("the token is not valid"), "{}", text(&output.stderr));
 }
 
+#[cfg(unix)]
 #[test]
 fn a_file_of_trusted_certificates_must_hold_some() {
     let (hub, _) = tiny_hub();
@@ -376,6 +377,7 @@ fn without_the_hub() {
     assert!(missing.contains("404"), "{missing}");
 }
 
+#[cfg(unix)]
 #[test]
 fn a_full_disk_is_said_and_forgiven() {
     let (home, (hub, model)) = (Home::new("full"), tiny_hub());

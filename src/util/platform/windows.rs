@@ -68,16 +68,20 @@ pub fn is_linked(blob: &Path) -> bool {
     File::open(blob).and_then(|file| has_other_names(&file)).unwrap_or(false)
 }
 
-/// Gives a file another name: a symbolic link where the user may make one (`target` is relative to
-/// the name), else a hard link to `file`, else a copy of it.
+/// Gives a file another name: a symbolic link where the user may make one that leads there
+/// (`target` is relative to the name), else a hard link to `file`, else a copy of it.
 ///
 /// # Errors
 /// When the system allows none of them.
 pub fn link(target: &Path, file: &Path, name: &Path) -> io::Result<()> {
     let target: std::path::PathBuf = target.components().collect();
-    symlink_file(target, name)
-        .or_else(|_| std::fs::hard_link(file, name))
-        .or_else(|_| std::fs::copy(file, name).map(drop))
+    let linked = symlink_file(target, name).and_then(|()| std::fs::metadata(name));
+    if linked.is_ok() {
+        return Ok(());
+    }
+    // one that leads nowhere is of no use; there may be none
+    let _ = std::fs::remove_file(name);
+    std::fs::hard_link(file, name).or_else(|_| std::fs::copy(file, name).map(drop))
 }
 
 /// Returns whether a name stands for `file`, as [`link`] makes it.
