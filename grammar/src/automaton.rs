@@ -271,9 +271,7 @@ impl Automaton {
         let text = if bytes.is_empty() { State::DEAD } else { self.advance(state, bytes)? };
         let mut work = Vec::new();
         for (leaf, stack) in self.threads(state) {
-            if let Leaf::Token(id, not) = self.leaves.get(leaf)
-                && (id == token) != not
-            {
+            if self.exprs.takes_token(self.leaves.get(leaf), token) {
                 work.push((Exprs::EPS, stack));
             }
         }
@@ -384,7 +382,8 @@ impl Automaton {
 
     /// Returns whether whole tokens may come that need not be text.
     pub(crate) fn asks_for_tokens(&self, state: State) -> bool {
-        self.threads(state).any(|t| matches!(self.leaves.get(t.0), Leaf::Token(..)))
+        let is_token = |leaf| matches!(self.leaves.get(leaf), Leaf::Token(..) | Leaf::Tokens(_));
+        self.threads(state).any(|thread| is_token(thread.0))
     }
 
     /// Returns the expressions.

@@ -45,6 +45,18 @@ pub(crate) fn compile_work(n: usize) -> u64 {
         .min(MAX_COMPILE_WORK)
 }
 
+/// Passes while all that is compiled into one grammar has taken no more steps than that may.
+///
+/// # Errors
+/// [`Error::TooMuchWork`].
+pub(crate) fn check_all(used: u64) -> Result<(), Error> {
+    if used > MAX_COMPILE_WORK {
+        Err(Error::TooMuchWork { limit: MAX_COMPILE_WORK })
+    } else {
+        Ok(())
+    }
+}
+
 /// Most memory, in bytes, that the expressions of a grammar may take, and the states found for it.
 pub(crate) const MAX_BYTES: usize = 160 << 20;
 
@@ -93,7 +105,6 @@ impl Budget {
     }
 
     /// Returns the steps that the search has taken.
-    #[cfg(test)]
     pub(crate) fn used(&self) -> u64 {
         self.limit - self.left
     }

@@ -109,7 +109,7 @@ impl Constraint {
     ///
     /// let tokens = ["a", "b", "ab"].map(|token| token.as_bytes().into());
     /// let vocabulary = Arc::new(Vocabulary::new(tokens.into()));
-    /// let source = Source::Pattern("ab*".into());
+    /// let source = Source::Regex("ab*".into());
     /// let constraint = Constraint::compile(&source, vocabulary, &|_| None)?;
     /// let mask = constraint.mask(constraint.start())?;
     /// assert!(mask.contains(0) && !mask.contains(1) && mask.contains(2));

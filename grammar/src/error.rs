@@ -64,6 +64,24 @@ pub enum Error {
         /// The problem, and its position.
         problem: String,
     },
+    /// A structural tag that means nothing.
+    #[error("structural tag {pointer}: {found}, expected {expected}")]
+    Tag {
+        /// JSON pointer of the value.
+        pointer: String,
+        /// The value that stands there.
+        found: String,
+        /// The value that should stand there.
+        expected: String,
+    },
+    /// An error of a schema or grammar that is part of another description.
+    #[error("{place}: {error}")]
+    Within {
+        /// The place of the part.
+        place: String,
+        /// The error of the part.
+        error: Box<Error>,
+    },
     /// A precompiled grammar that cannot be used.
     #[error("{found}, expected {expected}")]
     Precompiled {
@@ -164,6 +182,16 @@ pub enum Error {
 }
 
 impl Error {
+    /// Returns the error of a part of a description that stands at `place`. One about work and
+    /// memory, or about nobody who waits, is one of the whole.
+    pub(crate) fn within(self, place: String) -> Error {
+        match self {
+            Error::Stopped => self,
+            error if error.is_of_step() => error,
+            error => Error::Within { place, error: Box::new(error) },
+        }
+    }
+
     /// Returns whether one step cannot be made, or not made any more, although the text so far is
     /// sound.
     pub fn is_of_step(&self) -> bool {

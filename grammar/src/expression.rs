@@ -12,6 +12,8 @@
 pub(crate) mod class;
 mod conditioned;
 pub(crate) mod conditions;
+pub(crate) mod graph;
+mod import;
 pub(crate) mod leaf;
 mod object;
 pub(crate) mod regex;
@@ -23,7 +25,8 @@ use std::sync::Arc;
 use crate::Error;
 use crate::budget::MAX_BYTES;
 use crate::expression::conditions::PlannedMember;
-use crate::expression::leaf::{Decoder, Leaf, Member};
+use crate::expression::graph::WordGraph;
+use crate::expression::leaf::{Decoder, Leaf, Member, TokenRanges};
 use crate::expression::regex::{INF, Re, Res};
 use crate::intern::{FastMap, Interner};
 
@@ -101,6 +104,8 @@ pub(crate) struct Exprs {
     rule_ranks: Vec<u64>,
     pub literals: Vec<Vec<Box<[u8]>>>,
     literal_index: HashMap<Vec<Box<[u8]>>, u32>,
+    pub graphs: Vec<Arc<WordGraph>>,
+    pub token_sets: Vec<TokenRanges>,
     pub objects: Vec<Object>,
     key_positions: Interner<KeyPositions>,
     /// By place in an object with conditions, the members that may come next.
@@ -133,6 +138,8 @@ impl Exprs {
             rule_ranks: Vec::new(),
             literals: Vec::new(),
             literal_index: HashMap::new(),
+            graphs: Vec::new(),
+            token_sets: Vec::new(),
             objects: Vec::new(),
             key_positions: Interner::default(),
             next_members: FastMap::default(),
@@ -154,6 +161,7 @@ impl Exprs {
             + self.key_positions.len() * 96
             + self.expansions.len() * 24
             + self.next_members.len() * 160
+            + self.graphs.iter().map(|graph| graph.size()).sum::<usize>()
     }
 
     /// Passes while all of it takes no more memory than it may.
@@ -179,10 +187,12 @@ impl Exprs {
 
     /// Returns the numbers of tokens that the grammar names.
     pub(crate) fn tokens(&self) -> impl Iterator<Item = u32> {
-        (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
+        let named = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
             ExprNode::Leaf(Leaf::Token(token, _)) => Some(token),
             _ => None,
-        })
+        });
+        let first_of_ranges = self.token_sets.iter().flatten().map(|range| range.0);
+        named.chain(first_of_ranges)
     }
 
     /// Returns whether parts of any array or object must differ.
@@ -267,17 +277,73 @@ impl Exprs {
             Exprs::EMPTY
         } else {
             let n = list.len() as u32;
-            let id = if let Some(&id) = self.literal_index.get(&list) {
-                id
-            } else {
-                let id = self.literals.len() as u32;
-                self.literal_index.insert(list.clone(), id);
-                self.literals.push(list);
-                id
-            };
+            let id = self.literal_list(list);
             self.leaf(Leaf::Literals { list: id, lo: 0, hi: n, at: 0 })
         };
         if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
+    }
+
+    /// Returns the number of a list of byte strings that are sorted, distinct and not empty.
+    fn literal_list(&mut self, list: Vec<Box<[u8]>>) -> u32 {
+        if let Some(&id) = self.literal_index.get(&list) {
+            return id;
+        }
+        let id = self.literals.len() as u32;
+        self.literal_index.insert(list.clone(), id);
+        self.literals.push(list);
+        id
+    }
+
+    /// Returns the number of a graph.
+    fn graph_number(&mut self, graph: Arc<WordGraph>) -> u32 {
+        let known = self.graphs.iter().position(|known| Arc::ptr_eq(known, &graph));
+        known.unwrap_or_else(|| {
+            self.graphs.push(graph);
+            self.graphs.len() - 1
+        }) as u32
+    }
+
+    /// Returns the expression of the words of a graph.
+    pub(crate) fn graph(&mut self, graph: WordGraph) -> Expr {
+        if !graph.goes_on(graph.root) {
+            return Exprs::EMPTY;
+        }
+        let node = graph.root;
+        let graph = self.graph_number(Arc::new(graph));
+        self.leaf(Leaf::Graph { graph, node })
+    }
+
+    /// Returns the number of a set of tokens.
+    fn token_set(&mut self, ranges: TokenRanges) -> u32 {
+        let known = self.token_sets.iter().position(|known| *known == ranges);
+        known.unwrap_or_else(|| {
+            self.token_sets.push(ranges);
+            self.token_sets.len() - 1
+        }) as u32
+    }
+
+    /// Returns the expression of any token of a set: inclusive ranges, sorted and apart.
+    pub(crate) fn any_token_of(&mut self, ranges: TokenRanges) -> Expr {
+        match *ranges {
+            [] => Exprs::EMPTY,
+            [(lo, hi)] if lo == hi => self.leaf(Leaf::Token(lo, false)),
+            _ => {
+                let set = self.token_set(ranges);
+                self.leaf(Leaf::Tokens(set))
+            }
+        }
+    }
+
+    /// Returns whether a leaf takes a whole token.
+    pub(crate) fn takes_token(&self, leaf: Leaf, token: u32) -> bool {
+        match leaf {
+            Leaf::Token(id, not) => (id == token) != not,
+            Leaf::Tokens(set) => {
+                let ranges = &self.token_sets[set as usize];
+                ranges.iter().any(|range| (range.0..=range.1).contains(&token))
+            }
+            _ => false,
+        }
     }
 
     /// Returns text of a regular expression.

@@ -13,7 +13,7 @@ type ReadKind = fn(&str, Options) -> Result<Source, Error>;
 const KINDS: [(&str, ReadKind); 4] = [
     ("json_schema", |text, options| Ok(Source::Schema(read_json("a schema", text)?, options))),
     ("json_object", |_, options| Ok(Source::any_object(options))),
-    ("regex", |text, _| Ok(Source::Pattern(text.into()))),
+    ("regex", |text, _| Ok(Source::Regex(text.into()))),
     ("grammar", |text, _| Ok(Source::Gbnf(text.into()))),
 ];
 
@@ -40,7 +40,7 @@ impl Source {
     /// use hob_grammar::{Options, Source};
     ///
     /// let source = Source::from_kind("regex", "[a-z]+", Options::default())?;
-    /// assert_eq!(source, Source::Pattern("[a-z]+".into()));
+    /// assert_eq!(source, Source::Regex("[a-z]+".into()));
     /// let error = Source::from_kind("yaml", "", Options::default()).unwrap_err();
     /// assert!(error.to_string().contains("json_schema"));
     /// # Ok::<(), hob_grammar::Error>(())

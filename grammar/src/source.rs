@@ -12,7 +12,7 @@ use crate::file;
 use crate::frame::{Frame, Lead, behind};
 use crate::mask::vocabulary::Vocabulary;
 use crate::syntax::schema::Options;
-use crate::syntax::{gbnf, schema};
+use crate::syntax::{gbnf, lark, schema, tags, words};
 
 /// A description of text, as it was written.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,14 @@ pub enum Source {
     Framed(Value, Options, Box<Frame>),
     /// A regular expression in the dialect of JSON Schema's `pattern`, which matches the whole
     /// text.
-    Pattern(String),
+    Regex(String),
+    /// Texts, one of which the whole text is: up to some millions.
+    Choice(Arc<[String]>),
+    /// A grammar in the dialect of Lark that llguidance reads, from rule `start`, and how the
+    /// schemas in it are read; or the JSON of llguidance, an object with `grammars`.
+    Lark(String, Options),
+    /// A structural tag as XGrammar, vLLM and SGLang write it, and how the schemas in it are read.
+    Tags(Value, Options),
     /// A beginning and the source that follows it: an answer after a model's reasoning.
     Behind(Vec<Lead>, Box<Source>),
     /// A file that [`precompile`](crate::precompile) has made.
@@ -54,6 +61,11 @@ impl Source {
             found: format!("a byte at {} that is no text", e.utf8_error().valid_up_to()),
             expected: "GBNF in UTF-8, or a precompiled grammar".into(),
         })
+    }
+
+    /// Returns the source of one of these texts.
+    pub fn choice<T: Into<String>>(texts: impl IntoIterator<Item = T>) -> Source {
+        Source::Choice(texts.into_iter().map(Into::into).collect())
     }
 
     /// Returns the source of any JSON object.
@@ -88,25 +100,31 @@ impl Source {
         vocabulary: &Vocabulary,
         token_id: &dyn Fn(&str) -> Option<u32>,
         stop: &Stop,
-    ) -> Result<(Exprs, Expr, Vec<String>), Error> {
+    ) -> Result<Compiled, Error> {
         match self {
             Source::Gbnf(text) => {
                 let (exprs, root) = gbnf::expressions(text, "root", token_id, stop)?;
-                // names are looked up, numbers are taken as they are written
-                let tokens = vocabulary.len();
-                let missing = exprs.tokens().find(|&token| token as usize >= tokens);
-                match missing {
-                    Some(token) => Err(Error::NoToken { token, tokens }),
-                    None => Ok((exprs, root, Vec::new())),
-                }
+                with_known_tokens((exprs, root, Vec::new()), vocabulary)
             }
             Source::Schema(schema, options) => schema::expressions(schema, *options, None, stop),
             Source::Framed(schema, options, frame) => {
                 schema::expressions(schema, *options, Some(frame), stop)
             }
-            Source::Pattern(pattern) => {
+            Source::Regex(pattern) => {
                 let (exprs, root) = schema::whole_pattern(pattern, stop)?;
                 Ok((exprs, root, Vec::new()))
+            }
+            Source::Choice(texts) => {
+                let (exprs, root) = words::expressions(texts, stop)?;
+                Ok((exprs, root, Vec::new()))
+            }
+            Source::Lark(text, options) => {
+                let compiled = lark::expressions(text, *options, token_id, stop)?;
+                with_known_tokens(compiled, vocabulary)
+            }
+            Source::Tags(tag, options) => {
+                let compiled = tags::expressions(tag, *options, token_id, stop)?;
+                with_known_tokens(compiled, vocabulary)
             }
             Source::Behind(lead, source) => {
                 let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
@@ -115,6 +133,20 @@ impl Source {
             }
             Source::Precompiled(bytes) => file::expressions(bytes, vocabulary),
         }
+    }
+}
+
+/// Rules, the expression of the whole text, and the pointers of keywords that are not enforced.
+type Compiled = (Exprs, Expr, Vec<String>);
+
+/// Passes if the vocabulary has all tokens that are named: names are looked up, numbers are taken
+/// as they are written.
+fn with_known_tokens(compiled: Compiled, vocabulary: &Vocabulary) -> Result<Compiled, Error> {
+    let tokens = vocabulary.len();
+    let unknown = compiled.0.tokens().find(|&token| token as usize >= tokens);
+    match unknown {
+        Some(token) => Err(Error::NoToken { token, tokens }),
+        None => Ok(compiled),
     }
 }
 

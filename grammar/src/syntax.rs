@@ -2,7 +2,8 @@
 //! back.
 //!
 //! * `schema` reads a JSON Schema, and `pattern` the regular expressions in it.
-//! * `gbnf` reads the grammars of llama.cpp.
+//! * `gbnf` reads the grammars of llama.cpp, `lark` those of llguidance; both come to `rules`.
+//! * `tags` reads structural tags, with schemas and grammars in them, `words` a list of texts.
 //! * `convert` writes what a schema has become as such a grammar.
 //!
 //! Errors of a description are found here, with an error that says where. The layers
@@ -10,5 +11,12 @@
 
 pub(crate) mod convert;
 pub(crate) mod gbnf;
+pub(crate) mod lark;
+mod leftrec;
 mod pattern;
+mod rules;
+mod rust_regex;
 pub(crate) mod schema;
+mod substring;
+pub(crate) mod tags;
+pub(crate) mod words;

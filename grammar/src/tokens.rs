@@ -33,7 +33,7 @@ impl TokenTable {
     ///
     /// let tokens = ["a", "b", "<end>"].map(|token| token.as_bytes().into());
     /// let table = TokenTable::new(tokens.into(), [], vec![2])?;
-    /// let mut matcher = table.matcher(table.compile(&Source::Pattern("ab".into()))?.into());
+    /// let mut matcher = table.matcher(table.compile(&Source::Regex("ab".into()))?.into());
     /// assert_eq!(matcher.allowed()?, [0]);
     /// assert!(matcher.advance(0)? && matcher.advance(1)?);
     /// assert_eq!(matcher.allowed()?, [2]);

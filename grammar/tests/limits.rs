@@ -80,14 +80,14 @@ fn sets_of_many_characters_share_their_ranges() {
         assert!(is_refused || matches!(completion, Ok(Some(_))), "{completion:?}");
         let peak = (PEAK.load(Relaxed) - before) >> 20;
         assert!(peak <= 200, "{set}: {peak} MiB");
-        compile(&Source::Pattern(set.repeat(12_000))).unwrap();
+        compile(&Source::Regex(set.repeat(12_000))).unwrap();
     }
     // each another set
     let set = |i| format!("[\\pL\\u{:04x}\\u{:04x}]", 0x2000 + i / 64, 0x2200 + i % 64);
     let sets = |n: u32| (0..n).map(set).collect::<String>();
     compile(&pattern(format!("^{}", sets(500)))).unwrap();
     assert!(refused(compile(&pattern(format!("^{}", sets(0x3000))))));
-    assert!(refused(compile(&Source::Pattern(sets(0x3000)))));
+    assert!(refused(compile(&Source::Regex(sets(0x3000)))));
 }
 
 /// Rules of which each begins with all after it.

@@ -135,7 +135,7 @@ impl Constraint {
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn regex(pattern: impl Into<String>) -> Constraint {
-        Constraint { source: Source::Pattern(pattern.into()) }
+        Constraint { source: Source::Regex(pattern.into()) }
     }
 
     /// Compiles the constraint for a model, and returns the JSON pointers of the keywords of its

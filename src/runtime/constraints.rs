@@ -188,7 +188,7 @@ fn feed(hash: &mut Sha256, source: &Source) {
             hash.update(format!("framed {options:?} {frame:?}\0"));
             hash.update(schema.to_string());
         }
-        Source::Pattern(pattern) => {
+        Source::Regex(pattern) => {
             hash.update(b"pattern\0");
             hash.update(pattern);
         }

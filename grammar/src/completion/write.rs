@@ -231,6 +231,20 @@ impl Completions {
             }
             Leaf::Token(id, false) => out.push(CompletionPart::Token(id)),
             Leaf::Token(id, true) => out.push(CompletionPart::Token(u32::from(id == 0))),
+            Leaf::Tokens(set) => {
+                let first = automaton.exprs().token_sets[set as usize].first();
+                out.extend(first.map(|range| CompletionPart::Token(range.0)));
+            }
+            Leaf::Graph { graph, mut node } => {
+                let words = &automaton.exprs().graphs[graph as usize];
+                while let Some((byte, next, bytes)) = words.shortest(node) {
+                    out.push(CompletionPart::Byte(byte));
+                    node = next;
+                    if bytes == 1 {
+                        break;
+                    }
+                }
+            }
             Leaf::Key { member, .. } => {
                 let choices = self.choices_of_leaf(automaton.exprs(), leaf);
                 let Some(choice) = self.cheapest(automaton, choices) else { return Ok(()) };

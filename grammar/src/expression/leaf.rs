@@ -23,9 +23,16 @@ pub(crate) enum Leaf {
     Literals { list: u32, lo: u32, hi: u32, at: u32 },
     /// The key of a member of an object, with its quotes and colon; or a value of a list.
     Key { member: Member, lo: u32, hi: u32, at: u32 },
+    /// One of the words of a graph, at a node.
+    Graph { graph: u32, node: u32 },
     /// A whole token: this one, or with `true` every other.
     Token(u32, bool),
+    /// A whole token of a set, an index into [`Exprs::token_sets`].
+    Tokens(u32),
 }
+
+/// Numbers of tokens: inclusive ranges, sorted and apart.
+pub(crate) type TokenRanges = Box<[(u32, u32)]>;
 
 impl Leaf {
     /// Inside a JSON string that any text completes.
@@ -308,7 +315,15 @@ impl Exprs {
                 let more = lo < hi && self.any_key(member, lo, hi);
                 LeafStep { next: more.then_some(Leaf::Key { member, lo, hi, at }), done }
             }
-            Leaf::Token(..) => LeafStep::default(),
+            Leaf::Graph { graph, node } => {
+                let words = &self.graphs[graph as usize];
+                let Some(node) = words.step(node, byte) else { return LeafStep::default() };
+                LeafStep {
+                    next: words.goes_on(node).then_some(Leaf::Graph { graph, node }),
+                    done: words.ends(node).then_some(Exprs::EPS),
+                }
+            }
+            Leaf::Token(..) | Leaf::Tokens(_) => LeafStep::default(),
         }
     }
 
@@ -337,7 +352,12 @@ impl Exprs {
                     }
                 }
             }
-            Leaf::Token(..) => {}
+            Leaf::Graph { graph, node } => {
+                for (byte, _) in self.graphs[graph as usize].edges(node) {
+                    add(byte);
+                }
+            }
+            Leaf::Token(..) | Leaf::Tokens(_) => {}
             // ASCII by ranges; escapes, quotes and what begins longer characters are tried
             Leaf::Text(Decoder::Start, re) | Leaf::JsonString(Decoder::Start, re) => {
                 let json = matches!(leaf, Leaf::JsonString(..));
@@ -419,6 +439,7 @@ impl Exprs {
                 let [a, b, c, d] = self.res.alphabet(re);
                 if decoder == Decoder::Start { [a, b, c, d] } else { [a, b, u64::MAX, d] }
             }
+            Leaf::Graph { graph, .. } => self.graphs[graph as usize].alphabet,
             _ => [u64::MAX; 4],
         }
     }

@@ -51,6 +51,7 @@ mod distance;
 mod emptiness;
 mod facts;
 mod first_set;
+mod import;
 mod inclusion;
 mod multiple;
 mod store;
@@ -64,6 +65,7 @@ use crate::intern::{FastMap, Interner, Shared};
 pub(crate) use emptiness::Emptiness;
 use facts::RegexFacts;
 pub(crate) use first_set::Free;
+pub(crate) use import::ImportedRes;
 pub(crate) use multiple::{Divided, Multiple, common_multiple, remainder};
 
 /// A regular expression: an index into [`Res`].

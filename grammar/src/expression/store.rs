@@ -5,9 +5,12 @@
 //! wholes, lists are sorted, indices are in range, and no rule calls itself before it has read a
 //! byte.
 
+use std::sync::Arc;
+
 use super::conditions::{KeyVariant, MemberClause, MemberConditions};
 use super::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
 use crate::codec::{Damage, Input, Output};
+use crate::expression::graph::WordGraph;
 use crate::expression::leaf::{Decoder, Leaf, Member};
 use crate::expression::regex::{INF, Re, Res};
 
@@ -20,6 +23,17 @@ impl Exprs {
             out.count(list.len());
             for word in list.iter() {
                 out.bytes(word);
+            }
+        }
+        out.count(self.graphs.len());
+        for graph in &self.graphs {
+            graph.write(out);
+        }
+        out.count(self.token_sets.len());
+        for set in &self.token_sets {
+            out.count(set.len());
+            for &(lo, hi) in set.iter() {
+                out.numbers([lo, hi]);
             }
         }
         let mut order: Vec<u32> = (0..self.rules.len() as u32).collect();
@@ -55,6 +69,7 @@ impl Exprs {
     pub(crate) fn read(input: &mut Input, common: &Res) -> Result<Exprs, Damage> {
         let mut exprs = Exprs::with(Res::read(input, common)?);
         exprs.read_literals(input)?;
+        exprs.read_graphs_and_tokens(input)?;
         let rules = input.count(8)?;
         for _ in 0..rules {
             exprs.rules.push(Expr(input.number()?));
@@ -97,6 +112,25 @@ impl Exprs {
             }
             self.literal_index.insert(list.clone(), id as u32);
             self.literals.push(list);
+        }
+        Ok(())
+    }
+
+    fn read_graphs_and_tokens(&mut self, input: &mut Input) -> Result<(), Damage> {
+        for _ in 0..input.count(8)? {
+            self.graphs.push(Arc::new(WordGraph::read(input)?));
+        }
+        for _ in 0..input.count(4)? {
+            let mut set = Vec::new();
+            for _ in 0..input.count(8)? {
+                let [lo, hi] = input.numbers()?;
+                set.push((lo, hi));
+            }
+            let ordered = set.iter().all(|range| range.0 <= range.1);
+            if set.is_empty() || !ordered || !set.is_sorted_by(|a, b| a.1 < b.0) {
+                return Err(Damage("a set of tokens"));
+            }
+            self.token_sets.push(set.into());
         }
         Ok(())
     }
@@ -164,7 +198,7 @@ impl Exprs {
         Ok(match input.number()? {
             0 => ExprNode::Empty,
             1 => ExprNode::Eps,
-            kind @ 2..=6 => ExprNode::Leaf(self.read_leaf(input, kind)?),
+            kind @ (2..=6 | 17 | 18) => ExprNode::Leaf(self.read_leaf(input, kind)?),
             7 => {
                 let a = read_part(input, before)?;
                 let b = read_part(input, before)?;
@@ -203,7 +237,7 @@ impl Exprs {
         })
     }
 
-    /// Reads a terminal of a kind from 2 to 6.
+    /// Reads a terminal of one of its kinds.
     fn read_leaf(&self, input: &mut Input, kind: u32) -> Result<Leaf, Damage> {
         let re = |input: &mut Input| {
             let re = Re::from_number(input.number()?);
@@ -225,6 +259,21 @@ impl Exprs {
                 let member = self.read_member(input)?;
                 let hi = self.objects[member.object as usize].keys.len() as u32;
                 Leaf::Key { member, lo: 0, hi, at: 0 }
+            }
+            17 => {
+                let [graph, node] = input.numbers()?;
+                let known = self.graphs.get(graph as usize);
+                if known.is_none_or(|g| node as usize >= g.len() || !g.goes_on(node)) {
+                    return Err(Damage("a word of no graph"));
+                }
+                Leaf::Graph { graph, node }
+            }
+            18 => {
+                let set = input.number()?;
+                if set as usize >= self.token_sets.len() {
+                    return Err(Damage("a token of no set"));
+                }
+                Leaf::Tokens(set)
             }
             _ => {
                 let [id, not] = input.numbers()?;
@@ -283,6 +332,8 @@ fn write_node(node: &ExprNode, out: &mut Output) {
             &Leaf::Literals { list, lo, hi, at } => out.numbers([4, list, lo, hi, at]),
             Leaf::Key { member: m, .. } => member(out, 5, m),
             &Leaf::Token(id, not) => out.numbers([6, id, not.into()]),
+            &Leaf::Graph { graph, node } => out.numbers([17, graph, node]),
+            Leaf::Tokens(set) => out.numbers([18, *set]),
         },
         ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
         ExprNode::Alt(list) => {

@@ -163,10 +163,19 @@ impl<'a> MaskWalker<'a> {
                 return Ok(false);
             }
             Leaf::Key { .. } | Leaf::Literals { .. } => self.add_words(leaf, thread, out)?,
+            Leaf::Graph { graph, node } => return self.add_graph(graph, node, thread, out),
             Leaf::Token(id, false) => out.insert(id),
             Leaf::Token(id, true) => {
                 for token in (0..self.vocabulary.len() as u32).filter(|&token| token != id) {
                     out.insert(token);
+                }
+            }
+            Leaf::Tokens(set) => {
+                let n = self.vocabulary.len() as u32;
+                for &(lo, hi) in &self.automaton.exprs().token_sets[set as usize] {
+                    for token in lo..n.min(hi.saturating_add(1)) {
+                        out.insert(token);
+                    }
                 }
             }
         }

@@ -22,7 +22,7 @@ use crate::Error;
 ///
 /// let tokens = ["a", "b", ""].map(|token| token.as_bytes().into());
 /// let table = TokenTable::new(tokens.into(), [], vec![2])?;
-/// let compile = |pattern: &str| table.compile(&Source::Pattern(pattern.into()));
+/// let compile = |pattern: &str| table.compile(&Source::Regex(pattern.into()));
 /// let one = table.matcher(compile("a")?.into());
 /// let other = table.matcher(compile("b?")?.into());
 /// let mut rows = [0; 2];

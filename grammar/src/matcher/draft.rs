@@ -21,7 +21,7 @@ impl Matcher {
     ///
     /// let tokens = ["a", "b", "c", ""].map(|token| token.as_bytes().into());
     /// let table = TokenTable::new(tokens.into(), [], vec![3])?;
-    /// let source = Source::Pattern("a(b|cc)".into());
+    /// let source = Source::Regex("a(b|cc)".into());
     /// let matcher = table.matcher(table.compile(&source)?.into());
     /// // a, and behind it b, or c and b
     /// let mut rows = [0; 5];

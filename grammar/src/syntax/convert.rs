@@ -378,6 +378,8 @@ impl GbnfWriter<'_> {
             }
             Leaf::Key { member, .. } => self.members(member, hint),
             Leaf::Token(id, not) => Text::item(format!("{}<[{id}]>", if not { "!" } else { "" })),
+            // a schema has neither
+            Leaf::Graph { .. } | Leaf::Tokens(_) => Text::empty(),
         }
     }
 

@@ -216,7 +216,7 @@ fn gbnf(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiErr
 fn pattern(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiError> {
     let text = fields.string(name)?.filter(|text| !text.is_empty());
     Ok(text.map(|text| RequestConstraint {
-        source: Source::Pattern(text.to_owned()),
+        source: Source::Regex(text.to_owned()),
         field: fields.path(name),
     }))
 }
@@ -345,7 +345,7 @@ mod tests {
     #[test]
     fn other_servers_words_are_the_same_constraints() {
         let schema = || Source::Schema(json!({"type": "string"}), Options::default());
-        let pattern = || Source::Pattern("[a-c]+".into());
+        let pattern = || Source::Regex("[a-c]+".into());
         let gbnf = || Source::Gbnf("root ::= \"a\"".into());
         let choice = || Source::Gbnf(r#"root ::= "a\"b" | "c\n\\""#.into());
         let choices = json!(["a\"b", "c\n\\"]);

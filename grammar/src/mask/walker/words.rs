@@ -4,12 +4,18 @@
 //! For example, of the keys `name` and `number` after `"n`, the walk goes below the nodes `a` and
 //! `u` at once, and looks at no other child.
 
+use std::sync::Arc;
+
 use crate::Error;
 use crate::automaton::state::Thread;
+use crate::expression::Exprs;
 use crate::expression::leaf::Leaf;
 use crate::mask::token_mask::MaskBuilder;
 use crate::mask::trie::{ROOT, Trie};
 use crate::mask::walker::MaskWalker;
+
+/// Steps that a node of a graph counts as.
+const GRAPH_WORK: u64 = 4;
 
 /// A word that ends at a node below which tokens go on.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +43,55 @@ impl MaskWalker<'_> {
             }
         }
         Ok(())
+    }
+}
+
+impl MaskWalker<'_> {
+    /// Adds the tokens of the words of a graph from a node on, and those that leave it; returns
+    /// whether it did. Where a word ends in another, and the next byte does not say which of the
+    /// two it is, the thread is walked with others.
+    pub(super) fn add_graph(
+        &mut self,
+        graph: u32,
+        node: u32,
+        thread: Thread,
+        out: &mut MaskBuilder,
+    ) -> Result<bool, Error> {
+        let after = self.automaton.enter(Exprs::EPS, thread.1)?;
+        let leads_on = self.automaton.can_continue(after);
+        let first = self.automaton.first_bytes(after);
+        let graph = Arc::clone(&self.automaton.exprs().graphs[graph as usize]);
+        let meets = first.iter().zip(graph.alphabet).any(|(a, b)| a & b != 0);
+        if leads_on && !graph.is_prefix_free && meets {
+            return Ok(false);
+        }
+        let trie = &self.vocabulary.trie;
+        let mut exits = Vec::new();
+        let mut todo = vec![(ROOT, node)];
+        while let Some((at, node)) = todo.pop() {
+            self.budget().take(GRAPH_WORK);
+            self.budget().check()?;
+            let mut children = trie.nodes[at].children();
+            for (byte, to) in graph.edges(node) {
+                let Some(child) = trie.child(children.clone(), byte) else { continue };
+                children.start = child + 1;
+                let below = &trie.nodes[child];
+                out.insert_all(trie.tokens_at(below));
+                if below.is_last() {
+                    continue;
+                }
+                if graph.ends(to) && leads_on {
+                    exits.push(child);
+                }
+                if graph.goes_on(to) {
+                    todo.push((child, to));
+                }
+            }
+        }
+        for exit in exits {
+            self.walk(trie, exit, after, out)?;
+        }
+        Ok(true)
     }
 }
 

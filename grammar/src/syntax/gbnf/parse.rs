@@ -10,6 +10,7 @@ use crate::Error;
 use crate::budget::Budget;
 use crate::expression::class::{Class, MAX};
 use crate::expression::regex::INF;
+use crate::syntax::rules::{MAX_NODES, RuleExpr, RuleExprId, Rules, TokenId};
 
 /// Deepest nesting of groups.
 pub(super) const MAX_NESTING: usize = 500;
@@ -17,58 +18,18 @@ pub(super) const MAX_NESTING: usize = 500;
 /// Longest grammar, in bytes: the largest of real schemas are written as nine million.
 const MAX_BYTES: usize = 16 << 20;
 
-/// Most expressions of a grammar.
-const MAX_NODES: usize = 4 << 20;
-
-/// An expression as written: a number in [`Rules::nodes`], where parts come before what they are
-/// parts of. So nothing that reads a grammar recurses, however deep its expressions stand in each
-/// other.
-pub(super) type GbnfExprId = u32;
-
-/// Rules are numbers in the order of first mention.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum GbnfExpr {
-    Literal(String),
-    Class(Class),
-    Rule(u32),
-    /// A token by number, or with `true` every other token.
-    Token(u32, bool),
-    Sequence(Vec<GbnfExprId>),
-    Alternatives(Vec<GbnfExprId>),
-    /// Between the bounds, [`INF`] for none.
-    Repeat(GbnfExprId, u32, u32),
-}
-
-impl GbnfExpr {
-    /// Returns what it is made of.
-    pub(super) fn parts(&self) -> &[GbnfExprId] {
-        match self {
-            GbnfExpr::Sequence(list) | GbnfExpr::Alternatives(list) => list,
-            GbnfExpr::Repeat(inner, ..) => std::slice::from_ref(inner),
-            GbnfExpr::Literal(_) | GbnfExpr::Class(_) | GbnfExpr::Rule(_) | GbnfExpr::Token(..) => {
-                &[]
-            }
-        }
-    }
-}
-
-/// A whole grammar.
+/// A grammar, and the numbers of its rules by their names.
 #[derive(Debug)]
-pub(super) struct Rules {
-    pub nodes: Vec<GbnfExpr>,
-    /// The body of each rule.
-    pub bodies: Vec<GbnfExprId>,
+pub(super) struct Grammar {
+    pub rules: Rules,
     pub index: HashMap<String, u32>,
 }
-
-/// Finds the number of a token by its text; `None` if no single token has it.
-pub(super) type TokenId<'a> = &'a dyn Fn(&str) -> Option<u32>;
 
 /// Steps that reading an expression counts as.
 const NODE_WORK: u64 = 4;
 
 /// Parses a grammar; what that takes is taken from `budget`.
-pub(super) fn parse(text: &str, token_id: TokenId, budget: &mut Budget) -> Result<Rules, Error> {
+pub(super) fn parse(text: &str, token_id: TokenId, budget: &mut Budget) -> Result<Grammar, Error> {
     if text.len() > MAX_BYTES {
         return Err(Error::Limit { what: "the length of the grammar".into(), limit: MAX_BYTES });
     }
@@ -98,7 +59,8 @@ pub(super) fn parse(text: &str, token_id: TokenId, budget: &mut Budget) -> Resul
         };
         bodies.push(body);
     }
-    Ok(Rules { nodes: parser.nodes, bodies, index: parser.index })
+    let rules = Rules { nodes: parser.nodes, bodies };
+    Ok(Grammar { rules, index: parser.index })
 }
 
 struct GbnfParser<'a> {
@@ -108,8 +70,8 @@ struct GbnfParser<'a> {
     /// The rule being read, for errors.
     rule: String,
     names: Vec<String>,
-    nodes: Vec<GbnfExpr>,
-    bodies: Vec<Option<GbnfExprId>>,
+    nodes: Vec<RuleExpr>,
+    bodies: Vec<Option<RuleExprId>>,
     index: HashMap<String, u32>,
     first_use: Vec<usize>,
     token_id: TokenId<'a>,
@@ -119,11 +81,11 @@ struct GbnfParser<'a> {
 /// A group that is being read: the ways so far, and the items of the last one.
 #[derive(Default)]
 struct OpenGroup {
-    ways: Vec<GbnfExprId>,
-    items: Vec<GbnfExprId>,
+    ways: Vec<RuleExprId>,
+    items: Vec<RuleExprId>,
 }
 
-type ParsedGbnf = Result<GbnfExpr, Error>;
+type ParsedGbnf = Result<RuleExpr, Error>;
 
 impl GbnfParser<'_> {
     fn peek(&self) -> Option<char> {
@@ -231,14 +193,14 @@ impl GbnfParser<'_> {
         Ok(())
     }
 
-    fn add(&mut self, ast: GbnfExpr) -> GbnfExprId {
+    fn add(&mut self, ast: RuleExpr) -> RuleExprId {
         self.budget.take(NODE_WORK);
         self.nodes.push(ast);
-        self.nodes.len() as GbnfExprId - 1 // far fewer than the bytes of the text
+        self.nodes.len() as RuleExprId - 1 // far fewer than the bytes of the text
     }
 
     /// Returns the alternatives of a rule, with all groups in them.
-    fn body(&mut self) -> Result<GbnfExprId, Error> {
+    fn body(&mut self) -> Result<RuleExprId, Error> {
         let mut group = OpenGroup::default();
         let mut around = Vec::new();
         loop {
@@ -272,7 +234,7 @@ impl GbnfParser<'_> {
                 Some('[') => self.class().map(|ast| self.add(ast))?,
                 Some('.') => {
                     self.pos += 1;
-                    self.add(GbnfExpr::Class(Class::any()))
+                    self.add(RuleExpr::Class(Class::any()))
                 }
                 Some('<' | '!') => self.token().map(|ast| self.add(ast))?,
                 Some(c @ ('*' | '+' | '?' | '{')) => {
@@ -281,12 +243,12 @@ impl GbnfParser<'_> {
                         return Err(self.error_at(start, found, "an item before it to repeat"));
                     };
                     let (min, max) = self.bounds()?;
-                    self.add(GbnfExpr::Repeat(last, min, max))
+                    self.add(RuleExpr::Repeat(last, min, max))
                 }
                 Some(c) if c.is_ascii_alphanumeric() || c == '-' || c == '_' => {
                     let name = self.name().unwrap_or_default().to_owned();
                     let rule = self.rule_number(name, start);
-                    self.add(GbnfExpr::Rule(rule))
+                    self.add(RuleExpr::Rule(rule))
                 }
                 _ if !around.is_empty() => return Err(self.expected("`)`")),
                 _ => return Ok(self.end_group(group)),
@@ -313,18 +275,18 @@ impl GbnfParser<'_> {
             Some(one) if items.is_empty() => one,
             last => {
                 items.extend(last);
-                self.add(GbnfExpr::Sequence(items))
+                self.add(RuleExpr::Sequence(items))
             }
         };
         group.ways.push(way);
     }
 
-    fn end_group(&mut self, mut group: OpenGroup) -> GbnfExprId {
+    fn end_group(&mut self, mut group: OpenGroup) -> RuleExprId {
         self.end_way(&mut group);
         if let [one] = group.ways[..] {
             return one;
         }
-        self.add(GbnfExpr::Alternatives(group.ways))
+        self.add(RuleExpr::Alternatives(group.ways))
     }
 
     /// Returns `*`, `+`, `?`, `{m}`, `{m,}` or `{m,n}`.
@@ -380,7 +342,7 @@ impl GbnfParser<'_> {
             }
         }
         self.pos += 1;
-        Ok(GbnfExpr::Literal(text))
+        Ok(RuleExpr::Literal(text))
     }
 
     fn class(&mut self) -> ParsedGbnf {
@@ -418,7 +380,7 @@ impl GbnfParser<'_> {
         }
         self.pos += 1;
         let class = Class::new(ranges);
-        Ok(GbnfExpr::Class(if negated { class.negate() } else { class }))
+        Ok(RuleExpr::Class(if negated { class.negate() } else { class }))
     }
 
     /// Returns a character of a literal or class, escaped or not. Something stands here.
@@ -479,7 +441,7 @@ impl GbnfParser<'_> {
             None => (self.token_id)(&self.text[self.pos - end - 2..self.pos]),
         };
         match id {
-            Some(id) => Ok(GbnfExpr::Token(id, not)),
+            Some(id) => Ok(RuleExpr::Token(id, not)),
             None => Err(self.error_at(
                 start,
                 format!("`<{inner}>`"),

@@ -54,6 +54,11 @@ pub(super) fn eliminate(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
             rewrite(exprs, &set)?;
         }
     }
+    order(exprs)
+}
+
+/// Returns an order in which every rule comes after those that it begins with.
+pub(super) fn order(exprs: &mut Exprs) -> Result<Vec<u32>, Error> {
     Ok(components(exprs)?.into_iter().flatten().collect())
 }
 

@@ -1,0 +1,732 @@
+//! Lexemes of a Lark grammar → its items.
+
+use std::collections::HashMap;
+
+use serde_json::Value;
+
+use super::lex::{At, Lexeme, syntax};
+use super::parameter::{Argument, Bits, Comparison, Condition};
+use super::{common, option_of};
+use crate::Error;
+use crate::expression::regex::INF;
+
+/// Deepest nesting of groups.
+const MAX_NESTING: usize = 100;
+
+/// A part of a rule or a terminal.
+#[derive(Clone, Debug)]
+pub(super) enum Item {
+    /// A string, and whether case means nothing.
+    Text(String, bool),
+    /// A character from the first to the last.
+    Range(char, char),
+    /// A regular expression with its flags.
+    Regex(String, String),
+    /// A rule or a terminal by name.
+    Name(String),
+    /// A rule by name, with what is handed to it.
+    With(String, Argument),
+    Token(String),
+    Json(Value),
+    /// What `%regex` says.
+    Structured(Value),
+    /// Another grammar by name.
+    Grammar(String),
+    /// A grammar in the middle of another.
+    Nested(Box<Items>),
+    Group(Ways),
+    Not(Box<Item>),
+}
+
+/// An item that comes a number of times.
+#[derive(Clone, Debug)]
+pub(super) struct Repeated {
+    pub item: Item,
+    pub min: u32,
+    /// [`INF`] for no bound.
+    pub max: u32,
+    pub at: At,
+}
+
+/// One of several ways: all of the sequences hold of it.
+#[derive(Clone, Debug)]
+pub(super) struct Way {
+    pub all_of: Vec<Vec<Repeated>>,
+    pub condition: Condition,
+    pub at: At,
+}
+
+pub(super) type Ways = Vec<Way>;
+
+/// How a rule of a terminal ends.
+#[derive(Clone, Debug)]
+pub(super) enum Ending {
+    /// Where it may first.
+    Lazy,
+    /// Where this has come, which belongs to it.
+    Suffix(Item),
+    /// Before this comes, which does not belong to it.
+    Stop(Item),
+}
+
+/// A rule.
+#[derive(Clone, Debug)]
+pub(super) struct Rule {
+    pub ways: Ways,
+    pub ending: Option<Ending>,
+    pub has_parameter: bool,
+    pub at: At,
+}
+
+/// What `%llguidance` asks for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct LarkOptions {
+    /// What is ignored may stand at the very beginning.
+    pub initial_skip: bool,
+    /// What is ignored comes once between two terminals.
+    pub ignore_once: bool,
+}
+
+/// All of a grammar.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Items {
+    pub rules: HashMap<String, Rule>,
+    pub terminals: HashMap<String, Ways>,
+    pub ignored: Vec<Ways>,
+    pub options: LarkOptions,
+    pub at: At,
+}
+
+/// The lexemes of a grammar, and how far they have been read.
+pub(super) struct LarkParser<'a> {
+    text: &'a str,
+    lexemes: Vec<(Lexeme, At)>,
+    pos: usize,
+    /// The rule being read, for errors.
+    rule: String,
+    depth: usize,
+}
+
+impl<'a> LarkParser<'a> {
+    pub(super) fn new(text: &'a str, lexemes: Vec<(Lexeme, At)>) -> LarkParser<'a> {
+        LarkParser { text, lexemes, pos: 0, rule: String::new(), depth: 0 }
+    }
+
+    /// Returns the items up to the end of the text, or of the braces around them.
+    pub(super) fn items(&mut self, closing: &Lexeme) -> Result<Items, Error> {
+        let mut items = Items { at: self.at(), ..Items::default() };
+        loop {
+            self.skip_lines();
+            self.rule.clear();
+            if self.eat(closing) {
+                return Ok(items);
+            }
+            match self.peek().clone() {
+                Lexeme::RuleName(name) => self.rule(&name, &mut items)?,
+                Lexeme::TerminalName(name) => self.terminal(&name, &mut items)?,
+                Lexeme::Directive("%ignore") => {
+                    self.pos += 1;
+                    let ways = self.ways()?;
+                    items.ignored.push(ways);
+                }
+                Lexeme::Directive("%import") => self.import(&mut items)?,
+                Lexeme::Json("%llguidance" | "%grammar_options", value) => {
+                    let at = self.at();
+                    self.pos += 1;
+                    let problem = |found: String| syntax(self.text, at, "", &found, OPTIONS);
+                    items.options = option_of(items.options, &value).map_err(problem)?;
+                }
+                Lexeme::Directive(name @ ("%override" | "%declare")) => {
+                    let found = format!("`{name}`, which is not supported");
+                    return Err(self.error(self.at(), &found, "a rule or a terminal"));
+                }
+                _ => return Err(self.expected("a rule, a terminal, `%ignore` or `%import`")),
+            }
+            if !matches!(self.peek(), Lexeme::NewLine | Lexeme::End) && self.peek() != closing {
+                return Err(self.expected("`|`, another item or the end of the line"));
+            }
+        }
+    }
+
+    fn peek(&self) -> &Lexeme {
+        self.lexemes.get(self.pos).map_or(&Lexeme::End, |lexeme| &lexeme.0)
+    }
+
+    fn peek_at(&self, ahead: usize) -> &Lexeme {
+        self.lexemes.get(self.pos + ahead).map_or(&Lexeme::End, |lexeme| &lexeme.0)
+    }
+
+    fn at(&self) -> At {
+        self.lexemes.get(self.pos).map_or(self.text.len(), |lexeme| lexeme.1)
+    }
+
+    fn next(&mut self) -> Lexeme {
+        let next = self.peek().clone();
+        self.pos += 1;
+        next
+    }
+
+    /// Moves over a lexeme if it stands here.
+    fn eat(&mut self, lexeme: &Lexeme) -> bool {
+        let is_here = self.peek() == lexeme;
+        self.pos += usize::from(is_here);
+        is_here
+    }
+
+    fn eat_sign(&mut self, sign: &'static str) -> bool {
+        self.eat(&Lexeme::Sign(sign))
+    }
+
+    fn sign(&mut self, sign: &'static str) -> Result<(), Error> {
+        if self.eat_sign(sign) { Ok(()) } else { Err(self.expected(&format!("`{sign}`"))) }
+    }
+
+    fn skip_lines(&mut self) {
+        while self.eat(&Lexeme::NewLine) {}
+    }
+
+    fn error(&self, at: At, found: &str, expected: &str) -> Error {
+        syntax(self.text, at, &self.rule, found, expected)
+    }
+
+    /// Returns an error about the lexeme that stands here.
+    fn expected(&self, expected: &str) -> Error {
+        let end = self.lexemes.get(self.pos + 1).map_or(self.text.len(), |next| next.1);
+        let written = self.text.get(self.at()..end).unwrap_or_default().trim_end();
+        let found = match self.peek() {
+            Lexeme::End => "the end of the grammar".into(),
+            Lexeme::NewLine => "the end of the line".into(),
+            _ => format!("`{}`", written.chars().take(40).collect::<String>()),
+        };
+        self.error(self.at(), &found, expected)
+    }
+
+    fn rule(&mut self, name: &str, items: &mut Items) -> Result<(), Error> {
+        let at = self.at();
+        self.pos += 1;
+        let name = name.trim_start_matches(['!', '?']).to_owned();
+        self.rule.clone_from(&name);
+        let has_parameter = self.eat_sign("::");
+        if has_parameter {
+            self.sign("_")?;
+        }
+        self.refuse_template()?;
+        self.priority()?;
+        let ending = self.attributes()?;
+        if has_parameter && ending.is_some() {
+            let expected = "a rule without `lazy`, `suffix` and `stop`";
+            return Err(self.error(at, "a rule with a parameter", expected));
+        }
+        self.sign(":")?;
+        let ways = self.ways()?;
+        let rule = Rule { ways, ending, has_parameter, at };
+        if items.rules.insert(name, rule).is_some() {
+            let expected = "one definition of each rule";
+            return Err(self.error(at, "a rule of this name again", expected));
+        }
+        Ok(())
+    }
+
+    fn terminal(&mut self, name: &str, items: &mut Items) -> Result<(), Error> {
+        let at = self.at();
+        self.pos += 1;
+        self.rule = name.into();
+        self.refuse_template()?;
+        self.priority()?;
+        self.sign(":")?;
+        let ways = self.ways()?;
+        self.define(items, name, ways, at)
+    }
+
+    fn define(&self, items: &mut Items, name: &str, ways: Ways, at: At) -> Result<(), Error> {
+        match items.terminals.insert(name.into(), ways) {
+            None => Ok(()),
+            Some(_) => {
+                let expected = "one definition of each terminal";
+                Err(self.error(at, &format!("a terminal `{name}` again"), expected))
+            }
+        }
+    }
+
+    fn refuse_template(&self) -> Result<(), Error> {
+        if self.peek() == &Lexeme::Sign("{") {
+            let found = "a template, which is not supported";
+            return Err(self.error(self.at(), found, "a rule for each of its uses"));
+        }
+        Ok(())
+    }
+
+    /// Reads a priority: it chooses among readings of a text, not among texts.
+    fn priority(&mut self) -> Result<(), Error> {
+        if self.eat_sign(".") && !matches!(self.next(), Lexeme::Number(_)) {
+            self.pos -= 1;
+            return Err(self.expected("a whole number, the priority"));
+        }
+        Ok(())
+    }
+
+    /// Reads what stands in brackets behind the name of a rule.
+    fn attributes(&mut self) -> Result<Option<Ending>, Error> {
+        let mut ending = None;
+        if !self.eat_sign("[") {
+            return Ok(None);
+        }
+        while !self.eat_sign("]") {
+            let at = self.at();
+            let Lexeme::RuleName(name) = self.next() else {
+                self.pos -= 1;
+                return Err(self.expected(ATTRIBUTES));
+            };
+            let has_value = self.eat_sign("=");
+            let found = match name.as_str() {
+                "lazy" if !has_value => Some(Ending::Lazy),
+                "suffix" if has_value => Some(Ending::Suffix(self.item()?)),
+                "stop" if has_value => Some(Ending::Stop(self.item()?)),
+                // nothing is told of captures, and they change no text
+                "capture" | "stop_capture" => {
+                    if has_value && !matches!(self.next(), Lexeme::Text(..)) {
+                        self.pos -= 1;
+                        return Err(self.expected("a string"));
+                    }
+                    None
+                }
+                "temperature" | "max_tokens" => {
+                    let found = format!("`{name}`, which is not supported");
+                    return Err(self.error(at, &found, ATTRIBUTES));
+                }
+                _ => return Err(self.error(at, &format!("`{name}`"), ATTRIBUTES)),
+            };
+            if found.is_some() && ending.is_some() {
+                let expected = "one of `lazy`, `suffix` and `stop`";
+                return Err(self.error(at, "several endings", expected));
+            }
+            ending = ending.or(found);
+            if !self.eat_sign(",") && self.peek() != &Lexeme::Sign("]") {
+                return Err(self.expected("`,` or `]`"));
+            }
+        }
+        Ok(ending)
+    }
+
+    /// Reads `%import common.NAME`, with another name behind `->` perhaps, or `(NAME, NAME)`.
+    fn import(&mut self, items: &mut Items) -> Result<(), Error> {
+        self.pos += 1;
+        let at = self.at();
+        if self.next() != Lexeme::RuleName("common".into()) {
+            let expected = "`common`: nothing else can be imported";
+            return Err(self.error(at, "another grammar", expected));
+        }
+        if self.eat_sign("(") {
+            loop {
+                let name = self.common_name()?;
+                self.import_one(items, &name, &name, at)?;
+                if !self.eat_sign(",") {
+                    return self.sign(")");
+                }
+            }
+        }
+        self.sign(".")?;
+        let name = self.common_name()?;
+        let local = if self.eat_sign("->") { self.common_name()? } else { name.clone() };
+        self.import_one(items, &name, &local, at)
+    }
+
+    fn common_name(&mut self) -> Result<String, Error> {
+        match self.next() {
+            Lexeme::TerminalName(name) => Ok(name),
+            _ => {
+                self.pos -= 1;
+                Err(self.expected("the name of a terminal"))
+            }
+        }
+    }
+
+    fn import_one(
+        &mut self,
+        items: &mut Items,
+        name: &str,
+        local: &str,
+        at: At,
+    ) -> Result<(), Error> {
+        let Some(pattern) = common::terminal(name) else {
+            let expected = format!("one of {}", common::names());
+            return Err(self.error(at, &format!("`common.{name}`"), &expected));
+        };
+        let item = Item::Regex(pattern.into(), String::new());
+        let ways = vec![Way {
+            all_of: vec![vec![Repeated { item, min: 1, max: 1, at }]],
+            condition: Condition::True,
+            at,
+        }];
+        self.define(items, local, ways, at)
+    }
+
+    /// Reads alternatives.
+    fn ways(&mut self) -> Result<Ways, Error> {
+        self.depth += 1;
+        if self.depth > MAX_NESTING {
+            let what = format!("rule `{}`: nesting of groups", self.rule);
+            return Err(Error::Limit { what, limit: MAX_NESTING });
+        }
+        let mut ways = vec![self.way()?];
+        loop {
+            // the next may stand on a line of its own
+            let mut ahead = 0;
+            while self.peek_at(ahead) == &Lexeme::NewLine {
+                ahead += 1;
+            }
+            if self.peek_at(ahead) != &Lexeme::Sign("|") {
+                break;
+            }
+            self.pos += ahead + 1;
+            ways.push(self.way()?);
+        }
+        self.depth -= 1;
+        Ok(ways)
+    }
+
+    fn way(&mut self) -> Result<Way, Error> {
+        let at = self.at();
+        let mut all_of = vec![self.sequence()?];
+        while self.eat_sign("&") {
+            all_of.push(self.sequence()?);
+        }
+        if self.eat_sign("->") && !matches!(self.next(), Lexeme::RuleName(_)) {
+            self.pos -= 1;
+            return Err(self.expected("the name of an alias"));
+        }
+        let mut condition = Condition::True;
+        if self.eat(&Lexeme::Directive("%if")) {
+            condition = self.condition(0)?;
+        }
+        Ok(Way { all_of, condition, at })
+    }
+
+    fn sequence(&mut self) -> Result<Vec<Repeated>, Error> {
+        let mut items = Vec::new();
+        loop {
+            match self.peek() {
+                Lexeme::NewLine if self.depth > 1 && self.is_in_group() => self.pos += 1,
+                Lexeme::NewLine
+                | Lexeme::End
+                | Lexeme::Sign("|" | "&" | "->" | ")" | "]" | "}")
+                | Lexeme::Directive("%if") => return Ok(items),
+                _ => {
+                    let at = self.at();
+                    let item = self.item()?;
+                    items.push(self.repeated(item, at)?);
+                }
+            }
+        }
+    }
+
+    /// Returns whether the lines that follow go on with a group: no definition begins there.
+    fn is_in_group(&self) -> bool {
+        let mut ahead = 0;
+        while self.peek_at(ahead) == &Lexeme::NewLine {
+            ahead += 1;
+        }
+        let is_name = matches!(self.peek_at(ahead), Lexeme::RuleName(_) | Lexeme::TerminalName(_));
+        let defines = matches!(self.peek_at(ahead + 1), Lexeme::Sign(":" | "." | "::"));
+        self.peek_at(ahead) != &Lexeme::Sign("|") && !(is_name && defines)
+    }
+
+    fn repeated(&mut self, item: Item, at: At) -> Result<Repeated, Error> {
+        let [min, max] = match self.peek() {
+            Lexeme::Sign("*") => [0, INF],
+            Lexeme::Sign("+") => [1, INF],
+            Lexeme::Sign("?") => [0, 1],
+            Lexeme::Sign("~") => return self.tilde(item, at),
+            Lexeme::Sign("{") => return self.braces(item, at),
+            _ => [1, 1],
+        };
+        self.pos += usize::from([min, max] != [1, 1]);
+        Ok(Repeated { item, min, max, at })
+    }
+
+    fn bound(&mut self) -> Result<u32, Error> {
+        let at = self.at();
+        match self.next() {
+            Lexeme::Number(number) => u32::try_from(number)
+                .ok()
+                .filter(|&n| n < INF)
+                .ok_or_else(|| self.error(at, &number.to_string(), "a number from 0 to 2^32 - 2")),
+            _ => {
+                self.pos -= 1;
+                Err(self.expected("a number"))
+            }
+        }
+    }
+
+    /// Reads `~3` or `~3..5`.
+    fn tilde(&mut self, item: Item, at: At) -> Result<Repeated, Error> {
+        self.pos += 1;
+        let min = self.bound()?;
+        let max = if self.eat_sign("..") { self.bound()? } else { min };
+        self.bounded(item, min, max, at)
+    }
+
+    /// Reads `{3}`, `{3,}`, `{,5}` or `{3,5}`.
+    fn braces(&mut self, item: Item, at: At) -> Result<Repeated, Error> {
+        self.pos += 1;
+        let min = if self.peek() == &Lexeme::Sign(",") { 0 } else { self.bound()? };
+        let max = match self.eat_sign(",") {
+            true if self.peek() == &Lexeme::Sign("}") => INF,
+            true => self.bound()?,
+            false => min,
+        };
+        self.sign("}")?;
+        self.bounded(item, min, max, at)
+    }
+
+    fn bounded(&self, item: Item, min: u32, max: u32, at: At) -> Result<Repeated, Error> {
+        if max < min {
+            let found = format!("{{{min},{max}}}");
+            return Err(self.error(at, &found, "bounds in ascending order"));
+        }
+        Ok(Repeated { item, min, max, at })
+    }
+
+    fn item(&mut self) -> Result<Item, Error> {
+        let at = self.at();
+        Ok(match self.next() {
+            Lexeme::Text(text, ignores_case) if self.eat_sign("..") => {
+                let Lexeme::Text(last, _) = self.next() else {
+                    self.pos -= 1;
+                    return Err(self.expected("the last character of a range"));
+                };
+                self.range(&text, &last, ignores_case, at)?
+            }
+            Lexeme::Text(text, ignores_case) => Item::Text(text, ignores_case),
+            Lexeme::Regex(pattern, flags) => Item::Regex(pattern, flags),
+            Lexeme::Token(token) => Item::Token(token),
+            Lexeme::Json("%json", value) => Item::Json(value),
+            Lexeme::Json("%regex", value) => Item::Structured(value),
+            Lexeme::Grammar(name) => Item::Grammar(name),
+            Lexeme::Directive("%lark") => {
+                self.sign("{")?;
+                self.depth += 1;
+                if self.depth > MAX_NESTING {
+                    let what = "the nesting of grammars".into();
+                    return Err(Error::Limit { what, limit: MAX_NESTING });
+                }
+                let rule = std::mem::take(&mut self.rule);
+                let depth = std::mem::take(&mut self.depth);
+                let items = self.items(&Lexeme::Sign("}"))?;
+                self.depth = depth - 1;
+                self.rule = rule;
+                Item::Nested(Box::new(items))
+            }
+            Lexeme::Sign("~") => {
+                self.depth += 1;
+                if self.depth > MAX_NESTING {
+                    let what = format!("rule `{}`: nesting of `~`", self.rule);
+                    return Err(Error::Limit { what, limit: MAX_NESTING });
+                }
+                let inner = self.item()?;
+                self.depth -= 1;
+                Item::Not(Box::new(inner))
+            }
+            Lexeme::Sign("(") => {
+                let ways = self.ways()?;
+                self.skip_lines();
+                self.sign(")")?;
+                Item::Group(ways)
+            }
+            Lexeme::Sign("[") => {
+                let mut ways = self.ways()?;
+                self.skip_lines();
+                self.sign("]")?;
+                ways.push(Way { all_of: vec![Vec::new()], condition: Condition::True, at });
+                Item::Group(ways)
+            }
+            Lexeme::RuleName(name) => {
+                let name = name.trim_start_matches(['!', '?']).to_owned();
+                if self.eat_sign("::") {
+                    Item::With(name, self.argument()?)
+                } else {
+                    self.named(name)?
+                }
+            }
+            Lexeme::TerminalName(name) => self.named(name)?,
+            _ => {
+                self.pos -= 1;
+                return Err(
+                    self.expected("a string, a name, `/`, `(`, `[`, `<`, `%json` or `%regex`")
+                );
+            }
+        })
+    }
+
+    /// Returns a use of a name that no arguments of a template follow.
+    fn named(&mut self, name: String) -> Result<Item, Error> {
+        let bounds = matches!(self.peek_at(1), Lexeme::Number(_) | Lexeme::Sign(","));
+        if self.peek() == &Lexeme::Sign("{") && !bounds {
+            self.refuse_template()?;
+        }
+        Ok(Item::Name(name))
+    }
+
+    fn range(&self, first: &str, last: &str, any_case: bool, at: At) -> Result<Item, Error> {
+        let one = |text: &str| {
+            let mut chars = text.chars();
+            chars.next().filter(|_| chars.next().is_none())
+        };
+        match (one(first), one(last)) {
+            (Some(first), Some(last)) if first <= last && !any_case => Ok(Item::Range(first, last)),
+            _ => {
+                let found = format!("{first:?}..{last:?}");
+                Err(self.error(at, &found, "two single characters in ascending order"))
+            }
+        }
+    }
+}
+
+/// What `%llguidance` may say.
+const OPTIONS: &str = "an object with `allow_initial_skip`, `ignore_once` or `no_forcing`";
+
+/// What may stand in brackets behind the name of a rule.
+const ATTRIBUTES: &str = "`lazy`, `suffix=…`, `stop=…` or `capture`";
+
+impl LarkParser<'_> {
+    /// Reads `(`, what `read` reads, and `)`.
+    fn in_parentheses<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        self.sign("(")?;
+        let value = read(self)?;
+        self.sign(")")?;
+        Ok(value)
+    }
+
+    fn argument(&mut self) -> Result<Argument, Error> {
+        if self.eat_sign("_") {
+            return Ok(Argument::Same);
+        }
+        let at = self.at();
+        let name = match self.next() {
+            Lexeme::Number(number) => return Ok(Argument::Number(number as u64)),
+            Lexeme::RuleName(name) => name,
+            _ => {
+                self.pos -= 1;
+                return Err(self.expected(ARGUMENTS));
+            }
+        };
+        match name.as_str() {
+            "incr" => self.in_parentheses(Self::bits).map(Argument::Incremented),
+            "decr" => self.in_parentheses(Self::bits).map(Argument::Decremented),
+            "bit_and" => self.in_parentheses(Self::bit_mask).map(Argument::And),
+            "bit_or" => self.in_parentheses(Self::bit_mask).map(Argument::Or),
+            "set_bit" => self.in_parentheses(|p| p.bit(63)).map(|bit| Argument::Or(1 << bit)),
+            "clear_bit" => self.in_parentheses(|p| p.bit(63)).map(|bit| Argument::And(!(1 << bit))),
+            _ => Err(self.error(at, &format!("`{name}`"), ARGUMENTS)),
+        }
+    }
+
+    fn bit_mask(&mut self) -> Result<u64, Error> {
+        match self.next() {
+            Lexeme::Number(number) => Ok(number as u64),
+            _ => {
+                self.pos -= 1;
+                Err(self.expected("a whole number"))
+            }
+        }
+    }
+
+    /// Reads the number of a bit, or of the one past the last.
+    fn bit(&mut self, most: u32) -> Result<u32, Error> {
+        let at = self.at();
+        let bit = self.bound()?;
+        if bit > most {
+            let expected = format!("a bit from 0 to {most}");
+            return Err(self.error(at, &bit.to_string(), &expected));
+        }
+        Ok(bit)
+    }
+
+    /// Reads `_` or `[0:3]`.
+    fn bits(&mut self) -> Result<Bits, Error> {
+        if self.eat_sign("_") {
+            return Ok(Bits::ALL);
+        }
+        let at = self.at();
+        self.sign("[")?;
+        let from = self.bit(63)?;
+        self.sign(":")?;
+        let to = self.bit(64)?;
+        self.sign("]")?;
+        if to <= from {
+            return Err(self.error(at, &format!("[{from}:{to}]"), "bits in ascending order"));
+        }
+        Ok(Bits { from, to })
+    }
+
+    fn condition(&mut self, depth: usize) -> Result<Condition, Error> {
+        if depth > MAX_NESTING {
+            let what = format!("rule `{}`: nesting of conditions", self.rule);
+            return Err(Error::Limit { what, limit: MAX_NESTING });
+        }
+        let at = self.at();
+        let Lexeme::RuleName(name) = self.next() else {
+            self.pos -= 1;
+            return Err(self.expected(CONDITIONS));
+        };
+        let one_bit = |from| Bits { from, to: from + 1 };
+        let compare = Condition::Compare;
+        match name.as_str() {
+            "true" => {
+                if self.eat_sign("(") {
+                    self.sign(")")?;
+                }
+                Ok(Condition::True)
+            }
+            "not" => {
+                let inner = self.in_parentheses(|p| p.condition(depth + 1))?;
+                Ok(Condition::Not(Box::new(inner)))
+            }
+            "and" | "or" => {
+                let both = self.in_parentheses(|p| {
+                    let first = p.condition(depth + 1)?;
+                    p.sign(",")?;
+                    Ok(Box::new([first, p.condition(depth + 1)?]))
+                })?;
+                Ok(if name == "and" { Condition::And(both) } else { Condition::Or(both) })
+            }
+            "bit_clear" => {
+                let bit = self.in_parentheses(|p| p.bit(63))?;
+                Ok(compare(Comparison::Equal, one_bit(bit), 0))
+            }
+            "bit_set" => {
+                let bit = self.in_parentheses(|p| p.bit(63))?;
+                Ok(compare(Comparison::Equal, one_bit(bit), 1))
+            }
+            "is_zeros" => {
+                let bits = self.in_parentheses(Self::bits)?;
+                Ok(compare(Comparison::Equal, bits, 0))
+            }
+            "is_ones" => self.in_parentheses(Self::bits).map(Condition::are_ones),
+            _ => {
+                let counts = name.strip_prefix("bit_count_");
+                let Some(how) = Comparison::named(counts.unwrap_or(&name)) else {
+                    return Err(self.error(at, &format!("`{name}`"), CONDITIONS));
+                };
+                self.in_parentheses(|p| {
+                    let bits = p.bits()?;
+                    p.sign(",")?;
+                    let number = p.bit_mask()?;
+                    let make = if counts.is_some() { Condition::Count } else { compare };
+                    Ok(make(how, bits, number))
+                })
+            }
+        }
+    }
+}
+
+/// What a rule may hand on.
+const ARGUMENTS: &str =
+    "a number, `_`, `set_bit`, `clear_bit`, `bit_and`, `bit_or`, `incr` or `decr`";
+
+/// What a condition may be.
+const CONDITIONS: &str = "`eq`, `ne`, `lt`, `le`, `gt`, `ge`, `bit_set`, `bit_clear`, `is_ones`, \
+                          `is_zeros`, `bit_count_eq` and so on, `and`, `or`, `not` or `true`";

@@ -1,0 +1,196 @@
+//! Terminals of a Lark grammar → regular expressions over characters.
+
+use std::collections::HashMap;
+
+use super::lex::{At, syntax};
+use super::parse::{Ending, Item, Items, Repeated, Way};
+use crate::Error;
+use crate::expression::class::Class;
+use crate::expression::regex::{INF, MAX_DEPTH, Re, Res};
+use crate::syntax::rust_regex;
+
+/// Deepest nesting of terminals in each other.
+const MAX_NESTING: usize = 100;
+
+/// The terminals of a grammar, as far as they have been needed.
+pub(super) struct Terminals<'a> {
+    text: &'a str,
+    items: &'a Items,
+    /// By name; `None` while it is being made.
+    known: HashMap<&'a str, Option<Re>>,
+    depth: usize,
+}
+
+impl<'a> Terminals<'a> {
+    pub(super) fn new(text: &'a str, items: &'a Items) -> Terminals<'a> {
+        Terminals { text, items, known: HashMap::new(), depth: 0 }
+    }
+
+    fn error(&self, at: At, rule: &str, found: &str, expected: &str) -> Error {
+        syntax(self.text, at, rule, found, expected)
+    }
+
+    /// Returns the texts of a terminal that is a part of rule or terminal `within`.
+    pub(super) fn named(
+        &mut self,
+        name: &str,
+        at: At,
+        within: &str,
+        res: &mut Res,
+    ) -> Result<Re, Error> {
+        match self.known.get(name) {
+            Some(Some(known)) => return Ok(*known),
+            Some(None) => {
+                let found = format!("terminal `{name}`, which needs itself");
+                return Err(self.error(at, within, &found, "a rule, in small letters"));
+            }
+            None => {}
+        }
+        let items = self.items;
+        let Some((name, ways)) = items.terminals.get_key_value(name) else {
+            if items.rules.contains_key(name) {
+                let found = format!("rule `{name}` in a terminal");
+                return Err(self.error(at, within, &found, "a terminal, in capital letters"));
+            }
+            let (line, column) = super::lex::place(self.text, at);
+            return Err(Error::Undefined { line, column, name: name.into() });
+        };
+        self.known.insert(name, None);
+        let re = self.ways(ways, name, res)?;
+        self.known.insert(name, Some(re));
+        Ok(re)
+    }
+
+    /// Returns the texts of alternatives.
+    pub(super) fn ways(&mut self, ways: &[Way], name: &str, res: &mut Res) -> Result<Re, Error> {
+        self.depth += 1;
+        if self.depth > MAX_NESTING {
+            let what = format!("terminal `{name}`: nesting of groups and terminals");
+            return Err(Error::Limit { what, limit: MAX_NESTING });
+        }
+        let mut all = Vec::with_capacity(ways.len());
+        for way in ways {
+            if way.condition != super::parameter::Condition::True {
+                let expected = "a rule, in small letters";
+                return Err(self.error(way.at, name, "`%if` in a terminal", expected));
+            }
+            let mut both = Vec::with_capacity(way.all_of.len());
+            for sequence in &way.all_of {
+                both.push(self.sequence(sequence, name, res)?);
+            }
+            let re = if both.len() == 1 { both[0] } else { res.bounded_and(both) };
+            self.check(re, name, way.at, res)?;
+            all.push(re);
+        }
+        self.depth -= 1;
+        Ok(res.or(all))
+    }
+
+    /// Passes if the automaton of an expression is none that is known to be too large.
+    fn check(&self, re: Re, name: &str, at: At, res: &mut Res) -> Result<(), Error> {
+        res.budget.check()?;
+        if res.depth(re) > MAX_DEPTH || res.is_wide(re) {
+            let found = "a combination of too many states";
+            return Err(self.error(at, name, found, "a simpler terminal"));
+        }
+        Ok(())
+    }
+
+    fn sequence(&mut self, list: &[Repeated], name: &str, res: &mut Res) -> Result<Re, Error> {
+        let mut all = Vec::with_capacity(list.len());
+        for part in list {
+            let one = self.item(&part.item, part.at, name, res)?;
+            all.push(res.rep(one, part.min, part.max));
+            res.budget.check()?;
+        }
+        Ok(all.into_iter().rev().fold(Res::EPS, |rest, one| res.cat(one, rest)))
+    }
+
+    /// Returns the texts of one item.
+    pub(super) fn item(
+        &mut self,
+        item: &Item,
+        at: At,
+        name: &str,
+        res: &mut Res,
+    ) -> Result<Re, Error> {
+        let what = match item {
+            Item::Text(text, false) => return Ok(res.text(text)),
+            Item::Text(text, true) => {
+                let pattern = regex_syntax::escape(text);
+                return self.regex(&pattern, "i", at, name, res);
+            }
+            Item::Range(first, last) => {
+                return Ok(res.class(Class::new([((*first).into(), (*last).into())])));
+            }
+            Item::Regex(pattern, flags) => return self.regex(pattern, flags, at, name, res),
+            Item::Name(other) => return self.named(other, at, name, res),
+            Item::Group(ways) => return self.ways(ways, name, res),
+            Item::Not(inner) => {
+                let inner = self.item(inner, at, name, res)?;
+                return Ok(res.not(inner));
+            }
+            Item::With(..) => "a rule with a parameter",
+            Item::Token(_) => "a token",
+            Item::Json(_) => "`%json`",
+            Item::Structured(_) => "`%regex`",
+            Item::Grammar(_) => "another grammar",
+            Item::Nested(_) => "`%lark`",
+        };
+        let found = format!("{what} where a regular expression is needed");
+        Err(self.error(at, name, &found, "a string, a regular expression or a terminal of these"))
+    }
+
+    fn regex(
+        &self,
+        pattern: &str,
+        flags: &str,
+        at: At,
+        name: &str,
+        res: &mut Res,
+    ) -> Result<Re, Error> {
+        rust_regex::whole(pattern, flags, res).map_err(|found| {
+            self.error(at, name, &found, "a regular expression in the syntax of Rust's regex")
+        })
+    }
+
+    /// Returns the texts of `body` that end as is said.
+    pub(super) fn ended(
+        &mut self,
+        body: Re,
+        ending: &Ending,
+        at: At,
+        name: &str,
+        res: &mut Res,
+    ) -> Result<Re, Error> {
+        let any = res.class(Class::any());
+        let some = res.rep(any, 1, INF);
+        let ended = match ending {
+            Ending::Lazy => first_end(body, some, res),
+            Ending::Suffix(suffix) => {
+                let suffix = self.item(suffix, at, name, res)?;
+                let with = res.cat(body, suffix);
+                if suffix == Res::EPS { with } else { first_end(with, some, res) }
+            }
+            Ending::Stop(stop) => {
+                let stop = self.item(stop, at, name, res)?;
+                if stop == Res::EPS {
+                    return Ok(body); // the end of the text stops it
+                }
+                let stopped = res.cat(body, stop);
+                let beyond = res.cat(stopped, Res::ALL);
+                let within = res.not(beyond);
+                res.and([body, within])
+            }
+        };
+        self.check(ended, name, at, res)?;
+        Ok(ended)
+    }
+}
+
+/// Returns the texts of `re` that no other text of it begins.
+fn first_end(re: Re, some: Re, res: &mut Res) -> Re {
+    let longer = res.cat(re, some);
+    let others = res.not(longer);
+    res.and([re, others])
+}
