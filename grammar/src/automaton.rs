@@ -52,6 +52,7 @@
 mod closure;
 pub(crate) mod distinct;
 mod plenty;
+mod rest;
 mod stacks;
 pub(crate) mod state;
 pub(crate) mod values;

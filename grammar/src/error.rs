@@ -82,6 +82,16 @@ pub enum Error {
         /// The error of the part.
         error: Box<Error>,
     },
+    /// A trigger that does not begin a text of its grammar, or ends in the middle of a value.
+    #[error("trigger `{trigger}`: {found}, expected {expected}")]
+    Trigger {
+        /// The trigger.
+        trigger: String,
+        /// The fault.
+        found: String,
+        /// The trigger that is needed.
+        expected: String,
+    },
     /// A precompiled grammar that cannot be used.
     #[error("{found}, expected {expected}")]
     Precompiled {

@@ -104,7 +104,9 @@ pub(crate) struct Exprs {
     rule_ranks: Vec<u64>,
     pub literals: Vec<Vec<Box<[u8]>>>,
     literal_index: HashMap<Vec<Box<[u8]>>, u32>,
+    /// Words of [`Leaf::Graph`].
     pub graphs: Vec<Arc<WordGraph>>,
+    /// Tokens of [`Leaf::Tokens`].
     pub token_sets: Vec<TokenRanges>,
     pub objects: Vec<Object>,
     key_positions: Interner<KeyPositions>,
@@ -545,6 +547,13 @@ impl Exprs {
             let node = self.nodes.get(id as u32).clone();
             self.ranks[id] = self.rank_of(&node);
         }
+    }
+
+    /// Sets the ranks anew, once expressions have come to those that were sealed.
+    pub(crate) fn seal_again(&mut self) {
+        let mut order: Vec<u32> = (0..self.rules.len() as u32).collect();
+        order.sort_by_key(|&rule| self.rule_ranks.get(rule as usize));
+        self.seal(&order);
     }
 
     fn rank_of(&self, node: &ExprNode) -> u64 {

@@ -10,12 +10,28 @@ use crate::syntax::schema::{NumberLimits, Options, Whitespace};
 type ReadKind = fn(&str, Options) -> Result<Source, Error>;
 
 /// The kinds of constraints by name, in the order in which errors list them.
-const KINDS: [(&str, ReadKind); 4] = [
+const KINDS: [(&str, ReadKind); 7] = [
     ("json_schema", |text, options| Ok(Source::Schema(read_json("a schema", text)?, options))),
     ("json_object", |_, options| Ok(Source::any_object(options))),
     ("regex", |text, _| Ok(Source::Regex(text.into()))),
+    ("choice", |text, _| choices(&read_json("the choices", text)?)),
     ("grammar", |text, _| Ok(Source::Gbnf(text.into()))),
+    ("lark", |text, options| Ok(Source::Lark(text.into(), options))),
+    ("structural_tag", |text, options| {
+        Ok(Source::Tags(read_json("a structural tag", text)?, options))
+    }),
 ];
+
+/// Returns the source of a list of texts.
+fn choices(list: &Value) -> Result<Source, Error> {
+    let texts = list.as_array().into_iter().flatten();
+    let texts: Option<Vec<&str>> = texts.map(Value::as_str).collect();
+    let texts = texts.filter(|_| list.is_array());
+    texts.map(Source::choice).ok_or_else(|| Error::Json {
+        what: "the choices".into(),
+        problem: "no list of strings".into(),
+    })
+}
 
 fn read_json(what: &str, text: &str) -> Result<Value, Error> {
     serde_json::from_str(text)
@@ -29,7 +45,8 @@ impl Source {
     }
 
     /// Reads a source of a named kind: `json_schema` (a schema as JSON), `json_object` (whose text
-    /// is not looked at), `regex` and `grammar` (GBNF). `options` are for schemas.
+    /// is not looked at), `regex`, `choice` (a list of texts as JSON), `grammar` (GBNF), `lark` and
+    /// `structural_tag` (as JSON). `options` are for schemas.
     ///
     /// # Errors
     /// There is no such kind, or the text is no JSON where it must be. What the text means is
@@ -136,10 +153,16 @@ mod tests {
     #[test]
     fn each_kind_makes_its_source() {
         for kind in Source::kinds() {
-            let text = if kind == "json_schema" { "{}" } else { "a" };
+            let text = match kind {
+                "json_schema" | "structural_tag" => "{}",
+                "choice" => "[\"a\"]",
+                _ => "a",
+            };
             assert!(Source::from_kind(kind, text, Options::default()).is_ok(), "{kind}");
         }
         let error = Source::from_kind("json_schema", "{\"a\": ", Options::default()).unwrap_err();
         assert!(error.to_string().starts_with("a schema: not JSON: EOF"), "{error}");
+        let error = Source::from_kind("choice", "[1]", Options::default()).unwrap_err();
+        assert!(error.to_string().contains("no list of strings"), "{error}");
     }
 }

@@ -36,15 +36,15 @@
 //! # Layers
 //!
 //! ```text
-//!   GBNF text            JSON Schema
-//!      │ syntax::gbnf       │ syntax::schema
+//!   GBNF, Lark, tags     JSON Schema, regular expressions, choices
+//!      │ syntax::rules      │ syntax::schema, syntax::pattern, syntax::words
 //!      ▼                    ▼
 //!   expression: rules over terminals, hash-consed; counters and objects are single nodes
 //!      │                    │
 //!      │                    ▼
 //!      │         expression::regex: over characters, with ∩ and ¬, by derivatives
 //!      ▼                    │
-//!   expression::leaf: terminals as small byte machines (UTF-8, JSON escapes, literals, keys)
+//!   expression::leaf: terminals as small byte machines (UTF-8, JSON escapes, words, keys)
 //!      │
 //!      ▼
 //!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
@@ -123,7 +123,7 @@ pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;
 pub use mask::vocabulary::Vocabulary;
 pub use matcher::{Matcher, fill_batch};
-pub use source::{Source, load_grammar_file, precompile};
+pub use source::{Source, Trigger, load_grammar_file, precompile};
 pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
 pub use tokens::TokenTable;
 

@@ -1,5 +1,7 @@
 //! Descriptions of text, as they were written, and how they are compiled.
 
+mod lazy;
+
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -33,10 +35,32 @@ pub enum Source {
     Lark(String, Options),
     /// A structural tag as XGrammar, vLLM and SGLang write it, and how the schemas in it are read.
     Tags(Value, Options),
+    /// Free text up to the first of some triggers, and from there on, the trigger included, a text
+    /// of the source; free text alone where no trigger comes.
+    Lazy(Vec<Trigger>, Box<Source>),
     /// A beginning and the source that follows it: an answer after a model's reasoning.
     Behind(Vec<Lead>, Box<Source>),
     /// A file that [`precompile`](crate::precompile) has made.
     Precompiled(Arc<[u8]>),
+}
+
+/// The beginning of a text under a [`Source::Lazy`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trigger {
+    /// This text.
+    Word(String),
+    /// This token, with its bytes; none if it has no text of its own.
+    Token(u32, Vec<u8>),
+}
+
+impl Trigger {
+    /// Returns the text, if it is one.
+    fn word(&self) -> Option<&str> {
+        match self {
+            Trigger::Word(word) => Some(word),
+            Trigger::Token(..) => None,
+        }
+    }
 }
 
 impl Source {
@@ -60,6 +84,50 @@ impl Source {
         String::from_utf8(bytes).map(Source::Gbnf).map_err(|e| Error::Precompiled {
             found: format!("a byte at {} that is no text", e.utf8_error().valid_up_to()),
             expected: "GBNF in UTF-8, or a precompiled grammar".into(),
+        })
+    }
+
+    /// Reads a grammar file by the ending of its name: a Lark grammar (`.lark`), a structural tag
+    /// (`.json`), a regular expression (`.regex`), texts to choose from, one a line (`.txt`); of
+    /// any other name what [`Source::from_grammar_file`] reads. `options` are for its schemas.
+    ///
+    /// # Errors
+    /// The file is none of these.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Options, Source};
+    ///
+    /// let source = Source::from_named_file("a.txt", b"yes\nno\n".to_vec(), Options::default())?;
+    /// assert_eq!(source, Source::choice(["yes", "no"]));
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
+    pub fn from_named_file(name: &str, bytes: Vec<u8>, options: Options) -> Result<Source, Error> {
+        let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+        let kind = match ending {
+            "lark" => "a Lark grammar",
+            "json" => "a structural tag",
+            "regex" => "a regular expression",
+            "txt" => "texts to choose from",
+            _ => return Source::from_grammar_file(bytes),
+        };
+        if file::is_precompiled(&bytes) {
+            return Source::from_grammar_file(bytes);
+        }
+        let text = String::from_utf8(bytes).map_err(|e| Error::Precompiled {
+            found: format!("a byte at {} that is no text", e.utf8_error().valid_up_to()),
+            expected: format!("{kind} in UTF-8"),
+        })?;
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(&text);
+        Ok(match ending {
+            "lark" => Source::Lark(text.into(), options),
+            "regex" => Source::Regex(text.strip_suffix('\n').unwrap_or(text).into()),
+            "txt" => Source::choice(text.lines()),
+            _ => {
+                let tag = serde_json::from_str(text)
+                    .map_err(|e| Error::Json { what: kind.into(), problem: e.to_string() })?;
+                Source::Tags(tag, options)
+            }
         })
     }
 
@@ -126,6 +194,11 @@ impl Source {
                 let compiled = tags::expressions(tag, *options, token_id, stop)?;
                 with_known_tokens(compiled, vocabulary)
             }
+            Source::Lazy(triggers, source) => {
+                let (exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
+                let (exprs, root) = lazy::expressions(triggers, (exprs, root), stop)?;
+                Ok((exprs, root, ignored))
+            }
             Source::Behind(lead, source) => {
                 let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
                 let root = behind(&mut exprs, lead, root);
@@ -143,6 +216,10 @@ type Compiled = (Exprs, Expr, Vec<String>);
 /// as they are written.
 fn with_known_tokens(compiled: Compiled, vocabulary: &Vocabulary) -> Result<Compiled, Error> {
     let tokens = vocabulary.len();
+    // where there are no tokens at all, texts are read, and none is named by number
+    if tokens == 0 {
+        return Ok(compiled);
+    }
     let unknown = compiled.0.tokens().find(|&token| token as usize >= tokens);
     match unknown {
         Some(token) => Err(Error::NoToken { token, tokens }),

@@ -9,12 +9,17 @@ use crate::server::{ConstraintDefaults, Defaults};
 /// The constraint on generated text.
 #[derive(Debug, clap::Args)]
 pub(super) struct ConstraintArgs {
-    /// A grammar that every answer follows: GBNF, or what `hob grammar compile` has written
+    /// A grammar that every answer follows: GBNF, what `hob grammar compile` has written, or by its
+    /// ending Lark (.lark), a structural tag (.json), a regular expression (.regex), texts to
+    /// choose from, one a line (.txt)
     #[arg(long, value_name = "FILE", group = "constraint")]
     grammar_file: Option<PathBuf>,
     /// A grammar in GBNF that every answer follows, on the command line
     #[arg(long, value_name = "GBNF", group = "constraint")]
     grammar: Option<String>,
+    /// A regular expression that every answer matches as a whole
+    #[arg(long, value_name = "PATTERN", group = "constraint")]
+    regex: Option<String>,
     /// A JSON Schema that every answer satisfies
     #[arg(long, value_name = "FILE", alias = "json-schema-file", group = "constraint")]
     schema: Option<PathBuf>,
@@ -98,10 +103,15 @@ impl ConstraintArgs {
         };
         if let Some(path) = &self.grammar_file {
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
-            return Source::from_grammar_file(bytes).map(Some).map_err(|e| self.blame(e));
+            let name = path.to_string_lossy();
+            let source = Source::from_named_file(&name, bytes, self.options());
+            return source.map(Some).map_err(|e| self.blame(e));
         }
         if let Some(text) = &self.grammar {
             return Ok(Some(Source::Gbnf(text.clone())));
+        }
+        if let Some(pattern) = &self.regex {
+            return Ok(Some(Source::Regex(pattern.clone())));
         }
         if let Some(path) = &self.schema {
             let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
@@ -118,6 +128,7 @@ impl ConstraintArgs {
         let from = match (&self.grammar_file, &self.schema) {
             (Some(path), _) | (_, Some(path)) => path.display().to_string(),
             _ if self.grammar.is_some() => "--grammar".into(),
+            _ if self.regex.is_some() => "--regex".into(),
             _ => "--json-schema".into(),
         };
         Error::input(from, error)

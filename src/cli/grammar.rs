@@ -11,7 +11,7 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 
 use super::{Error, STDIN};
-use crate::grammar::{self, Automaton, NumberLimits, Options};
+use crate::grammar::{self, Automaton, NumberLimits, Options, Source, Stop, Vocabulary};
 pub(super) use convert::report_ignored;
 
 const EXAMPLES: &str = r#"Examples:
@@ -37,12 +37,14 @@ enum Command {
     Compile(compile::Args),
 }
 
-const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "grammar" or "schema", "texts": […]} from stdin
-and writes for each {"id", "error": null or a message, "accepted": [true, …], "compile_us"}. The
-automaton is the one that constrains sampling.
+const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "texts": […]} with one of "grammar", "lark",
+"schema", "regex", "choice" and "structural_tag" from stdin and writes for each {"id", "error":
+null or a message, "accepted": [true, …], "compile_us"}. The automaton is the one that constrains
+sampling.
 
 Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
+  echo '{"id":2,"lark":"start: /[0-9]+/","texts":["12","x"]}' | hob grammar match
   hob grammar match --open-objects < cases.jsonl"#;
 
 /// Say which texts a grammar or schema accepts
@@ -69,7 +71,11 @@ struct Case {
     #[serde(default)]
     id: serde_json::Value,
     grammar: Option<String>,
+    lark: Option<String>,
     schema: Option<serde_json::Value>,
+    regex: Option<String>,
+    choice: Option<Vec<String>>,
+    structural_tag: Option<serde_json::Value>,
     #[serde(default)]
     texts: Vec<String>,
 }
@@ -88,6 +94,8 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
         numbers: NumberLimits::None,
         ..Options::default()
     };
+    // texts are read byte by byte: no token is named
+    let vocabulary = Vocabulary::new(Vec::new());
     let mut out = super::stdout();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
         let from = format!("{STDIN}, line {}", number + 1);
@@ -96,7 +104,8 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
             continue;
         }
         let case: Case = serde_json::from_str(&line).map_err(|e| Error::input(&from, e))?;
-        let verdict = judge(case, options).map_err(|what| Error::input(&from, what))?;
+        let verdict =
+            judge(case, options, &vocabulary).map_err(|what| Error::input(&from, what))?;
         serde_json::to_writer(&mut out, &verdict).map_err(std::io::Error::from)?;
         writeln!(out)?;
         out.flush()?; // a program at the other end may wait for each line
@@ -104,10 +113,10 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The verdict on one line; an error if the line asks for neither or both.
-fn judge(case: Case, options: Options) -> Result<Verdict, &'static str> {
+/// The verdict on one line; an error if the line asks for none or several.
+fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdict, &'static str> {
     let start = Instant::now();
-    let compiled = compile(&case, options, &|_| None)?;
+    let compiled = compile(&case, options, vocabulary, &|_| None)?;
     let compile_us = start.elapsed().as_micros() as u64;
     let accepted = compiled.and_then(|mut automaton| {
         case.texts
@@ -126,17 +135,26 @@ fn judge(case: Case, options: Options) -> Result<Verdict, &'static str> {
     })
 }
 
-/// The automaton of a line; the outer error is a line that asks for neither or both.
+/// The automaton of a line; the outer error is a line that asks for none or several.
 fn compile(
     case: &Case,
     options: Options,
+    vocabulary: &Vocabulary,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<Result<Automaton, grammar::Error>, &'static str> {
-    match (&case.grammar, &case.schema) {
-        (Some(text), None) => Ok(Automaton::from_gbnf(text, "root", token_id)),
-        (None, Some(schema)) => {
-            Ok(Automaton::from_schema(schema, options).map(|(automaton, _)| automaton))
-        }
-        _ => Err("expected one of `grammar` and `schema`"),
-    }
+    let sources = [
+        case.grammar.clone().map(Source::Gbnf),
+        case.lark.clone().map(|text| Source::Lark(text, options)),
+        case.schema.clone().map(|schema| Source::Schema(schema, options)),
+        case.regex.clone().map(Source::Regex),
+        case.choice.clone().map(Source::choice),
+        case.structural_tag.clone().map(|tag| Source::Tags(tag, options)),
+    ];
+    let mut sources = sources.into_iter().flatten();
+    let (Some(source), None) = (sources.next(), sources.next()) else {
+        return Err("expected one of `grammar`, `lark`, `schema`, `regex`, `choice` and \
+                    `structural_tag`");
+    };
+    let compiled = source.automaton(vocabulary, token_id, &Stop::default());
+    Ok(compiled.map(|(automaton, _)| automaton))
 }

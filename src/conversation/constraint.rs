@@ -40,32 +40,6 @@ pub fn of_answer(
     Ok(source.map(|source| format::after_reasoning(tokenizer, format, source)))
 }
 
-/// Returns the grammar of an answer that is one of these texts.
-pub fn choice<'t>(texts: impl IntoIterator<Item = &'t str>) -> Source {
-    let mut grammar = String::from("root ::= ");
-    for (i, text) in texts.into_iter().enumerate() {
-        if i > 0 {
-            grammar += " | ";
-        }
-        push_literal(&mut grammar, text);
-    }
-    Source::Gbnf(grammar)
-}
-
-/// Appends a text as a literal of GBNF.
-fn push_literal(grammar: &mut String, text: &str) {
-    grammar.push('"');
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => grammar.extend(['\\', c]),
-            '\n' => grammar.push_str("\\n"),
-            '\r' => grammar.push_str("\\r"),
-            c => grammar.push(c),
-        }
-    }
-    grammar.push('"');
-}
-
 /// The form of a call in a format.
 struct CallForm<'a> {
     /// The property that holds the arguments.

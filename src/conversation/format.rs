@@ -171,7 +171,7 @@ pub fn chat_format(
 
 /// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the
 /// prompt has begun, or after messages of reasoning and the header of the answer. A grammar that
-/// names the marks of these describes them itself.
+/// or structural tag that names the marks of these describes them itself.
 pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: Source) -> Source {
     let (lead, mark) = match (&chat_format.thinking, chat_format.messages) {
         (_, Some(HarmonyStart::Nothing)) => (before_message(ANSWER), harmony::CHANNEL),
@@ -180,10 +180,12 @@ pub fn after_reasoning(tokenizer: &Tokenizer, chat_format: &ChatFormat, source: 
         }
         _ => return source,
     };
-    match source {
-        Source::Gbnf(text) if text.contains(mark) => Source::Gbnf(text),
-        source => Source::Behind(lead, Box::new(source)),
-    }
+    let names_mark = match &source {
+        Source::Gbnf(text) | Source::Lark(text, _) => text.contains(mark),
+        Source::Tags(tag, _) => tag.to_string().contains(mark),
+        _ => false,
+    };
+    if names_mark { source } else { Source::Behind(lead, Box::new(source)) }
 }
 
 /// Returns what stands before a message: messages of reasoning, and of comment, and then what the

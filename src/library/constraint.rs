@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::{Error, ErrorKind, Model};
-use crate::conversation;
 use crate::grammar::{NumberLimits, Options, Source, Stop, Whitespace};
 
 /// A description of the texts that an answer may be. No token that would break it is ever chosen,
@@ -100,13 +99,12 @@ impl Constraint {
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn choice<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Result<Constraint, Error> {
-        let texts: Vec<T> = texts.into_iter().collect();
+        let texts: Vec<String> = texts.into_iter().map(|text| text.as_ref().into()).collect();
         if texts.is_empty() {
             let what = "a choice among no texts; expected at least one";
             return Err(Error::new(ErrorKind::Constraint, what));
         }
-        let source = conversation::constraint::choice(texts.iter().map(AsRef::as_ref));
-        Ok(Constraint { source })
+        Ok(Constraint { source: Source::choice(texts) })
     }
 
     /// Makes the constraint of a grammar in GBNF, from its rule `root`.
@@ -121,6 +119,38 @@ impl Constraint {
     /// ```
     pub fn gbnf(grammar: impl Into<String>) -> Constraint {
         Constraint { source: Source::Gbnf(grammar.into()) }
+    }
+
+    /// Makes the constraint of a grammar in the dialect of Lark that llguidance reads, from its
+    /// rule `start`.
+    ///
+    /// # Examples
+    /// ```
+    /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
+    /// let grammar = hob::Constraint::lark("start: SIDE \"!\"\nSIDE: \"heads\" | \"tails\"");
+    /// let text = model.chat().user("Toss a coin.").constraint(grammar).text()?;
+    /// assert!(text == "heads!" || text == "tails!");
+    /// # Ok::<(), hob::Error>(())
+    /// ```
+    pub fn lark(grammar: impl Into<String>) -> Constraint {
+        Constraint { source: Source::Lark(grammar.into(), Options::default()) }
+    }
+
+    /// Makes the constraint of a structural tag as XGrammar, vLLM and SGLang write it: free text
+    /// with values of schemas between marks.
+    ///
+    /// # Examples
+    /// ```
+    /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
+    /// let tag = serde_json::json!({"type": "tag", "begin": "<n>", "end": "</n>",
+    ///     "content": {"type": "json_schema", "json_schema": {"enum": [1, 2]}}});
+    /// let tag = hob::Constraint::structural_tag(tag);
+    /// let text = model.chat().user("One or two?").constraint(tag).text()?;
+    /// assert!(text == "<n>1</n>" || text == "<n>2</n>");
+    /// # Ok::<(), hob::Error>(())
+    /// ```
+    pub fn structural_tag(tag: Value) -> Constraint {
+        Constraint { source: Source::Tags(tag, Options::default()) }
     }
 
     /// Makes the constraint of a regular expression in the dialect of JSON Schema's `pattern`,

@@ -189,8 +189,27 @@ fn feed(hash: &mut Sha256, source: &Source) {
             hash.update(schema.to_string());
         }
         Source::Regex(pattern) => {
-            hash.update(b"pattern\0");
+            hash.update(b"regex\0");
             hash.update(pattern);
+        }
+        Source::Choice(texts) => {
+            hash.update(b"choice\0");
+            for text in texts.iter() {
+                hash.update((text.len() as u64).to_le_bytes());
+                hash.update(text);
+            }
+        }
+        Source::Lark(text, options) => {
+            hash.update(format!("lark {options:?}\0"));
+            hash.update(text);
+        }
+        Source::Tags(tag, options) => {
+            hash.update(format!("tags {options:?}\0"));
+            hash.update(tag.to_string());
+        }
+        Source::Lazy(triggers, source) => {
+            hash.update(format!("lazy {triggers:?}\0"));
+            feed(hash, source);
         }
         Source::Behind(lead, source) => {
             hash.update(format!("behind {lead:?}\0"));

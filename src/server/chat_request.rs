@@ -120,7 +120,8 @@ fn constraint(
     );
     let source = source.map_err(|error| ApiError::bad_field(field, error.to_string()))?;
     let field = if tools.is_some() { "tools" } else { field };
-    Ok(source.map(|source| RequestConstraint { source, field: field.to_owned() }))
+    let strict = requested.is_some_and(|requested| requested.strict);
+    Ok(source.map(|source| RequestConstraint { source, field: field.to_owned(), strict }))
 }
 
 /// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.

@@ -235,6 +235,24 @@ pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Response<Respo
     json_text(status, to_json(value))
 }
 
+/// Returns a response of JSON: an object has the keywords of a schema that are not enforced, if
+/// there are any, as its last member, `{"hob": {"ignored_keywords": […]}}`.
+pub(crate) fn json_with_ignored(
+    status: StatusCode,
+    value: &impl Serialize,
+    ignored: &[String],
+) -> Response<ResponseBody> {
+    let mut text = to_json(value);
+    let is_object = text.first() == Some(&b'{') && text.len() > 2;
+    if is_object && !ignored.is_empty() {
+        text.pop();
+        text.extend_from_slice(b",\"hob\":{\"ignored_keywords\":");
+        text.extend(to_json(&ignored));
+        text.extend_from_slice(b"}}");
+    }
+    json_text(status, text)
+}
+
 fn json_text(status: StatusCode, text: impl Into<Bytes>) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Left(Full::new(text.into())));
     *response.status_mut() = status;

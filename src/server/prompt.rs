@@ -146,9 +146,14 @@ pub(super) fn job(
     cancel: &CancelFlag,
 ) -> Result<Job, ApiError> {
     let constraint = match constraint {
-        Some(RequestConstraint { source, field }) => {
+        Some(RequestConstraint { source, field, strict }) => {
             let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
-            Some(compiled.map_err(|error| ApiError::bad_field(field, error))?)
+            let compiled = compiled.map_err(|error| ApiError::bad_field(field, error))?;
+            if let Some(pointer) = compiled.ignored().first().filter(|_| *strict) {
+                let what = format!("strict is true, and {pointer} is not enforced; leave one out");
+                return Err(ApiError::bad_field(field, what));
+            }
+            Some(compiled)
         }
         None => None,
     };

@@ -98,8 +98,6 @@ fn llama_cpp() -> Vec<Case> {
         ("input_extra", ALL, json!([[{"filename": "a", "text": "b"}]]), json!([null, []])),
         ("image_data", ALL, json!([[{"data": "AA", "id": 1}]]), json!([null, []])),
         ("system_prompt", ALL, json!(["Be brief.", {"prompt": "Be brief."}]), json!([null, ""])),
-        ("grammar_lazy", ALL, json!([true]), json!([null, false])),
-        ("grammar_triggers", ALL, json!([[{"type": 0, "value": "x"}]]), json!([null, []])),
         ("preserved_tokens", ALL, json!([[5]]), json!([null, []])),
         ("parse_tool_calls", CHATS, json!([false]), json!([null, true])),
         ("reasoning_in_content", CHATS, json!([true]), json!([null, false])),
@@ -112,8 +110,6 @@ fn llama_cpp() -> Vec<Case> {
 
 fn vllm() -> Vec<Case> {
     vec![
-        ("structural_tag", ALL, json!(["{}"]), json!([null, ""])),
-        ("structured_outputs.structural_tag", ALL, json!(["{}"]), json!([null, ""])),
         ("structured_outputs.whitespace_pattern", ALL, json!([" ?"]), json!([null, ""])),
         ("structured_outputs.disable_any_whitespace", ALL, json!([true]), json!([null, false])),
         ("guided_whitespace_pattern", ALL, json!([" ?"]), json!([null, ""])),
@@ -194,7 +190,6 @@ fn others() -> Vec<Case> {
         ("guideline", ALL, json!(["a"]), json!([null, ""])),
         // Ollama and services
         ("options", ALL, json!([{"num_ctx": 64}]), json!([null, {}])),
-        ("format", ALL, json!(["json", {"type": "object"}]), json!([null, ""])),
         ("think", ALL, json!([true, false, "high"]), json!([null])),
         (
             "system",
@@ -266,7 +261,6 @@ fn transformers_and_others() -> Vec<Case> {
         ("lora_name", ALL, json!(["a"]), json!([null, ""])),
         ("thinking_token_budget", ALL, count(), nothing()),
         ("guided_decoding", ALL, json!([{"regex": "a"}]), nothing()),
-        ("guided_json_object", ALL, json!([true]), json!([null, false])),
         ("logit_processors", ALL, words(), no_words()),
     ]
 }
@@ -489,15 +483,14 @@ fn constraints_in_other_servers_words_are_kept_to() {
             (json!({"ebnf": "root := x"}), "ebnf"),
             (json!({"guided_json": {"type": "text"}}), "guided_json"),
             (json!({"guided_choice": "a"}), "guided_choice"),
-            (json!({"response_format": {"type": "structural_tag"}}), "response_format.type"),
             (json!({"response_format": {"type": "xml"}}), "response_format.type"),
-            (json!({"grammar": {"type": "lark", "value": "start: \"a\""}}), "grammar.type"),
+            (json!({"grammar": {"type": "yaml", "value": "start: \"a\""}}), "grammar.type"),
         ] {
             let answer = server.post(endpoint.path, &with(endpoint.body.clone(), fields.clone()));
             assert_eq!(refused(&answer), field, "{} {fields}", endpoint.path);
         }
     }
-    let format = json!({"text": {"format": {"type": "grammar", "definition": "x"}}});
+    let format = json!({"text": {"format": {"type": "yaml", "definition": "x"}}});
     let answer = server.post("/v1/responses", &with(endpoints[RESPONSES].body.clone(), format));
     assert_eq!(error(&answer).2, "text.format.type");
 }

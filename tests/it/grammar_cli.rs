@@ -54,9 +54,29 @@ fn matches_line_by_line() {
 }
 
 #[test]
+fn matches_texts_of_every_language() {
+    let cases = [
+        serde_json::json!({"lark": "start: /[0-9]+/", "texts": ["12", "x"]}),
+        serde_json::json!({"regex": "[0-9]+", "texts": ["12", "x"]}),
+        serde_json::json!({"choice": ["12", "13"], "texts": ["12", "x"]}),
+        serde_json::json!({"structural_tag": {"type": "const_string", "value": "12"},
+            "texts": ["12", "x"]}),
+    ];
+    let input: String = cases.iter().map(|case| format!("{case}\n")).collect();
+    let out = run(&["match"], &input);
+    let lines = String::from_utf8(out.stdout).unwrap();
+    assert_eq!(lines.lines().count(), cases.len());
+    for line in lines.lines() {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert_eq!(line["error"], serde_json::Value::Null, "{line}");
+        assert_eq!(line["accepted"], serde_json::json!([true, false]), "{line}");
+    }
+}
+
+#[test]
 fn bad_lines_are_named() {
     for (input, says) in [
-        ("{}", "line 1: expected one of `grammar` and `schema`"),
+        ("{}", "line 1: expected one of `grammar`, `lark`, `schema`, `regex`, `choice` and"),
         ("\n{\"grammar\": 1}", "line 2: invalid type"),
         ("nonsense", "line 1: expected"),
     ] {

@@ -13,6 +13,7 @@
 #![cfg_attr(windows, expect(dead_code, reason = "the tests that use it need Unix"))]
 
 mod common;
+mod constraint_dialects;
 mod http;
 
 mod bare_calls;

@@ -2,10 +2,11 @@
 
 use super::{DeclaredKey, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
 use crate::Error;
+use crate::expression::conditions::{KeyVariant, MemberConditions};
 use crate::expression::leaf::{Leaf, Member};
 use crate::expression::regex::{ImportedRes, Re};
 
-/// What the expressions of another source have become.
+/// The numbers that the expressions of another source have here.
 struct ImportedExprs {
     res: ImportedRes,
     /// By number there.
@@ -137,6 +138,21 @@ impl ImportedExprs {
         }
     }
 
+    fn conditions(&self, all: &MemberConditions<Expr>) -> MemberConditions<Expr> {
+        let variant = |variant: &KeyVariant<Expr>| KeyVariant {
+            value: self.expr(variant.value),
+            facts: variant.facts.clone(),
+            rank: variant.rank,
+        };
+        let key = |variants: &Vec<KeyVariant<Expr>>| variants.iter().map(variant).collect();
+        let chain = |keys: &Vec<Vec<KeyVariant<Expr>>>| keys.iter().map(key).collect();
+        MemberConditions {
+            variants: all.variants.iter().map(chain).collect(),
+            clauses: all.clauses.clone(),
+            n_words: all.n_words,
+        }
+    }
+
     fn object(&self, object: &Object) -> Object {
         let chain = |chain: &KeyChain| {
             let keys = (0u32..).zip(&chain.values);
@@ -157,6 +173,7 @@ impl ImportedExprs {
             min: object.min,
             max: object.max,
             list: object.list,
+            conditions: object.conditions.as_ref().map(|all| Box::new(self.conditions(all))),
         };
         object.note_shortest_keys();
         object

@@ -258,6 +258,16 @@ impl Exprs {
         }
     }
 
+    /// Returns where a byte leads a node of a graph.
+    fn step_of_graph(&self, graph: u32, node: u32, byte: u8) -> LeafStep {
+        let words = &self.graphs[graph as usize];
+        let Some(node) = words.step(node, byte) else { return LeafStep::default() };
+        LeafStep {
+            next: words.goes_on(node).then_some(Leaf::Graph { graph, node }),
+            done: words.ends(node).then_some(Exprs::EPS),
+        }
+    }
+
     /// Returns where `byte` leads `leaf`.
     pub(crate) fn step(&mut self, leaf: Leaf, byte: u8) -> LeafStep {
         match leaf {
@@ -315,14 +325,7 @@ impl Exprs {
                 let more = lo < hi && self.any_key(member, lo, hi);
                 LeafStep { next: more.then_some(Leaf::Key { member, lo, hi, at }), done }
             }
-            Leaf::Graph { graph, node } => {
-                let words = &self.graphs[graph as usize];
-                let Some(node) = words.step(node, byte) else { return LeafStep::default() };
-                LeafStep {
-                    next: words.goes_on(node).then_some(Leaf::Graph { graph, node }),
-                    done: words.ends(node).then_some(Exprs::EPS),
-                }
-            }
+            Leaf::Graph { graph, node } => self.step_of_graph(graph, node, byte),
             Leaf::Token(..) | Leaf::Tokens(_) => LeafStep::default(),
         }
     }
@@ -340,15 +343,10 @@ impl Exprs {
                 }
             }
             Leaf::Key { member, lo, hi, at } => {
-                let keys = self.objects[member.object as usize].keys.len() as u32;
-                debug_assert!(hi <= keys);
-                for i in lo..hi {
-                    if self.any_key(member, i, i + 1) {
-                        let literal =
-                            &self.objects[member.object as usize].keys[i as usize].literal;
-                        if let Some(&b) = literal.get(at as usize) {
-                            add(b);
-                        }
+                for i in (lo..hi).filter(|&i| self.any_key(member, i, i + 1)) {
+                    let keys = &self.objects[member.object as usize].keys;
+                    if let Some(&byte) = keys[i as usize].literal.get(at as usize) {
+                        add(byte);
                     }
                 }
             }

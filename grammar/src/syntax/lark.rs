@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   lex        text → lexemes with their places
-//!   parse      lexemes → rules and terminals; parameter: what rules hand on
+//!   parse      lexemes → rules and terminals; condition, parameter: what rules hand on
 //!   terminal   terminals → regular expressions; common: those of `%import common`
 //!   rule       rules, with what is ignored between terminals
 //! ```
@@ -11,6 +11,7 @@
 //! lexer that would take the longest. So priorities choose no text, and are read over.
 
 mod common;
+mod condition;
 mod lex;
 mod parameter;
 mod parse;
@@ -30,9 +31,9 @@ use lex::{Lexeme, Lexer};
 use parse::{Items, LarkOptions, LarkParser};
 
 /// Deepest nesting of grammars in each other.
-const MAX_NESTING: usize = 16;
+const MAX_NESTING: usize = 6;
 
-/// What is read into one grammar: texts, schemas, and how much work they have taken.
+/// The reading of one grammar: texts and schemas in it, and the work that they have taken.
 struct Reading<'a> {
     options: Options,
     token_id: TokenId<'a>,
@@ -43,7 +44,7 @@ struct Reading<'a> {
     ignored: Vec<String>,
     /// Steps that grammars and schemas within have taken.
     used: u64,
-    /// How deep the grammar that is read stands in others.
+    /// The number of grammars around the one that is read.
     depth: usize,
 }
 
@@ -183,7 +184,7 @@ impl Reading<'_> {
 /// Returns options with those of `%llguidance` besides.
 ///
 /// # Errors
-/// What stands there instead.
+/// The value is no such object: the text says why.
 fn option_of(mut options: LarkOptions, value: &Value) -> Result<LarkOptions, String> {
     let members = value.as_object().ok_or("no object")?;
     for (name, value) in members {

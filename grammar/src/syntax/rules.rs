@@ -58,6 +58,7 @@ impl RuleExpr {
 /// All rules of a grammar.
 #[derive(Debug, Default)]
 pub(super) struct Rules {
+    /// All expressions, each behind its parts.
     pub nodes: Vec<RuleExpr>,
     /// The body of each rule.
     pub bodies: Vec<RuleExprId>,

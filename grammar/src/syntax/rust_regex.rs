@@ -19,7 +19,7 @@ const BYTE_WORK: u64 = 20;
 /// `(?is)`.
 ///
 /// # Errors
-/// What is wrong, and what would be right.
+/// The text says why there is none, and where.
 pub(super) fn whole(pattern: &str, flags: &str, res: &mut Res) -> Result<Re, String> {
     res.budget.take(BYTE_WORK * pattern.len() as u64);
     if res.budget.is_over() {
@@ -155,6 +155,6 @@ mod tests {
         assert!(problem("a^b", "").contains("`^`"));
         assert!(problem("[abc", "").contains("unclosed character class at character 1"));
         assert!(problem("a", "l").contains("the flag `l`"));
-        assert!(problem(r"(?-u)\xff", "").contains("bytes"));
+        assert!(problem(r"(?-u)\xff", "").contains("UTF-8"));
     }
 }

@@ -19,7 +19,7 @@ const MAX_BYTES: usize = 4 << 20;
 /// `substring_chars`.
 ///
 /// # Errors
-/// What stands there instead.
+/// The value is no such object: the text says why.
 pub(super) fn chunks(value: &Value) -> Result<Vec<String>, String> {
     let members = value.as_object().ok_or("`%regex` that is no object")?;
     let mut members = members.iter();

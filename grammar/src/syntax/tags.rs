@@ -26,13 +26,16 @@ use read::Format;
 /// Deepest nesting of formats.
 const MAX_NESTING: usize = 64;
 
-/// Steps that looking at a format counts as.
-const FORMAT_WORK: u64 = 1000;
+/// Steps that comparing a schema with another counts as.
+const SCHEMA_WORK: u64 = 10;
 
-/// What stands around a format.
+/// Steps that looking at a format counts as.
+const FORMAT_WORK: u64 = 200;
+
+/// The surroundings of a format.
 #[derive(Clone, Debug, Default)]
-struct Around {
-    /// What ends the tag that the format is the last part of.
+struct Surroundings {
+    /// The end of the tag that the format is the last part of.
     end: TagEnd,
     /// Texts that end the tag around it, and so do not stand within.
     barred: Vec<String>,
@@ -40,7 +43,7 @@ struct Around {
     barred_tokens: TokenRanges,
 }
 
-/// What ends a tag.
+/// The end of a tag.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum TagEnd {
     /// The format is not the last part of a tag.
@@ -52,10 +55,10 @@ enum TagEnd {
     Tokens(TokenRanges),
 }
 
-impl Around {
+impl Surroundings {
     /// Returns what stands around a part that others follow.
-    fn within(&self) -> Around {
-        Around { end: TagEnd::None, ..self.clone() }
+    fn within(&self) -> Surroundings {
+        Surroundings { end: TagEnd::None, ..self.clone() }
     }
 }
 
@@ -87,7 +90,7 @@ pub(crate) fn expressions(
     stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
     let mut exprs = Exprs::with(schema::common().res());
-    exprs.res.budget.begin(compile_work(0), Some(stop.clone()));
+    exprs.res.budget.begin(compile_work(tag.to_string().len()), Some(stop.clone()));
     let mut builder = TagBuilder {
         exprs,
         options,
@@ -115,7 +118,7 @@ impl TagBuilder<'_> {
     fn whole(&mut self, tag: &Value) -> Result<Expr, Error> {
         let expected = "an object with `format`, or with `structures` and `triggers`";
         let Some(members) = tag.as_object() else { return Err(read::wrong("", tag, expected)) };
-        let around = Around::default();
+        let around = Surroundings::default();
         if members.contains_key("structures") {
             let tag = read::of_structures(members)?;
             return self.format(&tag, "", &around);
@@ -130,7 +133,7 @@ impl TagBuilder<'_> {
     }
 
     /// Returns the expression of a format, and of what ends the tag around it.
-    fn format(&mut self, format: &Value, at: &str, around: &Around) -> Result<Expr, Error> {
+    fn format(&mut self, format: &Value, at: &str, around: &Surroundings) -> Result<Expr, Error> {
         self.depth += 1;
         if self.depth > MAX_NESTING {
             let what = format!("structural tag {at}: nesting of formats");
@@ -165,7 +168,7 @@ impl TagBuilder<'_> {
     }
 
     /// Returns an expression, then what ends the tag around it.
-    fn ended(&mut self, e: Expr, around: &Around) -> Expr {
+    fn ended(&mut self, e: Expr, around: &Surroundings) -> Expr {
         let end = match &around.end {
             TagEnd::None => return e,
             TagEnd::Texts(texts) => self.texts(texts),
@@ -180,7 +183,7 @@ impl TagBuilder<'_> {
         self.exprs.literals(texts)
     }
 
-    fn sequence(&mut self, format: &Format, around: &Around) -> Result<Expr, Error> {
+    fn sequence(&mut self, format: &Format, around: &Surroundings) -> Result<Expr, Error> {
         let parts = format.some("elements")?;
         let last = parts.len() - 1;
         let mut all = Vec::with_capacity(parts.len());
@@ -192,7 +195,7 @@ impl TagBuilder<'_> {
     }
 
     /// Returns the expression of a format that says by itself where it ends.
-    fn bounded(&mut self, format: &Format, around: &Around) -> Result<Expr, Error> {
+    fn bounded(&mut self, format: &Format, around: &Surroundings) -> Result<Expr, Error> {
         match format.kind {
             "const_string" => {
                 let text = format.string("value")?;
@@ -238,7 +241,7 @@ impl TagBuilder<'_> {
         format: &Format,
         min: u32,
         max: u32,
-        around: &Around,
+        around: &Surroundings,
     ) -> Result<Expr, Error> {
         let at = format.pointer("content");
         let content = self.format(format.member("content")?, &at, &around.within())?;
@@ -264,6 +267,8 @@ impl TagBuilder<'_> {
 
     /// Returns the expression of a schema, which is compiled once.
     fn schema(&mut self, schema: &Value, at: &str) -> Result<Expr, Error> {
+        self.exprs.res.budget.take(SCHEMA_WORK * self.schemas.len() as u64);
+        self.exprs.check()?;
         let known = self.schemas.iter().find(|known| known.0 == *schema);
         if let Some(&(_, known)) = known {
             return Ok(known);
@@ -300,7 +305,7 @@ impl TagBuilder<'_> {
     /// Returns the expression of a tag's content and its end.
     fn rest_of_tag(&mut self, format: &Format) -> Result<Expr, Error> {
         let end = self.mark(format, "end")?;
-        let mut around = Around { end, ..Around::default() };
+        let mut around = Surroundings { end, ..Surroundings::default() };
         match &around.end {
             // nothing marks an end that may be empty
             TagEnd::Texts(texts) if texts.iter().any(String::is_empty) => {}

@@ -22,7 +22,7 @@ pub(crate) fn expressions(choices: &[String], stop: &Stop) -> Result<(Exprs, Exp
     let mut exprs = Exprs::new();
     let bytes = choices.iter().map(String::len).sum();
     exprs.res.budget.begin(compile_work(bytes), Some(stop.clone()));
-    let mut words: Vec<&[u8]> = choices.iter().map(|choice| choice.as_bytes()).collect();
+    let mut words: Vec<&[u8]> = choices.iter().map(std::string::String::as_bytes).collect();
     words.sort_unstable();
     words.dedup();
     let has_empty = words[0].is_empty();

@@ -139,7 +139,7 @@ fn measure(
 ) -> Result<(), &'static str> {
     counts.schemas += 1;
     let start = Instant::now();
-    let compiled = compile(case, options, &|text| tokenizer.find(text))?;
+    let compiled = compile(case, options, vocabulary, &|text| tokenizer.find(text))?;
     let took = micros(start);
     let Ok(mut automaton) = compiled else {
         counts.errors += 1;

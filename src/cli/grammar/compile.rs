@@ -33,7 +33,8 @@ pub(super) struct Args {
         conflicts_with = "grammar_file"
     )]
     schema: Option<PathBuf>,
-    /// A grammar in GBNF; `-` for stdin
+    /// A grammar: GBNF, or by its ending Lark (.lark), a structural tag (.json), a regular
+    /// expression (.regex), texts to choose from, one a line (.txt); `-` for GBNF on stdin
     #[arg(long, value_name = "FILE")]
     grammar_file: Option<PathBuf>,
     #[command(flatten)]
@@ -53,7 +54,8 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             (path, Source::Schema(read_schema(path)?, options))
         }
         (None, Some(path)) => {
-            let source = Source::from_grammar_file(read(path)?);
+            let options = args.reading.options(args.numbers.limits());
+            let source = Source::from_named_file(&path.to_string_lossy(), read(path)?, options);
             (path, source.map_err(|e| Error::input(path.display(), e))?)
         }
         (None, None) => return Err(Error::Usage("expected --schema or --grammar-file".into())),

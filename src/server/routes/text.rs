@@ -58,6 +58,8 @@ pub(super) async fn post<A: TextApi>(call: RouteCall) -> RouteResult {
     let engine = Arc::clone(&served.runtime.engine);
     let (api, jobs) = A::prepare(&app, served, request.into_body()).await?;
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
+    let constraint = jobs.first().and_then(|job| job.constraint.clone());
+    let pointers = constraint.map(|constraint| constraint.ignored().to_vec()).unwrap_or_default();
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     let response = if api.generation().stream {
         let interval = api.generation().ping_interval.unwrap_or(app.settings.ping_interval);
@@ -66,7 +68,7 @@ pub(super) async fn post<A: TextApi>(call: RouteCall) -> RouteResult {
     } else {
         let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
         let texts = jobs.collect(&tokenizer, api.progress()).await?;
-        http::json(StatusCode::OK, &api.whole(texts)?)
+        http::json_with_ignored(StatusCode::OK, &api.whole(texts)?, &pointers)
     };
     Ok(http::with_ignored(response, ignored))
 }

@@ -1,9 +1,11 @@
 //! The request fields that say what the text must be like: `response_format`, llama.cpp's
-//! `json_schema` and `grammar`, and those of vLLM, SGLang and mistral.rs that ask for the same.
+//! `json_schema` and `grammar`, and those of vLLM, SGLang, mistral.rs and Ollama that ask for the
+//! same.
+
+mod lazy;
 
 use serde_json::Value;
 
-use crate::conversation;
 use crate::grammar::{NumberLimits, Options, Source, Whitespace};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
@@ -15,6 +17,15 @@ pub(crate) struct RequestConstraint {
     pub source: Source,
     /// The field it stood in; errors name it.
     pub field: String,
+    /// True if a schema with keywords that are not enforced is refused.
+    pub strict: bool,
+}
+
+impl RequestConstraint {
+    /// Returns a constraint that stood in a field.
+    fn new(source: Source, field: String) -> RequestConstraint {
+        RequestConstraint { source, field, strict: false }
+    }
 }
 
 /// The constraint of a request that sets none, from the command line.
@@ -27,7 +38,7 @@ pub struct ConstraintDefaults {
 }
 
 /// Most texts of a list of choices.
-const MAX_CHOICES: usize = 10_000;
+const MAX_CHOICES: usize = 1_000_000;
 
 /// Reads the fields. One of them may ask for something; `{"type": "text"}` asks for nothing, not
 /// even the default.
@@ -52,8 +63,11 @@ pub(crate) fn read(
         0 => Ok(defaults
             .source
             .clone()
-            .map(|source| RequestConstraint { source, field: "grammar".into() })),
-        1 => Ok(requested.pop()),
+            .map(|source| RequestConstraint::new(source, "grammar".into()))),
+        1 => match requested.pop() {
+            Some(found) => lazy::when_triggered(fields, found).map(Some),
+            None => Ok(None),
+        },
         _ => {
             let names: Vec<&str> = requested.iter().map(|w| w.field.as_str()).collect();
             let what = format!("{} were given together; expected one of them", names.join(" and "));
@@ -63,7 +77,7 @@ pub(crate) fn read(
 }
 
 /// Reads the fields that hold a constraint themselves: llama.cpp's `grammar` and `json_schema`,
-/// vLLM's `guided_*`, SGLang's `regex` and `ebnf`.
+/// vLLM's `guided_*`, SGLang's `regex`, `ebnf` and `structural_tag`, Ollama's `format`.
 fn named(fields: &Fields, options: Options) -> Result<Vec<RequestConstraint>, ApiError> {
     let grammar = match fields.get("grammar") {
         Some(Value::Object(_)) => {
@@ -75,11 +89,14 @@ fn named(fields: &Fields, options: Options) -> Result<Vec<RequestConstraint>, Ap
         grammar,
         schema(fields, "json_schema", options)?,
         schema(fields, "guided_json", options)?,
+        any_object(fields, "guided_json_object", options)?,
         pattern(fields, "guided_regex")?,
         choices(fields, "guided_choice")?,
         gbnf(fields, "guided_grammar")?,
         pattern(fields, "regex")?,
         gbnf(fields, "ebnf")?,
+        structural_tag(fields, "structural_tag", options)?,
+        ollama_format(fields, options)?,
     ];
     Ok(found.into_iter().flatten().collect())
 }
@@ -89,7 +106,8 @@ fn structured_outputs(
     fields: &Fields,
     options: Options,
 ) -> Result<Vec<RequestConstraint>, ApiError> {
-    const KNOWN: [&str; 5] = ["json", "json_object", "regex", "choice", "grammar"];
+    const KNOWN: [&str; 6] =
+        ["json", "json_object", "regex", "choice", "grammar", "structural_tag"];
     for (name, value) in fields.map() {
         let asks = !matches!(value, Value::Null | Value::Bool(false)) && value != "";
         if asks && !KNOWN.contains(&name.as_str()) {
@@ -97,16 +115,13 @@ fn structured_outputs(
             return Err(ApiError::bad_field(fields.path(name), expected));
         }
     }
-    let any_object = fields.bool("json_object")?.unwrap_or(false).then(|| RequestConstraint {
-        source: Source::any_object(options),
-        field: fields.path("json_object"),
-    });
     let found = [
         schema(fields, "json", options)?,
-        any_object,
+        any_object(fields, "json_object", options)?,
         pattern(fields, "regex")?,
         choices(fields, "choice")?,
         gbnf(fields, "grammar")?,
+        structural_tag(fields, "structural_tag", options)?,
     ];
     Ok(found.into_iter().flatten().collect())
 }
@@ -116,9 +131,17 @@ fn typed_grammar(fields: &Fields, options: Options) -> Result<RequestConstraint,
     let requested = match fields.string("type")? {
         Some("regex") => pattern(fields, "value")?,
         Some("json_schema") => schema(fields, "value", options)?,
+        // its object form is JSON, with a list of grammars
+        Some("lark" | "llguidance") => match fields.get("value") {
+            Some(Value::Object(list)) => {
+                let text = Value::Object(list.clone()).to_string();
+                Some(RequestConstraint::new(Source::Lark(text, options), fields.path("value")))
+            }
+            _ => lark(fields, "value", options)?,
+        },
         _ => {
-            let expected =
-                "expected a grammar in GBNF, or an object of type \"regex\" or \"json_schema\"";
+            let expected = "expected a grammar in GBNF, or an object of type \"regex\", \
+                            \"json_schema\", \"lark\" or \"llguidance\"";
             return Err(ApiError::bad_field(fields.path("type"), expected));
         }
     };
@@ -130,10 +153,24 @@ fn response_format(
     format: &Fields,
     options: Options,
 ) -> Result<Option<RequestConstraint>, ApiError> {
+    let found = format_of_type(format, options)?;
+    let inner = format.object("json_schema").ok().flatten();
+    let strict = match &inner {
+        Some(inner) if inner.get("strict").is_some() => inner.bool("strict")?,
+        _ => format.bool("strict")?,
+    };
+    Ok(found.map(|found| RequestConstraint { strict: strict.unwrap_or(false), ..found }))
+}
+
+/// Reads `response_format` by its type.
+fn format_of_type(
+    format: &Fields,
+    options: Options,
+) -> Result<Option<RequestConstraint>, ApiError> {
     let one_of =
-        |names: &[&str], read: fn(&Fields, &str) -> Result<Option<RequestConstraint>, ApiError>| {
+        |names: &[&str], read: &dyn Fn(&str) -> Result<Option<RequestConstraint>, ApiError>| {
             for name in names {
-                if let Some(requested) = read(format, name)? {
+                if let Some(requested) = read(name)? {
                     return Ok(Some(requested));
                 }
             }
@@ -147,9 +184,8 @@ fn response_format(
                 let problem = "belongs to the type \"json_schema\"";
                 return Err(ApiError::bad_field(format.path("json_schema"), problem));
             }
-            Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| RequestConstraint {
-                source: Source::any_object(options),
-                field: "response_format".into(),
+            Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| {
+                RequestConstraint::new(Source::any_object(options), "response_format".into())
             })))
         }
         Some("json_schema") => {
@@ -164,13 +200,20 @@ fn response_format(
                 .map(Some)
         }
         // Together AI's name of the field, and that of Text Generation Inference
-        Some("regex") => one_of(&["pattern", "value", "regex"], pattern),
-        Some("grammar") => one_of(&["grammar", "value"], gbnf),
-        Some("choice") => one_of(&["choice", "value", "choices"], choices),
+        Some("regex") => one_of(&["pattern", "value", "regex"], &|name| pattern(format, name)),
+        Some("grammar") => one_of(&["grammar", "value"], &|name| gbnf(format, name)),
+        Some("choice") => one_of(&["choice", "value", "choices"], &|name| choices(format, name)),
+        Some("lark") => one_of(&["lark", "grammar", "value"], &|name| lark(format, name, options)),
+        // the format itself is the tag
+        Some("structural_tag") => {
+            let tag = Value::Object(format.map().clone());
+            let source = Source::Tags(tag, options);
+            Ok(Some(RequestConstraint::new(source, "response_format".into())))
+        }
         _ => Err(ApiError::bad_field(
             format.path("type"),
-            "expected \"text\", \"json_object\", \"json_schema\", \"regex\", \"choice\" or \
-             \"grammar\"",
+            "expected \"text\", \"json_object\", \"json_schema\", \"regex\", \"choice\", \
+             \"grammar\", \"lark\" or \"structural_tag\"",
         )),
     }
 }
@@ -197,28 +240,75 @@ fn schema(
     if !schema.is_object() && !schema.is_boolean() {
         return Err(fields.wrong(name, EXPECTED, &schema));
     }
-    Ok(Some(RequestConstraint {
-        source: Source::Schema(schema, options),
-        field: fields.path(name),
-    }))
+    Ok(Some(RequestConstraint::new(Source::Schema(schema, options), fields.path(name))))
 }
 
 /// Reads a grammar in GBNF; an empty string asks for nothing.
 fn gbnf(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiError> {
     let text = fields.string(name)?.filter(|text| !text.is_empty());
-    Ok(text.map(|text| RequestConstraint {
-        source: Source::Gbnf(text.to_owned()),
-        field: fields.path(name),
+    Ok(text.map(|text| RequestConstraint::new(Source::Gbnf(text.to_owned()), fields.path(name))))
+}
+
+/// Reads a grammar in Lark, or the JSON of llguidance; an empty string asks for nothing.
+fn lark(
+    fields: &Fields,
+    name: &str,
+    options: Options,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let text = fields.string(name)?.filter(|text| !text.is_empty());
+    Ok(text.map(|text| {
+        RequestConstraint::new(Source::Lark(text.to_owned(), options), fields.path(name))
     }))
+}
+
+/// Reads a structural tag, as it is or as JSON in a string; an empty string asks for nothing.
+fn structural_tag(
+    fields: &Fields,
+    name: &str,
+    options: Options,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let tag = match fields.get(name) {
+        None => return Ok(None),
+        Some(Value::String(text)) if text.is_empty() => return Ok(None),
+        Some(Value::String(text)) => serde_json::from_str(text).map_err(|error| {
+            let what = format!("expected a structural tag; the string is not JSON: {error}");
+            ApiError::bad_field(fields.path(name), what)
+        })?,
+        Some(tag) => tag.clone(),
+    };
+    if !tag.is_object() {
+        return Err(fields.wrong(name, "a structural tag: an object", &tag));
+    }
+    Ok(Some(RequestConstraint::new(Source::Tags(tag, options), fields.path(name))))
+}
+
+/// Reads a boolean that asks for any JSON object.
+fn any_object(
+    fields: &Fields,
+    name: &str,
+    options: Options,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let asked = fields.bool(name)?.unwrap_or(false);
+    Ok(asked.then(|| RequestConstraint::new(Source::any_object(options), fields.path(name))))
+}
+
+/// Reads Ollama's `format`: `"json"` or a JSON Schema; an empty string asks for nothing.
+fn ollama_format(fields: &Fields, options: Options) -> Result<Option<RequestConstraint>, ApiError> {
+    match fields.get("format") {
+        None => Ok(None),
+        Some(Value::String(text)) if text.is_empty() => Ok(None),
+        Some(Value::String(text)) if text == "json" => {
+            Ok(Some(RequestConstraint::new(Source::any_object(options), "format".into())))
+        }
+        Some(Value::Object(_)) => schema(fields, "format", options),
+        Some(other) => Err(wrong("format", "\"json\" or a JSON Schema", other)),
+    }
 }
 
 /// Reads a regular expression; an empty string asks for nothing.
 fn pattern(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, ApiError> {
     let text = fields.string(name)?.filter(|text| !text.is_empty());
-    Ok(text.map(|text| RequestConstraint {
-        source: Source::Regex(text.to_owned()),
-        field: fields.path(name),
-    }))
+    Ok(text.map(|text| RequestConstraint::new(Source::Regex(text.to_owned()), fields.path(name))))
 }
 
 /// Reads a list of texts, one of which the answer is; an empty list asks for nothing.
@@ -237,10 +327,7 @@ fn choices(fields: &Fields, name: &str) -> Result<Option<RequestConstraint>, Api
         let path = || format!("{}[{i}]", fields.path(name));
         texts.push(choice.as_str().ok_or_else(|| wrong(&path(), "a string", choice))?);
     }
-    Ok(Some(RequestConstraint {
-        source: conversation::constraint::choice(texts),
-        field: fields.path(name),
-    }))
+    Ok(Some(RequestConstraint::new(Source::choice(texts), fields.path(name))))
 }
 
 fn missing(path: String, what: &str) -> ApiError {
@@ -270,192 +357,4 @@ fn options(fields: &Fields, defaults: Options) -> Result<Options, ApiError> {
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    fn read(
-        body: Value,
-        defaults: &ConstraintDefaults,
-    ) -> Result<Option<RequestConstraint>, ApiError> {
-        super::read(&Fields::of_body(&body).unwrap(), defaults)
-    }
-
-    #[test]
-    fn every_form_is_understood() {
-        let none = ConstraintDefaults::default();
-        let string = json!({"type": "string"});
-        let schema = |options| Source::Schema(string.clone(), options);
-        let open = Options {
-            open_objects: true,
-            whitespace: Whitespace::Compact,
-            numbers: NumberLimits::JsonSafe,
-        };
-        let plain = Options::default();
-        for (body, source, field) in [
-            (
-                json!({"grammar": "root ::= \"a\""}),
-                Source::Gbnf("root ::= \"a\"".into()),
-                "grammar",
-            ),
-            (json!({"json_schema": string, "grammar": ""}), schema(plain), "json_schema"),
-            (
-                json!({"response_format": {
-                    "type": "json_schema",
-                    "json_schema": {"name": "x", "schema": string},
-                }}),
-                schema(plain),
-                "response_format.json_schema.schema",
-            ),
-            (
-                json!({"response_format": {"type": "json_schema", "schema": string}}),
-                schema(plain),
-                "response_format.schema",
-            ),
-            (
-                json!({
-                    "response_format": {"type": "json_object", "schema": string},
-                    "open_objects": true,
-                    "json_whitespace": "compact",
-                    "json_safe_integers": true,
-                }),
-                schema(open),
-                "response_format.schema",
-            ),
-            (
-                json!({"response_format": {"type": "json_object"}}),
-                Source::any_object(plain),
-                "response_format",
-            ),
-        ] {
-            let requested = read(body.clone(), &none).unwrap();
-            assert_eq!(
-                requested,
-                Some(RequestConstraint { source, field: field.into() }),
-                "{body}"
-            );
-        }
-        assert_eq!(
-            read(json!({"response_format": {"type": "text"}, "grammar": ""}), &none).unwrap(),
-            None
-        );
-    }
-
-    #[test]
-    fn other_servers_words_are_the_same_constraints() {
-        let schema = || Source::Schema(json!({"type": "string"}), Options::default());
-        let pattern = || Source::Regex("[a-c]+".into());
-        let gbnf = || Source::Gbnf("root ::= \"a\"".into());
-        let choice = || Source::Gbnf(r#"root ::= "a\"b" | "c\n\\""#.into());
-        let choices = json!(["a\"b", "c\n\\"]);
-        for (body, source, field) in [
-            (json!({"guided_json": {"type": "string"}}), schema(), "guided_json"),
-            (json!({"guided_json": "{\"type\": \"string\"}"}), schema(), "guided_json"),
-            (json!({"guided_regex": "[a-c]+", "guided_choice": []}), pattern(), "guided_regex"),
-            (json!({"guided_choice": choices}), choice(), "guided_choice"),
-            (json!({"guided_grammar": "root ::= \"a\""}), gbnf(), "guided_grammar"),
-            (json!({"regex": "[a-c]+", "ebnf": ""}), pattern(), "regex"),
-            (json!({"ebnf": "root ::= \"a\""}), gbnf(), "ebnf"),
-            (json!({"grammar": {"type": "regex", "value": "[a-c]+"}}), pattern(), "grammar.value"),
-            (
-                json!({"grammar": {"type": "json_schema", "value": {"type": "string"}}}),
-                schema(),
-                "grammar.value",
-            ),
-        ] {
-            let requested = read(body.clone(), &ConstraintDefaults::default()).unwrap();
-            assert_eq!(
-                requested,
-                Some(RequestConstraint { source, field: field.into() }),
-                "{body}"
-            );
-        }
-        let any_object = || Source::any_object(Options::default());
-        for (field, value, source) in [
-            ("json", json!({"type": "string"}), schema()),
-            ("json_object", json!(true), any_object()),
-            ("regex", json!("[a-c]+"), pattern()),
-            ("choice", choices.clone(), choice()),
-            ("grammar", json!("root ::= \"a\""), gbnf()),
-        ] {
-            let body = json!({"structured_outputs": {field: value}});
-            let requested = read(body, &ConstraintDefaults::default()).unwrap();
-            assert_eq!(
-                requested,
-                Some(RequestConstraint { source, field: format!("structured_outputs.{field}") })
-            );
-        }
-        for (format, source, field) in [
-            (json!({"type": "regex", "pattern": "[a-c]+"}), pattern(), "pattern"),
-            (json!({"type": "regex", "value": "[a-c]+"}), pattern(), "value"),
-            (json!({"type": "choice", "choice": choices}), choice(), "choice"),
-            (json!({"type": "grammar", "grammar": "root ::= \"a\""}), gbnf(), "grammar"),
-        ] {
-            let requested =
-                read(json!({"response_format": format}), &ConstraintDefaults::default()).unwrap();
-            assert_eq!(
-                requested,
-                Some(RequestConstraint { source, field: format!("response_format.{field}") })
-            );
-        }
-    }
-
-    #[test]
-    fn a_default_holds_until_the_request_has_its_own() {
-        let source = Source::Gbnf("root ::= \"a\"".into());
-        let defaults =
-            ConstraintDefaults { source: Some(source.clone()), options: Options::default() };
-        let of = |body| read(body, &defaults).unwrap().map(|w| w.source);
-        assert_eq!(of(json!({})), Some(source));
-        assert_eq!(of(json!({"response_format": {"type": "text"}})), None);
-        assert_eq!(
-            of(json!({"json_schema": true})),
-            Some(Source::Schema(json!(true), Options::default()))
-        );
-    }
-
-    #[test]
-    fn what_is_wrong_is_named() {
-        for (body, field) in [
-            (json!({"grammar": "root ::= \"a\"", "json_schema": {}}), "grammar"),
-            (json!({"json_schema": {}, "response_format": {"type": "json_object"}}), "json_schema"),
-            (json!({"json_schema": 5}), "json_schema"),
-            (json!({"grammar": 5}), "grammar"),
-            (json!({"response_format": "json"}), "response_format"),
-            (json!({"response_format": {"type": "xml"}}), "response_format.type"),
-            (json!({"response_format": {"type": "json_schema"}}), "response_format.json_schema"),
-            (
-                json!({"response_format": {"type": "json_schema", "json_schema": {}}}),
-                "response_format.json_schema.schema",
-            ),
-            (json!({"guided_json": "{"}), "guided_json"),
-            (json!({"guided_regex": 5}), "guided_regex"),
-            (json!({"guided_regex": "a", "guided_choice": ["a"]}), "guided_regex"),
-            (
-                json!({"structured_outputs": {"regex": "a", "choice": ["a"]}}),
-                "structured_outputs.regex",
-            ),
-            (json!({"structured_outputs": {"json": {}}, "ebnf": "root ::= \"a\""}), "ebnf"),
-            (json!({"structured_outputs": {"jsn": {}}}), "structured_outputs.jsn"),
-            (json!({"guided_choice": ["a", 5]}), "guided_choice[1]"),
-            (json!({"guided_choice": vec!["a"; 10_001]}), "guided_choice"),
-            (json!({"grammar": {"type": "lark", "value": "start: \"a\""}}), "grammar.type"),
-            (json!({"grammar": {"type": "regex"}}), "grammar.value"),
-            (json!({"response_format": {"type": "regex"}}), "response_format.pattern"),
-            (json!({"response_format": {"type": "structural_tag"}}), "response_format.type"),
-            (json!({"json_whitespace": "wild"}), "json_whitespace"),
-            (json!({"open_objects": 1}), "open_objects"),
-            (json!({"json_safe_integers": "yes"}), "json_safe_integers"),
-        ] {
-            let error =
-                read(body.clone(), &ConstraintDefaults::default()).expect_err(&body.to_string());
-            let json: Value = serde_json::from_slice(&error.to_json()).unwrap();
-            assert_eq!(
-                (&json["error"]["param"], &json["error"]["code"]),
-                (&json!(field), &json!(400)),
-                "{body}"
-            );
-        }
-    }
-}
+mod tests;

@@ -75,7 +75,7 @@ const NO_HOSTED: &str = "the server runs no tools; offer functions in tools";
 const NO_BEAMS: &str = "there is no beam search";
 const NO_STOP_IDS: &str = "use stop with the texts of the tokens";
 const NO_HIDDEN: &str = "hidden states are not part of an answer; see /v1/embeddings";
-const NO_STRUCTURES: &str = "use response_format, or grammar with a GBNF grammar";
+const NO_STRUCTURES: &str = "use structured_outputs or response_format";
 const NO_SUCH_SAMPLER: &str = "there is no such sampler; see samplers";
 const USE_LOGIT_BIAS: &str = "use logit_bias";
 const USE_ECHO: &str = "use /v1/completions with echo and logprobs";
@@ -145,13 +145,6 @@ const LLAMA_CPP: &[Field] = &[
         "use prompt.multimodal_data, or images in the content of messages",
     ),
     field("system_prompt", ALL, Empty, "put it into the prompt, or a message of the role system"),
-    field("grammar_lazy", ALL, Empty, "a grammar holds from the first token; offer tools instead"),
-    field(
-        "grammar_triggers",
-        ALL,
-        Empty,
-        "a grammar holds from the first token; offer tools instead",
-    ),
     field("preserved_tokens", ALL, Empty, "special tokens are not part of the text"),
     field("parse_tool_calls", CHATS, Only("true"), "leave tools away to get calls as text"),
     field("reasoning_in_content", CHATS, Empty, "use reasoning_format with \"none\""),
@@ -163,8 +156,6 @@ const LLAMA_CPP: &[Field] = &[
 
 /// vLLM's.
 const VLLM: &[Field] = &[
-    field("structural_tag", ALL, Empty, NO_STRUCTURES),
-    field("structured_outputs.structural_tag", ALL, Empty, NO_STRUCTURES),
     field("structured_outputs.whitespace_pattern", ALL, Empty, "use json_whitespace"),
     field(
         "structured_outputs.disable_any_whitespace",
@@ -208,7 +199,6 @@ const VLLM: &[Field] = &[
     field("lora_name", ALL, Empty, NO_LORA),
     field("thinking_token_budget", ALL, Null, USE_THINKING),
     field("guided_decoding", ALL, Empty, NO_STRUCTURES),
-    field("guided_json_object", ALL, Empty, NO_STRUCTURES),
     field("logit_processors", ALL, Empty, USE_LOGIT_BIAS),
     field("stream_options.continuous_usage_stats", ALL, Empty, "use timings_per_token"),
 ];
@@ -260,7 +250,6 @@ const RUST_SERVERS: &[Field] = &[
 /// Those of Ollama, and of services with OpenAI's interface.
 const OLLAMA_AND_SERVICES: &[Field] = &[
     field("options", ALL, Empty, USE_TOP_LEVEL),
-    field("format", ALL, Empty, "use response_format or json_schema"),
     field("think", ALL, Null, USE_THINKING),
     field(
         "system",

@@ -84,10 +84,14 @@ fn response_format(format: &Fields) -> Result<Value, ApiError> {
     match format.string("type")? {
         Some("json_schema") => Ok(json!({"type": "json_schema", "json_schema": {
             "name": format.get("name"), "schema": format.get("schema"),
+            "strict": format.get("strict"),
         }})),
-        Some("text" | "json_object") => Ok(Value::Object(format.map().clone())),
+        Some(
+            "text" | "json_object" | "regex" | "choice" | "grammar" | "lark" | "structural_tag",
+        ) => Ok(Value::Object(format.map().clone())),
         other => {
-            let expected = "\"text\", \"json_object\" or \"json_schema\"";
+            let expected = "\"text\", \"json_object\", \"json_schema\", \"regex\", \"choice\", \
+                            \"grammar\", \"lark\" or \"structural_tag\"";
             Err(wrong(&format.path("type"), expected, &json!(other)))
         }
     }
@@ -295,7 +299,7 @@ mod tests {
             (json!({"input": [{"type": "odd"}]}), "input[0].type"),
             (json!({"input": "x", "previous_response_id": "resp_1"}), "previous_response_id"),
             (json!({"input": "x", "tools": [{"type": "web_search"}]}), "tools[0].type"),
-            (json!({"input": "x", "text": {"format": {"type": "grammar"}}}), "text.format.type"),
+            (json!({"input": "x", "text": {"format": {"type": "yaml"}}}), "text.format.type"),
             (
                 json!({"input": [{"role": "user", "content": [image]}]}),
                 "input[0].content[0].image_url",

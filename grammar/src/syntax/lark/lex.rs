@@ -9,7 +9,7 @@ use crate::budget::Budget;
 const MAX_BYTES: usize = 16 << 20;
 
 /// A place in the text, in bytes.
-pub(super) type At = usize;
+pub(super) type Offset = usize;
 
 /// A lexeme.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,15 +55,15 @@ const JSON_DIRECTIVES: [&str; 4] = ["%json", "%regex", "%llguidance", "%grammar_
 /// The text of a grammar, and how far it has been read.
 pub(super) struct Lexer<'a> {
     text: &'a str,
-    pos: At,
+    pos: Offset,
 }
 
 impl Lexer<'_> {
     /// Returns all lexemes of a text, each with its place; the last is the end.
     ///
     /// # Errors
-    /// What stands somewhere is none.
-    pub(super) fn all(text: &str, budget: &mut Budget) -> Result<Vec<(Lexeme, At)>, Error> {
+    /// A place has no lexeme.
+    pub(super) fn all(text: &str, budget: &mut Budget) -> Result<Vec<(Lexeme, Offset)>, Error> {
         if text.len() > MAX_BYTES {
             let what = "the length of the grammar".into();
             return Err(Error::Limit { what, limit: MAX_BYTES });
@@ -77,7 +77,7 @@ impl Lexer<'_> {
             lexer.skip_blanks();
             let at = lexer.pos;
             let lexeme = lexer.next()?;
-            budget.take_bytes(size_of::<(Lexeme, At)>() + lexer.pos - at);
+            budget.take_bytes(size_of::<(Lexeme, Offset)>() + lexer.pos - at);
             budget.check()?;
             let is_end = lexeme == Lexeme::End;
             out.push((lexeme, at));
@@ -104,7 +104,7 @@ impl Lexer<'_> {
         }
     }
 
-    fn error(&self, at: At, found: &str, expected: &str) -> Error {
+    fn error(&self, at: Offset, found: &str, expected: &str) -> Error {
         syntax(self.text, at, "", found, expected)
     }
 
@@ -337,14 +337,14 @@ fn escape(text: &str) -> Option<(usize, char)> {
 }
 
 /// Returns the line and column of a place, from 1.
-pub(super) fn place(text: &str, at: At) -> (usize, usize) {
+pub(super) fn place(text: &str, at: Offset) -> (usize, usize) {
     let before = &text[..at.min(text.len())];
     let line_start = before.rfind('\n').map_or(0, |i| i + 1);
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
 
 /// Returns an error about a place.
-pub(super) fn syntax(text: &str, at: At, rule: &str, found: &str, expected: &str) -> Error {
+pub(super) fn syntax(text: &str, at: Offset, rule: &str, found: &str, expected: &str) -> Error {
     let (line, column) = place(text, at);
     Error::Syntax {
         line,

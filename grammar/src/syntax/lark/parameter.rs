@@ -3,10 +3,12 @@
 //! A rule with a parameter is as many rules as there are numbers that come to it; conditions and
 //! what is handed on are worked out while the grammar is compiled.
 
-/// Bits of a parameter, from the first to before the last.
+/// Bits of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bits {
+    /// The first.
     pub from: u32,
+    /// The one past the last.
     pub to: u32,
 }
 
@@ -25,7 +27,7 @@ impl Bits {
     }
 }
 
-/// What a rule hands on.
+/// The number that a rule hands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Argument {
     Number(u64),
@@ -58,7 +60,7 @@ impl Argument {
     }
 }
 
-/// How two numbers compare.
+/// A comparison of two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Comparison {
     Equal,
@@ -97,33 +99,37 @@ impl Comparison {
 
 /// A condition on the parameter of a rule.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Condition {
+pub(super) enum ParameterCondition {
     True,
     Compare(Comparison, Bits, u64),
     /// The same for the number of bits that are set.
     Count(Comparison, Bits, u64),
-    And(Box<[Condition; 2]>),
-    Or(Box<[Condition; 2]>),
-    Not(Box<Condition>),
+    And(Box<[ParameterCondition; 2]>),
+    Or(Box<[ParameterCondition; 2]>),
+    Not(Box<ParameterCondition>),
 }
 
-impl Condition {
+impl ParameterCondition {
     /// Returns the condition that some bits are all set.
-    pub(super) fn are_ones(bits: Bits) -> Condition {
-        Condition::Compare(Comparison::Equal, bits, bits.most())
+    pub(super) fn are_ones(bits: Bits) -> ParameterCondition {
+        ParameterCondition::Compare(Comparison::Equal, bits, bits.most())
     }
 
     /// Returns whether it holds of a parameter.
     pub(super) fn holds(&self, parameter: u64) -> bool {
         match self {
-            Condition::True => true,
-            Condition::Compare(how, bits, number) => how.holds(bits.of(parameter), *number),
-            Condition::Count(how, bits, number) => {
+            ParameterCondition::True => true,
+            ParameterCondition::Compare(how, bits, number) => {
+                how.holds(bits.of(parameter), *number)
+            }
+            ParameterCondition::Count(how, bits, number) => {
                 how.holds(bits.of(parameter).count_ones().into(), *number)
             }
-            Condition::And(both) => both.iter().all(|condition| condition.holds(parameter)),
-            Condition::Or(both) => both.iter().any(|condition| condition.holds(parameter)),
-            Condition::Not(inner) => !inner.holds(parameter),
+            ParameterCondition::And(both) => {
+                both.iter().all(|condition| condition.holds(parameter))
+            }
+            ParameterCondition::Or(both) => both.iter().any(|condition| condition.holds(parameter)),
+            ParameterCondition::Not(inner) => !inner.holds(parameter),
         }
     }
 }

@@ -4,14 +4,17 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::lex::{At, Lexeme, syntax};
-use super::parameter::{Argument, Bits, Comparison, Condition};
+use super::lex::{Lexeme, Offset, syntax};
+use super::parameter::{Argument, ParameterCondition};
 use super::{common, option_of};
 use crate::Error;
 use crate::expression::regex::INF;
 
 /// Deepest nesting of groups.
-const MAX_NESTING: usize = 100;
+pub(super) const MAX_NESTING: usize = 64;
+
+/// Deepest nesting of grammars in each other.
+const MAX_GRAMMARS: usize = 4;
 
 /// A part of a rule or a terminal.
 #[derive(Clone, Debug)]
@@ -28,7 +31,7 @@ pub(super) enum Item {
     With(String, Argument),
     Token(String),
     Json(Value),
-    /// What `%regex` says.
+    /// The object after `%regex`.
     Structured(Value),
     /// Another grammar by name.
     Grammar(String),
@@ -40,76 +43,93 @@ pub(super) enum Item {
 
 /// An item that comes a number of times.
 #[derive(Clone, Debug)]
-pub(super) struct Repeated {
+pub(super) struct RepeatedItem {
+    /// The item.
     pub item: Item,
+    /// The least number of times.
     pub min: u32,
-    /// [`INF`] for no bound.
+    /// The most times, [`INF`] for no bound.
     pub max: u32,
-    pub at: At,
+    /// The place of the item.
+    pub at: Offset,
 }
 
-/// One of several ways: all of the sequences hold of it.
+/// One of several ways.
 #[derive(Clone, Debug)]
 pub(super) struct Way {
-    pub all_of: Vec<Vec<Repeated>>,
-    pub condition: Condition,
-    pub at: At,
+    /// Sequences that the text is all of.
+    pub all_of: Vec<Vec<RepeatedItem>>,
+    /// The condition under which there is this way.
+    pub condition: ParameterCondition,
+    /// The place of the way.
+    pub at: Offset,
 }
 
 pub(super) type Ways = Vec<Way>;
 
-/// How a rule of a terminal ends.
+/// The end of a rule that is a terminal.
 #[derive(Clone, Debug)]
 pub(super) enum Ending {
-    /// Where it may first.
+    /// The first that there may be.
     Lazy,
-    /// Where this has come, which belongs to it.
+    /// This text, which belongs to it.
     Suffix(Item),
-    /// Before this comes, which does not belong to it.
+    /// This text, which does not belong to it.
     Stop(Item),
 }
 
 /// A rule.
 #[derive(Clone, Debug)]
 pub(super) struct Rule {
+    /// The alternatives.
     pub ways: Ways,
+    /// The end, if it is a special one.
     pub ending: Option<Ending>,
+    /// True if a number is handed to it.
     pub has_parameter: bool,
-    pub at: At,
+    /// The place of its name.
+    pub at: Offset,
 }
 
-/// What `%llguidance` asks for.
+/// The options of `%llguidance`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LarkOptions {
-    /// What is ignored may stand at the very beginning.
+    /// Text that is ignored may stand at the very beginning.
     pub initial_skip: bool,
-    /// What is ignored comes once between two terminals.
+    /// Text that is ignored comes once between two terminals.
     pub ignore_once: bool,
 }
 
 /// All of a grammar.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Items {
+    /// Rules by name.
     pub rules: HashMap<String, Rule>,
+    /// Terminals by name.
     pub terminals: HashMap<String, Ways>,
+    /// Texts that are ignored between terminals.
     pub ignored: Vec<Ways>,
+    /// The options of `%llguidance`.
     pub options: LarkOptions,
-    pub at: At,
+    /// The place of the first.
+    pub at: Offset,
 }
 
 /// The lexemes of a grammar, and how far they have been read.
 pub(super) struct LarkParser<'a> {
     text: &'a str,
-    lexemes: Vec<(Lexeme, At)>,
-    pos: usize,
+    lexemes: Vec<(Lexeme, Offset)>,
+    pub(super) pos: usize,
     /// The rule being read, for errors.
-    rule: String,
+    pub(super) rule: String,
     depth: usize,
+    /// Grammars around the one that is read.
+    grammars: usize,
 }
 
 impl<'a> LarkParser<'a> {
-    pub(super) fn new(text: &'a str, lexemes: Vec<(Lexeme, At)>) -> LarkParser<'a> {
-        LarkParser { text, lexemes, pos: 0, rule: String::new(), depth: 0 }
+    pub(super) fn new(text: &'a str, lexemes: Vec<(Lexeme, Offset)>) -> LarkParser<'a> {
+        LarkParser { text, lexemes, pos: 0, rule: String::new(), depth: 0, grammars: 0 }
     }
 
     /// Returns the items up to the end of the text, or of the braces around them.
@@ -148,7 +168,7 @@ impl<'a> LarkParser<'a> {
         }
     }
 
-    fn peek(&self) -> &Lexeme {
+    pub(super) fn peek(&self) -> &Lexeme {
         self.lexemes.get(self.pos).map_or(&Lexeme::End, |lexeme| &lexeme.0)
     }
 
@@ -156,11 +176,11 @@ impl<'a> LarkParser<'a> {
         self.lexemes.get(self.pos + ahead).map_or(&Lexeme::End, |lexeme| &lexeme.0)
     }
 
-    fn at(&self) -> At {
+    pub(super) fn at(&self) -> Offset {
         self.lexemes.get(self.pos).map_or(self.text.len(), |lexeme| lexeme.1)
     }
 
-    fn next(&mut self) -> Lexeme {
+    pub(super) fn next(&mut self) -> Lexeme {
         let next = self.peek().clone();
         self.pos += 1;
         next
@@ -173,11 +193,11 @@ impl<'a> LarkParser<'a> {
         is_here
     }
 
-    fn eat_sign(&mut self, sign: &'static str) -> bool {
+    pub(super) fn eat_sign(&mut self, sign: &'static str) -> bool {
         self.eat(&Lexeme::Sign(sign))
     }
 
-    fn sign(&mut self, sign: &'static str) -> Result<(), Error> {
+    pub(super) fn sign(&mut self, sign: &'static str) -> Result<(), Error> {
         if self.eat_sign(sign) { Ok(()) } else { Err(self.expected(&format!("`{sign}`"))) }
     }
 
@@ -185,12 +205,12 @@ impl<'a> LarkParser<'a> {
         while self.eat(&Lexeme::NewLine) {}
     }
 
-    fn error(&self, at: At, found: &str, expected: &str) -> Error {
+    pub(super) fn error(&self, at: Offset, found: &str, expected: &str) -> Error {
         syntax(self.text, at, &self.rule, found, expected)
     }
 
     /// Returns an error about the lexeme that stands here.
-    fn expected(&self, expected: &str) -> Error {
+    pub(super) fn expected(&self, expected: &str) -> Error {
         let end = self.lexemes.get(self.pos + 1).map_or(self.text.len(), |next| next.1);
         let written = self.text.get(self.at()..end).unwrap_or_default().trim_end();
         let found = match self.peek() {
@@ -238,13 +258,12 @@ impl<'a> LarkParser<'a> {
         self.define(items, name, ways, at)
     }
 
-    fn define(&self, items: &mut Items, name: &str, ways: Ways, at: At) -> Result<(), Error> {
-        match items.terminals.insert(name.into(), ways) {
-            None => Ok(()),
-            Some(_) => {
-                let expected = "one definition of each terminal";
-                Err(self.error(at, &format!("a terminal `{name}` again"), expected))
-            }
+    fn define(&self, items: &mut Items, name: &str, ways: Ways, at: Offset) -> Result<(), Error> {
+        if items.terminals.insert(name.into(), ways).is_none() {
+            Ok(())
+        } else {
+            let expected = "one definition of each terminal";
+            Err(self.error(at, &format!("a terminal `{name}` again"), expected))
         }
     }
 
@@ -332,12 +351,11 @@ impl<'a> LarkParser<'a> {
     }
 
     fn common_name(&mut self) -> Result<String, Error> {
-        match self.next() {
-            Lexeme::TerminalName(name) => Ok(name),
-            _ => {
-                self.pos -= 1;
-                Err(self.expected("the name of a terminal"))
-            }
+        if let Lexeme::TerminalName(name) = self.next() {
+            Ok(name)
+        } else {
+            self.pos -= 1;
+            Err(self.expected("the name of a terminal"))
         }
     }
 
@@ -346,7 +364,7 @@ impl<'a> LarkParser<'a> {
         items: &mut Items,
         name: &str,
         local: &str,
-        at: At,
+        at: Offset,
     ) -> Result<(), Error> {
         let Some(pattern) = common::terminal(name) else {
             let expected = format!("one of {}", common::names());
@@ -354,8 +372,8 @@ impl<'a> LarkParser<'a> {
         };
         let item = Item::Regex(pattern.into(), String::new());
         let ways = vec![Way {
-            all_of: vec![vec![Repeated { item, min: 1, max: 1, at }]],
-            condition: Condition::True,
+            all_of: vec![vec![RepeatedItem { item, min: 1, max: 1, at }]],
+            condition: ParameterCondition::True,
             at,
         }];
         self.define(items, local, ways, at)
@@ -363,11 +381,7 @@ impl<'a> LarkParser<'a> {
 
     /// Reads alternatives.
     fn ways(&mut self) -> Result<Ways, Error> {
-        self.depth += 1;
-        if self.depth > MAX_NESTING {
-            let what = format!("rule `{}`: nesting of groups", self.rule);
-            return Err(Error::Limit { what, limit: MAX_NESTING });
-        }
+        self.go_deeper()?;
         let mut ways = vec![self.way()?];
         loop {
             // the next may stand on a line of its own
@@ -395,14 +409,14 @@ impl<'a> LarkParser<'a> {
             self.pos -= 1;
             return Err(self.expected("the name of an alias"));
         }
-        let mut condition = Condition::True;
+        let mut condition = ParameterCondition::True;
         if self.eat(&Lexeme::Directive("%if")) {
             condition = self.condition(0)?;
         }
         Ok(Way { all_of, condition, at })
     }
 
-    fn sequence(&mut self) -> Result<Vec<Repeated>, Error> {
+    fn sequence(&mut self) -> Result<Vec<RepeatedItem>, Error> {
         let mut items = Vec::new();
         loop {
             match self.peek() {
@@ -431,7 +445,7 @@ impl<'a> LarkParser<'a> {
         self.peek_at(ahead) != &Lexeme::Sign("|") && !(is_name && defines)
     }
 
-    fn repeated(&mut self, item: Item, at: At) -> Result<Repeated, Error> {
+    fn repeated(&mut self, item: Item, at: Offset) -> Result<RepeatedItem, Error> {
         let [min, max] = match self.peek() {
             Lexeme::Sign("*") => [0, INF],
             Lexeme::Sign("+") => [1, INF],
@@ -441,25 +455,24 @@ impl<'a> LarkParser<'a> {
             _ => [1, 1],
         };
         self.pos += usize::from([min, max] != [1, 1]);
-        Ok(Repeated { item, min, max, at })
+        Ok(RepeatedItem { item, min, max, at })
     }
 
-    fn bound(&mut self) -> Result<u32, Error> {
+    pub(super) fn bound(&mut self) -> Result<u32, Error> {
         let at = self.at();
-        match self.next() {
-            Lexeme::Number(number) => u32::try_from(number)
+        if let Lexeme::Number(number) = self.next() {
+            u32::try_from(number)
                 .ok()
                 .filter(|&n| n < INF)
-                .ok_or_else(|| self.error(at, &number.to_string(), "a number from 0 to 2^32 - 2")),
-            _ => {
-                self.pos -= 1;
-                Err(self.expected("a number"))
-            }
+                .ok_or_else(|| self.error(at, &number.to_string(), "a number from 0 to 2^32 - 2"))
+        } else {
+            self.pos -= 1;
+            Err(self.expected("a number"))
         }
     }
 
     /// Reads `~3` or `~3..5`.
-    fn tilde(&mut self, item: Item, at: At) -> Result<Repeated, Error> {
+    fn tilde(&mut self, item: Item, at: Offset) -> Result<RepeatedItem, Error> {
         self.pos += 1;
         let min = self.bound()?;
         let max = if self.eat_sign("..") { self.bound()? } else { min };
@@ -467,24 +480,26 @@ impl<'a> LarkParser<'a> {
     }
 
     /// Reads `{3}`, `{3,}`, `{,5}` or `{3,5}`.
-    fn braces(&mut self, item: Item, at: At) -> Result<Repeated, Error> {
+    fn braces(&mut self, item: Item, at: Offset) -> Result<RepeatedItem, Error> {
         self.pos += 1;
         let min = if self.peek() == &Lexeme::Sign(",") { 0 } else { self.bound()? };
-        let max = match self.eat_sign(",") {
-            true if self.peek() == &Lexeme::Sign("}") => INF,
-            true => self.bound()?,
-            false => min,
+        let max = if !self.eat_sign(",") {
+            min
+        } else if self.peek() == &Lexeme::Sign("}") {
+            INF
+        } else {
+            self.bound()?
         };
         self.sign("}")?;
         self.bounded(item, min, max, at)
     }
 
-    fn bounded(&self, item: Item, min: u32, max: u32, at: At) -> Result<Repeated, Error> {
+    fn bounded(&self, item: Item, min: u32, max: u32, at: Offset) -> Result<RepeatedItem, Error> {
         if max < min {
             let found = format!("{{{min},{max}}}");
             return Err(self.error(at, &found, "bounds in ascending order"));
         }
-        Ok(Repeated { item, min, max, at })
+        Ok(RepeatedItem { item, min, max, at })
     }
 
     fn item(&mut self) -> Result<Item, Error> {
@@ -503,26 +518,9 @@ impl<'a> LarkParser<'a> {
             Lexeme::Json("%json", value) => Item::Json(value),
             Lexeme::Json("%regex", value) => Item::Structured(value),
             Lexeme::Grammar(name) => Item::Grammar(name),
-            Lexeme::Directive("%lark") => {
-                self.sign("{")?;
-                self.depth += 1;
-                if self.depth > MAX_NESTING {
-                    let what = "the nesting of grammars".into();
-                    return Err(Error::Limit { what, limit: MAX_NESTING });
-                }
-                let rule = std::mem::take(&mut self.rule);
-                let depth = std::mem::take(&mut self.depth);
-                let items = self.items(&Lexeme::Sign("}"))?;
-                self.depth = depth - 1;
-                self.rule = rule;
-                Item::Nested(Box::new(items))
-            }
+            Lexeme::Directive("%lark") => self.nested()?,
             Lexeme::Sign("~") => {
-                self.depth += 1;
-                if self.depth > MAX_NESTING {
-                    let what = format!("rule `{}`: nesting of `~`", self.rule);
-                    return Err(Error::Limit { what, limit: MAX_NESTING });
-                }
+                self.go_deeper()?;
                 let inner = self.item()?;
                 self.depth -= 1;
                 Item::Not(Box::new(inner))
@@ -537,7 +535,11 @@ impl<'a> LarkParser<'a> {
                 let mut ways = self.ways()?;
                 self.skip_lines();
                 self.sign("]")?;
-                ways.push(Way { all_of: vec![Vec::new()], condition: Condition::True, at });
+                ways.push(Way {
+                    all_of: vec![Vec::new()],
+                    condition: ParameterCondition::True,
+                    at,
+                });
                 Item::Group(ways)
             }
             Lexeme::RuleName(name) => {
@@ -558,6 +560,33 @@ impl<'a> LarkParser<'a> {
         })
     }
 
+    /// Passes if one more group may stand inside those that are open.
+    fn go_deeper(&mut self) -> Result<(), Error> {
+        self.depth += 1;
+        if self.depth > MAX_NESTING {
+            let what = format!("rule `{}`: nesting of groups", self.rule);
+            return Err(Error::Limit { what, limit: MAX_NESTING });
+        }
+        Ok(())
+    }
+
+    /// Reads a grammar in braces.
+    fn nested(&mut self) -> Result<Item, Error> {
+        self.sign("{")?;
+        self.grammars += 1;
+        if self.grammars > MAX_GRAMMARS {
+            let what = "the nesting of grammars in each other".into();
+            return Err(Error::Limit { what, limit: MAX_GRAMMARS });
+        }
+        let rule = std::mem::take(&mut self.rule);
+        let depth = std::mem::take(&mut self.depth);
+        let items = self.items(&Lexeme::Sign("}"))?;
+        self.depth = depth;
+        self.rule = rule;
+        self.grammars -= 1;
+        Ok(Item::Nested(Box::new(items)))
+    }
+
     /// Returns a use of a name that no arguments of a template follow.
     fn named(&mut self, name: String) -> Result<Item, Error> {
         let bounds = matches!(self.peek_at(1), Lexeme::Number(_) | Lexeme::Sign(","));
@@ -567,7 +596,7 @@ impl<'a> LarkParser<'a> {
         Ok(Item::Name(name))
     }
 
-    fn range(&self, first: &str, last: &str, any_case: bool, at: At) -> Result<Item, Error> {
+    fn range(&self, first: &str, last: &str, any_case: bool, at: Offset) -> Result<Item, Error> {
         let one = |text: &str| {
             let mut chars = text.chars();
             chars.next().filter(|_| chars.next().is_none())
@@ -582,151 +611,8 @@ impl<'a> LarkParser<'a> {
     }
 }
 
-/// What `%llguidance` may say.
+/// The options that `%llguidance` may have, for an error.
 const OPTIONS: &str = "an object with `allow_initial_skip`, `ignore_once` or `no_forcing`";
 
-/// What may stand in brackets behind the name of a rule.
+/// The words in brackets behind the name of a rule, for an error.
 const ATTRIBUTES: &str = "`lazy`, `suffix=…`, `stop=…` or `capture`";
-
-impl LarkParser<'_> {
-    /// Reads `(`, what `read` reads, and `)`.
-    fn in_parentheses<T>(
-        &mut self,
-        read: impl FnOnce(&mut Self) -> Result<T, Error>,
-    ) -> Result<T, Error> {
-        self.sign("(")?;
-        let value = read(self)?;
-        self.sign(")")?;
-        Ok(value)
-    }
-
-    fn argument(&mut self) -> Result<Argument, Error> {
-        if self.eat_sign("_") {
-            return Ok(Argument::Same);
-        }
-        let at = self.at();
-        let name = match self.next() {
-            Lexeme::Number(number) => return Ok(Argument::Number(number as u64)),
-            Lexeme::RuleName(name) => name,
-            _ => {
-                self.pos -= 1;
-                return Err(self.expected(ARGUMENTS));
-            }
-        };
-        match name.as_str() {
-            "incr" => self.in_parentheses(Self::bits).map(Argument::Incremented),
-            "decr" => self.in_parentheses(Self::bits).map(Argument::Decremented),
-            "bit_and" => self.in_parentheses(Self::bit_mask).map(Argument::And),
-            "bit_or" => self.in_parentheses(Self::bit_mask).map(Argument::Or),
-            "set_bit" => self.in_parentheses(|p| p.bit(63)).map(|bit| Argument::Or(1 << bit)),
-            "clear_bit" => self.in_parentheses(|p| p.bit(63)).map(|bit| Argument::And(!(1 << bit))),
-            _ => Err(self.error(at, &format!("`{name}`"), ARGUMENTS)),
-        }
-    }
-
-    fn bit_mask(&mut self) -> Result<u64, Error> {
-        match self.next() {
-            Lexeme::Number(number) => Ok(number as u64),
-            _ => {
-                self.pos -= 1;
-                Err(self.expected("a whole number"))
-            }
-        }
-    }
-
-    /// Reads the number of a bit, or of the one past the last.
-    fn bit(&mut self, most: u32) -> Result<u32, Error> {
-        let at = self.at();
-        let bit = self.bound()?;
-        if bit > most {
-            let expected = format!("a bit from 0 to {most}");
-            return Err(self.error(at, &bit.to_string(), &expected));
-        }
-        Ok(bit)
-    }
-
-    /// Reads `_` or `[0:3]`.
-    fn bits(&mut self) -> Result<Bits, Error> {
-        if self.eat_sign("_") {
-            return Ok(Bits::ALL);
-        }
-        let at = self.at();
-        self.sign("[")?;
-        let from = self.bit(63)?;
-        self.sign(":")?;
-        let to = self.bit(64)?;
-        self.sign("]")?;
-        if to <= from {
-            return Err(self.error(at, &format!("[{from}:{to}]"), "bits in ascending order"));
-        }
-        Ok(Bits { from, to })
-    }
-
-    fn condition(&mut self, depth: usize) -> Result<Condition, Error> {
-        if depth > MAX_NESTING {
-            let what = format!("rule `{}`: nesting of conditions", self.rule);
-            return Err(Error::Limit { what, limit: MAX_NESTING });
-        }
-        let at = self.at();
-        let Lexeme::RuleName(name) = self.next() else {
-            self.pos -= 1;
-            return Err(self.expected(CONDITIONS));
-        };
-        let one_bit = |from| Bits { from, to: from + 1 };
-        let compare = Condition::Compare;
-        match name.as_str() {
-            "true" => {
-                if self.eat_sign("(") {
-                    self.sign(")")?;
-                }
-                Ok(Condition::True)
-            }
-            "not" => {
-                let inner = self.in_parentheses(|p| p.condition(depth + 1))?;
-                Ok(Condition::Not(Box::new(inner)))
-            }
-            "and" | "or" => {
-                let both = self.in_parentheses(|p| {
-                    let first = p.condition(depth + 1)?;
-                    p.sign(",")?;
-                    Ok(Box::new([first, p.condition(depth + 1)?]))
-                })?;
-                Ok(if name == "and" { Condition::And(both) } else { Condition::Or(both) })
-            }
-            "bit_clear" => {
-                let bit = self.in_parentheses(|p| p.bit(63))?;
-                Ok(compare(Comparison::Equal, one_bit(bit), 0))
-            }
-            "bit_set" => {
-                let bit = self.in_parentheses(|p| p.bit(63))?;
-                Ok(compare(Comparison::Equal, one_bit(bit), 1))
-            }
-            "is_zeros" => {
-                let bits = self.in_parentheses(Self::bits)?;
-                Ok(compare(Comparison::Equal, bits, 0))
-            }
-            "is_ones" => self.in_parentheses(Self::bits).map(Condition::are_ones),
-            _ => {
-                let counts = name.strip_prefix("bit_count_");
-                let Some(how) = Comparison::named(counts.unwrap_or(&name)) else {
-                    return Err(self.error(at, &format!("`{name}`"), CONDITIONS));
-                };
-                self.in_parentheses(|p| {
-                    let bits = p.bits()?;
-                    p.sign(",")?;
-                    let number = p.bit_mask()?;
-                    let make = if counts.is_some() { Condition::Count } else { compare };
-                    Ok(make(how, bits, number))
-                })
-            }
-        }
-    }
-}
-
-/// What a rule may hand on.
-const ARGUMENTS: &str =
-    "a number, `_`, `set_bit`, `clear_bit`, `bit_and`, `bit_or`, `incr` or `decr`";
-
-/// What a condition may be.
-const CONDITIONS: &str = "`eq`, `ne`, `lt`, `le`, `gt`, `ge`, `bit_set`, `bit_clear`, `is_ones`, \
-                          `is_zeros`, `bit_count_eq` and so on, `and`, `or`, `not` or `true`";

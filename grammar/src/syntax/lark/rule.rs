@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::lex::{At, place, syntax};
-use super::parse::{Item, Items, Repeated, Rule, Way};
+use super::lex::{Offset, place, syntax};
+use super::parse::{Item, Items, RepeatedItem, Rule, Way};
 use super::terminal::Terminals;
 use super::{NamedGrammar, Reading};
 use crate::Error;
@@ -75,11 +75,10 @@ fn ignored(terminals: &mut Terminals, items: &Items, res: &mut Res) -> Result<Re
         all.push(terminals.ways(ways, "%ignore", res)?);
     }
     let one = res.or(all);
-    Ok(match items.options.ignore_once {
-        _ if one == Res::EMPTY => Res::EPS,
-        true => res.rep(one, 0, 1),
-        false => res.rep(one, 0, INF),
-    })
+    if one == Res::EMPTY {
+        return Ok(Res::EPS);
+    }
+    Ok(res.rep(one, 0, if items.options.ignore_once { 1 } else { INF }))
 }
 
 /// The rules while they are written.
@@ -96,7 +95,7 @@ struct RuleWriter<'a, 'r> {
     todo: Vec<(u32, &'a str, Option<u64>)>,
     /// Grammars and schemas that were read, by what they are.
     made: HashMap<String, Expr>,
-    /// What may come between two terminals; the empty text if nothing is ignored.
+    /// The texts that may come between two terminals; the empty text if nothing is ignored.
     ignored: Re,
     /// True within a terminal, where nothing is ignored.
     is_terminal: bool,
@@ -106,7 +105,7 @@ struct RuleWriter<'a, 'r> {
 }
 
 impl<'a> RuleWriter<'a, '_> {
-    fn error(&self, at: At, found: &str, expected: &str) -> Error {
+    fn error(&self, at: Offset, found: &str, expected: &str) -> Error {
         syntax(self.text, at, &self.name, found, expected)
     }
 
@@ -122,7 +121,7 @@ impl<'a> RuleWriter<'a, '_> {
     }
 
     /// Returns the number of a rule, with `argument` where it has a parameter.
-    fn rule_number(&mut self, name: &str, argument: Option<u64>, at: At) -> Result<u32, Error> {
+    fn rule_number(&mut self, name: &str, argument: Option<u64>, at: Offset) -> Result<u32, Error> {
         let Some((name, rule)) = self.items.rules.get_key_value(name) else {
             let (line, column) = place(self.text, at);
             return Err(Error::Undefined { line, column, name: name.into() });
@@ -169,7 +168,7 @@ impl<'a> RuleWriter<'a, '_> {
     fn ways(&mut self, ways: &'a [Way]) -> Result<RuleExprId, Error> {
         let mut all = Vec::with_capacity(ways.len());
         for way in ways {
-            if way.condition != super::parameter::Condition::True {
+            if way.condition != super::parameter::ParameterCondition::True {
                 let Some(parameter) = self.parameter else {
                     return Err(self.error(way.at, "`%if`", "a rule with a parameter (`::_`)"));
                 };
@@ -194,7 +193,7 @@ impl<'a> RuleWriter<'a, '_> {
         if let [one] = all[..] { Ok(one) } else { self.add(RuleExpr::Alternatives(all)) }
     }
 
-    fn repeated(&mut self, part: &'a Repeated) -> Result<RuleExprId, Error> {
+    fn repeated(&mut self, part: &'a RepeatedItem) -> Result<RuleExprId, Error> {
         let one = self.item(&part.item, part.at)?;
         match (part.min, part.max) {
             (1, 1) => Ok(one),
@@ -217,7 +216,7 @@ impl<'a> RuleWriter<'a, '_> {
         self.after_terminal(RuleExpr::Text(re))
     }
 
-    fn item(&mut self, item: &'a Item, at: At) -> Result<RuleExprId, Error> {
+    fn item(&mut self, item: &'a Item, at: Offset) -> Result<RuleExprId, Error> {
         match item {
             Item::Text(text, false) if text.is_empty() => self.add(RuleExpr::Sequence(Vec::new())),
             Item::Text(text, false) => self.after_terminal(RuleExpr::Literal(text.clone())),
@@ -262,7 +261,7 @@ impl<'a> RuleWriter<'a, '_> {
     }
 
     /// Returns what may not stand in a terminal, and what may be ignored after it.
-    fn made_terminal(&mut self, e: Expr, at: At) -> Result<RuleExprId, Error> {
+    fn made_terminal(&mut self, e: Expr, at: Offset) -> Result<RuleExprId, Error> {
         if self.is_terminal {
             let expected = "a rule, in small letters";
             return Err(self.error(at, "a token or another grammar in a terminal", expected));
@@ -272,7 +271,7 @@ impl<'a> RuleWriter<'a, '_> {
 
     /// Returns a terminal by name: as a regular expression, or, where `%regex` is a part of it,
     /// written out.
-    fn terminal(&mut self, name: &str, at: At) -> Result<RuleExprId, Error> {
+    fn terminal(&mut self, name: &str, at: Offset) -> Result<RuleExprId, Error> {
         let items = self.items;
         let ways = items.terminals.get(name);
         let Some(ways) = ways.filter(|_| self.has_substring(name, 0)) else {
@@ -308,7 +307,7 @@ impl<'a> RuleWriter<'a, '_> {
     }
 
     /// Returns the expression of `<name>`, `<[3]>`, `<[1,5-9]>`, `<[^3]>` or `<[*]>`.
-    fn token(&mut self, token: &str, at: At) -> Result<Expr, Error> {
+    fn token(&mut self, token: &str, at: Offset) -> Result<Expr, Error> {
         let inner = token.strip_prefix("<[").and_then(|rest| rest.strip_suffix("]>"));
         let ranges = match inner {
             None => {
@@ -325,7 +324,7 @@ impl<'a> RuleWriter<'a, '_> {
         Ok(self.exprs.any_token_of(ranges))
     }
 
-    fn substring(&mut self, value: &Value, at: At) -> Result<Expr, Error> {
+    fn substring(&mut self, value: &Value, at: Offset) -> Result<Expr, Error> {
         let chunks = substring::chunks(value).map_err(|found| {
             let expected = "an object with one of `substring_chunks`, `substring_words` and \
                             `substring_chars`";
@@ -335,7 +334,7 @@ impl<'a> RuleWriter<'a, '_> {
     }
 
     /// Returns what another grammar or a schema is, which is read once.
-    fn other_grammar(&mut self, item: &Item, at: At) -> Result<Expr, Error> {
+    fn other_grammar(&mut self, item: &Item, at: Offset) -> Result<Expr, Error> {
         let (line, column) = place(self.text, at);
         let (key, grammar) = match item {
             Item::Json(schema) => (format!("%json {schema}"), NamedGrammar::Schema(schema.clone())),

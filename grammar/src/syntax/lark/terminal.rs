@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::lex::{At, syntax};
-use super::parse::{Ending, Item, Items, Repeated, Way};
+use super::lex::{Offset, syntax};
+use super::parse::{Ending, Item, Items, RepeatedItem, Way};
 use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{INF, MAX_DEPTH, Re, Res};
@@ -26,7 +26,7 @@ impl<'a> Terminals<'a> {
         Terminals { text, items, known: HashMap::new(), depth: 0 }
     }
 
-    fn error(&self, at: At, rule: &str, found: &str, expected: &str) -> Error {
+    fn error(&self, at: Offset, rule: &str, found: &str, expected: &str) -> Error {
         syntax(self.text, at, rule, found, expected)
     }
 
@@ -34,7 +34,7 @@ impl<'a> Terminals<'a> {
     pub(super) fn named(
         &mut self,
         name: &str,
-        at: At,
+        at: Offset,
         within: &str,
         res: &mut Res,
     ) -> Result<Re, Error> {
@@ -70,7 +70,7 @@ impl<'a> Terminals<'a> {
         }
         let mut all = Vec::with_capacity(ways.len());
         for way in ways {
-            if way.condition != super::parameter::Condition::True {
+            if way.condition != super::parameter::ParameterCondition::True {
                 let expected = "a rule, in small letters";
                 return Err(self.error(way.at, name, "`%if` in a terminal", expected));
             }
@@ -87,7 +87,7 @@ impl<'a> Terminals<'a> {
     }
 
     /// Passes if the automaton of an expression is none that is known to be too large.
-    fn check(&self, re: Re, name: &str, at: At, res: &mut Res) -> Result<(), Error> {
+    fn check(&self, re: Re, name: &str, at: Offset, res: &mut Res) -> Result<(), Error> {
         res.budget.check()?;
         if res.depth(re) > MAX_DEPTH || res.is_wide(re) {
             let found = "a combination of too many states";
@@ -96,7 +96,7 @@ impl<'a> Terminals<'a> {
         Ok(())
     }
 
-    fn sequence(&mut self, list: &[Repeated], name: &str, res: &mut Res) -> Result<Re, Error> {
+    fn sequence(&mut self, list: &[RepeatedItem], name: &str, res: &mut Res) -> Result<Re, Error> {
         let mut all = Vec::with_capacity(list.len());
         for part in list {
             let one = self.item(&part.item, part.at, name, res)?;
@@ -110,7 +110,7 @@ impl<'a> Terminals<'a> {
     pub(super) fn item(
         &mut self,
         item: &Item,
-        at: At,
+        at: Offset,
         name: &str,
         res: &mut Res,
     ) -> Result<Re, Error> {
@@ -145,7 +145,7 @@ impl<'a> Terminals<'a> {
         &self,
         pattern: &str,
         flags: &str,
-        at: At,
+        at: Offset,
         name: &str,
         res: &mut Res,
     ) -> Result<Re, Error> {
@@ -159,7 +159,7 @@ impl<'a> Terminals<'a> {
         &mut self,
         body: Re,
         ending: &Ending,
-        at: At,
+        at: Offset,
         name: &str,
         res: &mut Res,
     ) -> Result<Re, Error> {

@@ -12,7 +12,7 @@
 use serde_json::Value;
 
 use super::read::{self, Format};
-use super::{Around, TagBuilder, TagEnd};
+use super::{Surroundings, TagBuilder, TagEnd};
 use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{INF, Re, Res};
@@ -21,8 +21,8 @@ use crate::expression::{Expr, Exprs};
 /// Most texts that one stretch of free text looks out for.
 const MAX_MARKS: usize = 512;
 
-/// What free text looks out for.
-struct Marks {
+/// The texts that free text looks out for.
+struct FreeTextMarks {
     /// Any text, mark or not, in which what is excluded does not stand.
     free: Re,
     /// Texts in which a mark has come before their end.
@@ -53,7 +53,7 @@ impl TagBuilder<'_> {
         marks: &[String],
         excluded: &[String],
         at: &Format,
-    ) -> Result<Marks, Error> {
+    ) -> Result<FreeTextMarks, Error> {
         if marks.len() + excluded.len() > MAX_MARKS {
             let what =
                 format!("structural tag {}: triggers, ends and excludes", at.pointer("type"));
@@ -69,12 +69,12 @@ impl TagBuilder<'_> {
         let some = res.rep(character, 1, INF);
         let more = res.cat(any, some);
         let beyond = res.cat(Res::ALL, more);
-        Ok(Marks { free, beyond, marked })
+        Ok(FreeTextMarks { free, beyond, marked })
     }
 
     /// Returns the expression of free text up to the first mark, which is one of `last`; `most`
     /// bounds the characters before it.
-    fn up_to(&mut self, marks: &Marks, last: &[String], most: Option<u32>) -> Expr {
+    fn up_to(&mut self, marks: &FreeTextMarks, last: &[String], most: Option<u32>) -> Expr {
         let res = &mut self.exprs.res;
         let ends: Vec<Re> = last.iter().map(|text| res.text(text)).collect();
         let end = res.or(ends);
@@ -85,7 +85,11 @@ impl TagBuilder<'_> {
         self.exprs.text(text)
     }
 
-    pub(super) fn any_text(&mut self, format: &Format, around: &Around) -> Result<Expr, Error> {
+    pub(super) fn any_text(
+        &mut self,
+        format: &Format,
+        around: &Surroundings,
+    ) -> Result<Expr, Error> {
         if format.count("max_tokens")?.is_some() {
             let expected = "nothing: it is not supported; use `max_chars`";
             return Err(format.wrong("max_tokens", expected));
@@ -115,7 +119,7 @@ impl TagBuilder<'_> {
     pub(super) fn triggered_tags(
         &mut self,
         format: &Format,
-        around: &Around,
+        around: &Surroundings,
     ) -> Result<Expr, Error> {
         let triggers = format.some_texts("triggers")?;
         if triggers.is_empty() {
@@ -143,7 +147,11 @@ impl TagBuilder<'_> {
         self.triggered(format, around, &triggered, at_least_one, once)
     }
 
-    pub(super) fn dispatch(&mut self, format: &Format, around: &Around) -> Result<Expr, Error> {
+    pub(super) fn dispatch(
+        &mut self,
+        format: &Format,
+        around: &Surroundings,
+    ) -> Result<Expr, Error> {
         let mut triggered: Vec<Triggered> = Vec::new();
         for (rule, at) in format.some("rules")? {
             let pair = rule.as_array().map(Vec::as_slice);
@@ -166,7 +174,7 @@ impl TagBuilder<'_> {
     fn triggered(
         &mut self,
         format: &Format,
-        around: &Around,
+        around: &Surroundings,
         triggered: &[Triggered],
         at_least_one: bool,
         once: bool,

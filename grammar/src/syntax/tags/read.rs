@@ -33,7 +33,9 @@ const TYPES: [&str; 21] = [
 
 /// A format, and where it stands.
 pub(super) struct Format<'a> {
+    /// Its type.
     pub kind: &'a str,
+    /// Its members.
     pub members: &'a Members,
     /// Its JSON pointer.
     at: String,

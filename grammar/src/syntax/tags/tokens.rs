@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::read::{self, Format};
-use super::{Around, TagBuilder, TagEnd};
+use super::{Surroundings, TagBuilder, TagEnd};
 use crate::Error;
 use crate::expression::leaf::TokenRanges;
 use crate::expression::regex::INF;
@@ -12,7 +12,11 @@ use crate::syntax::rules::token_set;
 
 impl TagBuilder<'_> {
     /// Returns the expression of a format of tokens.
-    pub(super) fn of_tokens(&mut self, format: &Format, around: &Around) -> Result<Expr, Error> {
+    pub(super) fn of_tokens(
+        &mut self,
+        format: &Format,
+        around: &Surroundings,
+    ) -> Result<Expr, Error> {
         match format.kind {
             "token" => {
                 let token = self.token_ranges(format, &["token"], false)?;
@@ -34,7 +38,7 @@ impl TagBuilder<'_> {
         &mut self,
         format: &Format,
         names: &[&str],
-        around: &Around,
+        around: &Surroundings,
     ) -> Result<Expr, Error> {
         let named = self.token_ranges(format, names, false)?;
         let all = named.iter().chain(&*around.barred_tokens).copied().collect();
@@ -74,7 +78,11 @@ impl TagBuilder<'_> {
         number.ok_or_else(|| read::wrong(at, token, expected))
     }
 
-    fn token_triggered_tags(&mut self, format: &Format, around: &Around) -> Result<Expr, Error> {
+    fn token_triggered_tags(
+        &mut self,
+        format: &Format,
+        around: &Surroundings,
+    ) -> Result<Expr, Error> {
         let triggers = self.token_ranges(format, &["trigger_tokens"], false)?;
         let mut tags = Vec::new();
         for (tag, at) in format.some("tags")? {
@@ -96,7 +104,7 @@ impl TagBuilder<'_> {
         Ok(self.among_tokens(tag, other, at_least_one, once))
     }
 
-    fn token_dispatch(&mut self, format: &Format, around: &Around) -> Result<Expr, Error> {
+    fn token_dispatch(&mut self, format: &Format, around: &Surroundings) -> Result<Expr, Error> {
         let mut ways = Vec::new();
         let mut triggers = Vec::new();
         for (rule, at) in format.some("rules")? {

@@ -1,0 +1,56 @@
+//! llama.cpp's `grammar_lazy`: a grammar that waits for one of `grammar_triggers`.
+
+use serde_json::Value;
+
+use super::RequestConstraint;
+use crate::grammar::{Source, Trigger};
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, wrong};
+
+/// The forms of a trigger, for an error.
+const EXPECTED: &str =
+    "an object with `type` 1 (a word) and `value`, or `type` 0 (a token), `value` and `token`";
+
+/// Returns a constraint as it was asked for, or, with `grammar_lazy`, from the first trigger on.
+///
+/// # Errors
+/// 400 when a trigger is not what was expected, or there is none.
+pub(super) fn when_triggered(
+    fields: &Fields,
+    found: RequestConstraint,
+) -> Result<RequestConstraint, ApiError> {
+    if !fields.bool("grammar_lazy")?.unwrap_or(false) {
+        return Ok(found);
+    }
+    let list = fields.array("grammar_triggers")?.unwrap_or_default();
+    if list.is_empty() {
+        let what = "expected at least one trigger, since grammar_lazy is true";
+        return Err(ApiError::bad_field("grammar_triggers", what));
+    }
+    let mut triggers = Vec::with_capacity(list.len());
+    for (i, value) in list.iter().enumerate() {
+        triggers.push(trigger(value, &format!("grammar_triggers[{i}]"))?);
+    }
+    let source = Source::Lazy(triggers, Box::new(found.source));
+    Ok(RequestConstraint { source, ..found })
+}
+
+fn trigger(value: &Value, path: &str) -> Result<Trigger, ApiError> {
+    let text = value.get("value").and_then(Value::as_str).filter(|text| !text.is_empty());
+    let token = value.get("token").and_then(Value::as_u64).and_then(|id| u32::try_from(id).ok());
+    let kind = value.get("type");
+    let is = |number: u64, name: &str| {
+        kind.is_some_and(|kind| kind.as_u64() == Some(number) || kind == name)
+    };
+    match (text, token) {
+        (Some(word), _) if is(1, "word") => Ok(Trigger::Word(word.into())),
+        (Some(text), Some(token)) if is(0, "token") => {
+            Ok(Trigger::Token(token, text.as_bytes().to_vec()))
+        }
+        _ if is(2, "pattern") || is(3, "pattern_full") => {
+            let what = "patterns are not supported; use type 1 (a word) or 0 (a token)";
+            Err(ApiError::bad_field(format!("{path}.type"), what))
+        }
+        _ => Err(wrong(path, EXPECTED, value)),
+    }
+}

@@ -1,0 +1,173 @@
+//! Each field of each server, read.
+
+use serde_json::json;
+
+use super::*;
+
+fn read(body: Value, defaults: &ConstraintDefaults) -> Result<Option<RequestConstraint>, ApiError> {
+    super::read(&Fields::of_body(&body).unwrap(), defaults)
+}
+
+#[test]
+fn every_form_is_understood() {
+    let none = ConstraintDefaults::default();
+    let string = json!({"type": "string"});
+    let schema = |options| Source::Schema(string.clone(), options);
+    let open = Options {
+        open_objects: true,
+        whitespace: Whitespace::Compact,
+        numbers: NumberLimits::JsonSafe,
+    };
+    let plain = Options::default();
+    for (body, source, field) in [
+        (json!({"grammar": "root ::= \"a\""}), Source::Gbnf("root ::= \"a\"".into()), "grammar"),
+        (json!({"json_schema": string, "grammar": ""}), schema(plain), "json_schema"),
+        (
+            json!({"response_format": {
+                "type": "json_schema",
+                "json_schema": {"name": "x", "schema": string},
+            }}),
+            schema(plain),
+            "response_format.json_schema.schema",
+        ),
+        (
+            json!({"response_format": {"type": "json_schema", "schema": string}}),
+            schema(plain),
+            "response_format.schema",
+        ),
+        (
+            json!({
+                "response_format": {"type": "json_object", "schema": string},
+                "open_objects": true,
+                "json_whitespace": "compact",
+                "json_safe_integers": true,
+            }),
+            schema(open),
+            "response_format.schema",
+        ),
+        (
+            json!({"response_format": {"type": "json_object"}}),
+            Source::any_object(plain),
+            "response_format",
+        ),
+    ] {
+        let requested = read(body.clone(), &none).unwrap();
+        assert_eq!(requested, Some(RequestConstraint::new(source, field.into())), "{body}");
+    }
+    assert_eq!(
+        read(json!({"response_format": {"type": "text"}, "grammar": ""}), &none).unwrap(),
+        None
+    );
+}
+
+#[test]
+fn other_servers_words_are_the_same_constraints() {
+    let schema = || Source::Schema(json!({"type": "string"}), Options::default());
+    let pattern = || Source::Regex("[a-c]+".into());
+    let gbnf = || Source::Gbnf("root ::= \"a\"".into());
+    let choice = || Source::choice(["a\"b", "c\n\\"]);
+    let choices = json!(["a\"b", "c\n\\"]);
+    for (body, source, field) in [
+        (json!({"guided_json": {"type": "string"}}), schema(), "guided_json"),
+        (json!({"guided_json": "{\"type\": \"string\"}"}), schema(), "guided_json"),
+        (json!({"guided_regex": "[a-c]+", "guided_choice": []}), pattern(), "guided_regex"),
+        (json!({"guided_choice": choices}), choice(), "guided_choice"),
+        (json!({"guided_grammar": "root ::= \"a\""}), gbnf(), "guided_grammar"),
+        (json!({"regex": "[a-c]+", "ebnf": ""}), pattern(), "regex"),
+        (json!({"ebnf": "root ::= \"a\""}), gbnf(), "ebnf"),
+        (json!({"grammar": {"type": "regex", "value": "[a-c]+"}}), pattern(), "grammar.value"),
+        (
+            json!({"grammar": {"type": "json_schema", "value": {"type": "string"}}}),
+            schema(),
+            "grammar.value",
+        ),
+    ] {
+        let requested = read(body.clone(), &ConstraintDefaults::default()).unwrap();
+        assert_eq!(requested, Some(RequestConstraint::new(source, field.into())), "{body}");
+    }
+    let any_object = || Source::any_object(Options::default());
+    for (field, value, source) in [
+        ("json", json!({"type": "string"}), schema()),
+        ("json_object", json!(true), any_object()),
+        ("regex", json!("[a-c]+"), pattern()),
+        ("choice", choices.clone(), choice()),
+        ("grammar", json!("root ::= \"a\""), gbnf()),
+    ] {
+        let body = json!({"structured_outputs": {field: value}});
+        let requested = read(body, &ConstraintDefaults::default()).unwrap();
+        assert_eq!(
+            requested,
+            Some(RequestConstraint::new(source, format!("structured_outputs.{field}")))
+        );
+    }
+    for (format, source, field) in [
+        (json!({"type": "regex", "pattern": "[a-c]+"}), pattern(), "pattern"),
+        (json!({"type": "regex", "value": "[a-c]+"}), pattern(), "value"),
+        (json!({"type": "choice", "choice": choices}), choice(), "choice"),
+        (json!({"type": "grammar", "grammar": "root ::= \"a\""}), gbnf(), "grammar"),
+    ] {
+        let requested =
+            read(json!({"response_format": format}), &ConstraintDefaults::default()).unwrap();
+        assert_eq!(
+            requested,
+            Some(RequestConstraint::new(source, format!("response_format.{field}")))
+        );
+    }
+}
+
+#[test]
+fn a_default_holds_until_the_request_has_its_own() {
+    let source = Source::Gbnf("root ::= \"a\"".into());
+    let defaults = ConstraintDefaults { source: Some(source.clone()), options: Options::default() };
+    let of = |body| read(body, &defaults).unwrap().map(|w| w.source);
+    assert_eq!(of(json!({})), Some(source));
+    assert_eq!(of(json!({"response_format": {"type": "text"}})), None);
+    assert_eq!(
+        of(json!({"json_schema": true})),
+        Some(Source::Schema(json!(true), Options::default()))
+    );
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    for (body, field) in [
+        (json!({"grammar": "root ::= \"a\"", "json_schema": {}}), "grammar"),
+        (json!({"json_schema": {}, "response_format": {"type": "json_object"}}), "json_schema"),
+        (json!({"json_schema": 5}), "json_schema"),
+        (json!({"grammar": 5}), "grammar"),
+        (json!({"response_format": "json"}), "response_format"),
+        (json!({"response_format": {"type": "xml"}}), "response_format.type"),
+        (json!({"response_format": {"type": "json_schema"}}), "response_format.json_schema"),
+        (
+            json!({"response_format": {"type": "json_schema", "json_schema": {}}}),
+            "response_format.json_schema.schema",
+        ),
+        (json!({"guided_json": "{"}), "guided_json"),
+        (json!({"guided_regex": 5}), "guided_regex"),
+        (json!({"guided_regex": "a", "guided_choice": ["a"]}), "guided_regex"),
+        (
+            json!({"structured_outputs": {"regex": "a", "choice": ["a"]}}),
+            "structured_outputs.regex",
+        ),
+        (json!({"structured_outputs": {"json": {}}, "ebnf": "root ::= \"a\""}), "ebnf"),
+        (json!({"structured_outputs": {"jsn": {}}}), "structured_outputs.jsn"),
+        (json!({"guided_choice": ["a", 5]}), "guided_choice[1]"),
+        (json!({"guided_choice": vec!["a"; 10_001]}), "guided_choice"),
+        (json!({"grammar": {"type": "lark", "value": "start: \"a\""}}), "grammar.type"),
+        (json!({"grammar": {"type": "regex"}}), "grammar.value"),
+        (json!({"response_format": {"type": "regex"}}), "response_format.pattern"),
+        (json!({"response_format": {"type": "structural_tag"}}), "response_format.type"),
+        (json!({"json_whitespace": "wild"}), "json_whitespace"),
+        (json!({"open_objects": 1}), "open_objects"),
+        (json!({"json_safe_integers": "yes"}), "json_safe_integers"),
+    ] {
+        let error =
+            read(body.clone(), &ConstraintDefaults::default()).expect_err(&body.to_string());
+        let json: Value = serde_json::from_slice(&error.to_json()).unwrap();
+        assert_eq!(
+            (&json["error"]["param"], &json["error"]["code"]),
+            (&json!(field), &json!(400)),
+            "{body}"
+        );
+    }
+}

@@ -1,0 +1,325 @@
+//! The same constraint in the words of each server, at each endpoint, gives the same text.
+
+use std::process::Command;
+
+use serde_json::{Value, json};
+
+use crate::http::client::{Response, Server};
+use crate::http::stories::{error, stories, with};
+
+/// An endpoint, a request that it answers, and where its text is, as a JSON pointer.
+struct Endpoint {
+    path: &'static str,
+    body: Value,
+    text: &'static str,
+    /// The name of the bound on tokens.
+    limit: &'static str,
+}
+
+fn endpoints() -> [Endpoint; 5] {
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    let endpoint = |path, body, text, limit| Endpoint { path, body, text, limit };
+    [
+        endpoint(
+            "/v1/chat/completions",
+            json!({"messages": messages}),
+            "/choices/0/message/content",
+            "max_tokens",
+        ),
+        endpoint(
+            "/v1/responses",
+            json!({"input": "Hi"}),
+            "/output/0/content/0/text",
+            "max_output_tokens",
+        ),
+        endpoint("/v1/messages", json!({"messages": messages}), "/content/0/text", "max_tokens"),
+        endpoint("/completion", json!({"prompt": "Once"}), "/content", "n_predict"),
+        endpoint("/v1/completions", json!({"prompt": "Once"}), "/choices/0/text", "max_tokens"),
+    ]
+}
+
+impl Endpoint {
+    fn ask(&self, server: &Server, fields: &Value) -> Response {
+        let fixed = json!({self.limit: 80, "temperature": 0});
+        server.post(self.path, &with(with(self.body.clone(), fixed), fields.clone()))
+    }
+
+    /// Passes if all of these fields give the same text, which `holds`.
+    fn all_give_the_same(&self, server: &Server, fields: &[Value], holds: impl Fn(&str) -> bool) {
+        let mut first: Option<String> = None;
+        for fields in fields {
+            let answer = self.ask(server, fields);
+            assert_eq!(answer.status, 200, "{} {fields}: {}", self.path, answer.body);
+            let answer = answer.json();
+            let text = answer.pointer(self.text).and_then(Value::as_str);
+            let text = text.unwrap_or_else(|| panic!("{} {fields}: {answer}", self.path));
+            assert!(holds(text), "{} {fields}: {text}", self.path);
+            let known = first.get_or_insert_with(|| text.to_owned());
+            assert_eq!(known, text, "{} {fields}", self.path);
+        }
+    }
+}
+
+fn format(format: Value) -> Value {
+    json!({"response_format": format})
+}
+
+/// Expressions that write the same texts in every language: masks and so texts are the same.
+#[hob_needs::fixtures]
+#[test]
+fn one_expression_in_every_dialect() {
+    let server = Server::start(&stories(), &[]);
+    let regex = "[0-9]{3}[x-z]";
+    let gbnf = "root ::= [0-9]{3} [x-z]";
+    let lark = "start: CODE\nCODE: /[0-9]{3}[x-z]/";
+    let llguidance = json!({"grammars": [{"lark_grammar": lark}]});
+    let tag = json!({"type": "structural_tag", "format": {"type": "regex", "pattern": regex}});
+    let fields = [
+        json!({"regex": regex}),
+        json!({"guided_regex": regex}),
+        json!({"structured_outputs": {"regex": regex}}),
+        json!({"grammar": {"type": "regex", "value": regex}}),
+        format(json!({"type": "regex", "pattern": regex})),
+        json!({"grammar": gbnf}),
+        json!({"guided_grammar": gbnf}),
+        json!({"ebnf": gbnf}),
+        json!({"structured_outputs": {"grammar": gbnf}}),
+        format(json!({"type": "grammar", "grammar": gbnf})),
+        json!({"grammar": {"type": "lark", "value": lark}}),
+        json!({"grammar": {"type": "llguidance", "value": llguidance}}),
+        format(json!({"type": "lark", "lark": lark})),
+        json!({"structural_tag": tag.to_string()}),
+        json!({"structural_tag": tag}),
+        json!({"structured_outputs": {"structural_tag": tag.to_string()}}),
+        format(tag.clone()),
+    ];
+    let is_code = |text: &str| {
+        let bytes = text.as_bytes();
+        bytes.len() == 4
+            && bytes[..3].iter().all(u8::is_ascii_digit)
+            && (b'x'..=b'z').contains(&bytes[3])
+    };
+    for endpoint in endpoints() {
+        endpoint.all_give_the_same(&server, &fields, is_code);
+    }
+    // OpenAI's name of the field on its own endpoint
+    let [_, responses, ..] = endpoints();
+    let text = |format: Value| json!({"text": {"format": format}});
+    let fields = [
+        fields[0].clone(),
+        text(json!({"type": "regex", "pattern": regex})),
+        text(json!({"type": "grammar", "grammar": gbnf})),
+        text(json!({"type": "lark", "lark": lark})),
+        text(tag),
+    ];
+    responses.all_give_the_same(&server, &fields, is_code);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn one_choice_in_every_dialect() {
+    let server = Server::start(&stories(), &[]);
+    let choices = json!(["north \"1\"", "south\n", "so"]);
+    let fields = [
+        json!({"guided_choice": choices}),
+        json!({"structured_outputs": {"choice": choices}}),
+        format(json!({"type": "choice", "choice": choices})),
+        format(json!({"type": "choice", "value": choices})),
+    ];
+    let is_choice = |text: &str| choices.as_array().unwrap().contains(&json!(text));
+    for endpoint in endpoints() {
+        endpoint.all_give_the_same(&server, &fields, is_choice);
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn one_schema_in_every_dialect() {
+    let server = Server::start(&stories(), &[]);
+    let schema = json!({"type": "object", "properties": {"a": {"type": "boolean"},
+        "b": {"enum": ["x", "yz"]}}, "required": ["a", "b"], "additionalProperties": false});
+    let lark = format!("start: %json {schema}");
+    let content = json!({"type": "json_schema", "json_schema": schema});
+    let mut fields = vec![
+        json!({"json_schema": schema}),
+        json!({"guided_json": schema}),
+        json!({"guided_json": schema.to_string()}),
+        json!({"structured_outputs": {"json": schema}}),
+        json!({"grammar": {"type": "json_schema", "value": schema}}),
+        json!({"format": schema}),
+        format(json!({"type": "json_schema", "json_schema": {"name": "x", "schema": schema}})),
+        format(json!({"type": "json_object", "schema": schema})),
+        json!({"structural_tag": {"type": "structural_tag", "format": content}}),
+        json!({"grammar": {"type": "lark", "value": lark}}),
+    ];
+    let holds = |text: &str| {
+        let value: Value = serde_json::from_str(text).unwrap();
+        value["a"].is_boolean() && ["x", "yz"].contains(&value["b"].as_str().unwrap())
+    };
+    for endpoint in endpoints() {
+        if endpoint.path == "/v1/messages" {
+            let config = json!({"format": {"type": "json_schema", "schema": schema}});
+            fields.push(json!({"output_config": config}));
+        }
+        endpoint.all_give_the_same(&server, &fields, holds);
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn any_object_in_every_dialect() {
+    let server = Server::start(&stories(), &[]);
+    let fields = [
+        format(json!({"type": "json_object"})),
+        json!({"guided_json_object": true}),
+        json!({"structured_outputs": {"json_object": true}}),
+        json!({"format": "json"}),
+        json!({"json_schema": {"type": "object"}}),
+    ];
+    let is_object = |text: &str| serde_json::from_str::<Value>(text).is_ok_and(|v| v.is_object());
+    for endpoint in endpoints() {
+        endpoint.all_give_the_same(&server, &fields, is_object);
+    }
+}
+
+/// Free text, and from a trigger on a call: in the two forms of structural tags, and as a grammar
+/// that waits.
+#[hob_needs::fixtures]
+#[test]
+fn tags_and_grammars_that_wait() {
+    let server = Server::start(&stories(), &[]);
+    let schema = json!({"type": "integer", "minimum": 1, "maximum": 99});
+    let newer = json!({"type": "structural_tag", "format": {
+        "type": "triggered_tags", "triggers": [","], "at_least_one": false,
+        "tags": [{"type": "tag", "begin": ", n=", "end": ";",
+            "content": {"type": "json_schema", "json_schema": schema}}],
+        "stop_after_first": true,
+    }});
+    let lazy = json!({"grammar_lazy": true, "grammar_triggers": [{"type": 1, "value": ","}],
+        "grammar": "root ::= \", n=\" [1-9] [0-9]? \";\""});
+    let fields = [json!({"structural_tag": newer}), format(newer), lazy];
+    let ends_with_call = |text: &str| match text.split_once(',') {
+        None => true,
+        Some((_, call)) => {
+            let number = call.strip_prefix(" n=").and_then(|rest| rest.strip_suffix(';'));
+            number.is_some_and(|number| number.parse::<u8>().is_ok_and(|n| (1..100).contains(&n)))
+        }
+    };
+    for endpoint in endpoints() {
+        endpoint.all_give_the_same(&server, &fields, ends_with_call);
+    }
+    let older = json!({"type": "structural_tag", "triggers": [","],
+        "structures": [{"begin": ", n=", "schema": schema, "end": ";"}]});
+    for endpoint in endpoints() {
+        let both = [json!({"structural_tag": older}), format(older.clone())];
+        endpoint.all_give_the_same(&server, &both, |_| true);
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_fault_names_its_field_and_its_place() {
+    let server = Server::start(&stories(), &[]);
+    let triggers = |value: Value| {
+        json!({"grammar": "root ::= \"a\"", "grammar_lazy": true,
+        "grammar_triggers": value})
+    };
+    for (fields, field, place) in [
+        (json!({"structural_tag": "{"}), "structural_tag", "not JSON"),
+        (json!({"structural_tag": 1}), "structural_tag", "an object"),
+        (json!({"structural_tag": {"format": {"type": "x"}}}), "structural_tag", "/format/type"),
+        (
+            format(json!({"type": "structural_tag"})),
+            "response_format",
+            "structural tag /format: nothing",
+        ),
+        (
+            json!({"structured_outputs": {"structural_tag": "{}"}}),
+            "structured_outputs.structural_tag",
+            "/format",
+        ),
+        (
+            json!({"grammar": {"type": "lark", "value": "start: a"}}),
+            "grammar.value",
+            "line 1, column 8",
+        ),
+        (json!({"grammar": {"type": "lark"}}), "grammar.value", "missing"),
+        (format(json!({"type": "lark"})), "response_format.lark", "missing"),
+        (json!({"format": "yaml"}), "format", "\"json\" or a JSON Schema"),
+        (json!({"regex": "a", "format": "json"}), "regex", "format were given together"),
+        (triggers(json!([])), "grammar_triggers", "at least one"),
+        (triggers(json!([{"type": 2, "value": "a"}])), "grammar_triggers[0].type", "patterns"),
+        (triggers(json!([{"type": 1}])), "grammar_triggers[0]", "`value`"),
+        (triggers(json!([{"type": 1, "value": "b"}])), "grammar", "no text of the grammar begins"),
+    ] {
+        for endpoint in endpoints() {
+            let answer = endpoint.ask(&server, &fields);
+            assert_eq!(answer.status, 400, "{} {fields}", endpoint.path);
+            if endpoint.path != "/v1/messages" {
+                assert_eq!(error(&answer).2, field, "{} {fields}: {}", endpoint.path, answer.body);
+            }
+            assert!(answer.body.contains(&place.replace('"', "\\\"")), "{fields}: {}", answer.body);
+        }
+    }
+}
+
+/// Keywords that are not enforced are told, and with `strict` refused.
+#[hob_needs::fixtures]
+#[test]
+fn strict_refuses_what_is_not_enforced() {
+    let server = Server::start(&stories(), &[]);
+    let asked = |strict: Value| {
+        format(json!({"type": "json_schema", "json_schema": {"name": "x", "strict": strict,
+            "schema": {"enum": ["a"], "contentEncoding": "base64"}}}))
+    };
+    for endpoint in endpoints() {
+        for lenient in [json!(null), json!(false)] {
+            let answer = endpoint.ask(&server, &asked(lenient));
+            assert_eq!(answer.status, 200, "{}", answer.body);
+            assert_eq!(answer.header("x-hob-ignored-keywords"), Some("#/contentEncoding"));
+            let told = &answer.json()["hob"]["ignored_keywords"];
+            assert_eq!(*told, json!(["#/contentEncoding"]), "{}", endpoint.path);
+        }
+        let answer = endpoint.ask(&server, &asked(json!(true)));
+        assert_eq!(answer.status, 400, "{}", endpoint.path);
+        assert!(answer.body.contains("#/contentEncoding is not enforced"), "{}", answer.body);
+        let plain = endpoint.ask(&server, &json!({"regex": "a"}));
+        assert!(plain.json().get("hob").is_none());
+    }
+    let [_, responses, ..] = endpoints();
+    let text = json!({"text": {"format": {"type": "json_schema", "name": "x", "strict": true,
+        "schema": {"enum": ["a"], "contentEncoding": "base64"}}}});
+    assert_eq!(responses.ask(&server, &text).status, 400);
+}
+
+/// The command line takes each language by the ending of the file.
+#[hob_needs::fixtures]
+#[test]
+fn files_of_every_language() {
+    let folder = std::env::temp_dir().join(format!("hob-constraint-files-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let tag = json!({"type": "tag", "begin": "<", "end": ">",
+        "content": {"type": "const_string", "value": "ab"}});
+    for (name, content) in [
+        ("a.lark", "start: \"<\" /ab/ \">\"".to_owned()),
+        ("a.json", tag.to_string()),
+        ("a.regex", "<ab>\n".to_owned()),
+        ("a.txt", "<ab>\n".to_owned()),
+        ("a.gbnf", "root ::= \"<ab>\"".to_owned()),
+    ] {
+        let file = folder.join(name);
+        std::fs::write(&file, content).unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_hob"))
+            .args(["run", "--raw", "-n", "40", "-m"])
+            .arg(stories())
+            .arg("--grammar-file")
+            .arg(&file)
+            .arg("Once")
+            .output()
+            .unwrap();
+        let text = String::from_utf8_lossy(&output.stdout);
+        let problem = String::from_utf8_lossy(&output.stderr);
+        assert!(text.contains("<ab>"), "{name}: {text} {problem}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
