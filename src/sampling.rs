@@ -19,10 +19,12 @@
 //! | `dry` | penalties on sequences that were there before |
 //! | `feedback` | mirostat, adaptive-p: what steers by its own choices |
 //! | `logprobs` | log-probabilities before any of this |
+//! | `details` | the effect of a constraint on a choice |
 //! | `tried` | choices under a constraint that is asked token by token |
 //! | `mt19937` | the random numbers |
 
 mod candidates;
+mod details;
 mod dry;
 mod feedback;
 mod logprobs;
@@ -35,6 +37,7 @@ mod row;
 mod select;
 mod tried;
 
+pub use details::ConstraintDetails;
 pub use dry::{DRY_BREAKERS, breakers as dry_breakers};
 pub use options::{MAX_COUNT, OPTIONS, SamplingOption, SamplingRange};
 pub use overrides::SamplingOverrides;
@@ -107,6 +110,8 @@ pub struct Sampled {
     pub logprob: Option<f32>,
     /// The most probable tokens under the same softmax, best first; as many as asked for.
     pub top: Vec<(u32, f32)>,
+    /// The effect of a constraint; `None` unless [`SamplingParams::constraint_details`] asked.
+    pub constraint: Option<ConstraintDetails>,
 }
 
 /// Chooses the tokens of one request.
@@ -211,7 +216,7 @@ impl Sampler {
             logprob = Some(chosen);
             top = best;
         }
-        Ok(Sampled { token, logprob, top })
+        Ok(Sampled { token, logprob, top, constraint: None })
     }
 
     /// Applies bias and the penalties at the beginning of the chain in place, remembering what was

@@ -21,6 +21,7 @@
 //! | `images` | the images of a request: from the request or the network to rows of the model |
 //! | `chat_request` | chat requests of every dialect: read, rendered, constrained |
 //! | `blocking` | work outside the engine: when it may begin, and when it ends early |
+//! | `page` | the page in the browser: files of the program |
 //! | `error` | errors as clients see them |
 //! | `log`, `request_id` | one line per request, and the name by which it is found there |
 //!
@@ -41,6 +42,7 @@ mod jobs;
 pub(crate) mod json;
 mod keys;
 pub(crate) mod log;
+pub(crate) mod page;
 mod pairs;
 mod prompt;
 pub(crate) mod request_id;

@@ -162,6 +162,7 @@ impl Args {
             images: self.image_urls.fetcher(),
             drain_timeout: Duration::from_secs(5),
             metrics: true,
+            page: true,
             ..Settings::default()
         }
     }

@@ -126,6 +126,18 @@ pub(super) struct Args {
     /// Answer GET /metrics
     #[arg(long, env = "LLAMA_ARG_ENDPOINT_METRICS")]
     metrics: bool,
+    /// Answer / with the page for the browser (it does unless --no-ui is given)
+    #[arg(
+        long,
+        visible_alias = "webui",
+        env = "LLAMA_ARG_UI",
+        default_value = "true",
+        overrides_with = "no_ui"
+    )]
+    ui: bool,
+    /// Do not answer / with the page for the browser
+    #[arg(long, visible_alias = "no-webui", overrides_with = "ui")]
+    no_ui: bool,
     /// Add all that /completion would tell to every chat answer
     #[arg(short, long, alias = "log-verbose")]
     verbose: bool,
@@ -521,6 +533,7 @@ impl Args {
             images: self.image_urls.fetcher(),
             slots: self.slots && !self.no_slots,
             metrics: self.metrics,
+            page: self.ui && !self.no_ui,
             slot_files: self.slot_files()?,
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             host_names: self.allowed_hosts.clone(),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::engine;
+use crate::sampling::ConstraintDetails;
 
 /// The logarithm of zero, since JSON has no infinity: OpenAI's value for "very unlikely".
 const LOG_ZERO: f32 = -9999.0;
@@ -15,6 +16,28 @@ pub struct SpelledLogprob {
     token: SpelledToken,
     #[serde(flatten)]
     top: Rivals,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    constraint: Option<SpelledConstraint>,
+}
+
+/// The effect of a constraint at a token.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+struct SpelledConstraint {
+    /// Tokens that could come.
+    allowed: usize,
+    /// True if it was not sampled, since none other could come.
+    forced: bool,
+    /// The share of the model's probability on tokens that could come.
+    mass: f32,
+    /// Time that the choice waited for the set of tokens that could come.
+    mask_ms: f64,
+}
+
+impl From<ConstraintDetails> for SpelledConstraint {
+    fn from(details: ConstraintDetails) -> Self {
+        let ConstraintDetails { allowed, forced, mass, mask_time } = details;
+        SpelledConstraint { allowed, forced, mass, mask_ms: mask_time.as_secs_f64() * 1e3 }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -82,6 +105,7 @@ impl SpelledLogprob {
         Self {
             token: SpelledToken::new(id, logprob.logprob, post_sampling, spell),
             top: if post_sampling { Rivals::TopProbs(top) } else { Rivals::TopLogprobs(top) },
+            constraint: logprob.constraint.map(SpelledConstraint::from),
         }
     }
 
@@ -116,20 +140,30 @@ mod tests {
 
     #[test]
     fn an_impossible_token_has_a_number_too() {
-        let logprob = engine::TokenLogprob { logprob: f32::NEG_INFINITY, top: vec![(2, -0.5)] };
+        let mut logprob = engine::TokenLogprob {
+            logprob: f32::NEG_INFINITY,
+            top: vec![(2, -0.5)],
+            constraint: None,
+        };
         let json = serde_json::to_value(SpelledLogprob::new(1, &logprob, false, &|id| {
             vec![0xE2, id as u8]
         }))
         .unwrap();
         assert_eq!(json["logprob"], -9999.0);
         assert_eq!(json["bytes"], serde_json::json!([0xE2, 1]));
+        assert_eq!(json.get("constraint"), None);
         assert_eq!(
             (&json["top_logprobs"][0]["id"], &json["top_logprobs"][0]["logprob"]),
             (&2.into(), &(-0.5).into())
         );
+        logprob.constraint = Some(ConstraintDetails::forced(0.0));
         let json =
             serde_json::to_value(SpelledLogprob::new(1, &logprob, true, &|id| vec![id as u8]))
                 .unwrap();
         assert_eq!((&json["prob"], json["top_probs"][0].get("logprob")), (&0.0.into(), None));
+        let expected = serde_json::json!({
+            "allowed": 1, "forced": true, "mass": 1.0, "mask_ms": 0.0,
+        });
+        assert_eq!(json["constraint"], expected);
     }
 }

@@ -19,6 +19,7 @@ use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
+use crate::server::page::{self, PageHome};
 use crate::server::routes::{Route, RouteCall, RouteNeeds, RouteResult, status};
 use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
@@ -58,10 +59,11 @@ struct DesktopRoute {
 }
 
 /// The desktop's own endpoints, before those of a server of one model.
-const ROUTES: [DesktopRoute; 6] = [
+const ROUTES: [DesktopRoute; 7] = [
     DesktopRoute { path: "/health", answer: |desktop, _| desktop.health() },
     DesktopRoute { path: "/v1/health", answer: |desktop, _| desktop.health() },
     DesktopRoute { path: "/metrics", answer: |desktop, _| desktop.metrics() },
+    DesktopRoute { path: "/stats", answer: |desktop, _| Ok(status::live_stats(&desktop.stats())) },
     DesktopRoute {
         path: "/v1/models/{name}",
         answer: |desktop, name| desktop.models(name, Desktop::openai_entry),
@@ -115,6 +117,12 @@ impl ModelChoice {
 impl Desktop {
     async fn dispatch(&self, request: Request<Incoming>, tally: Arc<Tally>) -> RouteResult {
         let path = request.uri().path().to_owned();
+        let home = PageHome { form: "desktop", needs: None };
+        if self.settings.page
+            && let Some(answer) = page::answer(request.method(), &path, request.headers(), home)
+        {
+            return answer;
+        }
         if let Some((route, rest)) = DesktopRoute::find(&path) {
             if !matches!(*request.method(), Method::GET | Method::HEAD) {
                 let method = request.method().as_str();

@@ -1,10 +1,11 @@
 //! The address that a developer view uses, on this machine only: what the desktop form is doing,
 //! and the switches.
 //!
-//! `GET /control` is the view itself, a page that needs no token ([`super::view`]). Every other
-//! request bears the token that was made at this start: `Authorization: Bearer TOKEN`, or
-//! `?token=TOKEN` where a page cannot set headers. Answers are JSON; errors are `{"error": {code,
-//! message, type, param}}`.
+//! `GET /` is the page and `GET /control` the developer view; they need no token ([`super::view`]).
+//! Paths of the API are answered as at its own address, whether that listens or not, so that the
+//! page can use the models. Every request but those for pages bears the token that was made at this
+//! start: `Authorization: Bearer TOKEN`, or `?token=TOKEN` where a page cannot set headers. Answers
+//! are JSON; errors are `{"error": {code, message, type, param}}`.
 //!
 //! | request | does |
 //! |---|---|
@@ -38,6 +39,7 @@ use super::{Desktop, Preferences, view};
 use crate::pool::ModelState;
 use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::ErrorWriter;
+use crate::server::page::{self, PageHome};
 use crate::server::{BoxBody, Server, Service, Settings, answer, http, request_id};
 use crate::util::live_log::LiveLog;
 use crate::util::random;
@@ -305,6 +307,10 @@ impl Control {
     ) -> Result<Response<BoxBody>, ApiError> {
         let method = request.method().clone();
         let path = request.uri().path().to_owned();
+        let home = PageHome { form: "control", needs: Some("token") };
+        if let Some(answer) = page::answer(&method, &path, request.headers(), home) {
+            return answer.map(|response| response.map(BoxBody::new));
+        }
         if let Some(page) = view::file(&path) {
             return match method {
                 Method::GET => Ok(page),
@@ -315,6 +321,9 @@ impl Control {
             return Err(ApiError::no_token(
                 "the token that hob desktop printed at its start was expected",
             ));
+        }
+        if !path.starts_with("/control") {
+            return Ok(Arc::clone(&self.desktop).answer(true, request).await);
         }
         let route = ControlRoute::find(&method, &path)?;
         let query_tail = query(request.uri().query(), "tail");
@@ -462,7 +471,11 @@ impl Service for Control {
         let mut response =
             answer.unwrap_or_else(|error| http::error(&error, &errors).map(BoxBody::new));
         response.headers_mut().insert(header::SERVER, HeaderValue::from_static("hob"));
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        // a file of the page says itself for how long it may be kept
+        response
+            .headers_mut()
+            .entry(header::CACHE_CONTROL)
+            .or_insert(HeaderValue::from_static("no-store"));
         response.headers_mut().insert(request_id::X_REQUEST_ID, id);
         response
     }

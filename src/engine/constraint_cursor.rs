@@ -12,10 +12,11 @@ mod tests;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use super::job::Error;
 use crate::grammar::{self, Constraint, State};
-use crate::sampling::{Row, Sampled, Sampler};
+use crate::sampling::{ConstraintDetails, Row, Sampled, Sampler};
 
 pub(super) use forced::MOST_FORCED;
 
@@ -182,7 +183,21 @@ impl ConstraintCursor {
         self.allowed.clear();
         self.allowed.resize(logits.n_vocab().div_ceil(32), 0);
         self.allow_completion(ends)?;
-        Ok(logits.sample(sampler, Some(&self.allowed))?)
+        let constraint = self.details(sampler, logits, Duration::ZERO)?;
+        Ok(Sampled { constraint, ..logits.sample(sampler, Some(&self.allowed))? })
+    }
+
+    /// Returns the effect of the tokens that are allowed, if the sampler is to report it.
+    fn details(
+        &self,
+        sampler: &Sampler,
+        logits: &mut Row,
+        mask_time: Duration,
+    ) -> Result<Option<ConstraintDetails>, Error> {
+        if !sampler.reports_constraint() {
+            return Ok(None);
+        }
+        Ok(Some(logits.constraint_details(&self.allowed, mask_time)?))
     }
 
     /// Allows the first token of the completion, or where that is empty those that end the text.
@@ -234,14 +249,16 @@ impl ConstraintCursor {
                 (None, _) => {}
             }
         }
+        let since = Instant::now();
         self.compute_allowed(ends)?;
+        let details = self.details(sampler, logits, since.elapsed())?;
         for _ in 0..MOST_REFUSALS {
             if self.allowed.iter().all(|&word| word == 0) {
                 break;
             }
             let sampled = logits.sample(sampler, Some(&self.allowed))?;
             if self.admits(sampled.token, ends, left)? {
-                return Ok(Some(sampled));
+                return Ok(Some(Sampled { constraint: details, ..sampled }));
             }
             set_bit(&mut self.allowed, sampled.token, false);
         }
@@ -348,9 +365,10 @@ impl ConstraintCursor {
     }
 }
 
-/// Returns whether the sampler looks at few enough tokens to try each.
+/// Returns whether the sampler looks at few enough tokens to try each, and is not to report how
+/// many could come.
 fn looks_at_few(sampler: &Sampler) -> bool {
-    sampler.looks_at().is_some_and(|n| n <= MOST_TRIED)
+    !sampler.reports_constraint() && sampler.looks_at().is_some_and(|n| n <= MOST_TRIED)
 }
 
 /// Sets or clears the bit of a token; one beyond the end is ignored.

@@ -13,7 +13,7 @@ use super::pooling::Pooling;
 use super::reasoning::Reasoning;
 use crate::grammar::{self, Constraint};
 use crate::model::embedded::Placed;
-use crate::sampling::{self, SamplingParams};
+use crate::sampling::{self, ConstraintDetails, SamplingParams};
 
 /// Events that may wait unread for one job. Each is a token of text; a reader that is this late
 /// makes its sequence pause, never the others.
@@ -152,6 +152,8 @@ pub struct TokenLogprob {
     pub logprob: f32,
     /// The most probable tokens, best first.
     pub top: Vec<(u32, f32)>,
+    /// The effect of a constraint, if that is asked for and there is one.
+    pub constraint: Option<ConstraintDetails>,
 }
 
 /// The end of a text.

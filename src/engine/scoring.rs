@@ -38,7 +38,7 @@ impl PromptScores {
     ) -> Result<TokenLogprob, sampling::Error> {
         let (logprob, top) = sampler.score(row.logits()?, token, self.n_top);
         self.next += 1;
-        Ok(TokenLogprob { logprob, top })
+        Ok(TokenLogprob { logprob, top, constraint: None })
     }
 
     /// Returns whether all tokens of the prompt have been reported.

@@ -159,6 +159,8 @@ pub struct SamplingParams {
     pub logprobs: Option<usize>,
     /// Report those of the candidates that the draw was made from, not those of the model.
     pub post_sampling: bool,
+    /// Report the effect of a constraint on each choice, where log probabilities are reported.
+    pub constraint_details: bool,
 }
 
 impl Default for SamplingParams {
@@ -194,6 +196,7 @@ impl Default for SamplingParams {
             seed: None,
             logprobs: None,
             post_sampling: false,
+            constraint_details: false,
         }
     }
 }

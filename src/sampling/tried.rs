@@ -6,7 +6,7 @@
 
 use super::logprobs::Softmax;
 use super::select;
-use super::{Error, Mirostat, Sampled, Sampler, Stage};
+use super::{ConstraintDetails, Error, Mirostat, Sampled, Sampler, Stage};
 
 /// For each token the sampler looks at, how many are tried before a bitmap is cheaper.
 const TRIES: usize = 8;
@@ -84,14 +84,15 @@ impl Sampler {
     /// the place of one that was.
     pub fn observe(&mut self, logits: &[f32], token: u32) -> Sampled {
         let Some(n) = self.params.logprobs else {
-            return Sampled { token, logprob: None, top: Vec::new() };
+            return Sampled { token, logprob: None, top: Vec::new(), constraint: None };
         };
+        let (logprob, top) = self.score(logits, token, n);
+        let constraint = self.reports_constraint().then(|| ConstraintDetails::forced(logprob));
         if self.params.post_sampling {
             // nothing else was left to draw
-            return Sampled { token, logprob: Some(0.0), top: vec![(token, 0.0)] };
+            return Sampled { token, logprob: Some(0.0), top: vec![(token, 0.0)], constraint };
         }
-        let (logprob, top) = self.score(logits, token, n);
-        Sampled { token, logprob: Some(logprob), top }
+        Sampled { token, logprob: Some(logprob), top, constraint }
     }
 
     /// Returns the log probability that these logits give a token, and the `n` most probable

@@ -53,7 +53,7 @@ where
     headers.insert(header::SERVER, HeaderValue::from_static("hob"));
     request_id::insert(headers, errors.shape, id);
     // The answer differs by origin, so a cache must not give one page's answer to another.
-    headers.insert(header::VARY, HeaderValue::from_static("Origin"));
+    headers.append(header::VARY, HeaderValue::from_static("Origin"));
     if let Some(origin) = allowed_origin {
         headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
     }

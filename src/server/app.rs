@@ -40,6 +40,8 @@ pub struct Settings {
     pub slots: bool,
     /// True if `/metrics` is answered.
     pub metrics: bool,
+    /// True if `/` is the page for the browser.
+    pub page: bool,
     /// The fetcher of images from the network.
     pub images: Fetcher,
     /// The folder that slots may be saved to and restored from.
@@ -61,6 +63,7 @@ impl Default for Settings {
             tls: None,
             slots: true,
             metrics: false,
+            page: false,
             images: Fetcher::default(),
             slot_files: None,
         }

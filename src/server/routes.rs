@@ -18,6 +18,7 @@
 mod chat;
 mod completion;
 mod completions;
+mod constraint;
 mod embeddings;
 mod health;
 mod messages;
@@ -41,6 +42,7 @@ use super::app::App;
 use super::error::{ApiError, ErrorShape};
 use super::http::{self, ResponseBody, header_text};
 use super::log::Tally;
+use super::page::{self, PageHome};
 use crate::runtime::ModelTask;
 use chat::ChatApi;
 use completion::CompletionApi;
@@ -122,6 +124,7 @@ const ROUTES: &[Route] = &[
     get(&["/v1/models/{name}", "/models/{name}"], RouteNeeds::Key, |call| now(models::one(&call))),
     get(&["/props"], RouteNeeds::Key, |call| now(status::props(&call.app))),
     get(&["/slots"], RouteNeeds::Key, |call| now(status::slots(&call))),
+    get(&["/stats"], RouteNeeds::Key, |call| now(status::stats(&call.app))),
     get(&["/metrics"], RouteNeeds::Key, |call| now(status::metrics(&call.app))),
     post(&["/slots/{id}"], |call| Box::pin(slots::post(call))),
     post(&["/v1/chat/completions", "/chat/completions"], |call| {
@@ -150,6 +153,7 @@ const ROUTES: &[Route] = &[
     .with_model(ModelTask::Rank),
     post(&["/tokenize"], |call| Box::pin(tokens::tokenize(call))),
     post(&["/detokenize"], |call| Box::pin(tokens::detokenize(call))),
+    post(&["/check-constraint"], |call| Box::pin(constraint::check(call))),
     post(&["/apply-template"], |call| Box::pin(tokens::apply_template(call))),
 ];
 
@@ -210,6 +214,11 @@ fn matches(pattern: &str, path: &str) -> bool {
     }
 }
 
+/// Returns what the page is told of this server.
+fn home(app: &App) -> PageHome {
+    PageHome { form: "serve", needs: (!app.settings.keys.is_empty()).then_some("key") }
+}
+
 /// Answers a request with the one model of `app`.
 ///
 /// # Errors
@@ -220,6 +229,11 @@ pub(crate) async fn dispatch(
     tally: Arc<Tally>,
 ) -> RouteResult {
     let path = request.uri().path();
+    if app.settings.page
+        && let Some(answer) = page::answer(request.method(), path, request.headers(), home(app))
+    {
+        return answer;
+    }
     let is_public = Route::at(path).is_some_and(|route| route.needs == RouteNeeds::Nothing);
     // Before anything else, so that a stranger learns nothing, not even which paths there are.
     if !is_public {

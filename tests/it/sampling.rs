@@ -207,7 +207,8 @@ fn logprobs_are_those_of_the_untouched_logits() {
     sampler.accept(2);
     let mut logits = vec![0.0, 1.0, 2.0];
     let only_first = [1u32];
-    let Sampled { token, logprob, top } = sampler.sample(&mut logits, Some(&only_first)).unwrap();
+    let Sampled { token, logprob, top, .. } =
+        sampler.sample(&mut logits, Some(&only_first)).unwrap();
     let log_sum = (1.0f32 + 1f32.exp() + 2f32.exp()).ln();
     assert_eq!(token, 0);
     assert!((logprob.unwrap() + log_sum).abs() < 1e-6);

@@ -6,7 +6,7 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 
 /// The options, each with the fewest and the most values that it takes.
-const ACCEPTED: [(&str, usize, usize); 23] = [
+const ACCEPTED: [(&str, usize, usize); 21] = [
     ("ubatch-size", 1, 1),
     ("threads-batch", 1, 1),
     ("threads-http", 1, 1),
@@ -27,8 +27,6 @@ const ACCEPTED: [(&str, usize, usize); 23] = [
     ("warmup", 0, 0),
     ("jinja", 0, 0),
     ("no-jinja", 0, 0),
-    ("no-ui", 0, 0),
-    ("no-webui", 0, 0),
     ("log-disable", 0, 0),
 ];
 

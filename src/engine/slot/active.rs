@@ -314,8 +314,9 @@ impl ActiveJob {
         fills: bool,
     ) -> Option<FinishReason> {
         self.usage.completion_tokens += 1;
-        let Sampled { token: id, logprob, top } = sampled;
-        let logprob = logprob.map(|logprob| TokenLogprob { logprob, top });
+        let Sampled { token: id, logprob, top, constraint } = sampled;
+        let constraint = constraint.filter(|_| self.cursor.is_some());
+        let logprob = logprob.map(|logprob| TokenLogprob { logprob, top, constraint });
         if vocabulary.end_tokens().contains(&id) {
             self.end_token = logprob.map(|logprob| (id, logprob));
             return Some(self.whole_reason());

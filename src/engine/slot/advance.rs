@@ -211,8 +211,12 @@ impl ActiveText<'_> {
         if self.active.sampler.reports_logprobs() {
             return Ok(None);
         }
-        let mut sampled =
-            run.iter().map(|&token| Sampled { token, logprob: None, top: Vec::new() });
+        let mut sampled = run.iter().map(|&token| Sampled {
+            token,
+            logprob: None,
+            top: Vec::new(),
+            constraint: None,
+        });
         Ok(sampled.find_map(|sampled| self.emit(sampled)))
     }
 

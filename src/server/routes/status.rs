@@ -17,7 +17,10 @@ use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::generation::Generation;
-use crate::server::wire::status::{DefaultSettings, Modalities, ServerProps, SlotStatus};
+use crate::server::wire::status::{
+    DefaultSettings, LiveStats, Modalities, ServerProps, SlotStatus,
+};
+use crate::util::memory;
 
 /// Returns the settings of a request that sets nothing, as an answer would repeat them.
 fn default_settings(app: &App) -> Result<Value, ApiError> {
@@ -149,6 +152,33 @@ const METRICS: [Metric; 17] = [
     }),
     gauge("slots", "Sequences that can be computed at once.", |stats| stats.slots as f64),
 ];
+
+/// Answers with what the engine does and has done, as JSON.
+pub(super) fn stats(app: &App) -> RouteResult {
+    Ok(live_stats(&app.served()?.runtime.engine.stats()))
+}
+
+/// Returns counters and gauges as `GET /stats` tells them, for whoever draws them live.
+pub(crate) fn live_stats(stats: &Stats) -> Response<ResponseBody> {
+    let resident = memory::resident(std::process::id());
+    let live = LiveStats {
+        slots: stats.slots,
+        processing: stats.processing,
+        waiting: stats.waiting,
+        parked: stats.parked,
+        steps: stats.steps,
+        prompt_tokens: stats.prompt_tokens,
+        cached_tokens: stats.cached_tokens,
+        completion_tokens: stats.completion_tokens,
+        drafted_tokens: stats.drafted_tokens,
+        accepted_tokens: stats.accepted_tokens,
+        memory_bytes: resident.as_ref().map(|resident| resident.own),
+        mapped_bytes: resident.as_ref().map(|resident| resident.mapped),
+    };
+    let mut response = http::json(StatusCode::OK, &live);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
 
 fn seconds(us: u64) -> f64 {
     us as f64 / 1e6

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use super::common::{AnswerTimings, TokenUsage};
 use super::foreign::{self, Api};
-use super::generation::{Defaults, Generation, openai_logprobs};
+use super::generation::{Defaults, Generation, constraint_details, openai_logprobs};
 use super::image::{self, RequestImage};
 use super::parse_body;
 use super::tools;
@@ -87,6 +87,8 @@ impl ChatRequest {
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
         generation.sampling.logprobs = openai_logprobs(&fields)?;
+        let has_logprobs = generation.sampling.logprobs.is_some();
+        generation.sampling.constraint_details = constraint_details(&fields, has_logprobs)?;
         let messages =
             fields.array("messages")?.ok_or_else(|| missing("messages", "an array of messages"))?;
         if messages.is_empty() {
@@ -520,6 +522,7 @@ mod tests {
             (also("top_logprobs", json!(2)), 400, "top_logprobs"),
             (also("top_logprobs", json!(21)), 400, "top_logprobs"),
             (also("logprobs", json!(5)), 400, "logprobs"),
+            (also("constraint_details", json!(true)), 400, "constraint_details"),
             (also("stream_options", json!(true)), 400, "stream_options"),
             (
                 also("stream_options", json!({"include_usage": 1})),

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::common::AnswerTimings;
 use super::foreign::{self, Api};
-use super::generation::{Defaults, Generation};
+use super::generation::{Defaults, Generation, constraint_details};
 use super::image::RequestImage;
 use super::sampling::numbers;
 use crate::conversation::{PromptProgress, SpelledLogprob};
@@ -70,6 +70,8 @@ impl CompletionRequest {
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
         generation.sampling.logprobs = n_probs(&fields, api, n_vocab)?;
+        let has_logprobs = generation.sampling.logprobs.is_some();
+        generation.sampling.constraint_details = constraint_details(&fields, has_logprobs)?;
         let echo = fields.bool("echo")?.unwrap_or(false);
         if echo && generation.sampling.post_sampling {
             let what = "the prompt's tokens were not sampled; expected no echo beside it";

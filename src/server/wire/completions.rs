@@ -139,7 +139,7 @@ mod tests {
         let spelled = |id, logprob, top: &[(u32, f32)]| {
             SpelledLogprob::new(
                 id,
-                &engine::TokenLogprob { logprob, top: top.to_vec() },
+                &engine::TokenLogprob { logprob, top: top.to_vec(), constraint: None },
                 false,
                 &spell,
             )

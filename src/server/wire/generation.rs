@@ -360,6 +360,20 @@ pub(crate) fn openai_logprobs(fields: &Fields) -> Result<Option<usize>, ApiError
     }
 }
 
+/// Reads whether the effect of a constraint is reported with each token.
+///
+/// # Errors
+/// When it is to be, and log probabilities are not.
+pub(crate) fn constraint_details(fields: &Fields, has_logprobs: bool) -> Result<bool, ApiError> {
+    let name = "constraint_details";
+    match fields.bool(name)? {
+        Some(true) if !has_logprobs => {
+            Err(ApiError::bad_field(name, "expected log probabilities to be asked for beside it"))
+        }
+        asks => Ok(asks.unwrap_or(false)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;

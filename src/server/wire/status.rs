@@ -87,6 +87,35 @@ impl From<Capabilities> for TemplateCapabilities {
     }
 }
 
+/// The counters and gauges of `GET /stats`. Counters begin at the start.
+#[derive(Debug, Serialize)]
+pub(crate) struct LiveStats {
+    /// Sequences that can be computed at once.
+    pub slots: usize,
+    /// Sequences being computed.
+    pub processing: usize,
+    /// Requests that wait for a slot.
+    pub waiting: usize,
+    /// Answers without a slot, whose clients do not read.
+    pub parked: usize,
+    /// Steps of the model.
+    pub steps: u64,
+    /// Prompt tokens computed.
+    pub prompt_tokens: u64,
+    /// Prompt tokens found computed.
+    pub cached_tokens: u64,
+    /// Tokens generated.
+    pub completion_tokens: u64,
+    /// Tokens drafted.
+    pub drafted_tokens: u64,
+    /// Drafted tokens accepted.
+    pub accepted_tokens: u64,
+    /// Memory of the process that is its own, where the system tells.
+    pub memory_bytes: Option<u64>,
+    /// Memory of the process that is a part of files, such as weights.
+    pub mapped_bytes: Option<u64>,
+}
+
 /// The state of a slot.
 #[derive(Debug, Serialize)]
 pub(crate) struct SlotStatus {

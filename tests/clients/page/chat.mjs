@@ -1,0 +1,510 @@
+// The chat.
+
+import assert from "node:assert/strict";
+import path from "node:path";
+import {
+  answered,
+  button,
+  option,
+  saved,
+  send,
+  settings,
+  tabTo,
+  visit,
+} from "./parts.mjs";
+import { ready } from "./servers.mjs";
+
+const GREETING = "Hello! Who are you?";
+
+export const chatChecks = {
+  async an_answer_streams({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await send(page, GREETING);
+    await page.locator(".answer.live .rich").waitFor();
+    const text = await answered(page);
+    assert(text.trim().length > 0);
+    const figures = await page.locator(".answer .figures").textContent();
+    assert.match(
+      figures,
+      /\d tokens\/s · \d+ tokens? · first after .* · context/,
+    );
+    assert.match(page.url(), /#\/chat\/[0-9a-f]{24}$/);
+    await page.locator(".entry .title", { hasText: GREETING }).waitFor();
+    return figures;
+  },
+
+  async it_survives_a_reload_and_is_found({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await send(page, GREETING);
+    const text = await answered(page);
+    await page.reload();
+    assert.equal(
+      await page.locator(".answer .rich").last().textContent(),
+      text,
+    );
+    await button(page, "New conversation").click();
+    await send(page, "Something quite different");
+    await answered(page);
+    await page.getByLabel("Search the conversations").fill("WHO are");
+    await page.waitForFunction(
+      () => document.querySelectorAll(".entry").length === 1,
+    );
+    await page.locator(".entry a").click();
+    assert.equal(
+      await page.locator(".answer .rich").last().textContent(),
+      text,
+    );
+  },
+
+  async answers_stop_and_go_on({ watched, serve, stories, stop }) {
+    const server = await serve([
+      "-m",
+      stories,
+      "--ctx-size",
+      "100000",
+      "--ignore-eos",
+    ]);
+    const page = await visit(watched, server.address);
+    await send(page, "Tell me a story.");
+    await page.waitForFunction(
+      () =>
+        document.querySelector(".answer.live .rich")?.textContent.length > 200,
+    );
+    await button(page, "Stop").click();
+    await page.getByText("You stopped it.").waitFor();
+    const text = await page.locator(".answer .rich").textContent();
+    const slots = await (await fetch(`${server.address}/slots`)).json();
+    assert(
+      slots.every((slot) => !slot.is_processing),
+      "the slot is free",
+    );
+    await button(page, "Continue").click();
+    await page.waitForFunction(
+      (n) =>
+        document.querySelector(".answer.live .rich")?.textContent.length >
+        n + 100,
+      text.length,
+    );
+    await page.keyboard.press("Escape");
+    await page.getByText("You stopped it.").waitFor();
+    const more = await page.locator(".answer .rich").textContent();
+    assert(more.startsWith(text.trimEnd()), "it goes on where it ended");
+    await stop(server);
+  },
+
+  async answers_and_messages_have_versions({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await send(page, GREETING);
+    const first = await answered(page);
+    await button(page, "Write another answer").click();
+    await answered(page);
+    await page.getByText("2 / 2").waitFor();
+    await button(page, "Earlier version").click();
+    await page.getByText("1 / 2").waitFor();
+    assert.equal(
+      await page.locator(".answer .rich").last().textContent(),
+      first,
+    );
+    await page.locator(".said").hover();
+    await page.locator(".said").getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Edit the message").fill("What can you do?");
+    await page.keyboard.press("Control+Enter");
+    await answered(page);
+    await page
+      .locator(".said .bubble", { hasText: "What can you do?" })
+      .waitFor();
+    await page.locator(".said .versions", { hasText: "2 / 2" }).waitFor();
+    await page
+      .locator(".said")
+      .getByRole("button", { name: "Earlier version" })
+      .click();
+    await page.locator(".said .bubble", { hasText: GREETING }).waitFor();
+    // of the branch, the version that came last
+    await page.locator(".answer .versions", { hasText: "2 / 2" }).waitFor();
+    await page.reload();
+    await page.locator(".said .versions", { hasText: "1 / 2" }).waitFor();
+    await page
+      .locator(".answer")
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await page.waitForFunction(
+      () => !document.querySelector(".answer .versions"),
+    );
+    assert.equal(
+      await page.locator(".answer .rich").last().textContent(),
+      first,
+    );
+  },
+
+  async settings_are_sent({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await settings(page);
+    const shown = page.getByLabel("Temperature", { exact: true }).first();
+    const served = await (await fetch(`${shipped.address}/props`)).json();
+    const { params } = served.default_generation_settings;
+    assert.equal(
+      Number(await shown.getAttribute("placeholder")),
+      params.temperature,
+    );
+    await page.getByLabel("System prompt").fill("You are a poet.");
+    await option(page, "Temperature", 0);
+    await option(page, "Top K", 7);
+    await option(page, "Most tokens", 8);
+    await page.getByLabel("End at these texts, one a line").fill("###\nEND");
+    await page.getByLabel("Let the model reason").selectOption("no");
+    const sent = page.waitForRequest(/chat\/completions/);
+    await send(page, GREETING);
+    const body = (await sent).postDataJSON();
+    assert.deepEqual(body.messages[0], {
+      role: "system",
+      content: "You are a poet.",
+    });
+    assert.deepEqual(
+      [body.temperature, body.top_k, body.max_tokens],
+      [0, 7, 8],
+    );
+    assert.deepEqual(body.stop, ["###", "END"]);
+    assert.deepEqual(body.chat_template_kwargs, { enable_thinking: false });
+    assert(!("top_p" in body), "what is not set is the server's");
+    await page.getByText("It ended at the limit of its length.").waitFor();
+    await button(page, "Begin new conversations with these").click();
+    await button(page, "New conversation").click();
+    assert.equal(
+      await page.getByLabel("System prompt").inputValue(),
+      "You are a poet.",
+    );
+  },
+
+  async tokens_have_probabilities_and_rivals({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await button(page, "Probabilities").click();
+    await settings(page);
+    await option(page, "Temperature", 0);
+    await option(page, "Most tokens", 24);
+    await send(page, GREETING);
+    const text = await answered(page);
+    await button(page, "Show the tokens").click();
+    const tokens = page.locator(".tokens .token");
+    assert.equal((await tokens.allTextContents()).join("").trim(), text.trim());
+    await tokens.nth(3).hover();
+    const before = (await tokens.allTextContents()).slice(0, 3).join("");
+    const rivals = page.locator(".rivals .rival");
+    assert((await rivals.count()) >= 5);
+    const other = page.locator(".rivals .rival:not(.chosen)").first();
+    const word = await other.locator("code").textContent();
+    await page.locator(".tokens").focus();
+    await page.keyboard.press("Home");
+    for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+    await other.click();
+    const next = await answered(page);
+    assert(
+      next.startsWith((before + word).trim()),
+      `${next} begins with ${before + word}`,
+    );
+    await page.getByText("2 / 2").waitFor();
+  },
+
+  async two_tabs_agree({ watched, shipped }) {
+    const first = await visit(watched, shipped.address);
+    const second = await watched.tab(first.context());
+    await second.goto(shipped.address);
+    await Promise.all([
+      send(first, "Hello from the first"),
+      send(second, "Hello from the second"),
+    ]);
+    await Promise.all([answered(first), answered(second)]);
+    for (const page of [first, second])
+      await page.waitForFunction(
+        () => document.querySelectorAll(".entry").length === 2,
+      );
+    await second.locator(".entry", { hasText: "first" }).locator("a").click();
+    const text = await first.locator(".answer .rich").textContent();
+    assert.equal(await second.locator(".answer .rich").textContent(), text);
+    await send(first, "And again");
+    await answered(first);
+    await second.locator(".bubble", { hasText: "And again" }).waitFor();
+    await first.locator(".entry", { hasText: "second" }).hover();
+    await first
+      .getByRole("button", { name: /^Conversation Hello from the second/ })
+      .click();
+    await first.getByRole("menuitem", { name: "Delete" }).click();
+    await first
+      .getByRole("dialog")
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await second.waitForFunction(
+      () => document.querySelectorAll(".entry").length === 1,
+    );
+  },
+
+  async conversations_go_out_and_come_in({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await send(page, GREETING);
+    const text = await answered(page);
+    const menu = () => button(page, "This conversation").click();
+    await menu();
+    const markdown = await saved(page, () =>
+      page.getByRole("menuitem", { name: "Export as Markdown" }).click(),
+    );
+    assert(
+      markdown.startsWith(
+        `# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`,
+      ),
+    );
+    await menu();
+    const json = await saved(page, () =>
+      page.getByRole("menuitem", { name: "Export as JSON" }).click(),
+    );
+    const other = await visit(watched, shipped.address);
+    const file = {
+      name: "kept.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(json),
+    };
+    const chooser = other.locator('input[type="file"][accept]');
+    await chooser.setInputFiles({ ...file, buffer: Buffer.from("{}") });
+    await other.getByText("The file holds no conversations").waitFor();
+    await chooser.setInputFiles(file);
+    await other.locator(".entry a").click();
+    assert.equal(await other.locator(".answer .rich").textContent(), text);
+  },
+
+  async a_link_opens_with_a_prompt({ watched, shipped }) {
+    const prompt = "What is 2 + 2 & why?";
+    for (const link of [
+      `#/chat?prompt=${encodeURIComponent(prompt)}`,
+      `?q=${encodeURIComponent(prompt)}`,
+    ]) {
+      const page = await visit(watched, `${shipped.address}/${link}`);
+      await page.waitForFunction(
+        (text) => document.querySelector("#message").value === text,
+        prompt,
+      );
+      assert.equal(
+        await page.locator(".answer").count(),
+        0,
+        "nothing is sent by itself",
+      );
+    }
+  },
+
+  async files_go_with_a_message({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    const chooser = page.locator('input[type="file"]:not([accept])');
+    const text = {
+      name: "notes.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("a ``` b"),
+    };
+    await chooser.setInputFiles([text]);
+    await page.getByText("notes.txt").waitFor();
+    await chooser.setInputFiles([
+      {
+        name: "raw.bin",
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from([0, 255, 1]),
+      },
+      { name: "a.png", mimeType: "image/png", buffer: Buffer.from([1]) },
+    ]);
+    await page.getByText("neither text in UTF-8 nor an image").waitFor();
+    await page.getByText("this model takes no images").waitFor();
+    const sent = page.waitForRequest(/chat\/completions/);
+    await send(page, "What is in it?");
+    const { messages } = (await sent).postDataJSON();
+    assert.equal(
+      messages[0].content,
+      "File notes.txt:\n````\na ``` b\n````\n\nWhat is in it?",
+    );
+    await answered(page);
+  },
+
+  async images_go_in({ watched, serve, stop, vision, mmproj }) {
+    if (!vision) return "no vision model was given";
+    const server = await serve([
+      "-m",
+      vision,
+      "--mmproj",
+      mmproj,
+      "--n-predict",
+      "8",
+    ]);
+    const page = await visit(watched, server.address);
+    const picture = () =>
+      page.evaluateHandle(async () => {
+        const canvas = new OffscreenCanvas(48, 48);
+        const context = canvas.getContext("2d");
+        context.fillStyle = "#c33";
+        context.fillRect(0, 0, 48, 48);
+        const data = new DataTransfer();
+        data.items.add(
+          new File([await canvas.convertToBlob()], "red.png", {
+            type: "image/png",
+          }),
+        );
+        return data;
+      });
+    await page.dispatchEvent(".chat", "drop", {
+      dataTransfer: await picture(),
+    });
+    await page.locator(".composer img").waitFor();
+    await page.locator("#message").evaluate(
+      (element, data) => {
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData: data, bubbles: true }),
+        );
+      },
+      await picture(),
+    );
+    await page.waitForFunction(
+      () => document.querySelectorAll(".composer img").length === 2,
+    );
+    await button(page, "Take a picture").click();
+    await page.waitForFunction(
+      () => document.querySelector("video")?.videoWidth > 0,
+    );
+    await button(page, "Take it").click();
+    await page.waitForFunction(
+      () => document.querySelectorAll(".composer img").length === 3,
+    );
+    await button(page, "Leave out camera.jpg").click();
+    const sent = page.waitForRequest(/chat\/completions/);
+    await send(page, "What is this?");
+    const { content } = (await sent).postDataJSON().messages[0];
+    assert.deepEqual(
+      content.map((part) => part.type),
+      ["image_url", "image_url", "text"],
+    );
+    await answered(page);
+    await page.reload();
+    assert.equal(await page.locator(".said img").count(), 2);
+    await stop(server);
+  },
+
+  async a_call_is_shown_and_answered({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await settings(page);
+    await option(page, "Temperature", 0);
+    await page.getByLabel(/^Functions that the model may call/).fill("[{}]");
+    await page.getByText("Tool 1 has no name.").waitFor();
+    await page.getByLabel(/^Functions that the model may call/).fill("");
+    await button(page, "Begin with an example").click();
+    await page
+      .getByLabel("The model", { exact: true })
+      .selectOption("must call one");
+    await send(page, "What is the weather in Bern?");
+    await page.locator(".call code", { hasText: "weather" }).waitFor();
+    await page.locator(".call pre", { hasText: '"place":' }).waitFor();
+    await page.getByLabel("Answer it yourself").fill('{"sky": "blue"}');
+    await page
+      .getByLabel("The model", { exact: true })
+      .selectOption("calls none");
+    const sent = page.waitForRequest(/chat\/completions/);
+    await button(page, "Give the answer").click();
+    const { messages } = (await sent).postDataJSON();
+    assert.deepEqual(
+      messages.map((message) => message.role),
+      ["user", "assistant", "tool"],
+    );
+    assert.equal(messages[1].tool_calls[0].id, messages[2].tool_call_id);
+    assert.equal(messages[2].content, '{"sky": "blue"}');
+    await page.locator(".answer:not(.live) .rich").waitFor();
+    await page.reload();
+    await page
+      .locator(".tool-answer pre", { hasText: '{"sky": "blue"}' })
+      .waitFor();
+  },
+
+  async a_restart_in_the_middle_is_told({
+    watched,
+    start,
+    stop,
+    stories,
+    allow,
+  }) {
+    allow(/net::ERR_|Failed to load/);
+    const words = [
+      "serve",
+      "-m",
+      stories,
+      "--ctx-size",
+      "100000",
+      "--ignore-eos",
+      "--threads",
+      "1",
+    ];
+    const server = await start([...words, "--port", "0"]);
+    await ready(server.address);
+    const page = await visit(watched, server.address);
+    await send(page, "Tell me a story.");
+    await page.waitForFunction(
+      () =>
+        document.querySelector(".answer.live .rich")?.textContent.length > 100,
+    );
+    await stop(server);
+    await page
+      .getByText("hob went away while it wrote this. What had come is kept.")
+      .waitFor();
+    await page.getByText("hob is gone.", { exact: true }).waitFor();
+    const text = await page.locator(".answer .rich").textContent();
+    const again = await start([
+      ...words,
+      "--port",
+      new URL(server.address).port,
+    ]);
+    await ready(again.address);
+    await page.getByText("Ready", { exact: true }).waitFor();
+    await button(page, "Continue").click();
+    await page.waitForFunction(
+      (n) =>
+        document.querySelector(".answer.live .rich")?.textContent.length > n,
+      text.length,
+    );
+    // a reload in the middle keeps what had come by then
+    await page.waitForTimeout(1500);
+    await page.reload();
+    await page.getByText("This was cut off").waitFor();
+    assert(
+      (await page.locator(".answer .rich").textContent()).length > text.length,
+    );
+    await stop(again);
+  },
+
+  async the_keyboard_does_everything({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await page.keyboard.type(GREETING);
+    await page.keyboard.press("Enter");
+    await answered(page);
+    const again = button(page, "Write another answer");
+    await tabTo(page, again);
+    const outline = await again.evaluate(
+      (element) => getComputedStyle(element).outlineStyle,
+    );
+    assert.notEqual(outline, "none", "the focus shows");
+    await page.keyboard.press("Enter");
+    await page.getByText("2 / 2").waitFor();
+    await answered(page);
+    await page.keyboard.press("Control+Shift+O");
+    await page.locator(".welcome").waitFor();
+    await page.keyboard.type("Another one");
+    await page.keyboard.press("Enter");
+    await answered(page);
+    await tabTo(
+      page,
+      page.getByRole("button", { name: /^Conversation Hello/ }),
+    );
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByLabel("Title").fill("Renamed");
+    await page.keyboard.press("Enter");
+    await page.locator(".entry .title", { hasText: "Renamed" }).waitFor();
+    await tabTo(page, button(page, "Settings of this conversation"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    return path.basename(page.url().split("#")[0]);
+  },
+};

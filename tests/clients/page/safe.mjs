@@ -1,0 +1,260 @@
+// What others write stays text; and the page is there for everybody.
+
+import assert from "node:assert/strict";
+import { answered, button, send, settings, visit } from "./parts.mjs";
+import { PAYLOADS } from "./payloads.mjs";
+
+/** Returns what a page has that only the markup of somebody else could have brought. */
+function foreign(page) {
+  return page.evaluate(() => {
+    const bad =
+      "script:not([src]), iframe, object, embed, style, base, form[action], video, audio, svg a";
+    const found = [...document.querySelectorAll(bad)].map(
+      (element) => element.outerHTML,
+    );
+    for (const element of document.querySelectorAll("*"))
+      for (const { name, value } of element.attributes) {
+        const isRun =
+          name.startsWith("on") || /^\s*(java|vb)script:/i.test(value);
+        const isFar =
+          name === "src" &&
+          !/^(\.?\/|data:|blob:|http:\/\/127\.0\.0\.1)/.test(value);
+        if (isRun || isFar) found.push(`${name}=${value}`);
+      }
+    if (document.querySelectorAll("#app").length !== 1)
+      found.push("another #app");
+    return found;
+  });
+}
+
+/** A conversation of which every text is one of somebody else. */
+function conversation(payload, i) {
+  const message = (id, more) => ({
+    id,
+    conversation: "c",
+    created: i,
+    text: payload,
+    ...more,
+  });
+  const call = { id: payload, name: payload, arguments: payload };
+  return {
+    conversation: {
+      id: "c",
+      title: payload,
+      created: i,
+      updated: i,
+      system: payload,
+      sampling: {},
+      tools: payload,
+      leaf: "d",
+    },
+    messages: [
+      message("a", {
+        parent: null,
+        role: "user",
+        attachments: [
+          { name: payload, kind: "text", content: payload },
+          {
+            name: payload,
+            kind: "image",
+            content: "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
+          },
+        ],
+      }),
+      message("b", {
+        parent: "a",
+        role: "assistant",
+        reasoning: payload,
+        calls: [call],
+        model: payload,
+      }),
+      message("c", { parent: "b", role: "tool", callId: payload }),
+      message("d", {
+        parent: "c",
+        role: "assistant",
+        finish: "refused",
+        problem: payload,
+        tokens: [
+          {
+            id: 1,
+            token: payload,
+            bytes: [...Buffer.from(payload)],
+            logprob: -1,
+            top_logprobs: [{ id: 2, token: payload, bytes: [], logprob: -2 }],
+          },
+        ],
+      }),
+    ],
+  };
+}
+
+export const safeChecks = {
+  async markup_of_others_stays_text({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    const kept = {
+      format: "hob-conversations-1",
+      conversations: PAYLOADS.map(conversation),
+    };
+    await page.locator('input[type="file"][accept]').setInputFiles({
+      name: "kept.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(kept)),
+    });
+    await settings(page);
+    const entries = page.locator(".entry a");
+    await entries.nth(PAYLOADS.length - 1).waitFor();
+    for (let i = 0; i < PAYLOADS.length; i++) {
+      await entries.nth(i).click();
+      const title = await entries.nth(i).getAttribute("title");
+      await page
+        .locator(".bubble")
+        .filter({
+          hasText: title
+            .replace("\u0000", "")
+            .slice(0, 20)
+            .trim()
+            .split("\n")[0],
+        })
+        .first()
+        .waitFor();
+      await page.locator(".reasoning summary").click();
+      await button(page, "Show the tokens").click();
+      assert.deepEqual(await foreign(page), [], title);
+    }
+    return `${PAYLOADS.length} texts`;
+  },
+
+  async what_a_model_writes_stays_text({ watched, serve, stop }) {
+    const markup = PAYLOADS.slice(0, 6)
+      .concat(PAYLOADS.slice(31, 38))
+      .join(" ");
+    const literal = JSON.stringify(markup);
+    const name = "<img src=x onerror=alert(1)>";
+    const server = await serve([
+      "--grammar",
+      `root ::= ${literal}`,
+      "--alias",
+      name,
+    ]);
+    const page = await visit(watched, server.address);
+    await page.getByText(name).first().waitFor();
+    await send(page, "Write something bad.");
+    const text = await answered(page);
+    assert(text.includes("onerror"), text);
+    assert.deepEqual(await foreign(page), []);
+    await stop(server);
+  },
+
+  async schemas_of_others_stay_text({ watched, shipped }) {
+    const page = await visit(watched, `${shipped.address}/#/structure`);
+    const properties = Object.fromEntries(
+      PAYLOADS.map((payload) => [
+        payload,
+        { const: payload, title: payload, description: payload },
+      ]),
+    );
+    const schema = {
+      title: PAYLOADS[1],
+      type: "object",
+      properties,
+      required: [PAYLOADS[0]],
+    };
+    const editor = page.getByLabel("JSON Schema", { exact: true }).last();
+    await editor.fill(JSON.stringify(schema, null, 2));
+    await page.getByText("It compiles").waitFor();
+    await page.getByLabel("Most tokens").fill("300");
+    await button(page, "Write").click();
+    await button(page, "Write").waitFor();
+    for (const look of ["Tree", "Form", "Tokens", "Text"]) {
+      await button(page, look).click();
+      assert.deepEqual(await foreign(page), [], look);
+    }
+    await button(page, "Code").click();
+    for (const language of [
+      "curl",
+      "Python",
+      "JavaScript",
+      "pydantic",
+      "zod",
+    ]) {
+      await button(page, language).click();
+      assert.deepEqual(await foreign(page), [], language);
+    }
+    await page.keyboard.press("Escape");
+    await editor.fill(`{"${PAYLOADS[1].replaceAll('"', "")}": <script>}`);
+    await page.locator("#editor-problems li").first().waitFor();
+    assert.deepEqual(await foreign(page), []);
+  },
+
+  async nothing_keeps_anybody_out({ watched, shipped }) {
+    for (const colorScheme of ["light", "dark"]) {
+      const page = await visit(watched, shipped.address, { colorScheme });
+      await watched.accessible(page, `empty, ${colorScheme}`);
+      await button(page, "Probabilities").click();
+      await send(page, "Write a list, a table and a piece of code.");
+      await answered(page);
+      await settings(page);
+      await page.getByText("More samplers").click();
+      await watched.accessible(page, `chat, ${colorScheme}`);
+      await button(page, "Show the tokens").click();
+      await watched.accessible(page, `tokens, ${colorScheme}`);
+      await button(page, "Delete").last().click();
+      await page.getByRole("dialog").waitFor();
+      await watched.accessible(page, `dialog, ${colorScheme}`);
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "Structure" }).click();
+      await page.getByText("It compiles").waitFor();
+      await button(page, "Write").click();
+      await button(page, "Write").waitFor();
+      for (const look of ["Tree", "Form", "Tokens"]) {
+        await button(page, look).click();
+        await watched.accessible(page, `${look}, ${colorScheme}`);
+      }
+      await page.getByLabel("JSON Schema", { exact: true }).last().fill("{ x");
+      await page.locator("#editor-problems li").first().waitFor();
+      await watched.accessible(page, `fault, ${colorScheme}`);
+    }
+  },
+
+  async narrow_screens_and_large_text_fit({ watched, shipped }) {
+    // 1280 × 800 at 200 % is as 640 × 400
+    const sizes = [
+      [320, 640],
+      [390, 844],
+      [640, 400],
+      [760, 900],
+      [1000, 800],
+      [1280, 800],
+      [1920, 1080],
+    ];
+    const page = await visit(watched, shipped.address, {
+      reducedMotion: "reduce",
+    });
+    await send(page, `A long word: ${"wide".repeat(60)}`);
+    await answered(page);
+    for (const view of ["#/structure", ""]) {
+      if (view) await page.goto(`${shipped.address}/${view}`);
+      else await page.goBack();
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          innerWidth: window.innerWidth,
+        }));
+        assert(scrollWidth <= innerWidth, `${view} ${scrollWidth} at ${width}`);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button(page, "Views and conversations").click();
+    await page.locator(".sidebar a").first().waitFor();
+    assert.equal(
+      await page.evaluate(() => document.getAnimations().length),
+      0,
+      "nothing moves",
+    );
+    await watched.accessible(page, "the list over a narrow screen");
+    await button(page, "New conversation").click();
+    await page.locator(".welcome").waitFor();
+    assert(await page.locator("#message").isVisible());
+  },
+};

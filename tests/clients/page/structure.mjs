@@ -1,0 +1,223 @@
+// Structured output, watched.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { button, visit } from "./parts.mjs";
+
+const run = promisify(execFile);
+
+async function open(watched, address) {
+  const page = await visit(watched, `${address}/#/structure`);
+  await page.getByText("It compiles").waitFor();
+  return page;
+}
+
+async function written(page) {
+  await button(page, "Write").click();
+  await button(page, "Write").waitFor();
+}
+
+const SCHEMA = {
+  type: "object",
+  properties: {
+    name: { type: "string", maxLength: 12 },
+    age: { type: "integer", minimum: 0, maximum: 120 },
+    likes: {
+      type: "array",
+      items: { enum: ["tea", "milk"] },
+      minItems: 2,
+      maxItems: 2,
+    },
+  },
+  required: ["name", "age", "likes"],
+};
+
+export const structureChecks = {
+  async a_schema_fills_its_tree({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    await page
+      .getByLabel("JSON Schema", { exact: true })
+      .last()
+      .fill(JSON.stringify(SCHEMA, null, 2));
+    await page.getByText("It compiles").waitFor();
+    // what the tree shows each time it changes
+    await page.evaluate(() => {
+      window.sizes = [];
+      new MutationObserver(() => {
+        window.sizes.push(
+          document.querySelectorAll(".tree [role=treeitem]").length,
+        );
+      }).observe(document.querySelector("main"), {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await written(page);
+    await page.getByText("It is JSON that the schema accepts").waitFor();
+    const names = await page.locator(".tree .c-name").allTextContents();
+    assert.deepEqual(names, ["name", "age", "likes", "1", "2"]);
+    const sizes = [...new Set(await page.evaluate(() => window.sizes))].filter(
+      Boolean,
+    );
+    assert(sizes.length > 2, `it fills step by step: ${sizes}`);
+    await button(page, "Text").click();
+    const value = JSON.parse(await page.locator(".result-text").textContent());
+    assert(value.age >= 0 && value.age <= 120 && value.likes.length === 2);
+    await button(page, "Form").click();
+    assert.equal(await page.getByLabel("name").last().inputValue(), value.name);
+    assert.equal(
+      await page.getByLabel("age").last().inputValue(),
+      String(value.age),
+    );
+    return sizes.join(" → ");
+  },
+
+  async each_token_says_what_it_was_left({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    const streamed = page.waitForResponse(/chat\/completions/);
+    await written(page);
+    const events = (await (await streamed).text())
+      .split("\n\n")
+      .filter(Boolean)
+      .slice(0, -1);
+    const tokens = events.flatMap((event) => {
+      const [choice] = JSON.parse(event.slice(6)).choices;
+      return choice?.logprobs?.content ?? [];
+    });
+    const details = tokens.map(({ constraint }) => constraint);
+    assert(details.every(({ allowed }) => allowed >= 1));
+    assert(
+      details.some(({ forced }) => forced) &&
+        details.some(({ forced }) => !forced),
+    );
+    assert(
+      details.every(
+        ({ mass, mask_ms: ms }) => mass >= 0 && mass <= 1 && ms >= 0,
+      ),
+    );
+    await button(page, "Tokens").click();
+    const forced = page.locator(".token.forced:not(.legend *)");
+    assert.equal(
+      await forced.count(),
+      details.filter((one) => one.forced).length,
+    );
+    await forced.first().hover();
+    await page.getByText("this alone").waitFor();
+    await page.getByText("none needed").waitFor();
+    const free = details.findIndex((one) => !one.forced && one.allowed > 1);
+    await page.locator(`.tokens [data-at="${free}"]`).hover();
+    const n = new Intl.NumberFormat("en").format(details[free].allowed);
+    await page.getByText(`${n} tokens`, { exact: true }).waitFor();
+    const line = await page.locator(".summary .figures").textContent();
+    assert.match(
+      line,
+      /without a choice \(\d+ %\) · .* of the model's probability allowed · masks/,
+    );
+    return line;
+  },
+
+  async faults_stand_at_their_place({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    const editor = page.getByLabel("JSON Schema", { exact: true }).last();
+    const wrong = async (text, line, words) => {
+      await editor.fill(text);
+      await page
+        .getByRole("button", { name: `Line ${line}, column` })
+        .waitFor();
+      await page.locator("#editor-problems", { hasText: words }).waitFor();
+      assert.deepEqual(await page.locator(".gutter .wrong").allTextContents(), [
+        String(line),
+      ]);
+      assert(await button(page, "Write").isDisabled());
+    };
+    await wrong(
+      '{\n  "type": "object",\n  "properties": {\n    "a" 5\n  }\n}',
+      4,
+      "colon",
+    );
+    await wrong(
+      '{\n  "type": "object",\n  "minProperties": "x"\n}',
+      3,
+      "minProperties",
+    );
+    await wrong(
+      '{\n  "properties": {\n    "a": {\n      "type": "text"\n    }\n  }\n}',
+      4,
+      "text",
+    );
+    await page.getByRole("button", { name: "Line 4, column" }).click();
+    assert(
+      await editor.evaluate((element) => element === document.activeElement),
+    );
+    await editor.fill(
+      '{\n  "type": "string",\n  "contentEncoding": "base64"\n}',
+    );
+    await page.getByText("Not enforced: /contentEncoding (line 3)").waitFor();
+    await button(page, "GBNF").click();
+    await page.getByText("It compiles").waitFor();
+    await page.getByLabel("Grammar in GBNF").fill('root ::= "a"\n  | other');
+    await page.getByRole("button", { name: "Line 2, column 5" }).waitFor();
+    await page.getByText("rule `other` is not defined").waitFor();
+    await button(page, "Regex").click();
+    await page.getByLabel("Regular expression").fill("(a");
+    await page.locator("#editor-problems li").waitFor();
+  },
+
+  async grammars_and_patterns_hold({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    await button(page, "GBNF").click();
+    await page.getByText("It compiles").waitFor();
+    await written(page);
+    await page.getByText("It matches").waitFor();
+    await button(page, "Text").click();
+    assert.match(
+      await page.locator(".result-text").textContent(),
+      /^([KQRBN]?[a-h][1-8][+#]?(, )?)+$/,
+    );
+    await button(page, "Regex").click();
+    await page.getByText("It compiles").waitFor();
+    await written(page);
+    await page.waitForFunction(() =>
+      /^\d{4}-\d\d-\d\d$/.test(
+        document.querySelector(".result-text")?.textContent,
+      ),
+    );
+  },
+
+  async programs_ask_for_the_same({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    await button(page, "Code").click();
+    const shell = (await page.locator(".snippet").textContent()).replace(
+      "curl ",
+      "curl -s ",
+    );
+    const { stdout } = await run("sh", ["-c", shell]);
+    const value = JSON.parse(JSON.parse(stdout).choices[0].message.content);
+    assert.deepEqual(Object.keys(value), ["name", "year", "kind", "known_for"]);
+    await button(page, "JavaScript").click();
+    const program = await page.locator(".snippet").textContent();
+    const ran = await run("node", ["--input-type=module", "--eval", program]);
+    assert(JSON.parse(ran.stdout).name !== undefined);
+    await button(page, "Python").click();
+    assert.match(
+      await page.locator(".snippet").textContent(),
+      /client\.chat\.completions\.create/,
+    );
+    await button(page, "pydantic").click();
+    const model = await page.locator(".snippet").textContent();
+    assert.match(
+      model,
+      /class Answer\(BaseModel\):\n    name: str = Field\(max_length=40\)/,
+    );
+    assert.match(model, /kind: Literal\["town", "river", "mountain"\]/);
+    await button(page, "zod").click();
+    assert.match(
+      await page.locator(".snippet").textContent(),
+      /z\.number\(\)\.int\(\)\.gte\(1\)/,
+    );
+    await button(page, "Copy").last().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(copied, /zodResponseFormat/);
+  },
+};

@@ -1,0 +1,93 @@
+// A browser whose pages are watched: what they must not do is kept as faults.
+
+import assert from "node:assert/strict";
+
+const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
+// The machine may be slow.
+const PATIENCE = 60000;
+
+export class Watched {
+  faults = [];
+  allowed = null;
+
+  static async launch(chromium, axe) {
+    const watched = new Watched();
+    watched.browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        ...ARGUMENTS,
+        "--enable-precise-memory-info",
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+      ],
+    });
+    watched.axe = axe;
+    return watched;
+  }
+
+  /** Opens a page of its own, with nothing kept from others. */
+  async open(options = {}) {
+    const context = await this.browser.newContext({
+      permissions: ["clipboard-read", "clipboard-write"],
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    return this.tab(context);
+  }
+
+  /** Opens another tab of the same browser. */
+  async tab(context) {
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      const isFault = ["error", "warning"].includes(message.type());
+      if (isFault && !this.allowed?.test(message.text()))
+        this.faults.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) =>
+      this.faults.push(`error: ${error.message}`),
+    );
+    page.on("dialog", (dialog) => {
+      this.faults.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on("request", (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      const isHere =
+        ["data:", "blob:"].includes(protocol) || hostname === "127.0.0.1";
+      if (!isHere) this.faults.push(`elsewhere: ${request.url()}`);
+    });
+    await page.exposeFunction("violated", (what) =>
+      this.faults.push(`policy: ${what}`),
+    );
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) =>
+        window.violated(
+          `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+        ),
+      );
+      window.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!entry.hadRecentInput) window.shifts += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    return page;
+  }
+
+  /** Checks a page with axe-core; faults that are serious are none. The policy lets no script of
+   * ours into the page, so it is put there as a part of the browser's. */
+  async accessible(page, what) {
+    await page.evaluate(this.axe);
+    const { violations } = await page.evaluate(() =>
+      window.axe.run(document, { resultTypes: ["violations"] }),
+    );
+    const serious = violations.filter(({ impact }) =>
+      ["serious", "critical"].includes(impact),
+    );
+    const told = serious.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" | ")}`,
+    );
+    assert.deepEqual(told, [], what);
+  }
+}

@@ -1,0 +1,221 @@
+// Where a message is written.
+
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Attachment } from "../db";
+import { place } from "../route";
+import { contextSize, link, modelName, takesImages } from "../server";
+import { count } from "../ui/format";
+import { Icon } from "../ui/icons";
+import { IconButton, say as tell } from "../ui/parts";
+import { read } from "./attachments";
+import { Camera } from "./camera";
+import { current, thread, writing } from "./store";
+import { say, setWantsTokens, wantsTokens } from "./writing";
+
+/** What is being written, by conversation: it is still there when one comes back. */
+const drafts = new Map<string, { text: string; files: Attachment[] }>();
+const draft = signal<{ text: string; files: Attachment[] }>({ text: "", files: [] });
+const problems = signal<string[]>([]);
+
+function set(changes: Partial<typeof draft.value>): void {
+  draft.value = { ...draft.value, ...changes };
+  drafts.set(current.value.id, draft.value);
+}
+
+/** Takes files that were chosen, dropped or pasted. */
+export async function takeFiles(files: Iterable<File>): Promise<void> {
+  problems.value = [];
+  for (const file of files) {
+    try {
+      const attachment = await read(file, takesImages.value);
+      set({ files: [...draft.value.files, attachment] });
+      tell(`${attachment.name} goes with the message.`);
+    } catch (error) {
+      problems.value = [...problems.value, (error as Error).message];
+    }
+  }
+}
+
+function send(): void {
+  const { text, files } = draft.value;
+  if (!text.trim() && !files.length) return;
+  if (writing.value || link.value === "loading") return;
+  drafts.delete(current.value.id);
+  draft.value = { text: "", files: [] };
+  problems.value = [];
+  void say({ text: text.trim(), ...(files.length ? { attachments: files } : {}) });
+}
+
+/** True on screens that are touched, where Enter begins a new line. */
+const isTouched = matchMedia("(pointer: coarse)");
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || event.isComposing || event.shiftKey || isTouched.matches) return;
+  event.preventDefault();
+  send();
+}
+
+function onPaste(event: ClipboardEvent): void {
+  const files = [...(event.clipboardData?.files ?? [])];
+  if (!files.length) return;
+  event.preventDefault();
+  void takeFiles(files);
+}
+
+export function Composer() {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [hasCamera, setCamera] = useState(false);
+  const { text, files } = draft.value;
+  const id = current.value.id;
+  useEffect(() => {
+    draft.value = drafts.get(id) ?? { text: "", files: [] };
+    problems.value = [];
+    const asked = place.value.query.get("prompt");
+    if (asked && !thread.value.length) set({ text: asked });
+    if (!isTouched.matches) area.current?.focus({ preventScroll: true });
+  }, [id]);
+  useLayoutEffect(() => {
+    // As high as its text, up to what the style sheet allows.
+    const { current: element } = area;
+    if (!element) return;
+    element.style.height = "auto";
+    element.style.height = `${element.scrollHeight}px`;
+  }, [text]);
+  const isWriting = writing.value !== null;
+  const canSend = (text.trim() !== "" || files.length > 0) && link.value === "ready";
+  return (
+    <div class="composer-place">
+      <Problems />
+      <form
+        class="composer"
+        aria-label="Message"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Files files={files} />
+        <textarea
+          ref={area}
+          id="message"
+          rows={1}
+          value={text}
+          placeholder={modelName.value ? `Message ${modelName.value}` : "Message"}
+          aria-label="Message"
+          onInput={(event) => set({ text: event.currentTarget.value })}
+          onKeyDown={onKey}
+          onPaste={onPaste}
+        />
+        <div class="composer-tools">
+          <input
+            ref={chooser}
+            type="file"
+            multiple
+            hidden
+            onChange={(event) => {
+              void takeFiles([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = "";
+            }}
+          />
+          <IconButton
+            icon="attach"
+            label={takesImages.value ? "Add images or text files" : "Add text files"}
+            onClick={() => chooser.current?.click()}
+          />
+          {takesImages.value && (
+            <IconButton icon="camera" label="Take a picture" onClick={() => setCamera(true)} />
+          )}
+          <button
+            type="button"
+            class="plain worded"
+            aria-label="Probabilities"
+            aria-pressed={wantsTokens.value}
+            title="Ask for the probability of each token, and what might have stood in its place"
+            onClick={() => setWantsTokens(!wantsTokens.value)}
+          >
+            <Icon name="bars" /> <span>Probabilities</span>
+          </button>
+          <Context />
+          {isWriting ? (
+            <button
+              type="button"
+              class="primary round"
+              aria-label="Stop"
+              title="Stop (Esc)"
+              onClick={() => writing.value?.stop()}
+            >
+              <Icon name="stop" />
+            </button>
+          ) : (
+            <button class="primary round" aria-label="Send" title="Send" disabled={!canSend}>
+              <Icon name="send" />
+            </button>
+          )}
+        </div>
+      </form>
+      {hasCamera && <Camera onPicture={takeFiles} onClose={() => setCamera(false)} />}
+    </div>
+  );
+}
+
+function Problems() {
+  return problems.value.length ? (
+    <ul class="problems" role="alert">
+      {problems.value.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+function Files({ files }: { files: Attachment[] }) {
+  if (!files.length) return null;
+  return (
+    <ul class="files" aria-label="Files">
+      {files.map(({ name, kind, content }, i) => (
+        <li key={i} class={kind}>
+          {kind === "image" ? <img src={content} alt={name} /> : <span>{name}</span>}
+          <IconButton
+            icon="close"
+            size={14}
+            label={`Leave out ${name}`}
+            onClick={() => set({ files: files.filter((_, other) => other !== i) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The part of the context that the conversation has filled. */
+function Context() {
+  const most = contextSize.value;
+  const last = thread.value.findLast((message) => message.timings)?.timings;
+  const live = writing.value?.shown.value.timings ?? last;
+  if (!most || !live) return <span class="context" />;
+  const used = live.cache_n + live.prompt_n + live.predicted_n;
+  const share = Math.min(used / most, 1);
+  return (
+    <span class="context" data-full={share > 0.9}>
+      <span
+        class="meter"
+        role="meter"
+        aria-label="Context used"
+        aria-valuemin={0}
+        aria-valuemax={most}
+        aria-valuenow={used}
+        aria-valuetext={`${count(used)} of ${count(most)} tokens`}
+        title={`${count(used)} of ${count(most)} tokens of context`}
+      >
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={share * 100} height="4" />
+        </svg>
+      </span>
+      <span class="number">
+        {count(used)} / {count(most)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,265 @@
+// The developer view of a server: what it does now, how to ask it, and what this page has asked.
+
+import { useEffect, useState } from "preact/hooks";
+import { forgetRecorded, isRecording, type Recorded, recorded } from "../record";
+import { about, contextSize, modelFacts, modelName, props } from "../server";
+import { Code } from "../text/rich";
+import { count, many, percent, rate, seconds, size } from "../ui/format";
+import { Choice, Copy } from "../ui/parts";
+import { example, type Language, LANGUAGES } from "./examples";
+import { last, type Moment, moments, problem, SHOWN, watch } from "./stats";
+
+export function DeveloperView() {
+  useEffect(watch, []);
+  return (
+    <div class="developer">
+      {problem.value && (
+        <p class="end wrong" role="alert">
+          The server does not tell what it does: {problem.value}
+        </p>
+      )}
+      <Plots />
+      <div class="developer-columns">
+        <Use />
+        <About />
+      </div>
+      <Requests />
+    </div>
+  );
+}
+
+function Plots() {
+  const stats = last.value;
+  const all = moments.value;
+  const now = all.at(-1);
+  const known = all.findLast(({ cached }) => cached !== null)?.cached;
+  return (
+    <section class="plots" aria-label="What the server does">
+      <Plot
+        title="Written"
+        value={now ? rate(now.written) : "0"}
+        unit="tokens/s"
+        of={({ written }) => written}
+        note={stats ? `${count(stats.completion_tokens)} since its start` : ""}
+      />
+      <Plot
+        title="Read"
+        value={now ? rate(now.read) : "0"}
+        unit="tokens/s"
+        of={({ read }) => read}
+        note={stats ? `${count(stats.prompt_tokens)} since its start` : ""}
+      />
+      <Plot
+        title="Slots in work"
+        value={stats ? count(stats.processing) : "0"}
+        unit={stats ? `of ${count(stats.slots)}` : ""}
+        of={({ processing }) => processing}
+        most={stats?.slots}
+        note={stats?.parked ? `${many(stats.parked, "answer")} parked` : ""}
+      />
+      <Plot
+        title="Queue"
+        value={stats ? count(stats.waiting) : "0"}
+        unit="waiting"
+        of={({ waiting }) => waiting}
+        note=""
+      />
+      <Plot
+        title="Prompts known"
+        value={known === undefined || known === null ? "–" : percent(known)}
+        unit="of the last"
+        of={({ cached }) => cached ?? 0}
+        most={1}
+        note={stats ? `${count(stats.cached_tokens)} tokens since its start` : ""}
+      />
+      <Plot
+        title="Memory"
+        value={stats?.memory_bytes ? size(stats.memory_bytes) : "–"}
+        unit="its own"
+        of={({ memory }) => memory}
+        note={stats?.mapped_bytes ? `and ${size(stats.mapped_bytes)} of files` : ""}
+      />
+    </section>
+  );
+}
+
+function Plot({
+  title,
+  value,
+  unit,
+  of,
+  most,
+  note,
+}: {
+  title: string;
+  value: string;
+  unit: string;
+  of: (moment: Moment) => number;
+  most?: number | undefined;
+  note: string;
+}) {
+  const values = moments.value.map(of);
+  const top = most ?? Math.max(...values, 1e-9);
+  const from = SHOWN - values.length;
+  const points = values.map((y, i) => `${from + i},${(30 - (28 * y) / (top || 1)).toFixed(2)}`);
+  const area = points.length ? [`${from},30`, ...points, `${SHOWN - 1},30`].join(" ") : "";
+  return (
+    <div class="plot">
+      <h2>{title}</h2>
+      <p>
+        <b>{value}</b> <span class="quiet">{unit}</span>
+      </p>
+      <svg viewBox={`0 0 ${SHOWN - 1} 30`} preserveAspectRatio="none" aria-hidden="true">
+        <polygon points={area} />
+        <polyline points={points.join(" ")} />
+      </svg>
+      <p class="quiet note-line">{note || " "}</p>
+    </div>
+  );
+}
+
+function base(): string {
+  return new URL(".", location.href).href.replace(/\/$/, "");
+}
+
+function Use() {
+  const [language, setLanguage] = useState<Language>("curl");
+  const known = LANGUAGES.find(([name]) => name === language)![2];
+  const server = {
+    base: base(),
+    model: modelName.value,
+    needsKey: about.value?.needs !== null && about.value !== null,
+  };
+  const text = example(language, server);
+  return (
+    <section class="panel" aria-label="Use it">
+      <div class="result-head">
+        <h2>Use it</h2>
+        <Choice
+          label="Language"
+          value={language}
+          options={LANGUAGES.map(([name, label]) => [name, label] as const)}
+          onChange={setLanguage}
+        />
+        <span class="push" />
+        <Copy text={() => text} />
+      </div>
+      <pre class="snippet" tabIndex={0}>
+        <Code text={text} language={known} />
+      </pre>
+    </section>
+  );
+}
+
+function About() {
+  const { quantization, size: bytes } = modelFacts.value;
+  const facts: [string, string][] = [
+    ["Model", modelName.value],
+    ["Weights", [quantization, bytes ? size(bytes) : ""].filter(Boolean).join(", ")],
+    ["Context", contextSize.value ? `${count(contextSize.value)} tokens` : ""],
+    ["File", props.value?.model_path ?? ""],
+    ["Build", props.value?.build_info ?? about.value?.version ?? ""],
+    ["Base URL", `${base()}/v1`],
+    ["Key", about.value?.needs ? `needed: a ${about.value.needs}` : "none needed, any accepted"],
+  ];
+  return (
+    <section class="panel about" aria-label="The server">
+      <div class="result-head">
+        <h2>The server</h2>
+      </div>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {props.value?.chat_template && (
+        <details>
+          <summary>Chat template</summary>
+          <pre tabIndex={0} class="snippet">
+            {props.value.chat_template}
+          </pre>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Requests() {
+  const isOn = isRecording.value;
+  return (
+    <section class="panel requests" aria-label="Requests of this page">
+      <div class="result-head">
+        <h2>Requests of this page</h2>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={(event) => (isRecording.value = event.currentTarget.checked)}
+          />
+          Record them with their bodies
+        </label>
+        <span class="push" />
+        <button
+          type="button"
+          class="small"
+          disabled={!recorded.value.length}
+          onClick={forgetRecorded}
+        >
+          Clear
+        </button>
+      </div>
+      {recorded.value.length ? (
+        <ol>
+          {recorded.value.map((one) => (
+            <Request key={one.id} one={one} />
+          ))}
+        </ol>
+      ) : (
+        <p class="quiet none">
+          {isOn
+            ? "Nothing asked yet: write in the chat, and come back."
+            : "Off. What is recorded stays in this page, and is gone when it is closed."}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
+
+function Request({ one }: { one: Recorded }) {
+  const isWrong = one.status !== null && one.status >= 400;
+  return (
+    <li>
+      <details>
+        <summary>
+          <time class="quiet">{clock.format(one.at)}</time>
+          <code>
+            {one.method} /{one.path}
+          </code>
+          <span class={isWrong ? "wrong" : "good"}>{one.status ?? "…"}</span>
+          <span class="quiet">{one.ms === null ? "in work" : seconds(one.ms)}</span>
+        </summary>
+        {one.request && (
+          <div class="body">
+            <h3>
+              Request <Copy text={() => one.request} />
+            </h3>
+            <pre tabIndex={0}>{one.request}</pre>
+          </div>
+        )}
+        <div class="body">
+          <h3>
+            Answer <Copy text={() => one.response} />
+          </h3>
+          <pre tabIndex={0}>{one.response}</pre>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+// What the page knows of the server: its form, its models, and what a request gets by itself.
+
+import { computed, signal } from "@preact/signals";
+import { type About, ask, Lost, Refused } from "./api";
+
+export interface Props {
+  default_generation_settings: { params: Record<string, unknown>; n_ctx: number };
+  total_slots: number;
+  model_alias: string | null;
+  model_path: string;
+  model_ftype: string;
+  modalities: { vision: boolean };
+  chat_template: string;
+  chat_template_caps: Record<string, boolean>;
+  build_info: string;
+}
+
+/** A model as the page knows it, whichever list it comes from. */
+export interface Model {
+  id: string;
+  context: number;
+  takesImages: boolean;
+  isLoaded: boolean;
+  quantization: string;
+  /** Size of its file in bytes, 0 where that is not told. */
+  size: number;
+}
+
+/** An entry of `/v1/models`. */
+interface OpenAiEntry {
+  id: string;
+  meta?: { n_ctx?: number; size?: number; ftype?: string };
+  architecture?: { input_modalities: string[] };
+}
+
+/** An entry of `/api/v0/models`, the list of a desktop. */
+interface StudioEntry {
+  id: string;
+  type: "llm" | "vlm" | "embeddings";
+  state: "loaded" | "not-loaded";
+  quantization: string;
+  max_context_length: number;
+  loaded_context_length?: number;
+}
+
+export type Link = "waiting" | "loading" | "ready" | "lost" | "refused";
+
+export const about = signal<About | null>(null);
+export const props = signal<Props | null>(null);
+export const models = signal<Model[]>([]);
+/** How the server can be reached. */
+export const link = signal<Link>("waiting");
+/** Why it is lost or refused, in words. */
+export const linkProblem = signal("");
+/** The model that the next request names, if the user has chosen one. */
+export const chosenModel = signal(localStorage.getItem("hob-model") ?? "");
+
+export const modelName = computed(() => {
+  const ids = models.value.map((model) => model.id);
+  if (ids.includes(chosenModel.value)) return chosenModel.value;
+  const loaded = models.value.find(({ isLoaded }) => isLoaded)?.id;
+  return loaded ?? ids[0] ?? "";
+});
+const model = computed(() => models.value.find(({ id }) => id === modelName.value));
+export const takesImages = computed(() => model.value?.takesImages ?? false);
+export const contextSize = computed(() => model.value?.context ?? 0);
+/** What is known of the model that the next request names, in words. */
+export const modelFacts = computed(() => ({
+  quantization: model.value?.quantization ?? "",
+  size: model.value?.size ?? 0,
+}));
+
+const SOON_MS = 1000;
+const LATER_MS = 15000;
+let timer = 0;
+
+/** Asks for all that the page knows; after a while, whether the server is still there. */
+export async function refresh(isWatch = false): Promise<void> {
+  clearTimeout(timer);
+  let delay = LATER_MS;
+  try {
+    if (isWatch && link.value === "ready") await ask("GET", "health");
+    else await readAll();
+    link.value = "ready";
+  } catch (error) {
+    if (error instanceof Lost) link.value = "lost";
+    else if (error instanceof Refused && error.status === 401) link.value = "refused";
+    else if (error instanceof Refused && error.status === 503) link.value = "loading";
+    else link.value = "lost";
+    linkProblem.value = error instanceof Error ? error.message : String(error);
+    delay = link.value === "refused" ? LATER_MS : SOON_MS;
+  }
+  timer = window.setTimeout(() => (document.hidden ? null : refresh(true)), delay);
+}
+
+async function readAll(): Promise<void> {
+  about.value ??= await ask<About>("GET", "page.json");
+  models.value = about.value.form === "serve" ? await readServed() : await readLibrary();
+  // A server of many models has properties once one of them is loaded.
+  const hasProps = models.value.some(({ isLoaded }) => isLoaded);
+  props.value = hasProps ? await ask<Props>("GET", "props") : null;
+}
+
+async function readServed(): Promise<Model[]> {
+  const { data } = await ask<{ data: OpenAiEntry[] }>("GET", "v1/models");
+  return data.map(({ id, meta, architecture }) => ({
+    id,
+    context: meta?.n_ctx ?? 0,
+    takesImages: architecture?.input_modalities.includes("image") ?? false,
+    isLoaded: true,
+    quantization: meta?.ftype ?? "",
+    size: meta?.size ?? 0,
+  }));
+}
+
+/** Returns the models of a desktop that write. */
+async function readLibrary(): Promise<Model[]> {
+  const { data } = await ask<{ data: StudioEntry[] }>("GET", "api/v0/models");
+  const writers = data.filter(({ type }) => type !== "embeddings");
+  return writers.map((entry) => ({
+    id: entry.id,
+    context: entry.loaded_context_length ?? entry.max_context_length,
+    takesImages: entry.type === "vlm",
+    isLoaded: entry.state === "loaded",
+    quantization: entry.quantization,
+    size: 0,
+  }));
+}
+
+export function chooseModel(id: string): void {
+  chosenModel.value = id;
+  localStorage.setItem("hob-model", id);
+}
+
+/** Asks again as soon as somebody looks at the page. */
+export function stayConnected(): void {
+  document.addEventListener("visibilitychange", () => document.hidden || refresh());
+  addEventListener("online", () => refresh());
+  refresh();
+}

@@ -1,0 +1,289 @@
+// What the model writes under a constraint: as a tree, as a form, token by token, as text.
+
+import { type Node, parseTree } from "jsonc-parser";
+import { useMemo, useState } from "preact/hooks";
+import type { TokenLogprob } from "../api";
+import { shownToken } from "../chat/tokens";
+import { count, many, percent, rate, seconds } from "../ui/format";
+import { Choice, Copy } from "../ui/parts";
+import { draft, isWriting, type Result, result, schema } from "./state";
+import { SchemaForm } from "./form";
+
+type Look = "tree" | "form" | "tokens" | "text";
+
+const LOOKS: [Look, string][] = [
+  ["tree", "Tree"],
+  ["form", "Form"],
+  ["tokens", "Tokens"],
+  ["text", "Text"],
+];
+
+export function ResultView() {
+  const [chosen, setLook] = useState<Look>("tree");
+  const now = result.value;
+  const isSchema = draft.value.kind === "schema";
+  const look = isSchema || chosen === "tokens" ? chosen : chosen === "text" ? "text" : "tokens";
+  if (!now)
+    return (
+      <section class="panel result empty" aria-label="Result">
+        <p class="quiet">
+          What the model writes appears here as it is written, with the tokens that the{" "}
+          {isSchema ? "schema" : "constraint"} left it at each place.
+        </p>
+      </section>
+    );
+  return (
+    <section class="panel result" aria-label="Result" aria-busy={isWriting.value}>
+      <div class="result-head">
+        <Choice
+          label="Show it as"
+          value={look}
+          options={isSchema ? LOOKS : LOOKS.slice(2)}
+          onChange={setLook}
+        />
+        <span class="push" />
+        <Copy text={() => now.text} />
+      </div>
+      {now.problem && (
+        <p class="end wrong" role="alert">
+          {now.problem}
+        </p>
+      )}
+      <div class="result-body">
+        {look === "tree" && <Tree text={now.text} />}
+        {look === "form" && <SchemaForm schema={schema.value} text={now.text} />}
+        {look === "tokens" && <Watched tokens={now.tokens} />}
+        {look === "text" && (
+          <pre tabIndex={0} class="result-text">
+            {now.text}
+          </pre>
+        )}
+      </div>
+      <Summary now={now} />
+    </section>
+  );
+}
+
+/** Values of a tree that are shown at most. */
+const MOST_VALUES = 2000;
+
+/** The value of a text that may not be whole yet. */
+export function Tree({ text }: { text: string }) {
+  const tree = useMemo(() => parseTree(text), [text]);
+  if (!tree) return <p class="quiet">Nothing yet.</p>;
+  const left = { values: MOST_VALUES };
+  return (
+    <ul class="tree" role="tree" aria-label="Value">
+      <Branch node={tree} name={null} left={left} end={text.length} />
+    </ul>
+  );
+}
+
+function Branch({
+  node,
+  name,
+  left,
+  end,
+}: {
+  node: Node;
+  name: string | null;
+  left: { values: number };
+  end: number;
+}) {
+  left.values--;
+  if (left.values < 0) return null;
+  const isNew = isWriting.value && node.offset + node.length >= end - 1;
+  const label = name !== null && <span class="c-name">{name}</span>;
+  if (node.type !== "object" && node.type !== "array")
+    return (
+      <li role="treeitem" class={isNew ? "leaf new" : "leaf"}>
+        {label}
+        <Leaf node={node} />
+      </li>
+    );
+  const isList = node.type === "array";
+  const children = node.children ?? [];
+  return (
+    <li role="treeitem" aria-expanded="true" class={isNew ? "new" : ""}>
+      {label}
+      <span class="quiet">
+        {isList ? many(children.length, "item") : children.length ? "" : "{ }"}
+      </span>
+      {children.length > 0 && (
+        <ul role="group">
+          {children.map((child, i) => {
+            const value = isList ? child : child.children?.[1];
+            const key = isList ? String(i + 1) : String(child.children?.[0]?.value ?? "");
+            return value ? (
+              <Branch key={i} node={value} name={key} left={left} end={end} />
+            ) : (
+              <li key={i} role="treeitem" class="leaf new">
+                <span class="c-name">{key}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const KINDS: Record<string, string> = {
+  string: "text",
+  number: "number",
+  boolean: "key",
+  null: "key",
+};
+
+function Leaf({ node }: { node: Node }) {
+  const value: unknown = node.value;
+  return <span class={`value c-${KINDS[node.type] ?? "text"}`}>{String(value)}</span>;
+}
+
+/** Returns in how far the constraint has pushed the model: 0 not at all, 4 fully. */
+function push(mass: number): number {
+  return mass > 0.95 ? 0 : mass > 0.7 ? 1 : mass > 0.3 ? 2 : mass > 0.05 ? 3 : 4;
+}
+
+function Watched({ tokens }: { tokens: TokenLogprob[] }) {
+  const [at, setAt] = useState<number | null>(null);
+  const onPoint = (event: Event) => {
+    const place = (event.target as HTMLElement).closest<HTMLElement>("[data-at]")?.dataset.at;
+    if (place !== undefined) setAt(Number(place));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setAt(Math.max(0, Math.min(tokens.length - 1, (at ?? 0) + step)));
+  };
+  if (!tokens.length) return <p class="quiet">Nothing yet.</p>;
+  const chosen = at === null ? undefined : tokens[at];
+  return (
+    <div class="tokens-view">
+      <div
+        class="tokens"
+        role="group"
+        tabIndex={0}
+        aria-label="Tokens: the arrow keys go from one to the next"
+        onKeyDown={onKey}
+        onMouseOver={onPoint}
+        onClick={onPoint}
+      >
+        {tokens.map((token, i) => (
+          <span
+            key={i}
+            data-at={i}
+            data-surprise={token.constraint?.forced ? 0 : push(token.constraint?.mass ?? 1)}
+            class={`token${token.constraint?.forced ? " forced" : ""}${i === at ? " at" : ""}`}
+          >
+            {token.token.includes("\n") ? shownToken(token.token) + "\n" : token.token}
+          </span>
+        ))}
+      </div>
+      <p class="quiet legend">
+        <span class="token forced">grey</span> left the model no choice and was not sampled;{" "}
+        <span class="token" data-surprise="3">
+          colour
+        </span>{" "}
+        is where the model would have written something else.
+      </p>
+      <div class="token-facts" role="status">
+        {chosen ? <Facts token={chosen} /> : <p class="quiet">Point at a token.</p>}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ token }: { token: TokenLogprob }) {
+  const { constraint } = token;
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>Token</dt>
+          <dd>
+            <code>{shownToken(token.token)}</code>
+          </dd>
+        </div>
+        {constraint && (
+          <>
+            <div>
+              <dt>Could come</dt>
+              <dd>{constraint.forced ? "this alone" : many(constraint.allowed, "token")}</dd>
+            </div>
+            <div>
+              <dt>Of the model's probability</dt>
+              <dd>{percent(constraint.mass ?? 0)}</dd>
+            </div>
+            <div>
+              <dt>Mask</dt>
+              <dd>{constraint.forced ? "none needed" : `${constraint.mask_ms.toFixed(3)} ms`}</dd>
+            </div>
+          </>
+        )}
+        <div>
+          <dt>This token</dt>
+          <dd>{percent(Math.exp(token.logprob))}</dd>
+        </div>
+      </dl>
+      <ul class="rivals" aria-label="What the model found most probable">
+        {token.top_logprobs.map((rival) => (
+          <li key={rival.id} class={rival.id === token.id ? "rival chosen" : "rival"}>
+            <code>{shownToken(rival.token)}</code>
+            <span class="number">{percent(Math.exp(rival.logprob))}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function Summary({ now }: { now: Result }) {
+  const details = now.tokens.flatMap(({ constraint }) => (constraint ? [constraint] : []));
+  const forced = details.filter((one) => one.forced).length;
+  const free = details.filter((one) => !one.forced);
+  const mask = free.reduce((sum, one) => sum + one.mask_ms, 0);
+  const mass = free.reduce((sum, one) => sum + (one.mass ?? 1), 0);
+  const parts = [
+    now.timings &&
+      now.timings.predicted_per_second > 0 &&
+      `${rate(now.timings.predicted_per_second)} tokens/s`,
+    many(now.tokens.length, "token"),
+    details.length > 0 && `${count(forced)} without a choice (${percent(forced / details.length)})`,
+    free.length > 0 && `${percent(mass / free.length)} of the model's probability allowed`,
+    free.length > 0 && `masks ${mask < 1 ? `${mask.toFixed(2)} ms` : seconds(mask)}`,
+  ].filter(Boolean);
+  return (
+    <div class="summary">
+      <Verdict now={now} />
+      <p class="figures">{parts.join(" · ")}</p>
+      {now.ignored.length > 0 && (
+        <p class="note busy-text">Not enforced: {now.ignored.join(", ")}</p>
+      )}
+    </div>
+  );
+}
+
+function Verdict({ now }: { now: Result }) {
+  if (isWriting.value || now.problem || now.finish === null) return null;
+  if (now.finish === "stopped") return <p class="quiet">You stopped it.</p>;
+  const { kind } = draft.value;
+  const isCut = now.finish === "length";
+  const limit = isCut ? ", completed at the limit of its length" : "";
+  if (kind !== "schema") return <p class="good">It matches{limit}.</p>;
+  return isJson(now.text) ? (
+    <p class="good">It is JSON that the schema accepts{limit}.</p>
+  ) : (
+    <p class="wrong">It is not whole: the limit of its length cut it.</p>
+  );
+}
