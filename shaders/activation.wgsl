@@ -23,7 +23,9 @@ fn gelu(x: f32) -> f32 {
 // 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)));
 // 2: quick gelu, x / (1 + e^−1.702x);
 // 3: gelu from half to half precision;
-// 4: quick gelu of x up to 7.
+// 4: quick gelu of x up to 7;
+// 5: max(x, 0);
+// 6: max(x, 0)².
 fn activated(activation: u32, gate: f32) -> f32 {
     let x = select(gate, min(gate, LIMIT), activation == 4u);
     if activation == 1u {
@@ -33,6 +35,9 @@ fn activated(activation: u32, gate: f32) -> f32 {
         // 0 or x beyond ±10
         let near = to_half(gelu(to_half(clamp(x, -10.0, 10.0))));
         return select(select(x, 0.0, x <= -10.0), near, abs(x) < 10.0);
+    }
+    if activation >= 5u {
+        return max(x, 0.0) * select(1.0, x, activation == 6u);
     }
     let steep = select(x, 1.702 * x, activation == 2u || activation == 4u);
     return x / (1.0 + exp(-max(steep, -80.0))); // e^80 is still an f32

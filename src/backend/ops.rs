@@ -117,6 +117,9 @@ pub trait ShortConvOps {
 
 /// The operations of latent and gated attention, and of gates of whole rows.
 pub trait HeadOps {
+    /// Computes `x = (x − mean) / √(variance + eps) · weight` within each of `n_head` heads of a
+    /// row; each has weights of its own.
+    fn layer_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32);
     /// Computes `out = W x` with a matrix for each head.
     fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads);
     /// Computes `out = x`, `n` values of each of `n_head` heads; the buffers are two.

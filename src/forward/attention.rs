@@ -2,24 +2,29 @@
 
 use super::layer::LayerPass;
 use crate::backend::{Attention, Backend, Buf, Heads};
-use crate::model::mixer::attention::{AttentionPlan, AttentionWeights, KvSource, QkNorm};
+use crate::model::mixer::attention::{
+    AttentionPlan, AttentionWeights, GateSource, KvSource, QkNorm,
+};
 use crate::model::vector::Vector;
 
 /// Computes x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with
-/// another layer's keys and values. The output of attention may have a gate, which is made with the
-/// queries.
+/// another layer's keys and values. The output of attention may have a gate.
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
     let b = pass.b;
     let plan = &weights.plan;
     let at = operand(pass, plan);
     let x = pass.mixer_input();
-    let queries = if plan.gated { Buf::Up } else { Buf::Q };
+    let has_gates = plan.gate == Some(GateSource::Queries);
+    let queries = if has_gates { Buf::Up } else { Buf::Q };
     let [norm_q, norm_k] = &weights.qk_norm;
     match &weights.kv {
         Some([wk, wv]) => b.linear(x, &[(&weights.q, queries), (wk, Buf::K), (wv, Buf::V)]),
         None => b.linear(x, &[(&weights.q, queries)]),
     }
-    if plan.gated {
+    if let Some(gate) = &weights.gate {
+        b.linear(x, &[(gate, Buf::Gate)]);
+    }
+    if has_gates {
         for (part, to) in [Buf::Q, Buf::Gate].into_iter().enumerate() {
             let from = Heads { buf: queries, size: 2 * plan.d_k, first: part * plan.d_k };
             let to = Heads { buf: to, size: plan.d_k, first: 0 };
@@ -41,7 +46,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeight
     }
     pass.keep_outputs(&[(Buf::Q, plan.n_head * plan.d_k), (Buf::Gate, plan.n_gates())]);
     b.attend(&at, weights.sinks.as_ref(), Buf::Q, Buf::Attn);
-    if plan.gated {
+    if plan.gate.is_some() {
         let n = plan.n_head * plan.d_v;
         b.sigmoid_gate(Buf::Attn, n, Buf::Gate, n);
     }
@@ -62,6 +67,7 @@ fn norm_and_rope<B: Backend>(
     match (plan.qk_norm, norm) {
         (QkNorm::Head, Some(norm)) => b.rms_norm_heads(x, n_head, norm, eps),
         (QkNorm::Full, Some(norm)) => b.rms_norm(x, norm, eps, x),
+        (QkNorm::CenteredHeads, Some(norm)) => b.layer_norm_heads(x, n_head, norm, eps),
         (QkNorm::None | QkNorm::HeadAfterRope, _) | (_, None) => {}
     }
     if let Some(rope) = plan.rope {

@@ -1,9 +1,8 @@
 //! A layer of a pass, and what its parts have in common.
 
 use crate::backend::{Backend, Buf};
-use crate::model::linear::LayerNorm;
+use crate::model::linear::Norm;
 use crate::model::plan::LayerPlan;
-use crate::model::vector::Vector;
 use crate::model::weights::Layer;
 use crate::model::{Model, Plan};
 
@@ -56,7 +55,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     }
 
     /// Computes x += [`Buf::Out`], normalized first if there is a norm.
-    pub(super) fn join(&self, post_norm: Option<&Vector>) {
+    pub(super) fn join(&self, post_norm: Option<&Norm>) {
         let plan = self.plan();
         if let Some(post_norm) = post_norm {
             norm(self.b, plan, Buf::Out, post_norm, Buf::Out);
@@ -84,7 +83,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         self.b.keep_outputs(&bufs[..n]);
     }
 
-    fn normed(&self, weight: Option<&Vector>) -> Buf {
+    fn normed(&self, weight: Option<&Norm>) -> Buf {
         let Some(weight) = weight else { return Buf::X };
         norm(self.b, self.plan(), Buf::X, weight, Buf::Norm);
         Buf::Norm
@@ -92,15 +91,15 @@ impl<'a, B: Backend> LayerPass<'a, B> {
 }
 
 /// Computes `out = norm(x)`, with the kind of norm that the architecture has.
-pub(super) fn norm(b: &impl Backend, plan: &Plan, x: Buf, weight: &Vector, out: Buf) {
+pub(super) fn norm(b: &impl Backend, plan: &Plan, x: Buf, norm: &Norm, out: Buf) {
     if plan.centered {
-        b.layer_norm(x, weight, None, plan.norm_eps, out);
+        b.layer_norm(x, &norm.weight, norm.bias.as_ref(), plan.norm_eps, out);
     } else {
-        b.rms_norm(x, weight, plan.norm_eps, out);
+        b.rms_norm(x, &norm.weight, plan.norm_eps, out);
     }
 }
 
 /// Normalizes the residual stream itself, by mean and deviation.
-pub(super) fn stream_norm(b: &impl Backend, plan: &Plan, norm: &LayerNorm) {
+pub(super) fn stream_norm(b: &impl Backend, plan: &Plan, norm: &Norm) {
     b.layer_norm(Buf::X, &norm.weight, norm.bias.as_ref(), plan.norm_eps, Buf::X);
 }

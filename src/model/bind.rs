@@ -3,7 +3,7 @@
 use super::binder::Binder;
 use super::classifier;
 use super::error::Error;
-use super::linear::Linear;
+use super::linear::{Linear, Norm};
 use super::plan::{Experts, LayerPlan, Plan};
 use super::vector::Vector;
 use super::weights::{
@@ -27,13 +27,11 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         },
     };
     // the second name is LFM2's, though it names another position
-    let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
-        norm if plan.stream_norm => norm,
-        None if b.gguf.tensor_index("token_embd_norm.weight").is_some() => {
-            Some(b.vector("token_embd_norm.weight", n_embd)?)
-        }
-        None => return Err(Error::MissingTensor("output_norm.weight".into())),
-        norm => norm,
+    let has_output_norm = b.gguf.tensor_index("output_norm.weight").is_some();
+    let output_norm = match b.gguf.tensor_index("token_embd_norm.weight") {
+        _ if plan.stream_norm && !has_output_norm => None,
+        Some(_) if !has_output_norm => Some(norm(&mut b, plan, "token_embd_norm")?),
+        _ => Some(norm(&mut b, plan, "output_norm")?),
     };
     let embd_norm =
         plan.stream_norm.then(|| b.layer_norm("token_embd_norm", n_embd)).transpose()?;
@@ -134,23 +132,35 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
     }))
 }
 
+/// Takes a norm of the residual stream or of what joins it; one by root mean square has no bias.
+fn norm(b: &mut Binder, plan: &Plan, name: &str) -> Result<Norm, Error> {
+    if plan.centered {
+        return b.layer_norm(name, plan.n_embd);
+    }
+    Ok(Norm { weight: b.vector(&format!("{name}.weight"), plan.n_embd)?, bias: None })
+}
+
 fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
-    let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
+    let norm_if = |b: &mut Binder, is_there: bool, name: &str| {
+        is_there.then(|| norm(b, plan, name)).transpose()
+    };
+    let attn_norm = norm_if(b, plan.pre_norm, &name("attn_norm"))?;
     let mixer = l.mixer.bind(b, n_embd, i)?;
     // some architectures call the norm before the FFN by the name of one that they have not
-    let post_attention_norm = name("post_attention_norm.weight");
-    let ffn_norm = match b.gguf.tensor_index(&name("ffn_norm.weight")) {
-        None if !plan.post_norm && b.gguf.tensor_index(&post_attention_norm).is_some() => {
-            &post_attention_norm
-        }
-        _ => &name("ffn_norm.weight"),
+    let post_attention_norm = name("post_attention_norm");
+    let has = |b: &Binder, name: &str| b.gguf.tensor_index(&format!("{name}.weight")).is_some();
+    let ffn_norm = if !has(b, &name("ffn_norm")) && !plan.post_norm && has(b, &post_attention_norm)
+    {
+        &post_attention_norm
+    } else {
+        &name("ffn_norm")
     };
     Ok(Layer {
         attn_norm,
         mixer,
-        post_attention_norm: b.vector_if(plan.post_norm, &post_attention_norm, n_embd)?,
+        post_attention_norm: norm_if(b, plan.post_norm, &post_attention_norm)?,
         stream_norms: if plan.stream_norm {
             Some([
                 b.layer_norm(&name("attn_output_norm"), n_embd)?,
@@ -159,15 +169,15 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         } else {
             None
         },
-        ffn_norm: b.vector_if(plan.pre_norm && !plan.parallel, ffn_norm, n_embd)?,
+        ffn_norm: norm_if(b, plan.pre_norm && !plan.parallel, ffn_norm)?,
         ffn: ffn(b, plan, l, i)?,
-        post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
+        post_ffw_norm: norm_if(b, plan.post_norm, &name("post_ffw_norm"))?,
         per_layer: match plan.n_per_layer {
             0 => None,
             n => Some(PerLayer {
                 gate: b.linear(&name("inp_gate"), n_embd, n)?,
                 out: b.linear(&name("proj"), n, n_embd)?,
-                post_norm: b.vector(&name("post_norm.weight"), n_embd)?,
+                post_norm: norm(b, plan, &name("post_norm"))?,
             }),
         },
         output_scale: b

@@ -1,7 +1,7 @@
 //! Tensors of a file by name, every shape checked.
 
 use super::error::Error;
-use super::linear::{LayerNorm, Linear, Weight};
+use super::linear::{Linear, Norm, Weight};
 use super::vector::{Vector, Vectors};
 use crate::gguf::{Gguf, TensorType};
 
@@ -180,8 +180,8 @@ impl<'a> Binder<'a> {
     }
 
     /// Takes a norm: `NAME.weight` with `NAME.bias` where there is one.
-    pub(crate) fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
-        Ok(LayerNorm {
+    pub(crate) fn layer_norm(&mut self, name: &str, n: usize) -> Result<Norm, Error> {
+        Ok(Norm {
             weight: self.vector(&format!("{name}.weight"), n)?,
             bias: self.vector_optional(&format!("{name}.bias"), n)?,
         })

@@ -73,7 +73,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             temperature: None,
             qk_norm: QkNorm::None,
             sinks: false,
-            gated: false,
+            gate: None,
         }),
         n_ff: ffn.dense[i],
         activation: Activation::Silu,
@@ -243,8 +243,10 @@ impl FfnWidths {
             gating: self.gating,
             renormalized: true,
             scale: 1.0,
+            groups: None,
             beside_dense: false,
             n_ff_shared: 0,
+            gates_shared: false,
         })
     }
 }

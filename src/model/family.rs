@@ -6,65 +6,169 @@ use super::error::Error;
 use super::meta::Meta;
 use super::plan::Plan;
 
+mod afmoe;
+mod apertus;
+mod bailingmoe2;
 mod bert;
 mod cohere2;
 mod deepseek2;
+mod ernie_moe;
 mod exaone4;
+mod gemma;
 mod gemma2;
 mod gemma3;
 mod gemma4;
+mod glm4;
 mod gpt_oss;
 mod granite;
 mod hunyuan;
 mod lfm2;
 mod llama;
+mod minicpm;
 mod mistral3;
+mod mixture;
+mod neox;
 mod olmo2;
+mod olmoe;
+mod phi2;
 mod phi3;
+mod phimoe;
 mod qwen2;
+mod qwen2moe;
 mod qwen3;
 mod qwen35;
 mod smollm3;
+mod stablelm;
+mod starcoder2;
 
 /// One family.
+#[derive(Clone, Copy)]
 pub struct Family {
     /// `general.architecture`.
     pub name: &'static str,
     /// Applies what differs to the plan of the common keys.
     pub differs: fn(&Meta, &mut Plan) -> Result<(), Error>,
+    /// Well-known models.
+    pub models: &'static str,
+    /// The code that tests compare logits with is the makers' own, in place of llama.cpp.
+    pub tested_as_made: bool,
+    /// GPUs have shaders for all of it.
+    pub on_gpus: bool,
+    /// There are towers for its images.
+    pub has_images: bool,
+    /// Tokens can be drafted: no layer has a running state.
+    pub drafts: bool,
+    /// It embeds texts and writes none.
+    pub embeds: bool,
+}
+
+impl Family {
+    /// Returns a family of text models, compared with llama.cpp, for CPUs and GPUs.
+    const fn new(
+        name: &'static str,
+        differs: fn(&Meta, &mut Plan) -> Result<(), Error>,
+        models: &'static str,
+    ) -> Family {
+        Family {
+            name,
+            differs,
+            models,
+            tested_as_made: false,
+            on_gpus: true,
+            has_images: false,
+            drafts: true,
+            embeds: false,
+        }
+    }
+
+    /// Returns it as one that is compared with its makers' code.
+    const fn as_made(self) -> Family {
+        Family { tested_as_made: true, ..self }
+    }
+
+    /// Returns it as one for CPUs alone.
+    const fn on_cpus(self) -> Family {
+        Family { on_gpus: false, ..self }
+    }
+
+    /// Returns it as one that images have towers for.
+    const fn with_images(self) -> Family {
+        Family { has_images: true, ..self }
+    }
+
+    /// Returns it as one whose layers have a running state.
+    const fn with_state(self) -> Family {
+        Family { drafts: false, ..self }
+    }
+
+    /// Returns it as one of encoders.
+    const fn embedding(self) -> Family {
+        Family { embeds: true, drafts: false, ..self }
+    }
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 29] = [
-    Family { name: "bert", differs: bert::bert },
-    Family { name: "cohere2", differs: cohere2::differs },
-    Family { name: "deepseek2", differs: deepseek2::differs },
-    Family { name: "ernie4_5", differs: llama::differs },
-    Family { name: "exaone4", differs: exaone4::differs },
-    Family { name: "gemma-embedding", differs: gemma3::encoder },
-    Family { name: "gemma2", differs: gemma2::differs },
-    Family { name: "gemma3", differs: gemma3::differs },
-    Family { name: "gemma4", differs: gemma4::differs },
-    Family { name: "gpt-oss", differs: gpt_oss::differs },
-    Family { name: "granite", differs: granite::differs },
-    Family { name: "granitehybrid", differs: granite::hybrid },
-    Family { name: "hunyuan-dense", differs: hunyuan::differs },
-    Family { name: "jina-bert-v2", differs: bert::jina },
-    Family { name: "lfm2", differs: lfm2::differs },
-    Family { name: "lfm2moe", differs: lfm2::differs },
-    Family { name: "llama", differs: llama::differs },
-    Family { name: "mistral3", differs: mistral3::differs },
-    Family { name: "nomic-bert", differs: bert::nomic },
-    Family { name: "olmo2", differs: olmo2::differs },
-    Family { name: "phi3", differs: phi3::differs },
-    Family { name: "qwen2", differs: qwen2::differs },
-    Family { name: "qwen2vl", differs: qwen2::differs },
-    Family { name: "qwen3", differs: qwen3::differs },
-    Family { name: "qwen35", differs: qwen35::differs },
-    Family { name: "qwen35moe", differs: qwen35::differs },
-    Family { name: "qwen3moe", differs: qwen3::differs },
-    Family { name: "qwen3vl", differs: qwen3::differs },
-    Family { name: "smollm3", differs: smollm3::differs },
+pub const FAMILIES: [Family; 48] = [
+    Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").as_made().on_cpus(),
+    Family::new("apertus", apertus::differs, "Apertus").as_made().on_cpus(),
+    Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").as_made().on_cpus(),
+    Family::new("bert", bert::bert, "BERT, BGE, E5, MiniLM, XLM-RoBERTa, BGE-M3 and its rerankers")
+        .embedding(),
+    Family::new("cohere2", cohere2::differs, "Command R7B, Command A"),
+    Family::new("deepseek2", deepseek2::differs, "GLM 4.7 Flash, DeepSeek V2 Lite").on_cpus(),
+    Family::new("ernie4_5", llama::differs, "ERNIE 4.5 0.3B"),
+    Family::new("ernie4_5-moe", ernie_moe::differs, "ERNIE 4.5 21B-A3B").as_made(),
+    Family::new("exaone-moe", exaone4::moe, "K-EXAONE").as_made(),
+    Family::new("exaone4", exaone4::differs, "EXAONE 4"),
+    Family::new("gemma", gemma::differs, "Gemma 1, CodeGemma").as_made(),
+    Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").embedding(),
+    Family::new("gemma2", gemma2::differs, "Gemma 2"),
+    Family::new("gemma3", gemma3::differs, "Gemma 3").with_images(),
+    Family::new("gemma4", gemma4::differs, "Gemma 4").with_images(),
+    Family::new("glm4", glm4::dense, "GLM-4 9B and 32B, GLM-4.6V Flash").as_made(),
+    Family::new("glm4moe", glm4::moe, "GLM-4.5, 4.6, Air").as_made(),
+    Family::new("gpt-oss", gpt_oss::differs, "gpt-oss 20b and 120b").as_made(),
+    Family::new("granite", granite::differs, "Granite 3 and 4"),
+    Family::new("granitehybrid", granite::hybrid, "Granite 4 H, Bamba").on_cpus().with_state(),
+    Family::new("granitemoe", granite::moe, "Granite 3 1B-A400M, 3B-A800M").as_made(),
+    Family::new("hunyuan-dense", hunyuan::differs, "Hunyuan 0.5B to 7B"),
+    Family::new("hunyuan-moe", hunyuan::moe, "Hunyuan A13B").as_made(),
+    Family::new("jina-bert-v2", bert::jina, "Jina embeddings 2").embedding(),
+    Family::new("lfm2", lfm2::differs, "LFM2").with_images(),
+    Family::new("lfm2moe", lfm2::differs, "LFM2 8B-A1B"),
+    Family::new(
+        "llama",
+        llama::differs,
+        "Llama 2 and 3.x, Mistral, Mixtral, SmolLM2, TinyLlama and what is built on them",
+    )
+    .with_images(),
+    Family::new("minicpm", minicpm::differs, "MiniCPM 1, 2 and 4").as_made(),
+    Family::new("mistral3", mistral3::differs, "Mistral Small 3 and later").with_images(),
+    Family::new("nomic-bert", bert::nomic, "nomic-embed-text").embedding(),
+    Family::new("olmo2", olmo2::differs, "OLMo 2 and 3"),
+    Family::new("olmoe", olmoe::differs, "OLMoE").as_made(),
+    Family::new("phi2", phi2::differs, "Phi 1, 1.5 and 2").as_made(),
+    Family::new("phi3", phi3::differs, "Phi-3, 3.5, 4, 4-mini"),
+    Family::new("phimoe", phimoe::differs, "Phi-3.5-MoE, Phi-mini-MoE").as_made().on_cpus(),
+    Family::new("qwen2", qwen2::differs, "Qwen2, Qwen2.5").with_images(),
+    Family::new("qwen2moe", qwen2moe::differs, "Qwen1.5-MoE, Qwen2 57B-A14B").as_made().on_cpus(),
+    Family::new("qwen2vl", qwen2::differs, "Qwen2-VL, Qwen2.5-VL").with_images(),
+    Family::new("qwen3", qwen3::differs, "Qwen3").with_images(),
+    Family::new("qwen35", qwen35::differs, "Qwen3.5, 3.6 and 3.8")
+        .on_cpus()
+        .with_images()
+        .with_state(),
+    Family::new("qwen35moe", qwen35::differs, "Qwen3.5 and 3.6 35B-A3B")
+        .on_cpus()
+        .with_images()
+        .with_state(),
+    Family::new("qwen3moe", qwen3::differs, "Qwen3 30B-A3B"),
+    Family::new("qwen3vl", qwen3::differs, "Qwen3-VL").with_images(),
+    Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").with_images(),
+    Family::new("seed_oss", neox::differs, "Seed-OSS").as_made(),
+    Family::new("smollm3", smollm3::differs, "SmolLM3"),
+    Family::new("stablelm", stablelm::differs, "StableLM 2, StableLM 3B").as_made(),
+    Family::new("starcoder2", starcoder2::differs, "StarCoder2").as_made(),
 ];
 
 /// Returns the family of an architecture.

@@ -39,9 +39,9 @@ pub struct Linear {
     pub bias: Option<Vector>,
 }
 
-/// A norm by mean and deviation: (x − mean) / √(variance + ε) · weight + bias.
+/// The vectors of a norm: normalized values · weight + bias.
 #[derive(Clone, Debug)]
-pub struct LayerNorm {
+pub struct Norm {
     /// One factor per value.
     pub weight: Vector,
     /// One summand per value.

@@ -31,6 +31,11 @@ impl<'a> Meta<'a> {
         Meta { gguf, prefix }
     }
 
+    /// Returns the metadata of the same file under another prefix.
+    pub fn beside(&self, prefix: &'a str) -> Self {
+        Meta { gguf: self.gguf, prefix }
+    }
+
     /// Returns the architecture.
     pub fn arch(&self) -> &'a str {
         self.prefix
@@ -159,6 +164,38 @@ impl<'a> Meta<'a> {
     /// Returns whether the file has a tensor.
     pub fn has_tensor(&self, name: &str) -> bool {
         self.gguf.tensor_index(name).is_some()
+    }
+
+    /// Returns the number of rows of a matrix; 0 if the file has it not.
+    pub fn n_rows(&self, name: &str) -> Result<usize, Error> {
+        match self.gguf.tensor(name).map(|tensor| &tensor.shape[..]) {
+            None => Ok(0),
+            Some(&[_, n_rows]) if n_rows <= MAX_SIZE => Ok(n_rows),
+            Some(found) => Err(Error::BadShape {
+                name: name.into(),
+                found: found.to_vec(),
+                expected: vec![0, 0],
+            }),
+        }
+    }
+
+    /// Reads a finite number for each layer, from an array or a single value.
+    pub fn floats_by_layer(&self, suffix: &str, n_layer: usize) -> Result<Vec<f32>, Error> {
+        let key = self.key(suffix);
+        let numbers = match self.gguf.get_array(&key) {
+            Ok(Some(array)) => array.to_f32s()?,
+            _ => match self.float(suffix)? {
+                Some(number) => vec![number; n_layer],
+                None => {
+                    return Err(Error::MissingKey { key, expected: "a number for each layer" });
+                }
+            },
+        };
+        if numbers.len() != n_layer || numbers.iter().any(|v| !v.is_finite()) {
+            let found = format!("{} numbers", numbers.len());
+            return Err(self.bad(suffix, found, format!("{n_layer} finite ones, one per layer")));
+        }
+        Ok(numbers)
     }
 
     /// Reads the sections of a rope with three positions: `rope.dimension_sections`.

@@ -93,7 +93,7 @@ pub enum ScoreHead {
 }
 
 /// Activation of the FFN.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Activation {
     /// x · σ(x).
     Silu,
@@ -104,6 +104,26 @@ pub enum Activation {
     /// gpt-oss: x · σ(1.702 · x) of the gate, which is at most [`SWIGLU_LIMIT`], times one more
     /// than up, which is within ± that.
     ClampedSwiglu,
+    /// max(x, 0).
+    Relu,
+    /// max(x, 0)².
+    SquaredRelu,
+    /// xIELU (arXiv 2411.13010).
+    Xielu(Xielu),
+}
+
+/// The numbers of [`Activation::Xielu`]: p x² + b x above 0, n (exp(min(x, eps)) − 1 − x) + b x
+/// elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Xielu {
+    /// n.
+    pub alpha_n: f32,
+    /// p.
+    pub alpha_p: f32,
+    /// b.
+    pub beta: f32,
+    /// The bound of what is put into the exponential.
+    pub eps: f32,
 }
 
 /// The limit to which [`Activation::ClampedSwiglu`] cuts gate and up.
@@ -126,11 +146,23 @@ pub struct Experts {
     pub renormalized: bool,
     /// Factor of the weights.
     pub scale: f32,
+    /// Experts in groups, of which the best take part; `None` = all take part.
+    pub groups: Option<ExpertGroups>,
     /// They stand next to an FFN for all tokens, and both have norms of their own.
     pub beside_dense: bool,
-    /// Width of one more expert, which every token takes, times σ of a product of its own; 0 =
-    /// none.
+    /// Width of one more expert, which every token takes; 0 = none.
     pub n_ff_shared: usize,
+    /// That one is multiplied by σ of a product of its own.
+    pub gates_shared: bool,
+}
+
+/// Groups of neighbouring experts. A group is as good as the sum of its two best experts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExpertGroups {
+    /// All; divides the number of experts.
+    pub n: usize,
+    /// Those whose experts are chosen from.
+    pub n_used: usize,
 }
 
 /// A function that makes probabilities of the logits of a router.
@@ -140,6 +172,9 @@ pub enum Gating {
     Softmax,
     /// Each expert by itself: σ(logit).
     Sigmoid,
+    /// One expert after the other, each by a softmax over those left whose logits are near the
+    /// highest (SparseMixer, arXiv 2409.12136).
+    Sparse,
 }
 
 impl LayerPlan {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::classifier::Classifier;
-use super::linear::{LayerNorm, Linear, Weight};
+use super::linear::{Linear, Norm, Weight};
 use super::mixer::MixerWeights;
 use super::plan::Experts;
 use super::vector::{Vector, Vectors};
@@ -20,9 +20,9 @@ pub struct Weights {
     /// Position embeddings `[positions × n_embd]`.
     pub position_embd: Option<Weight>,
     /// Norm of the embeddings.
-    pub embd_norm: Option<LayerNorm>,
+    pub embd_norm: Option<Norm>,
     /// Weight of the final norm.
-    pub output_norm: Option<Vector>,
+    pub output_norm: Option<Norm>,
     /// Output matrix; the embeddings where the file ties them.
     pub output: Linear,
     /// The head that scores texts, in a model that was made for it.
@@ -52,19 +52,19 @@ pub struct PerLayerInputs {
 #[derive(Debug)]
 pub struct Layer {
     /// Norm before the mixer.
-    pub attn_norm: Option<Vector>,
+    pub attn_norm: Option<Norm>,
     /// The mixer.
     pub mixer: MixerWeights,
     /// Norm after the mixer.
-    pub post_attention_norm: Option<Vector>,
+    pub post_attention_norm: Option<Norm>,
     /// Of the residual stream after attention, and after the FFN.
-    pub stream_norms: Option<[LayerNorm; 2]>,
+    pub stream_norms: Option<[Norm; 2]>,
     /// Before the FFN.
-    pub ffn_norm: Option<Vector>,
+    pub ffn_norm: Option<Norm>,
     /// Feed-forward part.
     pub ffn: Ffn,
     /// After the FFN.
-    pub post_ffw_norm: Option<Vector>,
+    pub post_ffw_norm: Option<Norm>,
     /// The part that takes the layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayer>,
     /// Factor of the layer's output.
@@ -168,7 +168,7 @@ pub struct PerLayer {
     /// `[n_embd × n_per_layer]`.
     pub out: Linear,
     /// Before it joins the residual stream.
-    pub post_norm: Vector,
+    pub post_norm: Norm,
 }
 
 impl Weights {

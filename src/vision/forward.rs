@@ -4,7 +4,7 @@ use super::model::VisionModel;
 use super::plan::ProjectorNorm;
 use super::weights::{BranchJoin, ClampedLinear, VisionLayer};
 use crate::backend::{Buf, Columns, PatchAttention, PatchOps};
-use crate::model::linear::LayerNorm;
+use crate::model::linear::Norm;
 use crate::model::plan::Activation;
 
 /// ε of the projectors' layer norms: PyTorch's default.
@@ -167,14 +167,14 @@ fn linear(b: &impl PatchOps, matrix: &ClampedLinear, x: Buf, out: Buf) {
 }
 
 /// Computes x = norm(x), if there is a norm.
-fn stream_norm(b: &impl PatchOps, model: &VisionModel, weights: Option<&LayerNorm>) {
+fn stream_norm(b: &impl PatchOps, model: &VisionModel, weights: Option<&Norm>) {
     if let Some(weights) = weights {
         norm(b, model, weights, Buf::X, Buf::X);
     }
 }
 
 /// Computes out = norm(x), with the kind of norm that the tower has.
-fn norm(b: &impl PatchOps, model: &VisionModel, norm: &LayerNorm, x: Buf, out: Buf) {
+fn norm(b: &impl PatchOps, model: &VisionModel, norm: &Norm, x: Buf, out: Buf) {
     if model.plan.centered {
         b.layer_norm(x, &norm.weight, norm.bias.as_ref(), model.plan.eps, out);
     } else {
@@ -183,7 +183,7 @@ fn norm(b: &impl PatchOps, model: &VisionModel, norm: &LayerNorm, x: Buf, out: B
 }
 
 /// Computes out = x / √(mean(x²) + eps) · weight + bias
-fn rms_norm(b: &impl PatchOps, norm: &LayerNorm, eps: f32, x: Buf, out: Buf) {
+fn rms_norm(b: &impl PatchOps, norm: &Norm, eps: f32, x: Buf, out: Buf) {
     b.rms_norm(x, &norm.weight, eps, out);
     if let Some(bias) = &norm.bias {
         b.add_row(bias, out);

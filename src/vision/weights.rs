@@ -4,7 +4,7 @@ use super::plan::VisionPlan;
 use super::plan::{Merging, Positions, ProjectorNorm};
 use crate::model::Error;
 use crate::model::binder::Binder;
-use crate::model::linear::{LayerNorm, Linear};
+use crate::model::linear::{Linear, Norm};
 use crate::model::vector::Vector;
 
 /// Values of a patch are a multiple of this, for shaders that read four at a time.
@@ -41,7 +41,7 @@ pub(super) struct BranchJoin {
 #[derive(Debug)]
 pub(super) struct VisionLayer {
     /// Norm before attention.
-    pub attn_norm: LayerNorm,
+    pub attn_norm: Norm,
     /// Queries, keys, values.
     pub qkv: [ClampedLinear; 3],
     /// Norms of queries and keys, per head or over the full width.
@@ -53,7 +53,7 @@ pub(super) struct VisionLayer {
     /// The form in which it joins.
     pub attn_join: BranchJoin,
     /// Norm before the FFN.
-    pub ffn_norm: LayerNorm,
+    pub ffn_norm: Norm,
     /// Gate, where there is one.
     pub gate: Option<ClampedLinear>,
     /// Up.
@@ -72,7 +72,7 @@ pub(super) struct VisionLayer {
 #[derive(Debug)]
 pub(super) struct Deepstack {
     /// Norm of the merged patches.
-    pub norm: LayerNorm,
+    pub norm: Norm,
     /// Matrices in order, GELU between them.
     pub matrices: Vec<ClampedLinear>,
 }
@@ -81,7 +81,7 @@ pub(super) struct Deepstack {
 #[derive(Debug)]
 pub(super) struct ProjectorWeights {
     /// Its norm, where it has one.
-    pub norm: Option<LayerNorm>,
+    pub norm: Option<Norm>,
     /// Learned mean and scale of pooled rows.
     pub standard: Option<[Vec<f32>; 2]>,
     /// The matrix that merges patches.
@@ -102,11 +102,11 @@ pub(super) struct VisionWeights {
     /// Learned positions: rows of the width.
     pub positions: Vec<f32>,
     /// Norm before the first layer.
-    pub pre_norm: Option<LayerNorm>,
+    pub pre_norm: Option<Norm>,
     /// Layers in order.
     pub layers: Vec<VisionLayer>,
     /// Norm after the last layer.
-    pub post_norm: Option<LayerNorm>,
+    pub post_norm: Option<Norm>,
     /// The projector.
     pub projector: ProjectorWeights,
 }
@@ -296,7 +296,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
     Ok(ProjectorWeights {
         norm: match rules.norm {
             ProjectorNorm::None => None,
-            ProjectorNorm::Plain => Some(LayerNorm { weight: b.keep(vec![1.0; n_in]), bias: None }),
+            ProjectorNorm::Plain => Some(Norm { weight: b.keep(vec![1.0; n_in]), bias: None }),
             // patches that stay apart are taken as they are
             ProjectorNorm::Rms(_)
                 if matches!(rules.merging, Merging::Matrix(_)) && merger.is_none() =>
@@ -415,16 +415,16 @@ fn clamp(b: &mut Binder, name: &str) -> Result<Option<ClampLimits>, Error> {
 }
 
 /// Takes a norm; without a weight in the file it has ones.
-fn norm(b: &mut Binder, name: &str, n: usize) -> Result<LayerNorm, Error> {
+fn norm(b: &mut Binder, name: &str, n: usize) -> Result<Norm, Error> {
     let weight = b.values_optional(&format!("{name}.weight"), n)?;
-    Ok(LayerNorm {
+    Ok(Norm {
         weight: b.keep(weight.unwrap_or_else(|| vec![1.0; n])),
         bias: b.vector_optional(&format!("{name}.bias"), n)?,
     })
 }
 
 /// Takes a norm, if it is there.
-fn norm_optional(b: &mut Binder, name: &str, n: usize) -> Result<Option<LayerNorm>, Error> {
+fn norm_optional(b: &mut Binder, name: &str, n: usize) -> Result<Option<Norm>, Error> {
     let is_there = b.gguf.tensor_index(&format!("{name}.weight")).is_some();
     is_there.then(|| norm(b, name, n)).transpose()
 }

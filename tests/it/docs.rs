@@ -1,10 +1,11 @@
 //! The generated pages of the book say what the program says: `docs/cli.md` and
 //! `docs/server/options.md` hold `hob … --help`, `docs/server/sampling.md` the table of sampling
-//! options. `UPDATE_DOCS=1` writes them anew.
+//! options, `docs/models.md` that of architectures. `UPDATE_DOCS=1` writes them anew.
 
 use std::path::Path;
 use std::process::Command;
 
+use hob::model::family::{FAMILIES, Family};
 use hob::sampling::{OPTIONS, SamplingParams};
 
 /// Beginnings of the variables whose values clap shows in the help.
@@ -115,4 +116,28 @@ fn the_page_of_sampling_options_is_current() {
         );
     }
     check("server/sampling.md", &page);
+}
+
+/// Returns a row of the table of architectures.
+fn row(family: &Family) -> String {
+    let reference = if family.tested_as_made { "its makers' code" } else { "llama.cpp" };
+    let devices = if family.on_gpus { "CPU, GPU" } else { "CPU" };
+    let images = if family.has_images { "✓" } else { "" };
+    let drafting = if family.drafts { "✓" } else { "" };
+    let Family { name, models, .. } = family;
+    format!("| `{name}` | {models} | {reference} | {devices} | {images} | {drafting} |\n")
+}
+
+#[test]
+fn the_table_of_architectures_is_current() {
+    const BEGIN: &str = "<!-- generated: architectures -->\n";
+    const END: &str = "<!-- end -->\n";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/models.md");
+    let page = std::fs::read_to_string(path).expect("the page is there");
+    let (before, rest) = page.split_once(BEGIN).expect("the table begins");
+    let (_, after) = rest.split_once(END).expect("the table ends");
+    let rows: String = FAMILIES.iter().map(row).collect();
+    let table = "| name in the file | models | compared with | runs on | images | drafting |\n\
+        |---|---|---|---|---|---|\n";
+    check("models.md", &format!("{before}{BEGIN}{table}{rows}{END}{after}"));
 }

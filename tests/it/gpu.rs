@@ -74,6 +74,34 @@ fn files(dir: &Path) -> Vec<std::path::PathBuf> {
     files
 }
 
+/// A family whose models have all shaders agrees with the CPU, one of the others is refused.
+#[hob_needs::gpu]
+#[test]
+fn families_agree_with_the_cpu_or_are_refused_by_name() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/families");
+    for path in files(&dir) {
+        let name = path.file_stem().unwrap().to_string_lossy();
+        let model = load(&path).unwrap();
+        // its norms of heads, by mean and deviation, are in no other model of the family
+        let on_gpus = family::find(&model.plan.arch).unwrap().on_gpus && name != "stablelm-12b";
+        let tokens = tokens(40, model.plan.n_vocab);
+        let mut gpu = match Context::new(Arc::clone(&model), &options(true, true, 1)) {
+            Err(Error::Gpu(GpuError::Layer { reason, .. })) if !on_gpus => {
+                assert!(reason.contains("no shader"), "{name}: {reason}");
+                continue;
+            }
+            gpu => gpu.unwrap_or_else(|e| panic!("{name}: {e}")),
+        };
+        assert!(on_gpus, "{name} has shaders after all");
+        let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
+        let golden = logits(&mut cpu, &tokens, 40);
+        for step in [40, 5, 1] {
+            let e = nmse(&logits(&mut gpu, &tokens, step), &golden);
+            assert!(e <= 1e-6, "{name}, steps of {step}: NMSE {e:e}");
+        }
+    }
+}
+
 #[hob_needs::fixtures]
 #[hob_needs::gpu]
 #[test]

@@ -38,6 +38,7 @@ mod docs;
 mod echo;
 mod embeddings;
 mod encoders;
+mod families;
 mod field_files;
 mod field_media;
 mod floors;

@@ -4,7 +4,7 @@ use hob_kernels::Kernels;
 
 use super::{CpuRows, gelu};
 use crate::backend::Buf;
-use crate::model::plan::{Activation, SIGMOID_STEEPNESS, SWIGLU_LIMIT};
+use crate::model::plan::{Activation, SIGMOID_STEEPNESS, SWIGLU_LIMIT, Xielu};
 
 impl CpuRows<'_> {
     /// Computes `gate = activation(gate) · up`.
@@ -22,6 +22,9 @@ impl CpuRows<'_> {
             Activation::Gelu => self.memory.kernels.gelu_mul(gate, up),
             Activation::QuickGelu => quick_gelu(self.memory.kernels, gate, up),
             Activation::ClampedSwiglu => clamped_swiglu(self.memory.kernels, gate, up),
+            Activation::Relu => by_value(gate, up, |x| x.max(0.0)),
+            Activation::SquaredRelu => by_value(gate, up, |x| x.max(0.0) * x.max(0.0)),
+            Activation::Xielu(numbers) => by_value(gate, up, |x| xielu(numbers, x)),
         }
     }
 }
@@ -50,6 +53,20 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
         }
         kernels.silu_mul(gate, factors);
     }
+}
+
+/// Computes `gate = f(gate) · up`.
+fn by_value(gate: &mut [f32], up: &[f32], f: impl Fn(f32) -> f32) {
+    for (gate, up) in gate.iter_mut().zip(up) {
+        *gate = f(*gate) * up;
+    }
+}
+
+/// Implements [`Activation::Xielu`].
+fn xielu(numbers: Xielu, x: f32) -> f32 {
+    let Xielu { alpha_n, alpha_p, beta, eps } = numbers;
+    let curve = if x > 0.0 { alpha_p * x * x } else { alpha_n * (x.min(eps).exp_m1() - x) };
+    curve + beta * x
 }
 
 /// Implements [`crate::backend::HeadOps::sigmoid_gate`].

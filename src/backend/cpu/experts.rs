@@ -9,11 +9,14 @@ use super::linear::{RowCut, SharedActs, acts_of, encode, multiply, scale};
 use super::sizes::{ExpertSizes, RowSizes};
 use crate::backend::Buf;
 use crate::model::linear::Weight;
-use crate::model::plan::{Activation, Experts, Gating};
+use crate::model::plan::{Activation, ExpertGroups, Experts, Gating};
 use crate::model::weights::Mixture;
 
 /// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
 const MIN_SUM: f32 = 6.103_515_6e-5;
+/// The part of their size by which logits may fall short of the highest under [`Gating::Sparse`]:
+/// twice the `router_jitter_noise` of Phi-3.5-MoE, the only model with such a router.
+const SPARSE_MARGIN: f32 = 0.02;
 
 /// The experts of each token, and the rows of activations in order of experts. A slot is one
 /// (token, expert) pair; slots are numbered in order of experts.
@@ -237,7 +240,7 @@ fn route(pass: &CpuPass, mixture: &Mixture, router: Buf) {
 
 /// Chooses the best experts by probability and bias (ties: the lower number), with their weights.
 fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(u32, f32)]) {
-    let &Mixture { plan, ref selection_bias, .. } = mixture;
+    let plan = &mixture.plan;
     match plan.gating {
         Gating::Softmax => pass.memory.kernels.softmax(logits),
         Gating::Sigmoid => {
@@ -245,13 +248,18 @@ fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(
                 *logit = 1.0 / (1.0 + (-*logit).exp());
             }
         }
+        Gating::Sparse => return choose_in_turn(logits, choice),
+    }
+    let bias = mixture.selection_bias.as_ref().map_or(&[][..], |bias| bias);
+    if let Some(groups) = plan.groups {
+        leave_out_groups(groups, bias, logits);
     }
     let probabilities = logits;
     for chosen in choice.iter_mut() {
         let mut best = 0;
         let mut highest = f32::NEG_INFINITY;
         for (e, p) in probabilities.iter().enumerate() {
-            let score = p + selection_bias.as_ref().map_or(0.0, |bias| bias[e]);
+            let score = p + bias.get(e).unwrap_or(&0.0);
             if score > highest {
                 best = e;
                 highest = score;
@@ -264,6 +272,55 @@ fn choose(pass: &CpuPass, mixture: &Mixture, logits: &mut [f32], choice: &mut [(
     let factor = if plan.renormalized { plan.scale / sum.max(MIN_SUM) } else { plan.scale };
     for (_, weight) in choice.iter_mut() {
         *weight *= factor;
+    }
+}
+
+/// Puts the probabilities of all experts but those of the best groups to −∞.
+fn leave_out_groups(groups: ExpertGroups, bias: &[f32], probabilities: &mut [f32]) {
+    let size = probabilities.len() / groups.n;
+    let score_of = |probabilities: &[f32], group: usize| {
+        let mut best = [f32::NEG_INFINITY; 2];
+        for e in group * size..(group + 1) * size {
+            let score = probabilities[e] + bias.get(e).unwrap_or(&0.0);
+            if score > best[0] {
+                best = [score, best[0]];
+            } else if score > best[1] {
+                best[1] = score;
+            }
+        }
+        if size == 1 { best[0] } else { best[0] + best[1] }
+    };
+    // the worst go first, of equals the later
+    for _ in groups.n_used..groups.n {
+        let mut worst = 0;
+        let mut lowest = f32::INFINITY;
+        for group in 0..groups.n {
+            let score = score_of(probabilities, group);
+            if score <= lowest && score > f32::NEG_INFINITY {
+                worst = group;
+                lowest = score;
+            }
+        }
+        probabilities[worst * size..(worst + 1) * size].fill(f32::NEG_INFINITY);
+    }
+}
+
+/// Implements [`Gating::Sparse`]: the weight of an expert is its share in a softmax over those left
+/// whose logits fall short of the highest by no more than a part of their size.
+fn choose_in_turn(logits: &mut [f32], choice: &mut [(u32, f32)]) {
+    for chosen in choice.iter_mut() {
+        let mut best = 0;
+        for (e, logit) in logits.iter().enumerate() {
+            if *logit > logits[best] {
+                best = e;
+            }
+        }
+        let highest = logits[best];
+        let is_near = |logit: f32| (highest - logit) / logit.abs().max(highest) <= SPARSE_MARGIN;
+        let near = logits.iter().filter(|&&logit| logit == highest || is_near(logit));
+        let sum: f32 = near.map(|logit| (logit - highest).exp()).sum();
+        *chosen = (best as u32, 1.0 / sum);
+        logits[best] = f32::NEG_INFINITY;
     }
 }
 

@@ -52,6 +52,17 @@ pub(super) fn rms_norm_heads(pass: &CpuRows, x: Buf, n_head: usize, weight: &[f3
     });
 }
 
+/// Implements [`crate::backend::HeadOps::layer_norm_heads`].
+pub(super) fn layer_norm_heads(pass: &CpuRows, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
+    let n = weight.len() / n_head;
+    each_row(pass, x, x, weight.len(), |x, out| {
+        let heads = x.chunks_exact(n).zip(weight.chunks_exact(n)).zip(out.chunks_exact_mut(n));
+        for ((x, weight), out) in heads {
+            layer_norm(x, weight, eps, out);
+        }
+    });
+}
+
 /// Implements [`crate::backend::StateOps::rms_norm_groups`].
 pub(super) fn rms_norm_groups(pass: &CpuRows, x: Buf, n_group: usize, weight: &[f32], eps: f32) {
     let n = weight.len() / n_group;

@@ -231,6 +231,10 @@ impl ShortConvOps for CpuPass<'_> {
 }
 
 impl HeadOps for CpuPass<'_> {
+    fn layer_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
+        norm::layer_norm_heads(self, x, n_head, weight, eps);
+    }
+
     fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
         heads::multiply_heads(self, x, weights, out);
     }

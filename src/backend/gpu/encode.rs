@@ -78,6 +78,9 @@ pub(super) fn unrounded_code(activation: Activation) -> u32 {
         Activation::Gelu => 1,
         Activation::QuickGelu => 2,
         Activation::ClampedSwiglu => 4,
+        Activation::Relu => 5,
+        Activation::SquaredRelu => 6,
+        Activation::Xielu(_) => unreachable!("a device refuses layers with xIELU"),
     }
 }
 

@@ -6,10 +6,11 @@ use super::pass::GpuPass;
 use crate::backend::{Buf, DeltaInputs, HeadOps, Heads, ScanInputs, StateOps};
 use crate::model::linear::Weight;
 use crate::model::mixer::MixerPlan;
+use crate::model::mixer::attention::QkNorm;
 use crate::model::mixer::convolution::Convolution;
 use crate::model::mixer::delta_net::DeltaNetWeights;
 use crate::model::mixer::mamba2::Mamba2Weights;
-use crate::model::plan::LayerPlan;
+use crate::model::plan::{Activation, Gating, LayerPlan};
 use crate::model::vector::Vector;
 
 /// The reason why a layer cannot be computed on a device.
@@ -24,8 +25,11 @@ pub(super) struct Unsupported(String);
 pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupported> {
     let no_shader = |part: &str| Err(Unsupported(format!("{part} no shader yet")));
     let has_value_heads = match &layer.mixer {
-        MixerPlan::Attention(attention) if attention.gated => {
+        MixerPlan::Attention(attention) if attention.gate.is_some() => {
             return no_shader("gated attention has");
+        }
+        MixerPlan::Attention(attention) if attention.qk_norm == QkNorm::CenteredHeads => {
+            return no_shader("norms of heads by mean and deviation have");
         }
         MixerPlan::Attention(_) => true,
         MixerPlan::ShortConv(_) => false,
@@ -34,8 +38,19 @@ pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupporte
             return no_shader("layers with a running state have");
         }
     };
-    if layer.experts.is_some_and(|experts| experts.n_ff_shared > 0) {
-        return no_shader("shared experts have");
+    if let Some(experts) = layer.experts {
+        if experts.gates_shared {
+            return no_shader("shared experts with a gate have");
+        }
+        if experts.groups.is_some() {
+            return no_shader("experts in groups have");
+        }
+        if experts.gating == Gating::Sparse {
+            return no_shader("routers that choose one expert after the other have");
+        }
+    }
+    if let Activation::Xielu(_) = layer.activation {
+        return no_shader("xIELU has");
     }
     let heads = layer.mixer.cached();
     let most = (lanes * 4).min(MAX_HEAD);
@@ -50,6 +65,10 @@ pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupporte
 }
 
 impl HeadOps for GpuPass<'_> {
+    fn layer_norm_heads(&self, _x: Buf, _n_head: usize, _weight: &Vector, _eps: f32) {
+        self.refuse("norms of heads by mean and deviation");
+    }
+
     fn multiply_heads(&self, _x: Heads, _weights: &[Weight], _out: Heads) {
         self.refuse("products with a matrix for each head");
     }

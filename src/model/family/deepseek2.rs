@@ -2,6 +2,7 @@
 //! (multi-head latent attention), mixtures that begin with dense layers and have an expert for
 //! every token. Files have the matrices of keys and values per head.
 
+use super::mixture::{self, Defaults};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::MixerPlan;
@@ -29,23 +30,10 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             format!("more than the {n_rot} rotated values"),
         ));
     };
-    let groups = meta.count("expert_group_count")?.unwrap_or(0);
-    if groups > 1 {
-        return Err(meta.bad(
-            "expert_group_count",
-            groups,
-            "1: experts in groups are not known here",
-        ));
-    }
     let scale = magnitude(meta, plan)?.powi(2) / (d as f32).sqrt();
-    let gating = match meta.count("expert_gating_func")? {
-        None | Some(0) if LAYERS_GLM_FLASH.contains(&plan.layers.len()) => Some(Gating::Sigmoid),
-        _ => None,
-    };
-    let renormalized = meta.flag("expert_weights_norm")?.unwrap_or(false);
-    let weights_scale =
-        meta.float("expert_weights_scale")?.filter(|&scale| scale != 0.0).unwrap_or(1.0);
-    let n_shared = meta.count("expert_shared_count")?.unwrap_or(0);
+    let is_glm_flash = LAYERS_GLM_FLASH.contains(&plan.layers.len());
+    let gating = if is_glm_flash { Gating::Sigmoid } else { Gating::Softmax };
+    mixture::apply(meta, plan, &Defaults { gating, renormalized: false })?;
     for layer in &mut plan.layers {
         if let MixerPlan::Attention(attention) = &layer.mixer {
             if attention.n_head_kv != 1 {
@@ -61,12 +49,6 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
                 rope: attention.rope,
                 scale,
             });
-        }
-        if let Some(experts) = &mut layer.experts {
-            experts.gating = gating.unwrap_or(experts.gating);
-            experts.renormalized = renormalized;
-            experts.scale = weights_scale;
-            experts.n_ff_shared = n_shared.saturating_mul(experts.n_ff);
         }
     }
     Ok(())

@@ -1,10 +1,13 @@
 //! EXAONE 4: norms only after attention and FFN; queries and keys normalized per head; rope on
-//! halves. The 32B model has three windowed layers to one global, which has no positions.
+//! halves. The 32B model has three windowed layers to one global, which has no positions. K-EXAONE has
+//! norms before its parts, and experts that are chosen each by itself, with one for all tokens.
 
+use super::afmoe::windowed_layers_turn;
+use super::mixture::{self, Defaults};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::QkNorm;
-use crate::model::plan::Plan;
+use crate::model::plan::{Gating, Plan};
 use crate::model::rope::RopeKind;
 
 /// Layers of the 32B model; the file of the small one names a window, too, but it has none.
@@ -26,4 +29,14 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         attention.rope = attention.rope.filter(|_| windowed);
     }
     Ok(())
+}
+
+/// Applies to a plan of the common keys what differs in K-EXAONE.
+pub(super) fn moe(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.ropes[0].kind = RopeKind::Neox;
+    for attention in plan.attentions_mut() {
+        attention.qk_norm = QkNorm::Head;
+    }
+    windowed_layers_turn(meta, plan)?;
+    mixture::apply(meta, plan, &Defaults { gating: Gating::Sigmoid, renormalized: true })
 }

@@ -1,15 +1,19 @@
-//! Granite 3 and 4: scaled embeddings, branches and logits; `attention.scale` is a common key.
+//! Granite 3 and 4, dense and mixture: scaled embeddings, branches and logits; `attention.scale` is a common key.
 //! Granite 4 H (and Bamba, which has no scales) has state space layers wherever there are no key
 //! heads, and either dense parts or mixtures with an expert for all tokens.
 
+use super::mixture::{self, Defaults};
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
 use crate::model::mixer::MixerPlan;
 use crate::model::mixer::mamba2::Mamba2Plan;
-use crate::model::plan::Plan;
+use crate::model::plan::{Gating, Plan};
 
 /// Most values of B, and of C, in a state space layer; real ones have 128 or 256.
 const MAX_COLUMNS: usize = 1024;
+
+/// The rules of the routers of all mixtures.
+const ROUTER: Defaults = Defaults { gating: Gating::Softmax, renormalized: true };
 
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -23,16 +27,18 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     scales(meta, plan)?;
-    let n_ff_shared = meta.count("expert_shared_feed_forward_length")?.unwrap_or(0);
     for layer in &mut plan.layers {
         if layer.mixer.cached().n_head == 0 {
             layer.mixer = MixerPlan::Mamba2(mamba2(meta)?);
         }
-        if let Some(experts) = &mut layer.experts {
-            experts.n_ff_shared = n_ff_shared;
-        }
     }
-    Ok(())
+    mixture::apply(meta, plan, &ROUTER)
+}
+
+/// Applies to a plan of the common keys what differs in the mixtures.
+pub(super) fn moe(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    differs(meta, plan)?;
+    mixture::apply(meta, plan, &ROUTER)
 }
 
 /// Applies the factors, and takes positions away from a model without.

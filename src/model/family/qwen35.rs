@@ -4,12 +4,13 @@
 //! more expert for all tokens. Blocks that draft tokens (multi-token prediction) stand after the
 //! layers and are not run.
 
+use super::mixture::{self, Defaults};
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
 use crate::model::mixer::MixerPlan;
-use crate::model::mixer::attention::{AttentionPlan, QkNorm};
+use crate::model::mixer::attention::{AttentionPlan, GateSource, QkNorm};
 use crate::model::mixer::delta_net::DeltaNetPlan;
-use crate::model::plan::Plan;
+use crate::model::plan::{Gating, Plan};
 use crate::model::rope::RopeKind;
 
 /// Largest head of a delta net; real ones have 128. Its state is the square of that.
@@ -23,13 +24,10 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;
     let net = delta_net(meta)?;
-    let n_ff_shared = shared(meta, plan)?;
+    mixture::apply(meta, plan, &Defaults { gating: Gating::Softmax, renormalized: true })?;
     let interval = meta.size("full_attention_interval")?.unwrap_or(INTERVAL);
     let recurrent = meta.flags("attention.recurrent_layers")?;
     for (i, layer) in plan.layers.iter_mut().enumerate() {
-        if let Some(experts) = &mut layer.experts {
-            experts.n_ff_shared = n_ff_shared;
-        }
         if recurrent.as_ref().map_or((i + 1) % interval != 0, |flags| flags[i]) {
             layer.mixer = MixerPlan::DeltaNet(net);
         } else if let MixerPlan::Attention(attention) = &mut layer.mixer {
@@ -39,7 +37,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
                 return Err(meta.bad("attention.value_length", d_v, expected));
             }
             attention.qk_norm = QkNorm::Head;
-            attention.gated = true;
+            attention.gate = Some(GateSource::Queries);
         }
     }
     Ok(())
@@ -77,15 +75,4 @@ fn delta_net(meta: &Meta) -> Result<DeltaNetPlan, Error> {
         return Err(meta.bad("ssm.inner_size", n_inner, expected));
     }
     Ok(net)
-}
-
-/// Returns the width of the expert for all tokens: 0 where the file has none.
-fn shared(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
-    let is_there = plan.layers.iter().any(|l| l.experts.is_some())
-        && meta.has_tensor("blk.0.ffn_up_shexp.weight");
-    match (is_there, meta.size("expert_shared_feed_forward_length")?) {
-        (false, _) => Ok(0),
-        (true, Some(n)) => Ok(n),
-        (true, None) => Ok(plan.layers[0].n_ff),
-    }
 }

@@ -34,14 +34,22 @@ pub struct AttentionPlan {
     pub softcap: f32,
     /// Scaling of queries by position.
     pub temperature: Option<AttnTemperature>,
-    /// RMS norm of queries and keys.
+    /// Norm of queries and keys.
     pub qk_norm: QkNorm,
     /// Each query head has a score that no position has: a share of its attention that reads
     /// nothing.
     pub sinks: bool,
-    /// The output is multiplied by σ(gate), value by value; queries and gates are one matrix,
-    /// `d_k` rows of queries and then as many of gates for each head.
-    pub gated: bool,
+    /// The output is multiplied by σ(gate), value by value.
+    pub gate: Option<GateSource>,
+}
+
+/// The origin of the gates of an output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GateSource {
+    /// One matrix with the queries: `d_k` rows of these and then as many of gates for each head.
+    Queries,
+    /// A matrix of their own.
+    Own,
 }
 
 /// The origin of a layer's keys and values.
@@ -64,7 +72,7 @@ pub struct AttnTemperature {
     pub step: usize,
 }
 
-/// The norm of queries and keys.
+/// The norm of queries and keys; by root mean square, unless it says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QkNorm {
     /// None.
@@ -75,12 +83,14 @@ pub enum QkNorm {
     HeadAfterRope,
     /// All heads together, with a weight of full width, before rope.
     Full,
+    /// Each head by itself, by mean and deviation, with a weight of full width, before rope.
+    CenteredHeads,
 }
 
 impl AttentionPlan {
     /// Returns the number of gates of a token.
     pub fn n_gates(&self) -> usize {
-        if self.gated { self.n_head * self.d_k } else { 0 }
+        if self.gate.is_some() { self.n_head * self.d_k } else { 0 }
     }
 
     /// Returns whether the layer has keys and values of its own.
@@ -103,7 +113,7 @@ impl AttentionPlan {
             attn: self.n_head * self.d_v,
             gate: self.n_gates(),
             // queries and gates as they are made, side by side
-            up: 2 * self.n_gates(),
+            up: if self.gate == Some(GateSource::Queries) { 2 * self.n_gates() } else { 0 },
         }
     }
 }
@@ -115,6 +125,8 @@ pub struct AttentionWeights {
     pub plan: AttentionPlan,
     /// Queries, with gates where attention has them.
     pub q: Linear,
+    /// Gates, where they have a matrix of their own.
+    pub gate: Option<Linear>,
     /// Keys and values, where the layer has its own.
     pub kv: Option<[Linear; 2]>,
     /// Norms of queries and keys.
@@ -130,7 +142,8 @@ pub struct AttentionWeights {
 impl AttentionWeights {
     /// Returns its matrices.
     pub fn linears(&self) -> Vec<&Linear> {
-        [&self.q, &self.output].into_iter().chain(self.kv.iter().flatten()).collect()
+        let own = [&self.q, &self.output].into_iter().chain(&self.gate);
+        own.chain(self.kv.iter().flatten()).collect()
     }
 
     /// Takes the tensors of layer `i`.
@@ -142,16 +155,32 @@ impl AttentionWeights {
     ) -> Result<AttentionWeights, Error> {
         let AttentionPlan { n_head, n_head_kv, d_k, d_v, .. } = plan;
         let name = |part: &str| format!("blk.{i}.{part}");
-        let n_norm = |n_head: usize| if plan.qk_norm == QkNorm::Full { n_head * d_k } else { d_k };
+        let norm = |b: &mut Binder, is_there: bool, of: &str, n_head: usize| {
+            let name = name(&format!("attn_{of}_norm.weight"));
+            Ok::<_, Error>(match plan.qk_norm {
+                _ if !is_there => None,
+                QkNorm::CenteredHeads => {
+                    let heads = b.table(&name, d_k, n_head)?;
+                    Some(b.keep(heads))
+                }
+                QkNorm::Full => Some(b.vector(&name, n_head * d_k)?),
+                QkNorm::None | QkNorm::Head | QkNorm::HeadAfterRope => Some(b.vector(&name, d_k)?),
+            })
+        };
         let has_norm = plan.qk_norm != QkNorm::None;
         let has_kv = plan.has_own_kv();
         let (q, kv) = Self::bind_qkv(b, &plan, n_embd, i)?;
+        let gate = match plan.gate {
+            Some(GateSource::Own) => Some(b.linear(&name("attn_gate"), n_embd, n_head * d_k)?),
+            Some(GateSource::Queries) | None => None,
+        };
         Ok(AttentionWeights {
             q,
+            gate,
             kv,
             qk_norm: [
-                b.vector_if(has_norm, &name("attn_q_norm.weight"), n_norm(n_head))?,
-                b.vector_if(has_norm && has_kv, &name("attn_k_norm.weight"), n_norm(n_head_kv))?,
+                norm(b, has_norm, "q", n_head)?,
+                norm(b, has_norm && has_kv, "k", n_head_kv)?,
             ],
             v_norm: (plan.v_norm && has_kv).then(|| b.keep(vec![1.0; d_v])),
             sinks: b.vector_if(plan.sinks, &name("attn_sinks.weight"), n_head)?,
@@ -168,7 +197,8 @@ impl AttentionWeights {
         i: usize,
     ) -> Result<(Linear, Option<[Linear; 2]>), Error> {
         let [fused, q, k, v] = ["qkv", "q", "k", "v"].map(|part| format!("blk.{i}.attn_{part}"));
-        let n_q = plan.n_head * plan.d_k + plan.n_gates();
+        let n_q = plan.n_head * plan.d_k
+            + if plan.gate == Some(GateSource::Queries) { plan.n_gates() } else { 0 };
         let n_k = plan.n_head_kv * plan.d_k;
         let n_v = plan.n_head_kv * plan.d_v;
         match plan.kv {

@@ -1,0 +1,26 @@
+//! Phi-3.5-MoE and Phi-mini-MoE: norms by mean and deviation, biases, rope on halves, experts that are
+//! chosen one after the other, each weight by itself.
+
+use crate::model::error::Error;
+use crate::model::meta::Meta;
+use crate::model::plan::{Gating, Plan};
+use crate::model::rope::RopeKind;
+
+/// Factor of cosine and sine where angles are scaled (`long_mscale` and `short_mscale` of
+/// Phi-3.5-MoE). Files hold another number, by the rule of other models.
+const MAGNITUDE: f64 = 1.243_163_121_016_122;
+
+/// Applies to a plan of the common keys what differs in this family.
+pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.ropes[0].kind = RopeKind::Neox;
+    if meta.has_tensor("rope_factors_long.weight") {
+        plan.ropes[0].magnitude = MAGNITUDE;
+    }
+    plan.centered = true;
+    for layer in &mut plan.layers {
+        if let Some(experts) = &mut layer.experts {
+            experts.gating = Gating::Sparse;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,214 @@
+"""The models that `make.py` makes: tiny ones of each family, with every part that its real ones
+have."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Callable
+
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import AutoConfig, AutoModelForCausalLM
+
+N_VOCAB = 64
+
+
+@dataclass
+class Case:
+    """One model: `kind` is its name in transformers."""
+
+    name: str
+    kind: str
+    config: dict
+    note: str = ""
+    # norms multiply by 1 + weight
+    norms_from_zero: bool = False
+    values: Callable = lambda name, parameter, normal: None
+    # what the converter expects in a configuration and transformers writes otherwise
+    hparams: dict = field(default_factory=dict)
+    patch: Callable | None = None
+    save: Callable = lambda model, folder: model.save_pretrained(folder)
+    logits: Callable | None = None
+    n_vocab: int = N_VOCAB
+
+    def model(self):
+        common = {
+            "vocab_size": self.n_vocab,
+            "hidden_size": 32,
+            "intermediate_size": 48,
+            "num_hidden_layers": 2,
+            "num_attention_heads": 4,
+            "num_key_value_heads": 2,
+            "max_position_embeddings": 256,
+            "pad_token_id": None,
+            "bos_token_id": None,
+            "eos_token_id": None,
+            "torch_dtype": torch.float32,
+        }
+        values = {k: v for k, v in {**common, **self.config}.items() if v is not ABSENT}
+        config = AutoConfig.for_model(self.kind, **values)
+        config._attn_implementation = "eager"
+        config._experts_implementation = "eager"
+        return AutoModelForCausalLM.from_config(config)
+
+
+
+ABSENT = object()
+MOE = {"num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 16}
+ROPE = {"rope_type": "default", "rope_theta": 5000.0}
+# the converter of some families writes no base, since all their models have this one
+OLD_ROPE = {"rope_type": "default", "rope_theta": 10000.0}
+
+
+LONG_ROPE = {
+    "rope_type": "longrope", "rope_theta": 5000.0, "long_factor": [1.0, 1.5, 2.5, 4.0],
+    "short_factor": [1.0, 1.1, 1.2, 1.3], "long_mscale": 1.243163121016122,
+    "short_mscale": 1.243163121016122, "original_max_position_embeddings": 128,
+}
+
+
+def learned_xielu(name, parameter, normal):
+    """Leaves the constants of xIELU as they are."""
+    return parameter.detach().double() if name.endswith(("act_fn.beta", "act_fn.eps")) else None
+
+
+def stack_norms(kind):
+    """Mends the converter, which returns the tensors of a generator where it should yield them."""
+    inner = kind.modify_tensors
+
+    def modify_tensors(self, data, name, bid):
+        rest = yield from inner(self, data, name, bid)
+        if rest is not None:
+            yield from rest
+
+    kind.modify_tensors = modify_tensors
+
+
+def save_as(architecture, rename=None, **hparams):
+    """Returns what saves a model as the makers of another architecture would have it."""
+
+    def save(model, folder):
+        model.save_pretrained(folder)
+        path = folder / "config.json"
+        config = {**json.loads(path.read_text()), "architectures": [architecture], **hparams}
+        path.write_text(json.dumps(config))
+        if rename:
+            file = folder / "model.safetensors"
+            save_file(rename(load_file(file), config), file, {"format": "pt"})
+
+    return save
+
+
+def bailing_names(tensors, config):
+    """Returns the tensors of a GLM-4.5 mixture under the names of Ling 2.0."""
+    out = {}
+    for name, tensor in tensors.items():
+        if ".self_attn.k_proj." in name or ".self_attn.v_proj." in name:
+            continue
+        if ".self_attn.q_proj." in name:
+            parts = [tensors[name.replace("q_proj", f"{part}_proj")] for part in "qkv"]
+            name = name.replace("self_attn.q_proj", "attention.query_key_value")
+            tensor = torch.cat(parts)
+        for old, new in [
+            ("self_attn.o_proj", "attention.dense"), ("self_attn.q_norm", "attention.query_layernorm"),
+            ("self_attn.k_norm", "attention.key_layernorm"), ("embed_tokens", "word_embeddings"),
+            ("gate.e_score_correction_bias", "gate.expert_bias"),
+        ]:
+            name = name.replace(old, new)
+        out[name] = tensor
+    return out
+
+
+ALL = [
+    Case("qwen2moe", "qwen2_moe", {
+        **MOE, "shared_expert_intermediate_size": 24, "rope_parameters": ROPE,
+    }),
+    Case("olmoe", "olmoe", {
+        **MOE, "intermediate_size": 16, "rope_parameters": ROPE, "rms_norm_eps": 1e-5,
+    }),
+    Case("granitemoe", "granitemoe", {
+        "num_local_experts": 4, "num_experts_per_tok": 2, "embedding_multiplier": 3.0,
+        "logits_scaling": 2.0, "residual_multiplier": 0.5, "attention_multiplier": 0.3,
+        "rope_parameters": ROPE, "intermediate_size": 16,
+    }),
+    Case("granitemoe-shared", "granitemoeshared", {
+        "num_local_experts": 4, "num_experts_per_tok": 2, "embedding_multiplier": 3.0,
+        "logits_scaling": 2.0, "residual_multiplier": 0.5, "attention_multiplier": 0.3,
+        "shared_intermediate_size": 24, "rope_parameters": ROPE, "intermediate_size": 16,
+    }),
+    Case("glm4", "glm4", {
+        "head_dim": 8, "rope_parameters": {**ROPE, "partial_rotary_factor": 0.5},
+        "attention_bias": True,
+    }),
+    Case("glm4moe", "glm4_moe", {
+        "n_routed_experts": 6, "num_experts_per_tok": 3, "moe_intermediate_size": 16,
+        "n_shared_experts": 1, "first_k_dense_replace": 1, "routed_scaling_factor": 1.7,
+        "use_qk_norm": True, "head_dim": 8, "attention_bias": True,
+        "rope_parameters": {**ROPE, "partial_rotary_factor": 0.5},
+    }),
+    Case("ernie4_5-moe", "ernie4_5_moe", {
+        "moe_num_experts": 8, "moe_k": 3, "moe_intermediate_size": 12,
+        "moe_num_shared_experts": 2, "moe_layer_start_index": 1, "moe_layer_interval": 1,
+        "moe_layer_end_index": 2, "rope_parameters": ROPE,
+    }),
+    Case("hunyuan-moe", "hunyuan_v1_moe", {
+        "num_experts": 4, "moe_topk": [2, 2], "head_dim": 8, "num_shared_expert": [1, 1],
+        "moe_intermediate_size": [16, 16], "rope_parameters": ROPE, "use_qk_norm": True,
+        "intermediate_size": 16,
+    }),
+    Case("starcoder2", "starcoder2", {
+        "use_bias": True, "rope_parameters": ROPE, "norm_epsilon": 1e-5, "sliding_window": 4096,
+    }),
+    Case("stablelm", "stablelm", {
+        "use_qkv_bias": True, "layer_norm_eps": 1e-5,
+        "rope_parameters": {**OLD_ROPE, "partial_rotary_factor": 0.5},
+    }),
+    Case("stablelm-12b", "stablelm", {
+        "use_parallel_residual": True, "qk_layernorm": True, "layer_norm_eps": 1e-5,
+        "rope_parameters": {**OLD_ROPE, "partial_rotary_factor": 0.5},
+    }, patch=stack_norms),
+    Case("phi2", "phi", {
+        "rope_parameters": {**OLD_ROPE, "partial_rotary_factor": 0.5}, "num_key_value_heads": 4,
+        "intermediate_size": 128,
+        "layer_norm_eps": 1e-5,
+    }),
+    Case("gemma", "gemma", {"head_dim": 16, "rope_parameters": OLD_ROPE}, norms_from_zero=True),
+    Case("seed_oss", "seed_oss", {
+        "head_dim": 16, "rope_parameters": ROPE, "attention_bias": True,
+        "attention_out_bias": False,
+    }),
+    Case("apertus", "apertus", {
+        "rope_parameters": {
+            "rope_type": "llama3", "rope_theta": 5000.0, "factor": 8.0, "low_freq_factor": 1.0,
+            "high_freq_factor": 4.0, "original_max_position_embeddings": 64,
+        },
+    }, values=learned_xielu),
+    Case("phimoe", "phimoe", {
+        "num_local_experts": 4, "num_experts_per_tok": 2, "rope_parameters": LONG_ROPE,
+        "attention_bias": True, "lm_head_bias": True, "intermediate_size": 16,
+        "sliding_window": None,
+    }, note="the angles' magnitude is the makers', not the file's", save=save_as("PhiMoEForCausalLM")),
+    Case("minicpm", "granite", {
+        "embedding_multiplier": 12.0, "residual_multiplier": 1.4 / 2**0.5, "rope_parameters": ROPE,
+        "logits_scaling": 32 / 16, "attention_multiplier": 8**-0.5,
+    }, note="MiniCPM's code is not in transformers; Granite is the same with factors by name",
+       save=save_as("MiniCPMForCausalLM", scale_emb=12.0, scale_depth=1.4, dim_model_base=16)),
+    Case("bailingmoe2", "glm4_moe", {
+        "n_routed_experts": 8, "num_experts_per_tok": 2, "moe_intermediate_size": 16,
+        "n_shared_experts": 1, "first_k_dense_replace": 1, "routed_scaling_factor": 1.7,
+        "use_qk_norm": True, "head_dim": 8, "attention_bias": False, "n_group": 4,
+        "topk_group": 2, "rope_parameters": {**ROPE, "partial_rotary_factor": 0.5},
+    }, note="Ling's code is not in transformers; GLM-4.5 is the same by other names",
+       save=save_as("BailingMoeV2ForCausalLM", bailing_names, num_experts=8, num_shared_experts=1,
+                    score_function="sigmoid")),
+    Case("exaone-moe", "exaone_moe", {
+        **MOE, "num_hidden_layers": 4, "sliding_window": 6,
+        "layer_types": ["sliding_attention"] * 3 + ["full_attention"], "head_dim": 8, "rope_parameters": ROPE, "first_k_dense_replace": 1,
+        "intermediate_size": 16, "num_experts": 3, "moe_intermediate_size": 8,
+    }),
+    Case("afmoe", "afmoe", {
+        **MOE, "num_hidden_layers": 4, "sliding_window": 6, "global_attn_every_n_layers": 4,
+        "head_dim": 8, "num_dense_layers": 1, "num_shared_experts": 1, "route_scale": 1.7,
+        "rope_parameters": ROPE, "mup_enabled": True, "intermediate_size": 16,
+        "num_experts": 3, "moe_intermediate_size": 8,
+    }),
+]

@@ -1,0 +1,144 @@
+//! Tiny random models of families, each against its makers' own code: `tests/goldens/make.py` made
+//! them and their logits.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use hob::context::{BatchToken, Context, ContextOptions};
+use hob::gguf::Gguf;
+use hob::model::Model;
+use hob_kernels::{Isa, Kernels};
+use serde_json::Value;
+
+/// The most that exact logits differ by from the makers', as mean squared error over mean square.
+const TOLERANCE: f64 = 1e-6;
+
+/// A model with the logits of some tokens.
+struct Golden {
+    name: String,
+    model: Arc<Model>,
+    tokens: Vec<u32>,
+    logits: Vec<f32>,
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/families")
+}
+
+/// Every model of the folder, by name.
+fn goldens() -> Vec<Golden> {
+    let entries = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let mut records: Vec<_> =
+        entries.filter(|path| path.extension().is_some_and(|ext| ext == "json")).collect();
+    records.sort();
+    records.iter().map(|record| golden(record)).collect()
+}
+
+fn golden(record: &Path) -> Golden {
+    let case: Value = serde_json::from_slice(&std::fs::read(record).unwrap()).unwrap();
+    let numbers = case["tokens"].as_array().unwrap().iter();
+    let bytes = std::fs::read(record.with_extension("f32")).unwrap();
+    let name = case["name"].as_str().unwrap().to_owned();
+    let gguf = Gguf::open(record.with_extension("gguf")).unwrap();
+    Golden {
+        model: Arc::new(Model::load(gguf).unwrap_or_else(|e| panic!("{name}: {e}"))),
+        tokens: numbers.map(|token| token.as_u64().unwrap() as u32).collect(),
+        logits: bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect(),
+        name,
+    }
+}
+
+/// Mean squared error over mean square.
+fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
+    assert_eq!(ours.len(), golden.len());
+    let sum = |f: &dyn Fn(f64, f64) -> f64| -> f64 {
+        ours.iter().zip(golden).map(|(&a, &b)| f(f64::from(a), f64::from(b))).sum()
+    };
+    sum(&|a, b| (a - b) * (a - b)) / sum(&|_, b| b * b)
+}
+
+fn options(isa: Isa, exact: bool, n_seq: usize) -> ContextOptions {
+    ContextOptions {
+        isa: Some(isa),
+        exact,
+        n_threads: Some(2),
+        n_ctx: Some(128),
+        n_seq,
+        ..Default::default()
+    }
+}
+
+/// Appends tokens to a sequence; their logits.
+fn append(context: &mut Context, seq: u32, tokens: &[u32], step: usize) -> Vec<f32> {
+    let start = context.seq_len(seq) as u32;
+    let batch: Vec<_> = (start..)
+        .zip(tokens)
+        .map(|(pos, &token)| BatchToken { token, seq, pos, want_logits: true })
+        .collect();
+    batch.chunks(step).flat_map(|chunk| context.step(chunk).unwrap().to_vec()).collect()
+}
+
+#[test]
+fn models_agree_with_their_makers_code() {
+    let goldens = goldens();
+    assert!(goldens.len() >= 18, "only {} models were compared", goldens.len());
+    let mut failed = Vec::new();
+    for Golden { name, model, tokens, logits } in &goldens {
+        for isa in Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some()) {
+            for step in [tokens.len(), 1, 5] {
+                let of = |exact| {
+                    let mut context =
+                        Context::new(Arc::clone(model), &options(isa, exact, 1)).unwrap();
+                    nmse(&append(&mut context, 0, tokens, step), logits)
+                };
+                let exact = of(true);
+                let fast = of(false);
+                if exact > TOLERANCE || fast > 3e-3 {
+                    failed.push(format!("{name} {isa}, steps of {step}: {exact:.1e}, {fast:.1e}"));
+                } else if step > 5 && isa == Kernels::best().isa {
+                    println!("{name:20} {isa} exact {exact:.1e}, default {fast:.1e}");
+                }
+            }
+        }
+    }
+    assert!(failed.is_empty(), "differ by more than {TOLERANCE:e}:\n{}", failed.join("\n"));
+}
+
+/// Logits do not depend on what else is in a batch, nor on what a sequence held before, and only
+/// the tokens that ask for logits get them.
+#[test]
+fn sequences_of_a_batch_are_as_if_alone() {
+    for Golden { name, model, tokens, logits } in goldens() {
+        let mut context =
+            Context::new(Arc::clone(&model), &options(Kernels::best().isa, true, 3)).unwrap();
+        let n_vocab = model.plan.n_vocab;
+        append(&mut context, 0, &tokens[4..17], 13);
+        context.clear_seq(0, 0);
+        let reversed: Vec<u32> = tokens.iter().rev().copied().collect();
+        let mut found = Vec::new();
+        for (pos, range) in tokens.chunks(5).enumerate().map(|(i, chunk)| (5 * i, chunk)) {
+            let token = |seq, pos: usize, token| BatchToken {
+                token,
+                seq,
+                pos: pos as u32,
+                want_logits: seq == 0,
+            };
+            let mut batch = Vec::new();
+            batch.extend(reversed[pos..pos + range.len()].iter().zip(pos..).map(|(&t, pos)| {
+                token(2, pos, t)
+            }));
+            batch.extend(range.iter().zip(pos..).map(|(&t, pos)| token(0, pos, t)));
+            found.extend_from_slice(context.step(&batch).unwrap());
+        }
+        assert_eq!(found.len(), tokens.len() * n_vocab, "{name}");
+        let e = nmse(&found, &logits);
+        assert!(e <= TOLERANCE, "{name}: NMSE {e:e} beside others");
+        // the other sequence is as it should be, too
+        let rest = append(&mut context, 2, &tokens[..3], 3);
+        let mut fresh =
+            Context::new(Arc::clone(&model), &options(Kernels::best().isa, true, 1)).unwrap();
+        append(&mut fresh, 0, &reversed, reversed.len());
+        let e = nmse(&rest, &append(&mut fresh, 0, &tokens[..3], 3));
+        assert!(e <= TOLERANCE, "{name}: NMSE {e:e} after a batch with others");
+    }
+}
