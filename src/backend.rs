@@ -98,6 +98,7 @@ impl Buf {
             {
                 plan.n_embd
             }
+            Buf::Branch if plan.has_parallel_mixers() => plan.n_embd,
             Buf::Branch => 0,
         }
     }

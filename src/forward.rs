@@ -98,6 +98,8 @@ impl<B: Backend> LayerPass<'_, B> {
             MixerWeights::ShortConv(weights) => short_conv::forward(self, weights),
             MixerWeights::DeltaNet(weights) => delta_net::forward(self, weights),
             MixerWeights::Mamba2(weights) => mamba2::forward(self, weights),
+            MixerWeights::Parallel(both) => attention::beside_mamba2(self, &both.0, &both.1),
+            MixerWeights::None => self.keep_outputs(&[]),
         }
         if let Some([after_mixer, _]) = &layer.stream_norms {
             stream_norm(self.b, self.plan(), after_mixer);

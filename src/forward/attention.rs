@@ -1,19 +1,48 @@
 //! Attention.
 
 use super::layer::LayerPass;
+use super::mamba2;
 use crate::backend::{Attention, Backend, Buf, Heads};
 use crate::model::mixer::attention::{
     AttentionPlan, AttentionWeights, GateSource, KvSource, QkNorm,
 };
+use crate::model::mixer::mamba2::Mamba2Weights;
 use crate::model::vector::Vector;
 
 /// Computes x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with
 /// another layer's keys and values. The output of attention may have a gate.
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
+    let x = pass.mixer_input();
+    read(pass, weights, x, &[]);
+    pass.join_mixer();
+}
+
+/// Computes x += wo · attend(…) + the output of a state space layer of the same input.
+pub(super) fn beside_mamba2<B: Backend>(
+    pass: &LayerPass<B>,
+    weights: &AttentionWeights,
+    mamba2: &Mamba2Weights,
+) {
+    let n_embd = pass.plan().n_embd;
+    let x = pass.mixer_input();
+    mamba2::scan(pass, mamba2, x);
+    mamba2::output(pass, mamba2, Buf::Branch);
+    read(pass, weights, x, &[(Buf::Branch, n_embd)]);
+    pass.b.add(Buf::Out, Buf::Branch, 1.0, n_embd);
+    pass.join_mixer();
+}
+
+/// Makes [`Buf::Out`] of the input `x` by attention. After the last layer's keys and values are
+/// stored, what is `beside` it goes on for the tokens alone whose output is requested.
+fn read<B: Backend>(
+    pass: &LayerPass<B>,
+    weights: &AttentionWeights,
+    x: Buf,
+    beside: &[(Buf, usize)],
+) {
     let b = pass.b;
     let plan = &weights.plan;
     let at = operand(pass, plan);
-    let x = pass.mixer_input();
     let has_gates = plan.gate == Some(GateSource::Queries);
     let queries = if has_gates { Buf::Up } else { Buf::Q };
     let [norm_q, norm_k] = &weights.qk_norm;
@@ -44,14 +73,17 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeight
         }
         b.store_kv(&at, Buf::K, Buf::V);
     }
-    pass.keep_outputs(&[(Buf::Q, plan.n_head * plan.d_k), (Buf::Gate, plan.n_gates())]);
+    let own = [(Buf::Q, plan.n_head * plan.d_k), (Buf::Gate, plan.n_gates())];
+    match beside {
+        [] => pass.keep_outputs(&own),
+        [beside, ..] => pass.keep_outputs(&[own[0], *beside]),
+    }
     b.attend(&at, weights.sinks.as_ref(), Buf::Q, Buf::Attn);
     if plan.gate.is_some() {
         let n = plan.n_head * plan.d_v;
         b.sigmoid_gate(Buf::Attn, n, Buf::Gate, n);
     }
     b.linear(Buf::Attn, &[(&weights.output, Buf::Out)]);
-    pass.join_mixer();
 }
 
 /// Computes `x = rope(norm(x))`, or `norm(rope(x))`, as the plan has it.

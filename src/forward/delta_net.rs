@@ -1,8 +1,8 @@
 //! Gated delta nets.
 
 use super::layer::LayerPass;
-use crate::backend::{Backend, Buf, Columns, DeltaInputs};
-use crate::model::mixer::delta_net::DeltaNetWeights;
+use crate::backend::{Backend, Buf, Columns, DeltaInputs, Heads};
+use crate::model::mixer::delta_net::{DeltaNetWeights, Rates};
 use crate::model::plan::Activation;
 
 /// Queries, keys and values.
@@ -17,9 +17,21 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &DeltaNetWeights
     let b = pass.b;
     let eps = pass.plan().norm_eps;
     let n_out = weights.plan.n_out();
-    let DeltaNetWeights { qkv, gate, beta, alpha, .. } = weights;
+    let DeltaNetWeights { qkv, gate, .. } = weights;
     let x = pass.mixer_input();
-    b.linear(x, &[(qkv, QKV), (gate, Buf::Gate), (beta, BETA), (alpha, ALPHA)]);
+    match &weights.rates {
+        Rates::Separate { beta, alpha } => {
+            b.linear(x, &[(qkv, QKV), (gate, Buf::Gate), (beta, BETA), (alpha, ALPHA)]);
+        }
+        Rates::Mixed(both) => {
+            b.linear(x, &[(qkv, QKV), (gate, Buf::Gate), (both, Buf::Up)]);
+            let n = weights.plan.n_v / weights.plan.n_k;
+            for (part, to) in [BETA, ALPHA].into_iter().enumerate() {
+                let from = Heads { buf: Buf::Up, size: 2 * n, first: part * n };
+                b.copy_heads(from, Heads { buf: to, size: n, first: 0 }, weights.plan.n_k, n);
+            }
+        }
+    }
     b.convolve_state(pass.index, &weights.conv, QKV);
     let inputs = DeltaInputs { qkv: QKV, beta: BETA, alpha: ALPHA };
     b.delta_rule(pass.index, weights, eps, inputs, Buf::Attn);

@@ -2,7 +2,7 @@
 
 use super::layer::LayerPass;
 use crate::backend::{Backend, Buf};
-use crate::model::weights::{Both, Ffn, SharedExperts};
+use crate::model::weights::{Both, Every, Ffn, Plain, SharedExperts};
 
 /// Computes x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the
 /// experts a router picks, or both.
@@ -10,22 +10,30 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
     let b = pass.b;
     let layer = pass.weights();
     let plan = pass.layer_plan();
+    if !plan.has_ffn {
+        return;
+    }
     let x = pass.ffn_input();
     match &layer.ffn {
         Ffn::Dense(weights) => b.dense(plan.activation, x, weights, Buf::Out),
-        Ffn::Plain { up, down } => {
-            b.linear(x, &[(up, Buf::Up)]);
-            b.activate(plan.activation, Buf::Up, plan.n_ff);
-            b.linear(Buf::Up, &[(down, Buf::Out)]);
-        }
+        Ffn::Plain(weights) => plain(pass, weights, x, Buf::Out),
         Ffn::Experts(mixture) => {
             b.linear(x, &[(&mixture.router, Buf::Router)]);
             b.experts(plan.activation, x, Buf::Router, mixture, Buf::Out);
         }
         Ffn::Both(both) => dense_and_experts(pass, both, x),
         Ffn::Shared(shared) => shared_and_experts(pass, shared, x),
+        Ffn::None => return,
     }
     pass.join(layer.post_ffw_norm.as_ref());
+}
+
+/// Computes out = down(activation(up(x)))
+fn plain<B: Backend>(pass: &LayerPass<B>, weights: &Plain, x: Buf, out: Buf) {
+    let b = pass.b;
+    b.linear(x, &[(&weights.up, Buf::Up)]);
+    b.activate(pass.layer_plan().activation, Buf::Up, weights.up.weight.n_rows);
+    b.linear(Buf::Up, &[(&weights.down, out)]);
 }
 
 /// Computes out = norm(dense(x)) + norm(experts(norm(residual stream)))
@@ -43,14 +51,17 @@ fn dense_and_experts<B: Backend>(pass: &LayerPass<B>, both: &Both, x: Buf) {
     b.add(Buf::Out, Buf::Branch, 1.0, pass.plan().n_embd);
 }
 
-/// Computes out = experts(x) + σ(gate · x) · dense(x), or without a gate all of the latter
+/// Computes out = experts(x) + σ(gate · x) · every(x), or without a gate all of the latter
 fn shared_and_experts<B: Backend>(pass: &LayerPass<B>, shared: &SharedExperts, x: Buf) {
     let b = pass.b;
     let activation = pass.layer_plan().activation;
     let n_embd = pass.plan().n_embd;
     b.linear(x, &[(&shared.mixture.router, Buf::Router)]);
     b.experts(activation, x, Buf::Router, &shared.mixture, Buf::Out);
-    b.dense(activation, x, &shared.dense, Buf::Branch);
+    match &shared.every {
+        Every::Gated(dense) => b.dense(activation, x, dense, Buf::Branch),
+        Every::Plain(weights) => plain(pass, weights, x, Buf::Branch),
+    }
     if let Some(gate) = &shared.gate {
         b.linear(x, &[(gate, Buf::Router)]);
         b.sigmoid_gate(Buf::Branch, n_embd, Buf::Router, 1);

@@ -4,10 +4,12 @@ use super::binder::Binder;
 use super::classifier;
 use super::error::Error;
 use super::linear::{Linear, Norm};
+use super::mixer::MixerPlan;
 use super::plan::{Experts, LayerPlan, Plan};
 use super::vector::Vector;
 use super::weights::{
-    Both, Dense, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, SharedExperts, Weights,
+    Both, Dense, Every, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, Plain, SharedExperts,
+    Weights,
 };
 use crate::gguf::Gguf;
 
@@ -137,7 +139,11 @@ fn norm(b: &mut Binder, plan: &Plan, name: &str) -> Result<Norm, Error> {
     if plan.centered {
         return b.layer_norm(name, plan.n_embd);
     }
-    Ok(Norm { weight: b.vector(&format!("{name}.weight"), plan.n_embd)?, bias: None })
+    let full = format!("{name}.weight");
+    // files of Falcon-H1 have a norm without the end of its name
+    let has = |name: &str| b.gguf.tensor_index(name).is_some();
+    let name = if has(name) && !has(&full) { name } else { &full };
+    Ok(Norm { weight: b.vector(name, plan.n_embd)?, bias: None })
 }
 
 fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
@@ -146,17 +152,18 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     let norm_if = |b: &mut Binder, is_there: bool, name: &str| {
         is_there.then(|| norm(b, plan, name)).transpose()
     };
-    let attn_norm = norm_if(b, plan.pre_norm, &name("attn_norm"))?;
+    let has_mixer = !matches!(l.mixer, MixerPlan::None);
+    let attn_norm = norm_if(b, plan.pre_norm && has_mixer, &name("attn_norm"))?;
     let mixer = l.mixer.bind(b, n_embd, i)?;
     // some architectures call the norm before the FFN by the name of one that they have not
-    let post_attention_norm = name("post_attention_norm");
-    let has = |b: &Binder, name: &str| b.gguf.tensor_index(&format!("{name}.weight")).is_some();
-    let ffn_norm = if !has(b, &name("ffn_norm")) && !plan.post_norm && has(b, &post_attention_norm)
-    {
-        &post_attention_norm
-    } else {
-        &name("ffn_norm")
+    let has = |part: &str| b.gguf.tensor_index(&name(&format!("{part}.weight"))).is_some();
+    let ffn_norm = match has("ffn_norm") {
+        false if !has_mixer => "attn_norm",
+        false if !plan.post_norm && has("post_attention_norm") => "post_attention_norm",
+        _ => "ffn_norm",
     };
+    let ffn_norm = name(ffn_norm);
+    let post_attention_norm = name("post_attention_norm");
     Ok(Layer {
         attn_norm,
         mixer,
@@ -169,7 +176,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         } else {
             None
         },
-        ffn_norm: norm_if(b, plan.pre_norm && !plan.parallel, ffn_norm)?,
+        ffn_norm: norm_if(b, plan.pre_norm && !plan.parallel && l.has_ffn, &ffn_norm)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: norm_if(b, plan.post_norm, &name("post_ffw_norm"))?,
         per_layer: match plan.n_per_layer {
@@ -187,15 +194,14 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
 }
 
 fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Error> {
+    if !l.has_ffn {
+        return Ok(Ffn::None);
+    }
     let Some(experts) = l.experts else {
         if l.gated {
             return Ok(Ffn::Dense(dense(b, plan, l, i)?));
         }
-        let name = |part: &str| format!("blk.{i}.{part}");
-        return Ok(Ffn::Plain {
-            up: b.linear(&name("ffn_up"), plan.n_embd, l.n_ff)?,
-            down: b.linear(&name("ffn_down"), l.n_ff, plan.n_embd)?,
-        });
+        return Ok(Ffn::Plain(plain(b, plan.n_embd, l.n_ff, i, "")?));
     };
     let mixture = mixture(b, plan, experts, i)?;
     if experts.n_ff_shared > 0 {
@@ -206,12 +212,16 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
         let gate = has_gate.then(|| b.linear(&name("gate_inp"), n_embd, 1)).transpose()?;
         return Ok(Ffn::Shared(Box::new(SharedExperts {
             mixture,
-            dense: Dense {
-                gate_up: [
-                    b.linear(&name("gate"), n_embd, n_ff)?,
-                    b.linear(&name("up"), n_embd, n_ff)?,
-                ],
-                down: b.linear(&name("down"), n_ff, n_embd)?,
+            every: if experts.gated {
+                Every::Gated(Dense {
+                    gate_up: [
+                        b.linear(&name("gate"), n_embd, n_ff)?,
+                        b.linear(&name("up"), n_embd, n_ff)?,
+                    ],
+                    down: b.linear(&name("down"), n_ff, n_embd)?,
+                })
+            } else {
+                Every::Plain(plain(b, n_embd, n_ff, i, "_shexp")?)
             },
             gate,
         })));
@@ -253,8 +263,13 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
         let both = b.experts(&format!("{fused}.weight"), n_embd, 2 * n_ff, n)?;
         both.iter().map(|w| (w.rows(0, n_ff), w.rows(n_ff, n_ff))).unzip()
     } else {
-        let gate = b.experts(&name("ffn_gate_exps.weight"), n_embd, n_ff, n)?;
-        (gate, b.experts(&name("ffn_up_exps.weight"), n_embd, n_ff, n)?)
+        let up = b.experts(&name("ffn_up_exps.weight"), n_embd, n_ff, n)?;
+        let gate = if experts.gated {
+            b.experts(&name("ffn_gate_exps.weight"), n_embd, n_ff, n)?
+        } else {
+            up.clone()
+        };
+        (gate, up)
     };
     let down = b.experts(&name("ffn_down_exps.weight"), n_ff, n_embd, n)?;
     let mut biases = [const { None }; 3];
@@ -272,6 +287,14 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
         selection_bias: b.vector_optional(&name("exp_probs_b.bias"), n)?,
         biases,
         scales,
+    })
+}
+
+/// Takes an FFN without a gate, whose names end so.
+fn plain(b: &mut Binder, n_embd: usize, n_ff: usize, i: usize, end: &str) -> Result<Plain, Error> {
+    Ok(Plain {
+        up: b.linear(&format!("blk.{i}.ffn_up{end}"), n_embd, n_ff)?,
+        down: b.linear(&format!("blk.{i}.ffn_down{end}"), n_ff, n_embd)?,
     })
 }
 

@@ -77,6 +77,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         }),
         n_ff: ffn.dense[i],
         activation: Activation::Silu,
+        has_ffn: true,
         gated: true,
         experts: ffn.experts(i),
     });
@@ -176,7 +177,8 @@ impl HeadCounts {
                 return Err(meta.bad(SUFFIX, found, expected));
             }
         }
-        if q[0] == 0 {
+        // a model of state space layers alone has none
+        if q[0] == 0 && meta.count("ssm.inner_size")?.is_none() {
             return Err(meta.bad(SUFFIX, 0, "a number above 0"));
         }
         Ok(HeadCounts { q, kv })
@@ -185,10 +187,10 @@ impl HeadCounts {
 
 /// Reads the sizes of heads of keys and of values; by default `n_head` heads share the width.
 fn head_sizes(meta: &Meta, n_embd: usize, n_head: usize) -> Result<[usize; 2], Error> {
-    let d_default = n_embd / n_head;
+    let d_default = n_embd.checked_div(n_head).unwrap_or(0);
     let d_k = match meta.size("attention.key_length")? {
         Some(d) => d,
-        None if n_embd.is_multiple_of(n_head) => d_default,
+        None if d_default * n_head == n_embd || n_head == 0 => d_default,
         None => {
             let expected = format!("a divisor of the width {n_embd}");
             return Err(meta.bad("attention.head_count", n_head, expected));
@@ -243,6 +245,7 @@ impl FfnWidths {
             gating: self.gating,
             renormalized: true,
             scale: 1.0,
+            gated: true,
             groups: None,
             beside_dense: false,
             n_ff_shared: 0,

@@ -22,6 +22,7 @@ mod glm4;
 mod gpt_oss;
 mod granite;
 mod hunyuan;
+mod hybrid;
 mod lfm2;
 mod llama;
 mod minicpm;
@@ -108,7 +109,7 @@ impl Family {
 }
 
 /// Every family, by name.
-pub const FAMILIES: [Family; 48] = [
+pub const FAMILIES: [Family; 53] = [
     Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").as_made().on_cpus(),
     Family::new("apertus", apertus::differs, "Apertus").as_made().on_cpus(),
     Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").as_made().on_cpus(),
@@ -120,6 +121,7 @@ pub const FAMILIES: [Family; 48] = [
     Family::new("ernie4_5-moe", ernie_moe::differs, "ERNIE 4.5 21B-A3B").as_made(),
     Family::new("exaone-moe", exaone4::moe, "K-EXAONE").as_made(),
     Family::new("exaone4", exaone4::differs, "EXAONE 4"),
+    Family::new("falcon-h1", hybrid::falcon, "Falcon-H1").as_made().on_cpus().with_state(),
     Family::new("gemma", gemma::differs, "Gemma 1, CodeGemma").as_made(),
     Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").embedding(),
     Family::new("gemma2", gemma2::differs, "Gemma 2"),
@@ -142,8 +144,20 @@ pub const FAMILIES: [Family; 48] = [
         "Llama 2 and 3.x, Mistral, Mixtral, SmolLM2, TinyLlama and what is built on them",
     )
     .with_images(),
+    Family::new("mamba2", hybrid::mamba, "Mamba-2, Codestral Mamba")
+        .as_made()
+        .on_cpus()
+        .with_state(),
     Family::new("minicpm", minicpm::differs, "MiniCPM 1, 2 and 4").as_made(),
     Family::new("mistral3", mistral3::differs, "Mistral Small 3 and later").with_images(),
+    Family::new("nemotron_h", hybrid::nemotron, "Nemotron Nano 9B v2, Nemotron 3 Nano 4B")
+        .as_made()
+        .on_cpus()
+        .with_state(),
+    Family::new("nemotron_h_moe", hybrid::nemotron, "Nemotron 3 Nano 30B-A3B, 3.5 Lightning")
+        .as_made()
+        .on_cpus()
+        .with_state(),
     Family::new("nomic-bert", bert::nomic, "nomic-embed-text").embedding(),
     Family::new("olmo2", olmo2::differs, "OLMo 2 and 3"),
     Family::new("olmoe", olmoe::differs, "OLMoE").as_made(),
@@ -163,6 +177,10 @@ pub const FAMILIES: [Family; 48] = [
         .with_images()
         .with_state(),
     Family::new("qwen3moe", qwen3::differs, "Qwen3 30B-A3B"),
+    Family::new("qwen3next", qwen35::differs, "Qwen3-Next 80B-A3B, Qwen3-Coder-Next")
+        .as_made()
+        .on_cpus()
+        .with_state(),
     Family::new("qwen3vl", qwen3::differs, "Qwen3-VL").with_images(),
     Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").with_images(),
     Family::new("seed_oss", neox::differs, "Seed-OSS").as_made(),

@@ -44,6 +44,7 @@ pub(super) fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
 /// Checks that nothing which layer `i` has is of size 0.
 fn check_presence(meta: &Meta, i: usize, layer: &LayerPlan) -> Result<(), Error> {
     let n_ff = match layer.experts {
+        _ if !layer.has_ffn => usize::MAX,
         Some(experts) if experts.beside_dense => experts.n_ff.min(layer.n_ff),
         Some(experts) => experts.n_ff,
         None => layer.n_ff,
@@ -51,7 +52,9 @@ fn check_presence(meta: &Meta, i: usize, layer: &LayerPlan) -> Result<(), Error>
     if n_ff == 0 {
         return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
     }
-    let MixerPlan::Attention(attention) = &layer.mixer else { return Ok(()) };
+    let (MixerPlan::Attention(attention) | MixerPlan::Parallel(attention, _)) = &layer.mixer else {
+        return Ok(());
+    };
     if attention.n_head_kv == 0 {
         let found = format!("0 in layer {i}");
         return Err(meta.bad("attention.head_count_kv", found, "a number of key heads above 0"));
@@ -71,11 +74,17 @@ fn check_presence(meta: &Meta, i: usize, layer: &LayerPlan) -> Result<(), Error>
 fn check_products(meta: &Meta, layer: &LayerPlan) -> Result<(), Error> {
     let widths = layer.mixer.widths();
     let (n_head, of_heads) = match layer.mixer {
-        MixerPlan::Attention(AttentionPlan { n_head, .. }) => (n_head, widths.q.max(widths.attn)),
+        MixerPlan::Attention(AttentionPlan { n_head, .. })
+        | MixerPlan::Parallel(AttentionPlan { n_head, .. }, _) => {
+            (n_head, widths.q.max(widths.attn))
+        }
         MixerPlan::Latent(LatentPlan { n_head, .. }) => {
             (n_head, widths.q.max(widths.attn).max(widths.up))
         }
-        MixerPlan::ShortConv(_) | MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => (0, 0),
+        MixerPlan::None
+        | MixerPlan::ShortConv(_)
+        | MixerPlan::DeltaNet(_)
+        | MixerPlan::Mamba2(_) => (0, 0),
     };
     if of_heads > MAX_WIDTH {
         let expected = format!("heads × head size up to {MAX_WIDTH}");

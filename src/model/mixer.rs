@@ -41,6 +41,10 @@ pub enum MixerPlan {
     DeltaNet(DeltaNetPlan),
     /// A state space layer.
     Mamba2(Mamba2Plan),
+    /// Attention and a state space layer side by side, of the same input.
+    Parallel(AttentionPlan, Mamba2Plan),
+    /// None: such a layer is an FFN alone.
+    None,
 }
 
 /// The keys and values that a layer keeps of a token.
@@ -71,14 +75,32 @@ pub struct MixerWidths {
     pub up: usize,
 }
 
+impl MixerWidths {
+    /// Returns the larger of each.
+    fn max(self, other: MixerWidths) -> MixerWidths {
+        MixerWidths {
+            q: self.q.max(other.q),
+            k: self.k.max(other.k),
+            v: self.v.max(other.v),
+            attn: self.attn.max(other.attn),
+            gate: self.gate.max(other.gate),
+            up: self.up.max(other.up),
+        }
+    }
+}
+
 impl MixerPlan {
     /// Returns the heads of a token in the layer's own cache.
     pub fn cached(&self) -> CachedHeads {
         match self {
-            MixerPlan::Attention(attention) => attention.cached(),
+            MixerPlan::Attention(attention) | MixerPlan::Parallel(attention, _) => {
+                attention.cached()
+            }
             MixerPlan::Latent(latent) => latent.cached(),
             MixerPlan::ShortConv(conv) => conv.cached(),
-            MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => CachedHeads::default(),
+            MixerPlan::None | MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => {
+                CachedHeads::default()
+            }
         }
     }
 
@@ -93,19 +115,24 @@ impl MixerPlan {
     /// Returns the number of query heads that read one key head.
     pub fn queries_per_key(&self) -> usize {
         match self {
-            MixerPlan::Attention(attention) => attention.n_head / attention.n_head_kv.max(1),
+            MixerPlan::Attention(attention) | MixerPlan::Parallel(attention, _) => {
+                attention.n_head / attention.n_head_kv.max(1)
+            }
             MixerPlan::Latent(latent) => latent.n_head,
             MixerPlan::ShortConv(_) => 1,
-            MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => 0,
+            MixerPlan::None | MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => 0,
         }
     }
 
     /// Returns the number of values of its running state; 0 if it has none.
     pub fn n_state(&self) -> usize {
         match self {
-            MixerPlan::Attention(_) | MixerPlan::Latent(_) | MixerPlan::ShortConv(_) => 0,
+            MixerPlan::None
+            | MixerPlan::Attention(_)
+            | MixerPlan::Latent(_)
+            | MixerPlan::ShortConv(_) => 0,
             MixerPlan::DeltaNet(net) => net.n_state(),
-            MixerPlan::Mamba2(mamba) => mamba.n_state(),
+            MixerPlan::Mamba2(mamba) | MixerPlan::Parallel(_, mamba) => mamba.n_state(),
         }
     }
 
@@ -117,6 +144,8 @@ impl MixerPlan {
             MixerPlan::ShortConv(conv) => conv.widths(),
             MixerPlan::DeltaNet(net) => net.widths(),
             MixerPlan::Mamba2(mamba) => mamba.widths(),
+            MixerPlan::Parallel(attention, mamba) => attention.widths().max(mamba.widths()),
+            MixerPlan::None => MixerWidths::default(),
         }
     }
 
@@ -143,6 +172,11 @@ impl MixerPlan {
             MixerPlan::Mamba2(plan) => {
                 MixerWeights::Mamba2(Box::new(Mamba2Weights::bind(b, plan, n_embd, i)?))
             }
+            MixerPlan::Parallel(attention, mamba) => MixerWeights::Parallel(Box::new((
+                AttentionWeights::bind(b, attention, n_embd, i)?,
+                Mamba2Weights::bind(b, mamba, n_embd, i)?,
+            ))),
+            MixerPlan::None => MixerWeights::None,
         })
     }
 }
@@ -160,6 +194,10 @@ pub enum MixerWeights {
     DeltaNet(Box<DeltaNetWeights>),
     /// Of a state space layer.
     Mamba2(Box<Mamba2Weights>),
+    /// Of both.
+    Parallel(Box<(AttentionWeights, Mamba2Weights)>),
+    /// None.
+    None,
 }
 
 impl MixerWeights {
@@ -171,6 +209,10 @@ impl MixerWeights {
             MixerWeights::ShortConv(weights) => weights.linears(),
             MixerWeights::DeltaNet(weights) => weights.linears(),
             MixerWeights::Mamba2(weights) => weights.linears(),
+            MixerWeights::Parallel(both) => {
+                both.0.linears().into_iter().chain(both.1.linears()).collect()
+            }
+            MixerWeights::None => Vec::new(),
         }
     }
 

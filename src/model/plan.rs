@@ -76,6 +76,8 @@ pub struct LayerPlan {
     pub n_ff: usize,
     /// Activation of the gate; where there is none, of the FFN.
     pub activation: Activation,
+    /// There is an FFN.
+    pub has_ffn: bool,
     /// The FFN has a gate.
     pub gated: bool,
     /// Mixture of experts; `None` = dense.
@@ -146,6 +148,8 @@ pub struct Experts {
     pub renormalized: bool,
     /// Factor of the weights.
     pub scale: f32,
+    /// Experts have a gate; the one for all tokens is as they are.
+    pub gated: bool,
     /// Experts in groups, of which the best take part; `None` = all take part.
     pub groups: Option<ExpertGroups>,
     /// They stand next to an FFN for all tokens, and both have norms of their own.
@@ -181,6 +185,9 @@ impl LayerPlan {
     /// Returns values of a token in the FFN: those of the dense one, of all chosen experts, or of
     /// the shared one, whichever are more.
     pub fn ff_values(&self) -> usize {
+        if !self.has_ffn {
+            return 0;
+        }
         let experts = self.experts.map_or(0, |e| (e.n_ff * e.n_used).max(e.n_ff_shared));
         // no tensor vouches for the width of a dense part that is not there
         let is_dense = self.experts.is_none_or(|e| e.beside_dense);
@@ -206,6 +213,11 @@ impl Plan {
     /// that a sequence cannot be cut back to any position.
     pub fn is_recurrent(&self) -> bool {
         self.layers.iter().any(|layer| layer.mixer.n_state() > 0)
+    }
+
+    /// Returns whether layers have attention and a state space layer side by side.
+    pub fn has_parallel_mixers(&self) -> bool {
+        self.layers.iter().any(|layer| matches!(layer.mixer, MixerPlan::Parallel(..)))
     }
 
     /// Returns whether layers take more of those before them than the residual stream, so that one

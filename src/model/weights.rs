@@ -76,19 +76,34 @@ pub struct Layer {
 pub enum Ffn {
     /// One for all tokens.
     Dense(Dense),
-    /// The same without a gate: down(activation(up(x))).
-    Plain {
-        /// Up.
-        up: Linear,
-        /// Down.
-        down: Linear,
-    },
+    /// The same without a gate.
+    Plain(Plain),
     /// One per expert; the router picks.
     Experts(Mixture),
     /// Both, side by side.
     Both(Box<Both>),
     /// One per expert, and one for all tokens.
     Shared(Box<SharedExperts>),
+    /// None.
+    None,
+}
+
+/// down(activation(up(x))).
+#[derive(Debug)]
+pub struct Plain {
+    /// Up.
+    pub up: Linear,
+    /// Down.
+    pub down: Linear,
+}
+
+/// An FFN for all tokens next to experts.
+#[derive(Debug)]
+pub enum Every {
+    /// With a gate.
+    Gated(Dense),
+    /// Without one.
+    Plain(Plain),
 }
 
 /// down(activation(gate(x)) · up(x)).
@@ -107,7 +122,7 @@ pub struct Mixture {
     pub plan: Experts,
     /// Router `[n_expert × n_embd]`.
     pub router: Linear,
-    /// Gate, up and down of each expert; from one expert to the next each has the same distance
+    /// Gate, up and down of each expert, without a gate up twice; from one expert to the next each has the same distance
     /// within its tensor.
     pub experts: Vec<[Weight; 3]>,
     /// The summands of the probabilities of the experts by which the best are chosen; the weights
@@ -120,6 +135,12 @@ pub struct Mixture {
 }
 
 impl Mixture {
+    /// Returns every matrix of the experts.
+    pub fn matrices(&self) -> impl Iterator<Item = &Weight> {
+        let first = usize::from(!self.plan.gated);
+        self.experts.iter().flat_map(move |parts| &parts[first..])
+    }
+
     /// Returns the bias of matrix `part` (gate, up or down) of an expert; empty = none.
     pub fn bias(&self, part: usize, expert: usize) -> &[f32] {
         let n = self.experts[expert][part].n_rows;
@@ -132,13 +153,13 @@ impl Mixture {
     }
 }
 
-/// mixture(x) + σ(gate · x) · dense(x), or without a gate mixture(x) + dense(x).
+/// mixture(x) + σ(gate · x) · every(x), or without a gate mixture(x) + every(x).
 #[derive(Debug)]
 pub struct SharedExperts {
     /// The experts.
     pub mixture: Mixture,
     /// The part for all tokens.
-    pub dense: Dense,
+    pub every: Every,
     /// Source of the share of it that a token takes, where it does not take all: one row.
     pub gate: Option<Linear>,
 }
@@ -185,8 +206,7 @@ impl Weights {
         let output = (layers.end == self.layers.len()).then_some(&self.output);
         let layers = &self.layers[layers];
         let linears = inputs.chain(layers.iter().flat_map(Layer::linears)).chain(output);
-        let experts =
-            layers.iter().filter_map(Layer::mixture).flat_map(|m| m.experts.iter().flatten());
+        let experts = layers.iter().filter_map(Layer::mixture).flat_map(Mixture::matrices);
         let heads = layers.iter().flat_map(|layer| layer.mixer.head_matrices());
         linears.map(|linear| &linear.weight).chain(experts).chain(heads)
     }
@@ -202,7 +222,7 @@ impl Layer {
     /// Returns the layer's experts.
     pub fn mixture(&self) -> Option<&Mixture> {
         match &self.ffn {
-            Ffn::Dense(_) | Ffn::Plain { .. } => None,
+            Ffn::None | Ffn::Dense(_) | Ffn::Plain(_) => None,
             Ffn::Experts(mixture) => Some(mixture),
             Ffn::Both(both) => Some(&both.mixture),
             Ffn::Shared(shared) => Some(&shared.mixture),
@@ -213,9 +233,24 @@ impl Layer {
     pub fn dense(&self) -> Option<&Dense> {
         match &self.ffn {
             Ffn::Dense(dense) => Some(dense),
-            Ffn::Plain { .. } | Ffn::Experts(_) => None,
+            Ffn::None | Ffn::Plain(_) | Ffn::Experts(_) => None,
             Ffn::Both(both) => Some(&both.dense),
-            Ffn::Shared(shared) => Some(&shared.dense),
+            Ffn::Shared(shared) => match &shared.every {
+                Every::Gated(dense) => Some(dense),
+                Every::Plain(_) => None,
+            },
+        }
+    }
+
+    /// Returns the FFN that every token takes, if it has no gate.
+    pub fn plain(&self) -> Option<&Plain> {
+        match &self.ffn {
+            Ffn::Plain(plain) => Some(plain),
+            Ffn::Shared(shared) => match &shared.every {
+                Every::Gated(_) => None,
+                Every::Plain(plain) => Some(plain),
+            },
+            _ => None,
         }
     }
 
@@ -225,10 +260,7 @@ impl Layer {
             Ffn::Shared(shared) => shared.gate.as_ref(),
             _ => None,
         };
-        let plain = match &self.ffn {
-            Ffn::Plain { up, down } => Some([up, down]),
-            _ => None,
-        };
+        let plain = self.plain().map(|plain| [&plain.up, &plain.down]);
         let dense =
             self.dense().into_iter().flat_map(|dense| dense.gate_up.iter().chain([&dense.down]));
         let router = self.mixture().map(|mixture| &mixture.router);

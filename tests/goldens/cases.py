@@ -54,6 +54,10 @@ class Case:
 
 ABSENT = object()
 MOE = {"num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 16}
+MAMBA = {
+    "mamba_num_heads": 8, "mamba_head_dim": 8, "n_groups": 2, "ssm_state_size": 8,
+    "conv_kernel": 4, "expand": 1, "chunk_size": 8, "num_hidden_layers": ABSENT,
+}
 ROPE = {"rope_type": "default", "rope_theta": 5000.0}
 # the converter of some families writes no base, since all their models have this one
 OLD_ROPE = {"rope_type": "default", "rope_theta": 10000.0}
@@ -83,6 +87,29 @@ def stack_norms(kind):
     kind.modify_tensors = modify_tensors
 
 
+def state_space(name, parameter, normal):
+    """Returns steps, decays and convolutions of a size that matters."""
+    if name.endswith("A_log"):
+        return normal.abs() * 0.5
+    if name.endswith(("mixer.D", "mamba.D")):
+        return 1 + 0.2 * normal
+    if name.endswith("conv1d.weight"):
+        return normal * 0.4
+    return None
+
+
+def delta_net(name, parameter, normal):
+    """Returns those of a delta net, whose own norm multiplies by its weight."""
+    if name.endswith("linear_attn.norm.weight"):
+        return 1 + 0.2 * normal
+    return state_space(name, parameter, normal)
+
+
+def without_drafts(kind):
+    """Converts the layers of the model proper alone."""
+    kind.no_mtp = True
+
+
 def save_as(architecture, rename=None, **hparams):
     """Returns what saves a model as the makers of another architecture would have it."""
 
@@ -109,8 +136,9 @@ def bailing_names(tensors, config):
             name = name.replace("self_attn.q_proj", "attention.query_key_value")
             tensor = torch.cat(parts)
         for old, new in [
-            ("self_attn.o_proj", "attention.dense"), ("self_attn.q_norm", "attention.query_layernorm"),
-            ("self_attn.k_norm", "attention.key_layernorm"), ("embed_tokens", "word_embeddings"),
+            ("self_attn.o_proj", "attention.dense"), ("embed_tokens", "word_embeddings"),
+            ("self_attn.q_norm", "attention.query_layernorm"),
+            ("self_attn.k_norm", "attention.key_layernorm"),
             ("gate.e_score_correction_bias", "gate.expert_bias"),
         ]:
             name = name.replace(old, new)
@@ -186,7 +214,8 @@ ALL = [
         "num_local_experts": 4, "num_experts_per_tok": 2, "rope_parameters": LONG_ROPE,
         "attention_bias": True, "lm_head_bias": True, "intermediate_size": 16,
         "sliding_window": None,
-    }, note="the angles' magnitude is the makers', not the file's", save=save_as("PhiMoEForCausalLM")),
+    }, note="the angles' magnitude is the makers', not the file's",
+       save=save_as("PhiMoEForCausalLM")),
     Case("minicpm", "granite", {
         "embedding_multiplier": 12.0, "residual_multiplier": 1.4 / 2**0.5, "rope_parameters": ROPE,
         "logits_scaling": 32 / 16, "attention_multiplier": 8**-0.5,
@@ -202,7 +231,8 @@ ALL = [
                     score_function="sigmoid")),
     Case("exaone-moe", "exaone_moe", {
         **MOE, "num_hidden_layers": 4, "sliding_window": 6,
-        "layer_types": ["sliding_attention"] * 3 + ["full_attention"], "head_dim": 8, "rope_parameters": ROPE, "first_k_dense_replace": 1,
+        "layer_types": ["sliding_attention"] * 3 + ["full_attention"], "head_dim": 8,
+        "rope_parameters": ROPE, "first_k_dense_replace": 1,
         "intermediate_size": 16, "num_experts": 3, "moe_intermediate_size": 8,
     }),
     Case("afmoe", "afmoe", {
@@ -211,4 +241,40 @@ ALL = [
         "rope_parameters": ROPE, "mup_enabled": True, "intermediate_size": 16,
         "num_experts": 3, "moe_intermediate_size": 8,
     }),
+    Case("nemotron_h", "nemotron_h", {
+        **MAMBA, "layers_block_type": ["mamba", "attention", "mlp", "mamba", "mlp"],
+        "mlp_hidden_act": "relu2", "head_dim": 8,
+    }, values=state_space, hparams={
+        "hybrid_override_pattern": "M*-M-", "num_experts_per_tok": ABSENT, "n_group": ABSENT,
+        "n_routed_experts": ABSENT, "num_local_experts": ABSENT, "topk_group": ABSENT,
+    }),
+    Case("nemotron_h_moe", "nemotron_h", {
+        **MAMBA, "layers_block_type": ["mamba", "moe", "attention", "moe"],
+        "mlp_hidden_act": "relu2", "head_dim": 8, "n_routed_experts": 6, "num_experts_per_tok": 2,
+        "moe_intermediate_size": 16, "n_shared_experts": 1, "moe_latent_size": None,
+        "moe_shared_expert_intermediate_size": 24, "n_group": 1, "topk_group": 1,
+        "norm_topk_prob": True, "routed_scaling_factor": 2.5,
+    }, values=state_space),
+    Case("falcon-h1", "falcon_h1", {
+        "mamba_d_ssm": 32, "mamba_n_heads": 4, "mamba_d_head": 8, "mamba_n_groups": 2,
+        "mamba_d_state": 8, "mamba_d_conv": 4, "mamba_expand": 1, "mamba_chunk_size": 8,
+        "mamba_rms_norm": True, "mamba_norm_before_gate": False, "head_dim": 8,
+        "attention_in_multiplier": 0.5, "attention_out_multiplier": 2.0, "key_multiplier": 0.5,
+        "ssm_in_multiplier": 0.5, "ssm_out_multiplier": 2.0, "mlp_multipliers": [0.5, 2.0],
+        "ssm_multipliers": [0.5, 2.0, 1.0, 4.0, 0.25], "lm_head_multiplier": 0.5,
+        "embedding_multiplier": 2.0, "rope_parameters": ROPE,
+    }, values=state_space, note="factors are powers of two, which 16 bits hold"),
+    Case("mamba2", "mamba2", {
+        "num_heads": 8, "head_dim": 8, "state_size": 16, "n_groups": 2, "conv_kernel": 4,
+        "expand": 2, "chunk_size": 8, "tie_word_embeddings": False,
+        "intermediate_size": ABSENT, "num_attention_heads": ABSENT,
+        "num_key_value_heads": ABSENT, "max_position_embeddings": ABSENT,
+    }, values=state_space),
+    Case("qwen3next", "qwen3_next", {
+        **MOE, "num_hidden_layers": 2, "layer_types": ["linear_attention", "full_attention"],
+        "head_dim": 8, "linear_num_key_heads": 2, "linear_num_value_heads": 4,
+        "linear_key_head_dim": 8, "linear_value_head_dim": 8, "linear_conv_kernel_dim": 4,
+        "shared_expert_intermediate_size": 16, "decoder_sparse_step": 1, "norm_topk_prob": True,
+        "rope_parameters": {**ROPE, "partial_rotary_factor": 0.5},
+    }, norms_from_zero=True, values=delta_net, patch=without_drafts),
 ]

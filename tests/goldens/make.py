@@ -64,6 +64,7 @@ def convert(case, folder, out, llama):
     from conversion import ModelBase, ModelType, get_model_architecture, get_model_class
 
     hparams = {**ModelBase.load_hparams(folder, False), **case.hparams}
+    hparams = {k: v for k, v in hparams.items() if v is not cases.ABSENT}
     kind = get_model_class(get_model_architecture(hparams, ModelType.TEXT))
     kind.set_vocab = lambda self: None
     ftype = gguf.LlamaFileType.MOSTLY_F16

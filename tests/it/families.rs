@@ -124,9 +124,12 @@ fn sequences_of_a_batch_are_as_if_alone() {
                 want_logits: seq == 0,
             };
             let mut batch = Vec::new();
-            batch.extend(reversed[pos..pos + range.len()].iter().zip(pos..).map(|(&t, pos)| {
-                token(2, pos, t)
-            }));
+            batch.extend(
+                reversed[pos..pos + range.len()]
+                    .iter()
+                    .zip(pos..)
+                    .map(|(&t, pos)| token(2, pos, t)),
+            );
             batch.extend(range.iter().zip(pos..).map(|(&t, pos)| token(0, pos, t)));
             found.extend_from_slice(context.step(&batch).unwrap());
         }

@@ -30,14 +30,14 @@ pub(super) fn delta_rule(
     out: Buf,
 ) {
     let DeltaInputs { qkv, beta, alpha } = inputs;
-    let DeltaNetPlan { n_k, n_v, d, .. } = weights.plan;
+    let DeltaNetPlan { n_k, n_v, d, is_grouped, .. } = weights.plan;
     let n = weights.conv.n_channels;
     let first = weights.conv.n_seen();
     let pieces = Pieces { first, end: first + n_v * d * d, each: d * d, n: n_v };
     for_each_token(pass, layer, &pieces, |head, t, state| {
         let mut local = pass.local.borrow_mut();
         let DeltaMemory { q, k } = &mut local.delta;
-        let key_head = head % n_k;
+        let key_head = if is_grouped { head / (n_v / n_k) } else { head % n_k };
         let buffers = &pass.memory.buffers;
         // SAFETY: all but `out` are only read in this phase, and each item writes its own head of
         // it, of its own run's rows.

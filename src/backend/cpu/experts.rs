@@ -99,9 +99,11 @@ pub(super) fn experts(
 
     route(pass, mixture, router);
     gather(pass, mixture, x);
-    for (part, to) in [(0, Buf::Gate), (1, Buf::Up)] {
+    let first = usize::from(!plan.gated);
+    for (part, to) in [(0, Buf::Gate), (1, Buf::Up)].into_iter().skip(first) {
         by_expert(pass, plan, experts, part, &r.x, &r.acts, pass.memory.buffers.at(to));
     }
+    let hidden = if plan.gated { Buf::Gate } else { Buf::Up };
     let down_acts = acts_of(&pass.memory.acts, encoding(&down0));
     pass.worker.for_each(n_slots, |slot| {
         // SAFETY: each item writes its own row of `gate`, of `up` and of the encoded rows; `starts`
@@ -111,17 +113,24 @@ pub(super) fn experts(
                 .map(|buf| pass.memory.buffers.at(buf).write(slot * n_ff, n_ff));
             let starts = r.starts.read(0, plan.n + 1);
             let expert = starts[1..].partition_point(|&end| end as usize <= slot);
-            scale(gate, mixture.scale(0, expert));
             scale(up, mixture.scale(1, expert));
-            add(gate, mixture.bias(0, expert));
             add(up, mixture.bias(1, expert));
-            pass.gated(activation, gate, up);
+            let made = if plan.gated {
+                scale(gate, mixture.scale(0, expert));
+                add(gate, mixture.bias(0, expert));
+                pass.gated(activation, gate, up);
+                gate
+            } else {
+                gate.fill(1.0);
+                pass.by_kernel(activation, up, gate);
+                up
+            };
             if let Some(acts) = down_acts {
-                acts.encode(pass, slot, gate);
+                acts.encode(pass, slot, made);
             }
         }
     });
-    by_expert(pass, plan, experts, 2, pass.memory.buffers.at(Buf::Gate), &pass.memory.acts, &r.out);
+    by_expert(pass, plan, experts, 2, pass.memory.buffers.at(hidden), &pass.memory.acts, &r.out);
     combine(pass, mixture, out);
 }
 

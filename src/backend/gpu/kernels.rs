@@ -127,9 +127,7 @@ fn activated_products(
     products: Products,
 ) -> Vec<Composition> {
     let mut matrices: Vec<&Weight> = layer.per_layer.iter().map(|p| &p.gate.weight).collect();
-    if let Ffn::Plain { up, .. } = &layer.ffn {
-        matrices.push(&up.weight);
-    }
+    matrices.extend(layer.plain().map(|plain| &plain.up.weight));
     let kernel = |weight: &&Weight| {
         let ty = tensors.matrix(weight).ty;
         if products.int8 && shader::has_int8(ty) {

@@ -32,15 +32,18 @@ pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupporte
             return no_shader("norms of heads by mean and deviation have");
         }
         MixerPlan::Attention(_) => true,
-        MixerPlan::ShortConv(_) => false,
+        MixerPlan::ShortConv(_) | MixerPlan::None => false,
         MixerPlan::Latent(_) => return no_shader("latent attention has"),
-        MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => {
+        MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) | MixerPlan::Parallel(..) => {
             return no_shader("layers with a running state have");
         }
     };
     if let Some(experts) = layer.experts {
         if experts.gates_shared {
             return no_shader("shared experts with a gate have");
+        }
+        if !experts.gated {
+            return no_shader("experts without a gate have");
         }
         if experts.groups.is_some() {
             return no_shader("experts in groups have");

@@ -1,6 +1,6 @@
-//! Trinity (AFMoE): scaled embeddings, norms on both sides of each part, queries and keys normalized per
-//! head, outputs of attention with a gate; windowed layers with positions and global ones without;
-//! experts that are chosen each by itself, with a bias, and one for all tokens.
+//! Trinity (AFMoE): scaled embeddings, norms on both sides of each part, queries and keys
+//! normalized per head, outputs of attention with a gate; windowed layers with positions and global
+//! ones without; experts that are chosen each by itself, with a bias, and one for all tokens.
 
 use super::mixture::{self, Defaults};
 use crate::model::error::Error;

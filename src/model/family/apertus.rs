@@ -1,5 +1,5 @@
-//! Apertus: queries and keys normalized per head, rope on halves, an FFN without a gate whose activation
-//! each layer has learned (xIELU).
+//! Apertus: queries and keys normalized per head, rope on halves, an FFN without a gate whose
+//! activation each layer has learned (xIELU).
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

@@ -1,5 +1,6 @@
-//! Ling and Ring 2.0 (mini, flash, 1T): queries and keys normalized per head, rope on halves, of half
-//! of each head; experts in groups that are chosen each by itself, with a bias, and one for all tokens.
+//! Ling and Ring 2.0 (mini, flash, 1T): queries and keys normalized per head, rope on halves, of
+//! half of each head; experts in groups that are chosen each by itself, with a bias, and one for
+//! all tokens.
 
 use super::mixture::{self, Defaults};
 use crate::model::error::Error;

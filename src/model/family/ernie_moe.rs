@@ -1,5 +1,5 @@
-//! ERNIE 4.5 A3B and larger: experts with a bias for the choice and one for all tokens, from some layer
-//! on, or in every so manyth.
+//! ERNIE 4.5 A3B and larger: experts with a bias for the choice and one for all tokens, from some
+//! layer on, or in every so manyth.
 
 use super::mixture::{self, Defaults};
 use crate::model::error::Error;

@@ -1,6 +1,6 @@
 //! EXAONE 4: norms only after attention and FFN; queries and keys normalized per head; rope on
-//! halves. The 32B model has three windowed layers to one global, which has no positions. K-EXAONE has
-//! norms before its parts, and experts that are chosen each by itself, with one for all tokens.
+//! halves. The 32B model has three windowed layers to one global, which has no positions. K-EXAONE
+//! has norms before its parts, and experts that are chosen each by itself, with one for all tokens.
 
 use super::afmoe::windowed_layers_turn;
 use super::mixture::{self, Defaults};

@@ -1,7 +1,7 @@
-//! GLM-4 (0414) and the text side of GLM-4.1V and GLM-OCR: norms on both sides of each part, half of
-//! each head turns. Pairs are neighbours, but in files for images, which have sections, halves.
-//! GLM-4.5 and its Air: experts that are chosen each by itself, with a bias, and one for all tokens; no
-//! norms after parts, and in the large one queries and keys normalized per head.
+//! GLM-4 (0414) and the text side of GLM-4.1V and GLM-OCR: norms on both sides of each part, half
+//! of each head turns. Pairs are neighbours, but in files for images, which have sections, halves.
+//! GLM-4.5 and its Air: experts that are chosen each by itself, with a bias, and one for all
+//! tokens; no norms after parts, and in the large one queries and keys normalized per head.
 
 use super::mixture::{self, Defaults};
 use crate::model::error::Error;

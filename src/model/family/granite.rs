@@ -1,6 +1,6 @@
-//! Granite 3 and 4, dense and mixture: scaled embeddings, branches and logits; `attention.scale` is a common key.
-//! Granite 4 H (and Bamba, which has no scales) has state space layers wherever there are no key
-//! heads, and either dense parts or mixtures with an expert for all tokens.
+//! Granite 3 and 4, dense and mixture: scaled embeddings, branches and logits; `attention.scale` is
+//! a common key. Granite 4 H (and Bamba, which has no scales) has state space layers wherever there
+//! are no key heads, and either dense parts or mixtures with an expert for all tokens.
 
 use super::mixture::{self, Defaults};
 use crate::model::error::Error;
@@ -59,7 +59,7 @@ fn scales(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 }
 
 /// Reads the sizes of the state space layers.
-fn mamba2(meta: &Meta) -> Result<Mamba2Plan, Error> {
+pub(super) fn mamba2(meta: &Meta) -> Result<Mamba2Plan, Error> {
     let n_head = meta.required_size("ssm.time_step_rank", "the number of heads")?;
     let n_inner = meta.required_size("ssm.inner_size", "the width of all heads")?;
     if !n_inner.is_multiple_of(n_head) {

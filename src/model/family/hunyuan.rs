@@ -1,5 +1,5 @@
-//! Hunyuan, dense and mixture (A13B): rope on halves; queries and keys normalized per head, after it;
-//! an expert for all tokens.
+//! Hunyuan, dense and mixture (A13B): rope on halves; queries and keys normalized per head, after
+//! it; an expert for all tokens.
 
 use super::mixture::{self, Defaults};
 use crate::model::error::Error;

@@ -1,4 +1,4 @@
-//! What the mixtures of several families have in common: the router's rules, the expert for all
+//! The common part of the mixtures of several families: the router's rules, the expert for all
 //! tokens and the layers without experts, by keys and tensors of the same names.
 
 use crate::model::error::Error;

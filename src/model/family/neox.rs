@@ -1,5 +1,5 @@
-//! Families that differ from Llama by rope on halves alone: Seed-OSS, whose biases and whose norm before
-//! the FFN by another name are found by their tensors.
+//! Families that differ from Llama by rope on halves alone: Seed-OSS, whose biases and whose norm
+//! before the FFN by another name are found by their tensors.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

@@ -1,5 +1,5 @@
-//! Phi-3.5-MoE and Phi-mini-MoE: norms by mean and deviation, biases, rope on halves, experts that are
-//! chosen one after the other, each weight by itself.
+//! Phi-3.5-MoE and Phi-mini-MoE: norms by mean and deviation, biases, rope on halves, experts that
+//! are chosen one after the other, each weight by itself.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

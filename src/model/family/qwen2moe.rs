@@ -1,5 +1,5 @@
-//! Qwen1.5-MoE and Qwen2-57B-A14B: Qwen2 with experts whose weights are not divided by their sum, and
-//! one for all tokens, with a gate.
+//! Qwen1.5-MoE and Qwen2-57B-A14B: Qwen2 with experts whose weights are not divided by their sum,
+//! and one for all tokens, with a gate.
 
 use super::mixture::{self, Defaults};
 use super::qwen2;

@@ -1,8 +1,8 @@
-//! Qwen3.5 and Qwen3.6, dense and mixture: three layers of four are gated delta nets with a running
-//! state, the fourth is attention whose output has a gate. Queries and keys are normalized per
-//! head, a part of each turns by position, with interleaved sections for images. A mixture has one
-//! more expert for all tokens. Blocks that draft tokens (multi-token prediction) stand after the
-//! layers and are not run.
+//! Qwen3-Next, Qwen3.5 and Qwen3.6, dense and mixture: three layers of four are gated delta nets
+//! with a running state, the fourth is attention whose output has a gate. Queries and keys are
+//! normalized per head, a part of each turns by position, with interleaved sections for images. A
+//! mixture has one more expert for all tokens. Blocks that draft tokens (multi-token prediction)
+//! stand after the layers and are not run.
 
 use super::mixture::{self, Defaults};
 use crate::model::error::Error;
@@ -15,6 +15,9 @@ use crate::model::rope::RopeKind;
 
 /// Largest head of a delta net; real ones have 128. Its state is the square of that.
 const MAX_HEAD: usize = 1024;
+
+/// The architecture of Qwen3-Next, which has value heads in another order.
+const NEXT: &str = "qwen3next";
 
 /// One layer of this many is attention, where the file does not say.
 const INTERVAL: usize = 4;
@@ -49,6 +52,7 @@ fn delta_net(meta: &Meta) -> Result<DeltaNetPlan, Error> {
         n_k: meta.required_size("ssm.group_count", "the number of key heads")?,
         n_v: meta.required_size("ssm.time_step_rank", "the number of value heads")?,
         d: meta.required_size("ssm.state_size", "the size of heads")?,
+        is_grouped: meta.arch() == NEXT,
         taps: meta.taps("ssm.conv_kernel")?,
     };
     if !net.n_v.is_multiple_of(net.n_k) {

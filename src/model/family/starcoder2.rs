@@ -1,5 +1,5 @@
-//! StarCoder2: norms by mean and deviation and matrices, all with biases, an FFN without a gate, GELU,
-//! rope on halves.
+//! StarCoder2: norms by mean and deviation and matrices, all with biases, an FFN without a gate,
+//! GELU, rope on halves.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;

@@ -13,10 +13,14 @@ use crate::model::vector::Vector;
 /// β (v − Sᵀk), out = Sᵀq / √d.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeltaNetPlan {
-    /// Query and key heads; value head h has those of number h mod `n_k`.
+    /// Query and key heads.
     pub n_k: usize,
     /// Value heads; a multiple of `n_k`.
     pub n_v: usize,
+    /// Neighbouring value heads share query and key, and β and the source of the decay are one
+    /// matrix, the rows of each key head together. Otherwise value head h has query and key of
+    /// number h mod `n_k`, and two matrices.
+    pub is_grouped: bool,
     /// Size of every head.
     pub d: usize,
     /// Positions of the convolution, the token's own the last.
@@ -48,9 +52,24 @@ impl DeltaNetPlan {
             v: self.n_v,
             attn: self.n_out(),
             gate: self.n_out(),
-            up: 0,
+            // β and the source of the decay as they are made
+            up: if self.is_grouped { 2 * self.n_v } else { 0 },
         }
     }
+}
+
+/// The source of β before σ, and of the decay exp(a · softplus(alpha · x + dt)).
+#[derive(Debug)]
+pub enum Rates {
+    /// Two matrices `[n_v × n_embd]`.
+    Separate {
+        /// β.
+        beta: Linear,
+        /// Alpha.
+        alpha: Linear,
+    },
+    /// One, `[2 n_v × n_embd]`: for each key head β of its value heads, then alpha of them.
+    Mixed(Linear),
 }
 
 /// The tensors of a delta net.
@@ -62,10 +81,8 @@ pub struct DeltaNetWeights {
     pub qkv: Linear,
     /// Gate of the output `[n_out × n_embd]`.
     pub gate: Linear,
-    /// β before σ `[n_v × n_embd]`.
-    pub beta: Linear,
-    /// Source of the decay `[n_v × n_embd]`: exp(a · softplus(alpha · x + dt)).
-    pub alpha: Linear,
+    /// The source of β and of the decay.
+    pub rates: Rates,
     /// `[n_v]`.
     pub dt: Vector,
     /// `[n_v]`, below 0.
@@ -81,7 +98,12 @@ pub struct DeltaNetWeights {
 impl DeltaNetWeights {
     /// Returns its matrices.
     pub fn linears(&self) -> Vec<&Linear> {
-        vec![&self.qkv, &self.output, &self.gate, &self.beta, &self.alpha]
+        let mut all = vec![&self.qkv, &self.output, &self.gate];
+        match &self.rates {
+            Rates::Separate { beta, alpha } => all.extend([beta, alpha]),
+            Rates::Mixed(both) => all.push(both),
+        }
+        all
     }
 
     /// Takes the tensors of layer `i`.
@@ -99,8 +121,14 @@ impl DeltaNetWeights {
             plan,
             qkv,
             gate: b.linear(&name("attn_gate"), n_embd, plan.n_out())?,
-            beta: b.linear(&name("ssm_beta"), n_embd, n_v)?,
-            alpha: b.linear(&name("ssm_alpha"), n_embd, n_v)?,
+            rates: if plan.is_grouped {
+                Rates::Mixed(b.linear(&name("ssm_ba"), n_embd, 2 * n_v)?)
+            } else {
+                Rates::Separate {
+                    beta: b.linear(&name("ssm_beta"), n_embd, n_v)?,
+                    alpha: b.linear(&name("ssm_alpha"), n_embd, n_v)?,
+                }
+            },
             dt: b.vector(&name("ssm_dt.bias"), n_v)?,
             a: b.vector(&name("ssm_a"), n_v)?,
             conv,

@@ -74,8 +74,8 @@ pub struct Mamba2Weights {
     pub d: Vector,
     /// Of x, B and C.
     pub conv: Convolution,
-    /// Norm of the output `[n_out]`, each group of heads by itself.
-    pub norm: Vector,
+    /// Norm of the output `[n_out]`, each group of heads by itself, where there is one.
+    pub norm: Option<Vector>,
     /// Output.
     pub output: Linear,
 }
@@ -104,7 +104,7 @@ impl Mamba2Weights {
         let dt = b.vector(&name("dt.bias"), n_head)?;
         let a = b.table(&name("a"), 1, n_head)?;
         let d = b.table(&name("d"), 1, n_head)?;
-        let norm = b.table(&name("norm.weight"), n_out / n_group, n_group)?;
+        let norm = b.table_optional(&name("norm.weight"), n_out / n_group, n_group)?;
         Ok(Mamba2Weights {
             plan,
             channels,
@@ -114,7 +114,7 @@ impl Mamba2Weights {
             a: b.keep(a),
             d: b.keep(d),
             conv,
-            norm: b.keep(norm),
+            norm: norm.map(|norm| b.keep(norm)),
             output: b.linear(&name("out"), n_out, n_embd)?,
         })
     }
