@@ -85,7 +85,10 @@ impl Buf {
             Buf::K => of_mixer(|widths| widths.k),
             Buf::V => of_mixer(|widths| widths.v),
             Buf::Attn => of_mixer(|widths| widths.attn),
-            Buf::Gate => n_ff.max(plan.n_per_layer).max(of_mixer(|widths| widths.gate)),
+            Buf::Gate => {
+                let values = n_ff.max(plan.n_per_layer).max(plan.n_projection);
+                values.max(of_mixer(|widths| widths.gate))
+            }
             Buf::Up => n_ff.max(slices).max(of_mixer(|widths| widths.up)),
             Buf::Router => plan.widest(|l| l.experts.map_or(0, |e| e.n)),
             Buf::Logits => plan.n_vocab,

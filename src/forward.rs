@@ -47,9 +47,13 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
     }
     let weights = &model.weights;
     if let Some(output_norm) = &weights.output_norm {
-        norm(b, plan, Buf::X, output_norm, Buf::Norm);
+        norm(b, plan, plan.norm_eps, Buf::X, output_norm, Buf::Norm);
     }
     if output == StepOutput::Hidden {
+        if let Some([wide, narrow]) = &weights.projection {
+            b.linear(Buf::Norm, &[(wide, Buf::Gate)]);
+            b.linear(Buf::Gate, &[(narrow, Buf::Norm)]);
+        }
         return;
     }
     b.linear(Buf::Norm, &[(&weights.output, Buf::Logits)]);
@@ -80,8 +84,10 @@ fn embed(b: &impl Backend, model: &Model) {
     if let Some(token_type) = &weights.token_type {
         b.add_row(token_type, Buf::X);
     }
-    if let Some(embd_norm) = &weights.embd_norm {
-        stream_norm(b, plan, embd_norm);
+    match &weights.embd_norm {
+        Some(embd_norm) if plan.stream_norm => stream_norm(b, plan, embd_norm),
+        Some(embd_norm) => norm(b, plan, plan.norm_eps, Buf::X, embd_norm, Buf::X),
+        None => {}
     }
     if let Some(inputs) = &weights.per_layer {
         per_layer::inputs(b, model, inputs);

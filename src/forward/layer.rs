@@ -58,7 +58,8 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     pub(super) fn join(&self, post_norm: Option<&Norm>) {
         let plan = self.plan();
         if let Some(post_norm) = post_norm {
-            norm(self.b, plan, Buf::Out, post_norm, Buf::Out);
+            let eps = plan.post_norm_eps.unwrap_or(plan.norm_eps);
+            norm(self.b, plan, eps, Buf::Out, post_norm, Buf::Out);
         }
         self.b.add(Buf::X, Buf::Out, plan.residual_scale, plan.n_embd);
     }
@@ -85,17 +86,18 @@ impl<'a, B: Backend> LayerPass<'a, B> {
 
     fn normed(&self, weight: Option<&Norm>) -> Buf {
         let Some(weight) = weight else { return Buf::X };
-        norm(self.b, self.plan(), Buf::X, weight, Buf::Norm);
+        let plan = self.plan();
+        norm(self.b, plan, plan.norm_eps, Buf::X, weight, Buf::Norm);
         Buf::Norm
     }
 }
 
 /// Computes `out = norm(x)`, with the kind of norm that the architecture has.
-pub(super) fn norm(b: &impl Backend, plan: &Plan, x: Buf, norm: &Norm, out: Buf) {
+pub(super) fn norm(b: &impl Backend, plan: &Plan, eps: f32, x: Buf, norm: &Norm, out: Buf) {
     if plan.centered {
-        b.layer_norm(x, &norm.weight, norm.bias.as_ref(), plan.norm_eps, out);
+        b.layer_norm(x, &norm.weight, norm.bias.as_ref(), eps, out);
     } else {
-        b.rms_norm(x, &norm.weight, plan.norm_eps, out);
+        b.rms_norm(x, &norm.weight, eps, out);
     }
 }
 

@@ -5,7 +5,7 @@ use super::classifier;
 use super::error::Error;
 use super::linear::{Linear, Norm};
 use super::mixer::MixerPlan;
-use super::plan::{Experts, LayerPlan, Plan};
+use super::plan::{EmbeddingNorm, Experts, LayerPlan, Plan};
 use super::vector::Vector;
 use super::weights::{
     Both, Dense, Every, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, Plain, SharedExperts,
@@ -35,8 +35,7 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         Some(_) if !has_output_norm => Some(norm(&mut b, plan, "token_embd_norm")?),
         _ => Some(norm(&mut b, plan, "output_norm")?),
     };
-    let embd_norm =
-        plan.stream_norm.then(|| b.layer_norm("token_embd_norm", n_embd)).transpose()?;
+    let embd_norm = embedding_norm(&mut b, plan)?;
     let position_embd = match plan.learned_positions {
         Some(n) => Some(b.matrix("position_embd.weight", n_embd, n)?),
         None => None,
@@ -44,6 +43,10 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     let token_type = token_type(&mut b, plan)?;
     rope_factors(&mut b, plan)?;
     let per_layer = per_layer_inputs(&mut b, plan)?;
+    let projection = match plan.n_projection {
+        0 => None,
+        n => Some([b.linear("dense_2", n_embd, n)?, b.linear("dense_3", n, n_embd)?]),
+    };
     let classifier = classifier::bind(&mut b, plan)?;
     let layers: Vec<Layer> = plan
         .layers
@@ -64,9 +67,20 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         embd_norm,
         output_norm,
         output,
+        projection,
         classifier,
         per_layer,
         layers,
+    })
+}
+
+/// Takes the norm of the embeddings; one without a weight multiplies by ones.
+fn embedding_norm(b: &mut Binder, plan: &Plan) -> Result<Option<Norm>, Error> {
+    Ok(match plan.embedding_norm {
+        _ if plan.stream_norm => Some(b.layer_norm("token_embd_norm", plan.n_embd)?),
+        EmbeddingNorm::None => None,
+        EmbeddingNorm::Weighted => Some(norm(b, plan, "token_embd_norm")?),
+        EmbeddingNorm::Plain => Some(Norm { weight: b.keep(vec![1.0; plan.n_embd]), bias: None }),
     })
 }
 
@@ -153,7 +167,11 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         is_there.then(|| norm(b, plan, name)).transpose()
     };
     let has_mixer = !matches!(l.mixer, MixerPlan::None);
-    let attn_norm = norm_if(b, plan.pre_norm && has_mixer, &name("attn_norm"))?;
+    // the first layer of ModernBERT reads the normalized embeddings as they are
+    let is_normed = i > 0
+        || plan.embedding_norm != EmbeddingNorm::Weighted
+        || b.gguf.tensor_index(&name("attn_norm.weight")).is_some();
+    let attn_norm = norm_if(b, plan.pre_norm && has_mixer && is_normed, &name("attn_norm"))?;
     let mixer = l.mixer.bind(b, n_embd, i)?;
     // some architectures call the norm before the FFN by the name of one that they have not
     let has = |part: &str| b.gguf.tensor_index(&name(&format!("{part}.weight"))).is_some();

@@ -7,7 +7,7 @@ use super::meta::{MAX_SIZE, Meta};
 use super::mixer::MixerPlan;
 use super::mixer::attention::{AttentionPlan, KvSource, QkNorm};
 use super::other;
-use super::plan::{Activation, Experts, Gating, LayerPlan, Plan};
+use super::plan::{Activation, EmbeddingNorm, Experts, Gating, LayerPlan, Plan};
 use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
@@ -109,12 +109,15 @@ fn plain(arch: &str, n_embd: usize) -> Plan {
         parallel: false,
         post_norm: false,
         stream_norm: false,
+        embedding_norm: EmbeddingNorm::None,
+        post_norm_eps: None,
         bidirectional: false,
         learned_positions: None,
         alibi: 0.0,
         n_token_types: 0,
         n_deepstack: 0,
         n_per_layer: 0,
+        n_projection: 0,
         head: None,
         labels: Vec::new(),
         ropes: Vec::new(),

@@ -28,6 +28,8 @@ mod llama;
 mod minicpm;
 mod mistral3;
 mod mixture;
+mod modern_bert;
+mod muse_glimmer;
 mod neox;
 mod olmo2;
 mod olmoe;
@@ -109,7 +111,7 @@ impl Family {
 }
 
 /// Every family, by name.
-pub const FAMILIES: [Family; 53] = [
+pub const FAMILIES: [Family; 55] = [
     Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").as_made().on_cpus(),
     Family::new("apertus", apertus::differs, "Apertus").as_made().on_cpus(),
     Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").as_made().on_cpus(),
@@ -123,7 +125,7 @@ pub const FAMILIES: [Family; 53] = [
     Family::new("exaone4", exaone4::differs, "EXAONE 4"),
     Family::new("falcon-h1", hybrid::falcon, "Falcon-H1").as_made().on_cpus().with_state(),
     Family::new("gemma", gemma::differs, "Gemma 1, CodeGemma").as_made(),
-    Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").embedding(),
+    Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").as_made().embedding(),
     Family::new("gemma2", gemma2::differs, "Gemma 2"),
     Family::new("gemma3", gemma3::differs, "Gemma 3").with_images(),
     Family::new("gemma4", gemma4::differs, "Gemma 4").with_images(),
@@ -150,6 +152,11 @@ pub const FAMILIES: [Family; 53] = [
         .with_state(),
     Family::new("minicpm", minicpm::differs, "MiniCPM 1, 2 and 4").as_made(),
     Family::new("mistral3", mistral3::differs, "Mistral Small 3 and later").with_images(),
+    Family::new("modern-bert", modern_bert::differs, "ModernBERT, GTE, Granite Embedding R2")
+        .as_made()
+        .on_cpus()
+        .embedding(),
+    Family::new("muse-glimmer", muse_glimmer::differs, "Muse Glimmer 30B").as_made().on_cpus(),
     Family::new("nemotron_h", hybrid::nemotron, "Nemotron Nano 9B v2, Nemotron 3 Nano 4B")
         .as_made()
         .on_cpus()

@@ -30,6 +30,10 @@ pub(super) fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
     if plan.n_embd > MAX_WIDTH {
         return Err(meta.bad("embedding_length", plan.n_embd, format!("at most {MAX_WIDTH}")));
     }
+    if plan.n_projection > MAX_WIDTH {
+        let expected = format!("at most {MAX_WIDTH}");
+        return Err(meta.bad("dense_2_feat_out", plan.n_projection, expected));
+    }
     if plan.n_per_layer * plan.layers.len() > MAX_WIDTH {
         let expected = format!("up to {MAX_WIDTH} in all layers");
         return Err(meta.bad("embedding_length_per_layer_input", plan.n_per_layer, expected));

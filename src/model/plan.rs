@@ -42,6 +42,11 @@ pub struct Plan {
     /// each part has joined it. Then there is no norm after the last layer, and no output matrix
     /// (BERT's order).
     pub stream_norm: bool,
+    /// The norm of the embeddings, of the kind of the others. Where the residual stream itself is
+    /// normalized, it is of account for that alone.
+    pub embedding_norm: EmbeddingNorm,
+    /// ε of the norms after attention and after the FFN, where it is another.
+    pub post_norm_eps: Option<f32>,
     /// Every token sees the whole text, and with a window as far ahead as back. Such a model
     /// embeds texts, each of which it must read in one step, and generates none.
     pub bidirectional: bool,
@@ -57,6 +62,9 @@ pub struct Plan {
     pub n_deepstack: usize,
     /// Values that each layer has of each token besides the residual stream; 0 = none.
     pub n_per_layer: usize,
+    /// Width of a hidden state between the two matrices that make embeddings of it; 0 = there are
+    /// none.
+    pub n_projection: usize,
     /// The kind of head that scores texts, where the architecture has one; the file may be without.
     pub head: Option<ScoreHead>,
     /// Names of its scores, in order; none where there is one score without a name.
@@ -65,6 +73,17 @@ pub struct Plan {
     pub ropes: Vec<Rope>,
     /// Layers in order.
     pub layers: Vec<LayerPlan>,
+}
+
+/// A norm of the embeddings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EmbeddingNorm {
+    /// None.
+    None,
+    /// With a weight.
+    Weighted,
+    /// Without one.
+    Plain,
 }
 
 /// One layer, as data.
@@ -101,6 +120,8 @@ pub enum Activation {
     Silu,
     /// GELU, tanh form.
     Gelu,
+    /// GELU, x · Φ(x) by the error function.
+    GeluErf,
     /// GELU as x · σ(1.702 x).
     QuickGelu,
     /// gpt-oss: x · σ(1.702 · x) of the gate, which is at most [`SWIGLU_LIMIT`], times one more

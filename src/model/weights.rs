@@ -25,6 +25,9 @@ pub struct Weights {
     pub output_norm: Option<Norm>,
     /// Output matrix; the embeddings where the file ties them.
     pub output: Linear,
+    /// The matrices that make an embedding of a hidden state, one after the other, where the
+    /// architecture has them.
+    pub projection: Option<[Linear; 2]>,
     /// The head that scores texts, in a model that was made for it.
     pub classifier: Option<Classifier>,
     /// The source of each layer's slice of a token, where the architecture has one.
@@ -122,8 +125,8 @@ pub struct Mixture {
     pub plan: Experts,
     /// Router `[n_expert × n_embd]`.
     pub router: Linear,
-    /// Gate, up and down of each expert, without a gate up twice; from one expert to the next each has the same distance
-    /// within its tensor.
+    /// Gate, up and down of each expert; without a gate, up twice. From one expert to the next each
+    /// has the same distance within its tensor.
     pub experts: Vec<[Weight; 3]>,
     /// The summands of the probabilities of the experts by which the best are chosen; the weights
     /// of those are without them.
@@ -196,14 +199,17 @@ impl Weights {
     /// Returns every matrix but embeddings and experts.
     pub fn linears(&self) -> impl Iterator<Item = &Linear> {
         let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
-        inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain([&self.output])
+        let ends = self.projection.iter().flatten().chain([&self.output]);
+        inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain(ends)
     }
 
     /// Returns every matrix that the given layers take, and those before the first and after the
     /// last layer of all.
     pub fn matrices(&self, layers: Range<usize>) -> impl Iterator<Item = &Weight> {
         let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
-        let output = (layers.end == self.layers.len()).then_some(&self.output);
+        let is_last = layers.end == self.layers.len();
+        let projection = self.projection.iter().flatten().filter(move |_| is_last);
+        let output = projection.chain(is_last.then_some(&self.output));
         let layers = &self.layers[layers];
         let linears = inputs.chain(layers.iter().flat_map(Layer::linears)).chain(output);
         let experts = layers.iter().filter_map(Layer::mixture).flat_map(Mixture::matrices);

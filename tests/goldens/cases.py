@@ -7,7 +7,7 @@ from typing import Callable
 
 import torch
 from safetensors.torch import load_file, save_file
-from transformers import AutoConfig, AutoModelForCausalLM
+from transformers import AutoConfig, AutoModel, AutoModelForCausalLM
 
 N_VOCAB = 64
 
@@ -28,6 +28,7 @@ class Case:
     patch: Callable | None = None
     save: Callable = lambda model, folder: model.save_pretrained(folder)
     logits: Callable | None = None
+    auto: type = AutoModelForCausalLM
     n_vocab: int = N_VOCAB
 
     def model(self):
@@ -48,7 +49,7 @@ class Case:
         config = AutoConfig.for_model(self.kind, **values)
         config._attn_implementation = "eager"
         config._experts_implementation = "eager"
-        return AutoModelForCausalLM.from_config(config)
+        return self.auto.from_config(config)
 
 
 
@@ -108,6 +109,89 @@ def delta_net(name, parameter, normal):
 def without_drafts(kind):
     """Converts the layers of the model proper alone."""
     kind.no_mtp = True
+
+
+def muse_norms(name, parameter, normal):
+    """Returns the last norm, which alone multiplies by its weight."""
+    return 1 + 0.2 * normal if name == "model.norm.weight" else None
+
+
+WINDOW = 8
+
+
+def dense_modules():
+    """Returns the matrices that make embeddings of the hidden states of EmbeddingGemma."""
+    generator = torch.Generator().manual_seed(7)
+    shapes = {"2_Dense": (64, 32), "3_Dense": (32, 64)}
+    return {
+        name: (torch.randn(shape, generator=generator) / shape[1] ** 0.5).half().float()
+        for name, shape in shapes.items()
+    }
+
+
+def save_with_modules(model, folder):
+    """Saves EmbeddingGemma as sentence-transformers does."""
+    # a configuration that is read halves the window
+    save_as("Gemma3TextModel", sliding_window=WINDOW)(model, folder)
+    # the converter counts the tokens, and reads no more of it
+    tokens = {"model": {"vocab": {str(i): i for i in range(N_VOCAB)}}, "added_tokens": []}
+    (folder / "tokenizer.json").write_text(json.dumps(tokens))
+    modules = [{"type": "sentence_transformers.models.Dense", "path": p} for p in dense_modules()]
+    (folder / "modules.json").write_text(json.dumps(modules))
+    for name, matrix in dense_modules().items():
+        (folder / name).mkdir()
+        sizes = {"in_features": matrix.shape[1], "out_features": matrix.shape[0]}
+        (folder / name / "config.json").write_text(json.dumps(sizes))
+        save_file({"linear.weight": matrix}, folder / name / "model.safetensors")
+
+
+def with_modules(kind):
+    """Converts the dense modules, too."""
+    kind.sentence_transformers_dense_modules = True
+    inner = kind.__init__
+
+    def __init__(self, *args, **kwargs):
+        inner(self, *args, sentence_transformers_dense_modules=True, **kwargs)
+
+    kind.__init__ = __init__
+    kind._try_set_pooling_type = lambda self: None
+
+
+def embeddings(model, tokens):
+    """Returns what the dense modules make of hidden states."""
+    first, second = dense_modules().values()
+    return hidden_states(model, tokens) @ first.double().T @ second.double().T
+
+
+class MuseGlimmer(torch.nn.Module):
+    """The text side of Muse Glimmer, which transformers has only beside that of images."""
+
+    def __init__(self, config):
+        super().__init__()
+        self.model = AutoModel.from_config(config)
+        self.lm_head = torch.nn.Linear(config.hidden_size, config.vocab_size, bias=False)
+
+    from_config = classmethod(lambda kind, config: kind(config))
+
+    def save_pretrained(self, folder):
+        self.model.config.save_pretrained(folder)
+        tensors = {name: tensor.contiguous() for name, tensor in self.state_dict().items()}
+        save_file(tensors, folder / "model.safetensors", {"format": "pt"})
+
+
+def muse_logits(muse, tokens):
+    """Returns logits as `MuseGlimmerForConditionalGeneration` computes them."""
+    config = muse.model.config
+    with torch.no_grad():
+        hidden = muse.double().model(torch.tensor([tokens])).last_hidden_state[0]
+        logits = muse.lm_head(hidden) * config.output_multiplier
+        return torch.tanh(logits / config.final_logit_softcapping) * config.final_logit_softcapping
+
+
+def hidden_states(model, tokens):
+    """Returns the hidden states of an encoder."""
+    with torch.no_grad():
+        return model.double()(torch.tensor([tokens])).last_hidden_state[0]
 
 
 def save_as(architecture, rename=None, **hparams):
@@ -277,4 +361,27 @@ ALL = [
         "shared_expert_intermediate_size": 16, "decoder_sparse_step": 1, "norm_topk_prob": True,
         "rope_parameters": {**ROPE, "partial_rotary_factor": 0.5},
     }, norms_from_zero=True, values=delta_net, patch=without_drafts),
+    Case("muse-glimmer", "muse_glimmer_text", {
+        "num_hidden_layers": 4, "head_dim": 8, "sliding_window": 6, "intermediate_size": 32,
+        "layer_types": ["sliding_attention"] * 3 + ["full_attention"], "rope_parameters": ROPE,
+    }, norms_from_zero=True, values=muse_norms, auto=MuseGlimmer,
+       save=save_as("MuseGlimmerForConditionalGeneration"), logits=muse_logits),
+    Case("modern-bert", "modernbert", {
+        "num_hidden_layers": 4, "local_attention": 8, "global_attn_every_n_layers": 3,
+        "num_key_value_heads": ABSENT, "cls_token_id": None, "sep_token_id": None,
+        "rope_parameters": {
+            "full_attention": {"rope_type": "default", "rope_theta": 5000.0},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 500.0},
+        },
+    }, logits=hidden_states, auto=AutoModel, note="hidden states in place of logits"),
+    Case("gemma-embedding", "gemma3_text", {
+        "num_hidden_layers": 3, "head_dim": 8, "sliding_window": WINDOW, "intermediate_size": 32,
+        "use_bidirectional_attention": True, "query_pre_attn_scalar": 8,
+        "layer_types": ["sliding_attention", "sliding_attention", "full_attention"],
+        "rope_parameters": {
+            "full_attention": {"rope_type": "default", "rope_theta": 5000.0},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0},
+        },
+    }, norms_from_zero=True, auto=AutoModel, save=save_with_modules, logits=embeddings,
+       note="embeddings of single tokens in place of logits", patch=with_modules),
 ]

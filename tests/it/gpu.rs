@@ -83,7 +83,8 @@ fn families_agree_with_the_cpu_or_are_refused_by_name() {
         let name = path.file_stem().unwrap().to_string_lossy();
         let model = load(&path).unwrap();
         // its norms of heads, by mean and deviation, are in no other model of the family
-        let on_gpus = family::find(&model.plan.arch).unwrap().on_gpus && name != "stablelm-12b";
+        let family = family::find(&model.plan.arch).unwrap();
+        let on_gpus = family.on_gpus && name != "stablelm-12b";
         let tokens = tokens(40, model.plan.n_vocab);
         let mut gpu = match Context::new(Arc::clone(&model), &options(true, true, 1)) {
             Err(Error::Gpu(GpuError::Layer { reason, .. })) if !on_gpus => {

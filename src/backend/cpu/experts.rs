@@ -289,8 +289,9 @@ fn leave_out_groups(groups: ExpertGroups, bias: &[f32], probabilities: &mut [f32
     let size = probabilities.len() / groups.n;
     let score_of = |probabilities: &[f32], group: usize| {
         let mut best = [f32::NEG_INFINITY; 2];
-        for e in group * size..(group + 1) * size {
-            let score = probabilities[e] + bias.get(e).unwrap_or(&0.0);
+        let first = group * size;
+        for (e, p) in (first..).zip(&probabilities[first..first + size]) {
+            let score = p + bias.get(e).unwrap_or(&0.0);
             if score > best[0] {
                 best = [score, best[0]];
             } else if score > best[1] {

@@ -80,7 +80,9 @@ pub(super) fn unrounded_code(activation: Activation) -> u32 {
         Activation::ClampedSwiglu => 4,
         Activation::Relu => 5,
         Activation::SquaredRelu => 6,
-        Activation::Xielu(_) => unreachable!("a device refuses layers with xIELU"),
+        Activation::GeluErf | Activation::Xielu(_) => {
+            unreachable!("a device refuses layers with such activations")
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use super::shader::{self, Kernel, Precision, ShaderPiece};
 use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::mixer::{MixerPlan, MixerWeights};
-use crate::model::weights::{Ffn, Layer, Mixture};
+use crate::model::weights::{Layer, Mixture};
 
 /// The ways in which matrices are multiplied besides the one in f32.
 #[derive(Clone, Copy)]

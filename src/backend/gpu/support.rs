@@ -52,8 +52,10 @@ pub(super) fn supports(layer: &LayerPlan, lanes: usize) -> Result<(), Unsupporte
             return no_shader("routers that choose one expert after the other have");
         }
     }
-    if let Activation::Xielu(_) = layer.activation {
-        return no_shader("xIELU has");
+    match layer.activation {
+        Activation::Xielu(_) => return no_shader("xIELU has"),
+        Activation::GeluErf => return no_shader("GELU by the error function has"),
+        _ => {}
     }
     let heads = layer.mixer.cached();
     let most = (lanes * 4).min(MAX_HEAD);

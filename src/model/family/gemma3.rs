@@ -12,9 +12,11 @@ use crate::model::plan::Plan;
 const LAYERS_27B: usize = 62;
 
 /// Plans EmbeddingGemma: every token sees the whole text, and in windowed layers half a window to
-/// each side.
+/// each side. Two matrices make embeddings of its hidden states, where the file has them.
 pub(super) fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.bidirectional = true;
+    // its dense modules are linear, so that they may as well come before the mean
+    plan.n_projection = meta.n_rows("dense_2.weight")?;
     differs(meta, plan)
 }
 
