@@ -189,7 +189,7 @@ pub const FAMILIES: [Family; 55] = [
         .on_cpus()
         .with_state(),
     Family::new("qwen3vl", qwen3::differs, "Qwen3-VL").with_images(),
-    Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").with_images(),
+    Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").as_made().with_images(),
     Family::new("seed_oss", neox::differs, "Seed-OSS").as_made(),
     Family::new("smollm3", smollm3::differs, "SmolLM3"),
     Family::new("stablelm", stablelm::differs, "StableLM 2, StableLM 3B").as_made(),

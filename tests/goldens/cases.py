@@ -163,8 +163,8 @@ def embeddings(model, tokens):
     return hidden_states(model, tokens) @ first.double().T @ second.double().T
 
 
-class MuseGlimmer(torch.nn.Module):
-    """The text side of Muse Glimmer, which transformers has only beside that of images."""
+class TextSide(torch.nn.Module):
+    """The text side of a model that transformers has only beside that of images."""
 
     def __init__(self, config):
         super().__init__()
@@ -177,6 +177,21 @@ class MuseGlimmer(torch.nn.Module):
         self.model.config.save_pretrained(folder)
         tensors = {name: tensor.contiguous() for name, tensor in self.state_dict().items()}
         save_file(tensors, folder / "model.safetensors", {"format": "pt"})
+
+
+def plain_logits(text, tokens):
+    """Returns logits as `ForConditionalGeneration` computes them for text."""
+    with torch.no_grad():
+        hidden = text.double().model(torch.tensor([tokens])).last_hidden_state[0]
+        return text.lm_head(hidden)
+
+
+def transposed_experts(tensors, config):
+    """Returns the tensors with experts as files have them."""
+    return {
+        name: tensor.transpose(1, 2).contiguous() if ".experts." in name else tensor
+        for name, tensor in tensors.items()
+    }
 
 
 def muse_logits(muse, tokens):
@@ -320,7 +335,7 @@ ALL = [
         "intermediate_size": 16, "num_experts": 3, "moe_intermediate_size": 8,
     }),
     Case("afmoe", "afmoe", {
-        **MOE, "num_hidden_layers": 4, "sliding_window": 6, "global_attn_every_n_layers": 4,
+        **MOE, "num_hidden_layers": 3, "sliding_window": 6, "global_attn_every_n_layers": 3,
         "head_dim": 8, "num_dense_layers": 1, "num_shared_experts": 1, "route_scale": 1.7,
         "rope_parameters": ROPE, "mup_enabled": True, "intermediate_size": 16,
         "num_experts": 3, "moe_intermediate_size": 8,
@@ -362,12 +377,13 @@ ALL = [
         "rope_parameters": {**ROPE, "partial_rotary_factor": 0.5},
     }, norms_from_zero=True, values=delta_net, patch=without_drafts),
     Case("muse-glimmer", "muse_glimmer_text", {
-        "num_hidden_layers": 4, "head_dim": 8, "sliding_window": 6, "intermediate_size": 32,
+        "num_hidden_layers": 4, "head_dim": 8, "sliding_window": 6, "intermediate_size": 16,
         "layer_types": ["sliding_attention"] * 3 + ["full_attention"], "rope_parameters": ROPE,
-    }, norms_from_zero=True, values=muse_norms, auto=MuseGlimmer,
+    }, norms_from_zero=True, values=muse_norms, auto=TextSide,
        save=save_as("MuseGlimmerForConditionalGeneration"), logits=muse_logits),
     Case("modern-bert", "modernbert", {
-        "num_hidden_layers": 4, "local_attention": 8, "global_attn_every_n_layers": 3,
+        "num_hidden_layers": 4, "intermediate_size": 16, "local_attention": 8,
+        "global_attn_every_n_layers": 3,
         "num_key_value_heads": ABSENT, "cls_token_id": None, "sep_token_id": None,
         "rope_parameters": {
             "full_attention": {"rope_type": "default", "rope_theta": 5000.0},
@@ -375,13 +391,20 @@ ALL = [
         },
     }, logits=hidden_states, auto=AutoModel, note="hidden states in place of logits"),
     Case("gemma-embedding", "gemma3_text", {
-        "num_hidden_layers": 3, "head_dim": 8, "sliding_window": WINDOW, "intermediate_size": 32,
+        "num_hidden_layers": 6, "head_dim": 8, "sliding_window": WINDOW, "intermediate_size": 16,
+        "num_attention_heads": 2, "num_key_value_heads": 1,
         "use_bidirectional_attention": True, "query_pre_attn_scalar": 8,
-        "layer_types": ["sliding_attention", "sliding_attention", "full_attention"],
+        "layer_types": ["sliding_attention"] * 5 + ["full_attention"],
         "rope_parameters": {
             "full_attention": {"rope_type": "default", "rope_theta": 5000.0},
             "sliding_attention": {"rope_type": "default", "rope_theta": 10000.0},
         },
     }, norms_from_zero=True, auto=AutoModel, save=save_with_modules, logits=embeddings,
        note="embeddings of single tokens in place of logits", patch=with_modules),
+    Case("qwen3vlmoe", "qwen3_vl_moe_text", {
+        **MOE, "head_dim": 8, "rope_parameters": {**ROPE, "mrope_section": [2, 1, 1],
+                                                  "mrope_interleaved": True},
+    }, auto=TextSide, logits=plain_logits, hparams={
+        "vision_config": {"deepstack_visual_indexes": [0, 1]},
+    }, save=save_as("Qwen3VLMoeForConditionalGeneration", transposed_experts)),
 ]
