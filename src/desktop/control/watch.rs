@@ -23,7 +23,7 @@ const WAITING: usize = 64;
 
 /// Tokens per second, over the last second.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Rates {
+pub(super) struct TokenRates {
     /// Of prompts.
     pub prompt: f64,
     /// Of answers.
@@ -32,11 +32,11 @@ pub(super) struct Rates {
 
 /// Measures.
 #[derive(Debug, Default)]
-pub(super) struct Meter(Mutex<Rates>);
+pub(super) struct Meter(Mutex<TokenRates>);
 
 impl Meter {
     /// Returns the last measurement.
-    pub(super) fn rates(&self) -> Rates {
+    pub(super) fn rates(&self) -> TokenRates {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -64,7 +64,7 @@ pub(super) async fn measure(control: Weak<Control>) {
         before = now;
         since = Instant::now();
         let rates =
-            Rates { prompt: prompt as f64 / seconds, completion: completion as f64 / seconds };
+            TokenRates { prompt: prompt as f64 / seconds, completion: completion as f64 / seconds };
         *control.meter.0.lock().unwrap_or_else(PoisonError::into_inner) = rates;
     }
 }

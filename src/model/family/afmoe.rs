@@ -2,7 +2,7 @@
 //! normalized per head, outputs of attention with a gate; windowed layers with positions and global
 //! ones without; experts that are chosen each by itself, with a bias, and one for all tokens.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::{GateSource, QkNorm};
@@ -19,7 +19,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         attention.gate = Some(GateSource::Own);
     }
     windowed_layers_turn(meta, plan)?;
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Sigmoid, renormalized: true })
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Sigmoid, renormalized: true })
 }
 
 /// Gives a window to three layers of four, or those that the file names, and takes positions away

@@ -2,7 +2,7 @@
 //! half of each head; experts in groups that are chosen each by itself, with a bias, and one for
 //! all tokens.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::QkNorm;
@@ -15,5 +15,5 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     for attention in plan.attentions_mut() {
         attention.qk_norm = QkNorm::Head;
     }
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Sigmoid, renormalized: true })
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Sigmoid, renormalized: true })
 }

@@ -2,7 +2,7 @@
 //! (multi-head latent attention), mixtures that begin with dense layers and have an expert for
 //! every token. Files have the matrices of keys and values per head.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::MixerPlan;
@@ -33,7 +33,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let scale = magnitude(meta, plan)?.powi(2) / (d as f32).sqrt();
     let is_glm_flash = LAYERS_GLM_FLASH.contains(&plan.layers.len());
     let gating = if is_glm_flash { Gating::Sigmoid } else { Gating::Softmax };
-    mixture::apply(meta, plan, &Defaults { gating, renormalized: false })?;
+    mixture::apply(meta, plan, &RouterRules { gating, renormalized: false })?;
     for layer in &mut plan.layers {
         if let MixerPlan::Attention(attention) = &layer.mixer {
             if attention.n_head_kv != 1 {

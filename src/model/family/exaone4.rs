@@ -3,7 +3,7 @@
 //! has norms before its parts, and experts that are chosen each by itself, with one for all tokens.
 
 use super::afmoe::windowed_layers_turn;
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::QkNorm;
@@ -38,5 +38,5 @@ pub(super) fn moe(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         attention.qk_norm = QkNorm::Head;
     }
     windowed_layers_turn(meta, plan)?;
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Sigmoid, renormalized: true })
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Sigmoid, renormalized: true })
 }

@@ -3,7 +3,7 @@
 //! GLM-4.5 and its Air: experts that are chosen each by itself, with a bias, and one for all
 //! tokens; no norms after parts, and in the large one queries and keys normalized per head.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::QkNorm;
@@ -29,5 +29,5 @@ pub(super) fn moe(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             attention.qk_norm = QkNorm::Head;
         }
     }
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Sigmoid, renormalized: true })
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Sigmoid, renormalized: true })
 }

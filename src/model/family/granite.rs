@@ -2,7 +2,7 @@
 //! a common key. Granite 4 H (and Bamba, which has no scales) has state space layers wherever there
 //! are no key heads, and either dense parts or mixtures with an expert for all tokens.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
 use crate::model::mixer::MixerPlan;
@@ -13,7 +13,7 @@ use crate::model::plan::{Gating, Plan};
 const MAX_COLUMNS: usize = 1024;
 
 /// The rules of the routers of all mixtures.
-const ROUTER: Defaults = Defaults { gating: Gating::Softmax, renormalized: true };
+const ROUTER: RouterRules = RouterRules { gating: Gating::Softmax, renormalized: true };
 
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {

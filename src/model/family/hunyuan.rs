@@ -1,7 +1,7 @@
 //! Hunyuan, dense and mixture (A13B): rope on halves; queries and keys normalized per head, after
 //! it; an expert for all tokens.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::QkNorm;
@@ -20,5 +20,5 @@ pub(super) fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 /// Applies to a plan of the common keys what differs in the mixtures.
 pub(super) fn moe(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     differs(meta, plan)?;
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Softmax, renormalized: true })
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Softmax, renormalized: true })
 }

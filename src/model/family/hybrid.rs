@@ -3,7 +3,7 @@
 //! two side by side; Mamba-2 itself.
 
 use super::granite::mamba2;
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::MixerPlan;
@@ -30,7 +30,7 @@ pub(super) fn nemotron(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     for attention in plan.attentions_mut() {
         attention.rope = None;
     }
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Sigmoid, renormalized: true })
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Sigmoid, renormalized: true })
 }
 
 /// Applies to a plan of the common keys what differs in Falcon-H1.

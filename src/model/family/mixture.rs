@@ -6,7 +6,7 @@ use crate::model::meta::Meta;
 use crate::model::plan::{ExpertGroups, Experts, Gating, Plan};
 
 /// The rules of a router where a file does not say them.
-pub(super) struct Defaults {
+pub(super) struct RouterRules {
     /// The function that makes probabilities.
     pub gating: Gating,
     /// Weights are divided by their sum.
@@ -14,7 +14,7 @@ pub(super) struct Defaults {
 }
 
 /// Applies the rules to all mixtures of a plan. A layer without a router has none.
-pub(super) fn apply(meta: &Meta, plan: &mut Plan, defaults: &Defaults) -> Result<(), Error> {
+pub(super) fn apply(meta: &Meta, plan: &mut Plan, defaults: &RouterRules) -> Result<(), Error> {
     let has_gating = meta.count("expert_gating_func")?.is_some_and(|n| n > 0);
     let renormalized = meta.flag("expert_weights_norm")?.unwrap_or(defaults.renormalized);
     // 0 stands for "not scaled"

@@ -1,7 +1,7 @@
 //! OLMoE: queries and keys normalized over their full width, rope on halves, experts whose weights
 //! are not divided by their sum.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::attention::QkNorm;
@@ -14,5 +14,5 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     for attention in plan.attentions_mut() {
         attention.qk_norm = QkNorm::Full;
     }
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Softmax, renormalized: false })
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Softmax, renormalized: false })
 }

@@ -4,7 +4,7 @@
 //! mixture has one more expert for all tokens. Blocks that draft tokens (multi-token prediction)
 //! stand after the layers and are not run.
 
-use super::mixture::{self, Defaults};
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
 use crate::model::mixer::MixerPlan;
@@ -27,7 +27,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.ropes[0].sections = meta.rope_sections(true)?;
     let net = delta_net(meta)?;
-    mixture::apply(meta, plan, &Defaults { gating: Gating::Softmax, renormalized: true })?;
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Softmax, renormalized: true })?;
     let interval = meta.size("full_attention_interval")?.unwrap_or(INTERVAL);
     let recurrent = meta.flags("attention.recurrent_layers")?;
     for (i, layer) in plan.layers.iter_mut().enumerate() {

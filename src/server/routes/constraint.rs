@@ -94,7 +94,7 @@ fn compile(
     requested: RequestConstraint,
     cancel: &CancelFlag,
 ) -> Result<ConstraintCheck, ApiError> {
-    let RequestConstraint { source, field } = requested;
+    let RequestConstraint { source, field, .. } = requested;
     let since = Instant::now();
     let compiled = served.runtime.constraints.compile(&source, cancel.as_stop());
     let compile_ms = since.elapsed().as_secs_f64() * 1e3;

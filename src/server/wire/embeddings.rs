@@ -12,12 +12,12 @@ use crate::server::fields::{Fields, wrong};
 
 /// Most texts of one request: OpenAI's limit.
 const MAX_INPUTS: usize = 2048;
-/// The largest value of a vector under [`EmbeddingNorm::Max`]; llama.cpp's.
+/// The largest value of a vector under [`VectorNorm::Max`]; llama.cpp's.
 const MAX: f32 = 32760.0;
 
 /// The norm by which a vector gets the length 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) enum EmbeddingNorm {
+pub(crate) enum VectorNorm {
     /// It stays as it is.
     None,
     /// The largest value becomes that of 16-bit numbers.
@@ -36,7 +36,7 @@ pub(crate) struct EmbeddingsRequest {
     /// So many values of each vector, before it is normalized.
     pub dimensions: Option<usize>,
     /// The norm of the vectors.
-    pub norm: EmbeddingNorm,
+    pub norm: VectorNorm,
 }
 
 impl EmbeddingsRequest {
@@ -56,10 +56,10 @@ impl EmbeddingsRequest {
             }
         };
         let norm = match fields.integer("embd_normalize", -1..=64)? {
-            Some(-1) => EmbeddingNorm::None,
-            Some(0) => EmbeddingNorm::Max,
-            Some(power) => EmbeddingNorm::Power(power as i32),
-            None => EmbeddingNorm::Power(2),
+            Some(-1) => VectorNorm::None,
+            Some(0) => VectorNorm::Max,
+            Some(power) => VectorNorm::Power(power as i32),
+            None => VectorNorm::Power(2),
         };
         let dimensions = fields.integer("dimensions", 1..=n_embd as i64)?.map(|n| n as usize);
         Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm })
@@ -139,13 +139,13 @@ fn object(value: &Value, path: String) -> Result<PromptPiece, ApiError> {
     Ok(PromptPiece::Text(whole))
 }
 
-fn normalize(vector: &mut [f32], norm: EmbeddingNorm) {
+fn normalize(vector: &mut [f32], norm: VectorNorm) {
     let length = match norm {
-        EmbeddingNorm::None => return,
-        EmbeddingNorm::Max => {
+        VectorNorm::None => return,
+        VectorNorm::Max => {
             f64::from(vector.iter().fold(0.0, |most: f32, x| most.max(x.abs())) / MAX)
         }
-        EmbeddingNorm::Power(power) => {
+        VectorNorm::Power(power) => {
             let sum: f64 = vector.iter().map(|x| f64::from(x.abs()).powi(power)).sum();
             sum.powf(1.0 / f64::from(power))
         }
