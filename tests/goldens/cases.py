@@ -335,7 +335,8 @@ ALL = [
         "intermediate_size": 16, "num_experts": 3, "moe_intermediate_size": 8,
     }),
     Case("afmoe", "afmoe", {
-        **MOE, "num_hidden_layers": 3, "sliding_window": 6, "global_attn_every_n_layers": 3,
+        **MOE, "num_hidden_layers": 4, "sliding_window": 6, "global_attn_every_n_layers": 4,
+        "num_attention_heads": 2, "num_key_value_heads": 1,
         "head_dim": 8, "num_dense_layers": 1, "num_shared_experts": 1, "route_scale": 1.7,
         "rope_parameters": ROPE, "mup_enabled": True, "intermediate_size": 16,
         "num_experts": 3, "moe_intermediate_size": 8,
