@@ -19,6 +19,7 @@ mod grammar;
 mod host;
 mod inspect;
 mod list;
+mod log;
 mod logits;
 mod man;
 mod model;
@@ -54,8 +55,6 @@ use std::sync::Arc;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use rustyline::error::ReadlineError;
-use tracing_subscriber::layer::SubscriberExt;
-use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::util::live_log::{LiveLog, Recorder};
 use crate::{context, engine, gguf, runtime, store, tokenizer};
@@ -161,6 +160,16 @@ impl Command {
             Command::Server(ServerCommand::Serve(_) | ServerCommand::Desktop(_)) => "info",
             Command::Server(ServerCommand::Host(args)) if args.serves() => "info",
             _ => "warn",
+        }
+    }
+
+    /// Returns the form of its log lines.
+    fn log_format(&self) -> log::LogFormat {
+        match self {
+            Command::Server(ServerCommand::Serve(args)) => args.log_format(),
+            Command::Server(ServerCommand::Desktop(args)) => args.log_format(),
+            Command::Server(ServerCommand::Host(args)) => args.log_format(),
+            _ => log::LogFormat::Text,
         }
     }
 
@@ -383,7 +392,7 @@ pub fn main() -> ExitCode {
     let live = LiveLog::new();
     let watched = cli.command.is_watched().then(|| Recorder(Arc::clone(&live)));
     let level = cli.command.log_level();
-    log_to_stderr(level, watched);
+    log::to_stderr(level, cli.command.log_format(), watched);
     for name in unread {
         let what = "is set, and nothing here reads it";
         // A server is what is set up by variables; other commands find those of a server about
@@ -439,30 +448,6 @@ fn refuse(error: &Error) -> ExitCode {
     let line = error.to_string().replace('\n', " ");
     let _ = writeln!(terminal::stderr(), "hob: {line}"); // nobody is left to hear of a failure here
     ExitCode::from(2)
-}
-
-/// Log lines on stderr, and to who watches: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`,
-/// `HOB_LOG=hob::engine=trace`).
-fn log_to_stderr(level: &str, watched: Option<Recorder>) {
-    let asked = std::env::var("HOB_LOG").ok().filter(|asked| !asked.is_empty());
-    let filter = asked.map(|asked| {
-        asked.parse().map_err(|error| {
-            // Whoever asks for more of the log should not wonder where it is. Nobody may be there
-            // to hear.
-            let _ = writeln!(io::stderr(), "hob: HOB_LOG={asked}: {error}; `{level}` is used");
-        })
-    });
-    let filter =
-        filter.and_then(Result::ok).unwrap_or_else(|| tracing_subscriber::EnvFilter::new(level));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(terminal::stderr)
-        // Without the crate's feature for colours it complains on every terminal, in debug builds
-        // by a panic.
-        .with_ansi(false)
-        .finish()
-        .with(watched)
-        .init();
 }
 
 /// Standard output, written in large pieces and, to a terminal, without control characters. Flush

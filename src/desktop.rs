@@ -8,14 +8,23 @@
 //! |---|---|
 //! | `library` | the models of this machine, and what a name means among them |
 //! | `api` | the address that clients use: the server's routes, with a model for every request |
+//! | `dialects` | the endpoints of Ollama and LM Studio about models, by path |
+//! | `ollama`, `studio` | their answers |
+//! | `downloads` | models that are being fetched |
+//! | `keep_alive` | the time that a model stays, as Ollama says it |
 //! | `control` | the address that a developer view uses: status, settings, start, stop, log |
 //! | `view` | the developer view: the page at that address |
 //! | `settings` | what the user has set, in a file |
 
 mod api;
 mod control;
+mod dialects;
+mod downloads;
+mod keep_alive;
 mod library;
+mod ollama;
 mod settings;
+mod studio;
 mod view;
 
 use std::path::PathBuf;
@@ -23,15 +32,18 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-pub use control::{Control, NotListening};
+pub use control::{Control, NotListening, OllamaPort};
 pub use library::Library;
+pub use ollama::OllamaFront;
 pub use settings::{Preferences, default_file};
 
 use crate::pool::{ModelPool, ModelRequest, Origin, PoolEvent, PoolOptions};
 use crate::runtime::ModelTask;
 use crate::runtime::Served;
-use crate::server::Settings;
+use crate::server::error::ApiError;
+use crate::server::{RequestMemory, Settings};
 use crate::util::clock::unix_time;
+use downloads::DownloadJobs;
 use library::LocalModel;
 
 /// The server of the desktop form, which all requests share.
@@ -39,6 +51,9 @@ pub struct Desktop {
     settings: Arc<Settings>,
     library: Library,
     pool: Arc<ModelPool>,
+    downloads: DownloadJobs,
+    /// The answers and conversations that are kept between requests.
+    memory: Arc<RequestMemory>,
     preferences: Mutex<Preferences>,
     /// The file that keeps the preferences.
     file: PathBuf,
@@ -62,6 +77,8 @@ impl Desktop {
             settings: Arc::new(settings),
             library,
             pool: ModelPool::new(options, Box::new(log_event)),
+            downloads: DownloadJobs::new(),
+            memory: Arc::default(),
             preferences: Mutex::new(preferences),
             file,
             requests: AtomicU64::new(0),
@@ -81,6 +98,20 @@ impl Desktop {
     /// Returns the user's preferences.
     pub fn preferences(&self) -> Preferences {
         self.lock().clone()
+    }
+
+    /// Changes the preferences, and keeps them in the file.
+    ///
+    /// # Errors
+    /// When the file cannot be written; then nothing has changed.
+    fn keep(&self, change: impl FnOnce(&mut Preferences)) -> Result<(), ApiError> {
+        let mut preferences = self.lock();
+        let mut new = preferences.clone();
+        change(&mut new);
+        new.write(&self.file)
+            .map_err(|e| ApiError::internal(format!("{}: {e}", self.file.display())))?;
+        *preferences = new;
+        Ok(())
     }
 
     /// Returns the model that a request means: the one it names, if there is one of that name; else

@@ -15,6 +15,7 @@
 //! | `model` | what a scheduler needs of a model and of a vocabulary |
 //! | `queue` | jobs that wait for a slot |
 //! | `command`, `stats` | requests about slots, and counters |
+//! | `distributions` | histograms of the times and lengths of jobs |
 //! | `scheduler` | the loop in phases: prepare, plan, compute, apply |
 //! | `prefill_budget` | how many prompt tokens a step takes, and whose |
 //! | `slot` | one sequence of the cache and its job; the phases in which it takes a step's result |
@@ -35,6 +36,7 @@
 mod check;
 mod command;
 mod constraint_cursor;
+mod distributions;
 mod draft;
 mod event_sink;
 mod job;
@@ -63,6 +65,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 pub use command::SlotError;
+pub use distributions::Distributions;
 pub use draft::{DraftModel, Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
 pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
@@ -154,7 +157,7 @@ impl Engine {
         let n_vocab = model.n_vocab();
         let n_slots = model.n_seq();
         let is_encoder = model.is_encoder();
-        let queue = Arc::new(Queue::new(options.queue_limit, n_slots));
+        let queue = Arc::new(Queue::new(options.queue_limit, n_slots, n_ctx));
         let scheduler = Scheduler::new(
             model,
             draft_model,
@@ -268,6 +271,11 @@ impl Engine {
     /// Returns what the engine is doing now and has done so far.
     pub fn stats(&self) -> Stats {
         self.queue.stats()
+    }
+
+    /// Returns the times and lengths of the jobs that have ended well so far.
+    pub fn distributions(&self) -> Distributions {
+        self.queue.counters.jobs.snapshot()
     }
 }
 

@@ -8,6 +8,8 @@
 //! | `record` | what is kept: deployments, keys, log lines |
 //! | `state` | where it is kept: a database that survives a crash, mirrored in memory |
 //! | `key` | secrets: made, hashed, compared |
+//! | `limits`, `usage` | what a key may use, and what has been used |
+//! | `metrics` | the same for Prometheus |
 //! | `command` | what can be asked of the state; the same over HTTP and on the command line |
 //! | `gate` | who may use what, and in which order that is decided |
 //! | `api` | the addresses: deployments, and the management interface |
@@ -18,30 +20,41 @@ mod client;
 mod command;
 mod gate;
 mod key;
+mod limits;
+mod metrics;
 mod record;
 mod state;
+mod usage;
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 pub use client::{ServerFile, StateClient, default_folder};
 pub use command::{AdminCommand, AdminError, By, OrgLimits, Terms};
-pub use record::{Auth, Deployment, Id};
+pub use limits::KeyLimits;
+pub use record::{Auth, Deployment, Id, KeyUsage, UsagePlace};
 pub use state::HostState;
+pub use usage::day;
 
 use tokio::sync::Semaphore;
 
 use crate::pool::{self, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason};
 use crate::runtime::{ModelSource, Served};
-use crate::server::Settings;
+use crate::server::{ApiKeys, DrainSwitch, RequestMemory, Settings};
 use crate::store::{self, Downloads, GroupThreads, Name, Store};
+use crate::util::clock::unix_time;
+use usage::UsageMeter;
 
 /// Time for which a failed start is not tried again: a hub is not asked for each request to a
 /// deployment that cannot start.
 const BACK_OFF: Duration = Duration::from_secs(30);
+/// Bytes that a deployment keeps of its answers.
+const MEMORY: usize = 8 << 20;
+/// Interval at which usage is written.
+const USAGE_INTERVAL: Duration = Duration::from_secs(1);
 /// Commands of one organization that are carried out at once.
 const COMMANDS: usize = 2;
 
@@ -55,6 +68,10 @@ pub struct HostRules {
     pub pinned: u64,
     /// True if their deployments fetch models with the operator's token.
     pub share_token: bool,
+    /// The limits of keys that say nothing else.
+    pub key_limits: KeyLimits,
+    /// The keys of those who may read `/metrics`; without any it is shown to nobody.
+    pub metrics_keys: ApiKeys,
 }
 
 /// The server of the hosted form.
@@ -69,6 +86,14 @@ pub struct Host {
     /// Permits for requests, by deployment and revision.
     permits: Mutex<HashMap<String, Arc<Semaphore>>>,
     journal: Arc<Journal>,
+    /// The usage of keys, and whether they may use more.
+    meter: UsageMeter,
+    /// The answers that deployments keep between requests, by organization and name.
+    memories: Mutex<HashMap<(Id, Id), Arc<RequestMemory>>>,
+    /// Turned once the server takes its leave.
+    drain: DrainSwitch,
+    /// When it was made, Unix time in seconds.
+    started: u64,
     /// Permits for what the management interface is asked.
     commands: GroupThreads,
 }
@@ -140,8 +165,13 @@ impl Host {
             operator: key::operator()?,
             permits: Mutex::default(),
             journal,
+            meter: UsageMeter::default(),
+            memories: Mutex::default(),
+            drain: DrainSwitch::default(),
+            started: unix_time(),
             commands: GroupThreads::new("command", COMMANDS),
         });
+        tokio::spawn(write_usage(Arc::downgrade(&host)));
         for deployment in host.state.deployments(None) {
             host.keep_warm(&deployment);
         }
@@ -217,6 +247,13 @@ impl Host {
         Arc::clone(permits.entry(deployment.pool_id()).or_insert_with(new))
     }
 
+    /// Returns what a deployment keeps between requests.
+    fn memory(&self, deployment: &Deployment) -> Arc<RequestMemory> {
+        let name = (deployment.org.clone(), deployment.app.clone());
+        let new = || Arc::new(RequestMemory::accounted(MEMORY));
+        Arc::clone(lock(&self.memories).entry(name).or_insert_with(new))
+    }
+
     /// Forgets the permits of a deployment that is gone.
     fn forget_permits(&self, deployment: &Deployment) {
         lock(&self.permits).remove(&deployment.pool_id());
@@ -230,6 +267,9 @@ impl Host {
             // It may well have been cold.
             let _ = self.pool.unload(&id, true);
             self.forget_permits(before);
+            if now.is_none() {
+                lock(&self.memories).remove(&(before.org.clone(), before.app.clone()));
+            }
         }
         if let Some(now) = now {
             self.keep_warm(now);
@@ -246,9 +286,20 @@ impl Host {
             .map_or(pool::ModelState::Cold, |s| s.state)
     }
 
-    /// Writes the last lines of the logs.
+    /// Writes the last lines of the logs, and the last usage.
     pub fn close(&self) {
+        self.meter.ledger.flush(&self.state);
         self.journal.close();
+    }
+}
+
+/// Writes usage into the database every second, for as long as the host is there.
+async fn write_usage(host: Weak<Host>) {
+    loop {
+        tokio::time::sleep(USAGE_INTERVAL).await;
+        let Some(host) = host.upgrade() else { return };
+        // it has nothing to say, and cannot panic
+        let _ = tokio::task::spawn_blocking(move || host.meter.ledger.flush(&host.state)).await;
     }
 }
 

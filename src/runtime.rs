@@ -202,6 +202,8 @@ pub struct Runtime {
     pub vision: Option<Vision>,
     /// Jobs in, events out.
     pub engine: Arc<Engine>,
+    /// Bytes of the cache when all sequences are full.
+    pub cache_bytes: u64,
     /// Grammars and schemas over its vocabulary.
     pub constraints: Arc<Constraints>,
 }
@@ -361,6 +363,9 @@ impl Runtime {
         let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);
         of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));
         let context = Context::new(Arc::clone(&model), &of_context)?;
+        let n_ctx = u32::try_from(context.n_ctx()).unwrap_or(u32::MAX);
+        let cache_bytes =
+            (context.saved_bytes(n_ctx) as u64).saturating_mul(context.n_seq() as u64);
         let draft = match &options.draft {
             Some(draft) => Some(load_draft(draft, from, &tokenizer, &context, &options.context)?),
             None => None,
@@ -377,6 +382,7 @@ impl Runtime {
             sampling,
             vision,
             engine: Arc::new(engine),
+            cache_bytes,
             constraints,
         })
     }

@@ -6,11 +6,13 @@
 //! | file | idea |
 //! |---|---|
 //! | `service` | what answers the requests of a server: one model, several, or deployments |
+//! | `drain` | the switch that tells a server to take its leave |
 //! | `app` | the state of all requests: settings, the model once it is loaded |
 //! | `answer` | the checks, headers and log line of every request |
 //! | `routes` | the table of routes; one endpoint per file below it |
 //! | `guard` | the hosts and origins that may ask |
 //! | `keys` | the keys that let a request in |
+//! | `prefix` | the prefix of all paths |
 //! | `secure` | TLS |
 //! | `socket` | listeners: TCP ports, sockets in the file system |
 //! | `write_timeout` | clients that do not read |
@@ -18,12 +20,16 @@
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
 //! | `prompt`, `jobs` | request → jobs → events → text |
+//! | `kept` | answers and conversations that are kept between requests |
+//! | `infill` | prompts to fill a gap in a text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
 //! | `chat_request` | chat requests of every dialect: read, rendered, constrained |
+//! | `batches`, `files`, `form` | requests from uploaded files, after those of clients that wait |
 //! | `blocking` | work outside the engine: when it may begin, and when it ends early |
 //! | `page` | the page in the browser: files of the program |
 //! | `error` | errors as clients see them |
-//! | `log`, `request_id` | one line per request, and the name by which it is found there |
+//! | `log`, `request_id`, `trace` | one line per request, and the names that find it there |
+//! | `metrics` | counters, gauges and histograms for Prometheus |
 //!
 //! A request that is being answered is a future that owns its engine job. When the client goes away
 //! hyper drops the future, or the body of the response, and with it the job: no task has to watch
@@ -31,26 +37,35 @@
 
 pub(crate) mod answer;
 mod app;
+mod batches;
 pub(crate) mod blocking;
 mod chat_request;
+mod drain;
 pub(crate) mod error;
 mod fields;
+mod files;
+mod form;
 mod guard;
 pub(crate) mod http;
 mod images;
+mod infill;
 mod jobs;
 pub(crate) mod json;
+mod kept;
 mod keys;
 pub(crate) mod log;
+pub(crate) mod metrics;
 pub(crate) mod page;
 mod pairs;
+mod prefix;
 mod prompt;
 pub(crate) mod request_id;
 pub(crate) mod routes;
 pub mod secure;
 mod service;
 mod socket;
-mod sse;
+pub(crate) mod sse;
+mod trace;
 mod wire;
 mod write_timeout;
 
@@ -62,6 +77,7 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
+use hyper::header::{self, HeaderValue};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -71,11 +87,15 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
 
 pub use app::{App, Settings};
+pub use batches::Batches;
 pub use blocking::MAX_THREADS;
+pub use drain::DrainSwitch;
 pub use guard::Origins;
 pub use http::BoxBody;
 pub use images::Fetcher;
+pub use kept::{AnswerStore, RequestMemory};
 pub use keys::ApiKeys;
+pub use prefix::{ApiPrefix, BadPrefix};
 pub use service::Service;
 pub use socket::Address;
 use socket::{Accepted, Listener};
@@ -171,31 +191,29 @@ impl<F: Service> Server<F> {
         self.listeners.iter().map(Listener::address)
     }
 
-    /// Answers requests until `stop` is ready; then takes no more, and waits for those in work.
+    /// Answers requests until `stop` is ready, and for the settings' `drain_delay` after that,
+    /// while its address is still known to others; then takes no more, and waits for those in work.
     /// Requests that have not ended by the deadline are ended, and their clients are told.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listeners, service } = self;
         let connections = GracefulShutdown::new();
-        let permits = Arc::new(Semaphore::new(service.settings().connections));
-        let acceptor = service.settings().tls.clone().map(TlsAcceptor::from);
-        let accepting = async {
-            loop {
-                let Some((accepted, permit)) = accept(&listeners, &permits).await else {
-                    continue;
-                };
-                let service = Arc::clone(&service);
-                let watcher = connections.watcher();
-                let acceptor = acceptor.clone();
-                tokio::spawn(async move {
-                    serve(accepted, acceptor, service, watcher).await;
-                    drop(permit);
-                });
+        {
+            let leaving = DrainSwitch::default();
+            let mut accepting =
+                std::pin::pin!(accept_all(&listeners, &service, &connections, &leaving));
+            tokio::select! {
+                () = stop => {}
+                () = &mut accepting => {}
+                () = tidying() => {}
             }
-        };
-        tokio::select! {
-            () = stop => {}
-            () = accepting => {}
-            () = tidying() => {}
+            leaving.turn();
+            service.begin_drain();
+            let delay = service.settings().drain_delay;
+            if !delay.is_zero() {
+                tracing::info!(seconds = delay.as_secs_f64(), "draining: requests are still taken");
+                // who is gone by then needs no time
+                let _ = tokio::time::timeout(delay, accepting).await;
+            }
         }
         drop(listeners);
 
@@ -212,20 +230,45 @@ impl<F: Service> Server<F> {
     }
 }
 
+/// Accepts and serves connections without end.
+async fn accept_all<F: Service>(
+    listeners: &[Listener],
+    service: &Arc<F>,
+    connections: &GracefulShutdown,
+    leaving: &DrainSwitch,
+) {
+    let permits = Arc::new(Semaphore::new(service.settings().connections));
+    let acceptor = service.settings().tls.clone().map(TlsAcceptor::from);
+    loop {
+        let Some((accepted, permit)) = accept(listeners, &permits).await else { continue };
+        let service = Arc::clone(service);
+        let watcher = connections.watcher();
+        let acceptor = acceptor.clone();
+        let leaving = leaving.clone();
+        tokio::spawn(async move {
+            serve(accepted, acceptor, service, watcher, leaving).await;
+            drop(permit);
+        });
+    }
+}
+
 /// Serves one connection to its end, over TLS if there is an acceptor.
 async fn serve<F: Service>(
     accepted: Accepted,
     acceptor: Option<TlsAcceptor>,
     service: Arc<F>,
     watcher: Watcher,
+    leaving: DrainSwitch,
 ) {
     let Accepted { stream, loopback } = accepted;
     let Some(acceptor) = acceptor else {
-        return log_end(watcher.watch(connection(stream, service, loopback)).await);
+        return log_end(watcher.watch(connection(stream, service, loopback, leaving)).await);
     };
     let handshake = acceptor.accept(stream);
     match tokio::time::timeout(service.settings().read_timeout, handshake).await {
-        Ok(Ok(stream)) => log_end(watcher.watch(connection(stream, service, loopback)).await),
+        Ok(Ok(stream)) => {
+            log_end(watcher.watch(connection(stream, service, loopback, leaving)).await);
+        }
         Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
         Err(_) => tracing::debug!("no TLS in time"),
     }
@@ -272,11 +315,13 @@ async fn accept(
     }
 }
 
-/// Serves the requests of one connection.
+/// Serves the requests of one connection. Once the server is `leaving`, each answer closes it, so
+/// that its client opens the next elsewhere.
 fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
     service: Arc<F>,
     loopback: bool,
+    leaving: DrainSwitch,
 ) -> http1::Connection<
     TokioIo<WriteTimeout<S>>,
     impl hyper::service::HttpService<
@@ -289,7 +334,15 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     let read_timeout = service.settings().read_timeout;
     let service = service_fn(move |request| {
         let service = Arc::clone(&service);
-        async move { Ok::<_, Infallible>(service.answer(loopback, request).await) }
+        let leaving = leaving.clone();
+        async move {
+            let mut response = service.answer(loopback, request).await;
+            if leaving.is_turned() {
+                let close = HeaderValue::from_static("close");
+                response.headers_mut().insert(header::CONNECTION, close);
+            }
+            Ok::<_, Infallible>(response)
+        }
     });
     http1::Builder::new()
         .timer(TokioTimer::new())

@@ -3,6 +3,8 @@
 pub mod caches;
 pub mod clock;
 pub mod folders;
+#[cfg(feature = "engine")]
+pub mod histogram;
 #[cfg(feature = "server")]
 pub mod live_log;
 pub mod memory;

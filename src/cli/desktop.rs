@@ -9,15 +9,18 @@ use std::time::Duration;
 
 use super::Error;
 use super::constraint::NumberArgs;
+use super::log::{LogArgs, LogFormat};
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::running::{Announcement, ModelLoad};
 use super::serve::on_threads;
 use super::signals::Signals;
 use crate::context::ContextOptions;
-use crate::desktop::{Control, Desktop, Library, NotListening, Preferences, default_file};
+use crate::desktop::{
+    Control, Desktop, Library, NotListening, OllamaPort, Preferences, default_file,
+};
 use crate::pool;
 use crate::runtime;
-use crate::server::{Origins, Server, Settings};
+use crate::server::{DrainSwitch, Origins, Server, Settings};
 use crate::store::Cache;
 use crate::util::live_log::LiveLog;
 use crate::util::memory;
@@ -54,6 +57,10 @@ pub(super) struct Args {
     /// Port of the control interface on 127.0.0.1; 0 takes one that is free
     #[arg(long, default_value_t = 1235)]
     control_port: u16,
+    /// Port of the API for Ollama's clients, on the same host; 0 takes one that is free, `off` none
+    /// [default: 11434 if it is free]
+    #[arg(long, env = "HOB_OLLAMA_PORT", value_name = "PORT|off")]
+    ollama_port: Option<OllamaPort>,
     /// A folder with further GGUF files
     #[arg(long, value_name = "DIR")]
     models_dir: Option<PathBuf>,
@@ -73,6 +80,8 @@ pub(super) struct Args {
     /// Pages that may use the API: origins separated by commas, `localhost`, or `*` for all
     #[arg(long, default_value = "localhost")]
     cors_origins: String,
+    #[command(flatten)]
+    log: LogArgs,
     #[command(flatten)]
     numbers: NumberArgs,
     #[command(flatten)]
@@ -111,7 +120,8 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
     let library = Library::new(cache, args.models_dir.clone());
     let desktop = Desktop::new(library, args.settings(), options, preferences, file);
-    let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port);
+    let ollama = args.ollama_port.unwrap_or_default();
+    let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port, ollama);
     let control = control.map_err(Error::system("a token"))?;
 
     let bound = Server::bind("127.0.0.1", args.control_port, Arc::clone(&control)).await;
@@ -123,11 +133,9 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let refused = |refused: NotListening| Error::listen(&refused.address, refused.error, "--port");
     let api =
         if args.serve { Some(control.start(None, None).await.map_err(refused)?) } else { None };
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let running = tokio::spawn(server.run(async {
-        // A sender that is gone means the same.
-        let _ = stopped.await;
-    }));
+    let stop = DrainSwitch::default();
+    let stopped = stop.clone();
+    let running = tokio::spawn(async move { server.run(stopped.turned()).await });
     // Programs that start this one read addresses and token from these lines, once all listens;
     // they are no log lines.
     let mut stderr = io::stderr();
@@ -140,11 +148,14 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
             "hob: the API is off; the page behind that address turns it on, or --serve"
         ),
     };
+    if let Some(address) = control.ollama_address().await {
+        let _ = writeln!(stderr, "hob: for Ollama's clients on http://{address}");
+    }
     let _announced = announce(&desktop, api.unwrap_or(address));
     signals.recv_while_serving().await;
     let ending = async {
         control.stop().await;
-        drop(stop);
+        stop.turn();
         // What those who watch the log still read is of no weight.
         let _ = running.await;
     };
@@ -155,6 +166,11 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
 }
 
 impl Args {
+    /// Returns the form of log lines.
+    pub(super) fn log_format(&self) -> LogFormat {
+        self.log.log_format
+    }
+
     fn settings(&self) -> Settings {
         Settings {
             defaults: self.numbers.defaults(),

@@ -1,5 +1,8 @@
 //! `hob host`: the hosted form, and the commands that manage it.
 
+mod limits;
+mod usage;
+
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,9 +14,10 @@ use serde_json::Value;
 
 use super::constraint::NumberArgs;
 use super::desktop::budget;
+use super::log::{LogArgs, LogFormat};
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::running::{Announcement, ModelLoad};
-use super::serve::on_threads;
+use super::serve::{drain_delay, on_threads};
 use super::signals::Signals;
 use super::tls::TlsArgs;
 use super::{Error, terminal};
@@ -25,6 +29,7 @@ use crate::host::{
 use crate::pool;
 use crate::runtime;
 use crate::server::{Origins, Server, Settings};
+use limits::{DefaultLimitArgs, KeyLimitArgs};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -34,11 +39,11 @@ Examples:
   hob host --host 0.0.0.0 --ssl-key-file key.pem --ssl-cert-file cert.pem
   hob host list --org acme
   hob host logs --org acme --app chat
+  hob host usage --org acme
   curl http://127.0.0.1:8000/acme/chat/v1/models -H \"Authorization: Key ID:SECRET\"
 
   from openai import OpenAI
-  client = OpenAI(base_url=\"http://127.0.0.1:8000/acme/chat/v1\", api_key=\"unused\",
-                  default_headers={\"Authorization\": \"Key ID:SECRET\"})
+  client = OpenAI(base_url=\"http://127.0.0.1:8000/acme/chat/v1\", api_key=\"ID:SECRET\")
 
 The commands work whether a server runs or not: one that runs has the state open, and carries them
 out. The state is in --state, HOB_HOST_STATE, or ~/.local/state/hob/host; serving, `deploy` and
@@ -76,7 +81,15 @@ const KEY: &str = "\
 Examples:
   hob host key create --org acme
   hob host key list --org acme
+  hob host key limit --org acme 6453ae7683a8d44b --requests-per-minute 60
   hob host key revoke --org acme 6453ae7683a8d44b";
+
+const LIMIT: &str = "\
+Examples:
+  hob host key limit --org acme 6453ae7683a8d44b --requests-per-minute 60
+  hob host key limit --org acme 6453ae7683a8d44b        none of its own
+
+A limit of 0 is none, whatever the server's defaults say.";
 
 const CREATE: &str = "\
 Examples:
@@ -163,6 +176,16 @@ struct Serve {
     /// Largest request body, in MiB
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
     body_limit: u16,
+    #[command(flatten)]
+    key_limits: DefaultLimitArgs,
+    /// Key that opens GET /metrics (`Authorization: Bearer KEY`), which shows numbers of all
+    /// organizations; without one nothing is there
+    #[arg(long, env = "HOB_METRICS_KEY", hide_env_values = true, value_name = "KEY")]
+    metrics_key: Option<String>,
+    /// Seconds after the signal to stop for which requests are still taken, while GET /ready
+    /// answers 503; then the address is given up
+    #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = drain_delay)]
+    drain_delay: f64,
     /// Seconds that requests in work may take to end after the signal to stop
     #[arg(long, default_value_t = 30)]
     drain_timeout: u32,
@@ -171,6 +194,8 @@ struct Serve {
     cors_origins: String,
     #[command(flatten)]
     tls: TlsArgs,
+    #[command(flatten)]
+    log: LogArgs,
     #[command(flatten)]
     numbers: NumberArgs,
     #[command(flatten)]
@@ -238,7 +263,9 @@ enum Command {
         #[arg(short, long)]
         follow: bool,
     },
-    /// Make, list and revoke keys
+    /// Show what an organization has used: requests, tokens and time, by day, deployment and key
+    Usage(usage::UsageArgs),
+    /// Make, list, limit and revoke keys
     #[command(after_help = KEY)]
     Key {
         #[command(subcommand)]
@@ -256,6 +283,22 @@ enum KeyCommand {
         /// Organization
         #[arg(long)]
         org: Id,
+        #[command(flatten)]
+        limits: KeyLimitArgs,
+    },
+    /// Set the limits of a key, in place of those that it has
+    #[command(after_help = LIMIT)]
+    Limit {
+        #[command(flatten)]
+        place: Place,
+        /// Organization
+        #[arg(long)]
+        org: Id,
+        /// The key's ID, the half before the colon
+        #[arg(value_name = "ID")]
+        id: String,
+        #[command(flatten)]
+        limits: KeyLimitArgs,
     },
     /// List the keys of an organization, without their secrets
     #[command(after_help = LIST_KEYS)]
@@ -295,6 +338,11 @@ impl Place {
 }
 
 impl Args {
+    /// Returns the form of log lines.
+    pub(super) fn log_format(&self) -> LogFormat {
+        self.serve.log.log_format
+    }
+
     /// Returns whether this is the server, and not one of its commands.
     pub(super) fn serves(&self) -> bool {
         self.command.is_none()
@@ -349,24 +397,40 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             place.run(AdminCommand::Remove { org: name.org, app: name.app })?;
         }
         Some(Command::Logs { place, name, follow }) => logs(&place, &name, follow)?,
-        Some(Command::Key { command: KeyCommand::Create { place, org } }) => {
-            let done = place.run(AdminCommand::CreateKey { org })?;
+        Some(Command::Usage(args)) => usage::run(args)?,
+        Some(Command::Key { command }) => run_key(command)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Makes, lists, limits or revokes keys.
+fn run_key(command: KeyCommand) -> Result<(), Error> {
+    match command {
+        KeyCommand::Create { place, org, limits } => {
+            let done = place.run(AdminCommand::CreateKey { org, limits: limits.limits() })?;
             writeln!(terminal::stdout(), "{}", word(&done["key"]))?;
         }
-        Some(Command::Key { command: KeyCommand::List { place, org, json } }) => {
+        KeyCommand::Limit { place, org, id, limits } => {
+            let order = AdminCommand::LimitKey { org, id: id_of(&id), limits: limits.limits() };
+            place.run(order)?;
+        }
+        KeyCommand::List { place, org, json } => {
             let list = place.run(AdminCommand::ListKeys { org })?;
             show_list(&list["keys"], json, |entry| {
                 let state = if entry["revoked"].is_null() { "valid" } else { "revoked" };
-                format!("{}  {state}", word(&entry["id"]))
+                format!("{}  {state}{}", word(&entry["id"]), limits::shown(&entry["limits"]))
             })?;
         }
-        Some(Command::Key { command: KeyCommand::Revoke { place, org, id } }) => {
-            // The whole key names its id, too.
-            let id = id.split(':').next().unwrap_or_default().to_owned();
-            place.run(AdminCommand::RevokeKey { org, id })?;
+        KeyCommand::Revoke { place, org, id } => {
+            place.run(AdminCommand::RevokeKey { org, id: id_of(&id) })?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
+}
+
+/// Returns the half of a key that is no secret, which the whole key names, too.
+fn id_of(key: &str) -> String {
+    key.split(':').next().unwrap_or_default().to_owned()
 }
 
 /// A path that is there, from the root: the server works in another folder.
@@ -469,6 +533,8 @@ impl Serve {
                 .max_pinned
                 .map_or(budget(self.memory) / 2, |mib| mib.saturating_mul(1 << 20)),
             share_token: self.share_hf_token,
+            key_limits: self.key_limits.limits(),
+            metrics_keys: self.metrics_key.iter().collect(),
         }
     }
 
@@ -478,6 +544,7 @@ impl Serve {
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             body_limit: usize::from(self.body_limit) << 20,
             images: self.image_urls.fetcher(),
+            drain_delay: Duration::from_secs_f64(self.drain_delay),
             drain_timeout: Duration::from_secs(self.drain_timeout.into()),
             tls: self.tls.config()?,
             ..Settings::default()

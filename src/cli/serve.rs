@@ -2,6 +2,7 @@
 
 mod accepted;
 mod values;
+mod worker;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -15,6 +16,7 @@ use serde_json::{Map, Value};
 use super::Error;
 use super::constraint::ConstraintArgs;
 use super::estimate;
+use super::log::{LogArgs, LogFormat};
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::running::{Announcement, ModelLoad};
 use super::sampling::SamplingDefaultArgs;
@@ -27,14 +29,16 @@ use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
 use crate::runtime::{ModelInfo, ModelSource, Runtime, RuntimeOptions, Served};
 use crate::server::{
-    Address, ApiKeys, App, ConstraintDefaults, Defaults, MAX_THREADS, NEVER, Origins, Server,
-    Settings,
+    Address, ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins,
+    Server, Settings,
 };
 use crate::util::memory;
 #[cfg(unix)]
 use crate::util::systemd;
 use accepted::AcceptedArgs;
 use values::{Reasoning, reasoning, template_variables};
+use worker::WorkerArgs;
+pub(super) use worker::delay as drain_delay;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -59,7 +63,7 @@ Examples:
   client = OpenAI(base_url=\"http://127.0.0.1:8080/v1\", api_key=\"none\")
 
 Option names may be written with _ for - (--ctx_size). The first SIGINT or SIGTERM lets requests
-in work end, the second ends the process at once.";
+in work end, the second ends the process at once; POST /drain does what the first does.";
 
 /// Threads that serve connections. They only move bytes; the cores belong to the model.
 const SERVER_THREADS: usize = 2;
@@ -236,6 +240,10 @@ pub(super) struct Args {
     /// Never end an answer before that where the request does not say `ignore_eos`
     #[arg(long)]
     ignore_eos: bool,
+    /// Put the text after a gap before the one in front of it (/infill, suffix), as some models
+    /// were taught
+    #[arg(long)]
+    spm_infill: bool,
     /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as
     /// arithmetic comes
     #[arg(long)]
@@ -344,6 +352,10 @@ pub(super) struct Args {
     dry_run: bool,
 
     #[command(flatten)]
+    worker: WorkerArgs,
+    #[command(flatten)]
+    log: LogArgs,
+    #[command(flatten)]
     sampling: SamplingDefaultArgs,
     #[command(flatten)]
     speculation: SpeculationArgs,
@@ -450,11 +462,9 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
         Ok(Served { info: args.model_info(&runtime, &source, texts)?, runtime })
     });
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let mut running = tokio::spawn(server.run(async {
-        // A sender that is gone means the same.
-        let _ = stopped.await;
-    }));
+    let stop = DrainSwitch::default();
+    let stopped = stop.clone();
+    let mut running = tokio::spawn(async move { server.run(stopped.turned()).await });
     tokio::select! {
         loaded = loading => match loaded {
             Ok(Ok(served)) => {
@@ -466,7 +476,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                     "ready"
                 );
                 app.serve(served);
-                signals.recv_while_serving().await;
+                told_to_end(&mut signals, &app).await;
             }
             Ok(Err(error)) => {
                 // there is nothing to drain, and one line says what is wrong
@@ -476,14 +486,23 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             Err(error) => return Err(error.into()),
         },
         () = signals.recv() => {}
+        () = app.drain.turned() => {}
     }
-    drop(stop);
+    stop.turn();
     tokio::select! {
         _ = &mut running => Ok(ExitCode::SUCCESS),
         () = signals.recv() => {
             tracing::warn!("a second signal: requests in work are dropped");
             Ok(ExitCode::FAILURE)
         }
+    }
+}
+
+/// Waits for a signal or a request that ends the server.
+async fn told_to_end(signals: &mut Signals, app: &App) {
+    tokio::select! {
+        () = signals.recv_while_serving() => {}
+        () = app.drain.turned() => systemd::notify("STOPPING=1"),
     }
 }
 
@@ -497,6 +516,11 @@ enum Texts {
 }
 
 impl Args {
+    /// Returns the form of log lines.
+    pub(super) fn log_format(&self) -> LogFormat {
+        self.log.log_format
+    }
+
     fn settings(&self) -> Result<Settings, Error> {
         let constraint = ConstraintDefaults {
             source: self.constraint.source()?,
@@ -515,6 +539,7 @@ impl Args {
             variables: self.chat_template_kwargs.clone().unwrap_or_default(),
             cache_prompt: self.cache_prompt && !self.no_cache_prompt,
             ignore_eos: self.ignore_eos,
+            suffix_first: self.spm_infill,
             reasoning_budget: usize::try_from(self.reasoning_budget).ok(),
             reasoning_message: self.reasoning_budget_message.clone(),
             thinking: match self.reasoning {
@@ -532,8 +557,11 @@ impl Args {
             tls: self.tls.config()?,
             images: self.image_urls.fetcher(),
             slots: self.slots && !self.no_slots,
-            metrics: self.metrics,
+            metrics: self.metrics || self.worker.worker,
             page: self.ui && !self.no_ui,
+            worker: self.worker.worker,
+            api_prefix: self.worker.api_prefix.clone(),
+            drain_delay: self.worker.drain_delay(),
             slot_files: self.slot_files()?,
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             host_names: self.allowed_hosts.clone(),

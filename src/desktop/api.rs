@@ -2,23 +2,25 @@
 //! for every request.
 
 use std::sync::Arc;
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::{Duration, Instant, UNIX_EPOCH};
 
 use hyper::body::{Bytes, Incoming};
 use hyper::{Method, Request, Response, StatusCode};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Desktop;
+use super::dialects::{DialectCall, DialectRoute};
 use super::library::LocalModel;
-use crate::engine::Stats;
+use super::ollama::no_model;
+use super::{Desktop, keep_alive};
 use crate::pool::{self, ModelState};
 use crate::runtime::{ModelTask, Served};
 use crate::server::answer;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
-use crate::server::error::ApiError;
+use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
+use crate::server::metrics::{ModelMetrics, ServerMetrics};
 use crate::server::page::{self, PageHome};
 use crate::server::routes::{Route, RouteCall, RouteNeeds, RouteResult, status};
 use crate::server::{App, BoxBody, Service, Settings};
@@ -41,7 +43,7 @@ impl Service for Desktop {
         loopback: bool,
         request: Request<Incoming>,
     ) -> Response<BoxBody> {
-        let inner = |request, tally| self.dispatch(request, tally);
+        let inner = |request, tally| Arc::clone(&self).dispatch(request, tally);
         answer::answer(&self.settings, loopback, request, http::error, inner).await
     }
 
@@ -59,7 +61,9 @@ struct DesktopRoute {
 }
 
 /// The desktop's own endpoints, before those of a server of one model.
-const ROUTES: [DesktopRoute; 7] = [
+const ROUTES: [DesktopRoute; 9] = [
+    DesktopRoute { path: "/live", answer: |desktop, _| desktop.health() },
+    DesktopRoute { path: "/ready", answer: |desktop, _| desktop.health() },
     DesktopRoute { path: "/health", answer: |desktop, _| desktop.health() },
     DesktopRoute { path: "/v1/health", answer: |desktop, _| desktop.health() },
     DesktopRoute { path: "/metrics", answer: |desktop, _| desktop.metrics() },
@@ -98,12 +102,15 @@ impl DesktopRoute {
 struct ModelChoice {
     model: Option<Value>,
     ttl: Option<Value>,
+    keep_alive: Option<Value>,
 }
 
 impl ModelChoice {
     /// Returns the time that the model may stay unused, if the request says; zero is for ever.
     fn ttl(&self) -> Result<Option<Duration>, ApiError> {
-        let Some(ttl) = self.ttl.as_ref().filter(|ttl| !ttl.is_null()) else { return Ok(None) };
+        let Some(ttl) = self.ttl.as_ref().filter(|ttl| !ttl.is_null()) else {
+            return self.keep_alive();
+        };
         let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds));
         let expected =
             || ApiError::bad_field("ttl", "a number of seconds was expected, or 0 for no end");
@@ -114,8 +121,24 @@ impl ModelChoice {
     }
 }
 
+impl ModelChoice {
+    /// Returns the same as Ollama's requests say it: zero is the least of times.
+    fn keep_alive(&self) -> Result<Option<Duration>, ApiError> {
+        let Some(time) = self.keep_alive.as_ref().filter(|time| !time.is_null()) else {
+            return Ok(None);
+        };
+        let bad = |expected| ApiError::bad_field("keep_alive", expected);
+        let time = keep_alive::read(time).map_err(bad)?;
+        Ok(Some(time.map_or(Duration::ZERO, |time| time.max(Duration::from_millis(1)))))
+    }
+}
+
 impl Desktop {
-    async fn dispatch(&self, request: Request<Incoming>, tally: Arc<Tally>) -> RouteResult {
+    async fn dispatch(
+        self: Arc<Self>,
+        request: Request<Incoming>,
+        tally: Arc<Tally>,
+    ) -> RouteResult {
         let path = request.uri().path().to_owned();
         let home = PageHome { form: "desktop", needs: None };
         if self.settings.page
@@ -123,12 +146,16 @@ impl Desktop {
         {
             return answer;
         }
+        if let Some((route, rest)) = DialectRoute::find(request.method(), &path)? {
+            let body = http::whole(request, &self.settings).await?.into_body();
+            return (route.answer)(&self, DialectCall { body, rest }).await;
+        }
         if let Some((route, rest)) = DesktopRoute::find(&path) {
             if !matches!(*request.method(), Method::GET | Method::HEAD) {
                 let method = request.method().as_str();
                 return Err(ApiError::no_method(method, &path, "GET, HEAD, OPTIONS"));
             }
-            return (route.answer)(self, rest);
+            return (route.answer)(&self, rest);
         }
         let route = Route::find(request.method(), &path)?;
         let request = http::whole(request, &self.settings).await?;
@@ -138,19 +165,16 @@ impl Desktop {
         let loaded = self.pool.list().into_iter().find_map(|status| status.served);
         let nobody =
             || ApiError::unavailable("no model is loaded; a request that needs one loads it");
-        let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?));
+        let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?, Duration::ZERO));
         route.answer(RouteCall { app, request, tally }).await
     }
 
-    /// Returns what the engines of all loaded models do and have done.
-    fn stats(&self) -> Stats {
-        let models = self.pool.list().into_iter().filter_map(|status| status.served);
-        models.map(|served| served.runtime.engine.stats()).sum()
-    }
-
-    /// Returns what answers requests for a loaded model.
-    fn app(&self, served: &Arc<Served>) -> App {
-        App::with_model(Arc::clone(&self.settings), Arc::clone(served))
+    /// Returns what answers requests for a loaded model, which took so long to load.
+    fn app(&self, served: &Arc<Served>, load_time: Duration) -> App {
+        let mut app = App::with_model(Arc::clone(&self.settings), Arc::clone(served));
+        app.load_time = load_time;
+        app.memory = Arc::clone(&self.memory);
+        app
     }
 
     /// Answers with a model, which stays loaded until the answer has been given.
@@ -168,14 +192,21 @@ impl Desktop {
         let choice: ModelChoice = run_blocking(cost, read).await?;
         let ttl = choice.ttl()?;
         let name = choice.model.as_ref().and_then(Value::as_str);
-        let model = self.choose(name, task).ok_or_else(|| {
-            ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
-                .about("model")
-        })?;
+        let model = if route.errors == ErrorShape::Ollama {
+            // the clients of this interface take another model for an error
+            let name = name.unwrap_or_default();
+            self.ollama_model(name).ok_or_else(|| no_model(name))?
+        } else {
+            self.choose(name, task).ok_or_else(|| {
+                ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
+                    .about("model")
+            })?
+        };
         self.count_request();
+        let since = Instant::now();
         let lease = self.pool.lease(&self.model_request(&model, ttl)).await?;
         let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
-        let app = Arc::new(self.app(served));
+        let app = Arc::new(self.app(served, since.elapsed()));
         let mut response = route.answer(RouteCall { app, request, tally }).await?;
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold(lease);
@@ -190,7 +221,10 @@ impl Desktop {
     /// Answers with the counters of all models; without a model they are zero. Whoever watches a
     /// program takes an error for one.
     fn metrics(&self) -> RouteResult {
-        Ok(status::exposition(&self.stats(), self.started))
+        let models = self.pool.list().into_iter().filter_map(|status| status.served);
+        let models = models.map(|served| ModelMetrics::of(&served)).collect();
+        let metrics = ServerMetrics { models, started: self.started, is_draining: false };
+        Ok(status::exposition(&metrics))
     }
 
     /// Answers with the list of models, or with the model of a name; `entry` shows one.

@@ -32,15 +32,15 @@ use hyper::header::{self, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use tokio::sync::{Mutex, oneshot};
+use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use super::{Desktop, Preferences, view};
+use super::{Desktop, OllamaFront, Preferences, view};
 use crate::pool::ModelState;
 use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::ErrorWriter;
 use crate::server::page::{self, PageHome};
-use crate::server::{BoxBody, Server, Service, Settings, answer, http, request_id};
+use crate::server::{BoxBody, DrainSwitch, Server, Service, Settings, answer, http, request_id};
 use crate::util::live_log::LiveLog;
 use crate::util::random;
 
@@ -60,6 +60,8 @@ pub struct Control {
     /// The host of the API in this run, in place of that in the preferences.
     host: Option<String>,
     port: Option<u16>,
+    /// The port for Ollama's clients.
+    ollama: OllamaPort,
     /// The API while it listens. Held while it starts and stops, so that these follow one another.
     api: Mutex<Option<RunningApi>>,
     meter: watch::Meter,
@@ -78,9 +80,38 @@ pub struct NotListening {
 /// The API that listens.
 struct RunningApi {
     address: SocketAddr,
-    stop: oneshot::Sender<()>,
+    /// The address for Ollama's clients, if there is one.
+    ollama: Option<SocketAddr>,
+    stop: DrainSwitch,
     task: JoinHandle<()>,
 }
+
+/// The port for Ollama's clients.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum OllamaPort {
+    /// Ollama's own, unless it is taken.
+    #[default]
+    UsualIfFree,
+    /// This one.
+    Port(u16),
+    /// None.
+    Off,
+}
+
+impl std::str::FromStr for OllamaPort {
+    type Err = &'static str;
+
+    /// Reads a port, or `off`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "off" => Ok(OllamaPort::Off),
+            port => port.parse().map(OllamaPort::Port).map_err(|_| "a port or `off` was expected"),
+        }
+    }
+}
+
+/// The port that Ollama listens on.
+const USUAL_OLLAMA_PORT: u16 = 11434;
 
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -115,6 +146,7 @@ impl Control {
         log: Arc<LiveLog>,
         host: Option<String>,
         port: Option<u16>,
+        ollama: OllamaPort,
     ) -> std::io::Result<Arc<Control>> {
         let settings = Settings {
             body_limit: BODY_LIMIT,
@@ -128,6 +160,7 @@ impl Control {
             settings,
             host,
             port,
+            ollama,
             api: Mutex::default(),
             meter: watch::Meter::default(),
         };
@@ -162,21 +195,61 @@ impl Control {
         let refused = |error| NotListening { address: format!("{host}:{port}"), error };
         let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await.map_err(refused)?;
         let address = server.address().map_err(refused)?;
-        let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(server.run(async {
-            // A sender that is gone means the same.
-            let _ = stopped.await;
-        }));
+        let front = self.bind_ollama(&host).await?;
+        let ollama = front.as_ref().and_then(|front| front.address().ok());
+        let stop = DrainSwitch::default();
+        let stopped = stop.clone();
+        let front_stopped = stop.clone();
+        let task = tokio::spawn(async move {
+            let front = async {
+                if let Some(front) = front {
+                    front.run(front_stopped.turned()).await;
+                }
+            };
+            tokio::join!(server.run(stopped.turned()), front);
+        });
         tracing::info!(%address, "the API listens");
-        *api = Some(RunningApi { address, stop, task });
+        if let Some(address) = ollama {
+            tracing::info!(%address, "the API listens for Ollama's clients");
+        }
+        *api = Some(RunningApi { address, ollama, stop, task });
         Ok(address)
+    }
+
+    /// Takes the port for Ollama's clients, if there is to be one.
+    ///
+    /// # Errors
+    /// When the one that was asked for is taken.
+    async fn bind_ollama(&self, host: &str) -> Result<Option<Server<OllamaFront>>, NotListening> {
+        let front = Arc::new(OllamaFront(Arc::clone(&self.desktop)));
+        match self.ollama {
+            OllamaPort::Off => Ok(None),
+            OllamaPort::UsualIfFree => {
+                let bound = Server::bind(host, USUAL_OLLAMA_PORT, front).await;
+                if let Err(error) = &bound {
+                    let port = USUAL_OLLAMA_PORT;
+                    tracing::info!(port, %error, "no port for Ollama's clients; see --ollama-port");
+                }
+                Ok(bound.ok())
+            }
+            OllamaPort::Port(port) => {
+                let address = format!("{host}:{port}");
+                let refused = |error| NotListening { address, error };
+                Server::bind(host, port, front).await.map(Some).map_err(refused)
+            }
+        }
+    }
+
+    /// Returns the address for Ollama's clients, if the API listens for them.
+    pub async fn ollama_address(&self) -> Option<SocketAddr> {
+        self.api.lock().await.as_ref().and_then(|running| running.ollama)
     }
 
     /// Ends the API, after the requests in work. False if it did not listen.
     pub async fn stop(&self) -> bool {
         let mut api = self.api.lock().await;
-        let Some(RunningApi { stop, task, address }) = api.take() else { return false };
-        drop(stop);
+        let Some(RunningApi { stop, task, address, .. }) = api.take() else { return false };
+        stop.turn();
         if tokio::time::timeout(DRAIN_TIMEOUT, task).await.is_err() {
             self.desktop.pool.stop();
         }
@@ -191,6 +264,7 @@ impl Control {
         let running =
             api.as_ref().and_then(|api| api.as_ref()).filter(|running| !running.task.is_finished());
         let address = running.map(|running| running.address);
+        let ollama = running.and_then(|running| running.ollama);
         drop(api);
         let pool = &self.desktop.pool;
         let loaded: Vec<Value> = pool
@@ -221,6 +295,7 @@ impl Control {
             "server": {
                 "running": address.is_some(),
                 "address": address.map(|address| format!("http://{address}")),
+                "ollama": ollama.map(|address| format!("http://{address}")),
             },
             "models": loaded,
             "memory": {"bytes": bytes, "budget": pool.options().budget},

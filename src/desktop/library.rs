@@ -12,6 +12,9 @@ use crate::store::{self, Cache};
 /// Greatest age of an answer of [`Library::recent`].
 const RECENT: Duration = Duration::from_secs(1);
 
+/// Keys of the token that stands before the text in front of a gap.
+const FILL_KEYS: [&str; 2] = ["tokenizer.ggml.fim_pre_token_id", "tokenizer.ggml.prefix_token_id"];
+
 /// The models in the store and in a folder.
 pub struct Library {
     store: Option<Cache>,
@@ -53,6 +56,16 @@ pub struct About {
     pub quantization: String,
     /// Positions it was trained for.
     pub n_ctx_train: u64,
+    /// Its parameters.
+    pub n_params: u64,
+    /// True if it has a chat template.
+    pub has_template: bool,
+    /// True if its chat template knows tools.
+    pub has_tools: bool,
+    /// True if its chat template marks reasoning.
+    pub thinks: bool,
+    /// True if it has tokens to fill a gap in a text.
+    pub infills: bool,
     /// The task that it is made for.
     pub task: ModelTask,
 }
@@ -79,6 +92,16 @@ impl Library {
     /// Returns the models of the store, and of all GGUF files below a folder.
     pub fn new(store: Option<Cache>, folder: Option<PathBuf>) -> Library {
         Library { store, folder, recent: Mutex::default(), known: Mutex::default() }
+    }
+
+    /// Returns the store, if there is one.
+    pub fn store(&self) -> Option<&Cache> {
+        self.store.as_ref()
+    }
+
+    /// Forgets the models as they were a moment ago, since that has changed.
+    pub fn forget_recent(&self) {
+        *self.recent.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     /// Returns all models, as they are now. Files that are no sound models are left out.
@@ -179,10 +202,17 @@ impl About {
             None | Some(0) => ModelTask::Generate,
             Some(_) => ModelTask::Embed,
         };
+        let template = text("tokenizer.chat_template");
+        let has = |words: &[&str]| words.iter().any(|word| template.contains(word));
         About {
             arch,
             quantization: most.map_or_else(String::new, |ty| ty.name().to_owned()),
             n_ctx_train,
+            n_params: tensors.iter().map(|tensor| tensor.n_elements() as u64).sum(),
+            has_template: !template.is_empty(),
+            has_tools: has(&["tools"]),
+            thinks: has(&["enable_thinking", "<think>", "reasoning_effort", "[THINK]"]),
+            infills: FILL_KEYS.iter().any(|key| gguf.get(key).is_some()),
             task,
         }
     }
@@ -212,8 +242,17 @@ mod tests {
     fn what_a_name_means() {
         let arch = "llama".into();
         let quantization = "F16".into();
-        let about =
-            Arc::new(About { arch, quantization, n_ctx_train: 8, task: ModelTask::Generate });
+        let about = Arc::new(About {
+            arch,
+            quantization,
+            n_ctx_train: 8,
+            n_params: 9,
+            has_template: true,
+            has_tools: false,
+            thinks: false,
+            infills: false,
+            task: ModelTask::Generate,
+        });
         let local = |id: &str| LocalModel {
             id: id.into(),
             source: ModelSource::Shipped,

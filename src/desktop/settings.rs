@@ -1,5 +1,6 @@
 //! The user's preferences, kept in a file of JSON.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -24,6 +25,8 @@ pub struct Preferences {
     pub just_in_time: bool,
     /// Seconds after which an unused model is unloaded; 0 is never.
     pub ttl: u64,
+    /// Further names of models, made through Ollama's interface.
+    pub aliases: BTreeMap<String, String>,
 }
 
 impl Default for Preferences {
@@ -35,6 +38,7 @@ impl Default for Preferences {
             default_model: None,
             just_in_time: true,
             ttl: 3600,
+            aliases: BTreeMap::new(),
         }
     }
 }

@@ -60,6 +60,8 @@ pub struct Job {
     pub prompt_logprobs: Option<usize>,
     /// The limit on the model's reasoning.
     pub reasoning: Option<Reasoning>,
+    /// True if jobs that are not so go first, unless this one has waited for long.
+    pub is_background: bool,
     /// The settings of drafts; these change the time that the text takes and nothing else.
     pub speculation: Speculation,
 }
@@ -92,6 +94,7 @@ impl Job {
             pooling: None,
             prompt_logprobs: None,
             reasoning: None,
+            is_background: false,
             speculation: Speculation::default(),
         }
     }

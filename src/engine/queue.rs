@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use async_channel::Sender;
 
@@ -13,6 +13,9 @@ use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, SubmitError};
 use super::reasoning::LONGEST_MESSAGE;
 use super::stats::{Counters, Stats};
 use crate::sampling::Sampler;
+
+/// Time after which a job of the background waits no longer than others.
+const BACKGROUND_WAIT: Duration = Duration::from_secs(30);
 
 /// A job on its way to a slot, with the sending end of its events.
 pub(super) struct QueuedJob {
@@ -58,6 +61,7 @@ pub(super) struct Queue {
     changed: Condvar,
     limit: usize,
     n_slots: usize,
+    n_ctx: usize,
     /// The counts of jobs and steps so far.
     pub counters: Counters,
 }
@@ -72,20 +76,24 @@ struct QueueState {
 }
 
 impl QueueState {
-    /// Forgets the jobs whose clients have left.
-    fn sweep(&mut self) {
+    /// Forgets the jobs whose clients have left, and counts them.
+    fn sweep(&mut self, counters: &Counters) {
+        let before = self.jobs.len();
         self.jobs.retain(|queued| !queued.events.is_closed());
+        counters.cancelled.fetch_add((before - self.jobs.len()) as u64, Relaxed);
     }
 }
 
 impl Queue {
-    /// Returns an empty queue.
-    pub(super) fn new(limit: usize, n_slots: usize) -> Self {
+    /// Returns an empty queue of at most `limit` jobs, for `n_slots` sequences of `n_ctx`
+    /// positions.
+    pub(super) fn new(limit: usize, n_slots: usize, n_ctx: usize) -> Self {
         Self {
             state: Mutex::default(),
             changed: Condvar::new(),
             limit,
             n_slots,
+            n_ctx,
             counters: Counters::default(),
         }
     }
@@ -107,7 +115,7 @@ impl Queue {
         }
         // Jobs whose clients have left give up their capacity first; jobs that find an idle slot do
         // not wait.
-        state.sweep();
+        state.sweep(&self.counters);
         let idle = self.n_slots.saturating_sub(self.counters.processing.load(Relaxed));
         if state.jobs.len() >= self.limit + idle {
             return Err(SubmitError::Busy { waiting: state.jobs.len() });
@@ -123,18 +131,24 @@ impl Queue {
 
     /// Forgets the jobs whose clients have left.
     pub(super) fn sweep(&self) {
-        self.lock().sweep();
+        self.lock().sweep(&self.counters);
     }
 
     /// Takes the longest waiting job that can be given a slot, if it was handed in before `before`:
-    /// one that asks for a certain slot waits for it.
+    /// one that asks for a certain slot waits for it. Jobs of the background come after all others,
+    /// until they have waited for half a minute.
     pub(super) fn pop(
         &self,
         is_free: impl Fn(u32) -> bool,
         before: Option<Instant>,
     ) -> Option<QueuedJob> {
         let mut state = self.lock();
-        let at = state.jobs.iter().position(|queued| queued.job.slot.is_none_or(&is_free))?;
+        let fits = |queued: &QueuedJob| queued.job.slot.is_none_or(&is_free);
+        let is_due = |queued: &QueuedJob| {
+            !queued.job.is_background || queued.since.elapsed() >= BACKGROUND_WAIT
+        };
+        let due = state.jobs.iter().position(|queued| is_due(queued) && fits(queued));
+        let at = due.or_else(|| state.jobs.iter().position(fits))?;
         let is_next = before.is_none_or(|before| state.jobs[at].since < before);
         if is_next { state.jobs.remove(at) } else { None }
     }
@@ -201,6 +215,15 @@ impl Queue {
     /// Returns what the engine is doing now and has done so far.
     pub(super) fn stats(&self) -> Stats {
         let counted = self.counters.stats();
-        Stats { slots: self.n_slots, waiting: self.lock().jobs.len(), ..counted }
+        let state = self.lock();
+        let working = state.views.iter().filter(|view| view.is_processing);
+        Stats {
+            slots: self.n_slots,
+            waiting: state.jobs.len(),
+            waiting_tokens: state.jobs.iter().map(|queued| queued.job.prompt.len()).sum(),
+            used_tokens: working.map(|view| view.n_past).sum(),
+            max_tokens: self.n_slots.saturating_mul(self.n_ctx),
+            ..counted
+        }
     }
 }

@@ -40,6 +40,7 @@ use super::model::{Best, StepModel, Vocabulary};
 use super::prefill_budget::PrefillBudget;
 use super::queue::Queue;
 use super::slot::{ParkedJob, Slot};
+use super::stats::RateMeter;
 use plan::{BatchPlan, TokenGrants};
 
 /// Interval between looks while every reader stands still. Capacity in a channel wakes no thread;
@@ -68,6 +69,8 @@ pub(super) struct Scheduler<M> {
     forced_runs: bool,
     /// True if a job asked for drafts that this model cannot have, and the log says so.
     has_refused_drafts: bool,
+    /// The rate at which tokens are chosen.
+    rate: RateMeter,
     /// Jobs admitted so far; dates the use of a slot.
     n_admitted: u64,
     /// The tokens that each slot puts into the next batch.
@@ -118,6 +121,7 @@ impl<M: StepModel> Scheduler<M> {
             prefetch: None,
             forced_runs: options.forced_runs,
             has_refused_drafts: false,
+            rate: RateMeter::new(),
             n_admitted: 0,
         }
     }
@@ -156,13 +160,17 @@ impl<M: StepModel> Scheduler<M> {
         } else if !self.parked.is_empty() || self.slots.iter().any(|slot| !slot.state.is_idle()) {
             std::thread::sleep(STALL_POLL);
         } else {
-            return self.queue.wait();
+            self.rate.restart(&self.queue.counters);
+            let is_open = self.queue.wait();
+            self.rate.restart(&self.queue.counters);
+            return is_open;
         }
         !self.queue.is_closed()
     }
 
-    /// Publishes the state of the slots.
-    fn publish(&self) {
+    /// Publishes the state of the slots, and measures their speed.
+    fn publish(&mut self) {
+        self.rate.measure(&self.queue.counters);
         let processing = self.slots.iter().filter(|slot| !slot.state.is_idle()).count();
         self.queue.counters.processing.store(processing, Relaxed);
         self.queue.set_views(self.slots.iter().map(Slot::view));
@@ -211,7 +219,7 @@ impl<M: StepModel> Scheduler<M> {
     fn fail(&mut self, index: usize, error: Error) {
         tracing::error!(slot = index, %error, "a job failed");
         if let Some(active) = self.slots[index].release() {
-            active.fail(error);
+            active.fail(error, &self.queue.counters);
         }
         self.clear(index);
     }
@@ -220,11 +228,11 @@ impl<M: StepModel> Scheduler<M> {
     fn fail_all(&mut self) {
         for slot in &mut self.slots {
             if let Some(active) = slot.release() {
-                active.fail(Error::Stopped);
+                active.fail(Error::Stopped, &self.queue.counters);
             }
         }
         for parked in self.parked.drain(..) {
-            parked.into_active().fail(Error::Stopped);
+            parked.into_active().fail(Error::Stopped, &self.queue.counters);
         }
         self.publish();
     }

@@ -2,12 +2,13 @@
 
 use std::iter::Sum;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use super::job::{Timings, Usage};
+use super::distributions::JobHistograms;
+use super::job::{FinishReason, Timings, Usage};
 
 /// The engine's present state and its totals since the start.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Stats {
     /// Sequences that could be computed at once.
     pub slots: usize,
@@ -15,6 +16,14 @@ pub struct Stats {
     pub processing: usize,
     /// Jobs waiting for a slot.
     pub waiting: usize,
+    /// Prompt tokens of the jobs waiting for a slot.
+    pub waiting_tokens: usize,
+    /// Tokens in the cache of the sequences being computed.
+    pub used_tokens: usize,
+    /// Tokens that the cache of all sequences together may hold.
+    pub max_tokens: usize,
+    /// Tokens chosen per second in the last second of work; 0 while there is none.
+    pub tokens_per_second: f64,
     /// Answers that have left their slots, since their readers do not read.
     pub parked: usize,
     /// Steps taken since the start.
@@ -42,6 +51,16 @@ pub struct Stats {
     pub drafted_tokens: u64,
     /// Drafted tokens that were the ones chosen.
     pub accepted_tokens: u64,
+    /// Tokens of the prompts of all jobs that had a slot, computed or found computed.
+    pub queried_tokens: u64,
+    /// Jobs that ended by themselves or at a stop string.
+    pub stopped: u64,
+    /// Jobs that ended at a limit.
+    pub cut: u64,
+    /// Jobs whose readers left.
+    pub cancelled: u64,
+    /// Jobs that failed.
+    pub failed: u64,
 }
 
 /// Several engines together.
@@ -51,6 +70,10 @@ impl Sum for Stats {
             slots: sum.slots + stats.slots,
             processing: sum.processing + stats.processing,
             waiting: sum.waiting + stats.waiting,
+            waiting_tokens: sum.waiting_tokens + stats.waiting_tokens,
+            used_tokens: sum.used_tokens + stats.used_tokens,
+            max_tokens: sum.max_tokens + stats.max_tokens,
+            tokens_per_second: sum.tokens_per_second + stats.tokens_per_second,
             parked: sum.parked + stats.parked,
             steps: sum.steps + stats.steps,
             prompt_tokens: sum.prompt_tokens + stats.prompt_tokens,
@@ -64,6 +87,11 @@ impl Sum for Stats {
             drafts: sum.drafts + stats.drafts,
             drafted_tokens: sum.drafted_tokens + stats.drafted_tokens,
             accepted_tokens: sum.accepted_tokens + stats.accepted_tokens,
+            queried_tokens: sum.queried_tokens + stats.queried_tokens,
+            stopped: sum.stopped + stats.stopped,
+            cut: sum.cut + stats.cut,
+            cancelled: sum.cancelled + stats.cancelled,
+            failed: sum.failed + stats.failed,
         })
     }
 }
@@ -100,6 +128,20 @@ pub(super) struct Counters {
     pub drafted_tokens: AtomicU64,
     /// See [`Stats::accepted_tokens`].
     pub accepted_tokens: AtomicU64,
+    /// See [`Stats::queried_tokens`].
+    pub queried_tokens: AtomicU64,
+    /// See [`Stats::stopped`].
+    pub stopped: AtomicU64,
+    /// See [`Stats::cut`].
+    pub cut: AtomicU64,
+    /// See [`Stats::cancelled`].
+    pub cancelled: AtomicU64,
+    /// See [`Stats::failed`].
+    pub failed: AtomicU64,
+    /// See [`Stats::tokens_per_second`]; the bits of an `f64`.
+    pub tokens_per_second: AtomicU64,
+    /// The times and lengths of jobs that ended well.
+    pub jobs: JobHistograms,
 }
 
 impl Counters {
@@ -118,8 +160,20 @@ impl Counters {
         self.accepted_tokens.fetch_add(accepted as u64, Relaxed);
     }
 
-    /// Counts a job that has ended well.
-    pub(super) fn count_job(&self, usage: &Usage, timings: &Timings) {
+    /// Counts a job that has ended well, for this reason, and had waited for `queued` before.
+    pub(super) fn count_job(
+        &self,
+        reason: &FinishReason,
+        queued: Duration,
+        usage: &Usage,
+        timings: &Timings,
+    ) {
+        let ends = match reason {
+            FinishReason::Stop | FinishReason::StopWord(_) => &self.stopped,
+            FinishReason::Length => &self.cut,
+        };
+        ends.fetch_add(1, Relaxed);
+        self.jobs.add(queued, usage, timings);
         let micros = |time: Duration| u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         self.prompt_us.fetch_add(micros(timings.prompt), Relaxed);
         self.predicted_us.fetch_add(micros(timings.predicted), Relaxed);
@@ -143,7 +197,49 @@ impl Counters {
             drafts: self.drafts.load(Relaxed),
             drafted_tokens: self.drafted_tokens.load(Relaxed),
             accepted_tokens: self.accepted_tokens.load(Relaxed),
+            queried_tokens: self.queried_tokens.load(Relaxed),
+            stopped: self.stopped.load(Relaxed),
+            cut: self.cut.load(Relaxed),
+            cancelled: self.cancelled.load(Relaxed),
+            failed: self.failed.load(Relaxed),
+            tokens_per_second: f64::from_bits(self.tokens_per_second.load(Relaxed)),
             ..Stats::default()
         }
+    }
+}
+
+/// The rate at which tokens are chosen, measured over a second of work at a time.
+pub(super) struct RateMeter {
+    since: Instant,
+    count: u64,
+}
+
+/// Least time over which the rate is measured.
+const RATE_WINDOW: Duration = Duration::from_secs(1);
+
+impl RateMeter {
+    /// Returns a meter that begins now.
+    pub(super) fn new() -> Self {
+        Self { since: Instant::now(), count: 0 }
+    }
+
+    /// Begins anew after a pause, in which the rate is 0.
+    pub(super) fn restart(&mut self, counters: &Counters) {
+        self.since = Instant::now();
+        self.count = counters.completion_tokens.load(Relaxed);
+        counters.tokens_per_second.store(0, Relaxed);
+    }
+
+    /// Sets the rate of the window that has passed, if one has.
+    pub(super) fn measure(&mut self, counters: &Counters) {
+        let elapsed = self.since.elapsed();
+        if elapsed < RATE_WINDOW {
+            return;
+        }
+        let count = counters.completion_tokens.load(Relaxed);
+        let rate = count.saturating_sub(self.count) as f64 / elapsed.as_secs_f64();
+        counters.tokens_per_second.store(rate.to_bits(), Relaxed);
+        self.since = Instant::now();
+        self.count = count;
     }
 }

@@ -13,8 +13,10 @@ use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::command::{AdminCommand, By};
-use super::gate::{self, KeyHolder, Refusal};
+use super::gate::{self, DeploymentAccess, KeyHolder, Refusal};
+use super::limits::{KeyLimits, LimitReport};
 use super::record::{Deployment, Id};
+use super::usage::Metered;
 use super::{AdminError, Host};
 use crate::pool;
 use crate::server::error::ApiError;
@@ -48,6 +50,10 @@ impl Service for Host {
         answer::answer(&self.settings, false, request, write_error, inner).await
     }
 
+    fn begin_drain(&self) {
+        self.drain.turn();
+    }
+
     fn cut_off(&self) {
         self.pool.stop();
     }
@@ -65,7 +71,9 @@ impl Host {
         let names: Vec<Cow<str>> = parts.iter().map(|part| segment(part)).collect();
         let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
         match names.as_slice() {
-            ["health"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
+            ["live"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
+            ["health" | "ready"] => Ok(self.ready()),
+            ["metrics"] if !self.rules.metrics_keys.is_empty() => self.metrics(request.headers()),
             ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
             [org, app, ..] if *org != "api" => {
                 // A request that may not use it is refused before its body is read.
@@ -73,8 +81,8 @@ impl Host {
                     gate::deployment(&self.state, &self.operator, headers, org, app)
                 };
                 match ask(request.headers()) {
-                    Ok(deployment) => {
-                        self.serve(deployment, ask, &parts[2..], request, tally).await
+                    Ok(access) => {
+                        self.serve(access.deployment, ask, &parts[2..], request, tally).await
                     }
                     Err(refusal) => Ok(refused(refusal)),
                 }
@@ -83,17 +91,37 @@ impl Host {
         }
     }
 
+    /// Answers with 200 while requests are welcome.
+    fn ready(&self) -> Response<ResponseBody> {
+        if self.drain.is_turned() {
+            http::json(StatusCode::SERVICE_UNAVAILABLE, &json!({"status": "draining"}))
+        } else {
+            http::json(StatusCode::OK, &json!({"status": "ok"}))
+        }
+    }
+
+    /// Answers with the numbers for Prometheus, to those who have a key for them.
+    fn metrics(&self, headers: &HeaderMap) -> RouteResult {
+        let given = http::header_text(headers, header::AUTHORIZATION);
+        if self.rules.metrics_keys.admit(given, None) {
+            Ok(http::text(StatusCode::OK, "text/plain; version=0.0.4", self.exposition()))
+        } else {
+            Ok(refused(Refusal::Unauthorized("the key of --metrics-key was expected")))
+        }
+    }
+
     /// Answers a request that may use a deployment. `rest` is the path after its name, by segments;
     /// `ask` finds the deployment anew.
     async fn serve(
         self: &Arc<Self>,
         deployment: Deployment,
-        ask: impl Fn(&HeaderMap) -> Result<Deployment, Refusal>,
+        ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
         rest: &[&str],
         request: Request<Incoming>,
         tally: Arc<Tally>,
     ) -> RouteResult {
         let path = own_path(rest);
+        let memory = self.memory(&deployment);
         if !path.starts_with("/v1/") {
             return Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path))));
         }
@@ -107,12 +135,18 @@ impl Host {
         let errors =
             ErrorWriter { shape: route.errors, request_id: request_id::of(request.headers()) };
         let request = http::whole(request, &self.settings).await?;
+        let limited = match self.limit(request.headers(), &ask, &tally) {
+            Ok(limited) => limited,
+            Err(answer) => return Ok(*answer),
+        };
         let (lease, permit) = match self.lease(request.headers(), ask).await {
             Ok(found) => found,
             Err(answer) => return Ok(*answer),
         };
         let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
-        let app = Arc::new(App::with_model(Arc::clone(&self.settings), Arc::clone(served)));
+        let mut app = App::with_model(Arc::clone(&self.settings), Arc::clone(served));
+        app.memory = memory;
+        let app = Arc::new(app);
         let (mut parts, body) = request.into_parts();
         parts.uri = path.parse().map_err(|_| ApiError::no_route(&path))?;
         let request = Request::from_parts(parts, body);
@@ -120,8 +154,10 @@ impl Host {
         // From here on it is the deployment that speaks.
         let mut response = answer.unwrap_or_else(|error| http::error(&error, &errors));
         request_id::insert(response.headers_mut(), errors.shape, errors.request_id);
+        let (metered, report) = limited;
+        report.insert(response.headers_mut());
         if let ResponseBody::Right(stream) = response.body_mut() {
-            stream.hold((lease, permit));
+            stream.hold((lease, permit, metered));
         }
         Ok(response)
     }
@@ -144,17 +180,44 @@ impl Host {
         })
     }
 
+    /// Lets a request in by the limits of its key, whose usage is counted from here on.
+    fn limit(
+        &self,
+        headers: &HeaderMap,
+        ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
+        tally: &Arc<Tally>,
+    ) -> Result<(Metered, LimitReport), Box<Response<ResponseBody>>> {
+        let DeploymentAccess { deployment, caller } =
+            ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
+        let (key, limits) = match caller {
+            Some(KeyHolder::Member(key)) => {
+                let limits = key.limits.under(self.rules.key_limits, key.limited_by_operator);
+                (key.id, limits)
+            }
+            Some(KeyHolder::Operator) => ("operator".into(), KeyLimits::default()),
+            None => (String::new(), KeyLimits::default()),
+        };
+        let begun = self.meter.begin(&deployment.org, &deployment.app, &key, limits, tally);
+        begun.map_err(|refused| {
+            let status = StatusCode::TOO_MANY_REQUESTS;
+            let mut response = later(status, &refused.words, refused.retry_after);
+            refused.report.insert(response.headers_mut());
+            Box::new(response)
+        })
+    }
+
     /// Returns the right to use a deployment's model, and a permit for the request. The deployment
     /// is the one that is there now, and so are the rules about who may use it: a body takes its
     /// time to arrive, and so does a start.
     async fn lease(
         &self,
         headers: &HeaderMap,
-        ask: impl Fn(&HeaderMap) -> Result<Deployment, Refusal>,
+        ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
     ) -> Result<(pool::Lease, OwnedSemaphorePermit), Box<Response<ResponseBody>>> {
         let later = |status, words: &str, seconds| Err(Box::new(later(status, words, seconds)));
         for _ in 0..TURNS {
-            let deployment = ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
+            let access = ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
+            let deployment = access.deployment;
             let Ok(permit) = self.permits(&deployment).try_acquire_owned() else {
                 let most = deployment.max_concurrency;
                 let words = format!(
@@ -237,6 +300,7 @@ impl Host {
         }
         let creates = matches!(command, AdminCommand::CreateKey { .. });
         let is_list = matches!(command, AdminCommand::List { .. });
+        let reads_usage = matches!(command, AdminCommand::Usage { .. });
         let by = match caller {
             KeyHolder::Operator => By::Operator,
             KeyHolder::Member(_) => By::Tenant(self.rules.limits),
@@ -247,7 +311,14 @@ impl Host {
             let state = Arc::clone(&host.state);
             let org = command.org().to_string();
             // The disk may take its time, and who asks for much waits for no others' but its own.
-            let done = host.commands.run(&org, move || command.run(&state, by)).await;
+            let ledger = Arc::clone(&host.meter.ledger);
+            let work = move || {
+                if reads_usage {
+                    ledger.flush(&state);
+                }
+                command.run(&state, by)
+            };
+            let done = host.commands.run(&org, work).await;
             if let Ok(Ok((_, changed))) = &done {
                 host.replaced(changed.before.as_ref(), changed.now.as_ref());
             }
@@ -367,12 +438,23 @@ mod tests {
     fn every_command_is_the_request_that_stands_for_it() {
         let (org, app): (Id, Id) = ("acme".parse().unwrap(), "chat".parse().unwrap());
         let terms = super::super::command::Terms { min: 1, ..Default::default() };
+        let limits = KeyLimits { requests_per_minute: Some(5), ..KeyLimits::default() };
+        let day = |text: &str| Some(text.to_owned());
         for command in [
             AdminCommand::Deploy { org: org.clone(), app: app.clone(), terms },
             AdminCommand::List { org: org.clone() },
             AdminCommand::Remove { org: org.clone(), app: app.clone() },
             AdminCommand::Logs { org: org.clone(), app, after: 7 },
-            AdminCommand::CreateKey { org: org.clone() },
+            AdminCommand::CreateKey { org: org.clone(), limits: KeyLimits::default() },
+            AdminCommand::CreateKey { org: org.clone(), limits },
+            AdminCommand::LimitKey { org: org.clone(), id: "0123".into(), limits },
+            AdminCommand::Usage { org: org.clone(), from: None, to: None },
+            AdminCommand::Usage { org: org.clone(), from: day("2026-01-01"), to: None },
+            AdminCommand::Usage {
+                org: org.clone(),
+                from: day("2026-01-01"),
+                to: day("2026-02-01"),
+            },
             AdminCommand::ListKeys { org: org.clone() },
             AdminCommand::RevokeKey { org: org.clone(), id: "0123".into() },
             AdminCommand::RevokeKey { org: org.clone(), id: "no? %41\u{e9}".into() },

@@ -2,13 +2,15 @@
 //! the same whether a server carries them out or the program itself does.
 
 use hyper::{Method, StatusCode};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::record::{Auth, Deployment, Id};
-use super::{key, state};
+use super::limits::KeyLimits;
+use super::record::{Auth, Deployment, Id, KeyRecord, KeyUsage, UsagePlace};
+use super::{key, state, usage};
 use crate::store::Name;
-use crate::util::clock::unix_time;
+use crate::util::clock::{self, unix_time};
 use crate::util::url::escaped;
 
 /// A command.
@@ -48,6 +50,26 @@ pub enum AdminCommand {
     CreateKey {
         /// The organization.
         org: Id,
+        /// The limits of the key.
+        limits: KeyLimits,
+    },
+    /// Sets the limits of a key.
+    LimitKey {
+        /// The organization.
+        org: Id,
+        /// The half of it that is no secret.
+        id: String,
+        /// The limits, in place of those before.
+        limits: KeyLimits,
+    },
+    /// Shows the usage of an organization.
+    Usage {
+        /// The organization.
+        org: Id,
+        /// The first day; `None` is the first that is known.
+        from: Option<String>,
+        /// The last day; `None` is today.
+        to: Option<String>,
     },
     /// The keys of an organization.
     ListKeys {
@@ -137,6 +159,9 @@ impl AdminError {
             AdminError::NotFound(_) => StatusCode::NOT_FOUND,
             AdminError::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AdminError::HostState(state::StateError::Limit { .. }) => StatusCode::CONFLICT,
+            AdminError::HostState(state::StateError::OperatorLimits { .. }) => {
+                StatusCode::FORBIDDEN
+            }
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -159,7 +184,9 @@ impl AdminCommand {
             | AdminCommand::List { org }
             | AdminCommand::Remove { org, .. }
             | AdminCommand::Logs { org, .. }
-            | AdminCommand::CreateKey { org }
+            | AdminCommand::CreateKey { org, .. }
+            | AdminCommand::LimitKey { org, .. }
+            | AdminCommand::Usage { org, .. }
             | AdminCommand::ListKeys { org }
             | AdminCommand::RevokeKey { org, .. } => org,
         }
@@ -184,7 +211,22 @@ impl AdminCommand {
             AdminCommand::Logs { app, after, .. } => {
                 (Method::GET, path(&format!("deployments/{app}/logs?after={after}")), Value::Null)
             }
-            AdminCommand::CreateKey { .. } => (Method::POST, path("keys"), Value::Null),
+            AdminCommand::CreateKey { limits, .. } if limits.is_empty() => {
+                (Method::POST, path("keys"), Value::Null)
+            }
+            AdminCommand::CreateKey { limits, .. } => (Method::POST, path("keys"), json!(limits)),
+            AdminCommand::LimitKey { id, limits, .. } => {
+                (Method::PUT, path(&format!("keys/{}/limits", escaped(id))), json!(limits))
+            }
+            AdminCommand::Usage { from, to, .. } => {
+                let part = |name: &str, day: &Option<String>| {
+                    day.as_ref().map(|day| format!("{name}={day}"))
+                };
+                let query: Vec<String> =
+                    [part("from", from), part("to", to)].into_iter().flatten().collect();
+                let mark = if query.is_empty() { "" } else { "?" };
+                (Method::GET, path(&format!("usage{mark}{}", query.join("&"))), Value::Null)
+            }
             AdminCommand::ListKeys { .. } => (Method::GET, path("keys"), Value::Null),
             AdminCommand::RevokeKey { id, .. } => {
                 // Whatever was written for one; those that are there need no escapes.
@@ -209,12 +251,7 @@ impl AdminCommand {
         Ok(Some(match (method.as_str(), rest) {
             ("GET", ["deployments"]) => AdminCommand::List { org },
             ("PUT", ["deployments", name]) => {
-                let body = if body.is_empty() { b"{}" } else { body };
-                let bad = |error: serde_json::Error| AdminError::Bad(error.to_string());
-                // An array would do for a struct, too.
-                let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
-                let terms = serde_json::from_value(members.into()).map_err(bad)?;
-                AdminCommand::Deploy { org, app: app(name)?, terms }
+                AdminCommand::Deploy { org, app: app(name)?, terms: read(body)? }
             }
             ("DELETE", ["deployments", name]) => AdminCommand::Remove { org, app: app(name)? },
             ("GET", ["deployments", name, "logs"]) => {
@@ -222,7 +259,30 @@ impl AdminCommand {
                     query.and_then(|query| query.strip_prefix("after=")?.parse().ok()).unwrap_or(0);
                 AdminCommand::Logs { org, app: app(name)?, after }
             }
-            ("POST", ["keys"]) => AdminCommand::CreateKey { org },
+            ("POST", ["keys"]) => AdminCommand::CreateKey { org, limits: read(body)? },
+            ("PUT", ["keys", id, "limits"]) => {
+                AdminCommand::LimitKey { org, id: (*id).into(), limits: read(body)? }
+            }
+            ("GET", ["usage"]) => {
+                let mut days = [None, None];
+                for pair in query.unwrap_or_default().split('&').filter(|pair| !pair.is_empty()) {
+                    let (name, text) = pair.split_once('=').unwrap_or((pair, ""));
+                    let place = match name {
+                        "from" => 0,
+                        "to" => 1,
+                        _ => {
+                            return Err(AdminError::Bad(format!(
+                                "{name}: from or to was expected"
+                            )));
+                        }
+                    };
+                    let day = usage::day(text);
+                    let bad = |error| AdminError::Bad(format!("{name}: {error}"));
+                    days[place] = Some(day.map_err(bad)?);
+                }
+                let [from, to] = days;
+                AdminCommand::Usage { org, from, to }
+            }
             ("GET", ["keys"]) => AdminCommand::ListKeys { org },
             ("DELETE", ["keys", id]) => AdminCommand::RevokeKey { org, id: (*id).into() },
             _ => return Ok(None),
@@ -234,7 +294,7 @@ impl AdminCommand {
     /// # Errors
     /// When it cannot be; then nothing has changed.
     pub fn run(self, state: &state::HostState, by: By) -> Result<(Value, Changed), AdminError> {
-        let limits = match by {
+        let most = match by {
             By::Operator => OrgLimits { deployments: usize::MAX, keys: usize::MAX },
             By::Tenant(limits) => limits,
         };
@@ -243,7 +303,7 @@ impl AdminCommand {
             AdminCommand::Deploy { org, app, terms } => {
                 terms.check()?;
                 let deployment = terms.deployment(org, app, by);
-                let (now, before) = state.deploy(deployment, limits.deployments)?;
+                let (now, before) = state.deploy(deployment, most.deployments)?;
                 Ok((json!(now), Changed { before, now: Some(now) }))
             }
             AdminCommand::List { org } => {
@@ -259,25 +319,33 @@ impl AdminCommand {
                 Some(_) => nothing(json!({"lines": state.logs(&org, &app, after)?})),
                 None => Err(no_app(&org, &app)),
             },
-            AdminCommand::CreateKey { org } => {
-                let (key, shown) = key::create(org).map_err(AdminError::Random)?;
-                let answer =
-                    json!({"id": key.id, "key": shown, "org": key.org, "created": key.created});
-                state.add_key(key, limits.keys)?;
+            AdminCommand::CreateKey { org, limits } => {
+                let (key, answer) = new_key(org, limits, by)?;
+                state.add_key(key, most.keys)?;
                 nothing(answer)
             }
             AdminCommand::ListKeys { org } => {
                 let keys = state.keys(&org).into_iter();
-                let keys = keys.map(
-                    |key| json!({"id": key.id, "created": key.created, "revoked": key.revoked}),
-                );
+                let keys = keys.map(|key| {
+                    json!({"id": key.id, "created": key.created, "revoked": key.revoked,
+                        "limits": key.limits, "limited_by_operator": key.limited_by_operator})
+                });
                 nothing(json!({"keys": keys.collect::<Vec<_>>()}))
+            }
+            AdminCommand::LimitKey { org, id, limits } => {
+                match state.limit_key(&org, &id, limits, by == By::Operator)? {
+                    Some(key) => nothing(json!({"id": key.id, "limits": key.limits})),
+                    None => Err(no_key(&org, &id)),
+                }
+            }
+            AdminCommand::Usage { org, from, to } => {
+                let from = from.unwrap_or_default();
+                let to = to.unwrap_or_else(|| clock::iso_time()[..10].to_owned());
+                nothing(usage_answer(&state.usage(&org, &from, &to)?))
             }
             AdminCommand::RevokeKey { org, id } => match state.revoke(&org, &id)? {
                 Some(key) => nothing(json!({"id": key.id, "revoked": key.revoked})),
-                None => {
-                    Err(AdminError::NotFound(format!("there is no key {} of {org}", clipped(&id))))
-                }
+                None => Err(no_key(&org, &id)),
             },
         }
     }
@@ -333,8 +401,49 @@ impl Terms {
     }
 }
 
+/// Makes a key, and the answer that shows it.
+fn new_key(org: Id, limits: KeyLimits, by: By) -> Result<(KeyRecord, Value), AdminError> {
+    let (mut key, shown) = key::create(org).map_err(AdminError::Random)?;
+    key.limits = limits;
+    key.limited_by_operator = by == By::Operator && !limits.is_empty();
+    let answer = json!({"id": key.id, "key": shown, "org": key.org, "created": key.created,
+        "limits": key.limits});
+    Ok((key, answer))
+}
+
+/// Reads a body; none is an empty object.
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, AdminError> {
+    let body = if body.is_empty() { b"{}" } else { body };
+    let bad = |error: serde_json::Error| AdminError::Bad(error.to_string());
+    // An array would do for a struct, too.
+    let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
+    serde_json::from_value(members.into()).map_err(bad)
+}
+
+/// Returns usage as an answer: the numbers of each day, deployment and key, and their sum.
+fn usage_answer(found: &[(UsagePlace, KeyUsage)]) -> Value {
+    #[derive(Serialize)]
+    struct UsageEntry<'a> {
+        #[serde(flatten)]
+        place: &'a UsagePlace,
+        #[serde(flatten)]
+        usage: &'a KeyUsage,
+    }
+    let mut total = KeyUsage::default();
+    for (_, usage) in found {
+        total += *usage;
+    }
+    let entries: Vec<UsageEntry> =
+        found.iter().map(|(place, usage)| UsageEntry { place, usage }).collect();
+    json!({"usage": entries, "total": total})
+}
+
 fn no_app(org: &Id, app: &Id) -> AdminError {
     AdminError::NotFound(format!("there is no deployment {org}/{app}"))
+}
+
+fn no_key(org: &Id, id: &str) -> AdminError {
+    AdminError::NotFound(format!("there is no key {} of {org}", clipped(id)))
 }
 
 fn clipped(text: &str) -> String {

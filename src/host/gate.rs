@@ -11,7 +11,7 @@
 use hyper::header::{self, HeaderMap};
 
 use super::key;
-use super::record::{Auth, Deployment, Id};
+use super::record::{Auth, Deployment, Id, KeyRecord};
 use super::state::HostState;
 use crate::util::random;
 
@@ -27,10 +27,20 @@ pub(super) enum Refusal {
 /// Who asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum KeyHolder {
-    /// The holder of a key of this organization.
-    Member(Id),
+    /// The holder of a key.
+    Member(KeyRecord),
     /// The operator of the server.
     Operator,
+}
+
+/// A deployment that a request may use, and who asks, as far as that is known.
+#[derive(Debug, Clone)]
+pub(super) struct DeploymentAccess {
+    /// The deployment.
+    pub deployment: Deployment,
+    /// The holder of the key that the request bears; `None` if it needs none and bears none of the
+    /// deployment's organization.
+    pub caller: Option<KeyHolder>,
 }
 
 /// The answer to a wrong key, a revoked one, and one of another organization.
@@ -51,7 +61,8 @@ pub(super) fn caller(
     let (scheme, given) =
         value.and_then(|value| value.split_once(' ')).ok_or(Refusal::Unauthorized(EXPECTED))?;
     // Names of schemes have no case (RFC 9110 §11.1).
-    if !scheme.eq_ignore_ascii_case("key") {
+    // Official clients can send nothing but `Bearer`.
+    if !scheme.eq_ignore_ascii_case("key") && !scheme.eq_ignore_ascii_case("bearer") {
         return Err(Refusal::Unauthorized(EXPECTED));
     }
     let (id, secret) = given.trim().split_once(':').ok_or(Refusal::Unauthorized(EXPECTED))?;
@@ -62,7 +73,7 @@ pub(super) fn caller(
     let key = state.key(id);
     // Both are compared in any case, so that the time says nothing of which there are.
     match (key::fits(key.as_ref(), secret), key) {
-        (true, Some(key)) => Ok(KeyHolder::Member(key.org)),
+        (true, Some(key)) => Ok(KeyHolder::Member(key)),
         _ if is_operator => Ok(KeyHolder::Operator),
         _ => Err(Refusal::Unauthorized(NOBODY)),
     }
@@ -78,24 +89,27 @@ pub(super) fn deployment(
     headers: &HeaderMap,
     org: &str,
     app: &str,
-) -> Result<Deployment, Refusal> {
+) -> Result<DeploymentAccess, Refusal> {
     // What is no name is a name that is not there.
     let ids = || Some((org.parse::<Id>().ok()?, app.parse::<Id>().ok()?));
     let found = ids().and_then(|(org, app)| state.deployment(&org, &app));
+    let is_own = |caller: &KeyHolder| match caller {
+        KeyHolder::Operator => true,
+        KeyHolder::Member(key) => key.org.as_str() == org,
+    };
     if let Some(public) = found.as_ref().filter(|found| found.auth == Auth::Public) {
-        return Ok(public.clone());
+        let caller = caller(state, operator, headers).ok().filter(is_own);
+        return Ok(DeploymentAccess { deployment: public.clone(), caller });
     }
     let caller = caller(state, operator, headers)?;
-    let is_own = match &caller {
-        KeyHolder::Operator => true,
-        KeyHolder::Member(own) => own.as_str() == org,
-    };
+    let is_own = is_own(&caller);
     if !is_own && org.parse::<Id>().is_ok_and(|org| state.knows(&org)) {
         return Err(Refusal::Unauthorized(NOBODY));
     }
     let missing =
         || Refusal::NotFound(format!("Path /{}/{} not found", clipped(org), clipped(app)));
-    found.filter(|_| is_own).ok_or_else(missing)
+    let deployment = found.filter(|_| is_own).ok_or_else(missing)?;
+    Ok(DeploymentAccess { deployment, caller: Some(caller) })
 }
 
 /// Checks that a request may manage an organization, and returns the holder of its key.
@@ -109,7 +123,7 @@ pub(super) fn manager(
     org: &Id,
 ) -> Result<KeyHolder, Refusal> {
     match caller(state, operator, headers)? {
-        KeyHolder::Member(own) if own != *org => Err(Refusal::Unauthorized(NOBODY)),
+        KeyHolder::Member(key) if key.org != *org => Err(Refusal::Unauthorized(NOBODY)),
         caller => Ok(caller),
     }
 }

@@ -6,6 +6,7 @@ use std::io;
 
 use sha2::{Digest, Sha256};
 
+use super::limits::KeyLimits;
 use super::record::{Id, KeyRecord};
 use crate::util::clock::unix_time;
 use crate::util::random;
@@ -30,7 +31,17 @@ pub(super) fn create(org: Id) -> io::Result<(KeyRecord, String)> {
     let secret = random::hex::<24>()?;
     let shown = format!("{id}:{secret}");
     let hash = hash(&salt, &secret);
-    Ok((KeyRecord { id, org, salt, hash, created: unix_time(), revoked: None }, shown))
+    let key = KeyRecord {
+        id,
+        org,
+        salt,
+        hash,
+        created: unix_time(),
+        revoked: None,
+        limits: KeyLimits::default(),
+        limited_by_operator: false,
+    };
+    Ok((key, shown))
 }
 
 /// Returns the key of the operator's own commands, for one start of a server.

@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::limits::KeyLimits;
+
 /// Names that are paths of the server's own.
-const RESERVED: [&str; 4] = ["api", "v1", "health", "metrics"];
+const RESERVED: [&str; 6] = ["api", "v1", "health", "metrics", "live", "ready"];
 /// Bytes of a name at most.
 const MAX_ID: usize = 64;
 
@@ -20,7 +22,7 @@ pub struct Id(String);
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is no name: small letters, digits, - and _ were expected, at most 64, and not api, v1, \
-     health or metrics"
+     health, live, metrics or ready"
 )]
 pub struct BadId(String);
 
@@ -136,6 +138,12 @@ pub struct KeyRecord {
     pub created: u64,
     /// When it was revoked.
     pub revoked: Option<u64>,
+    /// Its limits.
+    #[serde(default)]
+    pub limits: KeyLimits,
+    /// True if the operator has set the limits, and not its organization.
+    #[serde(default)]
+    pub limited_by_operator: bool,
 }
 
 /// A line of a deployment's log.
@@ -147,6 +155,49 @@ pub struct LogLine {
     pub time_ms: u64,
     /// The words.
     pub message: String,
+}
+
+/// The numbers of a key, a deployment and a day.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KeyUsage {
+    /// Requests that were let in.
+    pub requests: u64,
+    /// Requests that were refused for a limit.
+    pub refused: u64,
+    /// Tokens of prompts, those found computed among them.
+    pub prompt_tokens: u64,
+    /// Tokens of prompts that were found computed.
+    pub cached_tokens: u64,
+    /// Tokens written.
+    pub completion_tokens: u64,
+    /// Milliseconds from requests to the ends of their answers.
+    pub milliseconds: u64,
+}
+
+/// The place of numbers in the ledger.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct UsagePlace {
+    /// The organization.
+    #[serde(skip)]
+    pub org: String,
+    /// The day in UTC, `YYYY-MM-DD`.
+    pub day: String,
+    /// The deployment.
+    pub app: String,
+    /// The half of the key that is no secret; empty for requests without one.
+    pub key: String,
+}
+
+impl std::ops::AddAssign for KeyUsage {
+    fn add_assign(&mut self, other: KeyUsage) {
+        self.requests = self.requests.saturating_add(other.requests);
+        self.refused = self.refused.saturating_add(other.refused);
+        self.prompt_tokens = self.prompt_tokens.saturating_add(other.prompt_tokens);
+        self.cached_tokens = self.cached_tokens.saturating_add(other.cached_tokens);
+        self.completion_tokens = self.completion_tokens.saturating_add(other.completion_tokens);
+        self.milliseconds = self.milliseconds.saturating_add(other.milliseconds);
+    }
 }
 
 #[cfg(test)]

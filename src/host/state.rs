@@ -4,6 +4,8 @@
 //! killed. One process has the database open at a time, so what it holds in memory is what is
 //! there, and requests are checked against that.
 
+mod usage;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
@@ -12,6 +14,7 @@ use redb::{Database, DatabaseError, ReadableDatabase, ReadableTable, TableDefini
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::limits::KeyLimits;
 use super::record::{Deployment, Id, KeyRecord, LogLine};
 use crate::util::clock::unix_time;
 use crate::util::platform;
@@ -73,6 +76,12 @@ pub enum StateError {
         most: usize,
         /// The operator's option that says so.
         option: &'static str,
+    },
+    /// An organization would change what the operator has set.
+    #[error("the limits of key {id} are set by the operator, who alone changes them")]
+    OperatorLimits {
+        /// The half of the key that is no secret.
+        id: String,
     },
     /// A record that this version cannot read.
     #[error("{}: a record is not as expected: {source}", path.display())]
@@ -169,6 +178,7 @@ impl HostState {
             write.open_table(KEYS)?;
             write.open_table(LOGS)?;
             write.open_table(COUNTERS)?;
+            write.open_table(usage::USAGE)?;
             write.commit()?;
             let read = self.database.begin_read()?;
             let mut deployments = Vec::new();
@@ -363,6 +373,30 @@ impl HostState {
         write().map_err(self.database_error())?;
         self.change(|mirror| mirror.keys.retain(|id, _| !old.iter().any(|key| key.id == *id)));
         Ok(())
+    }
+
+    /// Sets the limits of a valid key of an organization. `None` if there is none.
+    ///
+    /// # Errors
+    /// As [`HostState::deploy`].
+    pub fn limit_key(
+        &self,
+        org: &Id,
+        id: &str,
+        limits: KeyLimits,
+        by_operator: bool,
+    ) -> Result<Option<KeyRecord>, StateError> {
+        let _writing = self.writing();
+        let key = self.key(id).filter(|key| key.org == *org && key.revoked.is_none());
+        let Some(mut key) = key else { return Ok(None) };
+        if key.limited_by_operator && !by_operator {
+            return Err(StateError::OperatorLimits { id: key.id });
+        }
+        key.limits = limits;
+        key.limited_by_operator = by_operator;
+        self.write_key(&key)?;
+        self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key.clone()));
+        Ok(Some(key))
     }
 
     fn write_key(&self, key: &KeyRecord) -> Result<(), StateError> {

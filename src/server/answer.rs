@@ -27,8 +27,13 @@ where
     Answering: Future<Output = RouteResult>,
 {
     let id = request_id::of(request.headers());
+    let mut log = RequestLog::new(&request, &id);
+    let below = settings.api_prefix.strip(request.uri());
+    let has_prefix = below.is_some();
+    if let Some(below) = below {
+        *request.uri_mut() = below;
+    }
     let path = request.uri().path();
-    let mut log = RequestLog::new(request.method().as_str(), path, &id);
     let errors = ErrorWriter { shape: Route::errors_at(path), request_id: id.clone() };
     let origin = request.headers().get(header::ORIGIN).cloned();
     let allowed_origin = origin.filter(|origin| {
@@ -37,6 +42,7 @@ where
     });
 
     let answer = match admit(settings, loopback, &request) {
+        Ok(()) if !has_prefix => Err(ApiError::no_route(path)),
         Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(path)),
         Ok(()) => {
             // Whoever looks for the id further in finds this one.

@@ -4,10 +4,14 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use super::batches::Batches;
+use super::drain::DrainSwitch;
 use super::error::ApiError;
 use super::guard::Origins;
 use super::images::Fetcher;
+use super::kept::RequestMemory;
 use super::keys::ApiKeys;
+use super::prefix::ApiPrefix;
 use super::wire::generation::Defaults;
 use crate::runtime::Served;
 use crate::util::clock::unix_time;
@@ -28,6 +32,10 @@ pub struct Settings {
     /// Silence after which a stream sends a comment, and the time until a stream is answered at the
     /// latest.
     pub ping_interval: Duration,
+    /// The prefix of all paths.
+    pub api_prefix: ApiPrefix,
+    /// Time for which requests are still taken after the signal to stop, while others learn of it.
+    pub drain_delay: Duration,
     /// Time for requests in work to end after the signal to stop.
     pub drain_timeout: Duration,
     /// Most connections at once.
@@ -36,6 +44,9 @@ pub struct Settings {
     pub keys: ApiKeys,
     /// The configuration of TLS, if the server speaks it.
     pub tls: Option<Arc<rustls::ServerConfig>>,
+    /// True if the server is one of several behind another that spreads requests, and ends when it
+    /// is told to over HTTP.
+    pub worker: bool,
     /// True if `/slots` is answered.
     pub slots: bool,
     /// True if `/metrics` is answered.
@@ -57,10 +68,13 @@ impl Default for Settings {
             body_limit: 16 << 20,
             read_timeout: Duration::from_secs(30),
             ping_interval: Duration::from_secs(15),
+            api_prefix: ApiPrefix::default(),
+            drain_delay: Duration::ZERO,
             drain_timeout: Duration::from_secs(30),
             connections: 1024,
             keys: ApiKeys::default(),
             tls: None,
+            worker: false,
             slots: true,
             metrics: false,
             page: false,
@@ -76,6 +90,14 @@ pub struct App {
     pub settings: Arc<Settings>,
     /// When it was made, Unix time in seconds.
     pub started: u64,
+    /// Time that the model took to load for the request that this is for; 0 if it was there.
+    pub load_time: Duration,
+    /// The answers and conversations that are kept between requests.
+    pub memory: Arc<RequestMemory>,
+    /// The files and batches of the server, if it has any.
+    pub batches: Option<Arc<Batches>>,
+    /// Turned once the server is to end.
+    pub drain: DrainSwitch,
     /// The model, and what its requests get that say nothing.
     served: OnceLock<(Arc<Served>, Defaults)>,
 }
@@ -83,12 +105,30 @@ pub struct App {
 impl App {
     /// Returns a server whose model is still to come.
     pub fn new(settings: Settings) -> Self {
-        Self { settings: Arc::new(settings), started: unix_time(), served: OnceLock::new() }
+        Self {
+            settings: Arc::new(settings),
+            started: unix_time(),
+            load_time: Duration::ZERO,
+            memory: Arc::default(),
+            batches: Some(Arc::default()),
+            drain: DrainSwitch::default(),
+            served: OnceLock::new(),
+        }
     }
 
     /// Returns a server of a model that is there.
     pub fn with_model(settings: Arc<Settings>, served: Arc<Served>) -> Self {
-        let app = Self { settings, started: served.info.created, served: OnceLock::new() };
+        let started = served.info.created;
+        let drain = DrainSwitch::default();
+        let app = Self {
+            settings,
+            started,
+            load_time: Duration::ZERO,
+            memory: Arc::default(),
+            batches: None,
+            drain,
+            served: OnceLock::new(),
+        };
         app.set(served);
         app
     }

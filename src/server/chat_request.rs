@@ -34,7 +34,12 @@ use crate::vision::{Parts, Prompt};
 const MIN_CHOICES: usize = 8;
 
 /// Reads a body in one of the dialects as a body of OpenAI's chat interface.
-pub(super) type ChatReader = fn(&[u8]) -> Result<ChatBody, ApiError>;
+pub(super) trait ChatReader:
+    FnOnce(&[u8]) -> Result<ChatBody, ApiError> + Send + 'static
+{
+}
+
+impl<F: FnOnce(&[u8]) -> Result<ChatBody, ApiError> + Send + 'static> ChatReader for F {}
 
 /// A request that has been read, with its images ready.
 pub(super) struct ReceivedChat {
@@ -153,7 +158,7 @@ impl ReceivedChat {
         app: &Arc<App>,
         served: &Arc<Served>,
         body: Bytes,
-        reader: ChatReader,
+        reader: impl ChatReader,
     ) -> Result<ReceivedChat, ApiError> {
         let n_bytes = body.len();
         // counted among the bodies in memory until all that is made of it is ready
@@ -208,7 +213,7 @@ impl PreparedChat {
         app: &Arc<App>,
         served: &Arc<Served>,
         body: Bytes,
-        reader: ChatReader,
+        reader: impl ChatReader,
     ) -> Result<(PreparedChat, Vec<Job>), ApiError> {
         let received = ReceivedChat::receive(app, served, body, reader).await?;
         let served = Arc::clone(served);

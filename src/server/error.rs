@@ -21,6 +21,10 @@ pub(crate) enum ErrorShape {
     OpenAi,
     /// `{"type": "error", "error": {type, message}, "request_id": …}`.
     Anthropic,
+    /// `{"error": message}`.
+    Ollama,
+    /// `{"error": {type, message, param}}` with LM Studio's types.
+    Studio,
 }
 
 /// An error on its way to a client.
@@ -46,6 +50,12 @@ struct ErrorBody {
     n_prompt_tokens: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     n_ctx: Option<usize>,
+}
+
+/// An error in Ollama's shape.
+#[derive(Debug, Serialize)]
+pub(crate) struct OllamaError<'a> {
+    error: &'a str,
 }
 
 impl ApiError {
@@ -168,6 +178,11 @@ impl ApiError {
         &self.body.message
     }
 
+    /// Returns the field that the error is about.
+    pub fn param(&self) -> Option<&str> {
+        self.body.param.as_deref()
+    }
+
     /// Returns the body: `{"error": {…}}`.
     pub fn to_json(&self) -> Vec<u8> {
         #[derive(Serialize)]
@@ -189,6 +204,11 @@ impl ApiError {
             status if status.is_client_error() => "invalid_request_error",
             _ => "api_error",
         }
+    }
+
+    /// Returns the body in Ollama's shape.
+    pub(crate) fn as_ollama(&self) -> OllamaError<'_> {
+        OllamaError { error: self.message() }
     }
 
     /// Returns the body in Anthropic's shape.

@@ -7,6 +7,10 @@
 //! rebinding, CVE-2024-28224 in Ollama), and a request that comes from a page must come from an
 //! allowed origin. No answer ever allows credentials.
 
+/// The mark of a request that came by a loopback address.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct FromLoopback;
+
 /// Origins of pages that may use the server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origins {

@@ -14,7 +14,8 @@ use serde::Serialize;
 use super::app::Settings;
 use super::error::{ApiError, ErrorShape};
 use super::json::to_json;
-use super::sse::EventStream;
+use super::sse::{EventStream, StreamForm};
+use super::wire::studio::StudioError;
 
 /// The body of any response. None of ours fails.
 pub type BoxBody = UnsyncBoxBody<Bytes, Box<dyn std::error::Error + Send + Sync>>;
@@ -305,6 +306,8 @@ impl ErrorWriter {
             ErrorShape::Anthropic => {
                 error.to_anthropic_json(self.request_id.to_str().unwrap_or_default())
             }
+            ErrorShape::Ollama => to_json(&error.as_ollama()),
+            ErrorShape::Studio => to_json(&serde_json::json!({"error": StudioError::of(error)})),
         }
     }
 }
@@ -342,11 +345,11 @@ pub(crate) fn with_ignored(
     response
 }
 
-/// Returns a response that streams events.
-pub(crate) fn events(stream: EventStream) -> Response<ResponseBody> {
+/// Returns a response that streams events in a form.
+pub(crate) fn events(stream: EventStream, form: StreamForm) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Right(stream));
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(form.content_type()));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     // nginx would otherwise collect the events before it passes them on.
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));

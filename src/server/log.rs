@@ -1,14 +1,20 @@
-//! One log line per request, written when it is over; for `/health` only at the level of debugging.
+//! One log line per request, written when it is over; for `/health` and other
+//! paths that are watched only at the level of debugging.
 //! Counts and times; never a word of a client's text.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Instant;
 
-use hyper::StatusCode;
 use hyper::header::HeaderValue;
+use hyper::{Request, StatusCode};
+use tracing::field::display;
 
+use super::trace::TraceParent;
 use crate::engine::Event;
+
+/// Ends of paths that programs ask for every few seconds, or milliseconds.
+const WATCHED: [&str; 6] = ["/health", "/live", "/ready", "/metrics", "/v1/loads", "/get_load"];
 
 /// Tokens a request has cost so far; counted where its events pass.
 #[derive(Debug, Default)]
@@ -16,21 +22,35 @@ pub(crate) struct Tally {
     prompt: AtomicUsize,
     cached: AtomicUsize,
     completion: AtomicUsize,
+    /// Tokens written for the job in work, which is one at a time.
+    of_job: AtomicUsize,
 }
 
 impl Tally {
+    /// Returns the tokens of prompts, those of them that were found computed, and those written.
+    pub(crate) fn counts(&self) -> [usize; 3] {
+        [&self.prompt, &self.cached, &self.completion].map(|n| n.load(Relaxed))
+    }
+
     /// Counts an event.
     pub(crate) fn note(&self, event: &Event) {
         match event {
             Event::Started { prompt_tokens, cached_tokens, .. } => {
                 self.prompt.fetch_add(*prompt_tokens, Relaxed);
                 self.cached.fetch_add(*cached_tokens, Relaxed);
+                self.of_job.store(0, Relaxed);
             }
-            Event::Token(_) => _ = self.completion.fetch_add(1, Relaxed),
-            Event::Progress { .. }
-            | Event::Embedding(_)
-            | Event::Finished(_)
-            | Event::Failed(_) => {}
+            Event::Token(_) => {
+                self.completion.fetch_add(1, Relaxed);
+                self.of_job.fetch_add(1, Relaxed);
+            }
+            // the token that ended the text was no event
+            Event::Finished(finished) => {
+                let seen = self.of_job.swap(finished.usage.completion_tokens, Relaxed);
+                let unseen = finished.usage.completion_tokens.saturating_sub(seen);
+                self.completion.fetch_add(unseen, Relaxed);
+            }
+            Event::Progress { .. } | Event::Embedding(_) | Event::Failed(_) => {}
         }
     }
 }
@@ -43,19 +63,22 @@ pub(crate) struct RequestLog {
     id: String,
     method: String,
     path: String,
+    trace: Option<TraceParent>,
     since: Instant,
     status: Option<StatusCode>,
     tally: Arc<Tally>,
 }
 
 impl RequestLog {
-    /// Begins with a request's first line.
-    pub(crate) fn new(method: &str, path: &str, id: &HeaderValue) -> Self {
+    /// Begins with a request's head.
+    pub(crate) fn new<B>(request: &Request<B>, id: &HeaderValue) -> Self {
         // A path is a client's text: characters that are not plain are escaped.
-        let path = path.chars().take(100).flat_map(char::escape_debug).collect();
-        let method = method.chars().take(20).collect();
+        let path = request.uri().path().chars().take(100).flat_map(char::escape_debug).collect();
+        let method = request.method().as_str().chars().take(20).collect();
         let id = id.to_str().unwrap_or_default().to_owned();
-        Self { id, method, path, since: Instant::now(), status: None, tally: Arc::default() }
+        let trace = TraceParent::of(request.headers());
+        let tally = Arc::default();
+        Self { id, method, path, trace, since: Instant::now(), status: None, tally }
     }
 
     /// Returns where the request's tokens are counted.
@@ -72,22 +95,23 @@ impl RequestLog {
 impl Drop for RequestLog {
     fn drop(&mut self) {
         let Self { id, method, path, .. } = self;
+        let trace = self.trace.map(|trace| display(trace.trace_text()));
         let ms = self.since.elapsed().as_millis() as u64;
-        let [prompt, cached, completion] =
-            [&self.tally.prompt, &self.tally.cached, &self.tally.completion]
-                .map(|n| n.load(Relaxed));
+        let [prompt, cached, completion] = self.tally.counts();
         match self.status.map(|status| status.as_u16()) {
-            // Asked for every few seconds, or milliseconds, by programs that watch servers.
-            Some(status) if path.ends_with("/health") => {
-                tracing::debug!(status, ms, %id, "{method} {path}");
+            Some(status) if WATCHED.iter().any(|watched| path.ends_with(watched)) => {
+                tracing::debug!(status, ms, %id, trace, "{method} {path}");
             }
-            Some(status) if prompt == 0 => tracing::info!(status, ms, %id, "{method} {path}"),
+            Some(status) if prompt == 0 => {
+                tracing::info!(status, ms, %id, trace, "{method} {path}");
+            }
             Some(status) => {
-                tracing::info!(status, ms, prompt, cached, completion, %id, "{method} {path}");
+                let what = format_args!("{method} {path}");
+                tracing::info!(status, ms, prompt, cached, completion, %id, trace, "{what}");
             }
             None => {
-                let end = "the client went away";
-                tracing::info!(ms, prompt, cached, completion, %id, "{method} {path}: {end}");
+                let what = format_args!("{method} {path}: the client went away");
+                tracing::info!(ms, prompt, cached, completion, %id, trace, "{what}");
             }
         }
     }

@@ -184,6 +184,7 @@ pub(super) fn job(
         pooling: None,
         prompt_logprobs: None,
         reasoning: None,
+        is_background: false,
         speculation: generation.speculation,
     };
     served.runtime.engine.check(&job)?;

@@ -15,18 +15,22 @@
 //! An endpoint that generates text implements [`text::TextApi`] instead, and gets streaming, log
 //! lines and cancellation from [`text::post`].
 
+mod batches;
 mod chat;
 mod completion;
 mod completions;
 mod constraint;
 mod embeddings;
 mod health;
+mod loads;
 mod messages;
 pub(crate) mod models;
+mod ollama;
 mod rerank;
 mod responses;
 mod slots;
 pub(crate) mod status;
+mod studio;
 mod text;
 mod tokens;
 
@@ -45,10 +49,10 @@ use super::log::Tally;
 use super::page::{self, PageHome};
 use crate::runtime::ModelTask;
 use chat::ChatApi;
-use completion::CompletionApi;
+use completion::{CompletionApi, InfillApi};
 use completions::CompletionsApi;
 use messages::MessagesApi;
-use responses::ResponsesApi;
+use studio::{StudioChatApi, WithStats};
 
 /// The answer to a request, or an error to be written.
 pub(crate) type RouteResult = Result<Response<ResponseBody>, ApiError>;
@@ -80,13 +84,16 @@ pub(crate) enum RouteNeeds {
 /// The methods that a route takes, as the header `Allow` lists them.
 const GET: &str = "GET, HEAD, OPTIONS";
 const POST: &str = "POST, OPTIONS";
+const GET_OR_POST: &str = "GET, HEAD, POST, OPTIONS";
+const GET_OR_DELETE: &str = "GET, HEAD, DELETE, OPTIONS";
 /// The methods that a path beyond the table may take: another service's own.
 const UNKNOWN: &str = "GET, POST, PUT, DELETE, OPTIONS";
 
 /// An endpoint, at one or more paths.
 pub(crate) struct Route {
     methods: &'static str,
-    /// The paths. `{id}` at the end is any last segment, `{name}` any rest that is not empty.
+    /// The paths. `{id}` is any segment, at the end or before one more, and `{name}` at the end any
+    /// rest that is not empty.
     paths: &'static [&'static str],
     /// The conditions of its answer.
     pub needs: RouteNeeds,
@@ -112,6 +119,10 @@ impl Route {
         Route { needs: RouteNeeds::Model(task), ..self }
     }
 
+    const fn with_needs(self, needs: RouteNeeds) -> Route {
+        Route { needs, ..self }
+    }
+
     const fn with_errors(self, errors: ErrorShape) -> Route {
         Route { errors, ..self }
     }
@@ -119,7 +130,13 @@ impl Route {
 
 /// Every endpoint, with llama-server's aliases of its path.
 const ROUTES: &[Route] = &[
-    get(&["/health", "/v1/health"], RouteNeeds::Nothing, |call| now(health::get(&call.app))),
+    get(&["/live"], RouteNeeds::Nothing, |_| now(health::live())),
+    get(&["/health", "/v1/health", "/ready"], RouteNeeds::Nothing, |call| {
+        now(health::ready(&call.app))
+    }),
+    Route { methods: POST, ..get(&["/drain"], RouteNeeds::Key, |call| now(health::drain(&call))) },
+    get(&["/v1/loads"], RouteNeeds::Key, |call| now(loads::loads(&call))),
+    get(&["/get_load"], RouteNeeds::Key, |call| now(loads::old_load(&call.app))),
     get(&["/v1/models", "/models"], RouteNeeds::Key, |call| now(models::list(&call.app))),
     get(&["/v1/models/{name}", "/models/{name}"], RouteNeeds::Key, |call| now(models::one(&call))),
     get(&["/props"], RouteNeeds::Key, |call| now(status::props(&call.app))),
@@ -133,17 +150,59 @@ const ROUTES: &[Route] = &[
     post(&["/v1/chat/completions/input_tokens", "/chat/completions/input_tokens"], |call| {
         Box::pin(tokens::count_chat(call))
     }),
-    post(&["/v1/responses", "/responses"], |call| Box::pin(text::post::<ResponsesApi>(call))),
+    post(&["/v1/responses", "/responses"], |call| Box::pin(responses::post(call))),
     post(&["/v1/responses/input_tokens", "/responses/input_tokens"], |call| {
         Box::pin(tokens::count_responses(call))
     }),
+    post(&["/v1/responses/{id}/cancel"], |call| now(responses::cancel(&call)))
+        .with_needs(RouteNeeds::Key),
+    get(&["/v1/responses/{id}/input_items"], RouteNeeds::Key, |call| {
+        now(responses::input_items(&call))
+    }),
+    Route {
+        methods: GET_OR_DELETE,
+        ..get(&["/v1/responses/{id}"], RouteNeeds::Key, |call| match *call.request.method() {
+            Method::DELETE => now(responses::delete(&call)),
+            _ => now(responses::get(&call)),
+        })
+    },
+    Route {
+        methods: GET_OR_POST,
+        ..get(&["/v1/files"], RouteNeeds::Key, |call| Box::pin(batches::files(call)))
+    },
+    get(&["/v1/files/{id}/content"], RouteNeeds::Key, |call| now(batches::content(&call))),
+    Route {
+        methods: GET_OR_DELETE,
+        ..get(&["/v1/files/{id}"], RouteNeeds::Key, |call| now(batches::one_file(&call)))
+    },
+    Route {
+        methods: GET_OR_POST,
+        ..get(&["/v1/batches"], RouteNeeds::Key, |call| now(batches::list_or_start(&call)))
+    },
+    post(&["/v1/batches/{id}/cancel"], |call| now(batches::cancel(&call)))
+        .with_needs(RouteNeeds::Key),
+    get(&["/v1/batches/{id}"], RouteNeeds::Key, |call| now(batches::one_batch(&call))),
     post(&["/v1/messages"], |call| Box::pin(text::post::<MessagesApi>(call)))
         .with_errors(ErrorShape::Anthropic),
     post(&["/v1/messages/count_tokens"], |call| Box::pin(tokens::count_messages(call)))
         .with_errors(ErrorShape::Anthropic),
     post(&["/v1/completions"], |call| Box::pin(text::post::<CompletionsApi>(call))),
+    post(&["/infill"], |call| Box::pin(text::post::<InfillApi>(call))),
     post(&["/completion", "/completions"], |call| Box::pin(text::post::<CompletionApi>(call))),
-    post(&["/v1/embeddings"], |call| Box::pin(embeddings::openai(call)))
+    post(&["/api/v0/chat/completions"], |call| Box::pin(text::post::<WithStats<ChatApi>>(call))),
+    post(&["/api/v0/completions"], |call| Box::pin(text::post::<WithStats<CompletionsApi>>(call))),
+    post(&["/api/v1/chat"], |call| Box::pin(text::post::<StudioChatApi>(call)))
+        .with_errors(ErrorShape::Studio),
+    post(&["/api/chat"], |call| Box::pin(ollama::chat(call))).with_errors(ErrorShape::Ollama),
+    post(&["/api/generate"], |call| Box::pin(ollama::generate(call)))
+        .with_errors(ErrorShape::Ollama),
+    post(&["/api/embed"], |call| Box::pin(ollama::embed(call)))
+        .with_model(ModelTask::Embed)
+        .with_errors(ErrorShape::Ollama),
+    post(&["/api/embeddings"], |call| Box::pin(ollama::embeddings(call)))
+        .with_model(ModelTask::Embed)
+        .with_errors(ErrorShape::Ollama),
+    post(&["/v1/embeddings", "/api/v0/embeddings"], |call| Box::pin(embeddings::openai(call)))
         .with_model(ModelTask::Embed),
     post(&["/embedding", "/embeddings"], |call| Box::pin(embeddings::native(call)))
         .with_model(ModelTask::Embed),
@@ -183,7 +242,12 @@ impl Route {
 
     /// Returns the shape of errors at a path.
     pub(crate) fn errors_at(path: &str) -> ErrorShape {
-        Self::at(path).map_or(ErrorShape::OpenAi, |route| route.errors)
+        match Self::at(path) {
+            Some(route) => route.errors,
+            None if path.starts_with("/api/v1/") => ErrorShape::Studio,
+            None if is_ollama(path) => ErrorShape::Ollama,
+            None => ErrorShape::OpenAi,
+        }
     }
 
     fn at(path: &str) -> Option<&'static Route> {
@@ -203,9 +267,19 @@ impl Route {
     }
 }
 
+/// Returns whether a path beyond the table is one of Ollama's interface.
+fn is_ollama(path: &str) -> bool {
+    let rest = path.strip_prefix("/api/");
+    rest.is_some_and(|rest| !rest.starts_with("v0/") && !rest.starts_with("v1/"))
+}
+
 /// Returns whether a path is one of a pattern; see [`Route::paths`].
 fn matches(pattern: &str, path: &str) -> bool {
-    if let Some(folder) = pattern.strip_suffix("{id}") {
+    if let Some((folder, end)) = pattern.split_once("{id}/") {
+        let id =
+            path.strip_prefix(folder).and_then(|rest| rest.strip_suffix(end)?.strip_suffix('/'));
+        id.is_some_and(|id| !id.is_empty() && !id.contains('/'))
+    } else if let Some(folder) = pattern.strip_suffix("{id}") {
         path.strip_prefix(folder).is_some_and(|id| !id.contains('/'))
     } else if let Some(folder) = pattern.strip_suffix("{name}") {
         path.strip_prefix(folder).is_some_and(|name| !name.is_empty())

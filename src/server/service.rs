@@ -9,6 +9,7 @@ use hyper::{Request, Response};
 
 use super::answer;
 use super::app::{App, Settings};
+use super::guard::FromLoopback;
 use super::http::{self, BoxBody};
 use super::routes;
 
@@ -28,6 +29,10 @@ pub trait Service: Send + Sync + 'static {
         request: Request<Incoming>,
     ) -> impl Future<Output = Response<BoxBody>> + Send;
 
+    /// Notes that the server takes its leave: it is ready for no more, though requests that come
+    /// are still answered.
+    fn begin_drain(&self) {}
+
     /// Ends the requests in work, since the time to end well is over.
     fn cut_off(&self);
 }
@@ -44,10 +49,17 @@ impl Service for App {
     async fn answer(
         self: Arc<Self>,
         loopback: bool,
-        request: Request<Incoming>,
+        mut request: Request<Incoming>,
     ) -> Response<BoxBody> {
+        if loopback {
+            request.extensions_mut().insert(FromLoopback);
+        }
         let inner = |request, tally| routes::dispatch(&self, request, tally);
         answer::answer(&self.settings, loopback, request, http::error, inner).await
+    }
+
+    fn begin_drain(&self) {
+        self.drain.turn();
     }
 
     fn cut_off(&self) {

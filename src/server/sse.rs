@@ -12,6 +12,7 @@ use std::time::Duration;
 use hyper::StatusCode;
 use hyper::body::{Body, Bytes, Frame};
 use serde::Serialize;
+use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep};
 
 use super::error::ApiError;
@@ -26,6 +27,33 @@ const KEEP_ALIVE: &[u8] = b":\n\n";
 /// The interval of a stream that sends no comments: longer than any lasts, and short enough to be
 /// added to a time.
 pub const NEVER: Duration = Duration::from_secs(30 * 365 * 86_400);
+
+/// The form of a stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StreamForm {
+    /// Server-sent events, with comments where there is silence.
+    Events,
+    /// JSON objects, each on a line of its own.
+    Lines,
+}
+
+impl StreamForm {
+    /// Returns the type of a body in this form.
+    pub(crate) fn content_type(self) -> &'static str {
+        match self {
+            StreamForm::Events => "text/event-stream",
+            StreamForm::Lines => "application/x-ndjson",
+        }
+    }
+
+    /// Returns the silence after which a comment is sent: lines have no comments.
+    pub(crate) fn silence(self, interval: Duration) -> Duration {
+        match self {
+            StreamForm::Events => interval,
+            StreamForm::Lines => NEVER,
+        }
+    }
+}
 
 /// A writer of a job's events.
 pub(crate) trait Render: Send + Unpin {
@@ -59,6 +87,13 @@ impl Frames {
         );
     }
 
+    /// Adds a value as JSON on a line of its own.
+    pub(crate) fn json_line(&mut self, value: &impl Serialize) {
+        let mut line = to_json(value);
+        line.push(b'\n');
+        self.ready.push_back(line.into());
+    }
+
     /// Adds `data: [DONE]`, the end of a stream in OpenAI's form.
     pub(crate) fn done(&mut self) {
         self.line(b"[DONE]");
@@ -72,8 +107,7 @@ impl Frames {
 /// A body that streams the events of a request.
 pub(crate) struct EventStream {
     /// `None` once the last frame has been made: the slot is free before the last byte is sent.
-    jobs: Option<Jobs>,
-    render: Box<dyn Render>,
+    source: Option<FrameSource>,
     frames: Frames,
     /// Silence after which a comment is sent.
     interval: Duration,
@@ -83,12 +117,28 @@ pub(crate) struct EventStream {
     held: Option<Box<dyn Send>>,
 }
 
+/// The origin of the frames of a stream.
+enum FrameSource {
+    /// The events of jobs, as they are written.
+    Jobs(Jobs, Box<dyn Render>),
+    /// Another task.
+    Task(mpsc::Receiver<Bytes>),
+}
+
 impl EventStream {
     /// Returns a stream of these jobs' events.
     pub(crate) fn new(jobs: Jobs, render: impl Render + 'static, interval: Duration) -> Self {
+        Self::of(FrameSource::Jobs(jobs, Box::new(render)), interval)
+    }
+
+    /// Returns a stream of what another task writes.
+    pub(crate) fn of_lines(lines: mpsc::Receiver<Bytes>) -> Self {
+        Self::of(FrameSource::Task(lines), NEVER)
+    }
+
+    fn of(source: FrameSource, interval: Duration) -> Self {
         Self {
-            jobs: Some(jobs),
-            render: Box::new(render),
+            source: Some(source),
             frames: Frames::default(),
             interval,
             silence: Box::pin(sleep(interval)),
@@ -111,19 +161,32 @@ impl EventStream {
     /// Makes at least one frame, unless the stream is over.
     fn poll_jobs(&mut self, cx: &mut Context<'_>) -> Poll<()> {
         while self.frames.ready.is_empty() {
-            let Some(jobs) = &mut self.jobs else { break };
-            match ready!(jobs.poll_next(cx)) {
-                Some(Ok(JobEvent { index, event })) => {
-                    self.render.event(index, event, &mut self.frames);
-                }
-                Some(Err(error)) => {
-                    self.render.error(&error, &mut self.frames);
-                    self.close(error.status);
-                }
-                None => {
-                    self.render.end(&mut self.frames);
-                    self.close(StatusCode::OK);
-                }
+            let ended = match &mut self.source {
+                None => break,
+                Some(FrameSource::Jobs(jobs, render)) => match ready!(jobs.poll_next(cx)) {
+                    Some(Ok(JobEvent { index, event })) => {
+                        render.event(index, event, &mut self.frames);
+                        None
+                    }
+                    Some(Err(error)) => {
+                        render.error(&error, &mut self.frames);
+                        Some(error.status)
+                    }
+                    None => {
+                        render.end(&mut self.frames);
+                        Some(StatusCode::OK)
+                    }
+                },
+                Some(FrameSource::Task(lines)) => match ready!(lines.poll_recv(cx)) {
+                    Some(line) => {
+                        self.frames.ready.push_back(line);
+                        None
+                    }
+                    None => Some(StatusCode::OK),
+                },
+            };
+            if let Some(status) = ended {
+                self.close(status);
             }
         }
         Poll::Ready(())
@@ -131,7 +194,7 @@ impl EventStream {
 
     /// Frees the slot; what is left to do is sending.
     fn close(&mut self, status: StatusCode) {
-        self.jobs = None;
+        self.source = None;
         self.held = None;
         if let Some(log) = &mut self.log {
             log.answered(status);
@@ -160,6 +223,6 @@ impl Body for EventStream {
     }
 
     fn is_end_stream(&self) -> bool {
-        self.jobs.is_none() && self.frames.ready.is_empty()
+        self.source.is_none() && self.frames.ready.is_empty()
     }
 }

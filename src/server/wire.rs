@@ -11,6 +11,9 @@
 //! | `completions` | `POST /v1/completions`: its log probabilities |
 //! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: read as chat requests |
 //! | `models`, `status` | `GET /v1/models`; `GET /props`, `GET /slots` |
+//! | `loads` | `GET /v1/loads`, `GET /get_load` |
+//! | `ollama` | `POST /api/chat`, `/api/generate`, `/api/embed`: read as requests of the others |
+//! | `studio` | LM Studio's `POST /api/v0/…` and `/api/v1/chat` |
 //! | `image` | the images that a request names |
 //! | `constraint` | what the text must be like |
 //! | `foreign` | the fields of other servers that are refused |
@@ -28,11 +31,14 @@ pub(super) mod embeddings;
 pub(super) mod foreign;
 pub(super) mod generation;
 pub(super) mod image;
+pub(super) mod loads;
 pub(super) mod models;
+pub(super) mod ollama;
 pub(super) mod rerank;
 pub(super) mod responses;
 pub(super) mod sampling;
 pub(super) mod status;
+pub(super) mod studio;
 pub(super) mod tools;
 
 use serde_json::Value;

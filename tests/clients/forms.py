@@ -131,7 +131,9 @@ def hosted(hob, home, model):
             else:
                 raise AssertionError("a stranger was let in")
 
-        refused(openai.AuthenticationError, client(f"{url}/acme/chat/v1", api_key=key))
+        # the client's own header opens what the other does
+        talk(client(f"{url}/acme/chat/v1", api_key=key), "any")
+        refused(openai.AuthenticationError, client(f"{url}/acme/chat/v1", api_key=f"{key}x"))
         refused(openai.AuthenticationError, with_header(f"Key {other}"))
         refused(openai.NotFoundError, with_header(f"Key {key}", app="none"))
         refused(openai.NotFoundError, with_header(f"Key {key}", org="nobody"))

@@ -1,6 +1,8 @@
 //! `hob desktop` as clients and a developer view see it: the real binary, real models, real
 //! sockets.
 
+mod dialects;
+
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};

@@ -39,7 +39,7 @@ type Case = (&'static str, &'static [usize], Value, Value);
 fn openai() -> Vec<Case> {
     vec![
         ("best_of", ALL, json!([2, "many"]), json!([null, 1, 1.0])),
-        ("suffix", ALL, json!(["end", 5]), json!([null, ""])),
+        ("suffix", &[CHAT, RESPONSES, MESSAGES, COMPLETION], json!(["end", 5]), json!([null, ""])),
         ("echo", &[CHAT, RESPONSES, MESSAGES, COMPLETION], json!([true]), json!([null, false])),
         ("audio", ALL, json!([{"voice": "alloy", "format": "wav"}]), json!([null])),
         ("modalities", ALL, json!([["text", "audio"]]), json!([null, [], ["text"]])),
@@ -54,9 +54,14 @@ fn openai() -> Vec<Case> {
         ("web_search_options", ALL, json!([{}, {"search_context_size": "low"}]), json!([null])),
         ("verbosity", ALL, json!(["low", "high"]), json!([null, "medium"])),
         ("text.verbosity", &[RESPONSES], json!(["low", "high"]), json!([null, "medium"])),
-        ("background", ALL, json!([true]), json!([null, false])),
+        (
+            "background",
+            &[CHAT, MESSAGES, COMPLETION, COMPLETIONS],
+            json!([true]),
+            json!([null, false]),
+        ),
         ("conversation", CHATS, json!(["conv_1", {"id": "conv_1"}]), json!([null])),
-        ("previous_response_id", CHATS, json!(["resp_1"]), json!([null, ""])),
+        ("previous_response_id", &[CHAT, MESSAGES], json!(["resp_1"]), json!([null, ""])),
         ("prompt", &[RESPONSES], json!([{"id": "pmpt_1"}]), json!([null])),
         ("context_management", &[RESPONSES], json!([[{"type": "compaction"}]]), json!([null, []])),
     ]

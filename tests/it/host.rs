@@ -2,6 +2,7 @@
 //! sockets.
 
 mod endings;
+mod metering;
 mod tenants;
 
 use std::time::{Duration, Instant};
@@ -147,11 +148,10 @@ fn keys_open_what_is_theirs() {
         "{}",
         answer.body
     );
-    assert_eq!(
-        host.chat("/acme/chat", &acme.replace("Key", "key")).status,
-        200,
-        "schemes have no case"
-    );
+    for scheme in ["key", "Bearer", "bearer"] {
+        let answer = host.chat("/acme/chat", &acme.replacen("Key", scheme, 1));
+        assert_eq!(answer.status, 200, "schemes have no case: {scheme}");
+    }
 
     // 401: none, malformed, another scheme, a wrong secret, a wrong id, a revoked key, another
     // organization's.
@@ -164,7 +164,8 @@ fn keys_open_what_is_theirs() {
         format!("Key {id}:"),
         format!("Key :{secret}"),
         format!("{id}:{secret}"),
-        format!("Bearer {id}:{secret}"),
+        format!("Bearer {id}"),
+        format!("Bearer {id}:{secret}x"),
         format!("Basic {id}:{secret}"),
         format!("Key {id}:{}", &secret[..secret.len() - 1]),
         format!("Key {id}:{secret}x"),

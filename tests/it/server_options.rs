@@ -50,7 +50,7 @@ fn a_negated_variable_means_no_and_the_command_line_goes_first() {
 fn variables_that_nothing_reads_are_named() {
     let model = stories();
     let variables = [
-        ("LLAMA_ARG_API_PREFIX", "/x"),
+        ("LLAMA_ARG_UI_CONFIG", "/x"),
         ("LLAMA_ARG_THREADS", "1"),
         ("LLAMA_ARG_NO_REPACK", "1"),
         ("LLAMA_CACHE", "/nowhere"),
@@ -60,7 +60,7 @@ fn variables_that_nothing_reads_are_named() {
     let named: Vec<&str> =
         log.lines().filter(|line| line.contains("nothing here reads it")).collect();
     assert!(
-        named.iter().any(|line| line.contains("WARN") && line.contains("LLAMA_ARG_API_PREFIX ")),
+        named.iter().any(|line| line.contains("WARN") && line.contains("LLAMA_ARG_UI_CONFIG ")),
         "{log}"
     );
     assert!(

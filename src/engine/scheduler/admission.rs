@@ -63,10 +63,15 @@ impl<M: StepModel> Scheduler<M> {
 
     /// Puts a job into a slot.
     fn start(&mut self, index: usize, queued: QueuedJob) {
-        let QueuedJob { job, sampler, events, .. } = queued;
+        let QueuedJob { job, sampler, events, since } = queued;
         let n_cached = if job.cache_prompt { self.n_reusable(&self.slots[index], &job) } else { 0 };
         let events = EventSink::new(events);
-        let Some(active) = self.activate(&job, sampler, events, n_cached) else { return };
+        let Some(mut active) = self.activate(&job, sampler, events, n_cached) else {
+            self.queue.counters.failed.fetch_add(1, Relaxed);
+            return;
+        };
+        active.note_queued(since.elapsed());
+        self.queue.counters.queried_tokens.fetch_add(job.prompt.len() as u64, Relaxed);
         self.n_admitted += 1;
         let slot = &mut self.slots[index];
         slot.sequence.tokens = job.prompt;

@@ -1,6 +1,8 @@
 //! Jobs whose readers have left or stand still leave the queue, their slots, and the parked
 //! answers.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use super::Scheduler;
 use crate::engine::job::Error;
 use crate::engine::model::StepModel;
@@ -10,14 +12,16 @@ impl<M: StepModel> Scheduler<M> {
     pub(super) fn reap(&mut self) {
         self.queue.sweep();
         self.reap_parked();
+        let counters = &self.queue.counters;
         for slot in &mut self.slots {
             let Some(active) = slot.state.job() else { continue };
             if active.events.is_closed() {
+                counters.cancelled.fetch_add(1, Relaxed);
                 slot.release();
             } else if active.events.stalled_for() > self.stall_timeout
                 && let Some(active) = slot.release()
             {
-                active.fail(Error::Stalled(self.stall_timeout));
+                active.fail(Error::Stalled(self.stall_timeout), counters);
             }
         }
     }
@@ -31,10 +35,12 @@ impl<M: StepModel> Scheduler<M> {
         for mut parked in parked {
             parked.poll();
             if parked.is_cancelled() {
+                self.queue.counters.cancelled.fetch_add(1, Relaxed);
                 continue;
             }
             if parked.stalled_for() > self.stall_timeout {
-                parked.into_active().fail(Error::Stalled(self.stall_timeout));
+                let error = Error::Stalled(self.stall_timeout);
+                parked.into_active().fail(error, &self.queue.counters);
             } else {
                 self.parked.push(parked);
             }

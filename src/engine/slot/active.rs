@@ -1,6 +1,7 @@
 //! A job that has a slot: its sampler, its constraint, its limits, and the emission of its tokens.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use super::text_output::TextOutput;
@@ -47,6 +48,8 @@ pub(in crate::engine) struct ActiveJob {
     pub limits: JobLimits,
     /// Its tokens so far.
     pub usage: Usage,
+    /// Time for which it waited for its slot.
+    queued: Duration,
     started: Instant,
     /// The time when the prompt was computed.
     first_token: Option<Instant>,
@@ -81,7 +84,7 @@ impl EndedJob {
     pub(crate) fn finish(self, counters: &Counters) {
         let EndedJob { mut job, reason } = self;
         let timings = job.timings();
-        counters.count_job(&job.usage, &timings);
+        counters.count_job(&reason, job.queued, &job.usage, &timings);
         let text = job.text.finish(matches!(reason, FinishReason::StopWord(_)));
         let usage = job.usage;
         let end = job.end_token.take();
@@ -126,6 +129,7 @@ impl ActiveJob {
             text: TextOutput::new(&job.stop),
             events,
             usage: Usage { prompt_tokens, cached_tokens: n_cached, ..Usage::default() },
+            queued: Duration::ZERO,
             started: Instant::now(),
             first_token: None,
             is_complete: false,
@@ -354,8 +358,14 @@ impl ActiveJob {
         }
     }
 
-    /// Emits the end of a job that broke.
-    pub(crate) fn fail(self, error: Error) {
+    /// Notes for how long the job waited for its slot.
+    pub(crate) fn note_queued(&mut self, queued: Duration) {
+        self.queued = queued;
+    }
+
+    /// Emits the end of a job that broke, and counts it.
+    pub(crate) fn fail(self, error: Error, counters: &Counters) {
+        counters.failed.fetch_add(1, Relaxed);
         self.events.send(Event::Failed(error));
     }
 }

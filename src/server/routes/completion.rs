@@ -17,6 +17,7 @@ use crate::server::app::App;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::images;
+use crate::server::infill;
 use crate::server::jobs::JobText;
 use crate::server::prompt;
 use crate::server::sse::{Frames, Render};
@@ -43,6 +44,15 @@ pub(super) struct PreparedCompletion {
     prompts: Vec<String>,
     /// The same for answers that repeat them.
     echoes: Vec<Echo>,
+}
+
+/// The requests that are about a gap in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Gaps {
+    /// All of them.
+    Always,
+    /// Those of OpenAI's interface with a suffix.
+    BySuffix,
 }
 
 /// The interface of llama-server.
@@ -96,6 +106,42 @@ impl TextApi for CompletionApi {
     }
 }
 
+/// llama-server's interface to fill a gap in a text; its answers are those of [`CompletionApi`].
+pub(super) struct InfillApi(CompletionApi);
+
+impl TextApi for InfillApi {
+    async fn prepare(
+        app: &Arc<App>,
+        served: Arc<Served>,
+        body: Bytes,
+    ) -> Result<(Self, Vec<Job>), ApiError> {
+        let prepared =
+            PreparedCompletion::prepare_with(app, served, body, Api::Completion, Gaps::Always);
+        let (prepared, jobs) = prepared.await?;
+        Ok((Self(CompletionApi(prepared)), jobs))
+    }
+
+    fn served(&self) -> &Served {
+        self.0.served()
+    }
+
+    fn generation(&self) -> &Generation {
+        self.0.generation()
+    }
+
+    fn progress(&self) -> JobProgress {
+        self.0.progress()
+    }
+
+    fn whole(self, texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {
+        self.0.whole(texts)
+    }
+
+    fn stream(self) -> impl Render + 'static {
+        self.0.stream()
+    }
+}
+
 /// Refuses jobs with more alternatives than an answer holds: those of each token that may be
 /// chosen, where they are more than in OpenAI's interface, and of each token of a prompt.
 fn check_alternatives(jobs: &[Job], n_ctx: usize, api: Api) -> Result<(), ApiError> {
@@ -133,9 +179,23 @@ impl PreparedCompletion {
         body: Bytes,
         api: Api,
     ) -> Result<(PreparedCompletion, Vec<Job>), ApiError> {
+        Self::prepare_with(app, served, body, api, Gaps::BySuffix).await
+    }
+
+    /// Does the same for a body that may be about a gap in a text.
+    ///
+    /// # Errors
+    /// As [`PreparedCompletion::prepare`], and 501 for a model that fills none.
+    pub(super) async fn prepare_with(
+        app: &Arc<App>,
+        served: Arc<Served>,
+        body: Bytes,
+        api: Api,
+        gaps: Gaps,
+    ) -> Result<(PreparedCompletion, Vec<Job>), ApiError> {
         // counted among the bodies in memory until the jobs are ready
         let _held = body.clone();
-        let mut request = read(app, &served, body, api).await?;
+        let mut request = read(app, &served, body, api, gaps).await?;
         let urls = std::mem::take(&mut request.images);
         let images = images::load(&app.settings.images, &served, urls).await?;
         let text = prompt::text_bytes(&request.prompts);
@@ -242,11 +302,20 @@ async fn read(
     served: &Arc<Served>,
     body: Bytes,
     api: Api,
+    gaps: Gaps,
 ) -> Result<CompletionRequest, ApiError> {
     let app = Arc::clone(app);
     let served = Arc::clone(served);
-    run_blocking(WorkCost::Parse(body.len()), move |_| {
-        let body = parse_body(&body)?;
+    let cost = match gaps {
+        Gaps::Always => WorkCost::Text(body.len()),
+        Gaps::BySuffix => WorkCost::Parse(body.len()),
+    };
+    run_blocking(cost, move |cancel| {
+        let mut body = parse_body(&body)?;
+        let has_suffix = body["suffix"].as_str().is_some_and(|suffix| !suffix.is_empty());
+        if gaps == Gaps::Always || has_suffix && api == Api::Completions {
+            infill::rewrite(&served, &mut body, app.defaults().suffix_first, cancel)?;
+        }
         let n_vocab = served.runtime.tokenizer.n_vocab();
         let request = CompletionRequest::read(&body, api, app.defaults(), n_vocab)?;
         // A text that is too long goes no further.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::{RouteCall, RouteResult, Tally, http};
 use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::runtime::Served;
+use crate::server::batches::InBackground;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::json::to_json;
@@ -44,6 +45,7 @@ pub(super) async fn native(call: RouteCall) -> RouteResult {
 async fn post(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
+    let is_background = request.extensions().get::<InBackground>().is_some();
     let body = request.into_body();
     let Some(pooling) = served.info.pooling else {
         return Err(ApiError::unsupported_endpoint(
@@ -71,7 +73,7 @@ async fn post(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
                 .map_err(|error| error.about("input"))?;
             let jobs = request.inputs.iter().map(|pieces| {
                 let prompt = prompt::of_pieces(&served, pieces, &[], cancel)?;
-                let job = Job { pooling: Some(pooling), ..Job::new(prompt.tokens) };
+                let job = Job { pooling: Some(pooling), is_background, ..Job::new(prompt.tokens) };
                 served
                     .runtime
                     .engine

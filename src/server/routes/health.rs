@@ -1,12 +1,14 @@
-//! `GET /health`: 200 once the model is there, with the number of its slots at work.
+//! `GET /live`: 200 as long as the process lives. `GET /ready`, `GET /health`: 200 while requests
+//! are welcome, with the number of slots at work. `POST /drain`: from now on they are not.
 
 use hyper::StatusCode;
 use serde::Serialize;
 
-use super::RouteResult;
 use super::http;
+use super::{RouteCall, RouteResult};
 use crate::server::app::App;
 use crate::server::error::ApiError;
+use crate::server::guard::FromLoopback;
 
 #[derive(Debug, Serialize)]
 struct Health {
@@ -17,9 +19,38 @@ struct Health {
     requests_deferred: usize,
 }
 
-/// Answers with 200 if requests are answered, and with 503 while the model is loading or after the
-/// engine met a defect and stopped.
-pub(super) fn get(app: &App) -> RouteResult {
+/// A state in a word.
+#[derive(Debug, Serialize)]
+struct StatusWord {
+    status: &'static str,
+}
+
+/// Answers with 200.
+pub(super) fn live() -> RouteResult {
+    Ok(http::json(StatusCode::OK, &StatusWord { status: "ok" }))
+}
+
+/// Lets the server take its leave as a signal does.
+pub(super) fn drain(call: &RouteCall) -> RouteResult {
+    let App { settings, drain, .. } = &*call.app;
+    // Elsewhere whoever reaches the address could end the server.
+    let is_local = call.request.extensions().get::<FromLoopback>().is_some();
+    if !is_local && !settings.worker && settings.keys.is_empty() {
+        return Err(ApiError::unsupported_endpoint(
+            "the server is ended over the network with --worker or with a key (--api-key) only",
+        ));
+    }
+    tracing::info!("a request asks the server to end");
+    drain.turn();
+    Ok(http::json(StatusCode::OK, &StatusWord { status: "draining" }))
+}
+
+/// Answers with 200 if requests are answered, and with 503 while the model is loading, once the
+/// server is to end, or after the engine met a defect and stopped.
+pub(super) fn ready(app: &App) -> RouteResult {
+    if app.drain.is_turned() {
+        return Ok(http::json(StatusCode::SERVICE_UNAVAILABLE, &StatusWord { status: "draining" }));
+    }
     let served = app.served()?;
     if !served.runtime.engine.is_running() {
         return Err(ApiError::unavailable("the engine has stopped"));

@@ -1,7 +1,11 @@
-//! `POST /v1/responses`: the chat interface in the form of OpenAI's Responses. Nothing is kept
-//! between requests.
+//! `POST /v1/responses`: the chat interface in the form of OpenAI's Responses. Answers are kept for
+//! a while, unless `store` is false: `GET` and `DELETE /v1/responses/{id}`, and
+//! `previous_response_id`.
 
-use std::sync::Arc;
+mod background;
+mod stored;
+
+use std::sync::{Arc, Mutex, PoisonError};
 
 use hyper::body::Bytes;
 use serde::Serialize;
@@ -15,16 +19,20 @@ use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
 use crate::server::error::ApiError;
 use crate::server::jobs::JobText;
+use crate::server::json::to_json;
+use crate::server::kept::{History, KeptAnswer, RequestMemory};
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::common::{AnswerTimings, Totals};
 use crate::server::wire::generation::Generation;
-use crate::server::wire::responses;
 use crate::server::wire::responses::answer::{
     ContentFields, ContentPosition, EventFields, ItemObject, OutputText, ReasoningText,
     ResponseEvent, ResponseObject, ResponseStatus, logprobs_value,
 };
+use crate::server::wire::responses::{self, ResponseTurn};
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
+pub(super) use background::post;
+pub(super) use stored::{cancel, delete, get, input_items};
 
 /// The interface.
 pub(super) struct ResponsesApi {
@@ -39,11 +47,25 @@ impl TextApi for ResponsesApi {
         served: Arc<Served>,
         body: Bytes,
     ) -> Result<(Self, Vec<Job>), ApiError> {
-        let (chat, jobs) = PreparedChat::prepare(app, &served, body, responses::read_body).await?;
+        let n_bytes = body.len();
+        let read = Arc::new(Mutex::new(None));
+        let reader = {
+            let memory = Arc::clone(&app.memory);
+            let read = Arc::clone(&read);
+            move |bytes: &[u8]| {
+                let (chat, turn) = responses::read_turn(bytes, &memory.responses)?;
+                *read.lock().unwrap_or_else(PoisonError::into_inner) = Some(turn);
+                Ok(chat)
+            }
+        };
+        let (chat, jobs) = PreparedChat::prepare(app, &served, body, reader).await?;
+        let turn = read.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let turn = turn.ok_or_else(|| ApiError::internal("a request without an input"))?;
         let id = format!("resp_{}", random_name());
         let model = served.info.names.first().cloned().unwrap_or_default();
-        let begun = ResponseObject::begun(id, unix_time(), model);
-        let output = ResponseOutput { begun, items: Vec::new() };
+        let begun = ResponseObject::begun(id, unix_time(), model).of_turn(&turn);
+        let keeper = Keeper { memory: Arc::clone(&app.memory), turn, n_bytes };
+        let output = ResponseOutput { begun, items: Vec::new(), keeper: Arc::new(keeper) };
         Ok((Self { served, chat, output }, jobs))
     }
 
@@ -171,6 +193,38 @@ struct ResponseOutput {
     /// The response while it is in progress.
     begun: ResponseObject,
     items: Vec<OutputItem>,
+    keeper: Arc<Keeper>,
+}
+
+/// The keeper of a response for later requests, if it is to be kept.
+#[derive(Debug)]
+struct Keeper {
+    memory: Arc<RequestMemory>,
+    turn: ResponseTurn,
+    /// Bytes of the request.
+    n_bytes: usize,
+}
+
+impl Keeper {
+    /// Keeps a response; one that has ended well can be gone on from.
+    fn keep(&self, response: &ResponseObject) {
+        if !self.turn.is_kept {
+            return;
+        }
+        let has_ended =
+            matches!(response.status, ResponseStatus::Completed | ResponseStatus::Incomplete);
+        let history = has_ended.then(|| {
+            let output = response.output.iter().filter_map(|item| serde_json::to_value(item).ok());
+            let items = self.turn.input.iter().cloned().chain(output).collect();
+            History::after(self.turn.previous.clone(), items).ok()
+        });
+        let kept = KeptAnswer {
+            body: to_json(response).into(),
+            input: Arc::new(self.turn.input.clone()),
+            history: history.flatten(),
+        };
+        self.memory.responses.put(&response.id, kept, self.n_bytes);
+    }
 }
 
 impl ResponseOutput {
@@ -209,7 +263,9 @@ impl ResponseOutput {
             if i == last { ResponseStatus::of(finished) } else { ResponseStatus::Completed }
         };
         let items = self.items.iter().enumerate().map(|(i, item)| item.whole(status(i)));
-        self.begun.clone().ended(items.collect(), finished)
+        let response = self.begun.clone().ended(items.collect(), finished);
+        self.keeper.keep(&response);
+        response
     }
 }
 

@@ -1,7 +1,5 @@
 //! The state of the server: `GET /props`, `GET /slots`, `GET /metrics`.
 
-use std::fmt::Write as _;
-
 use hyper::header::{self, HeaderValue};
 use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
@@ -10,11 +8,11 @@ use super::chat::FINGERPRINT;
 use super::http::{self, ResponseBody};
 use super::{RouteCall, RouteResult};
 use crate::chat::Capabilities;
-use crate::engine::Stats;
 use crate::runtime::MEDIA;
 use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
+use crate::server::metrics::{ModelMetrics, ServerMetrics};
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::generation::Generation;
 use crate::server::wire::status::{
@@ -91,67 +89,18 @@ pub(crate) fn slots(call: &RouteCall) -> RouteResult {
     Ok(http::json(StatusCode::OK, &slots))
 }
 
-/// Answers with counters and gauges in the text form of Prometheus, by llama-server's names.
+/// Answers with counters, gauges and histograms in the text form of Prometheus.
 pub(crate) fn metrics(app: &App) -> RouteResult {
     let served = app.served()?;
     if !app.settings.metrics {
         return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));
     }
-    Ok(exposition(&served.runtime.engine.stats(), app.started))
+    Ok(exposition(&ServerMetrics {
+        models: vec![ModelMetrics::of(&served)],
+        started: app.started,
+        is_draining: app.drain.is_turned(),
+    }))
 }
-
-/// A counter or gauge.
-struct Metric {
-    /// `counter` or `gauge`.
-    kind: &'static str,
-    name: &'static str,
-    help: &'static str,
-    value: fn(&Stats) -> f64,
-}
-
-const fn counter(name: &'static str, help: &'static str, value: fn(&Stats) -> f64) -> Metric {
-    Metric { kind: "counter", name, help, value }
-}
-
-const fn gauge(name: &'static str, help: &'static str, value: fn(&Stats) -> f64) -> Metric {
-    Metric { kind: "gauge", name, help, value }
-}
-
-const METRICS: [Metric; 17] = [
-    counter("prompt_tokens_total", "Prompt tokens computed.", |stats| stats.prompt_tokens as f64),
-    counter("prompt_tokens_cached_total", "Prompt tokens found computed.", |stats| {
-        stats.cached_tokens as f64
-    }),
-    counter("prompt_seconds_total", "Time until first tokens.", |stats| seconds(stats.prompt_us)),
-    counter("tokens_predicted_total", "Tokens generated.", |stats| stats.completion_tokens as f64),
-    counter("tokens_predicted_seconds_total", "Time after first tokens.", |stats| {
-        seconds(stats.predicted_us)
-    }),
-    counter("n_decode_total", "Steps of the model.", |stats| stats.steps as f64),
-    counter("n_tokens_max", "Most tokens that a sequence has held.", |stats| stats.longest as f64),
-    counter("spec_decode_num_draft_tokens_total", "Tokens drafted.", |stats| {
-        stats.drafted_tokens as f64
-    }),
-    counter("spec_decode_num_accepted_tokens_total", "Drafted tokens accepted.", |stats| {
-        stats.accepted_tokens as f64
-    }),
-    counter("spec_decode_num_drafts_total", "Drafts verified.", |stats| stats.drafts as f64),
-    gauge("prompt_tokens_seconds", "Prompt tokens computed per second.", |stats| {
-        per_second(stats.prompt_tokens, stats.prompt_us)
-    }),
-    gauge("predicted_tokens_seconds", "Tokens generated per second.", |stats| {
-        per_second(stats.intervals, stats.predicted_us)
-    }),
-    gauge("requests_processing", "Requests being computed.", |stats| stats.processing as f64),
-    gauge("requests_deferred", "Requests that wait for a slot.", |stats| stats.waiting as f64),
-    gauge("requests_parked", "Answers without a slot, whose clients do not read.", |stats| {
-        stats.parked as f64
-    }),
-    gauge("n_busy_slots_per_decode", "Sequences in a step, on average.", |stats| {
-        if stats.steps == 0 { 0.0 } else { stats.parts as f64 / stats.steps as f64 }
-    }),
-    gauge("slots", "Sequences that can be computed at once.", |stats| stats.slots as f64),
-];
 
 /// Answers with what the engine does and has done, as JSON.
 pub(super) fn stats(app: &App) -> RouteResult {
@@ -180,28 +129,12 @@ pub(crate) fn live_stats(stats: &Stats) -> Response<ResponseBody> {
     response
 }
 
-fn seconds(us: u64) -> f64 {
-    us as f64 / 1e6
-}
-
-/// Returns *n* per second; 0 if no time has passed.
-fn per_second(n: u64, us: u64) -> f64 {
-    if us == 0 { 0.0 } else { n as f64 / seconds(us) }
-}
-
-/// Returns counters and gauges as `GET /metrics` lists them. `started` is the second since 1970 in
-/// which the server began.
-pub(crate) fn exposition(stats: &Stats, started: u64) -> Response<ResponseBody> {
-    let mut text = String::new();
-    for Metric { kind, name, help, value } in METRICS {
-        let value = value(stats);
-        // Writing to a string does not fail.
-        let _ = writeln!(text, "# HELP llamacpp:{name} {help}");
-        let _ = writeln!(text, "# TYPE llamacpp:{name} {kind}");
-        let _ = writeln!(text, "llamacpp:{name} {value}");
-    }
+/// Returns the numbers of a server as `GET /metrics` lists them.
+pub(crate) fn exposition(metrics: &ServerMetrics) -> Response<ResponseBody> {
+    let text = metrics.exposition();
     let mut response = http::text(StatusCode::OK, "text/plain; version=0.0.4", text);
-    response.headers_mut().insert("process-start-time-unix", HeaderValue::from(started));
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let headers = response.headers_mut();
+    headers.insert("process-start-time-unix", HeaderValue::from(metrics.started));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }

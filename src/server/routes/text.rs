@@ -9,19 +9,24 @@ use serde::Serialize;
 
 use super::{RouteCall, RouteResult};
 use crate::conversation::JobProgress;
-use crate::engine::Job;
+use crate::engine::{Engine, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
+use crate::server::batches::InBackground;
 use crate::server::error::ApiError;
 use crate::server::http;
 use crate::server::jobs::{JobText, Jobs};
+use crate::server::log::Tally;
 use crate::server::prompt;
-use crate::server::sse::{EventStream, Render};
+use crate::server::sse::{EventStream, Render, StreamForm};
 use crate::server::wire::generation::Generation;
 
 /// An interface that answers with generated text. A value of it is one request whose jobs are
 /// ready.
 pub(super) trait TextApi: Send + Sized + 'static {
+    /// The form of a streamed answer.
+    const FORM: StreamForm = StreamForm::Events;
+
     /// Reads a request, and prepares a job for each of its texts.
     ///
     /// # Errors
@@ -56,7 +61,22 @@ pub(super) async fn post<A: TextApi>(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let engine = Arc::clone(&served.runtime.engine);
-    let (api, jobs) = A::prepare(&app, served, request.into_body()).await?;
+    let is_background = request.extensions().get::<InBackground>().is_some();
+    let (api, mut jobs) = A::prepare(&app, served, request.into_body()).await?;
+    for job in &mut jobs {
+        job.is_background = is_background;
+    }
+    answer(&app, engine, api, jobs, tally).await
+}
+
+/// Answers a request whose jobs are ready.
+pub(super) async fn answer<A: TextApi>(
+    app: &App,
+    engine: Arc<Engine>,
+    api: A,
+    jobs: Vec<Job>,
+    tally: Arc<Tally>,
+) -> RouteResult {
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let constraint = jobs.first().and_then(|job| job.constraint.clone());
     let pointers = constraint.map(|constraint| constraint.ignored().to_vec()).unwrap_or_default();
@@ -64,7 +84,8 @@ pub(super) async fn post<A: TextApi>(call: RouteCall) -> RouteResult {
     let response = if api.generation().stream {
         let interval = api.generation().ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        http::events(EventStream::new(jobs, api.stream(), interval))
+        let stream = EventStream::new(jobs, api.stream(), A::FORM.silence(interval));
+        http::events(stream, A::FORM)
     } else {
         let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
         let texts = jobs.collect(&tokenizer, api.progress()).await?;

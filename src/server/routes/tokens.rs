@@ -189,7 +189,11 @@ pub(super) async fn count_messages(call: RouteCall) -> RouteResult {
 }
 
 /// Answers with the number of tokens in the prompt of a conversation, rows of images among them.
-async fn count(call: RouteCall, reader: ChatReader, object: Option<&'static str>) -> RouteResult {
+async fn count(
+    call: RouteCall,
+    reader: impl ChatReader,
+    object: Option<&'static str>,
+) -> RouteResult {
     let served = call.app.served()?;
     let body = call.request.into_body();
     let received = ReceivedChat::receive(&call.app, &served, body, reader).await?;

@@ -67,10 +67,10 @@ const fn field(
 }
 
 const NO_LORA: &str = "adapters cannot be chosen by request";
-const NO_INFILL: &str =
-    "there is no infilling; write the model's own tokens for it into the prompt";
+const NO_INFILL: &str = "a gap in a text is filled by /infill, and /v1/completions with suffix";
 const NO_SOUND: &str = "the answer is text; there is no sound";
-const NO_MEMORY: &str = "nothing is kept between requests; send the whole conversation";
+const NO_MEMORY: &str =
+    "send the whole conversation, or use /v1/responses with previous_response_id";
 const NO_HOSTED: &str = "the server runs no tools; offer functions in tools";
 const NO_BEAMS: &str = "there is no beam search";
 const NO_STOP_IDS: &str = "use stop with the texts of the tokens";
@@ -90,7 +90,7 @@ const USE_TOP_LEVEL: &str = "its members are fields of the request itself here";
 /// OpenAI's, and what others add to its endpoints by the same names.
 const OPENAI: &[Field] = &[
     field("best_of", ALL, Only("1"), "use n and choose by logprobs"),
-    field("suffix", ALL, Empty, NO_INFILL),
+    field("suffix", &[Chat, Responses, Messages, Completion], Empty, NO_INFILL),
     field(
         "echo",
         &[Chat, Responses, Messages, Completion],
@@ -110,9 +110,14 @@ const OPENAI: &[Field] = &[
     field("web_search_options", ALL, Null, NO_HOSTED),
     field("verbosity", ALL, Only("\"medium\""), "ask for it in a message"),
     field("text.verbosity", &[Responses], Only("\"medium\""), "ask for it in the instructions"),
-    field("background", ALL, Empty, "the answer comes in this response; use stream"),
+    field(
+        "background",
+        &[Chat, Messages, Completion, Completions],
+        Empty,
+        "the answer comes in this response; use stream, or /v1/responses",
+    ),
     field("conversation", CHATS, Empty, NO_MEMORY),
-    field("previous_response_id", CHATS, Empty, NO_MEMORY),
+    field("previous_response_id", &[Chat, Messages], Empty, NO_MEMORY),
     field("prompt", &[Responses], Empty, "there are no stored prompts; use input and instructions"),
     field("context_management", &[Responses], Empty, "a conversation is never shortened"),
 ];
@@ -349,7 +354,8 @@ impl Passes {
     }
 }
 
-fn is_empty(value: &Value) -> bool {
+/// Returns whether a value asks for nothing.
+pub(super) fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => true,
         Value::Bool(true) => false,

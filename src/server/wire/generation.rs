@@ -58,6 +58,8 @@ pub struct Defaults {
     pub cache_prompt: bool,
     /// True if the text does not end before `max_tokens`.
     pub ignore_eos: bool,
+    /// True if the text after a gap stands before the one in front of it.
+    pub suffix_first: bool,
     /// Parameters of speculation.
     pub speculation: Speculation,
 }
@@ -81,6 +83,7 @@ impl Default for Defaults {
             variables: Map::new(),
             cache_prompt: true,
             ignore_eos: false,
+            suffix_first: false,
             speculation: Speculation::default(),
         }
     }

@@ -2,7 +2,9 @@
 
 pub(crate) mod answer;
 
-use serde_json::{Value, json};
+use std::sync::Arc;
+
+use serde_json::{Map, Value, json};
 
 use super::chat::ChatBody;
 use super::foreign::{self, Api};
@@ -11,6 +13,7 @@ use super::parse_body;
 use super::tools::no_such_tool;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, same, wrong};
+use crate::server::kept::{AnswerStore, History};
 
 /// Reads the body of a request as one of the chat interface.
 ///
@@ -18,6 +21,114 @@ use crate::server::fields::{Fields, same, wrong};
 /// 400 for text that is no JSON, and for a field that is wrong or not supported.
 pub(crate) fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
     to_chat(&parse_body(bytes)?)
+}
+
+/// The part of a request that is not about its own answer.
+#[derive(Debug)]
+pub(crate) struct ResponseTurn {
+    /// The conversation before.
+    pub previous: Option<Arc<History>>,
+    /// The items of the request.
+    pub input: Vec<Value>,
+    /// True if the answer can be asked for again, and gone on from.
+    pub is_kept: bool,
+    /// True if the answer is made after the request has been answered.
+    pub in_background: bool,
+    /// The response that it goes on from.
+    pub previous_id: Option<String>,
+    /// The words of the system, which hold for this answer alone.
+    pub instructions: Option<Value>,
+    /// The client's own words about the response.
+    pub metadata: Map<String, Value>,
+}
+
+/// Most members of `metadata`.
+const MOST_METADATA: usize = 16;
+
+/// Reads the body of a request as one of the chat interface, with the conversation that it goes on
+/// with among `kept`.
+///
+/// # Errors
+/// As [`read_body`], and 404 for a response that is not there.
+pub(crate) fn read_turn(
+    bytes: &[u8],
+    kept: &AnswerStore,
+) -> Result<(ChatBody, ResponseTurn), ApiError> {
+    let mut body = parse_body(bytes)?;
+    let turn = take_turn(&mut body, kept)?;
+    Ok((to_chat(&body)?, turn))
+}
+
+/// Takes the members about other requests out of a body, and puts the items of the conversation
+/// before into its input.
+fn take_turn(body: &mut Value, kept: &AnswerStore) -> Result<ResponseTurn, ApiError> {
+    let fields = Fields::of_body(body)?;
+    let previous_id = fields.string("previous_response_id")?.filter(|id| !id.is_empty());
+    let previous_id = previous_id.map(str::to_owned);
+    let previous = previous_id.as_deref().map(|id| previous(kept, id)).transpose()?;
+    // checked now, so that the answer can be kept
+    History::after(previous.clone(), Vec::new()).map_err(|_| {
+        let what = "the conversation has too many turns; begin a new one";
+        ApiError::bad_field("previous_response_id", what)
+    })?;
+    let input = match fields.get("input") {
+        Some(Value::String(text)) => vec![json!({"role": "user", "content": text})],
+        Some(Value::Array(items)) => items.clone(),
+        other => {
+            let found = other.unwrap_or(&Value::Null);
+            return Err(fields.wrong("input", "a string or an array of items", found));
+        }
+    };
+    let is_kept = fields.bool("store")?.unwrap_or(true);
+    let in_background = fields.bool("background")?.unwrap_or(false);
+    let streams = fields.bool("stream")?.unwrap_or(false);
+    if in_background && !is_kept {
+        let what = "an answer that is not stored cannot be asked for later; leave store away";
+        return Err(ApiError::bad_field("background", what));
+    }
+    if in_background && streams {
+        let what = "not together with stream; ask for the response by its id";
+        return Err(ApiError::bad_field("background", what));
+    }
+    let metadata = fields.object("metadata")?.map(|fields| fields.map().clone());
+    let metadata = metadata.unwrap_or_default();
+    if metadata.len() > MOST_METADATA {
+        let what = format!("expected at most {MOST_METADATA} members");
+        return Err(ApiError::bad_field("metadata", what));
+    }
+    let instructions = fields.get("instructions").cloned();
+    if let Some(history) = &previous
+        && let Some(all) = body.as_object_mut()
+    {
+        let items = history.items().into_iter().chain(input.iter().cloned());
+        all.insert("input".into(), items.collect());
+    }
+    if let Some(all) = body.as_object_mut() {
+        for name in ["previous_response_id", "store", "background"] {
+            all.remove(name);
+        }
+    }
+    Ok(ResponseTurn {
+        previous,
+        input,
+        is_kept,
+        in_background,
+        previous_id,
+        instructions,
+        metadata,
+    })
+}
+
+/// Returns the conversation up to a response.
+fn previous(kept: &AnswerStore, id: &str) -> Result<Arc<History>, ApiError> {
+    let about = |error: ApiError| error.about("previous_response_id");
+    let Some(answer) = kept.get(id) else {
+        let shown: String = id.chars().take(100).collect();
+        return Err(about(ApiError::not_found(format!(
+            "there is no response {shown:?}; it was not stored, or is forgotten"
+        ))));
+    };
+    answer.history.ok_or_else(|| about(ApiError::conflict("that response is not complete")))
 }
 
 /// Returns the same request for the chat interface.
@@ -297,7 +408,6 @@ mod tests {
         for (body, field) in [
             (json!({}), "input"),
             (json!({"input": [{"type": "odd"}]}), "input[0].type"),
-            (json!({"input": "x", "previous_response_id": "resp_1"}), "previous_response_id"),
             (json!({"input": "x", "tools": [{"type": "web_search"}]}), "tools[0].type"),
             (json!({"input": "x", "text": {"format": {"type": "yaml"}}}), "text.format.type"),
             (

@@ -28,6 +28,15 @@ impl Server {
 
     /// Starts a server as [`Server::start`] does, with these environment variables.
     pub(crate) fn start_with(model: &Path, options: &[&str], variables: &[(&str, &str)]) -> Server {
+        Server::launch(model, options, variables, "")
+    }
+
+    /// Starts a server as [`Server::start`] does, whose paths are all below `prefix`.
+    pub(crate) fn start_below(model: &Path, options: &[&str], prefix: &str) -> Server {
+        Server::launch(model, options, &[], prefix)
+    }
+
+    fn launch(model: &Path, options: &[&str], variables: &[(&str, &str)], prefix: &str) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
             .args(["serve", "--port", "0", "--threads", "1", "-m"])
             .arg(model)
@@ -55,7 +64,8 @@ impl Server {
             }
         });
         let server = Server { child, address, log };
-        server.wait_for("the model", |server| server.get("/health").status == 200);
+        let health = format!("{prefix}/health");
+        server.wait_for("the model", |server| server.get(&health).status == 200);
         server
     }
 

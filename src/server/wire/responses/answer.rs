@@ -1,10 +1,12 @@
 //! The answers of `POST /v1/responses`: a response, and the events of a streamed one.
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
+use super::ResponseTurn;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::engine::{FinishReason, Finished};
+use crate::server::error::ApiError;
 use crate::server::wire::common::AnswerTimings;
 use crate::util::clock::unix_time;
 
@@ -18,6 +20,10 @@ pub(crate) enum ResponseStatus {
     Completed,
     /// It was cut at a limit.
     Incomplete,
+    /// Something broke.
+    Failed,
+    /// Its client has ended it.
+    Cancelled,
 }
 
 impl ResponseStatus {
@@ -32,6 +38,9 @@ impl ResponseStatus {
             Self::InProgress => "response.in_progress",
             Self::Completed => "response.completed",
             Self::Incomplete => "response.incomplete",
+            Self::Failed => "response.failed",
+            // nobody is told, since nobody streams one in the background
+            Self::Cancelled => "response.cancelled",
         }
     }
 }
@@ -58,6 +67,9 @@ pub(crate) struct ResponseObject {
     incomplete_details: Option<IncompleteDetails>,
     instructions: Option<Value>,
     metadata: Map<String, Value>,
+    previous_response_id: Option<String>,
+    store: bool,
+    background: bool,
     /// Unix time in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     completed_at: Option<u64>,
@@ -108,9 +120,35 @@ impl ResponseObject {
             incomplete_details: None,
             instructions: None,
             metadata: Map::new(),
+            previous_response_id: None,
+            store: false,
+            background: false,
             completed_at: None,
             usage: None,
         }
+    }
+
+    /// Returns the same with what its request says about other requests.
+    pub(crate) fn of_turn(self, turn: &ResponseTurn) -> Self {
+        Self {
+            instructions: turn.instructions.clone(),
+            metadata: turn.metadata.clone(),
+            previous_response_id: turn.previous_id.clone(),
+            store: turn.is_kept,
+            background: turn.in_background,
+            ..self
+        }
+    }
+
+    /// Returns the response after something broke.
+    pub(crate) fn failed(self, error: &ApiError) -> Self {
+        let error = json!({"code": "server_error", "message": error.message()});
+        Self { status: ResponseStatus::Failed, error: Some(error), ..self }
+    }
+
+    /// Returns the response after its client has ended it.
+    pub(crate) fn cancelled(self) -> Self {
+        Self { status: ResponseStatus::Cancelled, ..self }
     }
 
     /// Returns the response at its end. One that was cut has an end, but was never completed.

@@ -1,0 +1,144 @@
+//! The endpoints of Ollama and LM Studio that are about models and not about texts: lists, loading,
+//! downloads. Those that compute are among the server's routes. And one of these that a desktop has
+//! not.
+
+use std::pin::Pin;
+use std::sync::Arc;
+
+use hyper::Method;
+use hyper::body::Bytes;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::Desktop;
+use crate::server::error::ApiError;
+use crate::server::routes::RouteResult;
+
+/// A request whose body has been read.
+pub(super) struct DialectCall {
+    /// The body.
+    pub body: Bytes,
+    /// The rest of the path, where the route's ends in `{id}`.
+    pub rest: String,
+}
+
+type DialectAnswering<'a> = Pin<Box<dyn Future<Output = RouteResult> + Send + 'a>>;
+
+/// An endpoint.
+pub(super) struct DialectRoute {
+    method: Method,
+    /// The path; `{id}` at its end is a last segment.
+    path: &'static str,
+    /// Answers.
+    pub answer: for<'a> fn(&'a Arc<Desktop>, DialectCall) -> DialectAnswering<'a>,
+}
+
+const fn route(
+    method: Method,
+    path: &'static str,
+    answer: for<'a> fn(&'a Arc<Desktop>, DialectCall) -> DialectAnswering<'a>,
+) -> DialectRoute {
+    DialectRoute { method, path, answer }
+}
+
+/// The methods of a path that is no `GET`, by the method that it takes.
+const fn allowed(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET, HEAD, OPTIONS",
+        Method::DELETE => "DELETE, OPTIONS",
+        _ => "POST, OPTIONS",
+    }
+}
+
+const ROUTES: &[DialectRoute] = &[
+    route(Method::GET, "/api/version", |_, _| Box::pin(async { Desktop::ollama_version() })),
+    route(Method::GET, "/api/tags", |desktop, _| Box::pin(async { desktop.ollama_tags() })),
+    route(Method::GET, "/api/ps", |desktop, _| Box::pin(async { desktop.ollama_ps() })),
+    route(Method::POST, "/api/show", |desktop, call| {
+        Box::pin(async move { desktop.ollama_show(&call.body).await })
+    }),
+    route(Method::POST, "/api/pull", |desktop, call| {
+        Box::pin(async move { desktop.ollama_pull(&call.body).await })
+    }),
+    route(Method::DELETE, "/api/delete", |desktop, call| {
+        Box::pin(async move { desktop.ollama_delete(&call.body).await })
+    }),
+    route(Method::POST, "/api/copy", |desktop, call| {
+        Box::pin(async move { desktop.ollama_copy(&call.body) })
+    }),
+    route(Method::POST, "/api/create", |_, _| Box::pin(async { Err(no_making("create")) })),
+    route(Method::POST, "/api/push", |_, _| Box::pin(async { Err(no_making("push")) })),
+    route(Method::POST, "/drain", |_, _| Box::pin(async { Err(no_drain()) })),
+    route(Method::GET, "/api/v1/models", |desktop, _| Box::pin(async { desktop.studio_models() })),
+    route(Method::POST, "/api/v1/models/load", |desktop, call| {
+        Box::pin(async move { desktop.studio_load(&call.body).await })
+    }),
+    route(Method::POST, "/api/v1/models/unload", |desktop, call| {
+        Box::pin(async move { desktop.studio_unload(&call.body) })
+    }),
+    route(Method::POST, "/api/v1/models/download", |desktop, call| {
+        Box::pin(async move { desktop.studio_download(&call.body) })
+    }),
+    route(Method::GET, "/api/v1/models/download/status", |desktop, _| {
+        Box::pin(async { desktop.studio_downloads() })
+    }),
+    route(Method::GET, "/api/v1/models/download/status/{id}", |desktop, call| {
+        Box::pin(async move { desktop.studio_download_status(&call.rest) })
+    }),
+];
+
+fn no_drain() -> ApiError {
+    ApiError::unsupported_endpoint(
+        "the API of a desktop is ended by its control interface: POST /control/server/stop",
+    )
+}
+
+fn no_making(what: &str) -> ApiError {
+    ApiError::unsupported_endpoint(format!(
+        "models are made elsewhere: /api/{what} is not there; `hob quantize` writes GGUF files, \
+         and --models-dir names a folder of them"
+    ))
+}
+
+impl DialectRoute {
+    /// Returns the endpoint of a request, and the rest of its path; `None` for a path that is none.
+    ///
+    /// # Errors
+    /// 405 for a method that the path does not take.
+    pub(super) fn find(
+        method: &Method,
+        path: &str,
+    ) -> Result<Option<(&'static DialectRoute, String)>, ApiError> {
+        let Some((route, rest)) =
+            ROUTES.iter().find_map(|route| Some((route, route.rest(path)?.to_owned())))
+        else {
+            return Ok(None);
+        };
+        let is_head = *method == Method::HEAD && route.method == Method::GET;
+        if is_head || *method == route.method {
+            Ok(Some((route, rest)))
+        } else {
+            Err(ApiError::no_method(method.as_str(), path, allowed(&route.method)))
+        }
+    }
+
+    fn rest<'p>(&self, path: &'p str) -> Option<&'p str> {
+        match self.path.strip_suffix("{id}") {
+            Some(folder) => {
+                path.strip_prefix(folder).filter(|id| !id.is_empty() && !id.contains('/'))
+            }
+            None => (self.path == path).then_some(""),
+        }
+    }
+}
+
+/// Reads a body of JSON.
+///
+/// # Errors
+/// 400 when it is no object as expected.
+pub(super) fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
+    let bad = |error: serde_json::Error| ApiError::bad_request(error.to_string());
+    // An array would do for a struct, too.
+    let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
+    serde_json::from_value(members.into()).map_err(bad)
+}

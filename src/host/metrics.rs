@@ -1,0 +1,79 @@
+//! The numbers of a host for Prometheus: the usage of organizations since its start, and the
+//! models that are loaded.
+
+use std::fmt::Write as _;
+
+use super::Host;
+use super::record::KeyUsage;
+use crate::server::metrics::{ModelMetrics, ServerMetrics};
+
+/// A counter of usage.
+struct UsageMetric {
+    name: &'static str,
+    help: &'static str,
+    value: fn(&KeyUsage) -> f64,
+}
+
+const USAGE: [UsageMetric; 6] = [
+    UsageMetric {
+        name: "requests_total",
+        help: "Requests that were let in.",
+        value: |usage| usage.requests as f64,
+    },
+    UsageMetric {
+        name: "refused_total",
+        help: "Requests that were refused for a limit of their key.",
+        value: |usage| usage.refused as f64,
+    },
+    UsageMetric {
+        name: "prompt_tokens_total",
+        help: "Tokens of prompts.",
+        value: |usage| usage.prompt_tokens as f64,
+    },
+    UsageMetric {
+        name: "cached_tokens_total",
+        help: "Tokens of prompts that were found computed.",
+        value: |usage| usage.cached_tokens as f64,
+    },
+    UsageMetric {
+        name: "completion_tokens_total",
+        help: "Tokens written.",
+        value: |usage| usage.completion_tokens as f64,
+    },
+    UsageMetric {
+        name: "request_seconds_total",
+        help: "Time from requests to the ends of their answers.",
+        value: |usage| usage.milliseconds as f64 / 1000.0,
+    },
+];
+
+impl Host {
+    /// Returns the numbers as `GET /metrics` lists them. A model is named as its deployment.
+    pub(super) fn exposition(&self) -> String {
+        let models = self.pool.list().into_iter();
+        let models = models.filter_map(|status| {
+            let name = status.id.split('#').next().unwrap_or_default().to_owned();
+            let mut metrics = ModelMetrics::of(&*status.served?);
+            metrics.name = name;
+            Some(metrics)
+        });
+        let metrics = ServerMetrics {
+            models: models.collect(),
+            started: self.started,
+            is_draining: self.drain.is_turned(),
+        };
+        let mut text = metrics.exposition();
+        let totals = self.meter.ledger.totals();
+        for UsageMetric { name, help, value } in &USAGE {
+            // Writing to a string does not fail; names of organizations and deployments need no
+            // escapes.
+            let _ = writeln!(text, "# HELP hob_host:{name} {help}");
+            let _ = writeln!(text, "# TYPE hob_host:{name} counter");
+            for ((org, app), usage) in &totals {
+                let value = value(usage);
+                let _ = writeln!(text, "hob_host:{name}{{org=\"{org}\",app=\"{app}\"}} {value}");
+            }
+        }
+        text
+    }
+}

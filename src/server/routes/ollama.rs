@@ -1,0 +1,182 @@
+//! Ollama's endpoints that compute: `POST /api/chat`, `/api/generate`, `/api/embed` and
+//! `/api/embeddings`. Answers are streams of lines unless `stream` is false.
+
+mod chat;
+mod generate;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use hyper::StatusCode;
+use hyper::body::Bytes;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::Value;
+
+use super::embeddings::{self, EmbeddedText};
+use super::{RouteCall, RouteResult, Tally, http};
+use crate::engine::{Job, Pooling};
+use crate::runtime::Served;
+use crate::server::blocking::{WorkCost, run_blocking};
+use crate::server::error::ApiError;
+use crate::server::json::to_json;
+use crate::server::prompt;
+use crate::server::wire::embeddings::EmbeddingsRequest;
+use crate::server::wire::ollama;
+use crate::server::wire::ollama::answer::{
+    AnswerEnd, AssistantPart, ChatPart, EmbedAnswer, GeneratePart, OneEmbedding,
+};
+use crate::util::clock;
+pub(super) use chat::OllamaChatApi;
+pub(super) use generate::OllamaGenerateApi;
+
+/// The time that a request has taken so far.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RequestTime {
+    since: Instant,
+    /// Time that the model took to load before that.
+    load: Duration,
+}
+
+impl RequestTime {
+    /// Returns the time of a request that begins now, whose model took so long to load.
+    pub(super) fn new(load: Duration) -> RequestTime {
+        RequestTime { since: Instant::now(), load }
+    }
+
+    /// Returns the time since the request came.
+    pub(super) fn total(&self) -> Duration {
+        self.since.elapsed() + self.load
+    }
+}
+
+/// The members of a request that say whether it asks for a text.
+#[derive(Default, Deserialize)]
+struct LoadProbe {
+    messages: Option<Vec<IgnoredAny>>,
+    prompt: Option<String>,
+    system: Option<String>,
+    suffix: Option<String>,
+    keep_alive: Option<Value>,
+}
+
+/// A request that asks for a model and no text: it is loaded, or unloaded at once.
+async fn is_load(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
+    let cost = WorkCost::Parse(body.len());
+    let body = body.clone();
+    // a body that is not like this has a better judge in the reader
+    let read = move |_: &_| Ok(serde_json::from_slice::<LoadProbe>(&body).ok());
+    let Some(asked) = run_blocking(cost, read).await? else { return Ok(None) };
+    let is_empty = |text: &Option<String>| text.as_ref().is_none_or(String::is_empty);
+    let asks = asked.messages.is_some_and(|messages| !messages.is_empty())
+        || ![&asked.prompt, &asked.system, &asked.suffix].into_iter().all(is_empty);
+    let unloads = asked.keep_alive.is_some_and(|time| {
+        time.as_f64() == Some(0.0) || time.as_str().is_some_and(|text| text.starts_with('0'))
+    });
+    let reason = if unloads { "unload" } else { "load" };
+    Ok((!asks).then_some(reason))
+}
+
+/// Answers a request to `/api/chat`.
+pub(super) async fn chat(call: RouteCall) -> RouteResult {
+    if let Some(reason) = is_load(call.request.body()).await? {
+        let served = call.app.served()?;
+        let message = AssistantPart { role: "assistant", ..AssistantPart::default() };
+        return Ok(http::json(
+            StatusCode::OK,
+            &ChatPart {
+                model: name(&served),
+                created_at: clock::iso_time(),
+                message,
+                logprobs: Vec::new(),
+                end: AnswerEnd::of_model(reason),
+            },
+        ));
+    }
+    super::text::post::<OllamaChatApi>(call).await
+}
+
+/// Answers a request to `/api/generate`.
+pub(super) async fn generate(call: RouteCall) -> RouteResult {
+    if let Some(reason) = is_load(call.request.body()).await? {
+        let served = call.app.served()?;
+        return Ok(http::json(
+            StatusCode::OK,
+            &GeneratePart {
+                model: name(&served),
+                created_at: clock::iso_time(),
+                response: String::new(),
+                thinking: String::new(),
+                logprobs: Vec::new(),
+                end: AnswerEnd::of_model(reason),
+            },
+        ));
+    }
+    super::text::post::<OllamaGenerateApi>(call).await
+}
+
+/// Answers a request to `/api/embed`.
+pub(super) async fn embed(call: RouteCall) -> RouteResult {
+    let time = RequestTime::new(call.app.load_time);
+    let served = call.app.served()?;
+    let tally = Arc::clone(&call.tally);
+    let (request, texts) = embedded(call, &served, &tally).await?;
+    let n_tokens = texts.iter().map(|text| text.n_tokens).sum();
+    let vectors = texts.into_iter().map(|text| first_vector(&request, text)).collect();
+    let answer = EmbedAnswer::new(name(&served), vectors, n_tokens, time.total(), time.load);
+    http::large_json(to_json(&answer))
+}
+
+/// Answers a request to `/api/embeddings`, the older form for one text.
+pub(super) async fn embeddings(call: RouteCall) -> RouteResult {
+    let served = call.app.served()?;
+    let tally = Arc::clone(&call.tally);
+    let (request, mut texts) = embedded(call, &served, &tally).await?;
+    let text = texts.pop().filter(|_| texts.is_empty());
+    let text = text.ok_or_else(|| ApiError::bad_field("prompt", "one text was expected"))?;
+    let embedding = first_vector(&request, text);
+    http::large_json(to_json(&OneEmbedding { embedding }))
+}
+
+/// Returns the name of the model in answers.
+fn name(served: &Served) -> &str {
+    served.info.names.first().map_or("", String::as_str)
+}
+
+fn first_vector(request: &EmbeddingsRequest, text: EmbeddedText) -> Vec<f32> {
+    request.finish(text.vectors.into_iter().next().unwrap_or_default())
+}
+
+/// Returns the embeddings of the texts of a request.
+async fn embedded(
+    call: RouteCall,
+    served: &Arc<Served>,
+    tally: &Tally,
+) -> Result<(EmbeddingsRequest, Vec<EmbeddedText>), ApiError> {
+    let body = call.request.into_body();
+    let n_bytes = body.len();
+    let pooling = served.info.pooling.filter(|&pooling| pooling != Pooling::None);
+    let pooling = pooling.ok_or_else(|| {
+        ApiError::unsupported_endpoint("this model generates text; name one that embeds")
+    })?;
+    let reader = Arc::clone(served);
+    let work = move |cancel: &_| {
+        let n_ctx = reader.runtime.engine.n_ctx();
+        let fields = ollama::read_embed(&body, n_ctx)?;
+        let request = EmbeddingsRequest::read(&fields, reader.info.n_embd)?;
+        prompt::pieces_may_fit(&reader, &request.inputs).map_err(|error| error.about("input"))?;
+        let mut jobs = Vec::new();
+        for pieces in &request.inputs {
+            let prompt = prompt::of_pieces(&reader, pieces, &[], cancel)?;
+            let job = Job { pooling: Some(pooling), ..Job::new(prompt.tokens) };
+            let checked = reader.runtime.engine.check(&job);
+            checked.map_err(|error| ApiError::from(error).about("input"))?;
+            jobs.push(job);
+        }
+        Ok((request, jobs))
+    };
+    let cost = WorkCost::Text(n_bytes);
+    let (request, jobs) = run_blocking(cost, work).await?;
+    let texts = embeddings::compute(served, jobs, tally).await?;
+    Ok((request, texts))
+}

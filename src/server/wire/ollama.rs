@@ -1,0 +1,396 @@
+//! `POST /api/chat`, `/api/generate`, `/api/embed` and `/api/embeddings`: requests in Ollama's form
+//! as those of the other interfaces.
+
+pub(crate) mod answer;
+
+use serde_json::{Map, Value, json};
+
+use super::chat::ChatBody;
+use super::foreign::{self, Api};
+use super::image::{RequestImage, numbered_part};
+use super::parse_body;
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, same, wrong};
+
+/// Fields that mean something else here than in the chat interface, or nothing there.
+const OWN: &[&str] = &[
+    "messages",
+    "options",
+    "format",
+    "think",
+    "stream",
+    "images",
+    "prompt",
+    "suffix",
+    "system",
+    "raw",
+    "keep_alive",
+    "truncate",
+    "shift",
+    "n",
+    "n_cmpl",
+];
+
+/// Options of a request that the interfaces have by the same name.
+const SAME_OPTIONS: &[&str] = &[
+    "temperature",
+    "top_k",
+    "top_p",
+    "min_p",
+    "typical_p",
+    "repeat_last_n",
+    "repeat_penalty",
+    "presence_penalty",
+    "frequency_penalty",
+    "mirostat",
+    "mirostat_tau",
+    "mirostat_eta",
+    "seed",
+    "stop",
+    "tfs_z",
+];
+
+/// Options about how a model is loaded, which change no text.
+const LOAD_OPTIONS: &[&str] = &[
+    "numa",
+    "num_batch",
+    "num_gpu",
+    "main_gpu",
+    "num_thread",
+    "num_gqa",
+    "low_vram",
+    "f16_kv",
+    "use_mmap",
+    "use_mlock",
+    "vocab_only",
+    "logits_all",
+    "embedding_only",
+    "penalize_newline",
+    "draft_num_predict",
+];
+
+/// A text that is to be continued as it stands.
+#[derive(Debug)]
+pub(crate) struct RawPrompt {
+    /// The body of a request to `/completion`, or to `/infill`.
+    pub body: Value,
+    /// True if it is about a gap in a text.
+    pub is_gap: bool,
+}
+
+/// A request to `/api/generate`, in the form of the interface that answers it.
+#[derive(Debug)]
+pub(crate) enum GenerateBody {
+    /// By the model's template.
+    Chat(ChatBody),
+    /// Without it.
+    Raw(RawPrompt),
+}
+
+/// Reads the body of a request to `/api/chat`, for a context of `n_ctx` tokens.
+///
+/// # Errors
+/// 400 for text that is no JSON, and for a field that is wrong or not supported.
+pub(crate) fn read_chat(bytes: &[u8], n_ctx: usize) -> Result<ChatBody, ApiError> {
+    chat_body(&parse_body(bytes)?, n_ctx)
+}
+
+fn chat_body(body: &Value, n_ctx: usize) -> Result<ChatBody, ApiError> {
+    let fields = Fields::of_body(body)?;
+    let mut images = Vec::new();
+    let list = fields.array("messages")?.unwrap_or_default();
+    let messages = list.iter().enumerate();
+    let messages = messages.map(|(i, value)| message(value, format!("messages[{i}]"), &mut images));
+    let messages: Vec<Value> = messages.collect::<Result<_, _>>()?;
+    let mut chat = common(&fields, n_ctx)?;
+    chat.insert("messages".into(), Value::Array(messages));
+    finish(chat, images)
+}
+
+/// Reads the body of a request to `/api/generate`, for a context of `n_ctx` tokens.
+///
+/// # Errors
+/// As [`read_chat`].
+pub(crate) fn read_generate(bytes: &[u8], n_ctx: usize) -> Result<GenerateBody, ApiError> {
+    generate_body(&parse_body(bytes)?, n_ctx)
+}
+
+fn generate_body(body: &Value, n_ctx: usize) -> Result<GenerateBody, ApiError> {
+    let fields = Fields::of_body(body)?;
+    let prompt = fields.string("prompt")?.unwrap_or_default();
+    let suffix = fields.string("suffix")?.filter(|suffix| !suffix.is_empty());
+    let is_raw = fields.bool("raw")?.unwrap_or(false);
+    let mut chat = common(&fields, n_ctx)?;
+    if is_raw || suffix.is_some() {
+        for name in ["system", "images", "think"] {
+            if fields.get(name).is_some_and(|value| !foreign::is_empty(value)) {
+                let what = "a text that is continued as it stands takes none; leave raw and suffix \
+                            away";
+                return Err(ApiError::bad_field(name, what));
+            }
+        }
+        if let Some(suffix) = suffix {
+            chat.insert("suffix".into(), json!(suffix));
+        }
+        chat.insert("prompt".into(), json!(prompt));
+        let is_gap = suffix.is_some();
+        return Ok(GenerateBody::Raw(RawPrompt { body: Value::Object(chat), is_gap }));
+    }
+    let mut images = Vec::new();
+    let mut messages = Vec::new();
+    if let Some(system) = fields.string("system")?.filter(|system| !system.is_empty()) {
+        messages.push(json!({"role": "system", "content": system}));
+    }
+    let content = content(&fields, Some(prompt), &mut images)?;
+    messages.push(json!({"role": "user", "content": content}));
+    chat.insert("messages".into(), Value::Array(messages));
+    Ok(GenerateBody::Chat(finish(chat, images)?))
+}
+
+/// Reads the body of a request to `/api/embed` or `/api/embeddings` as one to `/v1/embeddings`.
+///
+/// # Errors
+/// As [`read_chat`].
+pub(crate) fn read_embed(bytes: &[u8], n_ctx: usize) -> Result<Value, ApiError> {
+    let body = parse_body(bytes)?;
+    let fields = Fields::of_body(&body)?;
+    let mut read = Map::new();
+    insert_options(&fields, &mut read, n_ctx)?;
+    // a text that does not fit is refused where it is cut into tokens
+    fields.bool("truncate")?;
+    let input = fields.get("input").or(fields.get("prompt"));
+    let mut embed = json!({"input": input});
+    if let Some(dimensions) = fields.get("dimensions") {
+        embed["dimensions"] = dimensions.clone();
+    }
+    Ok(embed)
+}
+
+/// Checks a body for the chat interface.
+fn finish(chat: Map<String, Value>, images: Vec<RequestImage>) -> Result<ChatBody, ApiError> {
+    let fields = Value::Object(chat);
+    foreign::check(&fields, Api::Chat)?;
+    Ok(ChatBody { fields, images })
+}
+
+/// Reads what all requests for text have in common.
+fn common(fields: &Fields, n_ctx: usize) -> Result<Map<String, Value>, ApiError> {
+    let mut chat = same(fields, OWN);
+    chat.insert("stream".into(), json!(fields.bool("stream")?.unwrap_or(true)));
+    insert_options(fields, &mut chat, n_ctx)?;
+    match fields.get("format") {
+        None => {}
+        Some(Value::String(text)) if text.is_empty() => {}
+        Some(Value::String(text)) if text == "json" => {
+            chat.insert("response_format".into(), json!({"type": "json_object"}));
+        }
+        Some(schema @ Value::Object(_)) => {
+            let format = json!({"type": "json_schema", "json_schema": {"schema": schema}});
+            chat.insert("response_format".into(), format);
+        }
+        Some(other) => return Err(fields.wrong("format", "\"json\" or a JSON Schema", other)),
+    }
+    match fields.get("think") {
+        None => {}
+        Some(Value::Bool(thinks)) => _ = chat.insert("enable_thinking".into(), json!(thinks)),
+        Some(Value::String(effort)) if ["low", "medium", "high"].contains(&effort.as_str()) => {
+            chat.insert("enable_thinking".into(), json!(true));
+            chat.insert("reasoning_effort".into(), json!(effort));
+        }
+        Some(other) => {
+            let expected = "true, false, \"low\", \"medium\" or \"high\"";
+            return Err(fields.wrong("think", expected, other));
+        }
+    }
+    Ok(chat)
+}
+
+/// Reads `options`: those of sampling become fields, those of loading say nothing here.
+fn insert_options(
+    fields: &Fields,
+    chat: &mut Map<String, Value>,
+    n_ctx: usize,
+) -> Result<(), ApiError> {
+    let Some(options) = fields.object("options")? else { return Ok(()) };
+    for (name, value) in options.map() {
+        match name.as_str() {
+            _ if value.is_null() => {}
+            name if SAME_OPTIONS.contains(&name) => _ = chat.insert(name.into(), value.clone()),
+            "num_predict" => {
+                // -2 is to the end of the context, as no limit is
+                let most = options.integer(name, -2..=i64::MAX)?.unwrap_or(-1).max(-1);
+                chat.insert("max_tokens".into(), json!(most));
+            }
+            "num_keep" => _ = chat.insert("n_keep".into(), value.clone()),
+            "num_ctx" => {
+                let asked = options.integer(name, 1..=i64::MAX)?.unwrap_or(1);
+                if usize::try_from(asked).is_ok_and(|asked| asked > n_ctx) {
+                    let what = format!(
+                        "this model has {n_ctx} positions of context here; expected no more, or \
+                         start hob with a larger --ctx-size"
+                    );
+                    return Err(ApiError::bad_field(options.path(name), what));
+                }
+            }
+            name if LOAD_OPTIONS.contains(&name) => {}
+            name => {
+                let known = "not supported; expected options of sampling, num_predict, num_keep, \
+                             num_ctx or stop";
+                return Err(ApiError::bad_field(options.path(name), known));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns a message in the form of the chat interface.
+fn message(
+    message: &Value,
+    path: String,
+    images: &mut Vec<RequestImage>,
+) -> Result<Value, ApiError> {
+    let fields = Fields::of_value(message, path)?;
+    let role = fields.string("role")?.unwrap_or_default();
+    let text = fields.string("content")?;
+    let mut read = json!({"role": role, "content": content(&fields, text, images)?});
+    if let Some(thinking) = fields.string("thinking")?.filter(|text| !text.is_empty()) {
+        read["reasoning_content"] = json!(thinking);
+    }
+    if let Some(calls) = fields.array("tool_calls")?.filter(|calls| !calls.is_empty()) {
+        let calls = calls.iter().enumerate().map(|(i, call)| {
+            let path = format!("{}[{i}]", fields.path("tool_calls"));
+            let call = Fields::of_value(call, path)?;
+            let mut read = json!({"type": "function", "function": call.get("function")});
+            if let Some(id) = call.get("id") {
+                read["id"] = id.clone();
+            }
+            Ok(read)
+        });
+        read["tool_calls"] = Value::Array(calls.collect::<Result<_, ApiError>>()?);
+    }
+    if let Some(id) = fields.string("tool_call_id")? {
+        read["tool_call_id"] = json!(id);
+    }
+    if let Some(name) = fields.string("tool_name")?.or(fields.string("name")?) {
+        read["name"] = json!(name);
+    }
+    Ok(read)
+}
+
+/// Returns the text of an object and its `images` as the content of a message.
+fn content(
+    fields: &Fields,
+    text: Option<&str>,
+    images: &mut Vec<RequestImage>,
+) -> Result<Value, ApiError> {
+    let text = text.unwrap_or_default();
+    let list = fields.array("images")?.unwrap_or_default();
+    if list.is_empty() {
+        return Ok(json!(text));
+    }
+    let mut parts = Vec::new();
+    for (i, image) in list.iter().enumerate() {
+        let path = format!("{}[{i}]", fields.path("images"));
+        let Value::String(data) = image else { return Err(wrong(&path, "base64", image)) };
+        // the type is not looked at, the bytes decide
+        let url = match data.get(..5) {
+            Some("data:") => data.clone(),
+            _ => format!("data:image/png;base64,{data}"),
+        };
+        parts.push(numbered_part(images, path, url));
+    }
+    parts.push(json!({"type": "text", "text": text}));
+    Ok(Value::Array(parts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chat_request_becomes_one_of_the_chat_interface() {
+        let chat = chat_body(
+            &json!({
+                "model": "m",
+                "messages": [
+                    {"role": "system", "content": "s"},
+                    {"role": "user", "content": "hi", "images": ["QUJD"]},
+                    {"role": "assistant", "thinking": "hm", "tool_calls": [
+                        {"function": {"name": "f", "arguments": {"a": 1}}},
+                    ]},
+                    {"role": "tool", "content": "r", "tool_name": "f"},
+                ],
+                "options": {"temperature": 0, "num_predict": -2, "num_ctx": 64, "num_gpu": 99,
+                    "stop": ["x"], "num_keep": 4, "seed": null},
+                "format": {"type": "object"},
+                "think": "low",
+                "keep_alive": "5m",
+            }),
+            64,
+        )
+        .unwrap();
+        let fields = &chat.fields;
+        assert_eq!(chat.images.len(), 1);
+        assert_eq!(chat.images[0].field, "messages[1].images[0]");
+        assert_eq!(chat.images[0].url, "data:image/png;base64,QUJD");
+        assert_eq!(fields["messages"][1]["content"][1], json!({"type": "text", "text": "hi"}));
+        let call = json!({"type": "function", "function": {"name": "f", "arguments": {"a": 1}}});
+        assert_eq!(fields["messages"][2]["tool_calls"], json!([call]));
+        assert_eq!(fields["messages"][2]["reasoning_content"], "hm");
+        for (name, value) in [
+            ("stream", json!(true)),
+            ("temperature", json!(0)),
+            ("max_tokens", json!(-1)),
+            ("stop", json!(["x"])),
+            ("n_keep", json!(4)),
+            ("enable_thinking", json!(true)),
+            ("reasoning_effort", json!("low")),
+        ] {
+            assert_eq!(fields[name], value, "{name}");
+        }
+        assert_eq!(fields["response_format"]["json_schema"]["schema"], json!({"type": "object"}));
+        for gone in ["options", "format", "think", "keep_alive", "seed"] {
+            assert!(fields.get(gone).is_none(), "{gone}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_done_is_refused_by_name() {
+        let messages = json!([{"role": "user", "content": "hi"}]);
+        for (field, value, named) in [
+            ("options", json!({"num_ctx": 65}), "options.num_ctx"),
+            ("options", json!({"rope_frequency_base": 1e6}), "options.rope_frequency_base"),
+            ("options", json!({"num_predict": "all"}), "options.num_predict"),
+            ("options", json!({"tfs_z": 0.5}), "tfs_z"),
+            ("format", json!("xml"), "format"),
+            ("think", json!("much"), "think"),
+            ("template", json!("{{ .Prompt }}"), "template"),
+            ("context", json!([1, 2]), "context"),
+            (
+                "messages",
+                json!([{"role": "user", "content": "x", "images": [1]}]),
+                "messages[0].images[0]",
+            ),
+        ] {
+            let mut body = json!({"messages": messages});
+            body[field] = value;
+            let error = chat_body(&body, 64).unwrap_err();
+            let error: Value = serde_json::from_slice(&error.to_json()).unwrap();
+            assert_eq!(error["error"]["param"], named, "{error}");
+        }
+    }
+
+    #[test]
+    fn a_prompt_is_a_message_unless_it_is_raw() {
+        let body = json!({"prompt": "hi", "system": "s", "stream": false});
+        let GenerateBody::Chat(chat) = generate_body(&body, 64).unwrap() else { panic!() };
+        let messages =
+            json!([{"role": "system", "content": "s"}, {"role": "user", "content": "hi"}]);
+        assert_eq!((&chat.fields["messages"], &chat.fields["stream"]), (&messages, &json!(false)));
+        let body = json!({"prompt": "hi", "raw": true, "options": {"num_predict": 3}});
+        let GenerateBody::Raw(raw) = generate_body(&body, 64).unwrap() else { panic!() };
+        assert_eq!(raw.body, json!({"stream": true, "max_tokens": 3, "prompt": "hi"}));
+        let body = json!({"prompt": "hi", "raw": true, "system": "s"});
+        assert!(generate_body(&body, 64).is_err());
+    }
+}

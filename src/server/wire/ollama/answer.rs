@@ -1,0 +1,183 @@
+//! Answers in Ollama's form: each is an object on a line of its own.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::conversation::SpelledLogprob;
+use crate::conversation::parser::Call;
+use crate::engine::{FinishReason, Finished};
+
+/// A part of an answer of `/api/chat`, or the whole.
+#[derive(Debug, Serialize)]
+pub(crate) struct ChatPart<'a> {
+    /// The model that answers.
+    pub model: &'a str,
+    /// Now, by ISO 8601.
+    pub created_at: String,
+    /// The new part of the message, or the whole.
+    pub message: AssistantPart,
+    /// If they were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub logprobs: Vec<SpelledLogprob>,
+    /// The end.
+    #[serde(flatten)]
+    pub end: AnswerEnd,
+}
+
+/// A part of an answer of `/api/generate`, or the whole.
+#[derive(Debug, Serialize)]
+pub(crate) struct GeneratePart<'a> {
+    /// The model that answers.
+    pub model: &'a str,
+    /// Now, by ISO 8601.
+    pub created_at: String,
+    /// The new part of the text, or the whole.
+    pub response: String,
+    /// Reasoning.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub thinking: String,
+    /// If they were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub logprobs: Vec<SpelledLogprob>,
+    /// The end.
+    #[serde(flatten)]
+    pub end: AnswerEnd,
+}
+
+/// A part of the assistant's message.
+#[derive(Debug, Default, Serialize)]
+pub(crate) struct AssistantPart {
+    /// `assistant`.
+    pub role: &'static str,
+    /// Text.
+    pub content: String,
+    /// Reasoning.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub thinking: String,
+    /// Calls of tools, each whole.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tool_calls: Vec<OllamaCall>,
+}
+
+/// A call of a tool.
+#[derive(Debug, Serialize)]
+pub(crate) struct OllamaCall {
+    /// Its name in the conversation.
+    pub id: String,
+    /// The function.
+    pub function: ToolFunction,
+}
+
+/// A function and its arguments.
+#[derive(Debug, Serialize)]
+pub(crate) struct ToolFunction {
+    /// The number of the call.
+    pub index: usize,
+    /// The tool.
+    pub name: String,
+    /// An object; a text if the answer was cut within it.
+    pub arguments: Value,
+}
+
+impl OllamaCall {
+    /// Returns call number `index` of an answer.
+    pub(crate) fn new(index: usize, id: String, call: Call) -> OllamaCall {
+        let arguments = serde_json::from_str(&call.arguments);
+        let arguments = arguments.unwrap_or(Value::String(call.arguments));
+        OllamaCall { id, function: ToolFunction { index, name: call.name, arguments } }
+    }
+}
+
+/// The end of an answer, or that it is not there yet.
+#[derive(Debug, Default, Serialize)]
+pub(crate) struct AnswerEnd {
+    /// True in the last part.
+    pub done: bool,
+    /// The reason: `stop`, `length`, `load` or `unload`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub done_reason: Option<&'static str>,
+    /// Tokens and times.
+    #[serde(flatten)]
+    pub cost: Option<AnswerCost>,
+}
+
+/// Tokens of an answer and times in nanoseconds.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub(crate) struct AnswerCost {
+    total_duration: u64,
+    load_duration: u64,
+    prompt_eval_count: usize,
+    prompt_eval_duration: u64,
+    eval_count: usize,
+    eval_duration: u64,
+}
+
+fn nanos(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+impl AnswerEnd {
+    /// Returns the end of a text, `total` after its request and `load` of that for the model.
+    pub(crate) fn of(finished: &Finished, total: Duration, load: Duration) -> AnswerEnd {
+        let usage = &finished.usage;
+        AnswerEnd {
+            done: true,
+            done_reason: Some(match finished.reason {
+                FinishReason::Stop | FinishReason::StopWord(_) => "stop",
+                FinishReason::Length => "length",
+            }),
+            cost: Some(AnswerCost {
+                total_duration: nanos(total),
+                load_duration: nanos(load),
+                prompt_eval_count: usage.prompt_tokens,
+                prompt_eval_duration: nanos(finished.timings.prompt),
+                eval_count: usage.completion_tokens,
+                eval_duration: nanos(finished.timings.predicted),
+            }),
+        }
+    }
+
+    /// Returns the end of a request that asked for a model and no text.
+    pub(crate) fn of_model(reason: &'static str) -> AnswerEnd {
+        AnswerEnd { done: true, done_reason: Some(reason), cost: None }
+    }
+}
+
+/// An answer of `/api/embed`.
+#[derive(Debug, Serialize)]
+pub(crate) struct EmbedAnswer<'a> {
+    /// The model that answers.
+    pub model: &'a str,
+    /// A vector of each text.
+    pub embeddings: Vec<Vec<f32>>,
+    /// Time since the request.
+    pub total_duration: u64,
+    /// Time that the model took to load.
+    pub load_duration: u64,
+    /// Tokens of the texts.
+    pub prompt_eval_count: usize,
+}
+
+impl<'a> EmbedAnswer<'a> {
+    /// Returns the answer to a request of `total` ago, `load` of that for the model.
+    pub(crate) fn new(
+        model: &'a str,
+        embeddings: Vec<Vec<f32>>,
+        n_tokens: usize,
+        total: Duration,
+        load: Duration,
+    ) -> Self {
+        let total_duration = nanos(total);
+        let load_duration = nanos(load);
+        Self { model, embeddings, total_duration, load_duration, prompt_eval_count: n_tokens }
+    }
+}
+
+/// An answer of `/api/embeddings`.
+#[derive(Debug, Serialize)]
+pub(crate) struct OneEmbedding {
+    /// The vector of the text.
+    pub embedding: Vec<f32>,
+}

@@ -1,0 +1,125 @@
+//! `/v1/files` and `/v1/batches`: uploaded, answered, read again.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::http::client::{Response, Server};
+use crate::http::stories::{ENDLESS, chat, error, stories, with};
+
+const BOUNDARY: &str = "----of-this-test";
+
+/// Uploads a file as a client's form does.
+fn upload(server: &Server, purpose: &str, content: &str) -> Response {
+    let field = |head: &str, value: &str| {
+        format!("--{BOUNDARY}\r\nContent-Disposition: form-data; {head}\r\n\r\n{value}\r\n")
+    };
+    let body = field("name=\"purpose\"", purpose)
+        + &field("name=\"file\"; filename=\"in.jsonl\"", content)
+        + &format!("--{BOUNDARY}--\r\n");
+    let kind = format!("multipart/form-data; boundary={BOUNDARY}");
+    server.connect().request("POST", "/v1/files", &[("Content-Type", &kind)], &body)
+}
+
+fn line(id: &str, url: &str, body: &Value) -> String {
+    json!({"custom_id": id, "method": "POST", "url": url, "body": body}).to_string()
+}
+
+/// Begins with a batch of these lines, and returns its path.
+fn begin(server: &Server, endpoint: &str, lines: &[String]) -> String {
+    let file = upload(server, "batch", &lines.join("\n")).json();
+    let new =
+        json!({"input_file_id": file["id"], "endpoint": endpoint, "completion_window": "24h"});
+    let batch = server.post("/v1/batches", &new).json();
+    format!("/v1/batches/{}", batch["id"].as_str().unwrap_or_else(|| panic!("{batch}")))
+}
+
+fn ended(server: &Server, path: &str) -> Value {
+    let mut batch = Value::Null;
+    server.wait_for("the batch", |server| {
+        batch = server.get(path).json();
+        ["completed", "failed", "cancelled"].iter().any(|status| batch["status"] == *status)
+    });
+    batch
+}
+
+fn lines(server: &Server, file: &Value) -> Vec<Value> {
+    let path = format!("/v1/files/{}/content", file.as_str().unwrap());
+    let content = server.get(&path).body;
+    content.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_batch_answers_as_the_server_does() {
+    let model = stories();
+    let server = Server::start(&model, &["-np", "4", "-kvu", "--ctx-size", "512"]);
+    let file = upload(&server, "batch", "x").json();
+    assert_eq!(
+        (&file["object"], &file["bytes"], &file["filename"]),
+        (&json!("file"), &json!(1), &json!("in.jsonl"))
+    );
+    let path = format!("/v1/files/{}", file["id"].as_str().unwrap());
+    assert_eq!(server.get(&path).json(), file);
+    assert_eq!(server.get("/v1/files").json()["data"][0], file);
+    assert_eq!(server.connect().request("DELETE", &path, &[], "").json()["deleted"], true);
+    assert_eq!(error(&server.get(&path)).0, 404);
+    assert_eq!(error(&upload(&server, "fine-tune", "x")).2, "purpose");
+    assert_eq!(error(&server.post("/v1/files", &json!({}))).0, 400);
+
+    let url = "/v1/chat/completions";
+    let mut requests: Vec<String> =
+        (0..20).map(|n| line(&format!("n{n}"), url, &chat(&format!("Hi {n}")))).collect();
+    requests.push(line("wrong", url, &json!({"messages": "none"})));
+    requests.push(line("streamed", url, &with(chat("Hi"), json!({"stream": true}))));
+    let batch = ended(&server, &begin(&server, url, &requests));
+    assert_eq!(batch["status"], "completed", "{batch}");
+    assert_eq!(batch["request_counts"], json!({"total": 22, "completed": 20, "failed": 2}));
+    let answers = lines(&server, &batch["output_file_id"]);
+    assert_eq!(answers.len(), 20);
+    for n in [0, 7, 19] {
+        let id = format!("n{n}");
+        let answer = answers.iter().find(|answer| answer["custom_id"] == id.as_str()).unwrap();
+        assert_eq!(answer["response"]["status_code"], 200);
+        let now = server.post(url, &chat(&format!("Hi {n}"))).json();
+        assert_eq!(answer["response"]["body"]["choices"], now["choices"]);
+    }
+    let errors = lines(&server, &batch["error_file_id"]);
+    let of = |id: &str| errors.iter().find(|line| line["custom_id"] == id).unwrap();
+    assert_eq!(of("wrong")["response"]["body"]["error"]["param"], "messages");
+    assert_eq!(of("streamed")["response"]["body"]["error"]["param"], "stream");
+
+    let broken = ended(&server, &begin(&server, url, &["nothing".into()]));
+    assert_eq!(
+        (&broken["status"], &broken["errors"]["data"][0]["line"]),
+        (&json!("failed"), &json!(1))
+    );
+    for (field, value) in
+        [("input_file_id", "file-0"), ("endpoint", "/v1/rerank"), ("completion_window", "1h")]
+    {
+        let file = upload(&server, "batch", &requests[0]).json();
+        let mut new =
+            json!({"input_file_id": file["id"], "endpoint": url, "completion_window": "24h"});
+        new[field] = json!(value);
+        assert_eq!(error(&server.post("/v1/batches", &new)).2, field);
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_client_goes_before_a_batch() {
+    let model = stories();
+    let server = Server::start(&model, &[ENDLESS, &["-np", "2", "-kvu"]].concat());
+    let url = "/v1/completions";
+    let endless = json!({"prompt": "Once upon a time", "max_tokens": -1, "ignore_eos": true});
+    let requests: Vec<String> = (0..50).map(|n| line(&n.to_string(), url, &endless)).collect();
+    let path = begin(&server, url, &requests);
+    server.wait_for("the batch at work", |server| server.health("slots_processing") == 1);
+    let since = Instant::now();
+    let body = json!({"prompt": "Once upon a time", "max_tokens": 4, "temperature": 0});
+    assert_eq!(server.post(url, &body).status, 200, "a slot is left for it");
+    assert!(since.elapsed() < Duration::from_secs(20), "{:?}", since.elapsed());
+    let cancelling = server.post(&format!("{path}/cancel"), &json!({})).json();
+    assert_eq!(cancelling["status"], "cancelling");
+    assert_eq!(server.get("/v1/batches").json()["data"][0]["id"], cancelling["id"]);
+}
