@@ -74,7 +74,7 @@ pub use job::{
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use queue::SlotView;
-pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning};
+pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 pub use saved::{Saved, SavedError};
 pub use stats::Stats;
 

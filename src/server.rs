@@ -40,6 +40,7 @@ mod app;
 mod batches;
 pub(crate) mod blocking;
 mod chat_request;
+mod control;
 mod drain;
 pub(crate) mod error;
 mod fields;

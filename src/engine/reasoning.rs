@@ -3,6 +3,9 @@
 //!
 //! Knows tokens, and the bytes they spell; nothing of templates.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
 use super::utf8::Utf8Stream;
 
 /// Most tokens of a mark; real ones have up to eight.
@@ -25,7 +28,33 @@ pub struct Reasoning {
     pub is_open: bool,
     /// Most tokens between `open` and `close`, each time.
     pub budget: usize,
+    /// Ends it before that.
+    pub switch: ReasoningSwitch,
 }
+
+/// Ends the reasoning of a text from outside, and whatever reasoning comes after it.
+#[derive(Debug, Clone, Default)]
+pub struct ReasoningSwitch(Arc<AtomicBool>);
+
+impl ReasoningSwitch {
+    /// Ends the reasoning.
+    pub fn end(&self) {
+        self.0.store(true, Relaxed);
+    }
+
+    fn is_ended(&self) -> bool {
+        self.0.load(Relaxed)
+    }
+}
+
+/// The same switch, not the same position.
+impl PartialEq for ReasoningSwitch {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for ReasoningSwitch {}
 
 /// The position of a text in its reasoning.
 pub(super) struct ReasoningProgress {
@@ -88,7 +117,9 @@ impl ReasoningProgress {
     /// Returns the tokens that must come next: those that end reasoning for which nothing is left,
     /// with the message and, where it does not fit, without.
     pub(super) fn due(&self) -> Option<[&[u32]; 2]> {
-        (self.left == Some(0) && self.utf8.is_whole()).then_some([&self.ending, &self.rule.close])
+        let is_over = |left: usize| left == 0 || self.rule.switch.is_ended();
+        (self.left.is_some_and(is_over) && self.utf8.is_whole())
+            .then_some([self.ending.as_slice(), &self.rule.close])
     }
 }
 
@@ -107,7 +138,8 @@ mod tests {
         let open = OPEN.into();
         let close = CLOSE.into();
         let message = message.into();
-        ReasoningProgress::new(Reasoning { open, close, message, is_open, budget }).unwrap()
+        let switch = ReasoningSwitch::default();
+        ReasoningProgress::new(Reasoning { open, close, message, is_open, budget, switch }).unwrap()
     }
 
     fn read(progress: &mut ReasoningProgress, tokens: &[u32]) -> bool {
@@ -147,8 +179,20 @@ mod tests {
             message: vec![5; LONGEST_MESSAGE + 1],
             is_open: true,
             budget: 1,
+            switch: ReasoningSwitch::default(),
         };
         assert!(ReasoningProgress::new(rule).is_none());
+    }
+
+    #[test]
+    fn a_switch_ends_it_earlier() {
+        let mut t = progress(false, usize::MAX);
+        let switch = t.rule.switch.clone();
+        assert!(!read(&mut t, &[5, 1, 2, 5]));
+        switch.end();
+        assert!(t.due().is_some());
+        assert!(!read(&mut t, &CLOSE));
+        assert!(read(&mut t, &[5, 1, 2]), "nor does it begin again");
     }
 
     #[test]

@@ -25,7 +25,7 @@ use crate::chat;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
 use crate::conversation::{self, Conversation, JobProgress};
-use crate::engine::{Job, LONGEST_MESSAGE, Reasoning};
+use crate::engine::{Job, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 use crate::runtime::{MEDIA, Served};
 use crate::tokenizer::EncodeOptions;
 use crate::vision::{Parts, Prompt};
@@ -63,6 +63,8 @@ pub(super) struct PreparedChat {
     pub shown: Arc<[(u32, String)]>,
     /// The prompt's text, with [`MEDIA`] where an image stands.
     pub prompt: String,
+    /// Ends the reasoning of the answers, where the request allows that and the model reasons.
+    pub switch: Option<ReasoningSwitch>,
 }
 
 /// Returns the request in a body.
@@ -248,11 +250,13 @@ impl PreparedChat {
             cancel,
         )?;
         let reasoning = reasoning_limit(served, request, &rendered.text, cancel)?;
+        let switch = reasoning.as_ref().map(|rule| rule.switch.clone());
+        let switch = switch.filter(|_| request.reasoning_control);
         let job = Job { reasoning, ..job };
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
         let prompt = rendered.with_marks(MEDIA);
         let ReceivedChat { request, .. } = received;
-        Ok((PreparedChat { request, format, shown: shown.into(), prompt }, jobs))
+        Ok((PreparedChat { request, format, shown: shown.into(), prompt, switch }, jobs))
     }
 
     /// Returns an empty collector for the events of an answer.
@@ -265,15 +269,16 @@ impl PreparedChat {
     }
 }
 
-/// Returns the limit to the reasoning of an answer; `None` without a budget, or if the model does
-/// not reason.
+/// Returns the limit to the reasoning of an answer; `None` without a budget where it may not be
+/// ended from outside either, or if the model does not reason.
 fn reasoning_limit(
     served: &Served,
     request: &ChatRequest,
     prompt: &str,
     cancel: &CancelFlag,
 ) -> Result<Option<Reasoning>, ApiError> {
-    let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
+    let unlimited = request.reasoning_control.then_some(usize::MAX);
+    let Some(budget) = request.generation.reasoning_budget.or(unlimited) else { return Ok(None) };
     let Some(Thinking { open, close, is_open }) = format::thinking(&served.runtime, prompt) else {
         return Ok(None);
     };
@@ -293,5 +298,6 @@ fn reasoning_limit(
         message,
         is_open,
         budget,
+        switch: ReasoningSwitch::default(),
     }))
 }

@@ -9,6 +9,8 @@ use hyper::body::Bytes;
 use serde_json::Value;
 use tokio::sync::oneshot;
 
+use super::control::ReasoningControls;
+
 /// Bytes of all answers and conversations that a store keeps together where nothing else is said.
 const MOST_BYTES: usize = 64 << 20;
 /// Answers that are kept.
@@ -186,13 +188,15 @@ impl std::fmt::Debug for RequestMemory {
     }
 }
 
-/// The answers and conversations that a server keeps between requests.
+/// Answers and conversations that one request leaves for others.
 #[derive(Default)]
 pub struct RequestMemory {
     /// Answers of `/v1/responses`.
     pub responses: AnswerStore,
     /// Answers of LM Studio's `/api/v1/chat`.
     pub chats: AnswerStore,
+    /// Answers on their way whose reasoning may be ended.
+    pub(crate) controls: ReasoningControls,
     /// True if no text is made after its request has been answered.
     pub refuses_background: bool,
 }

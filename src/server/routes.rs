@@ -20,6 +20,7 @@ mod chat;
 mod completion;
 mod completions;
 mod constraint;
+mod control;
 mod embeddings;
 mod health;
 mod loads;
@@ -150,6 +151,10 @@ const ROUTES: &[Route] = &[
     post(&["/v1/chat/completions/input_tokens", "/chat/completions/input_tokens"], |call| {
         Box::pin(tokens::count_chat(call))
     }),
+    post(&["/v1/chat/completions/control", "/chat/completions/control"], |call| {
+        now(control::post(&call))
+    })
+    .with_needs(RouteNeeds::Key),
     post(&["/v1/responses", "/responses"], |call| Box::pin(responses::post(call))),
     post(&["/v1/responses/input_tokens", "/responses/input_tokens"], |call| {
         Box::pin(tokens::count_responses(call))

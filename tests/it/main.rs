@@ -32,6 +32,7 @@ mod cli_service;
 #[cfg(windows)]
 mod cli_windows;
 mod constrained;
+mod control;
 mod desktop;
 // options of features are part of the pages
 #[cfg(all(feature = "gpu", feature = "default-model"))]

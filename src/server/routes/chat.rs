@@ -14,6 +14,7 @@ use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
+use crate::server::control::UnderControl;
 use crate::server::error::ApiError;
 use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
@@ -36,6 +37,8 @@ pub(super) struct ChatApi {
     served: Arc<Served>,
     chat: PreparedChat,
     head: ChatHead,
+    /// Lives for as long as the reasoning may be ended.
+    control: Option<UnderControl>,
 }
 
 impl TextApi for ChatApi {
@@ -51,7 +54,9 @@ impl TextApi for ChatApi {
             model: served.info.names.first().cloned().unwrap_or_default(),
             system_fingerprint: FINGERPRINT,
         };
-        Ok((Self { served, chat, head }, jobs))
+        let controls = &app.memory.controls;
+        let control = chat.switch.clone().map(|switch| controls.add(&head.id, switch));
+        Ok((Self { served, chat, head, control }, jobs))
     }
 
     fn served(&self) -> &Served {
@@ -92,6 +97,7 @@ impl TextApi for ChatApi {
             tells_progress: generation.progress,
             served: self.served,
             head: self.head,
+            _control: self.control,
             begun: None,
             called: false,
             held: Vec::new(),
@@ -164,6 +170,7 @@ fn chat_finish_reason(reason: &FinishReason, called: bool) -> &'static str {
 struct ChatStream {
     served: Arc<Served>,
     head: ChatHead,
+    _control: Option<UnderControl>,
     stream: DeltaStream,
     include_usage: bool,
     timings_per_token: bool,

@@ -8,6 +8,7 @@ use super::chat::FINGERPRINT;
 use super::http::{self, ResponseBody};
 use super::{RouteCall, RouteResult};
 use crate::chat::Capabilities;
+use crate::engine::Stats;
 use crate::runtime::MEDIA;
 use crate::server::app::App;
 use crate::server::error::ApiError;

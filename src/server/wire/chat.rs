@@ -61,6 +61,8 @@ pub(crate) struct ChatRequest {
     pub opening: AnswerOpening,
     /// True if reasoning stays in the content.
     pub plain_reasoning: bool,
+    /// True if the reasoning may be ended from outside.
+    pub reasoning_control: bool,
     /// True if only calls in the marks of the model's format are recognised.
     pub strict_tool_format: bool,
 }
@@ -125,6 +127,7 @@ impl ChatRequest {
             tools: tools::read(&fields)?,
             opening,
             plain_reasoning,
+            reasoning_control: fields.bool("reasoning_control")?.unwrap_or(false),
             strict_tool_format: defaults.strict_tool_format,
             generation,
             n: fields.integer("n", 1..=most as i64)?.map_or(1, |n| n as usize),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use hyper::StatusCode;
+use tokio::sync::oneshot;
 
 use super::{Keeper, ResponsesApi};
 use crate::engine::Job;
@@ -34,16 +35,16 @@ pub(in crate::server::routes) async fn post(call: RouteCall) -> RouteResult {
     }
     let begun = api.output.begun.clone();
     api.output.keeper.keep(&begun);
-    tokio::spawn(make(api, jobs));
+    let cancelled = app.memory.responses.begin(&begun.id);
+    tokio::spawn(make(api, jobs, cancelled));
     Ok(http::json(StatusCode::OK, &begun))
 }
 
 /// Makes the text of a response, until it is whole or to end.
-async fn make(api: ResponsesApi, jobs: Vec<Job>) {
+async fn make(api: ResponsesApi, jobs: Vec<Job>, cancelled: oneshot::Receiver<()>) {
     let keeper: Arc<Keeper> = Arc::clone(&api.output.keeper);
     let begun: ResponseObject = api.output.begun.clone();
     let kept = &keeper.memory.responses;
-    let cancelled = kept.begin(&begun.id);
     tokio::select! {
         made = whole(api, jobs) => {
             if let Err(error) = made {

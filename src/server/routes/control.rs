@@ -1,0 +1,35 @@
+//! `POST /v1/chat/completions/control`: changes to an answer on its way.
+
+use hyper::StatusCode;
+use serde::{Deserialize, Serialize};
+
+use super::{RouteCall, RouteResult, http};
+use crate::server::error::ApiError;
+
+#[derive(Deserialize)]
+struct ControlRequest {
+    id: String,
+    action: String,
+}
+
+#[derive(Serialize)]
+struct ControlAnswer {
+    id: String,
+    action: String,
+    success: bool,
+    message: Option<&'static str>,
+}
+
+/// Ends the reasoning of an answer.
+pub(super) fn post(call: &RouteCall) -> RouteResult {
+    let request: ControlRequest = serde_json::from_slice(call.request.body())
+        .map_err(|error| ApiError::bad_request(error.to_string()))?;
+    if request.action != "reasoning_end" {
+        return Err(ApiError::bad_field("action", "expected \"reasoning_end\""));
+    }
+    let success = call.app.memory.controls.end_reasoning(&request.id);
+    let message = (!success)
+        .then_some("there is no such answer on its way; ask for it with reasoning_control");
+    let answer = ControlAnswer { id: request.id, action: request.action, success, message };
+    Ok(http::json(StatusCode::OK, &answer))
+}
