@@ -13,6 +13,7 @@ use super::dialects::{DialectCall, DialectRoute};
 use super::library::LocalModel;
 use super::ollama::no_model;
 use super::{Desktop, keep_alive};
+use crate::engine::Stats;
 use crate::pool::{self, ModelState};
 use crate::runtime::{ModelTask, Served};
 use crate::server::answer;
@@ -216,6 +217,12 @@ impl Desktop {
 
     fn health(&self) -> RouteResult {
         Ok(http::json(StatusCode::OK, &json!({"status": "ok"})))
+    }
+
+    /// Returns what the engines of all loaded models do and have done.
+    fn stats(&self) -> Stats {
+        let models = self.pool.list().into_iter().filter_map(|status| status.served);
+        models.map(|served| served.runtime.engine.stats()).sum()
     }
 
     /// Answers with the counters of all models; without a model they are zero. Whoever watches a
