@@ -363,3 +363,33 @@ fn random_conditions() {
     }
     assert!(n_enforced > 100, "{n_enforced}");
 }
+
+#[test]
+fn many_choices_of_arrays_are_enforced_or_reported() {
+    let parts =
+        |n: usize, part: &dyn Fn(usize) -> Value| -> Vec<Value> { (0..n).map(part).collect() };
+    type Part = fn(usize) -> Value;
+    let kinds: [Part; 4] = [
+        |i| json!({"anyOf": [{"contains": {"const": i}}, {"minItems": i + 1}]}),
+        |i| json!({"oneOf": [{"contains": {"const": i}}, {"contains": {"const": i + 50}}]}),
+        |i| json!({"if": {"contains": {"const": i}}, "then": {"minItems": 9}, "else": false}),
+        |i| json!({"anyOf": [{"minItems": i + 1}, {"items": {"const": i}, "minItems": 1}]}),
+    ];
+    for kind in kinds {
+        for n in [8, 9, 10, 16] {
+            let schema = json!({"type": "array", "allOf": parts(n, &kind)});
+            let Ok((mut automaton, ignored)) = Automaton::from_schema(&schema, OPEN) else {
+                continue;
+            };
+            if !ignored.is_empty() {
+                continue;
+            }
+            for text in ["[]", "[100]", "[\"a\"]"] {
+                let value: Value = serde_json::from_str(text).unwrap();
+                let state = automaton.advance(automaton.start(), text.as_bytes()).unwrap();
+                let accepts = automaton.is_accepting(state);
+                assert_eq!(accepts, satisfies(&schema, &value), "{schema}: {text}");
+            }
+        }
+    }
+}

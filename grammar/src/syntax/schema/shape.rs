@@ -286,7 +286,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Adds a formula, if there is one, to a way whose choices become formulas; returns whether it
-    /// was added.
+    /// was added. Of objects alone formulas become clauses: for other types one must be decided.
     fn add_formula(
         p: &mut PartialShape<'a>,
         node: SchemaNode,
@@ -296,6 +296,9 @@ impl<'a> Compiler<'a> {
         if formula == Formula::FALSE {
             p.shape.types = 0;
         } else if formula != Formula::TRUE {
+            if p.shape.types != OBJECT {
+                return false;
+            }
             p.shape.formulas.push((node, Rc::new(formula)));
         }
         true
