@@ -20,7 +20,7 @@ use super::log::{LogArgs, LogFormat};
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::running::{Announcement, ModelLoad};
 use super::sampling::SamplingDefaultArgs;
-use super::signals::Signals;
+use super::signals::{self, Signals};
 use super::slots::SlotSizes;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
@@ -502,7 +502,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
 async fn told_to_end(signals: &mut Signals, app: &App) {
     tokio::select! {
         () = signals.recv_while_serving() => {}
-        () = app.drain.turned() => systemd::notify("STOPPING=1"),
+        () = app.drain.turned() => signals::tell_stopping(),
     }
 }
 

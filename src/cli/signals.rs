@@ -20,6 +20,12 @@ pub(super) fn request_stop() {
     requested().notify_one();
 }
 
+/// Tells systemd, where there is one, that the server ends.
+pub(super) fn tell_stopping() {
+    #[cfg(unix)]
+    systemd::notify("STOPPING=1");
+}
+
 /// The signals that tell a server to stop.
 pub(super) struct Signals(SystemSignals);
 
@@ -37,8 +43,7 @@ impl Signals {
         #[cfg(unix)]
         systemd::notify("READY=1");
         self.recv().await;
-        #[cfg(unix)]
-        systemd::notify("STOPPING=1");
+        tell_stopping();
     }
 
     /// Waits for a signal.

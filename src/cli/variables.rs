@@ -128,7 +128,7 @@ mod tests {
             "LLAMA_ARG_PORT",
             "LLAMA_CACHE",
         ];
-        let unknown = ["LLAMA_ARG_UI_CONFIG", "LLAMA_ARG_NO_PORT"];
+        let unknown = ["LLAMA_ARG_NO_PORT", "LLAMA_ARG_UI_CONFIG"];
         let set = || names.iter().chain(&unknown).chain(&["PATH"]).map(|name| (*name).to_owned());
         let matches = root.clone().try_get_matches_from(["hob", "serve"]).unwrap();
         assert!(unread(&root, &matches, set()).iter().eq(unknown.iter()));

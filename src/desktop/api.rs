@@ -204,10 +204,13 @@ impl Desktop {
             })?
         };
         self.count_request();
+        let is_model = |status: &pool::Status| status.id == model.id && status.served.is_some();
+        let was_loaded = self.pool.list().iter().any(is_model);
         let since = Instant::now();
         let lease = self.pool.lease(&self.model_request(&model, ttl)).await?;
         let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
-        let app = Arc::new(self.app(served, since.elapsed()));
+        let load_time = if was_loaded { Duration::ZERO } else { since.elapsed() };
+        let app = Arc::new(self.app(served, load_time));
         let mut response = route.answer(RouteCall { app, request, tally }).await?;
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold(lease);

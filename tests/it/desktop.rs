@@ -466,7 +466,10 @@ fn the_control_interface() {
         desktop.control("POST", "/control/models/load", &json!({"modell": "x"})).status,
         400
     );
-    assert_eq!(desktop.status()["server"], json!({"running": false, "address": null}));
+    assert_eq!(
+        desktop.status()["server"],
+        json!({"running": false, "address": null, "ollama": null})
+    );
 
     // The server starts, answers, stops, and starts again.
     for _ in 0..2 {

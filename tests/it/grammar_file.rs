@@ -87,7 +87,7 @@ fn refused() {
     );
     let mut newer = file.clone();
     newer[8] = 9;
-    assert!(says(&newer, &ours).starts_with("version 9, expected version 5"));
+    assert!(says(&newer, &ours).starts_with("version 9, expected version 7"));
     let mut flipped = file.clone();
     let last = flipped.len() - 1;
     flipped[last] ^= 1;

@@ -75,6 +75,7 @@ pub(super) fn mamba2(meta: &Meta) -> Result<Mamba2Plan, Error> {
         d: n_inner / n_head,
         d_state: meta.required_size("ssm.state_size", "the columns of a head's matrix")?,
         taps: meta.taps("ssm.conv_kernel")?,
+        norm_is_optional: false,
     };
     if !n_head.is_multiple_of(plan.n_group) {
         let expected = format!("a divisor of time_step_rank = {n_head}");

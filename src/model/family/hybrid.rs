@@ -7,6 +7,7 @@ use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::mixer::MixerPlan;
+use crate::model::mixer::mamba2::Mamba2Plan;
 use crate::model::plan::{Activation, Gating, Plan};
 use crate::model::rope::RopeKind;
 
@@ -36,7 +37,7 @@ pub(super) fn nemotron(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 /// Applies to a plan of the common keys what differs in Falcon-H1.
 pub(super) fn falcon(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
-    let state_space = mamba2(meta)?;
+    let state_space = Mamba2Plan { norm_is_optional: true, ..mamba2(meta)? };
     for layer in &mut plan.layers {
         if let MixerPlan::Attention(attention) = layer.mixer {
             layer.mixer = MixerPlan::Parallel(attention, state_space);

@@ -23,6 +23,8 @@ pub struct Mamba2Plan {
     pub d_state: usize,
     /// Positions of the convolution, the token's own the last.
     pub taps: usize,
+    /// A file may leave the norm of groups out.
+    pub norm_is_optional: bool,
 }
 
 impl Mamba2Plan {
@@ -104,7 +106,12 @@ impl Mamba2Weights {
         let dt = b.vector(&name("dt.bias"), n_head)?;
         let a = b.table(&name("a"), 1, n_head)?;
         let d = b.table(&name("d"), 1, n_head)?;
-        let norm = b.table_optional(&name("norm.weight"), n_out / n_group, n_group)?;
+        let norm = name("norm.weight");
+        let norm = if plan.norm_is_optional {
+            b.table_optional(&norm, n_out / n_group, n_group)?
+        } else {
+            Some(b.table(&norm, n_out / n_group, n_group)?)
+        };
         Ok(Mamba2Weights {
             plan,
             channels,

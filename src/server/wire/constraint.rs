@@ -58,6 +58,7 @@ pub(crate) fn read(
     let format = format.map(|format| response_format(&format, options)).transpose()?;
     let is_free = matches!(format, Some(None));
     requested.extend(format.flatten());
+    let triggers = lazy::triggers(fields)?;
     match requested.len() {
         0 if is_free => Ok(None),
         0 => Ok(defaults
@@ -65,7 +66,7 @@ pub(crate) fn read(
             .clone()
             .map(|source| RequestConstraint::new(source, "grammar".into()))),
         1 => match requested.pop() {
-            Some(found) => lazy::when_triggered(fields, found).map(Some),
+            Some(found) => lazy::when_triggered(fields, found, triggers).map(Some),
             None => Ok(None),
         },
         _ => {

@@ -18,21 +18,27 @@ const EXPECTED: &str =
 pub(super) fn when_triggered(
     fields: &Fields,
     found: RequestConstraint,
+    triggers: Vec<Trigger>,
 ) -> Result<RequestConstraint, ApiError> {
     if !fields.bool("grammar_lazy")?.unwrap_or(false) {
         return Ok(found);
     }
-    let list = fields.array("grammar_triggers")?.unwrap_or_default();
-    if list.is_empty() {
+    if triggers.is_empty() {
         let what = "expected at least one trigger, since grammar_lazy is true";
         return Err(ApiError::bad_field("grammar_triggers", what));
     }
-    let mut triggers = Vec::with_capacity(list.len());
-    for (i, value) in list.iter().enumerate() {
-        triggers.push(trigger(value, &format!("grammar_triggers[{i}]"))?);
-    }
     let source = Source::Lazy(triggers, Box::new(found.source));
     Ok(RequestConstraint { source, ..found })
+}
+
+/// Reads `grammar_triggers`. They count with `grammar_lazy` alone, and are checked always.
+///
+/// # Errors
+/// 400 when a trigger is not what was expected.
+pub(super) fn triggers(fields: &Fields) -> Result<Vec<Trigger>, ApiError> {
+    let list = fields.array("grammar_triggers")?.unwrap_or_default();
+    let numbered = list.iter().enumerate();
+    numbered.map(|(i, value)| trigger(value, &format!("grammar_triggers[{i}]"))).collect()
 }
 
 fn trigger(value: &Value, path: &str) -> Result<Trigger, ApiError> {
