@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-// Where `npm run dev` finds a server: one of `hob serve`, or the control address of `hob desktop`.
+// The server that `npm run dev` uses: `hob serve`, or the control address of `hob desktop`.
 const server = process.env.HOB_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({

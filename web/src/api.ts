@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { Recorder } from "./record";
 
-/** What the server says of itself in `page.json`. */
+/** The server, as it describes itself in `page.json`. */
 export interface About {
   form: "serve" | "desktop" | "control";
   needs: "key" | "token" | null;
@@ -39,7 +39,7 @@ export class Lost extends Error {}
 export class Stopped extends Error {}
 
 const KEY = "hob-key";
-/** Where the developer view of a desktop has its token, for the same tab. */
+/** The place of the token of a desktop's developer view, for the same tab. */
 const TOKEN = "token";
 
 /** Takes a token out of the address, where it would stay in the history. */
@@ -195,7 +195,7 @@ export interface TokenLogprob {
   constraint?: TokenConstraint;
 }
 
-/** What a constraint did at a token. */
+/** The effect of a constraint at a token. */
 export interface TokenConstraint {
   /** Tokens that could come. */
   allowed: number;

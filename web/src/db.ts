@@ -51,7 +51,7 @@ export interface Message {
   callId?: string;
   model?: string;
   finish?: Finish;
-  /** Why it was refused or lost. */
+  /** The reason why it was refused or lost. */
   problem?: string;
   timings?: Timings;
   /** Tokens with their log probabilities, if they were asked for. */

@@ -19,7 +19,7 @@ const MOST = 40;
 /** Characters of a body that are kept. */
 const MOST_TEXT = 200_000;
 
-/** What the page asks for by itself, again and again. */
+/** Requests that the page sends by itself, again and again. */
 const WATCHED = ["health", "stats", "page.json"];
 
 export const isRecording = signal(false);

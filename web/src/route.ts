@@ -6,7 +6,7 @@ export type View = "chat" | "structure" | "developer";
 
 export interface Place {
   view: View;
-  /** What is shown in it, such as a conversation. */
+  /** The thing that is shown in it, such as a conversation. */
   id: string;
   query: URLSearchParams;
 }

@@ -1,4 +1,4 @@
-// What the page knows of the server: its form, its models, and what a request gets by itself.
+// The page's knowledge of the server: its form, its models, and the defaults of a request.
 
 import { computed, signal } from "@preact/signals";
 import { type About, ask, Lost, Refused } from "./api";
@@ -48,9 +48,9 @@ export type Link = "waiting" | "loading" | "ready" | "lost" | "refused";
 export const about = signal<About | null>(null);
 export const props = signal<Props | null>(null);
 export const models = signal<Model[]>([]);
-/** How the server can be reached. */
+/** The state of the connection to the server. */
 export const link = signal<Link>("waiting");
-/** Why it is lost or refused, in words. */
+/** The reason why it is lost or refused, in words. */
 export const linkProblem = signal("");
 /** The model that the next request names, if the user has chosen one. */
 export const chosenModel = signal(localStorage.getItem("hob-model") ?? "");
@@ -64,7 +64,7 @@ export const modelName = computed(() => {
 const model = computed(() => models.value.find(({ id }) => id === modelName.value));
 export const takesImages = computed(() => model.value?.takesImages ?? false);
 export const contextSize = computed(() => model.value?.context ?? 0);
-/** What is known of the model that the next request names, in words. */
+/** Facts about the model that the next request names. */
 export const modelFacts = computed(() => ({
   quantization: model.value?.quantization ?? "",
   size: model.value?.size ?? 0,

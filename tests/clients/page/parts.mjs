@@ -1,4 +1,4 @@
-// What the checks do with a page.
+// Steps that several checks take with a page.
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,4 @@
-// What others write stays text; and the page is there for everybody.
+// Text of others stays text; and the page is there for everybody.
 
 import assert from "node:assert/strict";
 import { answered, button, send, settings, visit } from "./parts.mjs";

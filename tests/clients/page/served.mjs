@@ -1,4 +1,4 @@
-// How the page is served: its headers, its key, and how soon it is there.
+// The serving of the page: its headers, its key, and the time to its first paint.
 
 import assert from "node:assert/strict";
 import http from "node:http";
@@ -98,10 +98,10 @@ export const servedChecks = {
     await page.goto(server.address);
     await page.getByRole("heading", { name: "Key" }).waitFor();
     await watched.accessible(page, "the gate");
-    await page.getByLabel("Key").fill("wrong, too…");
+    await page.getByRole("textbox", { name: "Key" }).fill("wrong, too…");
     await page.keyboard.press("Enter");
     await page.getByText("was refused").waitFor();
-    await page.getByLabel("Key").fill("right");
+    await page.getByRole("textbox", { name: "Key" }).fill("right");
     await page.getByLabel("Keep it in this browser").check();
     await page.getByRole("button", { name: "Open" }).click();
     await page.getByText("Ready", { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-// Where a message is written.
+// The place where a message is written.
 
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -13,7 +13,7 @@ import { Camera } from "./camera";
 import { current, thread, writing } from "./store";
 import { say, setWantsTokens, wantsTokens } from "./writing";
 
-/** What is being written, by conversation: it is still there when one comes back. */
+/** Unsent messages, by conversation: they are still there when one comes back. */
 const drafts = new Map<string, { text: string; files: Attachment[] }>();
 const draft = signal<{ text: string; files: Attachment[] }>({ text: "", files: [] });
 const problems = signal<string[]>([]);

@@ -22,7 +22,7 @@ export const MessageView = memo(
   }: {
     message: Message;
     isLast: boolean;
-    /** How many versions there are: it changes when one is added. */
+    /** The number of versions: it changes when one is added. */
     n: number;
   }) => {
     const live = writing.value;
@@ -180,7 +180,7 @@ function Answer({ message, isLast, n }: { message: Message; isLast: boolean; n: 
   );
 }
 
-/** How an answer ended, where that is not its own end. */
+/** The end of an answer, where that is not its own. */
 function End({ message }: { message: Message }) {
   const { finish, problem, text } = message;
   const isBusy = writing.value !== null;
@@ -222,7 +222,7 @@ function End({ message }: { message: Message }) {
   return null;
 }
 
-/** What an answer cost. */
+/** The cost of an answer. */
 export function Figures({ timings }: { timings: Timings }) {
   const { predicted_per_second: speed, predicted_n: n, prompt_ms: first } = timings;
   const prompt = timings.cache_n + timings.prompt_n;
@@ -253,7 +253,7 @@ function LiveAnswer({ live }: { live: Writing }) {
   );
 }
 
-/** What an answer is doing, in a place of its own: below the text it would move with each line. */
+/** The state of an answer, in a place of its own: below the text it would move with each line. */
 export function Stage({ live }: { live: Writing }) {
   const stage = live.stage.value;
   const { timings } = live.shown.value;

@@ -1,4 +1,4 @@
-// What a conversation is as a request to the chat interface.
+// A conversation as a request to the chat interface.
 
 import type { Conversation, Message, Sampling } from "../db";
 

@@ -1,4 +1,4 @@
-// What a conversation asks of the model: system prompt, sampling, tools.
+// The settings of a conversation: system prompt, sampling, tools.
 
 import { useState } from "preact/hooks";
 import type { Sampling } from "../db";

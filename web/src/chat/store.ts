@@ -27,7 +27,7 @@ export const current = signal<Conversation>(fresh());
 export const messages = signal<ReadonlyMap<string, Message>>(new Map());
 /** Answers that are being written, by conversation. */
 export const writings = signal<ReadonlyMap<string, Writing>>(new Map());
-/** Why the browser keeps nothing, if it does not. */
+/** The reason why the browser keeps nothing, if it does not. */
 export const storageProblem = signal("");
 
 /** The answer that is being written in the conversation that is shown. */

@@ -10,7 +10,7 @@ import { Composer, takeFiles } from "./composer";
 import { MessageView, Stage } from "./message";
 import { current, show, storageProblem, thread, versions, writing } from "./store";
 
-/** How near to its end a thread follows what is written there, in pixels. */
+/** Distance from its end within which a thread follows it, in pixels. */
 const NEAR = 40;
 
 export function ChatView() {

@@ -15,7 +15,7 @@ import { about, link, modelName, refresh } from "../server";
 import { body } from "./request";
 import { change, current, messages, put, thread, writings } from "./store";
 
-/** What an answer is doing. */
+/** The part of its way that an answer is at. */
 export type Stage = "waiting" | "reading" | "reasoning" | "writing";
 
 /** Time after which an answer that is being written is kept again. */

@@ -1,4 +1,4 @@
-// What the server does, second by second, as `GET /stats` tells.
+// The server's work, second by second, as `GET /stats` tells it.
 
 import { signal } from "@preact/signals";
 import { ask } from "../api";

@@ -1,4 +1,4 @@
-// What the model writes under a constraint: as a tree, as a form, token by token, as text.
+// The answer under a constraint: as a tree, as a form, token by token, as text.
 
 import { type Node, parseTree } from "jsonc-parser";
 import { useMemo, useState } from "preact/hooks";

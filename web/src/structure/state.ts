@@ -1,4 +1,4 @@
-// What is asked for in the view of structured output, and what has come of it.
+// The state of the view of structured output: the request, and the answer to it.
 
 import { batch, computed, signal } from "@preact/signals";
 import { ask, chat, Lost, Refused, Stopped, type Timings, type TokenLogprob } from "../api";
@@ -97,11 +97,11 @@ interface Check {
 }
 
 export const check = signal<Check | null>(null);
-/** Why the server could not be asked. */
+/** The reason why the server could not be asked. */
 export const checkProblem = signal("");
 export const isChecking = signal(false);
 
-/** What is wrong with the constraint: at once what the page sees, then what the server says. */
+/** The faults of the constraint: at once those that the page sees, then those of the server. */
 export const problems = computed<Problem[]>(() => {
   const { kind, schema: text } = draft.value;
   const own = kind === "schema" ? schemaProblems(text) : [];

@@ -80,7 +80,7 @@ export function StructureView() {
   );
 }
 
-/** What the server says of the constraint. */
+/** The server's word on the constraint. */
 function CheckLine() {
   const now = check.value;
   if (problems.value.length) return <p class="check-line wrong">The server would refuse this.</p>;

@@ -156,7 +156,7 @@ export class Growing {
     });
     const old = this.blocks;
     this.blocks = [...kept, ...made].map((block, i) =>
-      // What is as it was stays the same object, and is not drawn again.
+      // A block that is as it was stays the same object, and is not drawn again.
       old[i]?.source === block.source ? { ...old[i]!, end: block.end } : block,
     );
     this.text = text;
