@@ -201,8 +201,11 @@ const JOBS: [JobMetric; 6] = [
     },
 ];
 
+/// Returns a count of an engine.
+type StatsCount = fn(&Stats) -> u64;
+
 /// The ends of requests, by hob's name and by vLLM's.
-const ENDS: [(&str, &str, fn(&Stats) -> u64); 4] = [
+const ENDS: [(&str, &str, StatsCount); 4] = [
     ("stop", "stop", |stats| stats.stopped),
     ("length", "length", |stats| stats.cut),
     ("cancelled", "abort", |stats| stats.cancelled),

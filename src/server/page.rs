@@ -86,15 +86,13 @@ pub(crate) fn answer(
     if !matches!(*method, Method::GET | Method::HEAD) {
         return Some(Err(ApiError::no_method(method.as_str(), path, METHODS)));
     }
-    Some(Ok(match place {
-        Some(place) => file(place, headers),
-        None => {
-            let about = PageAbout { home, version: env!("CARGO_PKG_VERSION") };
-            let mut response = http::json(StatusCode::OK, &about);
-            set(&mut response, header::CACHE_CONTROL, "no-store");
-            response
-        }
-    }))
+    if let Some(place) = place {
+        return Some(Ok(file(place, headers)));
+    }
+    let about = PageAbout { home, version: env!("CARGO_PKG_VERSION") };
+    let mut response = http::json(StatusCode::OK, &about);
+    set(&mut response, header::CACHE_CONTROL, "no-store");
+    Some(Ok(response))
 }
 
 /// Returns the response that holds a file, or that says that the client has it.
@@ -211,11 +209,11 @@ mod tests {
     #[test]
     fn packed_files_are_those_that_are_not() {
         use std::io::Read as _;
-        for place in 0..FILES.len() {
+        for (place, file) in FILES.iter().enumerate() {
             let mut content = Vec::new();
             let packed = gzipped(place);
             flate2::read::GzDecoder::new(&packed[..]).read_to_end(&mut content).unwrap();
-            assert_eq!(content, FILES[place].content, "{}", FILES[place].path);
+            assert_eq!(content, file.content, "{}", file.path);
         }
         let whole: usize = (0..FILES.len()).map(|place| gzipped(place).len()).sum();
         assert!(whole <= 300 << 10, "{whole} bytes are more than the page may take");

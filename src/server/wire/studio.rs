@@ -341,7 +341,7 @@ impl ChatStats {
             reasoning_output_tokens: n_reasoning,
             tokens_per_second: per_second(intervals, finished.timings.predicted),
             time_to_first_token_seconds: finished.timings.prompt.as_secs_f64(),
-            model_load_time_seconds: (!load.is_zero()).then(|| load.as_secs_f64()),
+            model_load_time_seconds: (!load.is_zero()).then_some(load.as_secs_f64()),
         }
     }
 }

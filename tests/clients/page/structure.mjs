@@ -153,7 +153,7 @@ export const structureChecks = {
     await editor.fill(
       '{\n  "type": "string",\n  "contentEncoding": "base64"\n}',
     );
-    await page.getByText("Not enforced: /contentEncoding (line 3)").waitFor();
+    await page.getByText("Not enforced: #/contentEncoding (line 3)").waitFor();
     await button(page, "GBNF").click();
     await page.getByText("It compiles").waitFor();
     await page.getByLabel("Grammar in GBNF").fill('root ::= "a"\n  | other');

@@ -106,9 +106,11 @@ fn usage_is_counted_by_day_deployment_and_key() {
         let options = json!({"stream": stream, "stream_options": {"include_usage": true}});
         let answer =
             host.request("POST", "/acme/chat/v1/chat/completions", &acme, &with(chat(), options));
-        let last = match stream {
-            false => answer.json(),
-            true => serde_json::from_str(&answer.events()[answer.events().len() - 2]).unwrap(),
+        let last: Value = if stream {
+            let events = answer.events();
+            serde_json::from_str(&events[events.len() - 2]).unwrap()
+        } else {
+            answer.json()
         };
         read += last["usage"]["prompt_tokens"].as_u64().unwrap();
         written += last["usage"]["completion_tokens"].as_u64().unwrap();

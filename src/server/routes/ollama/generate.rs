@@ -105,7 +105,7 @@ impl TextApi for OllamaGenerateApi {
     fn stream(self) -> impl Render + 'static {
         let parser = match &self.prepared {
             PreparedGenerate::Chat(chat) => {
-                Parser::Chat(DeltaStream::new(self.progress(), chat.format.clone()))
+                Parser::Chat(Box::new(DeltaStream::new(self.progress(), chat.format.clone())))
             }
             PreparedGenerate::Raw(_) => Parser::Raw(self.progress()),
         };
@@ -128,7 +128,7 @@ impl OllamaGenerateApi {
 
 /// The reader of the events of a text.
 enum Parser {
-    Chat(DeltaStream),
+    Chat(Box<DeltaStream>),
     Raw(JobProgress),
 }
 
