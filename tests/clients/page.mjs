@@ -4,7 +4,8 @@
 //
 // Needs `npm install playwright-core axe-core` in the folder that NODE_MODULES names (its
 // node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
-// check; the exit code is 0 if all hold. ONLY names checks, separated by commas.
+// check; the exit code is 0 if all hold. ONLY names checks, separated by commas, EXCEPT those that
+// are left out.
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -29,6 +30,7 @@ const axe = await readFile(require.resolve("axe-core/axe.min.js"), "utf8");
 
 const [hob, stories, vision, mmproj] = process.argv.slice(2);
 const only = process.env.ONLY?.split(",");
+const except = process.env.EXCEPT?.split(",") ?? [];
 const checks = Object.assign(
   {},
   servedChecks,
@@ -73,7 +75,7 @@ try {
     start(hob, words, home).then((server) => servers.push(server) && server);
   all.allow = (pattern) => (watched.allowed = pattern);
   for (const [name, check] of Object.entries(checks)) {
-    if (only && !only.includes(name)) continue;
+    if ((only && !only.includes(name)) || except.includes(name)) continue;
     watched.allowed = null;
     const since = performance.now();
     const told = await check(all);

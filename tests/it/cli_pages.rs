@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+#[cfg(unix)]
 use crate::http::process::Folder;
 
 fn hob(args: &[&str]) -> Output {

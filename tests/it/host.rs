@@ -2,6 +2,7 @@
 //! sockets.
 
 mod endings;
+#[cfg(unix)]
 mod metering;
 mod tenants;
 

@@ -89,4 +89,5 @@ mod tls;
 mod tokenizer;
 mod unsafe_code;
 mod vision;
+#[cfg(unix)]
 mod worker;

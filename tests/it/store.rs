@@ -6,7 +6,9 @@ mod home;
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+#[cfg(unix)]
+use std::process::Command;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use home::{Home, REPO, noise, text, tiny_hub};

@@ -156,8 +156,8 @@ export const structureChecks = {
     await page.getByText("Not enforced: #/contentEncoding (line 3)").waitFor();
     await button(page, "GBNF").click();
     await page.getByText("It compiles").waitFor();
-    await page.getByLabel("Grammar in GBNF").fill('root ::= "a"\n  | other');
-    await page.getByRole("button", { name: "Line 2, column 5" }).waitFor();
+    await page.getByLabel("Grammar in GBNF").fill('root ::= "a" |\n  other');
+    await page.getByRole("button", { name: "Line 2, column 3" }).waitFor();
     await page.getByText("rule `other` is not defined").waitFor();
     await button(page, "Regex").click();
     await page.getByLabel("Regular expression").fill("(a");

@@ -42,7 +42,7 @@ fn a_constraint_is_checked_without_an_answer() {
     assert_eq!(wrong["valid"], false);
     assert_eq!(wrong["error"]["pointer"], "#/properties/a/type", "{wrong}");
     assert!(wrong["error"]["param"].as_str().unwrap().starts_with("response_format"), "{wrong}");
-    let wrong = check(json!({"grammar": "root ::= \"a\"\n  | other"})).json();
+    let wrong = check(json!({"grammar": "root ::= \"a\" |\n  other"})).json();
     assert_eq!((&wrong["error"]["line"], &wrong["error"]["column"]), (&json!(2), &json!(3)));
     assert_eq!(check(json!({})).status, 400);
     assert_eq!(check(json!({"response_format": {"type": "xml"}})).status, 400);
