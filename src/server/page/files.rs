@@ -5,16 +5,16 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/index--UUz8Qg3.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "-UUz8Qg3",
-        content: include_bytes!("dist/assets/index--UUz8Qg3.js"),
+        path: "/assets/index-BsGA0CTk.css",
+        kind: "text/css; charset=utf-8",
+        hash: "BsGA0CTk",
+        content: include_bytes!("dist/assets/index-BsGA0CTk.css"),
     },
     PageFile {
-        path: "/assets/index-bkI1EIIQ.css",
-        kind: "text/css; charset=utf-8",
-        hash: "bkI1EIIQ",
-        content: include_bytes!("dist/assets/index-bkI1EIIQ.css"),
+        path: "/assets/index-DCXD36SZ.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "DCXD36SZ",
+        content: include_bytes!("dist/assets/index-DCXD36SZ.js"),
     },
     PageFile {
         path: "/assets/markdown-DTQJRRK-.js",
@@ -25,7 +25,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "1f01979462cd3628",
+        hash: "65d47144682786a6",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {
