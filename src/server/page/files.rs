@@ -5,16 +5,16 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/index-BsGA0CTk.css",
+        path: "/assets/index-BrStWFyQ.css",
         kind: "text/css; charset=utf-8",
-        hash: "BsGA0CTk",
-        content: include_bytes!("dist/assets/index-BsGA0CTk.css"),
+        hash: "BrStWFyQ",
+        content: include_bytes!("dist/assets/index-BrStWFyQ.css"),
     },
     PageFile {
-        path: "/assets/index-DCXD36SZ.js",
+        path: "/assets/index-DwsNwKmn.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DCXD36SZ",
-        content: include_bytes!("dist/assets/index-DCXD36SZ.js"),
+        hash: "DwsNwKmn",
+        content: include_bytes!("dist/assets/index-DwsNwKmn.js"),
     },
     PageFile {
         path: "/assets/markdown-DTQJRRK-.js",
@@ -25,7 +25,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "65d47144682786a6",
+        hash: "7345d3c4e7640190",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {
