@@ -108,9 +108,12 @@ impl Completions {
         let mut at = state;
         let mut done = 0;
         let mut repairs = 0;
+        // after the first byte of the part that has begun, which may still become any
+        let mut part_begun = None;
         while let Some(&part) = parts.get(done) {
-            // behind a part that had begun, only items may be as others are
-            if !self.may_repeat && automaton.text(at) == NO_TEXT {
+            let is_outside = automaton.text(at) == NO_TEXT;
+            // after a part that had begun, nothing may repeat unless it was written so
+            if !self.may_repeat && is_outside {
                 break;
             }
             automaton.budget().take(STEP_WORK);
@@ -122,10 +125,20 @@ impl Completions {
             if !next.is_dead() {
                 at = next;
                 done += 1;
+                if is_outside {
+                    let is_within = automaton.text(at) != NO_TEXT;
+                    part_begun = is_within.then_some((at, done));
+                }
                 continue;
             }
             repairs += 1;
-            let Some(past) = automaton.distinct_continuation(at)? else { return Ok(None) };
+            let mut past = automaton.distinct_continuation(at)?;
+            if let Some((begun, from)) = part_begun.filter(|_| past.is_none()) {
+                past = automaton.distinct_continuation(begun)?;
+                at = begun;
+                done = from;
+            }
+            let Some(past) = past else { return Ok(None) };
             at = automaton.advance(at, &past)?;
             parts.truncate(done);
             parts.extend(past.into_iter().map(CompletionPart::Byte));

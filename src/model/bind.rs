@@ -151,7 +151,10 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
 /// Takes a norm of the residual stream or of what joins it; one by root mean square has no bias.
 fn norm(b: &mut Binder, plan: &Plan, name: &str) -> Result<Norm, Error> {
     if plan.centered {
-        return b.layer_norm(name, plan.n_embd);
+        let part = |part: &str| format!("{name}.{part}");
+        let weight = b.vector(&part("weight"), plan.n_embd)?;
+        let bias = plan.norm_bias.then(|| b.vector(&part("bias"), plan.n_embd)).transpose()?;
+        return Ok(Norm { weight, bias });
     }
     let full = format!("{name}.weight");
     // files of Falcon-H1 have a norm without the end of its name
@@ -281,13 +284,10 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
         let both = b.experts(&format!("{fused}.weight"), n_embd, 2 * n_ff, n)?;
         both.iter().map(|w| (w.rows(0, n_ff), w.rows(n_ff, n_ff))).unzip()
     } else {
+        let gate = name("ffn_gate_exps.weight");
+        let gate = experts.gated.then(|| b.experts(&gate, n_embd, n_ff, n)).transpose()?;
         let up = b.experts(&name("ffn_up_exps.weight"), n_embd, n_ff, n)?;
-        let gate = if experts.gated {
-            b.experts(&name("ffn_gate_exps.weight"), n_embd, n_ff, n)?
-        } else {
-            up.clone()
-        };
-        (gate, up)
+        (gate.unwrap_or_else(|| up.clone()), up)
     };
     let down = b.experts(&name("ffn_down_exps.weight"), n_ff, n_embd, n)?;
     let mut biases = [const { None }; 3];

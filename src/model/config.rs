@@ -105,6 +105,7 @@ fn plain(arch: &str, n_embd: usize) -> Plan {
         logit_scale: 1.0,
         logit_softcap: 0.0,
         centered: false,
+        norm_bias: false,
         pre_norm: true,
         parallel: false,
         post_norm: false,

@@ -31,6 +31,8 @@ pub struct Plan {
     /// The norms of parts and the one after the last layer take off the mean first (arXiv
     /// 1607.06450), in place of dividing by the root mean square alone.
     pub centered: bool,
+    /// Those norms that take off the mean add a bias.
+    pub norm_bias: bool,
     /// Norm before attention and before the FFN.
     pub pre_norm: bool,
     /// Attention and the FFN read the same: the residual stream as it was before the layer,

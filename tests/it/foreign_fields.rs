@@ -488,6 +488,7 @@ fn constraints_in_other_servers_words_are_kept_to() {
             (json!({"ebnf": "root := x"}), "ebnf"),
             (json!({"guided_json": {"type": "text"}}), "guided_json"),
             (json!({"guided_choice": "a"}), "guided_choice"),
+            (json!({"response_format": {"type": "structural_tag"}}), "response_format"),
             (json!({"response_format": {"type": "xml"}}), "response_format.type"),
             (json!({"grammar": {"type": "yaml", "value": "start: \"a\""}}), "grammar.type"),
         ] {

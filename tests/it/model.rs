@@ -174,7 +174,7 @@ fn metadata_out_of_range_is_named() {
         ),
         (
             |f| f.set("llama.expert_count", 4u32).set("llama.expert_used_count", 2u32),
-            "blk.0.ffn_up_exps.weight",
+            "blk.0.ffn_gate_exps.weight",
         ),
         (|f| f.set("tokenizer.ggml.tokens", Value::strings(["a"; 31])), "tokenizer.ggml.tokens"),
         (|f| f.set("tokenizer.ggml.tokens", Value::strings(["a"; 33])), "tokenizer.ggml.tokens"),
@@ -412,6 +412,10 @@ fn what_a_file_says_of_state_spaces_must_fit() {
         (file().set(&key("attention.head_count_kv"), 0u32), "blk.1.ssm_in.weight"),
         (file().set(&key("attention.head_count_kv"), 2u32), "blk.0.attn_q.weight"),
         (file().set(&key("logit_scale"), 0f32), "granitehybrid.logit_scale"),
+        (
+            file().set(&key("expert_shared_feed_forward_length"), u32::MAX),
+            "expert_shared_feed_forward_length",
+        ),
         // other architectures have nothing that stands in the place of attention, or say what
         (
             File::llama().set("llama.attention.head_count_kv", vec![0u32, 2]),
@@ -454,6 +458,7 @@ fn what_a_file_says_of_latent_attention_and_experts_must_fit() {
         (latent().set("deepseek2.attention.key_length_mla", 8u32), key("attention.key_length_mla")),
         (latent().set("deepseek2.attention.head_count_kv", 2u32), key("attention.head_count_kv")),
         (latent().set("deepseek2.attention.q_lora_rank", 24u32), "blk.0.attn_q_b.weight".into()),
+        (latent().set("deepseek2.expert_group_count", 8u32), key("expert_group_count")),
         (latent().set("deepseek2.expert_gating_func", 9u32), key("expert_gating_func")),
         (latent().set("deepseek2.expert_weights_scale", f32::NAN), key("expert_weights_scale")),
         (File::of("gpt-oss"), "gpt-oss.attention.sliding_window".into()),
@@ -505,10 +510,14 @@ fn what_a_file_says_of_parts_side_by_side_must_fit() {
             file().set("cohere2.attention.sliding_window_pattern", &[true; 3][..]),
             key("attention.sliding_window_pattern"),
         ),
-        // one norm for both parts
+        // one norm for both parts, without a bias
         (
             file().tensor("blk.1.ffn_norm.weight", TensorType::F32, &[64]),
             "blk.1.ffn_norm.weight".into(),
+        ),
+        (
+            file().tensor("blk.0.attn_norm.bias", TensorType::F32, &[64]),
+            "blk.0.attn_norm.bias".into(),
         ),
     ] {
         let error = file.error();

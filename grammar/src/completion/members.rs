@@ -117,7 +117,7 @@ const LONGEST_NAME: usize = 32;
 
 /// Names of an expression, made up one after the other: short ones first, in the order of
 /// [`LETTERS`].
-pub(super) struct MadeUpNames {
+struct MadeUpNames {
     names: Re,
     /// Characters of the names that are tried now.
     n_letters: usize,
@@ -128,7 +128,7 @@ pub(super) struct MadeUpNames {
 
 impl MadeUpNames {
     /// Returns the names of an expression, none made up yet.
-    pub(super) fn new(names: Re) -> MadeUpNames {
+    fn new(names: Re) -> MadeUpNames {
         MadeUpNames { names, n_letters: 0, begun: Vec::new() }
     }
 
@@ -136,11 +136,7 @@ impl MadeUpNames {
     ///
     /// # Errors
     /// No work is left, or the search was stopped.
-    pub(super) fn next(
-        &mut self,
-        res: &mut Res,
-        taken: &HashSet<String>,
-    ) -> Result<Option<String>, Error> {
+    fn next(&mut self, res: &mut Res, taken: &HashSet<String>) -> Result<Option<String>, Error> {
         /// Beginnings that one name may try.
         const TRIES: usize = 1 << 12;
         for _ in 0..TRIES {
@@ -187,6 +183,41 @@ impl MadeUpNames {
         // each number has gone one further than its character
         let letters = self.begun.iter().map(|&(_, letter)| char::from(LETTERS[letter - 1]));
         res.nullable(next).then(|| letters.collect())
+    }
+}
+
+/// Members of several kinds of names, made up one after the other: those of one kind until its
+/// names are used up, then those of the next.
+pub(super) struct MadeUpMembers {
+    /// The kinds after the present one.
+    others: std::vec::IntoIter<(Re, Expr)>,
+    now: Option<(MadeUpNames, Expr)>,
+    /// Names that no member may have any more.
+    taken: HashSet<String>,
+}
+
+impl MadeUpMembers {
+    /// Returns the members of some kinds, each names and a value; none has a name of `taken`.
+    pub(super) fn new(kinds: Vec<(Re, Expr)>, taken: HashSet<String>) -> MadeUpMembers {
+        let mut others = kinds.into_iter();
+        let now = others.next().map(|(names, value)| (MadeUpNames::new(names), value));
+        MadeUpMembers { others, now, taken }
+    }
+
+    /// Returns the name and the value of the next member; `None` if a short search finds none.
+    ///
+    /// # Errors
+    /// As [`MadeUpNames::next`].
+    pub(super) fn next(&mut self, res: &mut Res) -> Result<Option<(String, Expr)>, Error> {
+        while let Some((names, value)) = &mut self.now {
+            if let Some(name) = names.next(res, &self.taken)? {
+                self.taken.insert(name.clone());
+                return Ok(Some((name, *value)));
+            }
+            let next = self.others.next();
+            self.now = next.map(|(names, value)| (MadeUpNames::new(names), value));
+        }
+        Ok(None)
     }
 }
 

@@ -10,8 +10,8 @@ use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack};
 use crate::completion::costs::plus;
-use crate::completion::members::{DeclaredMember, MADE_UP, MadeUpNames};
-use crate::completion::{CompletionPart, Completions, LONGEST};
+use crate::completion::members::{DeclaredMember, MADE_UP, MadeUpMembers};
+use crate::completion::{CompletionPart, Completions, LONGEST, UNKNOWN};
 use crate::expression::leaf::{Leaf, Member};
 use crate::expression::regex::Re;
 use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
@@ -48,8 +48,8 @@ struct ChosenMembers {
     declared: Vec<DeclaredMember>,
     /// The number of members without declared names.
     n_others: u64,
-    /// The names and the value of these, of those that are cheapest.
-    other: Option<(Re, Expr)>,
+    /// The names and the values of these, the cheapest first.
+    others: Vec<(Re, Expr)>,
 }
 
 impl Completions {
@@ -148,18 +148,29 @@ impl Completions {
             pieces.push(Piece::Bytes(declared.literal));
             pieces.push(Piece::Expr(declared.value));
         }
-        if let Some((names, value)) = chosen.other {
-            let mut made_up = MadeUpNames::new(names);
+        if let Some(&cheapest) = chosen.others.first() {
             let taken = match begun {
-                Some(stack) if chosen.n_others > 0 => taken_names(automaton, stack),
+                Some(stack) if chosen.n_others > 0 => {
+                    // a name that has begun may become one that is made up
+                    self.may_repeat = true;
+                    taken_names(automaton, stack)
+                }
                 _ => HashSet::new(),
             };
+            let mut made_up = MadeUpMembers::new(chosen.others, taken);
             for _ in 0..chosen.n_others.min(LONGEST) {
                 push_comma(&mut pieces, is_due);
-                match made_up.next(&mut automaton.exprs.res, &taken)? {
-                    Some(name) => pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes())),
-                    None => pieces.push(Piece::Expr(automaton.exprs.json_string(names))),
-                }
+                let value = match made_up.next(&mut automaton.exprs.res)? {
+                    Some((name, value)) => {
+                        pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes()));
+                        value
+                    }
+                    None => {
+                        self.may_repeat = true;
+                        pieces.push(Piece::Expr(automaton.exprs.json_string(cheapest.0)));
+                        cheapest.1
+                    }
+                };
                 pieces.push(Piece::Bytes(b":".to_vec()));
                 pieces.push(Piece::Expr(value));
             }
@@ -191,10 +202,11 @@ impl Completions {
             }
         }
         let others = automaton.exprs.objects[member.object as usize].others.clone();
-        let other =
+        let others =
             others.iter().map(|&(names, value)| (self.expr(automaton, value), names, value));
-        let other = other.min_by_key(|other| other.0);
-        if let Some((cost, ..)) = other {
+        let mut others: Vec<(u64, Re, Expr)> = others.collect();
+        others.sort_by_key(|other| other.0);
+        if let Some(&(cost, ..)) = others.first() {
             costs.push((plus(MADE_UP, cost), None));
         }
         costs.sort_unstable();
@@ -210,8 +222,10 @@ impl Completions {
             }
         }
         declared.sort_unstable();
-        let other = other.map(|(_, names, value)| (names, value));
-        ChosenMembers { declared, n_others, other }
+        // a member without a text is as good as none
+        let others = others.into_iter().filter(|other| other.0 < UNKNOWN);
+        let others = others.map(|(_, names, value)| (names, value)).collect();
+        ChosenMembers { declared, n_others, others }
     }
 
     /// Writes what a leaf over `stack` still needs, and what comes after a key.

@@ -32,13 +32,26 @@ pub(super) fn hybrid(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
             layer.mixer = MixerPlan::Mamba2(mamba2(meta)?);
         }
     }
-    mixture::apply(meta, plan, &ROUTER)
+    mixtures(meta, plan)
 }
 
 /// Applies to a plan of the common keys what differs in the mixtures.
 pub(super) fn moe(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     differs(meta, plan)?;
-    mixture::apply(meta, plan, &ROUTER)
+    mixtures(meta, plan)
+}
+
+/// Applies the rules of routers, and checks the width of the expert for all tokens.
+fn mixtures(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    const WIDTH: &str = "expert_shared_feed_forward_length";
+    mixture::apply(meta, plan, &ROUTER)?;
+    let Some(said) = meta.count(WIDTH)? else { return Ok(()) };
+    for experts in plan.layers.iter().filter_map(|layer| layer.experts) {
+        if experts.n_ff_shared != said {
+            return Err(meta.bad(WIDTH, said, format!("the {} of tensors", experts.n_ff_shared)));
+        }
+    }
+    Ok(())
 }
 
 /// Applies the factors, and takes positions away from a model without.

@@ -5,6 +5,9 @@ use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::plan::{ExpertGroups, Experts, Gating, Plan};
 
+/// The key of the number of groups that experts are in.
+const GROUPS: &str = "expert_group_count";
+
 /// The rules of a router where a file does not say them.
 pub(super) struct RouterRules {
     /// The function that makes probabilities.
@@ -19,6 +22,14 @@ pub(super) fn apply(meta: &Meta, plan: &mut Plan, defaults: &RouterRules) -> Res
     let renormalized = meta.flag("expert_weights_norm")?.unwrap_or(defaults.renormalized);
     // 0 stands for "not scaled"
     let scale = meta.float("expert_weights_scale")?.filter(|&s| s != 0.0).unwrap_or(1.0);
+    if plan.layers.iter().all(|layer| layer.experts.is_none()) {
+        let n = meta.count(GROUPS)?.unwrap_or(1);
+        return if n > 1 {
+            Err(meta.bad(GROUPS, n, "1 where there are no experts"))
+        } else {
+            Ok(())
+        };
+    }
     for (i, layer) in plan.layers.iter_mut().enumerate() {
         let name = |part: &str| format!("blk.{i}.{part}.weight");
         let has_router = meta.has_tensor(&name("ffn_gate_inp"));
@@ -40,17 +51,16 @@ pub(super) fn apply(meta: &Meta, plan: &mut Plan, defaults: &RouterRules) -> Res
 
 /// Reads the groups of experts.
 fn groups(meta: &Meta, experts: &Experts) -> Result<Option<ExpertGroups>, Error> {
-    const SUFFIX: &str = "expert_group_count";
-    let n = meta.count(SUFFIX)?.unwrap_or(1);
+    let n = meta.count(GROUPS)?.unwrap_or(1);
     if n <= 1 {
         return Ok(None);
     }
     if experts.gating != Gating::Sigmoid {
-        return Err(meta.bad(SUFFIX, n, "1 where probabilities are a softmax"));
+        return Err(meta.bad(GROUPS, n, "1 where probabilities are a softmax"));
     }
     let n_used = meta.count("expert_group_used_count")?.unwrap_or(n);
     if !experts.n.is_multiple_of(n) {
-        return Err(meta.bad(SUFFIX, n, format!("a divisor of the {} experts", experts.n)));
+        return Err(meta.bad(GROUPS, n, format!("a divisor of the {} experts", experts.n)));
     }
     if n_used == 0 || n_used > n || n_used * (experts.n / n) < experts.n_used {
         let expected = format!("as many of the {n} as have {} experts", experts.n_used);

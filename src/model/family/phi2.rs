@@ -10,6 +10,7 @@ use crate::model::rope::RopeKind;
 pub(super) fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.centered = true;
+    plan.norm_bias = true;
     plan.parallel = true;
     for layer in &mut plan.layers {
         layer.gated = false;

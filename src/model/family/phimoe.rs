@@ -17,6 +17,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         plan.ropes[0].magnitude = MAGNITUDE;
     }
     plan.centered = true;
+    plan.norm_bias = true;
     for layer in &mut plan.layers {
         if let Some(experts) = &mut layer.experts {
             experts.gating = Gating::Sparse;

@@ -11,6 +11,7 @@ use crate::model::rope::RopeKind;
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.centered = true;
+    plan.norm_bias = true;
     plan.parallel = !meta.has_tensor("blk.0.ffn_norm.weight");
     if meta.has_tensor("blk.0.attn_q_norm.weight") {
         for attention in plan.attentions_mut() {

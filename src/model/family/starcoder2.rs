@@ -13,6 +13,7 @@ const WINDOW: usize = 4096;
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
     plan.centered = true;
+    plan.norm_bias = true;
     let window = meta.size("attention.sliding_window")?.unwrap_or(WINDOW);
     for attention in plan.attentions_mut() {
         attention.window = Some(window);

@@ -11,10 +11,10 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/index-BrStWFyQ.css"),
     },
     PageFile {
-        path: "/assets/index-DwsNwKmn.js",
+        path: "/assets/index-Dq3a80C6.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DwsNwKmn",
-        content: include_bytes!("dist/assets/index-DwsNwKmn.js"),
+        hash: "Dq3a80C6",
+        content: include_bytes!("dist/assets/index-Dq3a80C6.js"),
     },
     PageFile {
         path: "/assets/markdown-DTQJRRK-.js",
@@ -25,7 +25,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "7345d3c4e7640190",
+        hash: "e93f41cf7a3f6bf8",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

@@ -90,18 +90,20 @@ export function Editor({
           />
         </div>
       </div>
-      <ul id="editor-problems" class="editor-problems" role="status">
-        {problems.map((problem, i) => (
-          <li key={i}>
-            {problem.line !== undefined && (
-              <button type="button" class="small" onClick={() => goTo(problem)}>
-                Line {problem.line}, column {problem.column}
-              </button>
-            )}
-            <span>{problem.message}</span>
-          </li>
-        ))}
-      </ul>
+      <div id="editor-problems" role="status">
+        <ul class="editor-problems">
+          {problems.map((problem, i) => (
+            <li key={i}>
+              {problem.line !== undefined && (
+                <button type="button" class="small" onClick={() => goTo(problem)}>
+                  Line {problem.line}, column {problem.column}
+                </button>
+              )}
+              <span>{problem.message}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

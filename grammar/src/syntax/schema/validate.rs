@@ -217,13 +217,18 @@ impl<'a> Compiler<'a> {
             if count == 0 || (exact && count > 1) {
                 return Ok(false);
             }
+            if count > 1 && self.is_lenient() {
+                self.ignore(ways[0], "");
+            }
         }
         if let Some(not) = k.not
-            && !self.is_lenient()
-            && self.is_exact(not)?
             && self.valid(not, value, depth)?
         {
-            return Ok(false);
+            if self.is_lenient() {
+                self.ignore(not, "");
+            } else if self.is_exact(not)? {
+                return Ok(false);
+            }
         }
         if let Some((condition, then, otherwise)) = k.condition
             && self.is_exact(condition)?

@@ -152,6 +152,7 @@ fn what_is_wrong_is_named() {
         (json!({"structured_outputs": {"json": {}}, "ebnf": "root ::= \"a\""}), "ebnf"),
         (json!({"structured_outputs": {"jsn": {}}}), "structured_outputs.jsn"),
         (json!({"guided_choice": ["a", 5]}), "guided_choice[1]"),
+        (json!({"guided_choice": vec!["a"; MAX_CHOICES + 1]}), "guided_choice"),
         (json!({"grammar": {"type": "larch", "value": "start: \"a\""}}), "grammar.type"),
         (json!({"grammar": {"type": "regex"}}), "grammar.value"),
         (json!({"response_format": {"type": "regex"}}), "response_format.pattern"),
