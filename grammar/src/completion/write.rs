@@ -160,16 +160,13 @@ impl Completions {
             let mut made_up = MadeUpMembers::new(chosen.others, taken);
             for _ in 0..chosen.n_others.min(LONGEST) {
                 push_comma(&mut pieces, is_due);
-                let value = match made_up.next(&mut automaton.exprs.res)? {
-                    Some((name, value)) => {
-                        pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes()));
-                        value
-                    }
-                    None => {
-                        self.may_repeat = true;
-                        pieces.push(Piece::Expr(automaton.exprs.json_string(cheapest.0)));
-                        cheapest.1
-                    }
+                let value = if let Some((name, value)) = made_up.next(&mut automaton.exprs.res)? {
+                    pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes()));
+                    value
+                } else {
+                    self.may_repeat = true;
+                    pieces.push(Piece::Expr(automaton.exprs.json_string(cheapest.0)));
+                    cheapest.1
                 };
                 pieces.push(Piece::Bytes(b":".to_vec()));
                 pieces.push(Piece::Expr(value));
