@@ -5,6 +5,7 @@
 //! bad usage or bad input with one line saying what, where and what was expected. This module and
 //! its children know flags and how to print; what they print is made elsewhere.
 
+mod adapters;
 mod arguments;
 mod batch;
 mod bench;

@@ -15,6 +15,7 @@ pub use crate::backend::cpu::{DutyCycle, default_threads};
 use crate::backend::gpu;
 use crate::backend::{Batch, StepOutput, TokenRow};
 use crate::model::Model;
+use crate::model::adapter::{Adapter, AdapterMix};
 use crate::model::embedded::{Embedded, Placed, position_of};
 use crate::model::plan::Plan;
 
@@ -92,6 +93,9 @@ pub struct ContextOptions {
     /// same model finds them there, and processes share them; what is not repacked stays in the
     /// model's file. `None`: in memory of the process's own.
     pub repack_cache: Option<PathBuf>,
+    /// Adapters of the model that sequences may be computed with ([`Context::set_adapters`]), by
+    /// number; the CPU alone applies them.
+    pub adapters: Vec<Arc<Adapter>>,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
@@ -144,6 +148,7 @@ impl Default for ContextOptions {
             duty: DutyCycle::FULL,
             repack: true,
             repack_cache: None,
+            adapters: Vec::new(),
             isa: None,
             gpu_layers: None,
             gpu_memory: None,
@@ -163,7 +168,9 @@ impl ContextOptions {
     #[cfg(feature = "gpu")]
     fn needs_cpu(&self) -> Option<&'static str> {
         let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
-        if self.deterministic {
+        if !self.adapters.is_empty() {
+            Some("--lora: adapters are applied on the CPU")
+        } else if self.deterministic {
             Some("--deterministic: a GPU sums in an order that depends on the batch")
         } else if !is_f16 && !self.exact {
             Some("on a GPU the cache is f16, or f32 with --exact")
@@ -216,6 +223,10 @@ pub struct Context {
     outputs: Vec<usize>,
     /// Images of each sequence, in order.
     images: Vec<Vec<Placed>>,
+    /// Adapters of each sequence.
+    adapters: Vec<AdapterMix>,
+    /// Number of adapters that there are.
+    n_adapters: usize,
     /// Those that the rows of the batch point into.
     batch_images: Vec<Arc<Embedded>>,
     /// Length of each sequence with the tokens of the batch so far.
@@ -248,6 +259,8 @@ impl Context {
             rows: Vec::new(),
             outputs: Vec::new(),
             images: vec![Vec::new(); n_seq],
+            adapters: vec![AdapterMix::default(); n_seq],
+            n_adapters: options.adapters.len(),
             batch_images: Vec::new(),
             ends: Vec::new(),
         })
@@ -446,6 +459,26 @@ impl Context {
         Ok(())
     }
 
+    /// Returns the number of adapters that sequences may be computed with.
+    pub fn n_adapters(&self) -> usize {
+        self.n_adapters
+    }
+
+    /// Sets the adapters that the tokens of a sequence are computed with from here on; those of
+    /// what is computed already stay.
+    ///
+    /// # Errors
+    /// If the sequence or an adapter does not exist.
+    pub fn set_adapters(&mut self, seq: u32, mix: AdapterMix) -> Result<(), Error> {
+        let n_seq = self.n_seq;
+        let n_adapters = self.n_adapters;
+        if let Some(unknown) = mix.iter().find(|scale| scale.adapter >= n_adapters) {
+            return Err(Error::UnknownAdapter { adapter: unknown.adapter, n_adapters });
+        }
+        *self.adapters.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })? = mix;
+        Ok(())
+    }
+
     /// Runs a batch: at most `n_batch` tokens, rows of images not counted. Returns a row of
     /// `n_vocab` logits for each token that wanted them, in the order of the batch.
     ///
@@ -490,8 +523,8 @@ impl Context {
         {
             return Err(Error::WholeRows);
         }
-        let Context { compute, rows, outputs, batch_images: images, .. } = self;
-        let batch = Batch { rows, outputs, images, x: &[] };
+        let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
+        let batch = Batch { rows, outputs, images, adapters, x: &[] };
         compute.step_best(&batch, keep, allowed, best).map_err(|e| self.after(e))
     }
 
@@ -524,8 +557,8 @@ impl Context {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
         self.locate(batch)?;
-        let Context { compute, rows, outputs, batch_images: images, .. } = self;
-        let batch = Batch { rows, outputs, images, x: &[] };
+        let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
+        let batch = Batch { rows, outputs, images, adapters, x: &[] };
         compute.step(&batch, output, batch_invariant).map_err(|e| self.after(e))?;
         Ok(self.compute.made(self.outputs.len(), output))
     }

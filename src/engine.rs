@@ -123,6 +123,7 @@ pub struct Engine {
     n_ctx: usize,
     n_vocab: usize,
     n_slots: usize,
+    n_adapters: usize,
     is_encoder: bool,
     has_draft_model: bool,
     thread: Option<JoinHandle<()>>,
@@ -156,6 +157,7 @@ impl Engine {
         let n_ctx = model.n_ctx();
         let n_vocab = model.n_vocab();
         let n_slots = model.n_seq();
+        let n_adapters = model.n_adapters();
         let is_encoder = model.is_encoder();
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots, n_ctx));
         let scheduler = Scheduler::new(
@@ -176,6 +178,7 @@ impl Engine {
             n_ctx,
             n_vocab,
             n_slots,
+            n_adapters,
             is_encoder,
             has_draft_model,
             thread,

@@ -124,5 +124,8 @@ impl<B: Backend> LayerPass<'_, B> {
         if self.index < self.plan().n_deepstack {
             self.b.add_deepstack(self.index, Buf::X, n_embd);
         }
+        if let Some(control) = &layer.control {
+            self.b.add_row(control, Buf::X);
+        }
     }
 }

@@ -42,7 +42,7 @@ use memmap2::{Advice, UncheckedAdvice};
 
 pub use error::Error;
 pub use hob_kernels::TensorType;
-pub use other::MERGE_ADAPTER;
+pub use other::APPLY_ADAPTER;
 pub use projector::{SeveralProjectors, projector_of};
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;

@@ -139,6 +139,7 @@ impl Model {
         let tokens = self.runtime.tokenizer.encode(text, &EncodeOptions::DOCUMENT);
         let n_tokens = tokens.len();
         let mut job = Job::new(tokens);
+        job.adapters = self.runtime.adapters.mix();
         job.pooling = Some(self.runtime.pooling().unwrap_or(Pooling::Mean));
         let mut events = self.runtime.engine.submit(job).map_err(Error::of_submission)?;
         let mut values = Vec::new();

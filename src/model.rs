@@ -2,10 +2,12 @@
 //!
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
+pub mod adapter;
 mod bind;
 pub(crate) mod binder;
 pub mod classifier;
 mod config;
+pub mod control;
 pub mod embedded;
 pub mod error;
 pub mod family;

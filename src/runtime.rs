@@ -3,25 +3,29 @@
 //! The base of the command line and of the server. Knows how the parts are put together; knows
 //! neither flags nor HTTP.
 
+mod adapters;
 mod constraints;
 mod estimate;
 mod recommended;
 mod served;
 mod vocabulary;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::chat::{self, ChatTemplate};
 use crate::context::{self, Context, ContextOptions};
 use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
+use crate::model::adapter::AdapterError;
+use crate::model::control::ControlError;
 use crate::model::{self, Model};
 use crate::sampling::{SamplingOverrides, dry_breakers};
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::util::memory;
 use crate::vision::{self, Prompt, Vision};
 
+pub use adapters::{ControlOptions, LoadedAdapter, MOST_ADAPTERS, ModelAdapters, ScaledFile};
 pub use constraints::Constraints;
 pub use estimate::{DraftFootprint, Estimate};
 pub use recommended::from_gguf as recommended_sampling;
@@ -89,6 +93,10 @@ pub struct RuntimeOptions {
     pub mmproj: TowerSource,
     /// A smaller model with the same vocabulary that guesses tokens.
     pub draft: Option<ModelSource>,
+    /// Adapters of the model, by number.
+    pub adapters: Vec<ScaledFile>,
+    /// Its control vectors.
+    pub control: ControlOptions,
 }
 
 /// The origin of the vision tower.
@@ -152,6 +160,28 @@ pub enum Error {
         /// The error.
         source: Box<vision::Error>,
     },
+    /// One of its adapters.
+    #[error("{}: {source}", adapter.display())]
+    Adapter {
+        /// The adapter's file.
+        adapter: PathBuf,
+        /// The error.
+        source: Box<AdapterError>,
+    },
+    /// One of its control vectors, or the layers that they are for.
+    #[error("control vector {}: {source}", vector.display())]
+    Control {
+        /// The vector's file.
+        vector: PathBuf,
+        /// The error.
+        source: Box<ControlError>,
+    },
+    /// More adapters than a model takes.
+    #[error("{n} adapters; expected at most {MOST_ADAPTERS}")]
+    TooManyAdapters {
+        /// Number of them.
+        n: usize,
+    },
     /// The draft model's tokens are others.
     #[error(
         "draft model {draft}: its vocabulary is another than that of {model}: token {token} is \
@@ -188,6 +218,13 @@ pub enum Error {
     Engine(std::io::Error),
 }
 
+impl Error {
+    /// Names the file of a control vector in an error about it.
+    fn control(path: &Path) -> impl Fn(ControlError) -> Error + '_ {
+        |source| Error::Control { vector: path.into(), source: Box::new(source) }
+    }
+}
+
 /// A running model.
 pub struct Runtime {
     /// The file, understood.
@@ -206,6 +243,8 @@ pub struct Runtime {
     pub cache_bytes: u64,
     /// Grammars and schemas over its vocabulary.
     pub constraints: Arc<Constraints>,
+    /// Its adapters.
+    pub adapters: ModelAdapters,
 }
 
 /// Reads a model.
@@ -213,10 +252,16 @@ pub struct Runtime {
 /// # Errors
 /// Fails if the file cannot be read or understood; the error names the model.
 pub fn load_model(from: &ModelSource) -> Result<Arc<Model>, Error> {
-    let model = Model::load(from.open()?);
-    Ok(Arc::new(
-        model.map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })?,
-    ))
+    Ok(Arc::new(read_model(from)?))
+}
+
+/// Reads a model that may still be changed.
+///
+/// # Errors
+/// As [`load_model`].
+pub fn read_model(from: &ModelSource) -> Result<Model, Error> {
+    Model::load(from.open()?)
+        .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })
 }
 
 /// Reads the vocabulary of a model.
@@ -310,8 +355,12 @@ fn load_draft(
             ours,
         });
     }
-    let options =
-        ContextOptions { n_ctx: Some(context.n_ctx()), n_seq: context.n_seq(), ..options.clone() };
+    let options = ContextOptions {
+        n_ctx: Some(context.n_ctx()),
+        n_seq: context.n_seq(),
+        adapters: Vec::new(),
+        ..options.clone()
+    };
     Ok(DraftModel::new(Context::new(model, &options)?))
 }
 
@@ -355,10 +404,15 @@ impl Runtime {
     /// # Errors
     /// Fails if a part cannot be loaded or started; the error names the model.
     pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
-        let model = load_model(from)?;
+        let mut model = read_model(from)?;
+        options.control.apply(&mut model)?;
+        let model = Arc::new(model);
         read_ahead(&model, &options.context);
         let ReadParts { tokenizer, template, vision } = ReadParts::read(from, &model, &options)?;
+        let adapters = ModelAdapters::load(&options.adapters, &model)?;
         let mut of_context = options.context.clone();
+        of_context.adapters =
+            adapters.all().iter().map(|loaded| Arc::clone(&loaded.adapter)).collect();
         // the tower and the model share the GPU's memory
         let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);
         of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));
@@ -384,6 +438,7 @@ impl Runtime {
             engine: Arc::new(engine),
             cache_bytes,
             constraints,
+            adapters,
         })
     }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::Buf;
+use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Embedded;
 use crate::model::plan::Plan;
 
@@ -32,6 +33,8 @@ pub struct Batch<'a> {
     pub outputs: &'a [usize],
     /// The images that rows name.
     pub images: &'a [Arc<Embedded>],
+    /// The adapters of each sequence; empty if none has any. Only the CPU knows adapters.
+    pub adapters: &'a [AdapterMix],
     /// The residual stream of the rows before the first layer that the backend has; empty if that
     /// is the model's first.
     pub x: &'a [f32],

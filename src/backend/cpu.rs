@@ -15,6 +15,7 @@ use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
 use crate::backend::{Batch, Buf, StepOutput, TokenRow};
 use crate::model::Model;
+use crate::model::adapter::Adapter;
 use crate::model::embedded::Embedded;
 use crate::model::linear::Weight;
 use crate::model::rope::PairAngles;
@@ -33,6 +34,7 @@ pub(super) mod gelu;
 mod heads;
 mod kv;
 mod linear;
+mod low_rank;
 mod mamba;
 mod norm;
 mod ops;
@@ -53,6 +55,7 @@ pub use footprint::CpuFootprint;
 use heads::Gathered;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
+use low_rank::Adapters;
 #[cfg(all(test, feature = "gpu"))]
 pub(crate) use norm::layer_norm;
 use packed::Packed;
@@ -87,7 +90,7 @@ impl Numerics {
 pub type CpuForward = fn(&CpuPass<'_>, &Model, &Range<usize>, StepOutput);
 
 /// Options of a backend.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct CpuOptions {
     /// Layers, the first of the model.
     pub n_layers: usize,
@@ -103,6 +106,8 @@ pub struct CpuOptions {
     pub numerics: Numerics,
     /// The share of the time in which threads work.
     pub duty: DutyCycle,
+    /// Adapters that sequences may be computed with.
+    pub adapters: Vec<Arc<Adapter>>,
     /// The pass that each step runs.
     pub forward: CpuForward,
 }
@@ -173,6 +178,7 @@ struct PassMemory {
     /// Products are cut by rows of activations in place of rows of the matrix.
     multiplies_by_rows: bool,
     packed: Packed,
+    adapters: Adapters,
     buffers: Buffers,
     /// Encoded inputs of matrices.
     acts: [SharedActs; 3],
@@ -199,6 +205,7 @@ impl PassMemory {
             rounds_gelu: numerics.exact,
             multiplies_by_rows: false,
             packed: Packed::nothing(),
+            adapters: Adapters::new(Vec::new()),
             buffers: Buffers::new(),
             acts: SharedActs::all(),
             hidden: SharedActs::all(),
@@ -258,8 +265,8 @@ impl Cpu {
     /// Returns a backend: threads, an empty cache of `n_seq` sequences, and rope tables for
     /// contexts of `n_ctx` positions, for the first `n_layers` layers of a model.
     pub fn new(model: Arc<Model>, options: &CpuOptions) -> Result<Cpu, StartError> {
-        let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, duty, forward } =
-            options;
+        let &CpuOptions { n_layers, kernels, n_threads, n_ctx, n_seq, numerics, .. } = options;
+        let &CpuOptions { duty, forward, .. } = options;
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
         let ropes = plan.ropes.iter().map(|rope| rope.angles(n_ctx)).collect();
@@ -273,7 +280,11 @@ impl Cpu {
         let memory = PassMemory::new(kernels, numerics, ropes, team.n_threads());
         let state = CpuState {
             forward,
-            memory: PassMemory { duty, ..memory },
+            memory: PassMemory {
+                duty,
+                adapters: Adapters::new(options.adapters.clone()),
+                ..memory
+            },
             routing: Routing::new(),
             gathered: Gathered::new(),
             kv,
@@ -381,7 +392,7 @@ impl CpuState {
         output: StepOutput,
         batch_invariant: bool,
     ) -> Result<(), OutOfMemory> {
-        let &Batch { rows, outputs, images, .. } = batch;
+        let &Batch { rows, outputs, images, adapters, .. } = batch;
         let memory = &mut self.memory;
         memory.batch_invariant = batch_invariant || memory.numerics.deterministic;
         for row in rows {
@@ -396,6 +407,7 @@ impl CpuState {
         self.images.extend_from_slice(images);
         self.outputs.clear();
         self.outputs.extend_from_slice(outputs);
+        self.memory.adapters.take(rows, outputs, adapters);
         let tile = if self.memory.batch_invariant {
             self.invariant_tile()
         } else {

@@ -344,7 +344,7 @@ impl Gpu {
 
     /// Cuts a step into passes that the buffers hold.
     fn passes(&mut self, batch: &Batch, output: StepOutput) -> Result<(), Error> {
-        let &Batch { rows, outputs, images, x } = batch;
+        let &Batch { rows, outputs, x, .. } = batch;
         let width = x.len() / rows.len().max(1);
         let mut first = 0;
         let mut done = 0;
@@ -357,7 +357,7 @@ impl Gpu {
             self.make_room(end - first, if output == StepOutput::Logits { n } else { 0 })?;
             let rows = &rows[first..end];
             let x = &x[first * width..end * width];
-            self.pass(&Batch { rows, outputs: &kept, images, x }, output, None)?;
+            self.pass(&Batch { rows, outputs: &kept, x, ..*batch }, output, None)?;
             first = end;
             done += n;
         }
@@ -371,7 +371,7 @@ impl Gpu {
         output: StepOutput,
         keep: Option<usize>,
     ) -> Result<Vec<u32>, Error> {
-        let &Batch { rows, outputs, images, x } = batch;
+        let &Batch { rows, outputs, images, x, .. } = batch;
         let mut clock = StageClock::start();
         if !self.cache.has_pages_for(rows) {
             // the commands keep the buffers alive that are to be replaced

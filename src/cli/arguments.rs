@@ -6,7 +6,6 @@ use std::ffi::OsString;
 use clap::Command;
 
 use super::Error;
-use crate::gguf::MERGE_ADAPTER;
 
 /// Short names of several letters: llama.cpp's of `common/arg.cpp`, each with the long name that
 /// it has there, or the one of the same option here.
@@ -83,18 +82,19 @@ const SHORT: [(&str, &str); 70] = [
     ("ub", "ubatch-size"),
 ];
 
-/// Answer to options for control vectors.
-const NO_CONTROL_VECTORS: &str = "hob does not apply control vectors: leave the option out";
+/// Answer to options for adapters and control vectors.
+const ONE_MODEL: &str = "the commands that compute with one model have it: run, serve, batch, \
+    bench, logits and perplexity";
 
 /// Options of llama.cpp that are missing here or have another name, with what to do instead.
 const INSTEAD: [(&str, &str); 12] = [
     ("cache-list", "`hob list` lists the models of the store"),
-    ("control-vector", NO_CONTROL_VECTORS),
-    ("control-vector-layer-range", NO_CONTROL_VECTORS),
-    ("control-vector-scaled", NO_CONTROL_VECTORS),
-    ("lora", MERGE_ADAPTER),
-    ("lora-init-without-apply", MERGE_ADAPTER),
-    ("lora-scaled", MERGE_ADAPTER),
+    ("control-vector", ONE_MODEL),
+    ("control-vector-layer-range", ONE_MODEL),
+    ("control-vector-scaled", ONE_MODEL),
+    ("lora", ONE_MODEL),
+    ("lora-init-without-apply", ONE_MODEL),
+    ("lora-scaled", ONE_MODEL),
     ("main-gpu", "--gpu-name chooses a GPU"),
     ("model-url", "`hob pull` fetches a model"),
     ("n-cpu-moe", "--gpu-layers leaves layers to the CPU"),
@@ -266,15 +266,15 @@ mod tests {
     #[test]
     fn long_names_without_an_option_are_refused_with_what_to_do() {
         for (option, expected) in [
-            ("--lora", "llama-export-lora"),
-            ("--lora_scaled=a.gguf:0.5", "merge_and_unload"),
-            ("--control-vector", "leave the option out"),
+            ("--lora", "compute with one model"),
+            ("--lora_scaled=a.gguf:0.5", "run, serve"),
+            ("--control-vector", "compute with one model"),
             ("--verbosity", "HOB_LOG"),
         ] {
-            let refused = read(&["serve", option, "1"]).unwrap_err();
+            let refused = read(&["list", option, "1"]).unwrap_err();
             let name = option.split('=').next().unwrap().replace('_', "-");
             assert!(
-                refused.starts_with(&format!("`hob serve` has no option {name}; ")),
+                refused.starts_with(&format!("`hob list` has no option {name}; ")),
                 "{refused}"
             );
             assert!(refused.contains(expected), "{refused}");

@@ -233,8 +233,13 @@ impl BatchArgs {
             ..self.model.compute.context_options()?
         };
         let source = self.model.source()?;
-        let options =
-            RuntimeOptions { context, mmproj: self.tower.source(), ..RuntimeOptions::default() };
+        let options = RuntimeOptions {
+            context,
+            mmproj: self.tower.source(),
+            adapters: self.model.adapters.sources(),
+            control: self.model.adapters.control()?,
+            ..RuntimeOptions::default()
+        };
         let runtime = Runtime::load(&source, options)?;
         let info = ModelInfo::new(&runtime, &source, Vec::new());
         let info = if info.pooling.is_none() { info.embedding(Pooling::Mean) } else { info };

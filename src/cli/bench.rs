@@ -226,7 +226,7 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         Test::Read { n } => (n, 1),
         Test::Write { n, n_seq } => (n, n_seq),
     };
-    let mut context = args.model.compute.context(model, |o| {
+    let mut context = args.model.context(model, |o| {
         o.n_ctx = Some(depth + n);
         o.n_seq = n_seq;
         o.n_batch = N_BATCH.max(n_seq);

@@ -82,7 +82,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         return Err(Error::Usage("--prompt: no tokens; expected at least one".into()));
     }
     let n_batch = args.batch_size.min(MAX_LOGITS / model.plan.n_vocab).max(1);
-    let mut context = args.model.compute.context(&model, |o| {
+    let mut context = args.model.context(&model, |o| {
         o.exact = args.exact;
         o.n_ctx = args.ctx_size;
         o.n_batch = n_batch;

@@ -12,6 +12,7 @@ use hob_kernels::{CacheType, Isa};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
+use super::adapters::{self, AdapterArgs};
 use super::pull::{self, Given};
 use crate::context::{self, Context, ContextOptions, DutyCycle, Progress};
 use crate::model::Model;
@@ -49,6 +50,8 @@ pub(super) struct ModelArgs {
     /// The place where the model was found.
     #[arg(skip)]
     found: OnceCell<ModelSource>,
+    #[command(flatten)]
+    pub adapters: AdapterArgs,
     #[command(flatten)]
     pub compute: ComputeArgs,
 }
@@ -317,9 +320,29 @@ impl ModelArgs {
         Ok(self.found.get_or_init(|| source).clone())
     }
 
-    /// Reads the model.
+    /// Reads the model, with its control vectors.
     pub(super) fn load(&self) -> Result<Arc<Model>, Error> {
-        Ok(runtime::load_model(&self.source()?)?)
+        let mut model = runtime::read_model(&self.source()?)?;
+        self.adapters.control()?.apply(&mut model)?;
+        Ok(Arc::new(model))
+    }
+
+    /// A context on the model that [`ModelArgs::load`] gave, after `change` has had its say; its
+    /// sequences are computed with the adapters that were named.
+    pub(super) fn context(
+        &self,
+        model: &Arc<Model>,
+        change: impl FnOnce(&mut ContextOptions),
+    ) -> Result<Context, Error> {
+        let adapters = self.adapters.load(model)?;
+        let mut options = self.compute.context_options()?;
+        options.adapters = adapters::of_context(&adapters);
+        change(&mut options);
+        let mut context = Context::new(Arc::clone(model), &options)?;
+        for seq in 0..context.n_seq() as u32 {
+            context.set_adapters(seq, adapters.mix())?;
+        }
+        Ok(context)
     }
 
     /// The tokenizer of the model that [`ModelArgs::load`] gave.
@@ -364,17 +387,6 @@ impl ComputeArgs {
             progress: std::io::stderr().is_terminal().then(weights_bar),
             ..Default::default()
         })
-    }
-
-    /// A context on `model`, after `change` has had its say.
-    pub(super) fn context(
-        &self,
-        model: &Arc<Model>,
-        change: impl FnOnce(&mut ContextOptions),
-    ) -> Result<Context, Error> {
-        let mut options = self.context_options()?;
-        change(&mut options);
-        Ok(Context::new(Arc::clone(model), &options)?)
     }
 }
 

@@ -87,7 +87,6 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let n_batch = n_ctx.min(512).min(MAX_LOGITS / model.plan.n_vocab).max(1);
     let mut context = args
         .model
-        .compute
         .context(&model, |o| (o.n_ctx, o.n_batch, o.exact) = (Some(n_ctx), n_batch, args.exact))?;
 
     let n_chunks = (tokens.len() / n_ctx).min(args.chunks.unwrap_or(usize::MAX));

@@ -124,6 +124,8 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         template,
         mmproj: args.vision.source(),
         draft: args.speculation.source()?,
+        adapters: args.model.adapters.sources(),
+        control: args.model.adapters.control()?,
         ..Default::default()
     };
     if args.dry_run {

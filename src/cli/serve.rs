@@ -694,6 +694,8 @@ impl Args {
             template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
             mmproj: self.tower.source(),
             draft: self.speculation.source()?,
+            adapters: self.model.adapters.sources(),
+            control: self.model.adapters.control()?,
         })
     }
 }

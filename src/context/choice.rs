@@ -74,6 +74,7 @@ pub(super) fn cpu_options(
         n_seq,
         numerics,
         duty: options.duty,
+        adapters: options.adapters.clone(),
         forward: forward::on_cpu,
     })
 }

@@ -65,6 +65,14 @@ pub enum Error {
         /// Number of sequences.
         n_seq: usize,
     },
+    /// An adapter number too high.
+    #[error("adapter {adapter} of {n_adapters}")]
+    UnknownAdapter {
+        /// The adapter.
+        adapter: usize,
+        /// Number of adapters.
+        n_adapters: usize,
+    },
     /// A token that does not go on where its sequence ends.
     #[error("sequence {seq} goes on at position {expected}, not at {pos}")]
     PositionGap {

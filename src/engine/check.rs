@@ -18,6 +18,10 @@ impl Engine {
         if let Some(slot) = job.slot.filter(|&slot| slot as usize >= self.n_slots) {
             return Err(SubmitError::UnknownSlot { slot, n_slots: self.n_slots });
         }
+        let n_adapters = self.n_adapters;
+        if let Some(unknown) = job.adapters.iter().find(|scale| scale.adapter >= n_adapters) {
+            return Err(SubmitError::UnknownAdapter { adapter: unknown.adapter, n_adapters });
+        }
         if job.speculation.drafter == Drafter::Model && !self.has_draft_model {
             return Err(SubmitError::NoDraftModel);
         }

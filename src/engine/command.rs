@@ -11,6 +11,9 @@ pub enum SlotError {
     /// It holds an image, which its tokens do not identify.
     #[error("slot {0} holds an image; only text can be saved")]
     Image(u32),
+    /// It was computed with adapters, which what is saved does not name.
+    #[error("slot {0} was computed with adapters; only one without them can be saved")]
+    Adapters(u32),
     /// The saved state was computed by another model, or with another type of cache.
     #[error("the saved slot is of another model, or of another type of cache")]
     OtherModel,

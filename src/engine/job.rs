@@ -12,6 +12,7 @@ use super::draft::Speculation;
 use super::pooling::Pooling;
 use super::reasoning::Reasoning;
 use crate::grammar::{self, Constraint};
+use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
 use crate::sampling::{self, ConstraintDetails, SamplingParams};
 
@@ -27,6 +28,8 @@ pub struct Job {
     pub prompt: Vec<u32>,
     /// The images of the prompt, in order.
     pub images: Vec<Placed>,
+    /// The adapters that it is computed with.
+    pub adapters: AdapterMix,
     /// The choice of tokens, and the log probabilities to be reported.
     pub sampling: SamplingParams,
     /// Most tokens to generate; `None` is up to the end of the context. Zero evaluates the prompt
@@ -81,6 +84,7 @@ impl Job {
         Self {
             prompt,
             images: Vec::new(),
+            adapters: AdapterMix::default(),
             sampling: SamplingParams::default(),
             max_tokens: None,
             stop: Vec::new(),
@@ -308,6 +312,14 @@ pub enum SubmitError {
     MisplacedImage {
         /// Position of the image.
         at: usize,
+    },
+    /// An adapter that there is not.
+    #[error("there is no adapter {adapter}; there are {n_adapters}, counted from 0")]
+    UnknownAdapter {
+        /// The number.
+        adapter: usize,
+        /// Number of adapters.
+        n_adapters: usize,
     },
     /// As many jobs wait as may.
     #[error("all slots are busy and {waiting} requests wait already")]

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use crate::context::Context;
 pub use crate::context::{BatchToken, Best};
+use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
 use crate::tokenizer::Tokenizer;
 
@@ -148,6 +149,20 @@ pub trait StepModel: Send + 'static {
         }
         Err(format!("sequence {seq} has images, and this model takes none").into())
     }
+    /// Returns the number of adapters that there are.
+    fn n_adapters(&self) -> usize {
+        0
+    }
+    /// Sets the adapters that one sequence is computed with from here on.
+    ///
+    /// # Errors
+    /// If the model has no such adapter.
+    fn set_adapters(&mut self, seq: u32, mix: AdapterMix) -> Result<(), StepError> {
+        if mix.is_empty() {
+            return Ok(());
+        }
+        Err(format!("sequence {seq} has adapters, and this model takes none").into())
+    }
 }
 
 /// The scheduler's knowledge of tokens: the bytes that they spell, and the tokens that end a text.
@@ -259,6 +274,14 @@ impl StepModel for Context {
 
     fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {
         Ok(Context::set_images(self, seq, images)?)
+    }
+
+    fn n_adapters(&self) -> usize {
+        Context::n_adapters(self)
+    }
+
+    fn set_adapters(&mut self, seq: u32, mix: AdapterMix) -> Result<(), StepError> {
+        Ok(Context::set_adapters(self, seq, mix)?)
     }
 }
 

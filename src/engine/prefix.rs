@@ -60,8 +60,11 @@ pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Opti
 }
 
 /// Returns how many of the first `limit` tokens of `of` another sequence begins with too, without
-/// an image that would be split.
+/// an image that would be split; none with other adapters.
 fn common_prefix(other: &Sequence, of: &Sequence, limit: usize) -> usize {
+    if other.adapters != of.adapters {
+        return 0;
+    }
     let tokens = other.tokens.iter().zip(&of.tokens[..limit]);
     let common = tokens.take_while(|(a, b)| a == b).count();
     of.before_split_image(embedded::common(&other.images, &of.images, common))

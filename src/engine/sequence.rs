@@ -3,6 +3,7 @@
 //! Knows tokens, the images among them and the purpose of rows; nothing of jobs or models.
 
 use super::rows::RowPurpose;
+use crate::model::adapter::AdapterMix;
 use crate::model::embedded::{self, Placed};
 
 /// The tokens of a slot.
@@ -16,6 +17,8 @@ pub(super) struct Sequence {
     pub tokens: Vec<u32>,
     /// Images among them, in order.
     pub images: Vec<Placed>,
+    /// Adapters that they are computed with.
+    pub adapters: AdapterMix,
     /// Number of tokens in the cache.
     pub n_past: usize,
     /// Number of tokens to be read before the next is chosen: the prompt, or after a shift all that
@@ -27,11 +30,20 @@ pub(super) struct Sequence {
 }
 
 impl Sequence {
-    /// Returns the length of the common prefix of a prompt and of what is computed here.
+    /// Returns the length of the common prefix of a prompt and of what is computed here; none with
+    /// other adapters.
     ///
     /// At least the last token of the prompt is left out: its logits are not kept, so it must be
     /// computed again.
-    pub(super) fn shared_with(&self, prompt: &[u32], images: &[Placed]) -> usize {
+    pub(super) fn shared_with(
+        &self,
+        prompt: &[u32],
+        images: &[Placed],
+        adapters: &AdapterMix,
+    ) -> usize {
+        if self.adapters != *adapters {
+            return 0;
+        }
         let computed = &self.tokens[..self.n_past];
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
         let common = common.min(prompt.len().saturating_sub(1));
@@ -98,6 +110,7 @@ impl Sequence {
     pub(super) fn clear(&mut self) -> usize {
         self.tokens.clear();
         self.images.clear();
+        self.adapters = AdapterMix::default();
         std::mem::take(&mut self.n_past)
     }
 }

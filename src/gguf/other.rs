@@ -6,10 +6,9 @@ use std::path::Path;
 const CONVERT: &str = "hob reads GGUF: convert the model's folder with llama.cpp's \
                        convert_hf_to_gguf.py, or fetch a GGUF file of it (`hob pull`)";
 /// Advice for adapters (LoRA), whatever form they have.
-pub const MERGE_ADAPTER: &str = "hob does not apply adapters: merge it into its base model and run \
-    the result. One in GGUF: `llama-export-lora -m MODEL --lora ADAPTER -o MERGED`. One of Hugging \
-    Face, whose base model adapter_config.json names: merge_and_unload of peft, then llama.cpp's \
-    convert_hf_to_gguf.py";
+pub const APPLY_ADAPTER: &str = "it goes with its base model: -m MODEL --lora ADAPTER. One of \
+    Hugging Face, whose base model adapter_config.json names, is made GGUF by llama.cpp's \
+    convert_lora_to_gguf.py";
 /// Beginnings of the names of tensors in adapters of peft, and endings in those of MLX.
 const ADAPTER_NAMES: [&str; 2] = ["\"base_model.model.", ".lora_a\""];
 /// Bytes of a file's beginning that show what it is.
@@ -27,7 +26,7 @@ pub(super) fn of_file(head: &[u8], len: u64) -> String {
     if is_safetensors(head, len) {
         let names = String::from_utf8_lossy(head);
         if ADAPTER_NAMES.iter().any(|part| names.contains(part)) {
-            return format!("; these safetensors are an adapter, not a model: {MERGE_ADAPTER}");
+            return format!("; these safetensors are an adapter, not a model: {APPLY_ADAPTER}");
         }
         return format!("; these are safetensors: {CONVERT}");
     }
@@ -88,7 +87,7 @@ fn is_safetensors(head: &[u8], len: u64) -> bool {
 /// Returns what a folder is in which a model was looked for, and what to do.
 pub(super) fn of_folder(path: &Path) -> String {
     if path.join("adapter_config.json").is_file() {
-        return format!("a folder of an adapter, not of a model: {MERGE_ADAPTER}");
+        return format!("a folder of an adapter, not of a model: {APPLY_ADAPTER}");
     }
     if path.join("config.json").is_file() {
         return format!("a folder of a model in Hugging Face's form: {CONVERT}");

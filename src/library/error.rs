@@ -64,6 +64,7 @@ impl Error {
             | SubmitError::Encoder
             | SubmitError::UnknownToken { .. }
             | SubmitError::UnknownSlot { .. }
+            | SubmitError::UnknownAdapter { .. }
             | SubmitError::NoDraftModel
             | SubmitError::MisplacedImage { .. }
             | SubmitError::Sampling(_) => ErrorKind::Request,

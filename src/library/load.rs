@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::context::{ContextOptions, Device};
 use crate::engine::EngineOptions;
-use crate::runtime::{RuntimeOptions, TowerSource};
+use crate::runtime::{RuntimeOptions, ScaledFile, TowerSource};
 
 /// Options of loading a model, set step by step. The default computes one request at a time, on a
 /// GPU where there is a suitable one, else on the CPU.
@@ -23,6 +23,7 @@ pub struct LoadOptions {
     n_threads: Option<usize>,
     device: Device,
     mmproj: Option<PathBuf>,
+    adapters: Vec<ScaledFile>,
 }
 
 impl Default for LoadOptions {
@@ -33,6 +34,7 @@ impl Default for LoadOptions {
             n_threads: None,
             device: Device::Auto,
             mmproj: None,
+            adapters: Vec::new(),
         }
     }
 }
@@ -69,6 +71,13 @@ impl LoadOptions {
         self
     }
 
+    /// Adds an adapter (LoRA, a GGUF file), which every text is computed with; what it adds is
+    /// multiplied by `scale`, usually 1.
+    pub fn adapter(mut self, path: impl Into<PathBuf>, scale: f32) -> LoadOptions {
+        self.adapters.push(ScaledFile { path: path.into(), scale });
+        self
+    }
+
     /// Returns the options of the parts below.
     pub(super) fn runtime_options(&self) -> RuntimeOptions {
         let mut context = ContextOptions {
@@ -81,6 +90,7 @@ impl LoadOptions {
         RuntimeOptions {
             context,
             engine: EngineOptions::default(),
+            adapters: self.adapters.clone(),
             mmproj: self.mmproj.clone().map_or(TowerSource::NextToModel, TowerSource::File),
             ..RuntimeOptions::default()
         }

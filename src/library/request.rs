@@ -150,6 +150,7 @@ impl Request {
         let runtime = &self.model.runtime;
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
+        job.adapters = runtime.adapters.mix();
         job.sampling = self.sampling;
         job.max_tokens = self.max_tokens;
         job.stop = self.stop.into_iter().map(String::into_bytes).collect();

@@ -208,6 +208,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
                 post_norm: norm(b, plan, &name("post_norm"))?,
             }),
         },
+        control: None,
         output_scale: b
             .values_optional(&name("layer_output_scale.weight"), 1)?
             .map_or(1.0, |scale| scale[0]),

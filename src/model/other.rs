@@ -1,7 +1,7 @@
 //! GGUF files that hold something else than a model which reads or writes text: what they are, and
 //! what takes them.
 
-use crate::gguf::{Gguf, MERGE_ADAPTER};
+use crate::gguf::{APPLY_ADAPTER, Gguf};
 
 /// Architectures that guess tokens for another model.
 const DRAFTERS: [&str; 5] = ["eagle", "dflash", "assistant", "-mtp", "_mtp"];
@@ -56,7 +56,7 @@ pub(super) fn what(gguf: &Gguf) -> Option<String> {
     }
     if arch == "controlvector" || kind == "controlvector" {
         return Some(
-            "a control vector; hob does not apply these yet: name the model's own file".into(),
+            "a control vector; it goes with its model: -m MODEL --control-vector FILE".into(),
         );
     }
     if arch == "clip" || kind == "mmproj" {
@@ -104,5 +104,5 @@ pub(super) fn is_vocabulary(gguf: &Gguf) -> bool {
 /// Returns what to do with an adapter of this type.
 fn adapter(ty: &str) -> String {
     let name = if ty == "lora" || ty.is_empty() { "LoRA" } else { ty };
-    format!("a {name} adapter, not a model; {MERGE_ADAPTER}")
+    format!("a {name} adapter, not a model; {APPLY_ADAPTER}")
 }

@@ -72,6 +72,8 @@ pub struct Layer {
     pub per_layer: Option<PerLayer>,
     /// Factor of the layer's output.
     pub output_scale: f32,
+    /// Summand of the layer's output, where a control vector has one.
+    pub control: Option<Vector>,
 }
 
 /// The FFN.

@@ -246,6 +246,7 @@ impl From<SubmitError> for ApiError {
                 Self::unsupported_endpoint(format!("{message}; see /v1/embeddings"))
             }
             SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
+            SubmitError::UnknownAdapter { .. } => Self::bad_request(message).about("lora"),
             SubmitError::TooShort { .. } => Self::bad_request(message).about("max_tokens"),
             SubmitError::NoDraftModel => Self::bad_request(message).about("speculative.type"),
             SubmitError::Constraint(error) if error.is_of_step() => Self::bad_request(message),

@@ -7,10 +7,12 @@ use hyper::header::HeaderValue;
 
 use super::blocking::CancelFlag;
 use super::error::ApiError;
+use super::wire::adapters::ChosenAdapters;
 use super::wire::completion::PromptPiece;
 use super::wire::constraint::RequestConstraint;
 use super::wire::generation::Generation;
 use crate::engine::{Job, Shift};
+use crate::model::adapter::{AdapterMix, AdapterScale};
 use crate::runtime::Served;
 use crate::sampling::SamplingParams;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
@@ -171,6 +173,7 @@ pub(super) fn job(
     let job = Job {
         prompt: prompt.tokens,
         images: prompt.images,
+        adapters: adapters(served, &generation.adapters)?,
         sampling,
         max_tokens,
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
@@ -189,6 +192,49 @@ pub(super) fn job(
     };
     served.runtime.engine.check(&job)?;
     Ok(job)
+}
+
+/// Returns the adapters that a request asks for: those that it names by number, or else by its
+/// model's name, or else the server's.
+///
+/// # Errors
+/// 400 when there is no adapter of a number.
+fn adapters(served: &Served, chosen: &ChosenAdapters) -> Result<AdapterMix, ApiError> {
+    let known = &served.runtime.adapters;
+    if let Some(scales) = &chosen.scales {
+        return known_mix(served, scales, "lora");
+    }
+    let named = chosen.model.as_deref().and_then(|model| {
+        let name = model.rsplit_once(':').map_or(model, |(_, name)| name);
+        known.find(name)
+    });
+    Ok(match named {
+        Some(adapter) => AdapterMix::new([AdapterScale { adapter, scale: 1.0 }]),
+        None => known.mix(),
+    })
+}
+
+/// Returns adapters of a model as a mix; an unknown one may have the factor 0.
+///
+/// # Errors
+/// 400 when there is no adapter of a number; `field` is where it stands.
+pub(super) fn known_mix(
+    served: &Served,
+    scales: &[AdapterScale],
+    field: &str,
+) -> Result<AdapterMix, ApiError> {
+    let n = served.runtime.adapters.all().len();
+    let unknown =
+        scales.iter().enumerate().find(|(_, scale)| scale.adapter >= n && scale.scale != 0.0);
+    if let Some((i, AdapterScale { adapter, .. })) = unknown {
+        let known = match n {
+            0 => "the server has none; see --lora".into(),
+            n => format!("the server has those from 0 to {}", n - 1),
+        };
+        let what = format!("there is no adapter {adapter}; {known}");
+        return Err(ApiError::bad_field(format!("{field}[{i}].id"), what));
+    }
+    Ok(AdapterMix::new(scales.iter().copied()))
 }
 
 /// Returns the job for choice number `i`: the same, but for the seed, which is counted on so that

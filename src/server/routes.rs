@@ -15,6 +15,7 @@
 //! An endpoint that generates text implements [`text::TextApi`] instead, and gets streaming, log
 //! lines and cancellation from [`text::post`].
 
+mod adapters;
 mod batches;
 mod chat;
 mod completion;
@@ -144,6 +145,13 @@ const ROUTES: &[Route] = &[
     get(&["/slots"], RouteNeeds::Key, |call| now(status::slots(&call))),
     get(&["/stats"], RouteNeeds::Key, |call| now(status::stats(&call.app))),
     get(&["/metrics"], RouteNeeds::Key, |call| now(status::metrics(&call.app))),
+    Route {
+        methods: GET_OR_POST,
+        ..get(&["/lora-adapters"], RouteNeeds::Key, |call| match *call.request.method() {
+            Method::POST => now(adapters::set(&call)),
+            _ => now(adapters::list(&call.app)),
+        })
+    },
     post(&["/slots/{id}"], |call| Box::pin(slots::post(call))),
     post(&["/v1/chat/completions", "/chat/completions"], |call| {
         Box::pin(text::post::<ChatApi>(call))

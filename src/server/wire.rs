@@ -21,6 +21,7 @@
 //! | `rerank` | `POST /v1/rerank` |
 //! | `common` | usage, timings, log probabilities |
 
+pub(super) mod adapters;
 pub(super) mod anthropic;
 pub(super) mod chat;
 pub(super) mod common;

@@ -90,12 +90,6 @@ fn anthropic() -> Vec<Case> {
 
 fn llama_cpp() -> Vec<Case> {
     vec![
-        (
-            "lora",
-            ALL,
-            json!([[{"id": 0, "scale": 0.5}], [{"id": 0}]]),
-            json!([null, [], [{"id": 0, "scale": 0.0}]]),
-        ),
         ("n_indent", ALL, json!([4]), json!([null, 0])),
         ("n_probs", CHATS, json!([3]), json!([null, 0])),
         ("input_prefix", ALL, json!(["def f("]), json!([null, ""])),

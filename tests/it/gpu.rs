@@ -62,7 +62,7 @@ fn logits(context: &mut Context, tokens: &[u32], step: usize) -> Vec<f32> {
 
 /// Rows of text for a GPU that has all layers.
 fn batch<'a>(rows: &'a [TokenRow], outputs: &'a [usize]) -> Batch<'a> {
-    Batch { rows, outputs, images: &[], x: &[] }
+    Batch { rows, outputs, images: &[], adapters: &[], x: &[] }
 }
 
 /// The GGUF files of a folder, in order.

@@ -59,7 +59,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
     for n in [12, 3, 1, 1, 1, 1] {
         let rows: Vec<_> = (next..next + n).map(row).collect();
         let outputs: Vec<_> = (0..rows.len()).collect();
-        let batch = Batch { rows: &rows, outputs: &outputs, images: &[], x: &[] };
+        let batch = Batch { rows: &rows, outputs: &outputs, images: &[], adapters: &[], x: &[] };
         logits.extend_from_slice(gpu.step(&batch, StepOutput::Logits).unwrap());
         next += n;
     }

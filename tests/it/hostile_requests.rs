@@ -300,7 +300,7 @@ fn what_clients_may_not_choose_is_not_theirs() {
         (json!({"chat_template": template}), "chat_template"),
         (json!({"preserved_tokens": [-1]}), "preserved_tokens"),
         (json!({"grammar_triggers": [{"type": 99}]}), "grammar_triggers"),
-        (json!({"lora": [{"id": 99, "scale": 1}]}), "lora"),
+        (json!({"lora": [{"id": 99, "scale": 1}]}), "lora[0].id"),
         (json!({"lora_path": "/etc/passwd"}), "lora_path"),
     ] {
         names(&server.post("/v1/chat/completions", &chat(fields)), field);
@@ -569,9 +569,7 @@ fn memory_grows_with_what_is_sent() {
 fn what_is_not_there_stays_away() {
     let model = stories();
     let server = Server::start(&model, &[]);
-    for path in
-        ["/cors-proxy", "/cors-proxy?url=http://127.0.0.1:1", "/proxy", "/tools", "/lora-adapters"]
-    {
+    for path in ["/cors-proxy", "/cors-proxy?url=http://127.0.0.1:1", "/proxy", "/tools"] {
         for method in ["GET", "POST"] {
             let headers = [("x-proxy-header-authorization", "Bearer secret")];
             assert_eq!(

@@ -16,6 +16,7 @@ mod common;
 mod constraint_dialects;
 mod http;
 
+mod adapters;
 mod bare_calls;
 mod batches;
 mod chat;

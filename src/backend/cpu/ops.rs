@@ -15,7 +15,8 @@ use crate::model::vector::Vector;
 use crate::model::weights::{Dense, Mixture};
 
 use super::{
-    CpuPass, activation, attention, delta, dense, experts, heads, linear, mamba, norm, recurrent,
+    CpuPass, activation, attention, delta, dense, experts, heads, linear, low_rank, mamba, norm,
+    recurrent,
 };
 
 impl<S> RowOps for CpuPass<'_, S> {
@@ -33,6 +34,7 @@ impl<S> RowOps for CpuPass<'_, S> {
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
         linear::linear(self, x, outs);
+        low_rank::add(self, x, outs);
     }
 
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
@@ -208,7 +210,7 @@ impl Ops for CpuPass<'_> {
     }
 
     fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
-        if dense::takes(self, layer) {
+        if dense::takes(self, layer) && !low_rank::changes(self, layer) {
             dense::dense(self, activation, x, layer, out);
         } else {
             dense_by_steps(self, activation, x, layer, out);

@@ -89,6 +89,7 @@ impl Answerer<'_> {
         let mut stream = DeltaStream::new(progress, chat_format);
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
+        job.adapters = self.runtime.adapters.mix();
         job.sampling = settings.sampling.clone();
         job.max_tokens = settings.max_tokens;
         job.stop = settings.stop.iter().map(|text| text.clone().into_bytes()).collect();

@@ -76,12 +76,15 @@ impl<M: StepModel> Scheduler<M> {
         let slot = &mut self.slots[index];
         slot.sequence.tokens = job.prompt;
         slot.sequence.images.clone_from(&job.images);
+        slot.sequence.adapters = job.adapters.clone();
         slot.sequence.n_past = n_cached;
         slot.state = SlotState::Working(active);
         slot.last_used = self.n_admitted;
         slot.job = self.n_admitted;
         self.model.clear_seq(slot.id, n_cached as u32);
-        if let Err(error) = self.model.set_images(slot.id, job.images) {
+        let placed = self.model.set_images(slot.id, job.images);
+        let adapted = self.model.set_adapters(slot.id, job.adapters);
+        if let Err(error) = placed.and(adapted) {
             return self.fail(index, Error::Model(error.to_string()));
         }
         let source =

@@ -4,6 +4,7 @@ use super::Scheduler;
 use crate::engine::command::{SlotCommand, SlotError};
 use crate::engine::model::{StepError, StepModel};
 use crate::engine::saved::Saved;
+use crate::model::adapter::AdapterMix;
 use crate::model::embedded::IMAGE_ID;
 
 impl<M: StepModel> Scheduler<M> {
@@ -37,6 +38,9 @@ impl<M: StepModel> Scheduler<M> {
         if tokens.iter().any(|token| token & IMAGE_ID != 0) {
             return Err(SlotError::Image(slot.id));
         }
+        if !slot.sequence.adapters.is_empty() {
+            return Err(SlotError::Adapters(slot.id));
+        }
         let cache = self.model.save_seq(slot.id, n_past as u32).map_err(model_failed)?;
         Ok(Saved { model: self.model.fingerprint(), tokens, cache })
     }
@@ -55,6 +59,7 @@ impl<M: StepModel> Scheduler<M> {
         self.clear(index);
         let slot = &mut self.slots[index];
         self.model.set_images(slot.id, Vec::new()).map_err(model_failed)?;
+        self.model.set_adapters(slot.id, AdapterMix::default()).map_err(model_failed)?;
         self.model.restore_seq(slot.id, n as u32, &saved.cache).map_err(model_failed)?;
         // so that no job takes it for what an earlier one left there
         self.n_admitted += 1;

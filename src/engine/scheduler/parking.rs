@@ -60,6 +60,8 @@ impl<M: StepModel> Scheduler<M> {
         let sequence = parked.sequence();
         let n_past = sequence.n_past;
         let placed = self.model.set_images(id, sequence.images.clone());
+        let adapted = self.model.set_adapters(id, sequence.adapters.clone());
+        let placed = placed.and(adapted);
         if let (Some(cache), Ok(())) = (parked.cache.take(), &placed) {
             match self.model.restore_seq(id, n_past as u32, &cache) {
                 Ok(()) => n_computed = n_past,
@@ -83,7 +85,8 @@ impl<M: StepModel> Scheduler<M> {
             if parked.cache.is_some() {
                 return 0;
             }
-            let shared = slot.sequence.shared_with(&sequence.tokens, &sequence.images);
+            let shared =
+                slot.sequence.shared_with(&sequence.tokens, &sequence.images, &sequence.adapters);
             slot.n_kept(&self.model, shared.min(sequence.n_past))
         };
         let free = self.slots.iter().enumerate().filter(|(_, slot)| slot.state.is_idle());

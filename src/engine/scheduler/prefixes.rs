@@ -45,7 +45,8 @@ impl<M: StepModel> Scheduler<M> {
 
     /// Returns how much of a job's prompt is computed in a slot and can be gone on from.
     pub(super) fn n_reusable(&self, slot: &Slot, job: &Job) -> usize {
-        slot.n_kept(&self.model, slot.sequence.shared_with(&job.prompt, &job.images))
+        let Job { prompt, images, adapters, .. } = job;
+        slot.n_kept(&self.model, slot.sequence.shared_with(prompt, images, adapters))
     }
 
     /// Tells the model where a sequence that is about to read a prompt may be cut back to: its last

@@ -73,7 +73,12 @@ async fn post(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
                 .map_err(|error| error.about("input"))?;
             let jobs = request.inputs.iter().map(|pieces| {
                 let prompt = prompt::of_pieces(&served, pieces, &[], cancel)?;
-                let job = Job { pooling: Some(pooling), is_background, ..Job::new(prompt.tokens) };
+                let job = Job {
+                    pooling: Some(pooling),
+                    adapters: served.runtime.adapters.mix(),
+                    is_background,
+                    ..Job::new(prompt.tokens)
+                };
                 served
                     .runtime
                     .engine

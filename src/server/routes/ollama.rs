@@ -168,7 +168,11 @@ async fn embedded(
         let mut jobs = Vec::new();
         for pieces in &request.inputs {
             let prompt = prompt::of_pieces(&reader, pieces, &[], cancel)?;
-            let job = Job { pooling: Some(pooling), ..Job::new(prompt.tokens) };
+            let job = Job {
+                pooling: Some(pooling),
+                adapters: reader.runtime.adapters.mix(),
+                ..Job::new(prompt.tokens)
+            };
             let checked = reader.runtime.engine.check(&job);
             checked.map_err(|error| ApiError::from(error).about("input"))?;
             jobs.push(job);

@@ -41,7 +41,11 @@ pub(super) async fn post(call: RouteCall) -> RouteResult {
             let jobs = request.documents.iter().enumerate().map(|(i, document)| {
                 let about = |error: ApiError| error.about(format!("{}[{i}]", request.field));
                 prompt::may_fit(&served, document.len()).map_err(about)?;
-                let job = Job { pooling: Some(pooling), ..Job::new(pairs.prompt(document)?) };
+                let job = Job {
+                    pooling: Some(pooling),
+                    adapters: served.runtime.adapters.mix(),
+                    ..Job::new(pairs.prompt(document)?)
+                };
                 served.runtime.engine.check(&job).map_err(|error| about(error.into()))?;
                 n_tokens += job.prompt.len();
                 if n_tokens > MAX_TOKENS {

@@ -169,7 +169,7 @@ impl From<SlotError> for ApiError {
         match error {
             SlotError::Busy(_) | SlotError::Stopped => Self::unavailable(error.to_string()),
             SlotError::OtherModel | SlotError::TooLong { .. } => Self::bad_field("filename", error),
-            SlotError::Image(_) => Self::bad_field("id_slot", error),
+            SlotError::Image(_) | SlotError::Adapters(_) => Self::bad_field("id_slot", error),
             SlotError::Model(_) => Self::unsupported_endpoint(error.to_string()),
         }
     }

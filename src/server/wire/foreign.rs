@@ -66,7 +66,8 @@ const fn field(
     Field { name, at, passes, hint }
 }
 
-const NO_LORA: &str = "adapters cannot be chosen by request";
+const NO_LORA: &str =
+    "use lora with the numbers and factors of adapters, or model \"NAME:ADAPTER\"";
 const NO_INFILL: &str = "a gap in a text is filled by /infill, and /v1/completions with suffix";
 const NO_SOUND: &str = "the answer is text; there is no sound";
 const NO_MEMORY: &str =
@@ -137,7 +138,6 @@ const ANTHROPIC: &[Field] = &[
 
 /// llama.cpp's.
 const LLAMA_CPP: &[Field] = &[
-    field("lora", ALL, EmptyOr(has_no_scale), NO_LORA),
     field("n_indent", ALL, Empty, "use grammar"),
     field("n_probs", CHATS, Empty, USE_LOGPROBS),
     field("input_prefix", ALL, Empty, NO_INFILL),
@@ -391,11 +391,6 @@ fn is_negative(value: &Value) -> bool {
 }
 
 /// Returns whether all adapters are switched off.
-fn has_no_scale(value: &Value) -> bool {
-    let is_off = |adapter: &Value| adapter["scale"].as_f64() == Some(0.0);
-    value.as_array().is_some_and(|adapters| adapters.iter().all(is_off))
-}
-
 fn is_list_of_nothing(value: &Value) -> bool {
     value.as_array().is_some_and(|items| items.iter().all(is_empty))
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
+use super::adapters::ChosenAdapters;
 use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::sampling;
 use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
@@ -139,6 +140,8 @@ pub(crate) struct Generation {
     pub reasoning_message: String,
     /// Parameters of speculation.
     pub speculation: Speculation,
+    /// The adapters that the text is computed with.
+    pub adapters: ChosenAdapters,
 }
 
 impl Generation {
@@ -178,6 +181,7 @@ impl Generation {
             reasoning_budget: reasoning_budget(fields, defaults.reasoning_budget)?,
             reasoning_message: reasoning_message(fields, &defaults.reasoning_message)?,
             speculation: speculation(fields, defaults.speculation)?,
+            adapters: ChosenAdapters::read(fields)?,
         })
     }
 }

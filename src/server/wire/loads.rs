@@ -9,7 +9,7 @@ pub(crate) enum Section {
     Memory,
     /// Drafts.
     Speculative,
-    /// Adapters, of which there are none.
+    /// Adapters: none is loaded and unloaded as requests come.
     Lora,
     /// Prompts and answers on different machines, which there is not.
     Disaggregation,

@@ -380,6 +380,7 @@ export const chatChecks = {
     );
     await answered(page);
     await page.reload();
+    await page.locator(".said img").nth(1).waitFor();
     assert.equal(await page.locator(".said img").count(), 2);
     await stop(server);
   },
