@@ -65,6 +65,8 @@ pub(crate) struct Completions {
     texts: ShortestTexts,
     /// True if the text that was written last has items that may have come before.
     may_repeat: bool,
+    /// True if it was written after a value that has begun and must differ from others.
+    is_within: bool,
     leaves: FastMap<Leaf, u64>,
     exprs: FastMap<Expr, u64>,
     stacks: FastMap<Stack, u64>,
@@ -160,6 +162,7 @@ impl Completions {
         state: State,
     ) -> Result<Option<Vec<CompletionPart>>, Error> {
         self.may_repeat = false;
+        self.is_within = automaton.text(state) != NO_TEXT;
         let bytes = self.bytes(automaton, state);
         if bytes > LONGEST {
             return Ok(None);
