@@ -8,6 +8,7 @@
 //! | `service` | what answers the requests of a server: one model, several, or deployments |
 //! | `drain` | the switch that tells a server to take its leave |
 //! | `app` | the state of all requests: settings, the model once it is loaded |
+//! | `sleep` | a model that is unloaded after a while without requests |
 //! | `answer` | the checks, headers and log line of every request |
 //! | `routes` | the table of routes; one endpoint per file below it |
 //! | `guard` | the hosts and origins that may ask |
@@ -64,6 +65,7 @@ pub(crate) mod request_id;
 pub(crate) mod routes;
 pub mod secure;
 mod service;
+mod sleep;
 mod socket;
 pub(crate) mod sse;
 mod trace;
@@ -98,6 +100,7 @@ pub use kept::{AnswerStore, RequestMemory};
 pub use keys::ApiKeys;
 pub use prefix::{ApiPrefix, BadPrefix};
 pub use service::Service;
+pub use sleep::Loader;
 pub use socket::Address;
 use socket::{Accepted, Listener};
 pub use sse::NEVER;

@@ -1,10 +1,9 @@
 //! Options that every command which runs a model shares, and what they make.
 
-use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use clap::ValueEnum;
 use clap::builder::NonEmptyStringValueParser;
@@ -49,7 +48,7 @@ pub(super) struct ModelArgs {
     pub offline: bool,
     /// The place where the model was found.
     #[arg(skip)]
-    found: OnceCell<ModelSource>,
+    found: OnceLock<ModelSource>,
     #[command(flatten)]
     pub adapters: AdapterArgs,
     #[command(flatten)]

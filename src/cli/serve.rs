@@ -127,6 +127,16 @@ pub(super) struct Args {
     /// it from
     #[arg(long, env = "LLAMA_ARG_SLOT_SAVE_PATH", value_name = "DIR")]
     slot_save_path: Option<PathBuf>,
+    /// Unload the model after so many seconds without requests; the next request loads it again.
+    /// Lists, /props, /health and /metrics do not; -1: never
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = -1,
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(i32).range(-1..)
+    )]
+    sleep_idle_seconds: i32,
     /// Answer GET /metrics
     #[arg(long, env = "LLAMA_ARG_ENDPOINT_METRICS")]
     metrics: bool,
@@ -454,14 +464,17 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let mut signals = Signals::new().map_err(Error::system("signals"))?;
     print_addresses(&server, scheme);
     let _announced = announce(&server, &app, scheme);
-    let loading = tokio::task::spawn_blocking(move || {
-        let runtime = Runtime::load(&source, options)?;
+    let sleep = args.sleep_after();
+    let load = Arc::new(move || {
+        let runtime = Runtime::load(&source, options.clone())?;
         args.check_model(&runtime, constraint.as_ref())?;
         // so that the first request with a schema need not wait for it
         let constraints = Arc::clone(&runtime.constraints);
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
-        Ok(Served { info: args.model_info(&runtime, &source, texts)?, runtime })
+        Ok::<_, Error>(Served { info: args.model_info(&runtime, &source, texts)?, runtime })
     });
+    let again = Arc::clone(&load);
+    let loading = tokio::task::spawn_blocking(move || load());
     let stop = DrainSwitch::default();
     let stopped = stop.clone();
     let mut running = tokio::spawn(async move { server.run(stopped.turned()).await });
@@ -476,6 +489,10 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                     "ready"
                 );
                 app.serve(served);
+                if let Some(after) = sleep {
+                    let load = move || again().map_err(|error| error.to_string());
+                    app.sleep_after(after, Arc::new(load));
+                }
                 told_to_end(&mut signals, &app).await;
             }
             Ok(Err(error)) => {
@@ -519,6 +536,12 @@ impl Args {
     /// Returns the form of log lines.
     pub(super) fn log_format(&self) -> LogFormat {
         self.log.log_format
+    }
+
+    /// Returns after how long without requests the model sleeps, if it does.
+    fn sleep_after(&self) -> Option<Duration> {
+        let seconds = u32::try_from(self.sleep_idle_seconds).ok().filter(|&n| n > 0)?;
+        Some(Duration::from_secs(seconds.into()))
     }
 
     fn settings(&self) -> Result<Settings, Error> {

@@ -1,7 +1,7 @@
 //! The state that every request can reach: the settings, and the model once it is loaded.
 
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use super::batches::Batches;
@@ -12,6 +12,7 @@ use super::images::Fetcher;
 use super::kept::RequestMemory;
 use super::keys::ApiKeys;
 use super::prefix::ApiPrefix;
+use super::sleep::{SleepNotes, SleepRule};
 use super::wire::generation::Defaults;
 use crate::runtime::Served;
 use crate::util::clock::unix_time;
@@ -98,8 +99,22 @@ pub struct App {
     pub batches: Option<Arc<Batches>>,
     /// Turned once the server is to end.
     pub drain: DrainSwitch,
-    /// The model, and what its requests get that say nothing.
-    served: OnceLock<(Arc<Served>, Defaults)>,
+    /// The model.
+    model: RwLock<ModelState>,
+    /// What its requests get that say nothing; there once it has been loaded.
+    defaults: OnceLock<Defaults>,
+    /// When the model sleeps, if it does.
+    sleep: OnceLock<SleepRule>,
+}
+
+/// The model of a server.
+enum ModelState {
+    /// It is still to come.
+    Loading,
+    /// It answers.
+    Ready(Arc<Served>),
+    /// The next request loads it again.
+    Asleep(Arc<SleepNotes>),
 }
 
 impl App {
@@ -112,7 +127,9 @@ impl App {
             memory: Arc::default(),
             batches: Some(Arc::default()),
             drain: DrainSwitch::default(),
-            served: OnceLock::new(),
+            model: RwLock::new(ModelState::Loading),
+            defaults: OnceLock::new(),
+            sleep: OnceLock::new(),
         }
     }
 
@@ -127,36 +144,81 @@ impl App {
             memory: Arc::default(),
             batches: None,
             drain,
-            served: OnceLock::new(),
+            model: RwLock::new(ModelState::Loading),
+            defaults: OnceLock::new(),
+            sleep: OnceLock::new(),
         };
         app.set(served);
         app
     }
 
-    /// Takes the model that requests are for. A second one is ignored.
+    /// Takes the model that requests are for.
     pub fn serve(&self, served: Served) {
         self.set(Arc::new(served));
     }
 
     fn set(&self, served: Arc<Served>) {
-        let defaults = self.settings.defaults.of_model(&served.runtime.sampling);
-        let _ = self.served.set((served, defaults));
+        self.defaults.get_or_init(|| self.settings.defaults.of_model(&served.runtime.sampling));
+        *self.model.write().unwrap_or_else(PoisonError::into_inner) = ModelState::Ready(served);
     }
 
     /// Returns what a request that says nothing gets: the command line's words, else the model's
     /// file's, else the spec's.
     pub fn defaults(&self) -> &Defaults {
-        self.served.get().map_or(&self.settings.defaults, |(_, defaults)| defaults)
+        self.defaults.get().unwrap_or(&self.settings.defaults)
     }
 
     /// Returns the model.
     ///
     /// # Errors
-    /// 503 while it is loading.
+    /// 503 while it is loading or asleep.
     pub fn served(&self) -> Result<Arc<Served>, ApiError> {
-        self.served
-            .get()
-            .map(|(served, _)| Arc::clone(served))
-            .ok_or_else(|| ApiError::unavailable("Loading model"))
+        match &*self.model.read().unwrap_or_else(PoisonError::into_inner) {
+            ModelState::Ready(served) => Ok(Arc::clone(served)),
+            ModelState::Loading => Err(ApiError::unavailable("Loading model")),
+            ModelState::Asleep(_) => Err(ApiError::unavailable(
+                "the model is asleep; a request for text or embeddings wakes it",
+            )),
+        }
+    }
+
+    /// Returns the notes about the model if it is asleep.
+    pub(super) fn asleep(&self) -> Option<Arc<SleepNotes>> {
+        match &*self.model.read().unwrap_or_else(PoisonError::into_inner) {
+            ModelState::Asleep(notes) => Some(Arc::clone(notes)),
+            ModelState::Loading | ModelState::Ready(_) => None,
+        }
+    }
+
+    /// Returns whether a request holds the model, or it is not there.
+    pub(super) fn is_in_use(&self) -> bool {
+        match &*self.model.read().unwrap_or_else(PoisonError::into_inner) {
+            ModelState::Ready(served) => Arc::strong_count(served) > 1,
+            ModelState::Loading | ModelState::Asleep(_) => true,
+        }
+    }
+
+    /// Puts notes in the place of a model that nobody holds, and returns it.
+    pub(super) fn fall_asleep(&self, notes: SleepNotes) -> Option<Arc<Served>> {
+        let mut model = self.model.write().unwrap_or_else(PoisonError::into_inner);
+        match &*model {
+            // who wants to hold it waits for the lock
+            ModelState::Ready(served) if Arc::strong_count(served) == 1 => {}
+            _ => return None,
+        }
+        match std::mem::replace(&mut *model, ModelState::Asleep(Arc::new(notes))) {
+            ModelState::Ready(served) => Some(served),
+            ModelState::Loading | ModelState::Asleep(_) => None,
+        }
+    }
+
+    /// Returns when the model sleeps, if it does.
+    pub(super) fn sleep_rule(&self) -> Option<&SleepRule> {
+        self.sleep.get()
+    }
+
+    /// Sets when the model sleeps; `false` if that was set before.
+    pub(super) fn set_sleep_rule(&self, rule: SleepRule) -> bool {
+        self.sleep.set(rule).is_ok()
     }
 }

@@ -331,9 +331,11 @@ pub(crate) async fn dispatch(
         }
     }
     let route = Route::find(request.method(), path)?;
-    if let RouteNeeds::Model(_) = route.needs {
-        app.served()?;
-    }
+    // it stays loaded until the request is answered
+    let _served = match route.needs {
+        RouteNeeds::Model(_) => Some(app.wake().await?),
+        RouteNeeds::Nothing | RouteNeeds::Key => None,
+    };
     let request = http::whole(request, &app.settings).await?;
     route.answer(RouteCall { app: Arc::clone(app), request, tally }).await
 }

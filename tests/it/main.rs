@@ -81,6 +81,7 @@ mod server_api;
 mod server_life;
 mod server_options;
 mod shipped;
+mod sleep;
 mod slots;
 mod speculation;
 mod stalled_readers;

@@ -128,7 +128,9 @@ pub(super) fn list_or_start(call: &RouteCall) -> RouteResult {
         let list = ObjectList { object: "list", data, has_more: false };
         return Ok(http::json(StatusCode::OK, &list));
     }
-    call.app.served()?;
+    if call.app.asleep().is_none() {
+        call.app.served()?;
+    }
     let new: NewBatch = serde_json::from_slice(call.request.body())
         .map_err(|error| ApiError::bad_request(error.to_string()))?;
     let (batch, lines) = batches.add(new)?;

@@ -51,6 +51,9 @@ pub(super) fn ready(app: &App) -> RouteResult {
     if app.drain.is_turned() {
         return Ok(http::json(StatusCode::SERVICE_UNAVAILABLE, &StatusWord { status: "draining" }));
     }
+    if app.asleep().is_some() {
+        return Ok(http::json(StatusCode::OK, &StatusWord { status: "ok" }));
+    }
     let served = app.served()?;
     if !served.runtime.engine.is_running() {
         return Err(ApiError::unavailable("the engine has stopped"));

@@ -2,6 +2,7 @@
 //! (`models`), as llama-server lists it. `GET /v1/models/NAME`: the same model by one of its names.
 
 use hyper::StatusCode;
+use serde_json::Value;
 
 use super::{RouteCall, RouteResult, http};
 use crate::server::app::App;
@@ -17,15 +18,32 @@ pub(crate) fn name(path: &str) -> Option<String> {
 
 /// Answers with the model, if the path names it.
 pub(crate) fn one(call: &RouteCall) -> RouteResult {
-    let served = call.app.served()?;
-    if name(call.request.uri().path()).is_some_and(|name| served.info.names.contains(&name)) {
-        Ok(http::json(StatusCode::OK, &ModelEntry::of(&served)))
-    } else {
-        Err(ApiError::not_found("no model of that name is served").about("model"))
-    }
+    let name = name(call.request.uri().path());
+    let is_named = |names: &[String]| name.as_ref().is_some_and(|name| names.contains(name));
+    let entry = match call.app.asleep() {
+        Some(notes) => is_named(&notes.names).then(|| notes.entry.clone()),
+        None if is_named(&call.app.served()?.info.names) => Some(entry_value(&call.app)?),
+        None => None,
+    };
+    let unknown = || ApiError::not_found("no model of that name is served").about("model");
+    Ok(http::json(StatusCode::OK, &entry.ok_or_else(unknown)?))
 }
 
 /// Answers with the list.
 pub(crate) fn list(app: &App) -> RouteResult {
-    Ok(http::json(StatusCode::OK, &ModelList::of(&*app.served()?)))
+    let list = match app.asleep() {
+        Some(notes) => notes.list.clone(),
+        None => list_value(app)?,
+    };
+    Ok(http::json(StatusCode::OK, &list))
+}
+
+/// Returns the list with the model, which is loaded.
+pub(in crate::server) fn list_value(app: &App) -> Result<Value, ApiError> {
+    Ok(serde_json::to_value(ModelList::of(&*app.served()?)).unwrap_or_default())
+}
+
+/// Returns the model, which is loaded, as an entry of the list.
+pub(in crate::server) fn entry_value(app: &App) -> Result<Value, ApiError> {
+    Ok(serde_json::to_value(ModelEntry::of(&*app.served()?)).unwrap_or_default())
 }

@@ -30,6 +30,15 @@ fn default_settings(app: &App) -> Result<Value, ApiError> {
 
 /// Answers with the model, its template, and the endpoints that are switched on.
 pub(crate) fn props(app: &App) -> RouteResult {
+    let props = match app.asleep() {
+        Some(notes) => notes.props.clone(),
+        None => props_value(app, false)?,
+    };
+    Ok(http::json(StatusCode::OK, &props))
+}
+
+/// Returns the properties of a server whose model is loaded.
+pub(in crate::server) fn props_value(app: &App, is_sleeping: bool) -> Result<Value, ApiError> {
     let served = app.served()?;
     let template = &served.runtime.template;
     let engine = &served.runtime.engine;
@@ -62,9 +71,9 @@ pub(crate) fn props(app: &App) -> RouteResult {
         bos_token: template.bos(),
         eos_token: template.eos(),
         build_info: FINGERPRINT,
-        is_sleeping: false,
+        is_sleeping,
     };
-    Ok(http::json(StatusCode::OK, &props))
+    Ok(serde_json::to_value(props).unwrap_or_default())
 }
 
 /// Answers with the state of each slot; `?fail_on_no_slot=1` asks for 503 when none is free.
@@ -92,12 +101,15 @@ pub(crate) fn slots(call: &RouteCall) -> RouteResult {
 
 /// Answers with counters, gauges and histograms in the text form of Prometheus.
 pub(crate) fn metrics(app: &App) -> RouteResult {
-    let served = app.served()?;
+    let models = match app.asleep() {
+        Some(_) => Vec::new(),
+        None => vec![ModelMetrics::of(&*app.served()?)],
+    };
     if !app.settings.metrics {
         return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));
     }
     Ok(exposition(&ServerMetrics {
-        models: vec![ModelMetrics::of(&served)],
+        models,
         started: app.started,
         is_draining: app.drain.is_turned(),
     }))

@@ -24,7 +24,9 @@ pub(super) async fn run(
     batch: Arc<RequestBatch>,
     lines: Vec<BatchLine>,
 ) {
-    let slots = app.served().map_or(1, |served| served.runtime.engine.n_slots());
+    // it stays loaded until the batch is answered
+    let served = app.wake().await;
+    let slots = served.as_ref().map_or(1, |served| served.runtime.engine.n_slots());
     let width = slots.saturating_sub(1).max(1);
     let output = Arc::new(Mutex::new(BatchAnswers::default()));
     let waiting = Arc::new(Mutex::new(VecDeque::from(lines)));
