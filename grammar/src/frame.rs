@@ -16,6 +16,8 @@ use crate::expression::{Expr, Exprs};
 /// Text around values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Frame {
+    /// The text in front of the first value, and its mark.
+    pub open: Vec<Lead>,
     /// The marks that tell a value from text, in front of it; where they are empty, the brace of an
     /// object at the beginning of the whole text does.
     pub begin: Vec<Lead>,
@@ -26,6 +28,8 @@ pub struct Frame {
     pub colon: Vec<Lead>,
     /// The text that ends a value.
     pub end: Vec<Lead>,
+    /// The text behind the last value, and its end.
+    pub close: Vec<Lead>,
     /// Values stand in an array, so that the mark and the end stand once around all of them.
     pub list: bool,
     /// There may be several.
@@ -75,6 +79,15 @@ pub enum Lead {
     Without(String),
     /// Any text; a token without text of its own ends it.
     Any,
+    /// So many characters of these ranges.
+    Characters {
+        /// First and last of each range.
+        ranges: &'static [(char, char)],
+        /// Fewest characters.
+        least: u32,
+        /// Most characters.
+        most: u32,
+    },
     /// Any of these, any number of times.
     Repeat(Vec<Vec<Lead>>),
     /// Returns the expression of no line break, or one or two.
@@ -96,6 +109,12 @@ fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
             Lead::Without(mark) => without(exprs, mark),
             Lead::Any => exprs.text(Res::ALL),
             Lead::Gap => gap(exprs),
+            &Lead::Characters { ranges, least, most } => {
+                let ranges = ranges.iter().map(|&(first, last)| (first.into(), last.into()));
+                let class = exprs.res.class(Class::new(ranges));
+                let characters = exprs.res.rep(class, least, most);
+                exprs.text(characters)
+            }
             Lead::Repeat(each) => {
                 let each: Vec<Expr> = each.iter().map(|parts| sequence(exprs, parts)).collect();
                 let one = exprs.alt(each);
@@ -131,7 +150,7 @@ impl Frame {
             (exprs.alt(named), roots.get(self.names.len()))
         };
         let values = self.values(exprs, value);
-        match (self.beside, self.begin.first()) {
+        match (self.beside, self.open.first().or(self.begin.first())) {
             (Beside::Nothing, _) => values,
             (Beside::Answer, _) => {
                 let answer = behind(exprs, &self.answer, answer.copied().unwrap_or(Exprs::EMPTY));
@@ -169,25 +188,27 @@ impl Frame {
 
     /// Returns the expression of at least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
+        let open = sequence(exprs, &self.open);
         let begin = sequence(exprs, &self.begin);
         let end = sequence(exprs, &self.end);
+        let close = sequence(exprs, &self.close);
         // a name stands where it is looked for
         let gap = if self.names.is_empty() { gap(exprs) } else { Exprs::EPS };
         if self.list {
-            let open = exprs.literal(b"[");
+            let first = exprs.literal(b"[");
             let comma = exprs.literal(b",");
-            let close = exprs.literal(b"]");
+            let last = exprs.literal(b"]");
             let space = exprs.literal(b" ");
             let space = exprs.alt([Exprs::EPS, space]);
             let more = exprs.sequence([comma, space, value]);
             let more = exprs.rep(more, 0, if self.many { INF } else { 0 });
-            return exprs.sequence([begin, open, value, more, close, end]);
+            return exprs.sequence([open, begin, first, value, more, last, end, close]);
         }
         let one = exprs.sequence([begin, gap, value, gap, end]);
         let several = self.many && !self.begin.is_empty();
         let next = exprs.cat(gap, one);
         let more = exprs.rep(next, 0, if several { INF } else { 0 });
-        exprs.cat(one, more)
+        exprs.sequence([open, one, more, close])
     }
 }
 
@@ -236,10 +257,12 @@ mod tests {
     /// Free text with objects in it.
     fn plain() -> Frame {
         Frame {
+            open: Vec::new(),
             begin: Vec::new(),
             names: Vec::new(),
             colon: Vec::new(),
             end: Vec::new(),
+            close: Vec::new(),
             list: false,
             many: false,
             beside: Beside::Text,

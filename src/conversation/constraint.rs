@@ -51,7 +51,7 @@ struct CallForm<'a> {
 }
 
 impl CallForm<'_> {
-    /// Returns the form of calls; `None` for those that are messages.
+    /// Returns the form of calls; `None` for those that are arguments alone, after a name.
     fn of(calls: &Calls) -> Option<CallForm<'_>> {
         match calls {
             Calls::Tags(begin, end) => {
@@ -63,7 +63,7 @@ impl CallForm<'_> {
             Calls::Bare(_) => {
                 Some(CallForm { arguments: "parameters", begin: "", end: "", is_list: false })
             }
-            Calls::Messages => None,
+            Calls::Messages | Calls::Named(_) => None,
         }
     }
 }
@@ -92,13 +92,16 @@ fn with_tools(
         Some(_) => return Err(GrammarWithTools),
     };
     let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
-    let frame = match form {
-        None => format::frame_of_messages(names, beside, format.messages),
-        Some(CallForm { arguments, begin, end, is_list }) => Frame {
+    let frame = match (form, calls) {
+        (None, Calls::Named(named)) => format::frame_of_named(tokenizer, named, tools, beside),
+        (None, _) => format::frame_of_messages(names, beside, format.messages),
+        (Some(CallForm { arguments, begin, end, is_list }), _) => Frame {
+            open: Vec::new(),
             begin: format::leads(tokenizer, begin),
             names: Vec::new(),
             colon: Vec::new(),
             end: format::leads(tokenizer, end),
+            close: Vec::new(),
             list: is_list,
             many: tools.parallel,
             beside,

@@ -4,7 +4,8 @@
 
 pub mod messages;
 
-use super::parser::{Calls, ChatFormat, HarmonyStart, Thinking, harmony};
+use super::parser::{Calls, ChatFormat, HarmonyStart, NamedCalls, Thinking, harmony};
+use super::tools::Tools;
 use crate::grammar::{Bare, Beside, Frame, Lead, Marks, Source};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
@@ -54,7 +55,7 @@ impl CallMarks {
     }
 }
 
-const CALLS: [CallMarks; 7] = [
+const CALLS: [CallMarks; 8] = [
     CallMarks::new("[TOOL_CALLS]", "").of_list(),
     CallMarks::new("<tool_call>", "</tool_call>"),
     // Gemma 4
@@ -65,7 +66,38 @@ const CALLS: [CallMarks; 7] = [
     // Nemotron, Apriel
     CallMarks::new("<TOOLCALL>", "</TOOLCALL>").of_list(),
     CallMarks::new("<tool_calls>", "</tool_calls>").of_list(),
+    // Firefunction
+    CallMarks::new("functools", "").of_list().shown_by("functools["),
 ];
+
+/// Letters and digits.
+const ALPHANUMERIC: &[(char, char)] = &[('0', '9'), ('A', 'Z'), ('a', 'z')];
+
+/// Returns the marks of a family whose calls begin with the name of the tool, before its arguments.
+fn named_calls(source: &str) -> Option<NamedCalls> {
+    let id = |ranges, least, most| Lead::Characters { ranges, least, most };
+    if source.contains("[TOOL_CALLS]") && source.contains("[ARGS]") {
+        // Mistral since its eleventh tokenizer, some with the id of the call
+        let has_id = source.contains("[CALL_ID]");
+        return Some(NamedCalls {
+            begin: "[TOOL_CALLS]".into(),
+            before_id: if has_id { "[CALL_ID]".into() } else { String::new() },
+            id: has_id.then(|| id(ALPHANUMERIC, 9, 9)),
+            arguments: "[ARGS]".into(),
+            ..NamedCalls::default()
+        });
+    }
+    source.contains("<|tool_call_argument_begin|>").then(|| NamedCalls {
+        // Kimi K2, which counts the calls of a conversation
+        open: "<|tool_calls_section_begin|>".into(),
+        begin: "<|tool_call_begin|>functions.".into(),
+        before_id: ":".into(),
+        id: Some(id(&[('0', '9')], 1, 4)),
+        arguments: "<|tool_call_argument_begin|>".into(),
+        end: "<|tool_call_end|>".into(),
+        close: "<|tool_calls_section_end|>".into(),
+    })
+}
 
 /// The marks of calls of the Hermes models, which many others were trained on, for models whose
 /// template has no tools, or marks that are not known here.
@@ -81,6 +113,9 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     }
     if is_harmony(runtime) {
         return Some(Calls::Messages);
+    }
+    if let Some(named) = named_calls(source) {
+        return Some(Calls::Named(Box::new(named)));
     }
     if let Some(marks) = CALLS.iter().find(|marks| source.contains(marks.shown_by)) {
         let calls = if marks.is_list { Calls::List } else { Calls::Tags };
@@ -150,6 +185,7 @@ pub fn chat_format(
             marks.extend([begin.as_str(), end]);
         }
         Some(Calls::Bare(begin)) => marks.push(begin),
+        Some(Calls::Named(named)) => marks.extend(named.marks()),
         Some(Calls::Messages) | None => {}
     }
     let mut shown = Vec::new();
@@ -219,15 +255,42 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
         answer.push(Lead::Without(harmony::END.to_owned()));
     }
     Frame {
+        open: Vec::new(),
         begin,
         names,
         colon: vec![Lead::Text(CALL[1].to_owned())],
         end: Vec::new(),
+        close: Vec::new(),
         list: false,
         // the mark of a call's end is that of the reply's
         many: false,
         beside,
         answer,
+        bare: None,
+    }
+}
+
+/// Returns the frame of calls that begin with the name of the tool.
+pub fn frame_of_named(
+    tokenizer: &Tokenizer,
+    calls: &NamedCalls,
+    tools: &Tools,
+    beside: Beside,
+) -> Frame {
+    let mut colon = leads(tokenizer, &calls.before_id);
+    colon.extend(calls.id.clone());
+    colon.extend(leads(tokenizer, &calls.arguments));
+    Frame {
+        open: leads(tokenizer, &calls.open),
+        begin: leads(tokenizer, &calls.begin),
+        names: tools.functions.iter().map(|(name, _)| name.clone()).collect(),
+        colon,
+        end: leads(tokenizer, &calls.end),
+        close: leads(tokenizer, &calls.close),
+        list: false,
+        many: tools.parallel,
+        beside,
+        answer: Vec::new(),
         bare: None,
     }
 }

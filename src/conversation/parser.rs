@@ -9,12 +9,15 @@
 mod bare;
 mod call;
 pub(super) mod harmony;
+mod named;
 
 use std::sync::Arc;
 
 use bare::{Beginning, beginning};
 use call::{CallReader, CallStep};
 use harmony::HarmonyParser;
+pub use named::NamedCalls;
+use named::NamedReader;
 
 /// The marks of a model around the parts of its text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -50,8 +53,8 @@ pub struct Thinking {
     pub is_open: bool,
 }
 
-/// The marks of calls of tools. Each is a JSON object with `name` and `arguments` (or
-/// `parameters`).
+/// The marks of calls of tools. Where nothing else is said, each is a JSON object with `name` and
+/// `arguments` (or `parameters`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Calls {
     /// Between two marks, one call each: Hermes, Qwen.
@@ -62,6 +65,8 @@ pub enum Calls {
     Bare(String),
     /// A message to a function, its arguments alone: gpt-oss.
     Messages,
+    /// The name of a tool, and its arguments alone, between marks: later Mistral, Kimi K2.
+    Named(Box<NamedCalls>),
 }
 
 /// A new part of a reply.
@@ -148,9 +153,53 @@ enum ParserState {
     /// In content; true once there has been any.
     Content(bool),
     /// In a call, or between the calls of a list.
-    Call(CallReader),
+    Call(Reader),
     /// After a call: white space, and the mark of its end.
     AfterCall,
+}
+
+/// The reader of a call.
+#[derive(Debug)]
+enum Reader {
+    /// Of an object.
+    Object(CallReader),
+    /// Of a name and arguments.
+    Named(NamedReader),
+}
+
+impl Reader {
+    /// Returns a reader of a call that is an object, which `mark` has announced.
+    fn object(mark: String) -> ParserState {
+        ParserState::Call(Reader::Object(CallReader::new(mark)))
+    }
+
+    fn push(&mut self, c: char) -> CallStep {
+        match self {
+            Reader::Object(reader) => reader.push(c),
+            Reader::Named(reader) => reader.push(c),
+        }
+    }
+
+    fn is_at_end(&self) -> bool {
+        match self {
+            Reader::Object(reader) => reader.is_at_end(),
+            Reader::Named(reader) => reader.is_at_end(),
+        }
+    }
+
+    fn is_named(&self) -> bool {
+        match self {
+            Reader::Object(reader) => reader.is_named(),
+            Reader::Named(reader) => reader.is_named(),
+        }
+    }
+
+    fn give_up(&mut self) -> String {
+        match self {
+            Reader::Object(reader) => reader.give_up(),
+            Reader::Named(reader) => reader.give_up(),
+        }
+    }
 }
 
 /// The surroundings of a call.
@@ -304,14 +353,14 @@ impl ResponseParser {
                 Beginning::Call { at, is_fenced } => {
                     self.around = if is_fenced { Around::Fence } else { Around::Nothing };
                     let rest = self.held.split_off(at);
-                    self.state =
-                        ParserState::Call(CallReader::new(std::mem::replace(&mut self.held, rest)));
+                    self.state = Reader::object(std::mem::replace(&mut self.held, rest));
                     return true;
                 }
             }
         }
         let mark = match &self.format.calls {
             Some(Calls::Tags(mark, _) | Calls::List(mark, _)) => mark.clone(),
+            Some(Calls::Named(calls)) => calls.first_mark(),
             Some(Calls::Bare(mark)) if !begun => {
                 let mark = mark.clone();
                 return self.bare(&mark, last, out);
@@ -333,7 +382,12 @@ impl ResponseParser {
         }
         if found {
             self.around = Around::Marks;
-            self.state = ParserState::Call(CallReader::new(blank + &mark));
+            self.state = match &self.format.calls {
+                Some(Calls::Named(calls)) => {
+                    ParserState::Call(Reader::Named(NamedReader::new(calls, blank + &mark)))
+                }
+                _ => Reader::object(blank + &mark),
+            };
         }
         found
     }
@@ -345,11 +399,11 @@ impl ResponseParser {
             && let Some(rest) = text.strip_prefix(mark)
         {
             self.held = rest.to_owned();
-            self.state = ParserState::Call(CallReader::new(mark.to_owned()));
+            self.state = Reader::object(mark.to_owned());
             return true;
         }
         if text.starts_with('{') {
-            self.state = ParserState::Call(CallReader::new(String::new()));
+            self.state = Reader::object(String::new());
             return true;
         }
         if (text.is_empty() || mark.starts_with(text)) && !last {
@@ -407,6 +461,10 @@ impl ResponseParser {
         if self.around != Around::Marks {
             return self.after_bare_call(last);
         }
+        if let Some(Calls::Named(calls)) = &self.format.calls {
+            let calls = calls.clone();
+            return self.after_named_call(&calls, last);
+        }
         let text = self.held.trim_start();
         let end = match &self.format.calls {
             Some(Calls::Tags(_, end)) => end.clone(),
@@ -417,7 +475,7 @@ impl ResponseParser {
             && let Some(rest) = text.strip_prefix(',')
         {
             self.held = rest.to_owned();
-            self.state = ParserState::Call(CallReader::new(String::new()));
+            self.state = Reader::object(String::new());
             return true;
         }
         if text.len() < end.len() && end.starts_with(text) && !last {
@@ -426,6 +484,29 @@ impl ResponseParser {
         self.held = text.strip_prefix(end.as_str()).unwrap_or(text).trim_start().to_owned();
         self.state = ParserState::AfterReasoning;
         true
+    }
+
+    /// Goes on after a call that began with its name: to another, or past the end of all.
+    fn after_named_call(&mut self, calls: &NamedCalls, last: bool) -> bool {
+        let text = self.held.trim_start();
+        let marks = [&calls.end, &calls.begin, &calls.close];
+        let may_begin = |mark: &str| text.len() < mark.len() && mark.starts_with(text);
+        if (text.is_empty() || marks.iter().any(|mark| may_begin(mark))) && !last {
+            return false;
+        }
+        let has = |mark: &str| text.strip_prefix(mark).filter(|_| !mark.is_empty());
+        let (rest, state) = if let Some(rest) = has(&calls.end) {
+            (rest, ParserState::AfterCall)
+        } else if let Some(rest) = has(&calls.begin) {
+            let reader = NamedReader::new(calls, calls.begin.clone());
+            (rest, ParserState::Call(Reader::Named(reader)))
+        } else {
+            (has(&calls.close).unwrap_or(text), ParserState::AfterReasoning)
+        };
+        let goes_on = !text.is_empty();
+        self.held = rest.to_owned();
+        self.state = state;
+        goes_on
     }
 
     /// Goes on after a call without marks: to another, or past the end of the fence.
@@ -440,9 +521,7 @@ impl ResponseParser {
         }
         let (rest, state) = match text.strip_prefix(FENCE).filter(|_| is_fenced) {
             Some(rest) => (rest.trim_start(), ParserState::AfterReasoning),
-            None if text.starts_with('{') => {
-                (text, ParserState::Call(CallReader::new(String::new())))
-            }
+            None if text.starts_with('{') => (text, Reader::object(String::new())),
             None => (text, ParserState::AfterReasoning),
         };
         self.held = rest.to_owned();

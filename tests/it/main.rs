@@ -72,6 +72,7 @@ mod kept_responses;
 mod kernels_dequant;
 mod library;
 mod model;
+mod named_calls;
 mod quantize;
 mod sampling;
 mod sequences;

@@ -152,10 +152,12 @@ mod tests {
         let bare =
             Bare { names: vec!["f".into(), "g\"h".into()], arguments: "arguments", thinking: None };
         Frame {
+            open: Vec::new(),
             begin: vec![Lead::Text("<call>".into())],
             names: Vec::new(),
             colon: Vec::new(),
             end: vec![Lead::Text("</call>".into())],
+            close: Vec::new(),
             list: false,
             many: true,
             beside: Beside::Text,

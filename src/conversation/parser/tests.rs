@@ -273,3 +273,36 @@ fn a_text_that_ends_within_a_call_calls_no_tool() {
         }
     }
 }
+
+#[test]
+fn a_name_before_the_arguments() {
+    let calls = NamedCalls {
+        begin: "[TOOL_CALLS]".into(),
+        before_id: "[CALL_ID]".into(),
+        arguments: "[ARGS]".into(),
+        ..NamedCalls::default()
+    };
+    let mistral = format(Calls::Named(Box::new(calls)));
+    let one = "[TOOL_CALLS]f[CALL_ID]abc123XYZ[ARGS]{\"a\": \"}\\\"{\", \"b\": [1, {}]}";
+    let called = ("f", "{\"a\": \"}\\\"{\", \"b\": [1, {}]}");
+    check(&mistral, one, ("", "", &[called]));
+    check(&mistral, &format!("Wait. {one}{one}"), ("", "Wait.", &[called, called]));
+    check(&mistral, "[TOOL_CALLS]g[ARGS]{}", ("", "", &[("g", "{}")]));
+    check(&mistral, "Hi [TOOL_CALLS]cut", ("", "Hi [TOOL_CALLS]cut", &[]));
+
+    let calls = NamedCalls {
+        open: "<|all|>".into(),
+        begin: "<|call|>functions.".into(),
+        before_id: ":".into(),
+        arguments: "<|arguments|>".into(),
+        end: "<|end|>".into(),
+        close: "<|none|>".into(),
+        id: None,
+    };
+    let kimi = format(Calls::Named(Box::new(calls)));
+    let [one, two] =
+        [0, 1].map(|i| format!("<|call|>functions.f:{i}<|arguments|>{{\"a\": {i}}}<|end|>"));
+    let both = [("f", "{\"a\": 0}"), ("f", "{\"a\": 1}")];
+    check(&kimi, &format!("<|all|>{one}{two}<|none|>"), ("", "", &both));
+    check(&kimi, &format!("Yes\n<|all|>{one}"), ("", "Yes", &both[..1]));
+}
