@@ -12,6 +12,7 @@ mod bench;
 mod completions;
 mod config;
 mod constraint;
+mod convert;
 mod desktop;
 mod devices;
 mod doctor;
@@ -24,6 +25,7 @@ mod log;
 mod logits;
 mod man;
 mod model;
+mod overrides;
 mod perplexity;
 mod ps;
 mod pull;
@@ -80,6 +82,7 @@ Examples:
   hob inspect model.gguf                 what is in a model file
   hob inspect --json model.gguf | jq .   the same for programs
   hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
+  hob convert FOLDER model.gguf q8_0     a folder of Hugging Face as a model file
   hob tokenize -m model.gguf < text      text to token ids
   hob doctor                             what is wrong with this machine, and what to do
 
@@ -123,6 +126,7 @@ enum ModelCommand {
     Estimate(Box<estimate::EstimateArgs>),
     Show(show::ShowArgs),
     Inspect(inspect::Args),
+    Convert(convert::ConvertArgs),
     Quantize(quantize::Args),
     Grammar(grammar::Args),
     Template(template::Args),
@@ -201,6 +205,7 @@ impl ModelCommand {
             ModelCommand::Estimate(args) => estimate::run(*args),
             ModelCommand::Show(args) => show::run(args),
             ModelCommand::Inspect(args) => inspect::run(args),
+            ModelCommand::Convert(args) => convert::run(args),
             ModelCommand::Quantize(args) => quantize::run(args),
             ModelCommand::Grammar(args) => grammar::run(args),
             ModelCommand::Template(args) => template::run(args),

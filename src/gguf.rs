@@ -21,6 +21,9 @@
 
 mod error;
 mod other;
+mod overrides;
+#[cfg(feature = "engine")]
+mod parts;
 mod projector;
 mod read;
 mod split;
@@ -43,11 +46,15 @@ use memmap2::{Advice, UncheckedAdvice};
 pub use error::Error;
 pub use hob_kernels::TensorType;
 pub use other::APPLY_ADAPTER;
+pub use overrides::MetadataOverride;
+#[cfg(feature = "engine")]
+pub(crate) use parts::{MappedFile, PartData, TensorPart};
 pub use projector::{SeveralProjectors, projector_of};
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};
 
+use overrides::OverriddenKey;
 use read::{FileHeader, Metadata};
 use split::SplitInfo;
 
@@ -69,6 +76,8 @@ pub struct Gguf {
     metadata: Metadata,
     tensors: Vec<Tensor>,
     by_name: HashMap<String, usize>,
+    /// Keys whose values a user has set.
+    overridden: Vec<OverriddenKey>,
 }
 
 /// A tensor of the directory. Its data is [`Gguf::data`].
@@ -230,10 +239,12 @@ impl Gguf {
         for (i, t) in tensors.iter().enumerate() {
             if by_name.insert(t.name.clone(), i).is_some() {
                 let what = format!("tensor `{}` is in two parts, expected in one", t.name);
-                return Err(Error::Split { file: files[t.part].name.clone(), what });
+                let file = files.get(t.part).map_or_else(String::new, |file| file.name.clone());
+                return Err(Error::Split { file, what });
             }
         }
-        Ok(Gguf { files, version, alignment, metadata, tensors, by_name })
+        let overridden = Vec::new();
+        Ok(Gguf { files, version, alignment, metadata, tensors, by_name, overridden })
     }
 
     /// Returns the version of the format: 2 or 3.
@@ -270,6 +281,7 @@ impl Gguf {
 
     /// Returns the value of a key.
     pub fn get(&self, key: &str) -> Option<&Value> {
+        overrides::mark_read(&self.overridden, key);
         self.metadata.get(key)
     }
 

@@ -16,6 +16,7 @@
 //! The slow parts of a start have threads of their own: those that serve and read requests have no
 //! part in it.
 
+mod installed;
 mod start;
 
 use std::collections::HashMap;
@@ -26,6 +27,8 @@ use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
+
+pub use installed::source_of;
 
 use crate::runtime::{self, ModelSource, Served};
 use crate::store::{Downloads, GroupThreads, Pull};
@@ -216,9 +219,9 @@ impl Error {
     /// Returns the error for a start that failed with a model's file.
     fn start(detail: impl Into<String>, source: &ModelSource) -> Error {
         let detail = detail.into();
-        let outside = match source {
-            ModelSource::File(file) => without_paths(&detail, file),
-            ModelSource::Shipped => detail.clone(),
+        let outside = match source.file() {
+            Some(file) => without_paths(&detail, file),
+            None => detail.clone(),
         };
         Error::Start { detail, outside }
     }

@@ -8,6 +8,7 @@ mod constraints;
 mod estimate;
 mod recommended;
 mod served;
+mod source;
 mod vocabulary;
 
 use std::path::{Path, PathBuf};
@@ -17,6 +18,7 @@ use crate::chat::{self, ChatTemplate};
 use crate::context::{self, Context, ContextOptions};
 use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
+use crate::hugging_face;
 use crate::model::adapter::AdapterError;
 use crate::model::control::ControlError;
 use crate::model::{self, Model};
@@ -30,55 +32,8 @@ pub use constraints::Constraints;
 pub use estimate::{DraftFootprint, Estimate};
 pub use recommended::from_gguf as recommended_sampling;
 pub use served::{ModelInfo, ModelTask, Served};
+pub use source::{DescribedModel, ModelDefaults, ModelSource};
 pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
-
-/// The origin of a model.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ModelSource {
-    /// A GGUF file, or any part of a split one.
-    File(PathBuf),
-    /// The model that this binary carries.
-    Shipped,
-}
-
-impl std::fmt::Display for ModelSource {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ModelSource::File(path) => std::fmt::Display::fmt(&path.display(), f),
-            ModelSource::Shipped => f.write_str("the shipped model"),
-        }
-    }
-}
-
-impl ModelSource {
-    /// Returns a short name: the file's without its ending.
-    pub fn name(&self) -> String {
-        match self {
-            ModelSource::File(path) => {
-                path.file_stem().map_or("model".into(), |name| name.to_string_lossy().into_owned())
-            }
-            ModelSource::Shipped => "hob-nano".into(),
-        }
-    }
-
-    /// Opens the container.
-    ///
-    /// # Errors
-    /// If it is no sound one, or if no model is shipped with this build.
-    pub fn open(&self) -> Result<Gguf, Error> {
-        match self {
-            ModelSource::File(path) => Ok(Gguf::open(path)?),
-            ModelSource::Shipped => Ok(Gguf::from_bytes(SHIPPED.ok_or(Error::NoneShipped)?)?),
-        }
-    }
-}
-
-/// The model that this binary carries, in its read-only data: mapped with the executable, never
-/// copied.
-#[cfg(shipped_model)]
-const SHIPPED: Option<&'static [u8]> = Some(include_bytes!(env!("HOB_SHIPPED_MODEL")));
-#[cfg(not(shipped_model))]
-const SHIPPED: Option<&'static [u8]> = None;
 
 /// Options of a model's runtime.
 #[derive(Debug, Clone, Default)]
@@ -133,6 +88,9 @@ pub enum Error {
     /// The file is no sound container, or not there.
     #[error(transparent)]
     Gguf(#[from] gguf::Error),
+    /// The folder is none of Hugging Face's form.
+    #[error(transparent)]
+    HuggingFace(#[from] hugging_face::Error),
     /// Its architecture or tensors.
     #[error("{model}: {source}")]
     Model {
@@ -233,8 +191,10 @@ pub struct Runtime {
     pub tokenizer: Arc<Tokenizer>,
     /// Its chat template.
     pub template: ChatTemplate,
-    /// The sampling parameters that its file recommends.
+    /// The sampling parameters that its file recommends, or the store that it lies in.
     pub sampling: SamplingOverrides,
+    /// The words on its use of the store that it lies in.
+    pub defaults: ModelDefaults,
     /// The vision tower of a model that takes images.
     pub vision: Option<Vision>,
     /// Jobs in, events out.
@@ -262,6 +222,13 @@ pub fn load_model(from: &ModelSource) -> Result<Arc<Model>, Error> {
 pub fn read_model(from: &ModelSource) -> Result<Model, Error> {
     Model::load(from.open()?)
         .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })
+}
+
+/// Says which values that a user has set nothing has asked for.
+pub fn warn_of_unread_overrides(gguf: &Gguf) {
+    for (option, key) in gguf.unread_overrides() {
+        tracing::warn!("{option}: this model does not read {key}");
+    }
 }
 
 /// Reads the vocabulary of a model.
@@ -296,10 +263,10 @@ pub fn load_vision(
     model: &Model,
     options: &ContextOptions,
 ) -> Result<Option<Vision>, Error> {
-    let (path, asked) = match (tower, from) {
-        (TowerSource::File(path), _) => (path.clone(), true),
-        (TowerSource::NextToModel, ModelSource::File(path)) => match vision::tower_file::find(path)
-        {
+    let (path, asked) = match tower {
+        TowerSource::File(path) => (path.clone(), true),
+        TowerSource::None => return Ok(None),
+        TowerSource::NextToModel => match from.projector() {
             Ok(Some(path)) => (path, false),
             Ok(None) => return Ok(None),
             Err(several) => {
@@ -307,7 +274,6 @@ pub fn load_vision(
                 return Ok(None);
             }
         },
-        _ => return Ok(None),
     };
     let tower = Gguf::open(&path).map_err(|e| vision::Error::Model(e.into()));
     match tower.and_then(|gguf| Vision::load(gguf, &model.plan, options)) {
@@ -389,7 +355,10 @@ impl ReadParts {
         let bos = text(tokenizer.bos());
         let eos = text(tokenizer.eos());
         let template = match &options.template {
-            TemplateSource::Model => template_of(from, &model.gguf, &bos, &eos),
+            TemplateSource::Model => {
+                from.warn_of_template(&model.gguf);
+                template_of(from, &model.gguf, &bos, &eos)
+            }
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
@@ -409,8 +378,8 @@ impl Runtime {
         let model = Arc::new(model);
         read_ahead(&model, &options.context);
         let ReadParts { tokenizer, template, vision } = ReadParts::read(from, &model, &options)?;
-        let adapters = ModelAdapters::load(&options.adapters, &model)?;
-        let mut of_context = options.context.clone();
+        let adapters = ModelAdapters::load(&from.with_adapters(&options.adapters), &model)?;
+        let mut of_context = from.with_context_size(&options.context);
         of_context.adapters =
             adapters.all().iter().map(|loaded| Arc::clone(&loaded.adapter)).collect();
         // the tower and the model share the GPU's memory
@@ -428,12 +397,16 @@ impl Runtime {
             Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, options.engine);
         let engine = engine.map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
-        let sampling = recommended::from_gguf(&model.gguf);
+        let defaults = from.defaults().cloned().unwrap_or_default();
+        let mut sampling = recommended::from_gguf(&model.gguf);
+        sampling.extend(&defaults.sampling);
+        warn_of_unread_overrides(&model.gguf);
         Ok(Runtime {
             model,
             tokenizer,
             template,
             sampling,
+            defaults,
             vision,
             engine: Arc::new(engine),
             cache_bytes,

@@ -8,7 +8,7 @@
 //! | `service` | what answers the requests of a server: one model, several, or deployments |
 //! | `drain` | the switch that tells a server to take its leave |
 //! | `app` | the state of all requests: settings, the model once it is loaded |
-//! | `sleep` | a model that is unloaded after a while without requests |
+//! | `sleep`, `wake` | a model that is unloaded after a while without requests, and wakes |
 //! | `answer` | the checks, headers and log line of every request |
 //! | `routes` | the table of routes; one endpoint per file below it |
 //! | `guard` | the hosts and origins that may ask |
@@ -69,6 +69,7 @@ mod sleep;
 mod socket;
 pub(crate) mod sse;
 mod trace;
+mod wake;
 mod wire;
 mod write_timeout;
 

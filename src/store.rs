@@ -7,6 +7,9 @@
 //! |---|---|
 //! | `name` | `org/repo:quant`, and what file names say; which paths are safe |
 //! | `cache` | the folders, shared with other tools |
+//! | `installed` | all stores of this machine, and which model a name is meant for |
+//! | `installed_model` | a model in one of them |
+//! | `ollama` | Ollama's manifests and blobs |
 //! | `hub` | lists, redirects, ranges, the token |
 //! | `hub_address` | addresses of the hub as people paste them |
 //! | `retry` | when a hub that has no time is asked again |
@@ -21,7 +24,10 @@ mod error;
 mod group_threads;
 mod hub;
 mod hub_address;
+mod installed;
+mod installed_model;
 mod name;
+mod ollama;
 mod plain_file;
 mod retry;
 mod single_flight;
@@ -34,7 +40,10 @@ pub use download::{Progress, ProgressSink};
 pub use error::Error;
 pub use group_threads::GroupThreads;
 pub use hub::{FoundModel, Hub, Stop, Token};
+pub use installed::InstalledModels;
+pub use installed_model::{InstalledModel, Recommended, StoreKind};
 pub use name::{Model, Name};
+pub use ollama::OllamaStore;
 pub use single_flight::{Downloads, Pull};
 
 use download::RemotePath;
@@ -266,11 +275,21 @@ pub fn read_name(text: &str) -> Result<Name, Error> {
     Name::read(text, endpoint.as_deref().map(|endpoint| endpoint.trim_end_matches('/')))
 }
 
-/// Returns the file that is meant by `model`: a path, or a name in the store of this user.
+/// A model that a name is meant for.
+#[derive(Debug, Clone)]
+pub enum Located {
+    /// A path.
+    Path(PathBuf),
+    /// A model in one of the stores of this machine.
+    Installed(Box<InstalledModel>),
+}
+
+/// Returns what is meant by `model`: a path, or a name in one of the stores of this user.
 ///
 /// # Errors
-/// When it is no file and might be a name, but the store has nothing of that name.
-pub fn locate(model: &Path) -> Result<PathBuf, Error> {
+/// When it is no file and might be a name, but no store has anything of that name, or several
+/// models might be meant.
+pub fn locate(model: &Path) -> Result<Located, Error> {
     // What can only be meant as a file is for whoever opens it to complain of.
     let is_path = |text: &str| {
         model.is_absolute()
@@ -279,21 +298,25 @@ pub fn locate(model: &Path) -> Result<PathBuf, Error> {
                 && hub_address::name_of(text, None).is_none()
     };
     let Some(text) = model.to_str().filter(|text| !model.exists() && !is_path(text)) else {
-        return Ok(model.into());
+        return Ok(Located::Path(model.into()));
     };
-    let name = read_name(text).ok();
+    if let Some(found) = InstalledModels::of_environment().find(text)? {
+        return Ok(Located::Installed(Box::new(found)));
+    }
     let store = match Store::of_environment() {
         // Without a store it can only be a file.
-        Err(_) if name.is_none() => return Ok(model.into()),
+        Err(_) if read_name(text).is_err() => return Ok(Located::Path(model.into())),
         store => store?,
     };
-    let found = name.and_then(|name| store.cache.find(&name));
-    let missing = || Error::NoModel {
+    let folder = read_name(text).ok().and_then(|name| store.cache.find_folder(&name));
+    if let Some(folder) = folder {
+        return Ok(Located::Path(folder));
+    }
+    Err(Error::NoModel {
         name: text.into(),
         fetch: fetching(text),
         store: store.cache.folder().into(),
-    };
-    Ok(found.ok_or_else(missing)?.file)
+    })
 }
 
 /// Says how a model of that name would come into the store.

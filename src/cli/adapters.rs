@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::Error;
 use crate::model::Model;
 use crate::model::adapter::Adapter;
-use crate::runtime::{ControlOptions, ModelAdapters, ScaledFile};
+use crate::runtime::{ControlOptions, ModelAdapters, ModelSource, ScaledFile};
 
 /// Options for adapters and control vectors of a model.
 #[derive(Debug, clap::Args)]
@@ -74,8 +74,8 @@ impl AdapterArgs {
     ///
     /// # Errors
     /// If one is none of this model.
-    pub(super) fn load(&self, model: &Model) -> Result<ModelAdapters, Error> {
-        Ok(ModelAdapters::load(&self.sources(), model)?)
+    pub(super) fn load(&self, from: &ModelSource, model: &Model) -> Result<ModelAdapters, Error> {
+        Ok(ModelAdapters::load(&from.with_adapters(&self.sources()), model)?)
     }
 }
 

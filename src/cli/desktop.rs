@@ -21,7 +21,7 @@ use crate::desktop::{
 use crate::pool;
 use crate::runtime;
 use crate::server::{DrainSwitch, Origins, Server, Settings};
-use crate::store::Cache;
+use crate::store::{Cache, InstalledModels};
 use crate::util::live_log::LiveLog;
 use crate::util::memory;
 
@@ -119,6 +119,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     // Without a place for a store there are the other models.
     let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
     let library = Library::new(cache, args.models_dir.clone());
+    let library = library.with_others(InstalledModels::of_environment());
     let desktop = Desktop::new(library, args.settings(), options, preferences, file);
     let ollama = args.ollama_port.unwrap_or_default();
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port, ollama);

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use super::Error;
 use super::inspect::bytes;
 use super::model::{ComputeArgs, TowerArgs, named_source};
+use super::overrides::OverrideArgs;
 use super::slots::SlotSizes;
 use crate::context::{ContextOptions, Footprint};
 use crate::runtime::{Estimate, ModelSource, RuntimeOptions};
@@ -57,6 +58,8 @@ pub(super) struct EstimateArgs {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    overrides: OverrideArgs,
+    #[command(flatten)]
     tower: TowerArgs,
     #[command(flatten)]
     compute: ComputeArgs,
@@ -81,7 +84,7 @@ impl EstimateArgs {
 
 /// Prints the estimate.
 pub(super) fn run(args: EstimateArgs) -> Result<ExitCode, Error> {
-    let source = named_source(&args.model)?;
+    let source = named_source(&args.model)?.with_overrides(args.overrides.all()?);
     let first = Estimate::of(&source, &args.options(0)?)?;
     let mut all = vec![first];
     for context in 1..args.ctx_size.len() {

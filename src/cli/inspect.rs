@@ -10,6 +10,7 @@ use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
 use super::Error;
+use super::model::named_source;
 use crate::gguf::{Gguf, Tensor, Value};
 
 const EXAMPLES: &str = "\
@@ -38,7 +39,7 @@ pub(super) struct Args {
 
 /// Prints the model's header.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
-    let model = Gguf::open(crate::store::locate(&args.model)?)?;
+    let model = named_source(&Some(args.model))?.open()?;
     let mut out = super::stdout();
     if args.json {
         let json = Json { model: &model, arrays: !args.no_arrays };

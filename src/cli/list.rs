@@ -1,4 +1,4 @@
-//! `hob list`: the models in the store.
+//! `hob list`: the models of this machine.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,18 +8,22 @@ use std::time::UNIX_EPOCH;
 use serde::Serialize;
 
 use super::{Error, terminal};
-use crate::store::{CachedModel, Store};
+use crate::store::{CachedModel, InstalledModel, InstalledModels, Store, StoreKind};
 
 const EXAMPLES: &str = "\
 Examples:
   hob list
-  hob list --json | jq -r '.[].name'";
+  hob list --json | jq -r '.[].name'
 
-/// List the models in the store
+The stores are the hub's cache, which `hob pull` fetches into, Ollama's (OLLAMA_MODELS,
+~/.ollama/models, /usr/share/ollama/.ollama/models) and LM Studio's (~/.lmstudio/models,
+~/.cache/lm-studio/models). What is in them is only read, but for the hub's cache.";
+
+/// List the models of this machine: of the hub's cache, Ollama and LM Studio
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// One JSON array: name, repo, quant, path, file, mmproj, size, modified, complete
+    /// One JSON array: name, origin, repo, quant, path, file, mmproj, size, modified, complete
     #[arg(long)]
     json: bool,
 }
@@ -27,10 +31,12 @@ pub(super) struct Args {
 #[derive(Serialize)]
 struct Row<'a> {
     name: String,
-    repo: &'a str,
+    /// The store: hub, ollama or lmstudio.
+    origin: &'static str,
+    repo: Option<&'a str>,
     quant: Option<&'a str>,
     /// In the repository.
-    path: &'a str,
+    path: Option<&'a str>,
     /// On this machine.
     file: &'a Path,
     mmproj: Option<&'a Path>,
@@ -41,13 +47,15 @@ struct Row<'a> {
     complete: bool,
 }
 
-impl<'a> From<&'a CachedModel> for Row<'a> {
-    fn from(entry: &'a CachedModel) -> Self {
+impl<'a> Row<'a> {
+    /// Returns the row of a model in the hub's cache.
+    fn of_cache(entry: &'a CachedModel) -> Self {
         Row {
             name: entry.name.to_string(),
-            repo: &entry.name.repo,
+            origin: StoreKind::Hub.name(),
+            repo: Some(&entry.name.repo),
             quant: entry.name.quant.as_deref(),
-            path: &entry.path,
+            path: Some(&entry.path),
             file: &entry.file,
             mmproj: entry.projector.as_deref(),
             size: entry.size,
@@ -55,30 +63,49 @@ impl<'a> From<&'a CachedModel> for Row<'a> {
             complete: entry.complete,
         }
     }
+
+    /// Returns the row of a model in another store. Its name is found by every command.
+    fn of_other(model: &'a InstalledModel) -> Self {
+        Row {
+            name: model.full_name(),
+            origin: model.origin.name(),
+            repo: None,
+            quant: None,
+            path: None,
+            file: &model.file,
+            mmproj: model.projector.as_deref(),
+            size: model.size,
+            modified: model.modified.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+            complete: model.complete,
+        }
+    }
 }
 
 /// Lists them.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
-    let entries = store.cache().list();
+    let cached = store.cache().list();
+    let others = InstalledModels::of_environment().of_others();
+    let mut rows: Vec<Row> = cached.iter().map(Row::of_cache).collect();
+    rows.extend(others.iter().map(Row::of_other));
     let mut out = super::stdout();
     if args.json {
-        let rows: Vec<Row> = entries.iter().map(Row::from).collect();
         serde_json::to_writer_pretty(&mut out, &rows).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        let width =
-            entries.iter().map(|entry| entry.name.to_string().len()).max().unwrap_or(0).max(4);
-        for entry in &entries {
-            let note = if entry.complete { "" } else { "  (parts are missing)" };
-            writeln!(out, "{:width$}  {:>9}{note}", entry.name.to_string(), size(entry.size))?;
+        let width = rows.iter().map(|row| row.name.len()).max().unwrap_or(0).max(4);
+        for row in &rows {
+            let note = if row.complete { "" } else { "  (parts are missing)" };
+            let name = terminal::without_controls(&row.name);
+            let file = row.file.display().to_string();
+            let file = terminal::without_controls(&file);
+            let size = size(row.size);
+            writeln!(out, "{name:width$}  {size:>9}  {:8}  {file}{note}", row.origin)?;
         }
-        if entries.is_empty() {
-            let _ = writeln!(
-                terminal::stderr(),
-                "hob: no models in {}",
-                store.cache().folder().display()
-            );
+        if rows.is_empty() {
+            let folder = store.cache().folder().display();
+            let what = format!("no models in {folder}, nor of Ollama or LM Studio");
+            let _ = writeln!(terminal::stderr(), "hob: {what}");
         }
     }
     out.flush()?;

@@ -12,20 +12,21 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
 use super::adapters::{self, AdapterArgs};
+use super::overrides::OverrideArgs;
 use super::pull::{self, Given};
 use crate::context::{self, Context, ContextOptions, DutyCycle, Progress};
 use crate::model::Model;
 use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
 use crate::server::Fetcher;
-use crate::store::{Name, Order, read_name};
+use crate::store::{Located, Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{Parts, Vision};
 
 /// Options that choose a model and the way to run it.
 #[derive(Debug, clap::Args)]
 pub(super) struct ModelArgs {
-    /// GGUF file of the model (of a split one, any part), or a name in the store [default: the
-    /// shipped model]
+    /// GGUF file of the model (of a split one, any part), or a name in one of the stores that `hob
+    /// list` lists [default: the shipped model]
     #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     pub model: Option<PathBuf>,
     /// A model of a hub instead, fetched into the store unless it is there (also -hf); see `hob
@@ -51,6 +52,8 @@ pub(super) struct ModelArgs {
     found: OnceLock<ModelSource>,
     #[command(flatten)]
     pub adapters: AdapterArgs,
+    #[command(flatten)]
+    overrides: OverrideArgs,
     #[command(flatten)]
     pub compute: ComputeArgs,
 }
@@ -316,6 +319,7 @@ impl ModelArgs {
             }
             None => named_source(&self.model)?,
         };
+        let source = source.with_overrides(self.overrides.all()?);
         Ok(self.found.get_or_init(|| source).clone())
     }
 
@@ -333,7 +337,8 @@ impl ModelArgs {
         model: &Arc<Model>,
         change: impl FnOnce(&mut ContextOptions),
     ) -> Result<Context, Error> {
-        let adapters = self.adapters.load(model)?;
+        let adapters = self.adapters.load(&self.source()?, model)?;
+        runtime::warn_of_unread_overrides(&model.gguf);
         let mut options = self.compute.context_options()?;
         options.adapters = adapters::of_context(&adapters);
         change(&mut options);
@@ -411,10 +416,13 @@ fn weights_bar() -> Progress {
     })
 }
 
-/// The model that an option names: a file, a name in the store, or none for the shipped one.
+/// The model that an option names: a file, a name in a store, or none for the shipped one.
 pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
     Ok(match model {
-        Some(model) => ModelSource::File(crate::store::locate(model)?),
+        Some(model) => match crate::store::locate(model)? {
+            Located::Path(path) => ModelSource::File(path),
+            Located::Installed(found) => crate::pool::source_of(*found),
+        },
         None => ModelSource::Shipped,
     })
 }

@@ -7,6 +7,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use hob_kernels::dequant::dequantize;
 use hob_kernels::quantize::{Quantizer, quantizer};
@@ -14,8 +15,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use super::model::named_source;
 use super::whole_file::WholeFile;
-use super::{Error, terminal};
+use super::{Error, signals, terminal};
 use crate::gguf::{Access, Gguf, Tensor, TensorType, Writer};
 
 const EXAMPLES: &str = "\
@@ -35,7 +37,7 @@ the rows of a tensor do not divide into blocks of 256, q4_k becomes q5_0, q5_k q
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// The model to read, of any type
+    /// The model to read, of any type: a file, or a name in a store
     input: PathBuf,
     /// The file to write
     output: PathBuf,
@@ -47,9 +49,12 @@ pub(super) struct Args {
     threads: Option<std::num::NonZero<usize>>,
 }
 
+/// Bytes that are copied at once.
+const COPIED: usize = 16 << 20;
+
 /// A way to choose the type of every tensor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Mix {
+pub(super) struct Mix {
     /// The type of most tensors.
     base: TensorType,
     /// True if some tensors get more bits: the `_M` mixes.
@@ -77,6 +82,11 @@ impl FromStr for Mix {
 }
 
 impl Mix {
+    /// Returns the mix whose every weight has one type.
+    pub(super) fn plain(base: TensorType) -> Mix {
+        Mix { base, medium: false }
+    }
+
     /// `general.file_type` of such a file, by llama.cpp's numbering.
     fn file_type(self) -> u32 {
         use TensorType::*;
@@ -210,16 +220,29 @@ fn fit(wanted: TensorType, n: usize) -> TensorType {
 /// Writes the file next to its final name and renames it: an interrupted run leaves no half model
 /// under that name.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
-    let input = Gguf::open(&args.input)?;
-    if let Ok(output) = args.output.canonicalize()
-        && input.files().any(|(name, _)| Path::new(name).canonicalize().is_ok_and(|f| f == output))
+    let input = named_source(&Some(args.input.clone()))?.open()?;
+    write(&input, &args.output, args.mix, args.threads)
+}
+
+/// Writes a model with its weights in another type. A signal to stop ends it, and nothing is left.
+///
+/// # Errors
+/// Input and output are the same file, or the output cannot be written.
+pub(super) fn write(
+    input: &Gguf,
+    output: &Path,
+    mix: Mix,
+    threads: Option<std::num::NonZero<usize>>,
+) -> Result<ExitCode, Error> {
+    if let Ok(real) = output.canonicalize()
+        && input.files().any(|(name, _)| Path::new(name).canonicalize().is_ok_and(|f| f == real))
     {
-        let what = format!("{}: input and output are the same file", args.output.display());
+        let what = format!("{}: input and output are the same file", output.display());
         return Err(Error::Usage(what));
     }
     input.advise(Access::Sequential);
 
-    let model = Model::of(&input)?;
+    let model = Model::of(input)?;
     let mut writer = Writer::new();
     for (key, value) in input.metadata() {
         if !key.starts_with("split.")
@@ -229,30 +252,36 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             writer.metadata(key, value.clone())?;
         }
     }
-    writer.metadata("general.file_type", args.mix.file_type())?;
+    writer.metadata("general.file_type", mix.file_type())?;
     // the block layouts of 2023-05, which are today's
     writer.metadata("general.quantization_version", 2u32)?;
-    let types: Vec<_> = input.tensors().iter().map(|t| args.mix.ty(&model, t)).collect();
+    let types: Vec<_> = input.tensors().iter().map(|t| mix.ty(&model, t)).collect();
     for (t, &ty) in input.tensors().iter().zip(&types) {
         writer.tensor(&t.name, ty, &t.shape)?;
     }
 
-    let mut out = WholeFile::create(&args.output)?;
-    let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
+    let is_stopped = signals::flag_of_stop()?;
+    let mut out = WholeFile::create(output)?;
+    let threads = threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|source| Error::Threads { n: threads, source })?;
-    write_tensors(&input, writer, &types, &mut out, &pool)?;
+    let is_whole = write_tensors(input, writer, &types, &mut out, &pool, &is_stopped)?;
+    if !is_whole {
+        return Ok(ExitCode::from(130));
+    }
     out.finish()?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// Writes the data of all tensors. Returns false if it was stopped.
 fn write_tensors(
     input: &Gguf,
     writer: Writer,
     types: &[TensorType],
     out: &mut WholeFile,
     pool: &ThreadPool,
-) -> Result<(), Error> {
+    is_stopped: &AtomicBool,
+) -> Result<bool, Error> {
     let total = input.tensors().iter().map(|t| t.n_bytes).sum();
     let bar = ProgressBar::new(total).with_style(
         ProgressStyle::with_template("{bar:30} {bytes}/{total_bytes} {bytes_per_sec} {eta} {msg}")
@@ -262,11 +291,24 @@ fn write_tensors(
     for (t, &ty) in input.tensors().iter().zip(types) {
         bar.set_message(terminal::without_controls(&t.name).into_owned());
         let data = input.data(t);
+        if is_stopped.load(Ordering::Relaxed) {
+            return Ok(false);
+        }
         match quantizer(ty).filter(|_| ty != t.ty) {
-            None => out.data(&t.name, data)?,
+            None => {
+                for bytes in data.chunks(COPIED) {
+                    if is_stopped.load(Ordering::Relaxed) {
+                        return Ok(false);
+                    }
+                    out.data(&t.name, bytes)?;
+                }
+            }
             Some(encode) => {
                 let row = Conversion::of(t, ty, encode);
                 for rows in data.chunks(row.batch(pool.current_num_threads())) {
+                    if is_stopped.load(Ordering::Relaxed) {
+                        return Ok(false);
+                    }
                     let converted = pool.install(|| row.convert(rows));
                     let converted = converted
                         .ok_or_else(|| Error::NotFinite { tensor: t.name.to_string(), ty })?;
@@ -280,7 +322,7 @@ fn write_tensors(
     }
     out.finish()?;
     bar.finish_and_clear();
-    Ok(())
+    Ok(true)
 }
 
 /// The conversion of the rows of one tensor.

@@ -159,7 +159,7 @@ impl Talk {
     /// Gives one answer.
     fn once(&self, prompt: String, images: Vec<ShownImage>) -> Result<ExitCode, Error> {
         let turns = vec![Turn { prompt, images, answer: None }];
-        let transcript = Transcript { system: self.args.system.clone(), turns };
+        let transcript = Transcript { system: self.system(), turns };
         let answerer = self.answerer();
         let (_, ended) = answerer.answer(self.asked(&transcript)?, &self.settings())?;
         if std::io::stdout().is_terminal() {
@@ -172,6 +172,11 @@ impl Talk {
             }
             Ended::Interrupted => Ok(ExitCode::from(130)),
         }
+    }
+
+    /// Returns the system message that was given, or the one that the model's store has.
+    fn system(&self) -> Option<String> {
+        self.args.system.clone().or_else(|| self.runtime.defaults.system.clone())
     }
 
     /// Returns what generates answers.
@@ -191,8 +196,13 @@ impl Talk {
         sampling.dry_breakers = self.runtime.dry_breakers(&self.args.sampling.breakers());
         AnswerSettings {
             sampling,
-            max_tokens: usize::try_from(self.args.n_predict).ok(),
-            stop: self.args.stop.clone(),
+            max_tokens: usize::try_from(self.args.n_predict)
+                .ok()
+                .or(self.runtime.defaults.max_tokens),
+            stop: match &self.args.stop[..] {
+                [] => self.runtime.defaults.stop.clone(),
+                given => given.to_vec(),
+            },
             constraint: self.constraint.clone(),
         }
     }

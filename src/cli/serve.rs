@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use clap::builder::NonEmptyStringValueParser;
 use serde_json::{Map, Value};
+use tokio::task::JoinHandle;
 
 use super::Error;
 use super::constraint::ConstraintArgs;
@@ -405,11 +406,10 @@ pub(super) fn on_threads(
     code
 }
 
-/// Prints where a server listens. Programs that start one read the port from these lines; they are
-/// no log lines. Requests get 503 until the model is loaded.
-fn print_addresses(server: &Server<App>, scheme: &str) {
-    for address in server.addresses() {
-        let address = shown_address(address, scheme);
+/// Prints where a server listens, once its model is there. Programs that start one read the port
+/// from these lines; they are no log lines. Requests that come earlier get 503.
+fn print_addresses(addresses: &[String]) {
+    for address in addresses {
         let _ = writeln!(io::stderr(), "hob: listening on {address}");
     }
 }
@@ -420,6 +420,11 @@ pub(super) fn shown_address(address: &Address, scheme: &str) -> String {
         Address::Tcp(address) => format!("{scheme}://{address}"),
         Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
     }
+}
+
+/// Returns the addresses of a server as people and programs write them.
+fn shown_addresses(server: &Server<App>, scheme: &str) -> Vec<String> {
+    server.addresses().map(|address| shown_address(address, scheme)).collect()
 }
 
 /// Takes the sockets that systemd hands over, or else the address of the options.
@@ -438,8 +443,7 @@ async fn bind(args: &Args, app: &Arc<App>) -> Result<Server<App>, Error> {
 }
 
 /// Lets `hob ps` find the server, until what is returned is dropped.
-fn announce(server: &Server<App>, app: &Arc<App>, scheme: &str) -> Option<Announcement> {
-    let shown = server.addresses().map(|address| shown_address(address, scheme)).collect();
+fn announce(shown: Vec<String>, app: &Arc<App>) -> Option<Announcement> {
     // the model ends with its server, whoever may still ask
     let models = Arc::downgrade(app);
     Announcement::make("serve", shown, move || {
@@ -453,17 +457,15 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let options = args.runtime_options()?;
     let texts = args.texts()?;
     let source = tokio::task::block_in_place(|| args.model.source())?;
-    for name in &args.accepted.given {
-        tracing::info!("--{name} changes nothing here");
-    }
+    args.accepted.report();
     // A file may be a pipe, which can be read once.
     let constraint = settings.defaults.constraint.source.clone();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let app = Arc::new(App::new(settings));
     let server = bind(&args, &app).await?;
     let mut signals = Signals::new().map_err(Error::system("signals"))?;
-    print_addresses(&server, scheme);
-    let _announced = announce(&server, &app, scheme);
+    let addresses = shown_addresses(&server, scheme);
+    let _announced = announce(addresses.clone(), &app);
     let sleep = args.sleep_after();
     let load = Arc::new(move || {
         let runtime = Runtime::load(&source, options.clone())?;
@@ -493,6 +495,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                     let load = move || again().map_err(|error| error.to_string());
                     app.sleep_after(after, Arc::new(load));
                 }
+                print_addresses(&addresses);
                 told_to_end(&mut signals, &app).await;
             }
             Ok(Err(error)) => {
@@ -506,11 +509,16 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         () = app.drain.turned() => {}
     }
     stop.turn();
+    Ok(drained(&mut running, &mut signals).await)
+}
+
+/// Waits until requests in work have ended, or a second signal says to drop them.
+async fn drained<T>(running: &mut JoinHandle<T>, signals: &mut Signals) -> ExitCode {
     tokio::select! {
-        _ = &mut running => Ok(ExitCode::SUCCESS),
+        _ = running => ExitCode::SUCCESS,
         () = signals.recv() => {
             tracing::warn!("a second signal: requests in work are dropped");
-            Ok(ExitCode::FAILURE)
+            ExitCode::FAILURE
         }
     }
 }

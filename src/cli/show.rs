@@ -14,7 +14,6 @@ use crate::chat::ChatTemplate;
 use crate::gguf::Gguf;
 use crate::model::Model;
 use crate::runtime::{self, ModelSource, recommended_sampling};
-use crate::vision::tower_file;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -134,10 +133,7 @@ impl ModelAbout {
         let number = |key: &str| gguf.get_u64(&format!("{arch}.{key}")).ok().flatten().unwrap_or(0);
         let name = text(&gguf, "general.name");
         let license = [text(&gguf, "general.license.name"), text(&gguf, "general.license")];
-        let projector = match source {
-            ModelSource::File(path) => tower_file::find(path).ok().flatten(),
-            ModelSource::Shipped => None,
-        };
+        let projector = source.projector().ok().flatten();
         let tokens = gguf.get("tokenizer.ggml.tokens").and_then(|value| match value {
             crate::gguf::Value::Array(array) => Some(array.len()),
             _ => None,

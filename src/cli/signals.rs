@@ -2,9 +2,12 @@
 //! none.
 
 use std::io;
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use tokio::sync::Notify;
+
+use super::Error;
 
 #[cfg(unix)]
 use crate::util::systemd;
@@ -53,6 +56,29 @@ impl Signals {
             () = requested().notified() => {}
         }
     }
+}
+
+/// Returns a flag that the first signal to stop sets; the second ends the process as usual.
+///
+/// # Errors
+/// When the system does not allow it.
+pub(super) fn flag_of_stop() -> Result<Arc<AtomicBool>, Error> {
+    let stopped = Arc::new(AtomicBool::new(false));
+    let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let waiter = waiter.map_err(Error::system("cannot wait for signals"))?;
+    let mut signals = waiter
+        .block_on(async { Signals::new() })
+        .map_err(Error::system("cannot wait for signals"))?;
+    let flag = Arc::clone(&stopped);
+    let wait = move || {
+        waiter.block_on(signals.recv());
+        flag.store(true, Ordering::Relaxed);
+        waiter.block_on(signals.recv());
+        std::process::exit(130);
+    };
+    let thread = std::thread::Builder::new().name("signals".into());
+    thread.spawn(wait).map_err(Error::system("cannot wait for signals"))?;
+    Ok(stopped)
 }
 
 /// `SIGINT` and `SIGTERM`.

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 
 use serde_json::{Map, Value as Json};
 
+use super::model::named_source;
 use super::{Error, STDIN};
 use crate::chat::ChatTemplate;
-use crate::gguf::Gguf;
 
 const EXAMPLES: &str = r#"Examples:
   echo '{"messages":[{"role":"user","content":"Hello"}],"add_generation_prompt":true}' \
@@ -39,7 +39,7 @@ pub(super) struct Args {
 /// Renders the template.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let from_model = match &args.model {
-        Some(path) => Some(ChatTemplate::from_gguf(&Gguf::open(crate::store::locate(path)?)?)?),
+        Some(_) => Some(ChatTemplate::from_gguf(&named_source(&args.model)?.open()?)?),
         None => None,
     };
     let template = match (&args.template, from_model) {

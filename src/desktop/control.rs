@@ -318,9 +318,9 @@ impl Control {
                 let status = loaded.iter().find(|status| status.id == model.id);
                 entry["state"] = json!(status.map_or(ModelState::Cold, |status| status.state));
                 entry["size"] = model.size.into();
-                entry["file"] = match &model.source {
-                    crate::runtime::ModelSource::File(path) => path.to_string_lossy().into(),
-                    crate::runtime::ModelSource::Shipped => Value::Null,
+                entry["file"] = match model.source.file() {
+                    Some(path) => path.to_string_lossy().into(),
+                    None => Value::Null,
                 };
                 entry["default"] = (default.as_ref() == Some(&model.id)).into();
                 entry

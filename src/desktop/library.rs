@@ -6,8 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
 use crate::gguf::Gguf;
+use crate::pool;
 use crate::runtime::{ModelSource, ModelTask};
-use crate::store::{self, Cache};
+use crate::store::{self, Cache, InstalledModel, InstalledModels};
 
 /// Greatest age of an answer of [`Library::recent`].
 const RECENT: Duration = Duration::from_secs(1);
@@ -19,6 +20,8 @@ const FILL_KEYS: [&str; 2] = ["tokenizer.ggml.fim_pre_token_id", "tokenizer.ggml
 pub struct Library {
     store: Option<Cache>,
     folder: Option<PathBuf>,
+    /// The stores that other tools fill.
+    others: Option<InstalledModels>,
     /// The models, as they were a moment ago.
     recent: Mutex<Option<(Instant, Arc<[LocalModel]>)>>,
     /// Summaries of files that were read, by path and time of change.
@@ -91,7 +94,15 @@ impl LocalModel {
 impl Library {
     /// Returns the models of the store, and of all GGUF files below a folder.
     pub fn new(store: Option<Cache>, folder: Option<PathBuf>) -> Library {
-        Library { store, folder, recent: Mutex::default(), known: Mutex::default() }
+        let recent = Mutex::default();
+        let known = Mutex::default();
+        Library { store, folder, others: None, recent, known }
+    }
+
+    /// Returns the same with the models of the stores that other tools fill.
+    #[must_use]
+    pub fn with_others(self, others: InstalledModels) -> Library {
+        Library { others: Some(others), ..self }
     }
 
     /// Returns the store, if there is one.
@@ -126,6 +137,13 @@ impl Library {
                 })
             })
             .collect();
+        for other in self.others.iter().flat_map(InstalledModels::of_others) {
+            // what another store has under the same name goes before it
+            let is_taken = models.iter().any(|model| model.id == other.name);
+            if other.complete && !is_taken {
+                models.extend(self.installed(other));
+            }
+        }
         models.extend(self.shipped());
         models
     }
@@ -140,6 +158,29 @@ impl Library {
         let models: Arc<[LocalModel]> = self.models().into();
         *recent = Some((Instant::now(), Arc::clone(&models)));
         models
+    }
+
+    /// Returns a model of a store that another tool fills.
+    fn installed(&self, model: InstalledModel) -> Option<LocalModel> {
+        let about = self.about(&model.file, model.modified)?;
+        Some(LocalModel {
+            id: model.name.clone(),
+            publisher: match model.name.split_once('/') {
+                Some((publisher, _)) => publisher.to_owned(),
+                None => model.origin.name().to_owned(),
+            },
+            size: model.size,
+            has_projector: model.projector.is_some(),
+            modified: model.modified,
+            about,
+            source: pool::source_of(self.with_settings(model)),
+        })
+    }
+
+    /// Returns the same model with what its store says of its use.
+    fn with_settings(&self, model: InstalledModel) -> InstalledModel {
+        let found = self.others.as_ref().and_then(|others| others.find(&model.full_name()).ok());
+        found.flatten().unwrap_or(model)
     }
 
     fn shipped(&self) -> Option<LocalModel> {

@@ -18,7 +18,7 @@ use super::downloads::{DownloadJob, DownloadState};
 use super::library::LocalModel;
 use crate::gguf;
 use crate::pool::ModelState;
-use crate::runtime::{ModelSource, ModelTask};
+use crate::runtime::ModelTask;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::json::to_json;
@@ -328,9 +328,9 @@ fn show(model: &LocalModel, verbose: bool) -> Result<ShowAnswer, ApiError> {
     }
     model_info.insert("general.parameter_count".into(), model.about.n_params.into());
     let template = gguf.get_str("tokenizer.chat_template").ok().flatten().unwrap_or_default();
-    let from = match &model.source {
-        ModelSource::File(path) => path.display().to_string(),
-        ModelSource::Shipped => model.id.clone(),
+    let from = match model.source.file() {
+        Some(path) => path.display().to_string(),
+        None => model.id.clone(),
     };
     let license = gguf.get_str("general.license").ok().flatten().unwrap_or_default();
     Ok(ShowAnswer {

@@ -17,6 +17,24 @@ pub enum Error {
         /// The system's error.
         source: std::io::Error,
     },
+    /// A value that a user sets cannot be set.
+    #[error("{option}: {what}")]
+    Override {
+        /// The option that sets it.
+        option: String,
+        /// Why not.
+        what: String,
+    },
+    /// A tensor that a model cannot be put together of.
+    #[error("{origin}: tensor `{name}`: {what}")]
+    Part {
+        /// The origin of the model.
+        origin: String,
+        /// The tensor.
+        name: String,
+        /// The fault.
+        what: String,
+    },
     /// The path names a folder.
     #[error("{}: {what}", path.display())]
     Folder {

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 /// Advice for models of Hugging Face: the command that makes a GGUF file of one.
-const CONVERT: &str = "hob reads GGUF: convert the model's folder with llama.cpp's \
-                       convert_hf_to_gguf.py, or fetch a GGUF file of it (`hob pull`)";
+const CONVERT: &str = "hob reads GGUF, and whole folders of Hugging Face: name the folder that \
+                       holds config.json, or fetch a GGUF file of it (`hob pull`)";
 /// Advice for adapters (LoRA), whatever form they have.
 pub const APPLY_ADAPTER: &str = "it goes with its base model: -m MODEL --lora ADAPTER. One of \
     Hugging Face, whose base model adapter_config.json names, is made GGUF by llama.cpp's \
@@ -111,7 +111,7 @@ mod tests {
         let adapter = br#"{"__metadata__":{"format":"pt"},"base_model.model.a.lora_A.weight":{}}"#;
         let adapter = [&(adapter.len() as u64).to_le_bytes()[..], adapter].concat();
         let cases: [(&[u8], &str); 13] = [
-            (&tensors, "safetensors: hob reads GGUF"),
+            (&tensors, "safetensors: hob reads GGUF, and whole folders"),
             (&adapter, "an adapter, not a model: hob does not apply adapters"),
             (b"PK\x03\x04\x00", "ZIP"),
             (b"version https://git-lfs.github.com/spec/v1", "Git LFS"),

@@ -46,6 +46,14 @@ impl Metadata {
         self.index.get(key).map(|&i| &self.entries[i].1)
     }
 
+    /// Sets the value of a key, whether or not it is there already.
+    pub(super) fn set(&mut self, key: Arc<str>, value: Value) {
+        match self.index.get(&key) {
+            Some(&at) => self.entries[at].1 = value,
+            None => _ = self.insert(key, value),
+        }
+    }
+
     /// Returns false if the key is there already.
     fn insert(&mut self, key: Arc<str>, value: Value) -> bool {
         let fresh = self.index.insert(key.clone(), self.entries.len()).is_none();

@@ -344,16 +344,17 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
         Some(f) => return Err(meta.bad("rope.scaling.factor", f, "a number above 0")),
     };
     let original_ctx = meta.size("rope.scaling.original_context_length")?.unwrap_or(n_ctx_train);
-    let mut magnitude = f64::from(meta.positive("rope.scaling.attn_factor")?.unwrap_or(1.0));
+    let mut magnitude = meta.rope_magnitude()?;
     let mut yarn = None;
     let freq_scale = match scaling {
         "none" => 1.0,
         "linear" | "longrope" => 1.0 / factor,
         "yarn" => {
-            yarn = Some(yarn_bounds(meta)?);
-            magnitude *= yarn_magnitude(factor, 1.0);
-            let multiplier = meta.float("rope.scaling.yarn_log_multiplier")?;
-            if let Some(multiplier) = multiplier.filter(|&m| m != 0.0) {
+            yarn = yarn_blend(meta)?;
+            let multiplier = meta.float("rope.scaling.yarn_log_multiplier")?.unwrap_or(0.0);
+            // as in llama.cpp, without a blend there is no change of the magnitude either
+            if yarn.is_some() {
+                magnitude *= yarn_magnitude(factor, 1.0);
                 magnitude /= yarn_magnitude(factor, f64::from(multiplier));
             }
             1.0 / factor
@@ -377,9 +378,24 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
     })
 }
 
-/// Reads the bounds of YaRN's blend.
-fn yarn_bounds(meta: &Meta) -> Result<Yarn, Error> {
-    let beta_fast = meta.positive("rope.scaling.yarn_beta_fast")?.unwrap_or(32.0);
-    let beta_slow = meta.positive("rope.scaling.yarn_beta_slow")?.unwrap_or(1.0);
-    Ok(Yarn { beta_fast: f64::from(beta_fast), beta_slow: f64::from(beta_slow), truncate: true })
+/// Reads YaRN's blend; `None` if no pair keeps anything of its angle.
+fn yarn_blend(meta: &Meta) -> Result<Option<Yarn>, Error> {
+    let number = |suffix: &str, default: f32| -> Result<f64, Error> {
+        Ok(f64::from(meta.positive(suffix)?.unwrap_or(default)))
+    };
+    let extrapolated = match meta.float("rope.scaling.yarn_ext_factor")? {
+        Some(0.0) => return Ok(None),
+        // llama.cpp's word for "as the type of scaling says"
+        Some(x) if x < 0.0 => 1.0,
+        Some(x) if x > 1.0 => {
+            return Err(meta.bad("rope.scaling.yarn_ext_factor", x, "a number up to 1"));
+        }
+        factor => f64::from(factor.unwrap_or(1.0)),
+    };
+    Ok(Some(Yarn {
+        beta_fast: number("rope.scaling.yarn_beta_fast", 32.0)?,
+        beta_slow: number("rope.scaling.yarn_beta_slow", 1.0)?,
+        extrapolated,
+        truncate: true,
+    }))
 }

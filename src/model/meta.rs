@@ -211,6 +211,13 @@ impl<'a> Meta<'a> {
         Ok(Some(Sections { pairs, interleaved }))
     }
 
+    /// Reads the factor of cosine and sine, which the context's extension by YaRN multiplies.
+    pub fn rope_magnitude(&self) -> Result<f64, Error> {
+        let of_file = self.positive("rope.scaling.attn_factor")?.unwrap_or(1.0);
+        let of_yarn = self.positive("rope.scaling.yarn_attn_factor")?.unwrap_or(1.0);
+        Ok(f64::from(of_file) * f64::from(of_yarn))
+    }
+
     /// Reads the layers that have a sliding window: `attention.sliding_window_pattern` as one flag
     /// per layer, or as a period of which the last layer is global; `default_period` where the file
     /// does not say.

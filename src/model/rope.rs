@@ -20,6 +20,8 @@ pub struct Yarn {
     pub beta_fast: f64,
     /// Pairs that turn less often than this are interpolated (default 1).
     pub beta_slow: f64,
+    /// Share of the original angle that the pairs below the ramp keep (default 1).
+    pub extrapolated: f64,
     /// The bounds of the ramp are rounded outwards to whole pairs (the models' own `truncate`).
     pub truncate: bool,
 }
@@ -92,6 +94,13 @@ impl PairAngles {
 }
 
 impl Rope {
+    /// Returns the same embedding as it is within the original context: the windows of some models
+    /// are not scaled.
+    #[must_use]
+    pub fn unscaled(&self) -> Rope {
+        Rope { freq_scale: 1.0, yarn: None, magnitude: 1.0, ..self.clone() }
+    }
+
     /// Returns the angles of this embedding for a context of `n_ctx` positions.
     pub fn angles(&self, n_ctx: usize) -> PairAngles {
         PairAngles {
@@ -120,7 +129,7 @@ impl Rope {
                 match self.yarn {
                     None => interpolated,
                     Some(yarn) => {
-                        let keep = self.yarn_ramp(yarn, i as f64);
+                        let keep = self.yarn_ramp(yarn, i as f64) * yarn.extrapolated;
                         interpolated * (1.0 - keep) + extrapolated * keep
                     }
                 }
@@ -218,7 +227,8 @@ mod tests {
 
     #[test]
     fn yarn_keeps_fast_pairs_and_interpolates_slow_ones() {
-        let yarn = Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, truncate: true });
+        let yarn =
+            Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, extrapolated: 1.0, truncate: true });
         let rope = Rope { yarn, freq_scale: 0.25, original_ctx: 4096, n_rot: 64, ..plain() };
         let plain = Rope { n_rot: 64, ..plain() }.frequencies(64);
         let f = rope.frequencies(64);
@@ -229,7 +239,8 @@ mod tests {
     /// The rotary embedding of gpt-oss, whose ramp goes from pair 8.0928 to pair 17.398.
     #[test]
     fn yarn_without_truncation_ramps_between_fractions_of_pairs() {
-        let yarn = Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, truncate: false });
+        let yarn =
+            Some(Yarn { beta_fast: 32.0, beta_slow: 1.0, extrapolated: 1.0, truncate: false });
         let shape = Rope { n_rot: 64, base: 150_000.0, original_ctx: 4096, ..plain() };
         let rope = Rope { yarn, freq_scale: 1.0 / 32.0, ..shape.clone() };
         let original = shape.frequencies(64);

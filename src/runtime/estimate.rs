@@ -55,6 +55,8 @@ impl Estimate {
         let constraints = Constraints::new(Arc::clone(&parts.tokenizer));
         constraints.vocabulary();
         let tower = parts.vision.as_ref().map(Vision::footprint);
+        let of_context = from.with_context_size(&options.context);
+        let options = &RuntimeOptions { context: of_context, ..options.clone() };
         let context = footprint(&model, options, tower)?;
         let draft = match &options.draft {
             Some(source) => Some(draft(source, &context, options)?),

@@ -21,6 +21,14 @@ impl SamplingOverrides {
         self.numbers.iter().copied()
     }
 
+    /// Adds what another source says, which goes before what was said so far.
+    pub fn extend(&mut self, others: &SamplingOverrides) {
+        self.numbers.extend(others.numbers());
+        if let Some(samplers) = &others.samplers {
+            self.samplers = Some(samplers.clone());
+        }
+    }
+
     /// Returns `rest` with what these say in its place.
     pub fn over(&self, rest: SamplingParams) -> SamplingParams {
         let mut params = rest;

@@ -101,7 +101,7 @@ pub struct App {
     pub drain: DrainSwitch,
     /// The model.
     model: RwLock<ModelState>,
-    /// What its requests get that say nothing; there once it has been loaded.
+    /// The defaults of its requests; there once it has been loaded.
     defaults: OnceLock<Defaults>,
     /// When the model sleeps, if it does.
     sleep: OnceLock<SleepRule>,
@@ -158,7 +158,10 @@ impl App {
     }
 
     fn set(&self, served: Arc<Served>) {
-        self.defaults.get_or_init(|| self.settings.defaults.of_model(&served.runtime.sampling));
+        self.defaults.get_or_init(|| {
+            let runtime = &served.runtime;
+            self.settings.defaults.of_model(&runtime.sampling, &runtime.defaults)
+        });
         *self.model.write().unwrap_or_else(PoisonError::into_inner) = ModelState::Ready(served);
     }
 

@@ -55,9 +55,9 @@ pub struct CachedModel {
 struct Lock(#[expect(dead_code, reason = "held, not read")] Option<File>);
 
 /// A file of a snapshot.
-struct SnapshotFile {
-    path: String,
-    file: PathBuf,
+pub(super) struct SnapshotFile {
+    pub(super) path: String,
+    pub(super) file: PathBuf,
 }
 
 impl Cache {
@@ -181,6 +181,13 @@ impl Cache {
             let path = Model::pick(&paths, name.quant.as_deref())?;
             whole.iter().find(|entry| entry.path == path).cloned()
         })
+    }
+
+    /// Returns the folder of a repository that holds a model in Hugging Face's form, and no GGUF
+    /// file.
+    pub fn find_folder(&self, name: &Name) -> Option<PathBuf> {
+        let snapshots = self.snapshots(&name.repo).into_iter().filter(|_| name.quant.is_none());
+        snapshots.into_iter().find(|snapshot| snapshot.join("config.json").is_file())
     }
 
     /// Returns all models.
@@ -326,7 +333,7 @@ fn own_ending() -> String {
 }
 
 /// Returns the models among the files of a snapshot.
-fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
+pub(super) fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
     let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
     let file_of =
         |path: &str| files.iter().find(|found| found.path == path).map(|found| found.file.clone());
@@ -383,7 +390,7 @@ fn repo_name(folder: &str) -> Option<String> {
 }
 
 /// Names and paths of what is in a folder, in order; nothing if it is none.
-fn children(folder: &Path) -> Vec<(String, PathBuf)> {
+pub(super) fn children(folder: &Path) -> Vec<(String, PathBuf)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut all: Vec<_> = entries
         .filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry.path())))
@@ -393,7 +400,7 @@ fn children(folder: &Path) -> Vec<(String, PathBuf)> {
 }
 
 /// Returns the files of a snapshot, in order of their paths; links without a target are none.
-fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
+pub(super) fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
     fn walk(folder: &Path, prefix: &str, depth: usize, out: &mut Vec<SnapshotFile>) {
         for (name, file) in children(folder) {
             let path = format!("{prefix}{name}");

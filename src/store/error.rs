@@ -44,6 +44,33 @@ pub enum Error {
         /// The folder of the store.
         store: PathBuf,
     },
+    /// A requested model is not in the store that was named.
+    #[error(
+        "`{name}`: there is no model of that name in {}; `hob list` shows those there are",
+        shown(folders)
+    )]
+    NotInstalled {
+        /// The name as it was written.
+        name: String,
+        /// The folders of the store.
+        folders: Vec<PathBuf>,
+    },
+    /// Several models might be meant.
+    #[error("`{name}` may be any of these: {}; name one of them", candidates.join(", "))]
+    Ambiguous {
+        /// The name as it was written.
+        name: String,
+        /// The names that each are meant for one.
+        candidates: Vec<String>,
+    },
+    /// A manifest of Ollama's store cannot be used.
+    #[error("{}: {what}", path.display())]
+    Manifest {
+        /// The manifest, or a layer of it.
+        path: PathBuf,
+        /// Why not.
+        what: String,
+    },
     /// The repository has files, but not this one.
     #[error("{repo} has no {wanted}; its models: {}", some(available))]
     NoFile {
@@ -222,7 +249,8 @@ impl Error {
                 "the server's store of models cannot be used"
             }
             Error::DiskFull { .. } => "the disk of the server is full; what has arrived stays",
-            Error::NotThere { .. } | Error::NoModel { .. } => {
+            Error::Manifest { .. } => "the server's store of models cannot be used",
+            Error::NotThere { .. } | Error::NoModel { .. } | Error::NotInstalled { .. } => {
                 "there is no such model in the server's store"
             }
             Error::Offline { .. } => {
@@ -251,6 +279,7 @@ impl Error {
             Error::Thread(_) => "internal error while fetching",
             // These name files of the repository, or what was written.
             Error::BadName { .. }
+            | Error::Ambiguous { .. }
             | Error::NoFile { .. }
             | Error::UnsafePath { .. }
             | Error::Hash { .. }
@@ -259,6 +288,12 @@ impl Error {
         };
         words.into()
     }
+}
+
+/// Returns the paths of folders, or that there are none.
+fn shown(folders: &[PathBuf]) -> String {
+    let shown: Vec<_> = folders.iter().map(|folder| folder.display().to_string()).collect();
+    if shown.is_empty() { "any folder of its kind: there is none".into() } else { shown.join(", ") }
 }
 
 fn some(names: &[String]) -> String {

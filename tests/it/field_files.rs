@@ -171,7 +171,7 @@ fn what_is_no_model_is_named() {
         ("llama9", "model", "a newer hob may know it"),
     ];
     let mut cases = vec![
-        (hub.clone(), "a folder of a model in Hugging Face's form: hob reads GGUF"),
+        (hub.clone(), "Hugging Face's form, whose architecture (none) is not read from folders"),
         (hub.join("model.safetensors"), "these are safetensors: hob reads GGUF"),
         (folder.join("empty"), "a folder, and no GGUF file in it"),
         (folder.join("page.gguf"), "an HTML page"),

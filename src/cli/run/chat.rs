@@ -57,7 +57,7 @@ enum ChatStep {
 impl<'a> ChatSession<'a> {
     /// Returns a chat that begins.
     pub(super) fn new(talk: &'a Talk, images: Vec<ShownImage>) -> ChatSession<'a> {
-        let system = talk.args.system.clone();
+        let system = talk.system();
         ChatSession {
             talk,
             answerer: talk.answerer(),

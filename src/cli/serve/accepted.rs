@@ -37,6 +37,15 @@ pub(super) struct AcceptedArgs {
     pub given: Vec<&'static str>,
 }
 
+impl AcceptedArgs {
+    /// Names the options that change nothing in the log.
+    pub(super) fn report(&self) {
+        for name in &self.given {
+            tracing::info!("--{name} changes nothing here");
+        }
+    }
+}
+
 impl clap::Args for AcceptedArgs {
     fn augment_args(command: Command) -> Command {
         command.args(ACCEPTED.map(|(name, least, most)| {

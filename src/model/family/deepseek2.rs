@@ -64,7 +64,7 @@ fn magnitude(meta: &Meta, plan: &mut Plan) -> Result<f32, Error> {
     let multiplier =
         meta.float("rope.scaling.yarn_log_multiplier")?.map_or(0.0, |m| f64::from(m) / 0.1);
     if multiplier != 0.0 {
-        rope.magnitude = f64::from(meta.positive("rope.scaling.attn_factor")?.unwrap_or(1.0));
+        rope.magnitude = meta.rope_magnitude()?;
     }
     Ok((rope.magnitude * yarn_magnitude(1.0 / rope.freq_scale, multiplier)) as f32)
 }

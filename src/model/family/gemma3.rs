@@ -28,9 +28,8 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         attention.qk_norm = QkNorm::Head;
     }
     let Some(window) = meta.size("attention.sliding_window")? else { return Ok(()) };
-    let mut local = plan.ropes[0].clone();
+    let mut local = plan.ropes[0].unscaled();
     local.base = f64::from(meta.positive("rope.freq_base_swa")?.unwrap_or(10000.0));
-    local.freq_scale = 1.0;
     plan.ropes.push(local);
     let windowed = meta.window_pattern(plan.layers.len(), 6)?;
     for (attention, windowed) in plan.attentions_mut().zip(windowed) {

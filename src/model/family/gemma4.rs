@@ -73,7 +73,7 @@ fn local_head_size(meta: &Meta, plan: &Plan) -> Result<usize, Error> {
 /// Makes the rope one of halves, and returns that of windowed layers.
 fn local_rope(meta: &Meta, plan: &mut Plan, d_local: usize) -> Result<Rope, Error> {
     plan.ropes[0].kind = RopeKind::Neox;
-    let mut local = plan.ropes[0].clone();
+    let mut local = plan.ropes[0].unscaled();
     local.n_rot = meta.size("rope.dimension_count_swa")?.unwrap_or(local.n_rot.min(d_local));
     if !local.n_rot.is_multiple_of(2) || local.n_rot > d_local {
         let expected = format!("an even number up to the head size {d_local}");

@@ -28,7 +28,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let Some(window) = meta.count("attention.sliding_window")?.filter(|&n| n > 0) else {
         return Ok(());
     };
-    let mut local = plan.ropes[0].clone();
+    let mut local = plan.ropes[0].unscaled();
     if let Some(base) = meta.positive("rope.freq_base_swa")? {
         local.base = f64::from(base);
     }

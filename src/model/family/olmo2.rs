@@ -17,10 +17,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         attention.qk_norm = QkNorm::Full;
     }
     let Some(window) = meta.size("attention.sliding_window")? else { return Ok(()) };
-    let mut local = plan.ropes[0].clone();
-    local.freq_scale = 1.0;
-    local.yarn = None;
-    local.magnitude = 1.0;
+    let mut local = plan.ropes[0].unscaled();
     if let Some(base) = meta.positive("rope.freq_base_swa")? {
         local.base = f64::from(base);
     }

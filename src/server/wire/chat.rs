@@ -1,7 +1,7 @@
 //! `POST /v1/chat/completions`: the request, the whole answer, and the chunks of a streamed one.
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::common::{AnswerTimings, TokenUsage};
 use super::foreign::{self, Api};
@@ -116,6 +116,7 @@ impl ChatRequest {
             variables.entry("enable_thinking").or_insert(Value::Bool(thinks));
         }
         let mut messages = messages.to_vec();
+        add_system(defaults, &mut messages);
         let opening = opening(&fields, &mut messages)?;
         let plain_reasoning = match fields.string("reasoning_format")? {
             None => defaults.plain_reasoning,
@@ -211,6 +212,16 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
             "\"text\" or \"image_url\"",
             part.get("type").unwrap_or(&Value::Null),
         )),
+    }
+}
+
+/// Puts the default system message in front of a conversation that has none.
+fn add_system(defaults: &Defaults, messages: &mut Vec<Value>) {
+    let Some(system) = &defaults.system else { return };
+    let is_system =
+        |message: &Value| matches!(message["role"].as_str(), Some("system" | "developer"));
+    if !messages.iter().any(is_system) {
+        messages.insert(0, json!({"role": "system", "content": system}));
     }
 }
 

@@ -8,6 +8,7 @@ use super::adapters::ChosenAdapters;
 use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::sampling;
 use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
+use crate::runtime::ModelDefaults;
 use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
@@ -49,6 +50,10 @@ pub struct Defaults {
     pub strict_tool_format: bool,
     /// The value of a chat template's variable about thinking, if it is set.
     pub thinking: Option<bool>,
+    /// Strings that end a text.
+    pub stop: Vec<String>,
+    /// The system message of conversations that have none.
+    pub system: Option<String>,
     /// Most tokens of reasoning.
     pub reasoning_budget: Option<usize>,
     /// The message before the end of reasoning that has used up its tokens.
@@ -72,6 +77,8 @@ impl Default for Defaults {
             sampling: SamplingParams::default(),
             said: SamplingOverrides::default(),
             dry_breakers,
+            stop: Vec::new(),
+            system: None,
             max_tokens: None,
             constraint: ConstraintDefaults::default(),
             verbose: false,
@@ -91,10 +98,15 @@ impl Default for Defaults {
 }
 
 impl Defaults {
-    /// Returns those of a model whose file recommends this.
-    pub fn of_model(&self, recommended: &SamplingOverrides) -> Defaults {
-        let sampling = self.said.over(recommended.over(self.sampling.clone()));
-        Defaults { sampling, ..self.clone() }
+    /// Returns those of a model whose file recommends this, and of which its store says that.
+    pub fn of_model(&self, recommended: &SamplingOverrides, store: &ModelDefaults) -> Defaults {
+        Defaults {
+            sampling: self.said.over(recommended.over(self.sampling.clone())),
+            stop: store.stop.clone(),
+            system: store.system.clone(),
+            max_tokens: self.max_tokens.or(store.max_tokens),
+            ..self.clone()
+        }
     }
 }
 
@@ -163,7 +175,7 @@ impl Generation {
             shift: defaults.context_shift.map(|default| (keep.unwrap_or(default), discard)),
             sampling,
             max_tokens: max_tokens(fields, defaults.max_tokens)?,
-            stop: stop(fields)?,
+            stop: stop(fields)?.unwrap_or_else(|| defaults.stop.clone()),
             text_bias,
             dry_breakers: sampling::breakers(fields, &defaults.dry_breakers)?,
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(defaults.ignore_eos),
@@ -275,9 +287,9 @@ fn max_tokens(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, 
     Ok(limit.map_or(default, |n| usize::try_from(n).ok()))
 }
 
-fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
+fn stop(fields: &Fields) -> Result<Option<Vec<String>>, ApiError> {
     const EXPECTED: &str = "a string or an array of strings";
-    let Some(value) = fields.get("stop") else { return Ok(Vec::new()) };
+    let Some(value) = fields.get("stop") else { return Ok(None) };
     let stops: Vec<String> = match value {
         Value::String(stop) => vec![stop.clone()],
         Value::Array(stops) if stops.len() <= MAX_STOPS => stops
@@ -298,7 +310,7 @@ fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
         let expected = format!("expected strings of at most {MAX_STOP_BYTES} bytes");
         return Err(ApiError::bad_field("stop", expected));
     }
-    Ok(stops)
+    Ok(Some(stops))
 }
 
 /// Biases of token ids, and biases of texts.

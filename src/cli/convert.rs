@@ -1,0 +1,57 @@
+//! `hob convert`: a model in Hugging Face's form as a GGUF file.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::Error;
+use super::quantize::{self, Mix};
+use crate::hugging_face::{HfModel, is_model_folder};
+use crate::store::{Located, locate};
+
+const EXAMPLES: &str = "\
+Examples:
+  hob convert Qwen3-0.6B qwen3-0.6b.gguf                 with the type that the weights have
+  hob convert Qwen3-0.6B qwen3-0.6b-q8_0.gguf q8_0
+  hob convert Qwen/Qwen3-0.6B qwen3-0.6b-q4_k_m.gguf q4_k_m     from the hub's cache
+
+A folder holds config.json, *.safetensors (BF16, F16 or F32), tokenizer.json or tokenizer.model,
+and the chat template. Types are those of `hob quantize`. It also runs as it is: `-m FOLDER`.";
+
+/// Write a folder of Hugging Face (config.json, safetensors, tokenizer) as a GGUF file
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct ConvertArgs {
+    /// The folder, or a repository in the hub's cache
+    folder: PathBuf,
+    /// The file to write
+    output: PathBuf,
+    /// The type of the weights [default: the one that most have]
+    #[arg(name = "TYPE")]
+    mix: Option<Mix>,
+    /// Threads; by default one per core
+    #[arg(short, long)]
+    threads: Option<std::num::NonZero<usize>>,
+}
+
+/// Writes the file.
+pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
+    let folder = match locate(&args.folder)? {
+        Located::Path(path) => path,
+        Located::Installed(found) => found.file,
+    };
+    if !is_model_folder(&folder) {
+        return Err(Error::input(folder.display(), missing(&folder)));
+    }
+    let HfModel { gguf, ty } =
+        HfModel::open(&folder).map_err(|error| Error::Runtime(error.into()))?;
+    quantize::write(&gguf, &args.output, args.mix.unwrap_or_else(|| Mix::plain(ty)), args.threads)
+}
+
+/// Says what a path is, where a folder with a configuration was expected.
+fn missing(path: &Path) -> &'static str {
+    if path.is_file() {
+        "a file; `hob convert` reads the folder of a model, `hob quantize` GGUF files"
+    } else {
+        "a folder with config.json was expected, and not one of an adapter"
+    }
+}

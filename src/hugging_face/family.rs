@@ -1,0 +1,311 @@
+//! Architectures that are read from folders, and their metadata.
+
+use std::path::Path;
+
+use super::Error;
+use super::config::ModelConfig;
+use super::metadata::FamilyMetadata;
+use super::rope;
+
+/// The order of the rows of queries and keys in a file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum HeadOrder {
+    /// As they are stored: the halves of a head are pairs.
+    Halves,
+    /// The pairs of a head lie side by side.
+    Pairs,
+}
+
+/// An architecture that is read from folders.
+pub(super) struct HfFamily {
+    /// Names of its classes.
+    classes: &'static [&'static str],
+    /// Its name in GGUF.
+    pub arch: &'static str,
+    /// The order of the rows of queries and keys.
+    pub order: HeadOrder,
+    /// True if the weights of norms are stored less 1.
+    pub norms_less_one: bool,
+    /// True if there is a norm after each part: `post_attention_layernorm` is that one.
+    pub norms_after: bool,
+    /// Writes the metadata.
+    metadata: fn(&ModelConfig, &mut FamilyMetadata) -> Result<(), Error>,
+}
+
+const PLAIN: HfFamily = HfFamily {
+    classes: &[],
+    arch: "",
+    order: HeadOrder::Halves,
+    norms_less_one: false,
+    norms_after: false,
+    metadata: common,
+};
+
+/// All of them.
+static FAMILIES: [HfFamily; 11] = [
+    HfFamily {
+        classes: &["LlamaForCausalLM", "LLaMAForCausalLM", "MistralForCausalLM"],
+        arch: "llama",
+        order: HeadOrder::Pairs,
+        metadata: llama,
+        ..PLAIN
+    },
+    HfFamily { classes: &["Qwen2ForCausalLM"], arch: "qwen2", metadata: qwen2, ..PLAIN },
+    HfFamily { classes: &["Qwen3ForCausalLM"], arch: "qwen3", metadata: qwen2, ..PLAIN },
+    HfFamily {
+        classes: &["GemmaForCausalLM"],
+        arch: "gemma",
+        norms_less_one: true,
+        metadata: gemma,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Gemma2ForCausalLM"],
+        arch: "gemma2",
+        norms_less_one: true,
+        norms_after: true,
+        metadata: gemma2,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Gemma3ForCausalLM", "Gemma3ForConditionalGeneration"],
+        arch: "gemma3",
+        norms_less_one: true,
+        norms_after: true,
+        metadata: gemma3,
+        ..PLAIN
+    },
+    HfFamily { classes: &["Phi3ForCausalLM"], arch: "phi3", metadata: phi3, ..PLAIN },
+    HfFamily {
+        classes: &["SmolLM3ForCausalLM"],
+        arch: "smollm3",
+        order: HeadOrder::Pairs,
+        metadata: smollm3,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["GraniteForCausalLM"],
+        arch: "granite",
+        order: HeadOrder::Pairs,
+        metadata: granite,
+        ..PLAIN
+    },
+    HfFamily {
+        classes: &["Olmo2ForCausalLM", "Olmo3ForCausalLM"],
+        arch: "olmo2",
+        norms_after: true,
+        metadata: olmo2,
+        ..PLAIN
+    },
+    HfFamily { classes: &["SeedOssForCausalLM"], arch: "seed_oss", norms_after: true, ..PLAIN },
+];
+
+/// Returns the architecture of a class.
+///
+/// # Errors
+/// It is none of those that are read.
+pub(super) fn find(path: &Path, class: Option<&str>) -> Result<&'static HfFamily, Error> {
+    let class = class.unwrap_or("(none)");
+    FAMILIES.iter().find(|family| family.classes.contains(&class)).ok_or_else(|| {
+        Error::UnknownArchitecture {
+            path: path.into(),
+            arch: class.chars().take(100).collect(),
+            known: FAMILIES.iter().flat_map(|family| family.classes).copied().collect(),
+        }
+    })
+}
+
+impl HfFamily {
+    /// Returns the metadata of a model.
+    ///
+    /// # Errors
+    /// A key is missing or out of its range, or asks for what hob does not compute.
+    pub(super) fn metadata(&self, config: &ModelConfig) -> Result<FamilyMetadata, Error> {
+        let mut metadata = FamilyMetadata::new(self.arch);
+        (self.metadata)(config, &mut metadata)?;
+        Ok(metadata)
+    }
+}
+
+/// Sets the keys that every architecture has.
+fn sizes(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    metadata.set("block_count", config.n_layer()?);
+    metadata.set("context_length", config.required_count("max_position_embeddings")?);
+    metadata.set("embedding_length", config.required_count("hidden_size")?);
+    metadata.set("feed_forward_length", config.required_count("intermediate_size")?);
+    metadata.set("attention.head_count", config.n_head()?);
+    metadata.set("attention.head_count_kv", config.n_head_kv()?);
+    if let Some(epsilon) = config.number("rms_norm_eps")? {
+        metadata.set("attention.layer_norm_rms_epsilon", epsilon as f32);
+    }
+    Ok(())
+}
+
+/// Sets the common keys, the scaling of positions and the size of heads where it is said.
+fn common(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    sizes(config, metadata)?;
+    rope::set(config, metadata)?;
+    if let Some(size) = config.count("head_dim")? {
+        metadata.set("attention.key_length", size);
+        metadata.set("attention.value_length", size);
+    }
+    Ok(())
+}
+
+/// Sets the keys of Llama and what follows it.
+fn llama(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    common(config, metadata)?;
+    warn_of_window(config);
+    let head_dim = config.head_dim()?;
+    metadata.set("attention.key_length", head_dim);
+    metadata.set("attention.value_length", head_dim);
+    metadata.set("vocab_size", config.required_count("vocab_size")?);
+    metadata.set("rope.dimension_count", head_dim);
+    rope::set_llama3(config, metadata, head_dim)
+}
+
+/// Says that a window is not applied, as llama.cpp does not: the whole context is seen.
+fn warn_of_window(config: &ModelConfig) {
+    let is_on = config.get("use_sliding_window").is_none_or(|on| on.as_bool() == Some(true));
+    let window = config.get("sliding_window").and_then(serde_json::Value::as_u64);
+    let n_ctx = config.get("max_position_embeddings").and_then(serde_json::Value::as_u64);
+    if is_on && window.zip(n_ctx).is_some_and(|(window, n_ctx)| window < n_ctx) {
+        tracing::warn!("sliding_window is not applied: every position sees all before it");
+    }
+}
+
+fn qwen2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    warn_of_window(config);
+    common(config, metadata)
+}
+
+/// Sets the sizes of heads, which Gemma's files always have.
+fn gemma(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    sizes(config, metadata)?;
+    let head_dim = config.count("head_dim")?.unwrap_or(256);
+    metadata.set("attention.key_length", head_dim);
+    metadata.set("attention.value_length", head_dim);
+    Ok(())
+}
+
+/// Checks that scores are scaled as the runtime does: by the size of a head, or in the 27B models
+/// by the width per head.
+fn check_scale(config: &ModelConfig, n_layer_27b: u32) -> Result<(), Error> {
+    const KEY: &str = "query_pre_attn_scalar";
+    let head_dim = config.count("head_dim")?.unwrap_or(256);
+    let width = config.required_count("hidden_size")? / config.n_head()?;
+    let expected = if config.n_layer()? == n_layer_27b { width } else { head_dim };
+    match config.number(KEY)? {
+        Some(found) if found != f64::from(expected) => {
+            Err(config.fault(KEY, &format!("{expected}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn gemma2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    gemma(config, metadata)?;
+    check_scale(config, 46)?;
+    for key in ["attn_logit_softcapping", "final_logit_softcapping"] {
+        let cap = config.number(key)?.ok_or_else(|| config.fault(key, "a number"))?;
+        metadata.set(key, cap as f32);
+    }
+    metadata.set("attention.sliding_window", config.required_count("sliding_window")?);
+    Ok(())
+}
+
+fn gemma3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    common(config, metadata)?;
+    check_scale(config, 62)?;
+    let head_dim = config.count("head_dim")?.unwrap_or(256);
+    metadata.set("attention.key_length", head_dim);
+    metadata.set("attention.value_length", head_dim);
+    if metadata.rope.base.is_none() {
+        metadata.set("rope.freq_base", 1_000_000f32);
+    }
+    if let Some(cap) = config.number("final_logit_softcapping")? {
+        metadata.set("final_logit_softcapping", cap as f32);
+    }
+    metadata.set("attention.sliding_window", config.required_count("sliding_window")?);
+    // five windowed layers to one global is what files without a pattern mean
+    set_pattern(config, metadata, |i| (i + 1) % 6 != 0)
+}
+
+/// Sets the pattern of windows where it is another than the usual.
+fn set_pattern(
+    config: &ModelConfig,
+    metadata: &mut FamilyMetadata,
+    usual: impl Fn(usize) -> bool,
+) -> Result<(), Error> {
+    let Some(types) = config.get("layer_types").and_then(serde_json::Value::as_array) else {
+        return Ok(());
+    };
+    if types.len() != config.n_layer()? as usize {
+        return Err(config.fault("layer_types", "one type per layer"));
+    }
+    let pattern: Vec<bool> = types.iter().map(|ty| ty == "sliding_attention").collect();
+    if pattern.iter().enumerate().any(|(i, &windowed)| windowed != usual(i)) {
+        metadata.set("attention.sliding_window_pattern", &pattern[..]);
+    }
+    Ok(())
+}
+
+fn phi3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    sizes(config, metadata)?;
+    rope::set_phi3(config, metadata)?;
+    // 0 marks Phi-4 among the others
+    metadata.set("attention.sliding_window", config.count("sliding_window")?.unwrap_or(0));
+    Ok(())
+}
+
+fn smollm3(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    llama(config, metadata)?;
+    if config.count("head_dim")?.is_none() {
+        metadata.remove("attention.key_length");
+        metadata.remove("attention.value_length");
+    }
+    if let Some(layers) = config.get("no_rope_layers").and_then(serde_json::Value::as_array) {
+        // 1 stands for positions, in three of four layers
+        let is_usual =
+            |(i, has): (usize, &serde_json::Value)| (has == 1) != (i + 1).is_multiple_of(4);
+        if !layers.iter().enumerate().all(is_usual) {
+            return Err(config.fault("no_rope_layers", "every fourth layer without positions"));
+        }
+    }
+    Ok(())
+}
+
+fn granite(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    llama(config, metadata)?;
+    metadata.remove("attention.key_length");
+    metadata.remove("attention.value_length");
+    for (key, suffix) in [
+        ("attention_multiplier", "attention.scale"),
+        ("embedding_multiplier", "embedding_scale"),
+        ("residual_multiplier", "residual_scale"),
+        ("logits_scaling", "logit_scale"),
+    ] {
+        if let Some(factor) = config.number(key)?.filter(|&x| x != 0.0) {
+            metadata.set(suffix, factor as f32);
+        }
+    }
+    Ok(())
+}
+
+fn olmo2(config: &ModelConfig, metadata: &mut FamilyMetadata) -> Result<(), Error> {
+    common(config, metadata)?;
+    if let Some(window) = config.count("sliding_window")? {
+        metadata.set("attention.sliding_window", window);
+        let n_layer = config.n_layer()? as usize;
+        let types = config.get("layer_types").and_then(serde_json::Value::as_array);
+        let pattern: Vec<bool> = match types {
+            Some(types) if types.len() == n_layer => {
+                types.iter().map(|ty| ty == "sliding_attention").collect()
+            }
+            Some(_) => return Err(config.fault("layer_types", "one type per layer")),
+            None => (0..n_layer).map(|i| (i + 1) % 4 != 0).collect(),
+        };
+        metadata.set("attention.sliding_window_pattern", &pattern[..]);
+    }
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! Models of the stores of this machine as origins for runtimes.
+
+use std::sync::Arc;
+
+use crate::runtime::{DescribedModel, ModelDefaults, ModelSource};
+use crate::store::{InstalledModel, Recommended, StoreKind};
+
+/// Returns a model of a store as the origin of a runtime, with what the store says of its use.
+pub fn source_of(model: InstalledModel) -> ModelSource {
+    if model.origin != StoreKind::Ollama {
+        // its folder has everything
+        return ModelSource::File(model.file);
+    }
+    let Recommended { sampling, adapters, stop, system, n_ctx, max_tokens, has_template } =
+        model.recommended;
+    ModelSource::Described(Arc::new(DescribedModel {
+        base: ModelSource::File(model.file),
+        name: Some(model.name),
+        projector: model.projector,
+        defaults: ModelDefaults {
+            sampling,
+            adapters,
+            stop,
+            system,
+            n_ctx,
+            max_tokens,
+            foreign_template: has_template.then_some("Ollama"),
+        },
+        overrides: Vec::new(),
+    }))
+}

@@ -1,0 +1,127 @@
+//! A model in one of the stores of this machine.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use super::cache::CachedModel;
+use super::name::Model;
+use crate::sampling::SamplingOverrides;
+
+/// A kind of store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum StoreKind {
+    /// The cache of the hub, which `hob pull` fetches into.
+    Hub,
+    /// Ollama's.
+    Ollama,
+    /// LM Studio's.
+    LmStudio,
+}
+
+impl StoreKind {
+    /// Returns its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            StoreKind::Hub => "hub",
+            StoreKind::Ollama => "ollama",
+            StoreKind::LmStudio => "lmstudio",
+        }
+    }
+
+    /// Returns the beginning of a name that only this store is asked for.
+    pub fn prefix(self) -> &'static str {
+        match self {
+            StoreKind::Hub => "",
+            StoreKind::Ollama => "ollama:",
+            StoreKind::LmStudio => "lmstudio:",
+        }
+    }
+}
+
+/// A model in one of the stores.
+#[derive(Debug, Clone)]
+pub struct InstalledModel {
+    /// The store.
+    pub origin: StoreKind,
+    /// Its name there.
+    pub name: String,
+    /// Its first part.
+    pub file: PathBuf,
+    /// The image projector that belongs to it.
+    pub projector: Option<PathBuf>,
+    /// Bytes of all parts.
+    pub size: u64,
+    /// When it was fetched.
+    pub modified: SystemTime,
+    /// True if all parts are there.
+    pub complete: bool,
+    /// The store's words on its use, read where the model is looked for by name.
+    pub recommended: Recommended,
+}
+
+/// A store's words on the use of a model.
+#[derive(Debug, Clone, Default)]
+pub struct Recommended {
+    /// Parameters of sampling.
+    pub sampling: SamplingOverrides,
+    /// Adapters (LoRA) that are applied to it.
+    pub adapters: Vec<PathBuf>,
+    /// Strings that end a text.
+    pub stop: Vec<String>,
+    /// The system message of conversations that have none.
+    pub system: Option<String>,
+    /// Positions of the context.
+    pub n_ctx: Option<usize>,
+    /// Most tokens of an answer.
+    pub max_tokens: Option<usize>,
+    /// True if the store has a template in a language of its own.
+    pub has_template: bool,
+}
+
+impl InstalledModel {
+    /// Returns a model of a folder of repositories.
+    pub(super) fn of(origin: StoreKind, entry: CachedModel) -> InstalledModel {
+        InstalledModel {
+            origin,
+            name: entry.name.to_string(),
+            file: entry.file,
+            projector: entry.projector,
+            size: entry.size,
+            modified: entry.modified,
+            complete: entry.complete,
+            recommended: Recommended::default(),
+        }
+    }
+
+    /// Returns the name by which it is found whatever other stores have.
+    pub fn full_name(&self) -> String {
+        format!("{}{}", self.origin.prefix(), self.name)
+    }
+
+    /// Returns whether a short name is meant for it: the repository without its owner, the file's
+    /// name, or one of these without what it ends in.
+    pub(super) fn has_short_name(&self, text: &str) -> bool {
+        let file = self.file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let stem = Model::of(file).map_or("", |model| model.stem);
+        let last = self.name.rsplit('/').next().unwrap_or(&self.name);
+        let repo = last.split(':').next().unwrap_or(last);
+        let tag = last.split_once(':').map_or("", |(_, tag)| tag);
+        let plain = |repo: &str| {
+            let end = repo.len().saturating_sub("-GGUF".len());
+            match repo.get(end..) {
+                Some(ending) if ending.eq_ignore_ascii_case("-GGUF") => repo[..end].to_owned(),
+                _ => repo.to_owned(),
+            }
+        };
+        let with_tag = |repo: &str| format!("{repo}:{tag}");
+        let names = [
+            last.to_owned(),
+            repo.to_owned(),
+            plain(repo),
+            with_tag(&plain(repo)),
+            file.to_owned(),
+            stem.to_owned(),
+        ];
+        !text.is_empty() && names.iter().any(|name| name.eq_ignore_ascii_case(text))
+    }
+}

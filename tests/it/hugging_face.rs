@@ -1,0 +1,291 @@
+//! Folders of Hugging Face's form: loaded as they are, and converted. The folder is made of the
+//! tiny model of the conformance data, backwards, so that the result is known to the bit.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use hob::gguf::{Gguf, Value as Metadata};
+use hob_kernels::dequant::dequantize;
+use serde_json::{Value, json};
+
+use crate::common;
+
+/// A folder of its own, gone at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("hob-hf-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(folder.join("model")).unwrap();
+        Folder(folder)
+    }
+
+    fn model(&self) -> PathBuf {
+        self.0.join("model")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn run(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap()
+}
+
+fn stories() -> PathBuf {
+    common::fixtures().join("stories/stories260K.gguf")
+}
+
+/// Returns the name that transformers has for a tensor.
+fn hf_name(name: &str) -> String {
+    let whole = [("token_embd.", "model.embed_tokens."), ("output_norm.", "model.norm.")];
+    if let Some((from, to)) = whole.iter().find(|(from, _)| name.starts_with(from)) {
+        return name.replacen(from, to, 1);
+    }
+    if name.starts_with("output.") {
+        return name.replacen("output.", "lm_head.", 1);
+    }
+    let (layer, part) = name.strip_prefix("blk.").unwrap().split_once('.').unwrap();
+    let parts = [
+        ("attn_norm", "input_layernorm"),
+        ("ffn_norm", "post_attention_layernorm"),
+        ("attn_q", "self_attn.q_proj"),
+        ("attn_k", "self_attn.k_proj"),
+        ("attn_v", "self_attn.v_proj"),
+        ("attn_output", "self_attn.o_proj"),
+        ("ffn_gate", "mlp.gate_proj"),
+        ("ffn_up", "mlp.up_proj"),
+        ("ffn_down", "mlp.down_proj"),
+    ];
+    let (part, end) = part.split_once('.').unwrap();
+    let (_, to) = parts.iter().find(|(from, _)| *from == part).unwrap();
+    format!("model.layers.{layer}.{to}.{end}")
+}
+
+/// Returns the rows of heads in the order of transformers.
+fn in_halves(values: &[f32], row: usize, n_head: usize) -> Vec<f32> {
+    let n_rows = values.len() / row;
+    let size = n_rows / n_head;
+    let mut out = vec![0.0; values.len()];
+    for (to, from) in (0..n_rows).map(|from| {
+        let (head, within) = (from / size, from % size);
+        (head * size + within % 2 * (size / 2) + within / 2, from)
+    }) {
+        out[to * row..][..row].copy_from_slice(&values[from * row..][..row]);
+    }
+    out
+}
+
+/// Writes tensors as safetensors.
+fn write_safetensors(path: &Path, tensors: &BTreeMap<String, (Vec<usize>, Vec<f32>)>) {
+    let mut header = serde_json::Map::new();
+    let mut data: Vec<u8> = Vec::new();
+    for (name, (shape, values)) in tensors {
+        let from = data.len();
+        data.extend(values.iter().flat_map(|value| value.to_le_bytes()));
+        let offsets = [from, data.len()];
+        let entry = json!({"dtype": "F32", "shape": shape, "data_offsets": offsets});
+        header.insert(name.clone(), entry);
+    }
+    let header = Value::Object(header).to_string();
+    let mut file = (header.len() as u64).to_le_bytes().to_vec();
+    file.extend_from_slice(header.as_bytes());
+    file.extend_from_slice(&data);
+    fs::write(path, file).unwrap();
+}
+
+/// Writes a vocabulary as SentencePiece does.
+fn write_pieces(path: &Path, gguf: &Gguf) {
+    let array = |key: &str| gguf.get_array(key).unwrap().unwrap();
+    let texts = array("tokenizer.ggml.tokens");
+    let scores = array("tokenizer.ggml.scores").to_f32s().unwrap();
+    let types = array("tokenizer.ggml.token_type").to_i32s().unwrap();
+    let mut file = Vec::new();
+    let length = |n: usize| if n < 128 { vec![n as u8] } else { vec![n as u8 | 128, 1] };
+    for ((text, score), ty) in texts.strings().unwrap().zip(scores).zip(types) {
+        let mut piece = vec![10];
+        piece.extend(length(text.len()));
+        piece.extend_from_slice(text);
+        piece.push(21);
+        piece.extend_from_slice(&score.to_le_bytes());
+        piece.extend([24, ty as u8]);
+        file.push(10);
+        file.extend(length(piece.len()));
+        file.extend(piece);
+    }
+    fs::write(path, file).unwrap();
+}
+
+/// Writes the folder of a model; its weights in one file, or in two with an index.
+fn write_folder(folder: &Path, is_split: bool) {
+    let gguf = Gguf::open(stories()).unwrap();
+    let number = |key: &str| gguf.get_u32(&format!("llama.{key}")).unwrap().unwrap();
+    let n_head = number("attention.head_count");
+    let n_head_kv = number("attention.head_count_kv");
+    let mut tensors = BTreeMap::new();
+    for tensor in gguf.tensors() {
+        let mut values = vec![0.0; tensor.n_elements()];
+        dequantize(tensor.ty, gguf.data(tensor), &mut values);
+        let n_head = match tensor.name.rsplit('.').nth(1).unwrap() {
+            "attn_q" => n_head,
+            "attn_k" => n_head_kv,
+            _ => 0,
+        };
+        if n_head > 0 {
+            values = in_halves(&values, tensor.shape[0], n_head as usize);
+        }
+        let shape = tensor.shape.iter().rev().copied().collect();
+        tensors.insert(hf_name(&tensor.name), (shape, values));
+    }
+    if is_split {
+        let second = tensors.split_off("model.layers.2");
+        let map: serde_json::Map<String, Value> = tensors
+            .keys()
+            .map(|name| (name.clone(), json!("model-00001-of-00002.safetensors")))
+            .chain(
+                second.keys().map(|name| (name.clone(), json!("model-00002-of-00002.safetensors"))),
+            )
+            .collect();
+        write_safetensors(&folder.join("model-00001-of-00002.safetensors"), &tensors);
+        write_safetensors(&folder.join("model-00002-of-00002.safetensors"), &second);
+        let index = json!({"metadata": {}, "weight_map": map});
+        fs::write(folder.join("model.safetensors.index.json"), index.to_string()).unwrap();
+    } else {
+        write_safetensors(&folder.join("model.safetensors"), &tensors);
+    }
+    write_pieces(&folder.join("tokenizer.model"), &gguf);
+    let float = |key: &str| gguf.get_f32(&format!("llama.{key}")).unwrap();
+    let config = json!({
+        "architectures": ["LlamaForCausalLM"],
+        "hidden_size": number("embedding_length"),
+        "intermediate_size": number("feed_forward_length"),
+        "num_hidden_layers": number("block_count"),
+        "num_attention_heads": n_head,
+        "num_key_value_heads": n_head_kv,
+        "max_position_embeddings": number("context_length"),
+        "rms_norm_eps": float("attention.layer_norm_rms_epsilon"),
+        "rope_theta": float("rope.freq_base").unwrap_or(10000.0),
+        "vocab_size": gguf.get_array("tokenizer.ggml.tokens").unwrap().unwrap().len(),
+        "bos_token_id": 1,
+        "eos_token_id": 2,
+    });
+    fs::write(folder.join("config.json"), config.to_string()).unwrap();
+    let tokenizer = json!({"add_bos_token": true, "add_eos_token": false});
+    fs::write(folder.join("tokenizer_config.json"), tokenizer.to_string()).unwrap();
+    fs::write(folder.join("chat_template.jinja"), "{{ messages[0].content }}").unwrap();
+    let generation = json!({"temperature": 0.5, "top_k": 9});
+    fs::write(folder.join("generation_config.json"), generation.to_string()).unwrap();
+}
+
+/// Returns the exact logits of a prompt.
+fn logits(model: &Path) -> Vec<u8> {
+    let model = model.to_str().unwrap();
+    let output =
+        run(&["logits", "-m", model, "--exact", "--out", "-", "--prompt", "Once upon a time"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_folder_is_the_model_that_it_was_made_of() {
+    let folder = Folder::new("same");
+    write_folder(&folder.model(), false);
+    let f32s = folder.0.join("f32.gguf");
+    let from = stories();
+    let written = run(&["quantize", from.to_str().unwrap(), f32s.to_str().unwrap(), "f32"]);
+    assert!(written.status.success());
+    let expected = logits(&f32s);
+    assert!(logits(&folder.model()) == expected, "as it lies");
+
+    let converted = folder.0.join("converted.gguf");
+    let model = folder.model();
+    let output = run(&["convert", model.to_str().unwrap(), converted.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(logits(&converted) == expected, "converted");
+    let ours = Gguf::open(&converted).unwrap();
+    let theirs = Gguf::open(&f32s).unwrap();
+    assert_eq!(ours.tensors().len(), theirs.tensors().len());
+    for tensor in theirs.tensors() {
+        let found = ours.tensor(&tensor.name).unwrap();
+        assert_eq!((&found.shape, found.ty), (&tensor.shape, tensor.ty), "{}", tensor.name);
+        assert!(ours.data(found) == theirs.data(tensor), "{}", tensor.name);
+    }
+    for key in ["tokens", "scores", "token_type", "bos_token_id", "add_bos_token"] {
+        let key = format!("tokenizer.ggml.{key}");
+        if let Some(value) = theirs.get(&key) {
+            assert_eq!(ours.get(&key).map(Metadata::ty), Some(value.ty()), "{key}");
+        }
+    }
+    assert_eq!(ours.get_str("tokenizer.chat_template").unwrap(), Some("{{ messages[0].content }}"));
+    assert_eq!(ours.get_f32("general.sampling.temp").unwrap(), Some(0.5));
+    assert_eq!(ours.get_u32("general.file_type").unwrap(), Some(0));
+
+    let small = folder.0.join("small.gguf");
+    let output = run(&["convert", model.to_str().unwrap(), small.to_str().unwrap(), "q8_0"]);
+    assert!(output.status.success());
+    assert!(small.metadata().unwrap().len() < converted.metadata().unwrap().len() / 2);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn weights_may_be_in_several_files() {
+    let one = Folder::new("one");
+    let two = Folder::new("two");
+    write_folder(&one.model(), false);
+    write_folder(&two.model(), true);
+    assert!(logits(&one.model()) == logits(&two.model()));
+    fs::remove_file(two.model().join("model-00002-of-00002.safetensors")).unwrap();
+    let model = two.model();
+    let output = run(&["run", "-m", model.to_str().unwrap(), "Hi"]);
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.contains("model-00002-of-00002.safetensors"), "{error}");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn folders_that_cannot_be_read_are_refused() {
+    let folder = Folder::new("bad");
+    let model = folder.model();
+    write_folder(&model, false);
+    let config: Value =
+        serde_json::from_slice(&fs::read(model.join("config.json")).unwrap()).unwrap();
+    let output = folder.0.join("out.gguf");
+    let refused = |what: &str| {
+        let args = ["convert", model.to_str().unwrap(), output.to_str().unwrap()];
+        let refused = run(&args);
+        let error = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{error}");
+        assert!(error.contains(what) && error.lines().count() == 1, "{what}: {error}");
+        assert!(!output.exists() && !output.with_extension("gguf.part").exists());
+    };
+    for (key, value, what) in [
+        ("architectures", json!(["NoSuchModel"]), "NoSuchModel"),
+        ("num_hidden_layers", json!(1), "is not part of llama"),
+        ("num_hidden_layers", json!(1_000_000), "at most 1024 layers"),
+        ("hidden_size", json!(-5), "hidden_size"),
+        ("num_attention_heads", json!(7), "no 7 heads"),
+        ("rope_scaling", json!({"type": "dynamic", "factor": 2}), "\"dynamic\" is not read"),
+        ("quantization_config", json!({"quant_method": "gptq"}), "quantized (gptq)"),
+    ] {
+        let mut changed = config.clone();
+        changed[key] = value;
+        // a width that does not divide is refused as such
+        changed["head_dim"] = json!(8);
+        fs::write(model.join("config.json"), changed.to_string()).unwrap();
+        refused(what);
+    }
+    fs::write(model.join("config.json"), config.to_string()).unwrap();
+    fs::remove_file(model.join("tokenizer.model")).unwrap();
+    refused("neither tokenizer.json nor tokenizer.model");
+    fs::write(model.join("model.safetensors"), [0xff; 32]).unwrap();
+    refused("a header of");
+}

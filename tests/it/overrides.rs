@@ -1,0 +1,85 @@
+//! Options that overrule what a model's file says of itself.
+
+use std::process::{Command, Output};
+
+use crate::common;
+
+fn run(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(args).env_remove("LLAMA_ARG_MODEL").output().unwrap()
+}
+
+/// Returns the logits of a prompt, with further options.
+fn logits(options: &[&str]) -> Vec<u8> {
+    let model = common::fixtures().join("stories/stories260K.gguf");
+    let args = ["logits", "-m", model.to_str().unwrap(), "--exact", "--out", "-", "--prompt"];
+    let output = run(&[&args[..], &["Once upon a time there was a little"], options].concat());
+    assert!(output.status.success(), "{options:?}: {}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn positions_are_scaled_as_asked() {
+    let plain = logits(&[]);
+    assert!(plain == logits(&["--rope-scaling", "none", "--rope-scale", "4"]));
+    assert!(plain == logits(&["--rope-scale", "1"]));
+    let scaled = logits(&["--rope-scale", "2"]);
+    assert!(plain != scaled);
+    assert!(scaled == logits(&["--rope-freq-scale", "0.5"]));
+    assert!(scaled == logits(&["--rope-scaling", "linear", "--rope-scale", "2"]));
+    assert!(scaled == logits(&["--override-kv", "llama.rope.scaling.factor=float:2"]));
+    let base = logits(&["--rope-freq-base", "50000"]);
+    assert!(plain != base);
+    assert!(base == logits(&["--override-kv", "llama.rope.freq_base=float:50000"]));
+    let yarn = ["--rope-scaling", "yarn", "--rope-scale", "2"];
+    let with = |more: &[&str]| logits(&[&yarn[..], more].concat());
+    let blended = with(&[]);
+    assert!(blended != scaled);
+    assert!(scaled == with(&["--yarn-ext-factor", "0"]), "nothing is left of the blend");
+    assert!(blended == with(&["--yarn-ext-factor", "-1", "--yarn-attn-factor", "-1"]));
+    assert!(blended != with(&["--yarn-orig-ctx", "8192"]));
+    assert!(blended != with(&["--yarn-attn-factor", "1.5"]));
+    assert!(blended != with(&["--yarn-beta-slow", "0.01", "--yarn-beta-fast", "1.5"]));
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn values_are_overruled_checked_and_reported() {
+    let model = common::fixtures().join("stories/stories260K.gguf");
+    let model = model.to_str().unwrap();
+    let args = ["run", "-m", model, "--raw", "-n", "4", "--temp", "0", "--override-kv"];
+    let unread = run(&[&args[..], &["general.no_such_key=str:x", "Once"]].concat());
+    assert!(unread.status.success());
+    let log = String::from_utf8(unread.stderr).unwrap();
+    let told = "--override-kv general.no_such_key: this model does not read general.no_such_key";
+    assert!(log.contains(told), "{log}");
+    let read = run(&[&args[..], &["llama.context_length=int:64", "Once"]].concat());
+    assert!(!String::from_utf8(read.stderr).unwrap().contains("does not read"));
+    for (option, what) in [
+        ("llama.context_length=float:64", "not of type float"),
+        ("llama.context_length=int:0", "llama.context_length"),
+        ("llama.context_length=u32:64", "KEY=TYPE:VALUE was expected"),
+        ("general.alignment=int:64", "describes the layout"),
+        ("tokenizer.ggml.tokens=str:a", "not of type str"),
+        ("llama.rope.scaling.type=str:dynamic", "none, linear, yarn or longrope"),
+    ] {
+        let output = run(&[&args[..], &[option, "Once"]].concat());
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{option}: {error}");
+        assert!(error.contains(what), "{option}: {error}");
+    }
+    for option in [["--rope-scale", "0"], ["--rope-freq-base", "1"], ["--rope-scaling", "dynamic"]]
+    {
+        assert_eq!(run(&["run", "-m", model, option[0], option[1], "x"]).status.code(), Some(2));
+    }
+}
+
+/// A server whose model cannot be loaded never says that it listens.
+#[test]
+fn nothing_listens_without_a_model() {
+    let output = run(&["serve", "--port", "0", "-m", "/nowhere/model.gguf"]);
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(!error.contains("listening"), "{error}");
+}
