@@ -361,6 +361,11 @@ impl Automaton {
         self.close(threads, Vec::new(), text)
     }
 
+    /// Returns the state before any text of `e`, after which nothing comes.
+    pub(crate) fn begin(&mut self, e: Expr) -> Result<State, Error> {
+        self.close(Vec::new(), vec![(e, BOTTOM)], NO_TEXT)
+    }
+
     /// Returns the state in which `e` is due, over `stack`, in a mask.
     pub(crate) fn enter(&mut self, e: Expr, stack: Stack) -> Result<State, Error> {
         let text = self.text_of_masks();

@@ -18,19 +18,21 @@
 //! `}`. The completion is `],"b":true}`, of 11 bytes.
 
 mod costs;
+mod distinct;
 mod members;
 mod text;
 mod write;
 
 use costs::plus;
+use distinct::{ItemTexts, MadeUpItems};
 use text::ShortestTexts;
 use write::Piece;
 
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack, State};
-use crate::automaton::values::NO_TEXT;
-use crate::expression::Expr;
+use crate::automaton::values::{NO_TEXT, Values};
+use crate::expression::{Expr, ExprNode};
 use crate::expression::leaf::Leaf;
 use crate::intern::FastMap;
 use crate::mask::vocabulary::Vocabulary;
@@ -71,13 +73,19 @@ pub(crate) struct Completions {
     exprs: FastMap<Expr, u64>,
     stacks: FastMap<Stack, u64>,
     states: FastMap<State, u64>,
+    /// By item of an array whose items differ, its texts.
+    item_texts: FastMap<Expr, ItemTexts>,
+    /// The values of these texts.
+    item_values: Values,
 }
 
 impl Completions {
     /// Returns the bytes that what was found takes, roughly.
     pub(crate) fn size(&self) -> usize {
         let small = self.exprs.len() + self.stacks.len() + self.states.len();
-        self.texts.size() + 32 * small + 96 * self.leaves.len()
+        let items: usize = self.item_texts.values().map(ItemTexts::size).sum();
+        let items = items + self.item_values.size();
+        self.texts.size() + 32 * small + 96 * self.leaves.len() + items
     }
 
     /// Returns the bytes of a short text that completes `state`; 0 where the text may end.
@@ -178,7 +186,8 @@ impl Completions {
         let Some((_, leaf, mut stack)) = best.find(|&(cost, ..)| cost == bytes) else {
             return Ok(None);
         };
-        self.write_leaf(automaton, leaf, stack, &mut out)?;
+        let mut items = MadeUpItems::over(automaton, stack);
+        self.write_leaf(automaton, leaf, stack, &mut items, &mut out)?;
         while stack != BOTTOM {
             let cells: Vec<_> = automaton.cells(stack).collect();
             let cost = |completions: &mut Completions,
@@ -188,7 +197,16 @@ impl Completions {
             };
             let costs = cells.into_iter().map(|cell| (cost(self, automaton, cell), cell));
             let Some((_, (e, under))) = costs.min_by_key(|c| c.0) else { return Ok(None) };
-            self.write(automaton, vec![Piece::Expr(e)], under, &mut out)?;
+            self.write(automaton, vec![Piece::Expr(e)], under, &mut items, &mut out)?;
+            match *automaton.exprs.node(e) {
+                ExprNode::DistinctEnd(from) => {
+                    let mut text = automaton.values.since(from, automaton.text(state));
+                    text.extend(bytes_of(&out));
+                    self.take_item(&mut items, &text);
+                }
+                ExprNode::UniqueEnd(..) => items = MadeUpItems::over(automaton, under),
+                _ => {}
+            }
             stack = under;
         }
         Ok(Some(out))
@@ -241,6 +259,14 @@ impl Completions {
         }
         self.stacks.get(&stack).copied().unwrap_or(UNKNOWN)
     }
+}
+
+/// Returns the bytes of what was written, without its tokens.
+fn bytes_of(parts: &[CompletionPart]) -> impl Iterator<Item = u8> + '_ {
+    parts.iter().filter_map(|part| match part {
+        CompletionPart::Byte(byte) => Some(*byte),
+        CompletionPart::Token(_) => None,
+    })
 }
 
 /// Returns the threads of a state, with their leaves.

@@ -267,6 +267,7 @@ impl Automaton {
     fn has_plenty(&mut self, state: State) -> bool {
         self.has_free_string(state)
             || self.opens_free_string(state)
+            || self.has_plenty_of_strings(state)
             || self.has_plenty_of_numbers(state)
             || self.has_unused_literal(state)
             || self.has_unused_number(state)
@@ -389,7 +390,7 @@ impl Automaton {
     }
 
     /// Returns the bytes that may follow in a state, those that end something first.
-    fn bytes_to_try(&mut self, state: State, plain: bool) -> Vec<u8> {
+    pub(crate) fn bytes_to_try(&mut self, state: State, plain: bool) -> Vec<u8> {
         let first = self.first_bytes(state);
         let may_follow = |b: &u8| first[usize::from(b / 64)] >> (b % 64) & 1 == 1;
         let dull = |b: &u8| plain && (b.is_ascii_whitespace() || *b == b'\\');

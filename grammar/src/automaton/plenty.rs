@@ -35,6 +35,47 @@ impl Automaton {
         })
     }
 
+    /// Returns whether a part of a state is a string, or its opening quote is due, for which there
+    /// are more texts than values have come, whatever these are.
+    pub(crate) fn has_plenty_of_strings(&mut self, state: State) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        threads.into_iter().any(|(leaf, stack)| {
+            if !self.stack_is_in_part(stack) {
+                return false;
+            }
+            match self.leaf(leaf) {
+                Leaf::JsonString(decoder, re) => self.has_plenty_of_texts(decoder, re),
+                Leaf::Literals { list, lo, hi, at: 0 } => {
+                    let words = &self.exprs.literals[list as usize][lo as usize..hi as usize];
+                    words.iter().any(|word| **word == *b"\"") && self.string_is_plenty(stack)
+                }
+                _ => false,
+            }
+        })
+    }
+
+    /// Returns whether a string is due on a stack, of which there are more than values have come.
+    fn string_is_plenty(&mut self, stack: Stack) -> bool {
+        let cells: Vec<_> = self.cells(stack).collect();
+        cells.into_iter().any(|(e, _)| match *self.exprs.node(e) {
+            ExprNode::Leaf(Leaf::JsonString(decoder, re)) => self.has_plenty_of_texts(decoder, re),
+            _ => false,
+        })
+    }
+
+    /// Returns whether more texts go on so than values have come.
+    fn has_plenty_of_texts(&mut self, decoder: Decoder, re: Re) -> bool {
+        let least = self.values.len() as u64;
+        if let Some(&known) = self.distinct.strings.get(&(decoder, re)) {
+            return known > least;
+        }
+        let known = texts_of(&mut self.exprs.res, decoder, re);
+        if !self.exprs.res.budget.is_over() {
+            self.distinct.strings.insert((decoder, re), known);
+        }
+        known > least
+    }
+
     /// Returns whether more numbers go on so than values have come.
     pub(crate) fn is_plenty(&mut self, re: Re) -> bool {
         let least = self.values.len() as u64;
@@ -54,7 +95,9 @@ impl Automaton {
     pub(crate) fn has_unused_literal(&mut self, state: State) -> bool {
         let threads: Vec<Thread> = self.threads(state).collect();
         let literals = threads.into_iter().filter_map(|(leaf, stack)| match self.leaf(leaf) {
-            Leaf::Literals { list, lo, hi, .. } if self.ends_part(stack) => Some((list, lo, hi)),
+            Leaf::Literals { list, lo, hi, at } if self.is_whole_part(state, stack, at) => {
+                Some((list, lo, hi))
+            }
             _ => None,
         });
         let literals: Vec<(u32, u32, u32)> = literals.collect();
@@ -68,6 +111,19 @@ impl Automaton {
                 |&value: &u32| parts.iter().all(|part| !self.values.holds(part.values, value));
             values[lo as usize..hi as usize].iter().any(is_unused)
         })
+    }
+
+    /// Returns whether a part ends where a stack is due, and began `length` bytes ago: not so where
+    /// a literal is only the last of it, as a bracket is.
+    fn is_whole_part(&self, state: State, stack: Stack, length: u32) -> bool {
+        let text = self.text(state);
+        self.ends_part(stack)
+            && self.cells(stack).all(|(e, _)| match *self.exprs.node(e) {
+                ExprNode::DistinctEnd(from) => {
+                    self.values.since(from, text).trim_ascii_start().len() == length as usize
+                }
+                _ => false,
+            })
     }
 
     /// Returns whether a part ends where a stack is due, and nothing else may come.
@@ -188,6 +244,72 @@ fn numbers_of(res: &mut Res, re: Re) -> u64 {
     count(res, all, 0, &mut known)
 }
 
+/// Returns how many strings go on so after a character that may have begun, [`MANY`] for that or
+/// more, and fewer where it is not known.
+fn texts_of(res: &mut Res, decoder: Decoder, re: Re) -> u64 {
+    let begun = |v: u32, shift: u32| (v << shift, v << shift | ((1 << shift) - 1));
+    let ranges = match decoder {
+        Decoder::Start | Decoder::Rest { .. } => {
+            return count(res, re, 0, &mut FastMap::default());
+        }
+        Decoder::Utf8 { left, v, .. } => vec![begun(v, 6 * u32::from(left))],
+        Decoder::Escape => units(0, 0xFFFF),
+        Decoder::Hex { left, v } => {
+            let (lo, hi) = begun(v.into(), 4 * u32::from(left));
+            units(lo, hi)
+        }
+        Decoder::High(high) | Decoder::HighEscape(high) => pairs(high, 0xDC00, 0xDFFF),
+        Decoder::Low { high, left, v } => {
+            let (lo, hi) = begun(v.into(), 4 * u32::from(left));
+            pairs(high, lo, hi)
+        }
+    };
+    let mut known = FastMap::default();
+    let mut sum: u64 = 0;
+    let mut lo: u32 = 0;
+    for &(hi, target) in res.table(re).iter() {
+        let within = ranges.iter().map(|&(from, to)| n_characters(lo.max(from), hi.min(to)));
+        let n: u64 = within.sum();
+        lo = hi.saturating_add(1);
+        if n > 0 && target != Res::EMPTY && res.is_live(target) {
+            sum = sum.saturating_add(n.saturating_mul(count(res, target, 1, &mut known)));
+        }
+    }
+    sum.min(MANY)
+}
+
+/// Returns the characters of which the first code unit is from `lo` to `hi`, in ranges.
+fn units(lo: u32, hi: u32) -> Vec<(u32, u32)> {
+    let mut ranges = vec![(lo, hi)];
+    let first = lo.max(0xD800);
+    let last = hi.min(0xDBFF);
+    if first <= last {
+        ranges.push((pair(first, 0xDC00), pair(last, 0xDFFF)));
+    }
+    ranges
+}
+
+/// Returns the characters of one high surrogate of which the low one is from `lo` to `hi`.
+fn pairs(high: u16, lo: u32, hi: u32) -> Vec<(u32, u32)> {
+    let first = lo.max(0xDC00);
+    let last = hi.min(0xDFFF);
+    if first > last {
+        return Vec::new();
+    }
+    vec![(pair(high.into(), first), pair(high.into(), last))]
+}
+
+/// Returns the character of a surrogate pair.
+fn pair(high: u32, low: u32) -> u32 {
+    0x1_0000 + ((high - 0xD800) << 10) + (low - 0xDC00)
+}
+
+/// Returns the number of characters from `lo` to `hi`.
+fn n_characters(lo: u32, hi: u32) -> u64 {
+    let all = |lo: u32, hi: u32| u64::from(hi.saturating_add(1).saturating_sub(lo));
+    all(lo, hi).saturating_sub(all(lo.max(0xD800), hi.min(0xDFFF)))
+}
+
 /// Returns the number of texts of an expression of which none is longer than a number's.
 fn count(res: &mut Res, re: Re, depth: usize, known: &mut FastMap<Re, u64>) -> u64 {
     /// Digits that are looked at: enough for [`MANY`].
@@ -202,7 +324,7 @@ fn count(res: &mut Res, re: Re, depth: usize, known: &mut FastMap<Re, u64>) -> u
     let mut sum = u64::from(res.nullable(re));
     let mut lo: u32 = 0;
     for &(hi, target) in res.table(re).iter() {
-        let n = u64::from(hi.saturating_add(1) - lo);
+        let n = n_characters(lo, hi);
         lo = hi.saturating_add(1);
         if target != Res::EMPTY && res.is_live(target) {
             sum = sum.saturating_add(n.saturating_mul(count(res, target, depth + 1, known)));

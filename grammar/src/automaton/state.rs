@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::expression::Expr;
+use crate::expression::leaf::Decoder;
 use crate::expression::regex::Re;
 use crate::intern::FastMap;
 
@@ -51,6 +52,8 @@ pub(super) struct DistinctCache {
     pub completable: FastMap<State, bool>,
     /// By expression, how many numbers go on so, as far as that was counted.
     pub numbers: FastMap<Re, u64>,
+    /// By what a string is in the middle of and its expression, how many texts go on so.
+    pub strings: FastMap<(Decoder, Re), u64>,
     /// By list of literals, their values.
     pub literals: FastMap<u32, Arc<[u32]>>,
 }
@@ -60,6 +63,6 @@ impl DistinctCache {
     pub(crate) fn size(&self) -> usize {
         let literals: usize = self.literals.values().map(|list| 4 * list.len() + 32).sum();
         let small = self.erased.len() + self.erased_stacks.len() + self.completable.len();
-        (small + self.numbers.len()) * 32 + literals
+        (small + self.numbers.len() + self.strings.len()) * 32 + literals
     }
 }

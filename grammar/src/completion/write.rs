@@ -10,8 +10,9 @@ use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack};
 use crate::completion::costs::plus;
+use crate::completion::distinct::MadeUpItems;
 use crate::completion::members::{DeclaredMember, MADE_UP, MadeUpMembers};
-use crate::completion::{CompletionPart, Completions, LONGEST, UNKNOWN};
+use crate::completion::{CompletionPart, Completions, LONGEST, UNKNOWN, bytes_of};
 use crate::expression::leaf::{Leaf, Member};
 use crate::expression::regex::Re;
 use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
@@ -27,6 +28,8 @@ pub(super) enum Piece {
     Bytes(Vec<u8>),
     /// The end of an object or array whose names or items differ.
     EndUnique,
+    /// The end of an item whose text begins at a place of what is written.
+    EndItem(usize),
 }
 
 /// The stack over which an object that has begun is completed, which knows its names; `None` for an
@@ -59,17 +62,19 @@ impl Completions {
         automaton: &mut Automaton,
         mut todo: Vec<Piece>,
         stack: Stack,
+        items: &mut MadeUpItems,
         out: &mut Vec<CompletionPart>,
     ) -> Result<(), Error> {
-        // the object or array that is being written, and those around it
-        let mut objects: Vec<BegunObject> = vec![Some(stack)];
+        // the object or array that has begun, and those within it that are being written
+        let mut inner: Vec<MadeUpItems> = Vec::new();
         while let Some(piece) = todo.pop() {
             automaton.budget().take(WRITE_WORK);
             automaton.budget().check()?;
-            let Some(&begun) = objects.last() else { return Ok(()) };
             if out.len() as u64 > LONGEST {
                 return Ok(());
             }
+            let begun = inner.is_empty().then_some(stack);
+            let siblings = inner.last_mut().unwrap_or(&mut *items);
             let e = match piece {
                 Piece::Expr(e) => e,
                 Piece::Bytes(bytes) => {
@@ -77,14 +82,19 @@ impl Completions {
                     continue;
                 }
                 Piece::EndUnique => {
-                    objects.pop();
+                    inner.pop();
+                    continue;
+                }
+                Piece::EndItem(from) => {
+                    let text: Vec<u8> = bytes_of(&out[from..]).collect();
+                    self.take_item(siblings, &text);
                     continue;
                 }
             };
             let object = |member, is_due| OpenObject { member, is_due, begun };
             match *automaton.exprs.node(e) {
                 ExprNode::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
-                    self.write_leaf(automaton, leaf, BOTTOM, out)?;
+                    self.write_leaf(automaton, leaf, BOTTOM, siblings, out)?;
                     continue;
                 }
                 ExprNode::Member(member) => {
@@ -96,10 +106,20 @@ impl Completions {
                     continue;
                 }
                 ExprNode::Unique(..) => {
-                    objects.push(None);
+                    inner.push(MadeUpItems::default());
                     todo.push(Piece::EndUnique);
                 }
-                ExprNode::Distinct(_) => self.may_repeat = true,
+                // the first is as short as the shortest, which needs no search
+                ExprNode::Distinct(_) if siblings.is_empty() => {
+                    todo.push(Piece::EndItem(out.len()));
+                }
+                ExprNode::Distinct(item) => {
+                    if let Some(text) = self.make_up_item(automaton, siblings, item)? {
+                        out.extend(text.iter().copied().map(CompletionPart::Byte));
+                        continue;
+                    }
+                    self.may_repeat = true;
+                }
                 _ => {}
             }
             if !self.push_choice(automaton, e, &mut todo, out) {
@@ -231,6 +251,7 @@ impl Completions {
         automaton: &mut Automaton,
         leaf: Leaf,
         stack: Stack,
+        items: &mut MadeUpItems,
         out: &mut Vec<CompletionPart>,
     ) -> Result<(), Error> {
         match leaf {
@@ -263,7 +284,7 @@ impl Completions {
                     write_key(automaton.exprs(), member.object, key, choice.own, out);
                 }
                 let parts = choice.parts.into_iter().rev().map(Piece::Expr).collect();
-                self.write(automaton, parts, stack, out)?;
+                self.write(automaton, parts, stack, items, out)?;
             }
             Leaf::Text(..) | Leaf::JsonString(..) => {
                 let res = &mut automaton.exprs().res;

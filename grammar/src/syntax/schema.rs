@@ -311,7 +311,9 @@ fn lowered<'a>(
     compiler.parts = lowered.parts;
     compiler.ignored.extend(lowered.ignored);
     if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
-        return Err(Error::Unsatisfiable { what: "the schema".into() });
+        let place = lowered.unsatisfied.and_then(|rule| compiler.place_of_rule(rule));
+        let place = place.map_or(String::new(), |place| format!(": nothing satisfies {place}"));
+        return Err(Error::Unsatisfiable { what: format!("the schema{place}") });
     }
     Ok(lowered.roots)
 }
@@ -437,6 +439,28 @@ impl<'a> Compiler<'a> {
     /// a whole.
     fn ignore(&mut self, node: SchemaNode, keyword: &'a str) {
         self.ignored.insert((node, keyword));
+    }
+
+    /// Returns JSON pointers of the subschemas that a rule is of; `None` where there are none.
+    fn place_of_rule(&self, rule: u32) -> Option<String> {
+        /// More are not named.
+        const MOST: usize = 4;
+        let (holds, fails) = self.keys.get(rule as usize)?;
+        let pointer = |&node: &SchemaNode| {
+            let is_short = self.doc.pointer_len(node, "") <= MAX_REMARKS;
+            is_short.then(|| self.doc.pointer(node, ""))
+        };
+        let pointers = |nodes: &[SchemaNode], between: &str| {
+            nodes.iter().filter_map(pointer).take(MOST).collect::<Vec<_>>().join(between)
+        };
+        let all = pointers(holds, " and ");
+        let none = pointers(fails, " or ");
+        match (all.is_empty(), none.is_empty()) {
+            (true, true) => None,
+            (false, true) => Some(all),
+            (true, false) => Some(format!("what {none} does not")),
+            (false, false) => Some(format!("{all} without {none}")),
+        }
     }
 
     /// Returns what is not enforced, as JSON pointers; `#` for those that there is no room for.

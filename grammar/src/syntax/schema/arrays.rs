@@ -184,8 +184,11 @@ impl ScarceArray {
 /// Most numbers of items, times most that are counted of them: each pair is a rule.
 const MAX_COUNTED: u64 = 2048;
 
+/// The keyword by which items are counted.
+const CONTAINS: &str = "contains";
+
 /// Most kinds of items that are counted in one array.
-const MAX_KINDS: usize = 4;
+const MAX_KINDS: usize = 6;
 
 /// Most arrays that one way becomes.
 const MAX_ARRAYS: usize = 64;
@@ -246,11 +249,20 @@ struct ItemKind {
     bounds: CountBounds,
 }
 
+impl ItemKind {
+    /// Returns whether such items are spoken of: so says `contains` itself, and no condition on it.
+    fn evaluates(&self) -> bool {
+        self.says.1 == CONTAINS
+    }
+}
+
 /// Subschemas that items of an array satisfy, and must not.
 #[derive(Clone, Debug, Default)]
 struct ItemSchemas {
     holds: Vec<SchemaNode>,
     fails: Vec<SchemaNode>,
+    /// The subschema of items that nothing else speaks of, if this is one.
+    unevaluated: Option<SchemaNode>,
 }
 
 impl<'a> Compiler<'a> {
@@ -302,7 +314,9 @@ impl<'a> Compiler<'a> {
         self.unevaluated(shape, |k| k.unevaluated_items)?;
         let mut prefix = Vec::with_capacity(items.len());
         for item in &items {
-            prefix.push(self.rule(item.holds.clone(), item.fails.clone())?);
+            // where items are counted, their rules are those of the ways to do so
+            let holds = item.holds.iter().copied().chain(item.unevaluated);
+            prefix.push(self.rule(holds.collect(), item.fails.clone())?);
         }
         let rest = if prefix.len() > said.length { prefix.pop() } else { None };
         let SaidOfItems { min, max, unique, kinds, .. } = said;
@@ -324,7 +338,7 @@ impl<'a> Compiler<'a> {
             }
             said.kinds.extend(k.contains.map(|c| {
                 let bounds = CountBounds { min: c.min, max: c.max };
-                let says = (node, "contains");
+                let says = (node, CONTAINS);
                 ItemKind { says, from: 0, node: c.node, holds: true, bounds }
             }));
         }
@@ -352,13 +366,18 @@ impl<'a> Compiler<'a> {
                 kept.push(kind);
             }
         }
-        if kept.is_empty() {
+        // what is not counted may speak of any item
+        let speaks = kinds.len() > kept.len() && kinds.iter().any(ItemKind::evaluates);
+        if speaks && let Some(node) = items.iter().find_map(|item| item.unevaluated) {
+            self.ignore(node, "");
+        }
+        if kept.is_empty() && !speaks {
             return Ok(());
         }
         for (position, item) in (0..).zip(items) {
             let mut ways = Vec::new();
             for bits in 0..1u32 << kept.len() {
-                let ItemSchemas { mut holds, mut fails } = item.clone();
+                let ItemSchemas { mut holds, mut fails, unevaluated } = item.clone();
                 let mut may_be = true;
                 for (number, kind) in kept.iter().enumerate() {
                     let inside = bits >> number & 1 == 1;
@@ -369,8 +388,23 @@ impl<'a> Compiler<'a> {
                         list.push(kind.node);
                     }
                 }
-                if may_be {
+                if !may_be {
+                    continue;
+                }
+                let is_spoken_of = kept
+                    .iter()
+                    .enumerate()
+                    .any(|(number, kind)| kind.evaluates() && bits >> number & 1 == 1);
+                let Some(left) = unevaluated.filter(|_| !speaks && !is_spoken_of) else {
                     ways.push((bits, self.rule(holds, fails)?));
+                    continue;
+                };
+                // an item that enough others are like is spoken of as well, and counts no more
+                let others = kept.iter().filter(|kind| kind.evaluates());
+                let others = others.filter(|kind| kind.bounds.max == INF && kind.from <= position);
+                for node in others.map(|kind| kind.node).chain([left]) {
+                    let holds = holds.iter().copied().chain([node]).collect();
+                    ways.push((bits, self.rule(holds, fails.clone())?));
                 }
             }
             counted.ways.push(ways);
@@ -392,7 +426,7 @@ impl<'a> Compiler<'a> {
             item.holds.extend(k.prefix.get(i).copied().or(k.items));
         }
         if item.holds.is_empty() {
-            item.holds.extend(self.unevaluated(shape, |k| k.unevaluated_items)?);
+            item.unevaluated = self.unevaluated(shape, |k| k.unevaluated_items)?;
         }
         for &(fact, holds) in literals {
             match fact {

@@ -144,21 +144,17 @@ impl<'a> Compiler<'a> {
         limits: NumberLimits,
     ) -> Re {
         let plain = self.plain(said.types);
-        let mut min = said.min.clone();
-        let mut max = said.max.clone();
-        if let Some(largest) = limits.largest() {
-            let [least, most] = said.bounds_within(largest);
-            min = Some(least);
-            max = Some(most);
-        }
         let mut ways = Vec::with_capacity(left.integers.len() + 1);
         for kind in &left.integers {
-            ways.push(NumberPatterns(&mut self.exprs.res).multiples(
-                kind,
-                min.as_ref(),
-                max.as_ref(),
-                !plain,
-            ));
+            ways.push(match limits.largest() {
+                Some(largest) => self.multiples_within(kind, said, largest),
+                None => NumberPatterns(&mut self.exprs.res).multiples(
+                    kind,
+                    said.min.as_ref(),
+                    said.max.as_ref(),
+                    !plain,
+                ),
+            });
         }
         if left.fractions {
             let said = Said {

@@ -11,7 +11,7 @@ pub(super) const JSON_SAFE_MAX: u64 = (1 << 53) - 1;
 /// Significant digits of numbers that any two doubles tell apart: read as a double, such a number
 /// is on the side of a bound, and as different from others, as it is written (IEEE 754 section
 /// 5.12.2).
-const DIGITS: u32 = 15;
+pub(super) const DIGITS: u32 = 15;
 
 /// Zeros that a fraction may begin with; smaller numbers have an exponent.
 const LEADING_ZEROS: u32 = 10;

@@ -305,9 +305,9 @@ impl<'a> KeywordReader<'_, 'a> {
         if self.compiler.options.open_objects {
             self.loosen(&mut k);
         }
-        // what counts as spoken of depends on more than this subschema, and on which items are
-        // contained
-        k.ignores = self.ignores || self.map.contains_key("contains");
+        // what counts as spoken of depends on more than this subschema, and on items that a
+        // `contains` without bounds does not count
+        k.ignores = self.ignores || (self.map.contains_key("contains") && k.contains.is_none());
         k.inexact =
             self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
         Ok(k)

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
@@ -35,6 +35,8 @@ pub(super) struct Lowered {
     pub roots: Vec<Expr>,
     /// Rules that were added after the others: for each, the one that it is a part of.
     pub parts: Vec<u32>,
+    /// A rule that no value satisfies and that a root cannot do without, where there is one.
+    pub unsatisfied: Option<u32>,
     /// Keywords that are not enforced, each with its subschema.
     pub ignored: Vec<(document::SchemaNode, &'static str)>,
 }
@@ -69,6 +71,8 @@ pub(super) fn lower(
         let body = lower.exprs.alt(ways);
         lower.exprs.rules.push(body);
     }
+    let unsatisfied = roots.iter().copied().find(|&root| !lower.lives(root));
+    lower.out.unsatisfied = unsatisfied.map(|root| lower.cause(rules, root));
     let roots = roots.iter().map(|&root| lower.rule(root)).collect();
     let SchemaLowering { exprs, parts, mut out, .. } = lower;
     exprs.rules.extend(parts);
@@ -176,6 +180,35 @@ impl SchemaLowering<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Returns the innermost rule by which it is known that no value satisfies another: as long as
+    /// that has one way, its members that must come and its items are followed.
+    fn cause(&self, rules: &[Vec<SchemaPiece>], root: u32) -> u32 {
+        let mut seen = HashSet::new();
+        let mut at = root;
+        while seen.insert(at) {
+            let [piece] = &rules[at as usize][..] else { break };
+            let Some(part) = self.needed_without_values(piece) else { break };
+            at = part;
+        }
+        at
+    }
+
+    /// Returns a rule that no value satisfies and that the values of a piece need.
+    fn needed_without_values(&self, piece: &SchemaPiece) -> Option<u32> {
+        match piece {
+            SchemaPiece::Array(ArrayPiece { prefix, rest, min, counted: None, .. }) => {
+                let needed = prefix.iter().chain(rest).copied();
+                let mut needed = needed.take(*min as usize);
+                needed.find(|&rule| !self.lives(rule))
+            }
+            SchemaPiece::Object(object) => {
+                let mut required = object.chains.iter().flatten().filter(|property| property.2);
+                required.find(|property| !self.lives(property.1)).map(|property| property.1)
+            }
+            _ => None,
+        }
     }
 
     fn piece_lives(&self, piece: &SchemaPiece) -> bool {

@@ -92,7 +92,7 @@ impl std::fmt::Display for ExactDecimal {
 }
 
 /// A bound on a number.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
     pub value: ExactDecimal,
     /// True if the value itself is out.

@@ -3,7 +3,7 @@
 use super::Compiler;
 use super::common::common;
 use super::decimal_divisor::DecimalDivisor;
-use super::forms::Forms;
+use super::forms::{DIGITS, Forms};
 use super::keywords::{FRACTION, INTEGER, MultipleOf, NUMBER, Types};
 use super::limits::NumberLimits;
 use super::number::{Bound, ExactDecimal, NumberPatterns};
@@ -49,6 +49,15 @@ impl Said {
         };
         let of = |bound: &Option<Bound>, other| bound.clone().unwrap_or(other);
         [of(&self.min, bound(true)), of(&self.max, bound(false))]
+    }
+
+    /// Returns a bound, or the nearest number of [`DIGITS`] digits where that is nearer to zero.
+    fn closest(bound: &Bound, lower: bool) -> Bound {
+        let mut value = ExactDecimal::parse(&"9".repeat(DIGITS as usize)).unwrap_or_default();
+        value.negative = lower;
+        let order = bound.value.compare(&value);
+        let is_nearer = if lower { order.is_lt() } else { order.is_gt() };
+        if is_nearer { Bound { value, exclusive: false } } else { bound.clone() }
     }
 
     /// Returns the most characters of numbers that are as large as the bounds ask for.
@@ -186,16 +195,26 @@ impl<'a> Compiler<'a> {
             }
             multiple => {
                 // an integer is a multiple of every 10^-n
-                let [min, max] = said.bounds_within(limits.largest().unwrap_or(u64::MAX));
                 let divided = Divided::by(multiple.unwrap_or(1));
-                NumberPatterns(&mut self.exprs.res).multiples(
-                    &divided,
-                    Some(&min),
-                    Some(&max),
-                    !plain,
-                )
+                self.multiples_within(&divided, said, limits.largest().unwrap_or(u64::MAX))
             }
         }
+    }
+
+    /// Returns the integers of a kind within bounds; those also as `1.0`, unless digits alone are
+    /// asked for, that a double tells apart: such a number is read as one.
+    pub(super) fn multiples_within(&mut self, kind: &Divided, said: &Said, largest: u64) -> Re {
+        let plain = self.plain(said.types);
+        let [min, max] = said.bounds_within(largest);
+        let least = Said::closest(&min, true);
+        let most = Said::closest(&max, false);
+        let mut numbers = NumberPatterns(&mut self.exprs.res);
+        if plain || (least == min && most == max) {
+            return numbers.multiples(kind, Some(&min), Some(&max), !plain);
+        }
+        let digits = numbers.multiples(kind, Some(&min), Some(&max), false);
+        let pointed = numbers.multiples(kind, Some(&least), Some(&most), true);
+        numbers.0.or([digits, pointed])
     }
 
     fn fractions_within(&mut self, said: &Said, forms: &Forms) -> Vec<Re> {
