@@ -32,8 +32,8 @@ use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack, State};
 use crate::automaton::values::{NO_TEXT, Values};
-use crate::expression::{Expr, ExprNode};
 use crate::expression::leaf::Leaf;
+use crate::expression::{Expr, ExprNode};
 use crate::intern::FastMap;
 use crate::mask::vocabulary::Vocabulary;
 

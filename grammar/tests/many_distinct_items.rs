@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 
 /// Compiles a schema over a vocabulary with one token for each byte.
 fn compile(schema: &Value) -> Result<Constraint, Error> {
-    let vocabulary =
-        Arc::new(Vocabulary::new((0..=255u8).map(|byte| Box::from([byte])).collect()));
+    let vocabulary = Arc::new(Vocabulary::new((0..=255u8).map(|byte| Box::from([byte])).collect()));
     let options = Options { numbers: NumberLimits::Int64, ..Options::default() };
     let source = Source::Schema(schema.clone(), options);
     let constraint = Constraint::compile(&source, vocabulary, &|_| None)?;
@@ -87,7 +86,8 @@ fn an_array_that_has_begun_is_completed_with_other_items() {
         assert_eq!(items(&completed(&strings, start)).len(), 300, "{start}");
     }
     let nested = json!({"type": "object", "required": ["a", "b"], "properties": {
-        "a": array(&json!({"type": "string"}), 100), "b": array(&json!({"type": "integer"}), 100)}});
+        "a": array(&json!({"type": "string"}), 100),
+        "b": array(&json!({"type": "integer"}), 100)}});
     let nested = compile(&nested).unwrap();
     for start in ["", "{\"a\":[\"\",\"", "{\"a\":[\"\",\"x"] {
         let value: Value = serde_json::from_str(&completed(&nested, start)).unwrap();
@@ -126,7 +126,7 @@ fn random_value(constraint: &Constraint, mut random: u64) -> Value {
     let rest = constraint.completion(state).unwrap();
     let written = String::from_utf8_lossy(&text).into_owned();
     text.extend(rest.unwrap_or_else(|| panic!("no end of {written}")).iter().map(|&t| t as u8));
-    serde_json::from_slice(&text).unwrap_or_else(|e| panic!("{e}: {}", written))
+    serde_json::from_slice(&text).unwrap_or_else(|e| panic!("{e}: {written}"))
 }
 
 /// A number that leaves an object, or an array, no other value than one that has come: `-0` twice.
@@ -142,8 +142,11 @@ fn no_item_begins_that_cannot_become_another() {
             assert!(items(&value.to_string()).len() >= 4, "{value}");
         }
     }
-    let objects = compile(&array(&json!({"type": "object", "properties": {"id": {
-        "type": "integer"}}, "required": ["id"], "additionalProperties": false}), 4))
+    let objects = compile(&array(
+        &json!({"type": "object", "properties": {"id": {
+        "type": "integer"}}, "required": ["id"], "additionalProperties": false}),
+        4,
+    ))
     .unwrap();
     let state = advance(&objects, "[{\"id\":-0},{\"id\":-");
     assert!(!objects.mask(state).unwrap().contains(b'0'.into()));

@@ -8,7 +8,7 @@ use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack, State, Thread};
 use crate::expression::ExprNode;
 use crate::expression::class::Class;
-use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::leaf::{Decoder, LEAST, Leaf};
 use crate::expression::regex::{INF, Re, Res};
 use crate::intern::FastMap;
 
@@ -252,7 +252,10 @@ fn texts_of(res: &mut Res, decoder: Decoder, re: Re) -> u64 {
         Decoder::Start | Decoder::Rest { .. } => {
             return count(res, re, 0, &mut FastMap::default());
         }
-        Decoder::Utf8 { left, v, .. } => vec![begun(v, 6 * u32::from(left))],
+        Decoder::Utf8 { len, left, v } => {
+            let (lo, hi) = begun(v, 6 * u32::from(left));
+            vec![(lo.max(LEAST[usize::from(len)]), hi)]
+        }
         Decoder::Escape => units(0, 0xFFFF),
         Decoder::Hex { left, v } => {
             let (lo, hi) = begun(v.into(), 4 * u32::from(left));

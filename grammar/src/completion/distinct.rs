@@ -160,9 +160,8 @@ impl Completions {
             items.n_tried.insert(item, n_tried + 1);
             let has_come = !items.sets.is_empty() && {
                 let value = automaton.values.known_value(&text.bytes);
-                let holds = |value| {
-                    items.sets.iter().any(|&set| automaton.values.holds(set, value))
-                };
+                let holds =
+                    |value| items.sets.iter().any(|&set| automaton.values.holds(set, value));
                 value.is_some_and(holds)
             };
             if !has_come && items.taken.insert(text.value) {

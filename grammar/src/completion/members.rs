@@ -110,7 +110,8 @@ impl Exprs {
 }
 
 /// Characters of names that are made up, those tried first before others.
-pub(super) const LETTERS: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+pub(super) const LETTERS: &[u8; 62] =
+    b"abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// Longest name that is made up, in characters.
 const LONGEST_NAME: usize = 32;

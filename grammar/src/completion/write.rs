@@ -74,23 +74,8 @@ impl Completions {
                 return Ok(());
             }
             let begun = inner.is_empty().then_some(stack);
+            let Some(e) = self.write_piece(piece, &mut inner, items, out) else { continue };
             let siblings = inner.last_mut().unwrap_or(&mut *items);
-            let e = match piece {
-                Piece::Expr(e) => e,
-                Piece::Bytes(bytes) => {
-                    out.extend(bytes.into_iter().map(CompletionPart::Byte));
-                    continue;
-                }
-                Piece::EndUnique => {
-                    inner.pop();
-                    continue;
-                }
-                Piece::EndItem(from) => {
-                    let text: Vec<u8> = bytes_of(&out[from..]).collect();
-                    self.take_item(siblings, &text);
-                    continue;
-                }
-            };
             let object = |member, is_due| OpenObject { member, is_due, begun };
             match *automaton.exprs.node(e) {
                 ExprNode::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
@@ -109,16 +94,11 @@ impl Completions {
                     inner.push(MadeUpItems::default());
                     todo.push(Piece::EndUnique);
                 }
-                // the first is as short as the shortest, which needs no search
-                ExprNode::Distinct(_) if siblings.is_empty() => {
-                    todo.push(Piece::EndItem(out.len()));
-                }
                 ExprNode::Distinct(item) => {
-                    if let Some(text) = self.make_up_item(automaton, siblings, item)? {
-                        out.extend(text.iter().copied().map(CompletionPart::Byte));
+                    let is_written = self.write_item(automaton, siblings, item, &mut todo, out)?;
+                    if is_written {
                         continue;
                     }
-                    self.may_repeat = true;
                 }
                 _ => {}
             }
@@ -127,6 +107,50 @@ impl Completions {
             }
         }
         Ok(())
+    }
+
+    /// Writes a piece and returns none, or returns its expression. `inner` are the items of objects
+    /// and arrays that are being written within the one of `items`.
+    fn write_piece(
+        &mut self,
+        piece: Piece,
+        inner: &mut Vec<MadeUpItems>,
+        items: &mut MadeUpItems,
+        out: &mut Vec<CompletionPart>,
+    ) -> Option<Expr> {
+        match piece {
+            Piece::Expr(e) => return Some(e),
+            Piece::Bytes(bytes) => out.extend(bytes.into_iter().map(CompletionPart::Byte)),
+            Piece::EndUnique => {
+                inner.pop();
+            }
+            Piece::EndItem(from) => {
+                let text: Vec<u8> = bytes_of(&out[from..]).collect();
+                self.take_item(inner.last_mut().unwrap_or(items), &text);
+            }
+        }
+        None
+    }
+
+    /// Writes an item that differs from its siblings; `false` if it is written as any other, which
+    /// is as short as the shortest.
+    fn write_item(
+        &mut self,
+        automaton: &mut Automaton,
+        siblings: &mut MadeUpItems,
+        item: Expr,
+        todo: &mut Vec<Piece>,
+        out: &mut Vec<CompletionPart>,
+    ) -> Result<bool, Error> {
+        if siblings.is_empty() {
+            todo.push(Piece::EndItem(out.len()));
+            return Ok(false);
+        }
+        let text = self.make_up_item(automaton, siblings, item)?;
+        self.may_repeat |= text.is_none();
+        let is_made_up = text.is_some();
+        out.extend(text.iter().flat_map(|text| text.iter()).copied().map(CompletionPart::Byte));
+        Ok(is_made_up)
     }
 
     /// Writes the key of the cheapest choice of an expression, and adds the parts of the choice;

@@ -95,7 +95,7 @@ enum Decoded {
 
 /// By *n*, the smallest character that takes *n* bytes of UTF-8: shorter ones must not be written
 /// longer.
-const LEAST: [u32; 5] = [0, 0, 0x80, 0x800, 0x1_0000];
+pub(crate) const LEAST: [u32; 5] = [0, 0, 0x80, 0x800, 0x1_0000];
 
 /// Returns a byte of UTF-8, where only characters that lead `re` on are wanted.
 fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {

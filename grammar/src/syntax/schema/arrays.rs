@@ -375,42 +375,51 @@ impl<'a> Compiler<'a> {
             return Ok(());
         }
         for (position, item) in (0..).zip(items) {
-            let mut ways = Vec::new();
-            for bits in 0..1u32 << kept.len() {
-                let ItemSchemas { mut holds, mut fails, unevaluated } = item.clone();
-                let mut may_be = true;
-                for (number, kind) in kept.iter().enumerate() {
-                    let inside = bits >> number & 1 == 1;
-                    if position < kind.from {
-                        may_be &= !inside;
-                    } else if inside || kind.bounds.max != INF {
-                        let list = if inside == kind.holds { &mut holds } else { &mut fails };
-                        list.push(kind.node);
-                    }
-                }
-                if !may_be {
-                    continue;
-                }
-                let is_spoken_of = kept
-                    .iter()
-                    .enumerate()
-                    .any(|(number, kind)| kind.evaluates() && bits >> number & 1 == 1);
-                let Some(left) = unevaluated.filter(|_| !speaks && !is_spoken_of) else {
-                    ways.push((bits, self.rule(holds, fails)?));
-                    continue;
-                };
-                // an item that enough others are like is spoken of as well, and counts no more
-                let others = kept.iter().filter(|kind| kind.evaluates());
-                let others = others.filter(|kind| kind.bounds.max == INF && kind.from <= position);
-                for node in others.map(|kind| kind.node).chain([left]) {
-                    let holds = holds.iter().copied().chain([node]).collect();
-                    ways.push((bits, self.rule(holds, fails.clone())?));
-                }
-            }
-            counted.ways.push(ways);
+            let mut item = item.clone();
+            item.unevaluated = item.unevaluated.filter(|_| !speaks);
+            counted.ways.push(self.ways_of_item(position, &item, &kept)?);
         }
         piece.counted = Some(counted);
         Ok(())
+    }
+
+    /// Returns the kinds that the item at a position may be of, as bits, each with its rule.
+    fn ways_of_item(
+        &mut self,
+        position: u32,
+        item: &ItemSchemas,
+        kinds: &[ItemKind],
+    ) -> Result<Vec<(u32, u32)>, Error> {
+        let mut ways = Vec::new();
+        for bits in 0..1u32 << kinds.len() {
+            let ItemSchemas { mut holds, mut fails, unevaluated } = item.clone();
+            let mut may_be = true;
+            let mut is_spoken_of = false;
+            for (number, kind) in kinds.iter().enumerate() {
+                let inside = bits >> number & 1 == 1;
+                if position < kind.from {
+                    may_be &= !inside;
+                } else if inside || kind.bounds.max != INF {
+                    let list = if inside == kind.holds { &mut holds } else { &mut fails };
+                    list.push(kind.node);
+                }
+                is_spoken_of |= inside && kind.evaluates();
+            }
+            if !may_be {
+                continue;
+            }
+            let Some(left) = unevaluated.filter(|_| !is_spoken_of) else {
+                ways.push((bits, self.rule(holds, fails)?));
+                continue;
+            };
+            // an item that enough others are like is spoken of as well, and counts no more
+            let others = kinds.iter().filter(|kind| kind.evaluates() && kind.bounds.max == INF);
+            for node in others.map(|kind| kind.node).chain([left]) {
+                let holds = holds.iter().copied().chain([node]).collect();
+                ways.push((bits, self.rule(holds, fails.clone())?));
+            }
+        }
+        Ok(ways)
     }
 
     /// Returns what item number `i` of an array must satisfy, and must not.

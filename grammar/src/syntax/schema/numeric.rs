@@ -51,9 +51,10 @@ impl Said {
         [of(&self.min, bound(true)), of(&self.max, bound(false))]
     }
 
-    /// Returns a bound, or the nearest number of [`DIGITS`] digits where that is nearer to zero.
+    /// Returns a bound, or the largest number that has [`DIGITS`] digits with a `.0` behind it
+    /// where that is nearer to zero.
     fn closest(bound: &Bound, lower: bool) -> Bound {
-        let mut value = ExactDecimal::parse(&"9".repeat(DIGITS as usize)).unwrap_or_default();
+        let mut value = ExactDecimal::parse(&"9".repeat(DIGITS as usize - 1)).unwrap_or_default();
         value.negative = lower;
         let order = bound.value.compare(&value);
         let is_nearer = if lower { order.is_lt() } else { order.is_gt() };
