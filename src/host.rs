@@ -13,11 +13,13 @@
 //! | `command` | what can be asked of the state; the same over HTTP and on the command line |
 //! | `gate` | who may use what, and in which order that is decided |
 //! | `api` | the addresses: deployments, and the management interface |
+//! | `dashboard` | the page from which an organization manages what is its own |
 //! | `client` | finding the state: in the database, or with the server that has it open |
 
 mod api;
 mod client;
 mod command;
+mod dashboard;
 mod gate;
 mod key;
 mod limits;
@@ -34,6 +36,7 @@ use std::time::Duration;
 
 pub use client::{ServerFile, StateClient, default_folder};
 pub use command::{AdminCommand, AdminError, By, OrgLimits, Terms};
+pub use dashboard::Dashboard;
 pub use limits::KeyLimits;
 pub use record::{Auth, Deployment, Id, KeyUsage, UsagePlace};
 pub use state::HostState;

@@ -29,7 +29,8 @@ if (lock.includes('"resolved"')) throw new Error("package-lock.json names the ho
 const made = await mkdtemp(path.join(os.tmpdir(), "hob-page-"));
 try {
   run("npm", "ci", "--no-audit", "--no-fund", "--silent");
-  run("npx", "prettier", "--log-level", "warn", "--check", "src", "../tests/clients/page");
+  const clients = ["../tests/clients/page", "../tests/clients/dashboard.mjs"];
+  run("npx", "prettier", "--log-level", "warn", "--check", "src", ...clients);
   run("npx", "tsc", "--noEmit");
   run("npx", "vite", "build", "--logLevel", "warn", "--outDir", path.join(made, "dist"));
   run("node", "pack.mjs", path.join(made, "dist"), path.join(made, "files.rs"));

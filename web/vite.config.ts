@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The second is what a host's dashboard answers at `/`.
+    rollupOptions: { input: ["index.html", "dashboard.html"] },
   },
   server: {
     proxy: Object.fromEntries(

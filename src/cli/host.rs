@@ -23,12 +23,12 @@ use super::tls::TlsArgs;
 use super::{Error, terminal};
 use crate::context::ContextOptions;
 use crate::host::{
-    AdminCommand, Auth, Host, HostRules, HostState, Id, OrgLimits, ServerFile, StateClient, Terms,
-    default_folder,
+    AdminCommand, Auth, Dashboard, Host, HostRules, HostState, Id, OrgLimits, ServerFile,
+    StateClient, Terms, default_folder,
 };
 use crate::pool;
 use crate::runtime;
-use crate::server::{Origins, Server, Settings};
+use crate::server::{DrainSwitch, Origins, Server, Settings};
 use limits::{DefaultLimitArgs, KeyLimitArgs};
 
 const EXAMPLES: &str = "\
@@ -36,6 +36,7 @@ Examples:
   hob host key create --org acme                                     prints ID:SECRET, once
   hob host deploy --org acme --app chat --model org/model-GGUF:Q4_K_M
   hob host                                                           serves on 127.0.0.1:8000
+  hob host --dashboard                                               a page too, on 127.0.0.1:8001
   hob host --host 0.0.0.0 --ssl-key-file key.pem --ssl-cert-file cert.pem
   hob host list --org acme
   hob host logs --org acme --app chat
@@ -83,6 +84,13 @@ Examples:
   hob host key list --org acme
   hob host key limit --org acme 6453ae7683a8d44b --requests-per-minute 60
   hob host key revoke --org acme 6453ae7683a8d44b";
+
+const TOKEN: &str = "\
+Examples:
+  hob host --dashboard &
+  hob host token
+
+Whoever has it manages all organizations. It is read from a file that only this user can read.";
 
 const LIMIT: &str = "\
 Examples:
@@ -146,6 +154,9 @@ struct Serve {
     /// Port to listen on; 0 takes one that is free
     #[arg(long, default_value_t = 8000)]
     port: u16,
+    /// Show a dashboard at an address of its own: HOST:PORT [without a value: 127.0.0.1:8001]
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "127.0.0.1:8001")]
+    dashboard: Option<DashboardAddress>,
     /// MiB that loaded models may take together [default: four fifths of the memory]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
@@ -202,6 +213,25 @@ struct Serve {
     image_urls: ImageUrlArgs,
     #[command(flatten)]
     compute: ComputeArgs,
+}
+
+/// The address of the dashboard.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct DashboardAddress {
+    host: String,
+    port: u16,
+}
+
+impl std::str::FromStr for DashboardAddress {
+    type Err = &'static str;
+
+    /// Reads `HOST:PORT`.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts = text.rsplit_once(':').filter(|(host, _)| !host.is_empty());
+        let (host, port) = parts.ok_or("HOST:PORT was expected")?;
+        let port = port.parse().map_err(|_| "HOST:PORT was expected")?;
+        Ok(DashboardAddress { host: host.into(), port })
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -265,6 +295,13 @@ enum Command {
     },
     /// Show what an organization has used: requests, tokens and time, by day, deployment and key
     Usage(usage::UsageArgs),
+    /// Print the operator's token for the dashboard of the server that runs; the next start has
+    /// another
+    #[command(after_help = TOKEN)]
+    Token {
+        #[command(flatten)]
+        place: Place,
+    },
     /// Make, list, limit and revoke keys
     #[command(after_help = KEY)]
     Key {
@@ -398,6 +435,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         }
         Some(Command::Logs { place, name, follow }) => logs(&place, &name, follow)?,
         Some(Command::Usage(args)) => usage::run(args)?,
+        Some(Command::Token { place }) => {
+            let server = ServerFile::of_running(&place.folder()?)?;
+            writeln!(terminal::stdout(), "{}", server.key)?;
+        }
         Some(Command::Key { command }) => run_key(command)?,
     }
     Ok(ExitCode::SUCCESS)
@@ -486,11 +527,16 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let bind = |error| Error::listen(&format!("{}:{}", args.host, args.port), error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
+    let dashboard = args.dashboard(&host, reachable(scheme, address)).await?;
     let mut signals = Signals::new().map_err(Error::system("cannot start"))?;
     let file = ServerFile { address: reachable(scheme, address), key: host.operator().into() };
     file.write(&folder).map_err(Error::file(&folder))?;
     // Programs that start one read the port from this line; it is no log line.
     let _ = writeln!(io::stderr(), "hob: listening on {scheme}://{address}");
+    if let Some(dashboard) = &dashboard {
+        let address = dashboard.address().map_err(Error::system("cannot start"))?;
+        let _ = writeln!(io::stderr(), "hob: dashboard on {scheme}://{address}");
+    }
 
     // it ends with its server, whoever may still ask
     let models = Arc::downgrade(&host);
@@ -499,13 +545,19 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
         let loaded = models.upgrade().map_or_else(Vec::new, |server| server.loaded());
         loaded.iter().map(|served| ModelLoad::of(served)).collect()
     });
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let mut running = tokio::spawn(server.run(async {
-        // A sender that is gone means the same.
-        let _ = stopped.await;
-    }));
+    let stop = DrainSwitch::default();
+    let server_stop = stop.clone();
+    let dashboard_stop = stop.clone();
+    let mut running = tokio::spawn(async move {
+        let page = async {
+            if let Some(dashboard) = dashboard {
+                dashboard.run(dashboard_stop.turned()).await;
+            }
+        };
+        tokio::join!(server.run(server_stop.turned()), page);
+    });
     signals.recv_while_serving().await;
-    drop(stop);
+    stop.turn();
     let code = tokio::select! {
         _ = &mut running => ExitCode::SUCCESS,
         () = signals.recv() => ExitCode::FAILURE,
@@ -526,6 +578,18 @@ fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
 }
 
 impl Serve {
+    /// Takes the address of the dashboard, if there is to be one.
+    async fn dashboard(
+        &self,
+        host: &Arc<Host>,
+        address: String,
+    ) -> Result<Option<Server<Dashboard>>, Error> {
+        let Some(DashboardAddress { host: name, port }) = &self.dashboard else { return Ok(None) };
+        let refused = |error| Error::listen(&format!("{name}:{port}"), error, "--dashboard");
+        let page = Dashboard::new(Arc::clone(host), address);
+        Ok(Some(Server::bind(name, *port, page).await.map_err(refused)?))
+    }
+
     fn rules(&self) -> HostRules {
         HostRules {
             limits: OrgLimits { deployments: self.max_deployments, keys: self.max_keys },

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use hyper::body::Incoming;
 use hyper::header::{self, HeaderMap, HeaderValue};
-use hyper::{Request, Response, StatusCode};
+use hyper::{Method, Request, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
@@ -60,7 +60,8 @@ impl Service for Host {
 }
 
 impl Host {
-    async fn dispatch(
+    /// Answers a request that passed the checks of its server.
+    pub(super) async fn dispatch(
         self: &Arc<Self>,
         request: Request<Incoming>,
         tally: Arc<Tally>,
@@ -74,6 +75,7 @@ impl Host {
             ["live"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
             ["health" | "ready"] => Ok(self.ready()),
             ["metrics"] if !self.rules.metrics_keys.is_empty() => self.metrics(request.headers()),
+            ["api", "orgs"] => self.orgs(&request),
             ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
             [org, app, ..] if *org != "api" => {
                 // A request that may not use it is refused before its body is read.
@@ -251,6 +253,20 @@ impl Host {
         later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PERMIT)
     }
 
+    /// Lists the organizations that the holder of a key may manage: all for the operator, its own
+    /// for another.
+    fn orgs(&self, request: &Request<Incoming>) -> RouteResult {
+        if request.method() != Method::GET {
+            return Err(ApiError::no_method(request.method().as_str(), "/api/orgs", "GET"));
+        }
+        let orgs = match gate::caller(&self.state, &self.operator, request.headers()) {
+            Ok(KeyHolder::Operator) => self.state.orgs(),
+            Ok(KeyHolder::Member(key)) => vec![key.org],
+            Err(refusal) => return Ok(refused(refusal)),
+        };
+        Ok(http::json(StatusCode::OK, &json!({"orgs": orgs})))
+    }
+
     /// Answers a request of the management interface.
     async fn manage(
         self: &Arc<Self>,
@@ -378,11 +394,11 @@ fn model(deployment: &Deployment) -> Value {
     })
 }
 
-fn detail(status: StatusCode, words: &str) -> Response<ResponseBody> {
+pub(super) fn detail(status: StatusCode, words: &str) -> Response<ResponseBody> {
     http::json(status, &json!({"detail": words}))
 }
 
-fn write_error(error: &ApiError, _: &ErrorWriter) -> Response<ResponseBody> {
+pub(super) fn write_error(error: &ApiError, _: &ErrorWriter) -> Response<ResponseBody> {
     host_error(error)
 }
 
@@ -398,7 +414,7 @@ fn host_error(error: &ApiError) -> Response<ResponseBody> {
     response
 }
 
-fn later(status: StatusCode, words: &str, seconds: u32) -> Response<ResponseBody> {
+pub(super) fn later(status: StatusCode, words: &str, seconds: u32) -> Response<ResponseBody> {
     let mut response = detail(status, words);
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     response
@@ -411,7 +427,7 @@ fn failed(error: &AdminError) -> Response<ResponseBody> {
     detail(error.status(), &error.to_string())
 }
 
-fn refused(refusal: Refusal) -> Response<ResponseBody> {
+pub(super) fn refused(refusal: Refusal) -> Response<ResponseBody> {
     match refusal {
         Refusal::NotFound(words) => detail(StatusCode::NOT_FOUND, &words),
         Refusal::Unauthorized(words) => {
@@ -430,8 +446,6 @@ fn shown(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use hyper::Method;
-
     use super::*;
 
     #[test]

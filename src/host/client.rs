@@ -64,6 +64,18 @@ impl ServerFile {
         fs::rename(temporary, Self::path(folder))
     }
 
+    /// Reads the file of the server that has the state of a folder open.
+    ///
+    /// # Errors
+    /// When none answers.
+    pub fn of_running(folder: &Path) -> Result<ServerFile, AdminError> {
+        let file = fs::read(Self::path(folder)).ok();
+        let server = file.and_then(|bytes| serde_json::from_slice::<ServerFile>(&bytes).ok());
+        server.filter(answers).ok_or_else(|| {
+            AdminError::Server(format!("{}: no server of this state runs", folder.display()))
+        })
+    }
+
     /// Takes it away, at the end of a server.
     pub fn remove(folder: &Path) {
         // One that stays is found out by the lock.

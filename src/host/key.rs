@@ -12,7 +12,7 @@ use crate::util::clock::unix_time;
 use crate::util::random;
 
 /// The operator's id; ids of other keys are hex digits.
-const OPERATOR: &str = "operator";
+pub(super) const OPERATOR: &str = "operator";
 
 /// The salt that stands in for one where there is no key, as long as any.
 const NO_SALT: &str = "00000000000000000000000000000000";

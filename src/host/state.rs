@@ -6,7 +6,7 @@
 
 mod usage;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
@@ -244,6 +244,15 @@ impl HostState {
     /// Returns the keys of an organization, revoked ones too.
     pub fn keys(&self, org: &Id) -> Vec<KeyRecord> {
         self.mirror().keys.values().filter(|key| key.org == *org).cloned().collect()
+    }
+
+    /// Returns the organizations for which anything was ever made, in order.
+    pub fn orgs(&self) -> Vec<Id> {
+        let mirror = self.mirror();
+        let of_keys = mirror.keys.values().map(|key| key.org.clone());
+        let of_deployments = mirror.deployments.keys().map(|(org, _)| org.clone());
+        let all: BTreeSet<Id> = of_keys.chain(of_deployments).collect();
+        all.into_iter().collect()
     }
 
     /// Returns whether anything was ever made for an organization.

@@ -18,6 +18,8 @@ pub enum Origins {
     Any,
     /// Pages served from this machine.
     Localhost,
+    /// Pages that the server gave itself.
+    Own,
     /// These, as browsers write them (`https://app.example`), and pages served from this machine.
     List(Vec<String>),
 }
@@ -51,6 +53,7 @@ impl Origins {
         match self {
             Origins::Any => true,
             Origins::Localhost => local(),
+            Origins::Own => at_home,
             Origins::List(list) => list.contains(&origin) || local(),
         }
     }
@@ -143,5 +146,8 @@ mod tests {
                 && !list.allow("https://app.example.evil", None)
         );
         assert!(Origins::Localhost.allow("http://10.1.1.1:8080", Some("10.1.1.1:8080")));
+        assert!(Origins::Own.allow("http://127.0.0.1:1", Some("127.0.0.1:1")));
+        assert!(!Origins::Own.allow("http://127.0.0.1:2", Some("127.0.0.1:1")));
+        assert!(!Origins::Own.allow("http://localhost:1", None));
     }
 }

@@ -23,6 +23,8 @@ use files::FILES;
 
 /// The path at which the page learns of its server.
 const ABOUT: &str = "/page.json";
+/// The file that a host's dashboard is; it has no address of its own.
+const DASHBOARD: &str = "/dashboard.html";
 /// The methods that the page's files take.
 const METHODS: &str = "GET, HEAD, OPTIONS";
 /// Files with a hash in their name never change.
@@ -32,7 +34,7 @@ const ASK_AGAIN: &str = "no-cache";
 
 /// The page takes nothing from elsewhere, runs no script but its own, and stands in no frame. Text
 /// becomes markup only through the sanitizer.
-const HEADERS: [(HeaderName, &str); 5] = [
+pub(crate) const HEADERS: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
@@ -59,10 +61,24 @@ struct PageFile {
 /// The service that a page belongs to, as the page is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub(crate) struct PageHome {
-    /// `serve`, `desktop`, or `control` for the control address of a desktop.
+    /// `serve`, `desktop`, `control` for the control address of a desktop, or `host` for the
+    /// dashboard of a host.
     pub form: &'static str,
     /// The thing that its requests must bear: a `key`, a `token` of this start, or nothing.
     pub needs: Option<&'static str>,
+}
+
+impl PageHome {
+    /// Returns the place of the file at a path: `/` is the dashboard of a host, and the page of
+    /// others.
+    fn place(self, path: &str) -> Option<usize> {
+        let path = match (self.form, path) {
+            ("host", "/") => DASHBOARD,
+            (_, DASHBOARD) => return None,
+            _ => path,
+        };
+        FILES.iter().position(|file| file.path == path)
+    }
 }
 
 #[derive(Serialize)]
@@ -79,7 +95,7 @@ pub(crate) fn answer(
     headers: &HeaderMap,
     home: PageHome,
 ) -> Option<Result<Response<ResponseBody>, ApiError>> {
-    let place = FILES.iter().position(|file| file.path == path);
+    let place = home.place(path);
     if place.is_none() && path != ABOUT {
         return None;
     }
@@ -186,7 +202,11 @@ mod tests {
     #[test]
     fn files_with_a_hash_stay_and_the_page_is_asked_for_again() {
         for file in FILES {
-            let response = get(file.path, &[]);
+            let is_dashboard = file.path == DASHBOARD;
+            let form = if is_dashboard { "host" } else { "serve" };
+            let home = PageHome { form, needs: None };
+            let path = if is_dashboard { "/" } else { file.path };
+            let response = answer(&Method::GET, path, &HeaderMap::new(), home).unwrap().unwrap();
             let headers = response.headers();
             let is_hashed = file.path.starts_with("/assets/");
             assert_eq!(headers[header::CACHE_CONTROL] == FOREVER, is_hashed, "{}", file.path);
@@ -195,10 +215,12 @@ mod tests {
             let tag = format!("\"{}\"", file.hash);
             let known = HeaderValue::from_str(&tag).unwrap();
             let asked = HeaderMap::from_iter([(header::IF_NONE_MATCH, known)]);
-            let again = answer(&Method::GET, file.path, &asked, HOME).unwrap().unwrap();
+            let again = answer(&Method::GET, path, &asked, home).unwrap().unwrap();
             assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
         }
-        assert!(answer(&Method::GET, "/assets/none.js", &HeaderMap::new(), HOME).is_none());
+        for path in ["/assets/none.js", DASHBOARD] {
+            assert!(answer(&Method::GET, path, &HeaderMap::new(), HOME).is_none());
+        }
         let refused = answer(&Method::POST, "/", &HeaderMap::new(), HOME).unwrap().err().unwrap();
         assert_eq!(
             (refused.status, refused.allow),

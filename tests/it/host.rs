@@ -1,6 +1,7 @@
 //! `hob host` as tenants, strangers and its operator see it: the real binary, real models, real
 //! sockets.
 
+mod dashboard;
 mod endings;
 #[cfg(unix)]
 mod metering;

@@ -1,0 +1,244 @@
+//! The dashboard: a page at an address of its own, on which an organization or the operator manages
+//! what `hob host` serves.
+//!
+//! A session stands for the key it was opened with. A request to it is given that key and goes the
+//! way of every other request to the host, so that the rules of [`super::gate`] hold here as well,
+//! and a key that is revoked opens nothing from then on.
+//!
+//! A session needs both its cookie, which no script can read, and its token, which no other page
+//! knows: the browser sends the cookie by itself, the page sends the token in a header. A cookie is
+//! sent to all ports of a machine, so that it alone must open nothing.
+//!
+//! | request | does |
+//! |---|---|
+//! | `GET /` | the page; it needs no session |
+//! | `POST /session` | `{"key"}`: opens a session, answers with its token and sets its cookie |
+//! | `GET /session` | tells whose it is |
+//! | `DELETE /session` | closes it |
+//! | others | as at the host's own address, with the key of the session |
+
+mod sessions;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use hyper::body::Incoming;
+use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
+use hyper::{Method, Request, Response, StatusCode};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::api::{detail, later, refused, write_error};
+use super::gate::{self, KeyHolder};
+use super::{Host, key};
+use crate::server::error::ApiError;
+use crate::server::http::{self, ResponseBody, header_text};
+use crate::server::log::Tally;
+use crate::server::page::{self, PageHome};
+use crate::server::routes::RouteResult;
+use crate::server::{BoxBody, Origins, Service, Settings, answer};
+use sessions::{SessionSecrets, Sessions};
+
+/// The name of the cookie of a session.
+const COOKIE: &str = "hob-session";
+/// The header that bears the token of a session.
+const TOKEN: &str = "x-hob-token";
+/// The path of the session.
+const SESSION: &str = "/session";
+/// The page, as it is told of its server.
+const HOME: PageHome = PageHome { form: "host", needs: Some("key") };
+/// Bytes of the body of a sign-in at most; it holds a key.
+const SIGN_IN_LIMIT: usize = 4 << 10;
+
+/// The dashboard of a host.
+pub struct Dashboard {
+    host: Arc<Host>,
+    /// The host's own address, for what the page shows.
+    address: String,
+    settings: Settings,
+    /// The settings of a sign-in, which anybody may try.
+    sign_in_settings: Settings,
+    sessions: Sessions,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SignIn {
+    key: String,
+}
+
+impl Dashboard {
+    /// Returns the dashboard of a host that answers at this address, without sessions.
+    pub fn new(host: Arc<Host>, address: String) -> Arc<Dashboard> {
+        let settings = Settings { origins: Origins::Own, ..Settings::clone(&host.settings) };
+        let sign_in_settings = Settings { body_limit: SIGN_IN_LIMIT, ..settings.clone() };
+        Arc::new(Dashboard {
+            host,
+            address,
+            settings,
+            sign_in_settings,
+            sessions: Sessions::default(),
+        })
+    }
+
+    async fn dispatch(&self, request: Request<Incoming>, tally: Arc<Tally>) -> RouteResult {
+        let path = request.uri().path();
+        if let Some(file) = page::answer(request.method(), path, request.headers(), HOME) {
+            return file;
+        }
+        if header_text(request.headers(), HeaderName::from_static("sec-fetch-site"))
+            .is_some_and(|site| !matches!(site, "same-origin" | "none"))
+        {
+            return Err(ApiError::forbidden("only the dashboard's own page may use it"));
+        }
+        if path == SESSION && request.method() == Method::POST {
+            return self.sign_in(request).await;
+        }
+        let Some((cookie, authorization)) = self.session(request.headers()) else {
+            let words = "a session was expected: its cookie, and its token in X-Hob-Token";
+            return Ok(detail(StatusCode::UNAUTHORIZED, words));
+        };
+        let mut request = request;
+        let headers = request.headers_mut();
+        headers.remove(header::COOKIE);
+        headers.insert(header::AUTHORIZATION, authorization);
+        if path_is_session(&request) {
+            return self.about_session(&request, &cookie);
+        }
+        self.host.dispatch(request, tally).await
+    }
+
+    /// Opens a session for who has a key.
+    async fn sign_in(&self, request: Request<Incoming>) -> RouteResult {
+        // No form of another page can send this type.
+        let kind = header_text(request.headers(), header::CONTENT_TYPE).unwrap_or_default();
+        if kind.split(';').next().map(str::trim) != Some("application/json") {
+            let words = "Content-Type: application/json was expected";
+            return Ok(detail(StatusCode::UNSUPPORTED_MEDIA_TYPE, words));
+        }
+        let before = cookie_of(request.headers());
+        let request = http::whole(request, &self.sign_in_settings).await?;
+        let Ok(SignIn { key }) = serde_json::from_slice(request.body()) else {
+            let words = "{\"key\": \"ID:SECRET\"} was expected";
+            return Ok(detail(StatusCode::UNPROCESSABLE_ENTITY, words));
+        };
+        let key = key.trim();
+        let id = key.split(':').next().unwrap_or_default();
+        if let Err(seconds) = self.sessions.attempt(id, Instant::now()) {
+            let words = "too many attempts to sign in";
+            return Ok(later(StatusCode::TOO_MANY_REQUESTS, words, seconds));
+        }
+        let Ok(mut authorization) = HeaderValue::from_str(&format!("Key {key}")) else {
+            return Ok(detail(StatusCode::UNAUTHORIZED, "no text of a key"));
+        };
+        authorization.set_sensitive(true);
+        let headers = HeaderMap::from_iter([(header::AUTHORIZATION, authorization.clone())]);
+        let holder = match gate::caller(&self.host.state, &self.host.operator, &headers) {
+            Ok(holder) => holder,
+            Err(refusal) => return Ok(refused(refusal)),
+        };
+        if let Some(before) = before {
+            self.sessions.close(&before);
+        }
+        let opened = self.sessions.open(id, authorization, Instant::now());
+        let secrets = opened.map_err(|_| ApiError::internal("no random bytes for a session"))?;
+        let SessionSecrets { cookie, token } = secrets;
+        let mut about = self.about(&holder);
+        about["token"] = token.into();
+        let mut response = http::json(StatusCode::CREATED, &about);
+        self.set_cookie(&mut response, &cookie, "");
+        Ok(response)
+    }
+
+    /// Tells whose a session is, or closes it.
+    fn about_session(
+        &self,
+        request: &Request<Incoming>,
+        cookie: &str,
+    ) -> Result<Response<ResponseBody>, ApiError> {
+        match *request.method() {
+            Method::GET => {
+                let headers = request.headers();
+                Ok(match gate::caller(&self.host.state, &self.host.operator, headers) {
+                    Ok(holder) => http::json(StatusCode::OK, &self.about(&holder)),
+                    Err(refusal) => refused(refusal),
+                })
+            }
+            Method::DELETE => {
+                self.sessions.close(cookie);
+                let mut response = http::json(StatusCode::OK, &json!({"closed": true}));
+                self.set_cookie(&mut response, "", "; Max-Age=0");
+                Ok(response)
+            }
+            ref method => Err(ApiError::no_method(method.as_str(), SESSION, "GET, POST, DELETE")),
+        }
+    }
+
+    /// Returns the cookie of a request's session and the header that bears its key.
+    fn session(&self, headers: &HeaderMap) -> Option<(String, HeaderValue)> {
+        let cookie = cookie_of(headers)?;
+        let token = header_text(headers, HeaderName::from_static(TOKEN))?;
+        let authorization = self.sessions.find(&cookie, token, Instant::now())?;
+        Some((cookie, authorization))
+    }
+
+    /// Returns whose a session is, as its page is told.
+    fn about(&self, holder: &KeyHolder) -> Value {
+        let (org, key) = match holder {
+            KeyHolder::Operator => (None, key::OPERATOR),
+            KeyHolder::Member(key) => (Some(&key.org), key.id.as_str()),
+        };
+        json!({"operator": org.is_none(), "org": org, "key": key, "address": self.address})
+    }
+
+    fn set_cookie(&self, response: &mut Response<ResponseBody>, value: &str, more: &str) {
+        let secure = if self.settings.tls.is_some() { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict{secure}{more}");
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().insert(header::SET_COOKIE, cookie);
+        }
+    }
+}
+
+impl Service for Dashboard {
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    async fn answer(
+        self: Arc<Self>,
+        loopback: bool,
+        request: Request<Incoming>,
+    ) -> Response<BoxBody> {
+        let inner = |request, tally| self.dispatch(request, tally);
+        let mut response =
+            answer::answer(&self.settings, loopback, request, write_error, inner).await;
+        let headers = response.headers_mut();
+        for (name, value) in page::HEADERS {
+            headers.entry(name).or_insert(HeaderValue::from_static(value));
+        }
+        let no_store = HeaderValue::from_static("no-store");
+        headers.entry(header::CACHE_CONTROL).or_insert(no_store);
+        response
+    }
+
+    fn cut_off(&self) {
+        self.host.pool.stop();
+    }
+}
+
+fn path_is_session(request: &Request<Incoming>) -> bool {
+    request.uri().path() == SESSION
+}
+
+/// Returns the cookie of a session in a request's headers.
+fn cookie_of(headers: &HeaderMap) -> Option<String> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
+    let (_, value) = pairs.find(|(name, _)| name.trim() == COOKIE)?;
+    Some(value.trim().to_owned())
+}
