@@ -96,9 +96,8 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         let width = rows.iter().map(|row| row.name.len()).max().unwrap_or(0).max(4);
         for row in &rows {
             let note = if row.complete { "" } else { "  (parts are missing)" };
-            let name = terminal::without_controls(&row.name);
-            let file = row.file.display().to_string();
-            let file = terminal::without_controls(&file);
+            let name = &row.name;
+            let file = row.file.display();
             let size = size(row.size);
             writeln!(out, "{name:width$}  {size:>9}  {:8}  {file}{note}", row.origin)?;
         }

@@ -183,12 +183,6 @@ mod tests {
 
     const HOME: PageHome = PageHome { form: "serve", needs: None };
 
-    fn get(path: &str, headers: &[(HeaderName, &'static str)]) -> Response<ResponseBody> {
-        let headers =
-            headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value)));
-        answer(&Method::GET, path, &headers.collect(), HOME).unwrap().unwrap()
-    }
-
     #[test]
     fn codings_are_read_with_their_weights() {
         for accepted in ["gzip", "deflate, GZIP;q=0.5", "*", "br;q=1.0, gzip;q=0.8, *;q=0.1"] {

@@ -1,5 +1,5 @@
-// Requests of the dashboard. The browser sends the cookie of the session by itself; its token, which
-// no other page knows, goes along in a header.
+// Requests of the dashboard. The browser sends the cookie of the session by itself; its token,
+// which no other page knows, goes along in a header.
 
 import { signal } from "@preact/signals";
 
