@@ -373,8 +373,22 @@ impl Runtime {
     /// # Errors
     /// Fails if a part cannot be loaded or started; the error names the model.
     pub fn load(from: &ModelSource, options: RuntimeOptions) -> Result<Runtime, Error> {
+        Runtime::load_noting(from, options, &|| {})
+    }
+
+    /// Loads a model as [`Runtime::load`], and calls `was_read` once its file is known to be sound,
+    /// every size and tensor checked, before the parts that take time.
+    ///
+    /// # Errors
+    /// As [`Runtime::load`].
+    pub fn load_noting(
+        from: &ModelSource,
+        options: RuntimeOptions,
+        was_read: &dyn Fn(),
+    ) -> Result<Runtime, Error> {
         let mut model = read_model(from)?;
         options.control.apply(&mut model)?;
+        was_read();
         let model = Arc::new(model);
         read_ahead(&model, &options.context);
         let ReadParts { tokenizer, template, vision } = ReadParts::read(from, &model, &options)?;

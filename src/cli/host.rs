@@ -295,8 +295,7 @@ enum Command {
     },
     /// Show what an organization has used: requests, tokens and time, by day, deployment and key
     Usage(usage::UsageArgs),
-    /// Print the operator's token for the dashboard of the server that runs; the next start has
-    /// another
+    /// Print the operator's token for the dashboard, another at each start of the server
     #[command(after_help = TOKEN)]
     Token {
         #[command(flatten)]

@@ -406,8 +406,9 @@ pub(super) fn on_threads(
     code
 }
 
-/// Prints where a server listens, once its model is there. Programs that start one read the port
-/// from these lines; they are no log lines. Requests that come earlier get 503.
+/// Prints where a server listens, once the file of its model is known to be sound. Programs that
+/// start one read the port from these lines; they are no log lines. Requests that come before the
+/// model is loaded get 503.
 fn print_addresses(addresses: &[String]) {
     for address in addresses {
         let _ = writeln!(io::stderr(), "hob: listening on {address}");
@@ -467,8 +468,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let addresses = shown_addresses(&server, scheme);
     let _announced = announce(addresses.clone(), &app);
     let sleep = args.sleep_after();
-    let load = Arc::new(move || {
-        let runtime = Runtime::load(&source, options.clone())?;
+    let load = Arc::new(move |was_read: &dyn Fn()| {
+        let runtime = Runtime::load_noting(&source, options.clone(), was_read)?;
         args.check_model(&runtime, constraint.as_ref())?;
         // so that the first request with a schema need not wait for it
         let constraints = Arc::clone(&runtime.constraints);
@@ -476,7 +477,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         Ok::<_, Error>(Served { info: args.model_info(&runtime, &source, texts)?, runtime })
     });
     let again = Arc::clone(&load);
-    let loading = tokio::task::spawn_blocking(move || load());
+    // Programs that start a server read its address from its first line.
+    let loading = tokio::task::spawn_blocking(move || load(&|| print_addresses(&addresses)));
     let stop = DrainSwitch::default();
     let stopped = stop.clone();
     let mut running = tokio::spawn(async move { server.run(stopped.turned()).await });
@@ -492,10 +494,9 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                 );
                 app.serve(served);
                 if let Some(after) = sleep {
-                    let load = move || again().map_err(|error| error.to_string());
+                    let load = move || again(&|| {}).map_err(|error| error.to_string());
                     app.sleep_after(after, Arc::new(load));
                 }
-                print_addresses(&addresses);
                 told_to_end(&mut signals, &app).await;
             }
             Ok(Err(error)) => {

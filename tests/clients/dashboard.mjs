@@ -130,12 +130,12 @@ const checks = {
     await signIn(page, address, host("key", "create", "--org", "other"));
     await page.getByText("None yet.").waitFor();
     assert(!(await page.content()).includes("acme"));
-    assert.equal(await page.getByLabel("Organization").count(), 0);
+    assert.equal(await page.getByLabel("Organization", { exact: true }).count(), 0);
   },
 
   async the_operator_chooses_and_a_reload_stays({ page, address }) {
     await signIn(page, address, host("token"));
-    await page.getByLabel("Organization").selectOption("acme");
+    await page.getByLabel("Organization", { exact: true }).selectOption("acme");
     await page.getByRole("heading", { name: "chat", exact: true }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Sign out" }).waitFor();
