@@ -193,7 +193,7 @@ const checks = {
       }
       return [...told, text];
     }, address);
-    assert.deepEqual(outcome, ["opaque", "refused", "unreadable"]);
+    assert.deepEqual(outcome, ["refused", "refused", "unreadable"]);
     const frames = foreign.frames().slice(1);
     for (const frame of frames)
       assert.equal(await frame.locator("form").count(), 0, "in no frame");

@@ -63,6 +63,9 @@ export const chatChecks = {
       "--ctx-size",
       "100000",
       "--ignore-eos",
+      // no faster than a page on a busy machine can show it
+      "--power",
+      "10",
     ]);
     const page = await visit(watched, server.address);
     await send(page, "Tell me a story.");
