@@ -163,7 +163,7 @@ const checks = {
     assert.equal(stolen.status, 401);
     // the same machine at another port: the browser takes it for the same site
     const foreign = await watched.tab(page.context());
-    watched.allowed = /frame-ancestors|Framing|CORS|40[13]|ERR_/;
+    watched.allowed = /frame-ancestors|Framing|CORS|40[134]|ERR_/;
     await foreign.goto(`${this.api}/live`);
     const outcome = await foreign.evaluate(async (target) => {
       const told = [];

@@ -65,7 +65,7 @@ export const chatChecks = {
       "--ignore-eos",
       // no faster than a page on a busy machine can show it
       "--power",
-      "10",
+      "30",
     ]);
     const page = await visit(watched, server.address);
     await send(page, "Tell me a story.");
