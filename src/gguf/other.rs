@@ -112,7 +112,7 @@ mod tests {
         let adapter = [&(adapter.len() as u64).to_le_bytes()[..], adapter].concat();
         let cases: [(&[u8], &str); 13] = [
             (&tensors, "safetensors: hob reads GGUF, and whole folders"),
-            (&adapter, "an adapter, not a model: hob does not apply adapters"),
+            (&adapter, "an adapter, not a model: it goes with its base model"),
             (b"PK\x03\x04\x00", "ZIP"),
             (b"version https://git-lfs.github.com/spec/v1", "Git LFS"),
             (b"\n<!DOCTYPE html><html>", "HTML"),

@@ -76,11 +76,15 @@ export const chatChecks = {
     await button(page, "Stop").click();
     await page.getByText("You stopped it.").waitFor();
     const text = await page.locator(".answer .rich").textContent();
-    const slots = await (await fetch(`${server.address}/slots`)).json();
-    assert(
-      slots.every((slot) => !slot.is_processing),
-      "the slot is free",
-    );
+    const isFree = async () => {
+      const slots = await (await fetch(`${server.address}/slots`)).json();
+      return slots.every((slot) => !slot.is_processing);
+    };
+    // the step in work ends first
+    for (let tries = 0; !(await isFree()); tries += 1) {
+      assert(tries < 40, "the slot is free");
+      await new Promise((done) => setTimeout(done, 50));
+    }
     await button(page, "Continue").click();
     await page.waitForFunction(
       (n) =>

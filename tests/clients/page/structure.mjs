@@ -34,8 +34,10 @@ const SCHEMA = {
 };
 
 export const structureChecks = {
-  async a_schema_fills_its_tree({ watched, shipped }) {
-    const page = await open(watched, shipped.address);
+  async a_schema_fills_its_tree({ watched, serve }) {
+    // no faster than a page on a busy machine can show it
+    const slow = await serve(["--power", "10"]);
+    const page = await open(watched, slow.address);
     await page
       .getByLabel("JSON Schema", { exact: true })
       .last()
