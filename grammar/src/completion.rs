@@ -67,8 +67,8 @@ pub(crate) struct Completions {
     texts: ShortestTexts,
     /// True if the text that was written last has items that may have come before.
     may_repeat: bool,
-    /// True if it was written after a value that has begun and must differ from others.
-    is_within: bool,
+    /// True if it goes on with a text that has begun: a name there may not be known yet.
+    has_begun: bool,
     leaves: FastMap<Leaf, u64>,
     exprs: FastMap<Expr, u64>,
     stacks: FastMap<Stack, u64>,
@@ -170,7 +170,7 @@ impl Completions {
         state: State,
     ) -> Result<Option<Vec<CompletionPart>>, Error> {
         self.may_repeat = false;
-        self.is_within = automaton.text(state) != NO_TEXT;
+        self.has_begun = state != automaton.start();
         let bytes = self.bytes(automaton, state);
         if bytes > LONGEST {
             return Ok(None);

@@ -196,7 +196,7 @@ impl Completions {
             let taken = match begun {
                 Some(stack) if chosen.n_others > 0 => {
                     // a name that has begun may become one that is made up
-                    self.may_repeat |= self.is_within;
+                    self.may_repeat |= self.has_begun;
                     taken_names(automaton, stack)
                 }
                 _ => HashSet::new(),

@@ -36,7 +36,7 @@ const SCHEMA = {
 export const structureChecks = {
   async a_schema_fills_its_tree({ watched, serve }) {
     // no faster than a page on a busy machine can show it
-    const slow = await serve(["--power", "10"]);
+    const slow = await serve(["--power", "40"]);
     const page = await open(watched, slow.address);
     await page
       .getByLabel("JSON Schema", { exact: true })
