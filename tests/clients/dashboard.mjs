@@ -130,7 +130,10 @@ const checks = {
     await signIn(page, address, host("key", "create", "--org", "other"));
     await page.getByText("None yet.").waitFor();
     assert(!(await page.content()).includes("acme"));
-    assert.equal(await page.getByLabel("Organization", { exact: true }).count(), 0);
+    assert.equal(
+      await page.getByLabel("Organization", { exact: true }).count(),
+      0,
+    );
   },
 
   async the_operator_chooses_and_a_reload_stays({ page, address }) {
