@@ -39,8 +39,8 @@
 //!    next
 //! 2. `gguf`, `sampling`, `util`: the container of a model's file; logits → token; small tools
 //! 3. `chat`, `hugging_face`, `model`, `store`, `tokenizer`: messages → prompt text; folders of
-//!    transformers → what a GGUF file would hold; what a model is, as data; names and hubs → files;
-//!    text ↔ token ids
+//!    transformers → what a GGUF file would hold; what a model is, as data; names and hubs →
+//!    files; text ↔ token ids
 //! 4. `backend`: how an operation is done, on CPUs and GPUs; knows no architecture
 //! 5. `forward`: the transformer, one line per operation; knows no instruction set
 //! 6. `context`: one model with threads and cache, a step of tokens → logits

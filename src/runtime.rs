@@ -394,8 +394,7 @@ impl Runtime {
         let ReadParts { tokenizer, template, vision } = ReadParts::read(from, &model, &options)?;
         let adapters = ModelAdapters::load(&from.with_adapters(&options.adapters), &model)?;
         let mut of_context = from.with_context_size(&options.context);
-        of_context.adapters =
-            adapters.all().iter().map(|loaded| Arc::clone(&loaded.adapter)).collect();
+        of_context.adapters = adapters.of_context();
         // the tower and the model share the GPU's memory
         let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);
         of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));

@@ -1,11 +1,9 @@
 //! Options for adapters (LoRA) and control vectors.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use super::Error;
 use crate::model::Model;
-use crate::model::adapter::Adapter;
 use crate::runtime::{ControlOptions, ModelAdapters, ModelSource, ScaledFile};
 
 /// Options for adapters and control vectors of a model.
@@ -95,11 +93,6 @@ fn scaled_file(text: &str) -> Result<ScaledFile, String> {
         (!path.is_empty()).then(|| ScaledFile { path: path.into(), scale })
     });
     parts.ok_or_else(|| "FILE:SCALE was expected, such as style.gguf:0.5".into())
-}
-
-/// Returns the adapters as a context takes them.
-pub(super) fn of_context(adapters: &ModelAdapters) -> Vec<Arc<Adapter>> {
-    adapters.all().iter().map(|loaded| Arc::clone(&loaded.adapter)).collect()
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use hob_kernels::{CacheType, Isa};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
-use super::adapters::{self, AdapterArgs};
+use super::adapters::AdapterArgs;
 use super::overrides::OverrideArgs;
 use super::pull::{self, Given};
 use crate::context::{self, Context, ContextOptions, DutyCycle, Progress};
@@ -340,7 +340,7 @@ impl ModelArgs {
         let adapters = self.adapters.load(&self.source()?, model)?;
         runtime::warn_of_unread_overrides(&model.gguf);
         let mut options = self.compute.context_options()?;
-        options.adapters = adapters::of_context(&adapters);
+        options.adapters = adapters.of_context();
         change(&mut options);
         let mut context = Context::new(Arc::clone(model), &options)?;
         for seq in 0..context.n_seq() as u32 {

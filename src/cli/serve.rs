@@ -1,10 +1,10 @@
 //! `hob serve`: a model with OpenAI's chat interface, on this machine.
 
 mod accepted;
+mod addresses;
 mod values;
 mod worker;
 
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -19,7 +19,6 @@ use super::constraint::ConstraintArgs;
 use super::estimate;
 use super::log::{LogArgs, LogFormat};
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
-use super::running::{Announcement, ModelLoad};
 use super::sampling::SamplingDefaultArgs;
 use super::signals::{self, Signals};
 use super::slots::SlotSizes;
@@ -30,13 +29,11 @@ use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
 use crate::runtime::{ModelInfo, ModelSource, Runtime, RuntimeOptions, Served};
 use crate::server::{
-    Address, ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins,
-    Server, Settings,
+    ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins, Settings,
 };
 use crate::util::memory;
-#[cfg(unix)]
-use crate::util::systemd;
 use accepted::AcceptedArgs;
+use addresses::{announce, bind, print_addresses, shown_addresses};
 use values::{Reasoning, reasoning, template_variables};
 use worker::WorkerArgs;
 pub(super) use worker::delay as drain_delay;
@@ -406,53 +403,6 @@ pub(super) fn on_threads(
     code
 }
 
-/// Prints where a server listens, once the file of its model is known to be sound. Programs that
-/// start one read the port from these lines; they are no log lines. Requests that come before the
-/// model is loaded get 503.
-fn print_addresses(addresses: &[String]) {
-    for address in addresses {
-        let _ = writeln!(io::stderr(), "hob: listening on {address}");
-    }
-}
-
-/// Returns an address as people and programs write it.
-pub(super) fn shown_address(address: &Address, scheme: &str) -> String {
-    match address {
-        Address::Tcp(address) => format!("{scheme}://{address}"),
-        Address::Unix(path) => format!("{scheme}+unix:{}", path.display()),
-    }
-}
-
-/// Returns the addresses of a server as people and programs write them.
-fn shown_addresses(server: &Server<App>, scheme: &str) -> Vec<String> {
-    server.addresses().map(|address| shown_address(address, scheme)).collect()
-}
-
-/// Takes the sockets that systemd hands over, or else the address of the options.
-async fn bind(args: &Args, app: &Arc<App>) -> Result<Server<App>, Error> {
-    #[cfg(unix)]
-    {
-        let inherited = systemd::take_listeners().map_err(Error::system("LISTEN_FDS"))?;
-        if !inherited.is_empty() {
-            let server = Server::inherit(inherited, Arc::clone(app));
-            return server.map_err(Error::system("LISTEN_FDS"));
-        }
-    }
-    let address = format!("{}:{}", args.host, args.port);
-    let bound = Server::bind(&args.host, args.port, Arc::clone(app)).await;
-    bound.map_err(|error| Error::listen(&address, error, "--port"))
-}
-
-/// Lets `hob ps` find the server, until what is returned is dropped.
-fn announce(shown: Vec<String>, app: &Arc<App>) -> Option<Announcement> {
-    // the model ends with its server, whoever may still ask
-    let models = Arc::downgrade(app);
-    Announcement::make("serve", shown, move || {
-        let served = models.upgrade().and_then(|app| app.served().ok());
-        served.iter().map(|served| ModelLoad::of(served)).collect()
-    })
-}
-
 async fn serve(args: Args) -> Result<ExitCode, Error> {
     let settings = args.settings()?;
     let options = args.runtime_options()?;
@@ -463,7 +413,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let constraint = settings.defaults.constraint.source.clone();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let app = Arc::new(App::new(settings));
-    let server = bind(&args, &app).await?;
+    let server = bind(&args.host, args.port, &app).await?;
     let mut signals = Signals::new().map_err(Error::system("signals"))?;
     let addresses = shown_addresses(&server, scheme);
     let _announced = announce(addresses.clone(), &app);

@@ -307,7 +307,9 @@ impl AdminCommand {
                 Ok((json!(now), Changed { before, now: Some(now) }))
             }
             AdminCommand::List { org } => {
-                nothing(json!({"deployments": state.deployments(Some(&org))}))
+                let deployments = state.deployments(Some(&org)).into_iter();
+                let deployments = deployments.map(|deployment| listed(&deployment, by));
+                nothing(json!({"deployments": deployments.collect::<Vec<_>>()}))
             }
             AdminCommand::Remove { org, app } => match state.remove(&org, &app)? {
                 Some(before) => {
@@ -399,6 +401,18 @@ impl Terms {
             |model: &String| model.parse::<Name>().is_err() || std::path::Path::new(model).exists();
         self.model.as_ref().is_some_and(is_file)
     }
+}
+
+/// Returns a deployment as a list has it, with the name that its answers bear. Only the operator is
+/// told where a file lies.
+fn listed(deployment: &Deployment, by: By) -> Value {
+    let mut listed = json!(deployment);
+    let name = deployment.model_name();
+    if by != By::Operator && deployment.model.is_some() {
+        listed["model"] = json!(name);
+    }
+    listed["model_name"] = json!(name);
+    listed
 }
 
 /// Makes a key, and the answer that shows it.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::limits::KeyLimits;
+use crate::store::Name;
 
 /// Names that are paths of the server's own.
 const RESERVED: [&str; 6] = ["api", "v1", "health", "metrics", "live", "ready"];
@@ -115,7 +116,7 @@ impl Deployment {
     pub fn model_name(&self) -> String {
         match &self.model {
             None => crate::runtime::ModelSource::Shipped.name(),
-            Some(model) if model.ends_with(".gguf") => {
+            Some(model) if model.ends_with(".gguf") || model.parse::<Name>().is_err() => {
                 crate::runtime::ModelSource::File(model.into()).name()
             }
             Some(model) => model.clone(),

@@ -95,6 +95,11 @@ impl ModelAdapters {
         &self.adapters
     }
 
+    /// Returns the adapters as a context takes them.
+    pub fn of_context(&self) -> Vec<Arc<Adapter>> {
+        self.adapters.iter().map(|loaded| Arc::clone(&loaded.adapter)).collect()
+    }
+
     /// Returns the number of the adapter of this name.
     pub fn find(&self, name: &str) -> Option<usize> {
         self.adapters.iter().position(|adapter| adapter.name == name)

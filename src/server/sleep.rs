@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::model::adapter::AdapterMix;
 use crate::runtime::Served;
 
 /// Loads the model again; the error is a line for people.
@@ -23,11 +24,13 @@ pub(super) struct SleepRule {
     pub(super) loading: tokio::sync::Mutex<()>,
 }
 
-/// The answers about a model that is asleep.
+/// The answers about a model that is asleep, and what is set again when it wakes.
 #[derive(Debug)]
 pub(super) struct SleepNotes {
     /// Its names.
     pub names: Vec<String>,
+    /// The adapters of texts that name none.
+    pub adapters: AdapterMix,
     /// `GET /v1/models`.
     pub list: Value,
     /// `GET /v1/models/NAME`.

@@ -39,9 +39,11 @@ impl App {
         }
         let notes = self.served().and_then(|served| {
             let names = served.info.names.clone();
+            let adapters = served.runtime.adapters.mix();
             drop(served);
             Ok(SleepNotes {
                 names,
+                adapters,
                 list: routes::models::list_value(self)?,
                 entry: routes::models::entry_value(self)?,
                 props: routes::status::props_value(self, true)?,
@@ -62,8 +64,8 @@ impl App {
     pub(super) async fn wake(self: &Arc<Self>) -> Result<Arc<Served>, ApiError> {
         let Some(rule) = self.sleep_rule() else { return self.served() };
         rule.touch();
-        if self.asleep().is_none() {
-            return self.served();
+        if let Ok(served) = self.served() {
+            return Ok(served);
         }
         let app = Arc::clone(self);
         let woken = tokio::spawn(async move { app.load_again().await }).await;
@@ -74,14 +76,13 @@ impl App {
     async fn load_again(&self) -> Result<Arc<Served>, ApiError> {
         let Some(rule) = self.sleep_rule() else { return self.served() };
         let _loading = rule.loading.lock().await;
-        if self.asleep().is_none() {
-            return self.served();
-        }
+        let Some(notes) = self.asleep() else { return self.served() };
         tracing::info!("a request wakes the model");
         let load = Arc::clone(&rule.load);
         let loaded = tokio::task::spawn_blocking(move || load()).await;
         match loaded {
             Ok(Ok(served)) => {
+                served.runtime.adapters.set(&notes.adapters);
                 self.serve(served);
                 rule.touch();
                 self.served()

@@ -56,27 +56,6 @@ async function serve(words, key) {
   return server;
 }
 
-/**
- * Does a check, and once more if it fails, which is told: a browser on a busy machine may be late.
- * What fails twice is a fault.
- */
-async function attempted(name, check) {
-  const once = async () => {
-    watched.allowed = null;
-    watched.faults.length = 0;
-    const told = await check();
-    assert.deepEqual(watched.faults, [], name);
-    return told;
-  };
-  try {
-    return await once();
-  } catch (error) {
-    console.log(`${name} failed and is tried again: ${error.stack}`);
-    for (const context of watched.browser.contexts()) await context.close();
-    return await once();
-  }
-}
-
 const watched = await Watched.launch(chromium, axe);
 try {
   const shipped = await serve(["--n-predict", "160"]);
@@ -97,8 +76,10 @@ try {
   all.allow = (pattern) => (watched.allowed = pattern);
   for (const [name, check] of Object.entries(checks)) {
     if ((only && !only.includes(name)) || except.includes(name)) continue;
+    watched.allowed = null;
     const since = performance.now();
-    const told = await attempted(name, () => check(all));
+    const told = await check(all);
+    assert.deepEqual(watched.faults, [], name);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);
     console.log(`ok ${name} (${seconds} s)${told ? `: ${told}` : ""}`);
     for (const context of watched.browser.contexts()) await context.close();

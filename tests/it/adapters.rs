@@ -431,6 +431,21 @@ fn requests_choose_adapters_and_share_no_cache_with_others() {
     assert_eq!(scales(&server), [1.0, 0.0]);
 }
 
+#[test]
+fn factors_that_were_set_are_there_after_sleep() {
+    let folder = Folder::new("adapters-sleep");
+    let (model, [one, _]) = written(&folder);
+    let options = ["--lora", &one, "--lora-init-without-apply", "--sleep-idle-seconds", "1"];
+    let server = Server::start(&model, &options);
+    assert_eq!(scales(&server), [0.0]);
+    server.post("/lora-adapters", &json!([{"id": 0, "scale": 0.5}]));
+    let (before, _) = completion(&server, json!({}));
+    server.wait_for("sleep", |server| server.get("/props").json()["is_sleeping"] == true);
+    let (after, _) = completion(&server, json!({}));
+    assert_eq!(after, before);
+    assert_eq!(scales(&server), [0.5]);
+}
+
 fn hob(args: &[&str]) -> std::process::Output {
     std::process::Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap()
 }

@@ -74,10 +74,10 @@ fn in_halves(values: &[f32], row: usize, n_head: usize) -> Vec<f32> {
     let n_rows = values.len() / row;
     let size = n_rows / n_head;
     let mut out = vec![0.0; values.len()];
-    for (to, from) in (0..n_rows).map(|from| {
-        let (head, within) = (from / size, from % size);
-        (head * size + within % 2 * (size / 2) + within / 2, from)
-    }) {
+    for from in 0..n_rows {
+        let head = from / size;
+        let within = from % size;
+        let to = head * size + within % 2 * (size / 2) + within / 2;
         out[to * row..][..row].copy_from_slice(&values[from * row..][..row]);
     }
     out

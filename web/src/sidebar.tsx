@@ -1,7 +1,7 @@
 // The way around: views, and the conversations with their search.
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { exportJson, readExport } from "./chat/transfer";
 import { adopt, change, conversations, current, forget, startNew, writings } from "./chat/store";
 import { type Conversation, search } from "./db";
@@ -33,7 +33,7 @@ async function find(text: string): Promise<void> {
 
 export function Sidebar() {
   const root = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen.value) root.current?.querySelector("a")?.focus();
   }, [isOpen.value]);
   return (

@@ -5,22 +5,16 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
+        path: "/assets/dashboard-B6jEcJ9z.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "B6jEcJ9z",
+        content: include_bytes!("dist/assets/dashboard-B6jEcJ9z.js"),
+    },
+    PageFile {
         path: "/assets/dashboard-DmXMFmS3.css",
         kind: "text/css; charset=utf-8",
         hash: "DmXMFmS3",
         content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
-    },
-    PageFile {
-        path: "/assets/dashboard-WoJZdqhO.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "WoJZdqhO",
-        content: include_bytes!("dist/assets/dashboard-WoJZdqhO.js"),
-    },
-    PageFile {
-        path: "/assets/format-Cwk-05gn.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "Cwk-05gn",
-        content: include_bytes!("dist/assets/format-Cwk-05gn.js"),
     },
     PageFile {
         path: "/assets/format-DyIu6Fvl.css",
@@ -29,10 +23,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-BlCGPA6J.js",
+        path: "/assets/format-O_Q4feR7.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "BlCGPA6J",
-        content: include_bytes!("dist/assets/index-BlCGPA6J.js"),
+        hash: "O_Q4feR7",
+        content: include_bytes!("dist/assets/format-O_Q4feR7.js"),
+    },
+    PageFile {
+        path: "/assets/index-5Z-jOsNC.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "5Z-jOsNC",
+        content: include_bytes!("dist/assets/index-5Z-jOsNC.js"),
     },
     PageFile {
         path: "/assets/index-mLcSI4g5.css",
@@ -49,13 +49,13 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "c31eb2edf7432580",
+        hash: "29a5e507e4356cb9",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "5df6d9aa48c38fba",
+        hash: "89fad60535ad07a6",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

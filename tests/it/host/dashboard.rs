@@ -229,3 +229,27 @@ fn a_host_without_one_has_none_and_says_so() {
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(said.contains("no server of this state runs"), "{said}");
 }
+
+#[test]
+fn only_the_operator_is_told_where_a_file_lies() {
+    let host = Host::start("dashboard-files", &["--dashboard", "127.0.0.1:0"]);
+    let address = dashboard(&host);
+    let folder = host.folder.0.join("hidden-place");
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("secret-name.gguf");
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    std::fs::copy(shipped, &file).unwrap();
+    let path = file.to_str().unwrap();
+    let words = ["deploy", "--org", "acme", "--app", "chat", "--model", path];
+    cli(&host.folder, &words);
+    let list = "/api/orgs/acme/deployments";
+    let member = Session::open(&address, &key(&host.folder, "acme")).get(list);
+    assert!(!member.body.contains("hidden-place"), "{}", member.body);
+    let operator = Session::open(&address, &cli(&host.folder, &["token"])).get(list).json();
+    for (deployment, model) in
+        [(&member.json()["deployments"][0], "secret-name"), (&operator["deployments"][0], path)]
+    {
+        assert_eq!(deployment["model"], model);
+        assert_eq!(deployment["model_name"], "secret-name");
+    }
+}

@@ -1,7 +1,7 @@
 // The place where a message is written.
 
 import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Attachment } from "../db";
 import { place } from "../route";
 import { contextSize, link, modelName, takesImages } from "../server";
@@ -69,7 +69,8 @@ export function Composer() {
   const [hasCamera, setCamera] = useState(false);
   const { text, files } = draft.value;
   const id = current.value.id;
-  useEffect(() => {
+  // at once: what is typed next belongs to this draft
+  useLayoutEffect(() => {
     draft.value = drafts.get(id) ?? { text: "", files: [] };
     problems.value = [];
     const asked = place.value.query.get("prompt");

@@ -1,7 +1,7 @@
 // A message of the thread, with what can be done with it.
 
 import { memo } from "preact/compat";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Timings } from "../api";
 import type { Attachment, Message } from "../db";
 import { contextSize } from "../server";
@@ -102,7 +102,7 @@ function Edit({
 }) {
   const [value, setValue] = useState(text);
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: element } = area;
     element?.focus();
     element?.setSelectionRange(text.length, text.length);

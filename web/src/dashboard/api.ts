@@ -15,6 +15,8 @@ export interface Session {
 export interface Deployment {
   app: string;
   model: string | null;
+  /** The name that its answers bear. */
+  model_name: string;
   auth: "private" | "public";
   min: number;
   idle_seconds: number;

@@ -49,6 +49,7 @@ export function Deployments() {
           onYes={() =>
             void ask("DELETE", below(`deployments/${opened.of!.app}`))
               .then(() => say("Removed."))
+              .catch((error: Error) => say(error.message))
               .finally(close)
           }
           onClose={close}

@@ -53,7 +53,9 @@ export function Keys() {
                 <tr key={key.id}>
                   <td>
                     <code>{key.id}</code>
-                    {key.id === session.value!.key && <span class="quiet"> (this session)</span>}
+                    {key.id === session.value!.key && (
+                      <span class="quiet"> (signed in with it)</span>
+                    )}
                   </td>
                   <td>{moment(key.created * 1000)}</td>
                   <td>{limitsOf(key.limits)}</td>

@@ -105,7 +105,7 @@ function Snippets({ of }: { of: Deployment }) {
   const [language, setLanguage] = useState<Language>("curl");
   const base = `${session.value!.address}/${org.value}/${of.app}`;
   const needsKey = of.auth === "private";
-  const text = example(language, { base, model: of.model ?? "hob-nano", needsKey });
+  const text = example(language, { base, model: of.model_name, needsKey });
   return (
     <section class="use" aria-label="Use it">
       <div class="panel-head">

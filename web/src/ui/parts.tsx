@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon, type IconName } from "./icons";
 
 const said = signal("");
@@ -94,7 +94,7 @@ interface DialogProps {
 /** A dialog that has the keyboard until it is closed. */
 export function Dialog({ title, onClose, children, class: name = "" }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     ref.current?.showModal();
     return () => before?.focus?.();
@@ -131,7 +131,8 @@ export function Menu({
   const root = useRef<HTMLDivElement>(null);
   const button = () => root.current?.querySelector("button");
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
-  useEffect(() => {
+  // at once: the next key is for the entries
+  useLayoutEffect(() => {
     if (!isOpen) return;
     entries()[0]?.focus();
     const away = (event: Event) => {
