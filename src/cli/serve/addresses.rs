@@ -1,4 +1,4 @@
-//! Where `hob serve` listens, and who is told.
+//! The addresses of `hob serve`: bound, printed and announced.
 
 use std::io::{self, Write as _};
 use std::sync::Arc;
