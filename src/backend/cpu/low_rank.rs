@@ -71,7 +71,8 @@ fn find(
     if mixes.iter().all(AdapterMix::is_empty) {
         return;
     }
-    for adapter in 0..n_adapters {
+    let is_used = |&adapter: &usize| mixes.iter().any(|mix| mix.scale(adapter) != 0.0);
+    for adapter in (0..n_adapters).filter(is_used) {
         for (row, sequence) in sequences.clone().enumerate() {
             let scale = mixes[sequence as usize].scale(adapter);
             if scale == 0.0 {
