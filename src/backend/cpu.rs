@@ -49,7 +49,7 @@ mod topology;
 
 use buffers::{Buffers, SharedBuffer};
 pub use duty::DutyCycle;
-use duty::WorkClock;
+use duty::{Pace, WorkClock};
 use experts::Routing;
 pub use footprint::CpuFootprint;
 use heads::Gathered;
@@ -172,7 +172,7 @@ pub struct Cpu {
 struct PassMemory {
     kernels: &'static Kernels,
     numerics: Numerics,
-    duty: DutyCycle,
+    pace: Pace,
     /// GELU of gates is rounded as the reference rounds it.
     rounds_gelu: bool,
     /// Products are cut by rows of activations in place of rows of the matrix.
@@ -201,7 +201,7 @@ impl PassMemory {
         PassMemory {
             kernels,
             numerics,
-            duty: DutyCycle::FULL,
+            pace: Pace::new(DutyCycle::FULL),
             rounds_gelu: numerics.exact,
             multiplies_by_rows: false,
             packed: Packed::nothing(),
@@ -230,7 +230,7 @@ impl PassMemory {
             local: RefCell::new(local),
             n_rows,
             kept: Cell::new(None),
-            clock: WorkClock::start(self.duty),
+            clock: WorkClock::start(&self.pace, worker),
         }
     }
 }
@@ -281,7 +281,7 @@ impl Cpu {
         let state = CpuState {
             forward,
             memory: PassMemory {
-                duty,
+                pace: Pace::new(duty),
                 adapters: Adapters::new(options.adapters.clone()),
                 ..memory
             },
@@ -464,7 +464,7 @@ pub struct CpuRows<'a> {
     n_rows: usize,
     /// The rows that are left, once only some are of use.
     kept: Cell<Option<&'a [usize]>>,
-    clock: WorkClock,
+    clock: WorkClock<'a>,
 }
 
 /// One thread's part in one forward pass: over tokens, or with another state over patches.

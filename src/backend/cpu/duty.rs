@@ -2,7 +2,10 @@
 //! and cool.
 
 use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+
+use super::team::Worker;
 
 /// Least work before a rest within a step: the system lets a thread sleep some tenths of a
 /// millisecond too long, which is little beside it.
@@ -27,20 +30,34 @@ impl DutyCycle {
     }
 }
 
-/// The clock of one thread in a step.
-pub(super) struct WorkClock {
+/// The pace of a team of threads, which work and rest together.
+pub(super) struct Pace {
     duty: DutyCycle,
+    /// Nanoseconds of the rest that the team has agreed on.
+    rest: AtomicU64,
+}
+
+impl Pace {
+    /// Returns the pace of a team that works that share of the time.
+    pub(super) fn new(duty: DutyCycle) -> Pace {
+        Pace { duty, rest: AtomicU64::new(0) }
+    }
+}
+
+/// The clock of one thread in a step.
+pub(super) struct WorkClock<'a> {
+    pace: &'a Pace,
+    worker: &'a Worker<'a>,
     since: Cell<Instant>,
 }
 
-impl WorkClock {
+impl<'a> WorkClock<'a> {
     /// Begins to count work.
-    pub(super) fn start(duty: DutyCycle) -> WorkClock {
-        WorkClock { duty, since: Cell::new(Instant::now()) }
+    pub(super) fn start(pace: &'a Pace, worker: &'a Worker<'a>) -> WorkClock<'a> {
+        WorkClock { pace, worker, since: Cell::new(Instant::now()) }
     }
 
-    /// Rests at the end of a layer, once there is enough to rest from. All threads of a step meet
-    /// at its barriers, and so rest at the same time.
+    /// Rests at the end of a layer, once there is enough to rest from.
     pub(super) fn end_layer(&self) {
         self.rest(LEAST_WORK);
     }
@@ -50,13 +67,29 @@ impl WorkClock {
         self.rest(Duration::ZERO);
     }
 
+    /// Rests with all threads of the step, if the work since the last rest was at least `least`.
+    ///
+    /// One thread's clock decides for all. If each went by its own, one that rests would keep the
+    /// others waiting at the next barrier, they would take the wait for work and rest from it in
+    /// their turn, and below 50 percent each such rest would be longer than the one before.
     fn rest(&self, least: Duration) {
-        if self.duty == DutyCycle::FULL {
+        if self.pace.duty == DutyCycle::FULL {
             return;
         }
-        let work = self.since.get().elapsed();
-        if work >= least {
-            std::thread::sleep(self.duty.rest_after(work));
+        self.worker.for_each(1, |_| {
+            let work = self.since.get().elapsed();
+            let rest = if work >= least { self.pace.duty.rest_after(work) } else { Duration::ZERO };
+            let rest = u64::try_from(rest.as_nanos()).unwrap_or(u64::MAX);
+            // the barriers before and after order this
+            self.pace.rest.store(rest, Ordering::Relaxed);
+        });
+        let rest = Duration::from_nanos(self.pace.rest.load(Ordering::Relaxed));
+        if !rest.is_zero() {
+            std::thread::sleep(rest);
+        }
+        // nobody decides anew before everybody has read this, and no clock runs while others rest
+        self.worker.for_each(0, |_| ());
+        if !rest.is_zero() {
             self.since.set(Instant::now());
         }
     }
@@ -64,6 +97,9 @@ impl WorkClock {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+
+    use super::super::team::Team;
     use super::*;
 
     #[test]
@@ -75,5 +111,25 @@ mod tests {
         assert_eq!(rest(75), Duration::from_millis(10));
         assert_eq!(DutyCycle::of_percent(0), None);
         assert_eq!(DutyCycle::of_percent(101), None);
+    }
+
+    #[test]
+    fn threads_with_different_clocks_rest_together() {
+        let pace = Pace::new(DutyCycle::of_percent(20).unwrap());
+        let rests = Mutex::new(vec![Vec::new(); 3]);
+        Team::new(3).unwrap().run(|worker| {
+            let clock = WorkClock::start(&pace, worker);
+            let behind = LEAST_WORK / 2 * worker.index as u32;
+            for _ in 0..50 {
+                // some clocks are over the least work and some are not
+                clock.since.set(Instant::now().checked_sub(behind).unwrap());
+                clock.end_layer();
+                let rest = pace.rest.load(Ordering::Relaxed);
+                worker.for_each(0, |_| ());
+                rests.lock().unwrap()[worker.index].push(rest);
+            }
+        });
+        let rests = rests.into_inner().unwrap();
+        assert!(rests.iter().all(|one| one == &rests[0]));
     }
 }

@@ -7,6 +7,7 @@ use hob_kernels::{CacheType, Kernels};
 
 use super::attention::AttendMemory;
 use super::buffers::SharedBuffer;
+use super::duty::Pace;
 use super::team::Team;
 use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory};
 use crate::backend::{Buf, PatchAttention, PatchOps, Patches};
@@ -50,7 +51,7 @@ impl CpuPatches {
         let numerics = Numerics { exact, cache: [CacheType::F32; 2], deterministic: false };
         let ropes = rope.into_iter().collect();
         let memory = PassMemory {
-            duty,
+            pace: Pace::new(duty),
             rounds_gelu: false,
             multiplies_by_rows: true,
             ..PassMemory::new(kernels, numerics, ropes, team.n_threads())
