@@ -21,6 +21,7 @@ mod grammar;
 mod host;
 mod inspect;
 mod list;
+mod llama_options;
 mod log;
 mod logits;
 mod man;
@@ -59,6 +60,7 @@ use std::sync::Arc;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use rustyline::error::ReadlineError;
 
+use self::log::LogArgs;
 use crate::util::live_log::{LiveLog, Recorder};
 use crate::{context, engine, gguf, runtime, store, tokenizer};
 
@@ -168,13 +170,13 @@ impl Command {
         }
     }
 
-    /// Returns the form of its log lines.
-    fn log_format(&self) -> log::LogFormat {
+    /// Returns the options of its log; others than servers have none.
+    fn log_args(&self) -> LogArgs {
         match self {
-            Command::Server(ServerCommand::Serve(args)) => args.log_format(),
-            Command::Server(ServerCommand::Desktop(args)) => args.log_format(),
-            Command::Server(ServerCommand::Host(args)) => args.log_format(),
-            _ => log::LogFormat::Text,
+            Command::Server(ServerCommand::Serve(args)) => args.log.clone(),
+            Command::Server(ServerCommand::Desktop(args)) => args.log.clone(),
+            Command::Server(ServerCommand::Host(args)) => args.log_args(),
+            _ => LogArgs::default(),
         }
     }
 
@@ -398,7 +400,9 @@ pub fn main() -> ExitCode {
     let live = LiveLog::new();
     let watched = cli.command.is_watched().then(|| Recorder(Arc::clone(&live)));
     let level = cli.command.log_level();
-    log::to_stderr(level, cli.command.log_format(), watched);
+    if let Err(error) = log::start(level, &cli.command.log_args(), watched) {
+        return refuse(&error);
+    }
     for name in unread {
         let what = "is set, and nothing here reads it";
         // A server is what is set up by variables; other commands find those of a server about

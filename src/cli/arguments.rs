@@ -6,98 +6,20 @@ use std::ffi::OsString;
 use clap::Command;
 
 use super::Error;
-
-/// Short names of several letters: llama.cpp's of `common/arg.cpp`, each with the long name that
-/// it has there, or the one of the same option here.
-const SHORT: [(&str, &str); 70] = [
-    ("ag", "agent"),
-    ("bs", "backend-sampling"),
-    ("cb", "cont-batching"),
-    ("Cb", "cpu-mask-batch"),
-    ("Cbd", "spec-draft-cpu-mask-batch"),
-    ("Cd", "spec-draft-cpu-mask"),
-    ("cl", "cache-list"),
-    ("cmoe", "cpu-moe"),
-    ("cmoed", "spec-draft-cpu-moe"),
-    ("cms", "checkpoint-min-step"),
-    ("Cr", "cpu-range"),
-    ("cram", "cache-ram"),
-    ("Crb", "cpu-range-batch"),
-    ("Crd", "spec-draft-cpu-range"),
-    ("ctk", "cache-type-k"),
-    ("ctkd", "spec-draft-type-k"),
-    ("ctv", "cache-type-v"),
-    ("ctvd", "spec-draft-type-v"),
-    ("ctxcp", "ctx-checkpoints"),
-    ("dev", "device"),
-    ("devd", "spec-draft-device"),
-    ("dr", "docker-repo"),
-    ("dt", "defrag-thold"),
-    ("fa", "flash-attn"),
-    ("fit", "fit"),
-    ("fitc", "fit-ctx"),
-    ("fitt", "fit-target"),
-    ("hf", "hf-repo"),
-    ("hfd", "spec-draft-hf"),
-    ("hff", "hf-file"),
-    ("hfr", "hf-repo"),
-    ("hfrd", "spec-draft-hf"),
-    ("hft", "hf-token"),
-    ("jf", "json-schema-file"),
-    ("kvo", "kv-offload"),
-    ("kvu", "kv-unified"),
-    ("lcd", "lookup-cache-dynamic"),
-    ("lcs", "lookup-cache-static"),
-    ("lm", "load-mode"),
-    ("lv", "verbosity"),
-    ("lzm", "lazy-mode"),
-    ("md", "draft"),
-    ("mg", "main-gpu"),
-    ("mm", "mmproj"),
-    ("mmdev", "mmproj-device"),
-    ("mmu", "mmproj-url"),
-    ("mu", "model-url"),
-    ("ncffn", "n-cpu-ffn"),
-    ("ncmoe", "n-cpu-moe"),
-    ("ncmoed", "spec-draft-n-cpu-moe"),
-    ("ngl", "gpu-layers"),
-    ("ngld", "spec-draft-ngl"),
-    ("nkvo", "no-kv-offload"),
-    ("no-ag", "no-agent"),
-    ("no-kvu", "no-kv-unified"),
-    ("nocb", "no-cont-batching"),
-    ("np", "parallel"),
-    ("nr", "no-repack"),
-    ("ot", "override-tensor"),
-    ("otd", "spec-draft-override-tensor"),
-    ("rea", "reasoning"),
-    ("sm", "split-mode"),
-    ("sp", "special"),
-    ("sps", "slot-prompt-similarity"),
-    ("tb", "threads-batch"),
-    ("tbd", "spec-draft-threads-batch"),
-    ("td", "spec-draft-threads"),
-    ("to", "timeout"),
-    ("ts", "tensor-split"),
-    ("ub", "ubatch-size"),
-];
+use super::llama_options::{self, Here, LlamaOption};
 
 /// Answer to options for adapters and control vectors.
 const ONE_MODEL: &str = "the commands that compute with one model have it: run, serve, batch, \
     bench, logits and perplexity";
 
-/// Options of llama.cpp that are missing here or have another name, with what to do instead.
-const INSTEAD: [(&str, &str); 12] = [
-    ("cache-list", "`hob list` lists the models of the store"),
+/// Options of llama.cpp that only some commands have, with what to do where they are missing.
+const ELSEWHERE: [(&str, &str); 8] = [
     ("control-vector", ONE_MODEL),
     ("control-vector-layer-range", ONE_MODEL),
     ("control-vector-scaled", ONE_MODEL),
     ("lora", ONE_MODEL),
     ("lora-init-without-apply", ONE_MODEL),
     ("lora-scaled", ONE_MODEL),
-    ("main-gpu", "--gpu-name chooses a GPU"),
-    ("model-url", "`hob pull` fetches a model"),
-    ("n-cpu-moe", "--gpu-layers leaves layers to the CPU"),
     ("spec-draft-hf", "`hob pull` fetches a model, --draft names it"),
     ("verbosity", "HOB_LOG=debug says what is logged"),
 ];
@@ -113,42 +35,161 @@ pub(super) fn in_clap_form(
     args: impl Iterator<Item = OsString>,
     root: &Command,
 ) -> Result<Vec<OsString>, Error> {
-    let mut command = root;
-    let mut path = root.get_name().to_owned();
+    let mut reader = ArgumentReader { command: root, path: root.get_name().to_owned() };
     let mut options = true;
     let mut out = Vec::new();
     for arg in args {
         options &= arg != "--";
         let spelled = match arg.to_str().filter(|_| options) {
-            None => None,
-            Some("-j") if has_long(command, "json-schema") => Some("--json-schema".to_owned()),
-            Some(text) if text.starts_with("--") => {
-                let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
-                let name = name.replace('_', "-");
-                if let Some(hint) = instead(&name[2..])
-                    && !has_long(command, &name[2..])
-                {
-                    let what = format!("`{path}` has no option {name}; {hint}");
-                    return Err(Error::Usage(what));
-                }
-                Some(format!("{name}{value}"))
-            }
-            Some(text) if is_several_letters(text) => Some(long(text, command, &path)?),
-            Some(text) => {
-                let apart = with_number_apart(text);
-                if let Some(inner) = command.find_subcommand(text) {
-                    command = inner;
-                    path = format!("{path} {text}");
-                } else if takes_rest(command) {
-                    // it is another command's, and put into its form there
-                    options = false;
-                }
-                apart.map(|apart| long(&apart, command, &path)).transpose()?
-            }
+            None => Spelled::AsItIs,
+            Some(text) => reader.read(text)?,
         };
-        out.push(spelled.map_or(arg, OsString::from));
+        if let Some(inner) = arg.to_str().filter(|_| options) {
+            options &= !reader.enter(inner);
+        }
+        match spelled {
+            Spelled::AsItIs => out.push(arg),
+            Spelled::Option(text) => out.push(text.into()),
+            Spelled::Command(words) => {
+                out.truncate(1);
+                out.extend(words.iter().map(OsString::from));
+                return Ok(out);
+            }
+        }
     }
     Ok(out)
+}
+
+/// An argument in clap's form.
+enum Spelled {
+    /// The argument as it was written.
+    AsItIs,
+    /// A long option.
+    Option(String),
+    /// Another command in place of the whole line.
+    Command(&'static [&'static str]),
+}
+
+/// The command whose arguments are read.
+struct ArgumentReader<'a> {
+    command: &'a Command,
+    /// Its name, after those of the commands that it belongs to.
+    path: String,
+}
+
+impl<'a> ArgumentReader<'a> {
+    /// Takes the name of a command inside this one. Returns whether all words after it are another
+    /// command's, and are put into their form there.
+    fn enter(&mut self, word: &str) -> bool {
+        if word.starts_with('-') {
+            return false;
+        }
+        match self.command.find_subcommand(word) {
+            Some(inner) => {
+                self.command = inner;
+                self.path = format!("{} {word}", self.path);
+                false
+            }
+            None => takes_rest(self.command),
+        }
+    }
+
+    /// Reads an argument.
+    fn read(&self, text: &str) -> Result<Spelled, Error> {
+        if text == "-j" && has_long(self.command, "json-schema") {
+            return Ok(Spelled::Option("--json-schema".to_owned()));
+        }
+        if text.starts_with("--") {
+            return self.long(text);
+        }
+        if is_several_letters(text) {
+            return self.several_letters(text);
+        }
+        match with_number_apart(text) {
+            Some(apart) => self.several_letters(&apart),
+            None => self.one_letter(text),
+        }
+    }
+
+    /// Reads `--name` or `--name=value`.
+    fn long(&self, text: &str) -> Result<Spelled, Error> {
+        let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
+        let name = name.replace('_', "-");
+        if !has_long(self.command, &name[2..]) {
+            if let Some(words) = self.stand_in(llama_options::of_long(&name[2..])) {
+                return Ok(Spelled::Command(words));
+            }
+            if let Some(hint) = self.instead(&name[2..]) {
+                let what = format!("`{}` has no option {name}; {hint}", self.path);
+                return Err(Error::Usage(what));
+            }
+        }
+        Ok(Spelled::Option(format!("{name}{value}")))
+    }
+
+    /// Reads `-name` or `-name=value`.
+    fn several_letters(&self, text: &str) -> Result<Spelled, Error> {
+        let (short, value) = text.split_at(text.find('=').unwrap_or(text.len()));
+        let path = &self.path;
+        let Some(option) = llama_options::of_short(&short[1..]) else {
+            return Err(Error::Usage(format!(
+                "`{path}` has no option {short}; a value stands apart from its option, as in \
+                 -{} {}",
+                &short[1..2],
+                &short[2..],
+            )));
+        };
+        if let Some(long) = option.long_names().find(|long| has_long(self.command, long)) {
+            return Ok(Spelled::Option(format!("--{long}{value}")));
+        }
+        if let Some(words) = self.stand_in(Some(option)) {
+            return Ok(Spelled::Command(words));
+        }
+        let long = option.long_names().next().unwrap_or_default();
+        let instead = self.instead(long).map_or(String::new(), |hint| format!("; {hint}"));
+        Err(Error::Usage(format!("`{path}` has no option {short} (llama.cpp's --{long}){instead}")))
+    }
+
+    /// Reads a word, or an option of one letter that may have its value with it.
+    fn one_letter(&self, text: &str) -> Result<Spelled, Error> {
+        let is_missing = |letter: &str| {
+            !self.command.get_arguments().any(|arg| {
+                let shorts = arg.get_short_and_visible_aliases().unwrap_or_default();
+                shorts.iter().any(|short| letter.starts_with(*short))
+            })
+        };
+        let Some(letter) = text.strip_prefix('-').filter(|letter| letter.len() == 1) else {
+            return Ok(Spelled::AsItIs);
+        };
+        match llama_options::of_short(letter).and_then(|option| option.here.hint()) {
+            Some(hint) if is_missing(letter) => {
+                Err(Error::Usage(format!("`{}` has no option {text}; {hint}", self.path)))
+            }
+            _ => Ok(Spelled::AsItIs),
+        }
+    }
+
+    /// Returns the command that does what an option of llama-server does.
+    fn stand_in(&self, option: Option<&LlamaOption>) -> Option<&'static [&'static str]> {
+        match option?.here {
+            Here::Command(words) if self.command.get_name() == "serve" => Some(words),
+            _ => None,
+        }
+    }
+
+    /// Returns what to do in place of the option `--long`, if that is known.
+    fn instead(&self, long: &str) -> Option<String> {
+        if let Some((_, hint)) = ELSEWHERE.iter().find(|(name, _)| *name == long) {
+            return Some((*hint).to_owned());
+        }
+        let option = llama_options::of_long(long)?;
+        let is_root = !self.path.contains(' ');
+        match option.here {
+            // `hob --version` is the version
+            Here::Command(_) if is_root => None,
+            _ => option.here.hint(),
+        }
+    }
 }
 
 /// Returns whether a command takes all words from its first one on as they are.
@@ -170,33 +211,8 @@ fn is_several_letters(arg: &str) -> bool {
 fn with_number_apart(arg: &str) -> Option<String> {
     let name = arg.strip_prefix('-')?;
     let (name, number) = name.split_at(name.find(|c: char| c.is_ascii_digit())?);
-    let is_known = SHORT.iter().any(|(short, _)| *short == name);
+    let is_known = name.len() > 1 && llama_options::of_short(name).is_some();
     is_known.then(|| format!("-{name}={number}"))
-}
-
-/// Returns the long form of `-name` or `-name=value`.
-fn long(arg: &str, command: &Command, path: &str) -> Result<String, Error> {
-    let (short, value) = arg.split_at(arg.find('=').unwrap_or(arg.len()));
-    let row = SHORT.iter().find(|(name, _)| *name == &short[1..]);
-    match row {
-        Some((_, long)) if has_long(command, long) => Ok(format!("--{long}{value}")),
-        Some((_, long)) => {
-            let instead = instead(long).map_or(String::new(), |hint| format!("; {hint}"));
-            Err(Error::Usage(format!(
-                "`{path}` has no option {short} (llama.cpp's --{long}){instead}"
-            )))
-        }
-        None => Err(Error::Usage(format!(
-            "`{path}` has no option {short}; a value stands apart from its option, as in -{} {}",
-            &short[1..2],
-            &short[2..],
-        ))),
-    }
-}
-
-/// Returns what to do in place of the option `--long`, if that is known.
-fn instead(long: &str) -> Option<&'static str> {
-    INSTEAD.iter().find(|(name, _)| *name == long).map(|(_, hint)| *hint)
 }
 
 /// Returns whether a command takes `--long`, as a name or an alias of one.
@@ -284,13 +300,30 @@ mod tests {
     }
 
     #[test]
-    fn the_tables_are_sorted_and_each_name_stands_once() {
-        let names: Vec<String> = SHORT.iter().map(|(name, _)| name.to_lowercase()).collect();
-        assert!(names.is_sorted());
-        for (i, (name, _)) in SHORT.iter().enumerate() {
-            assert!(is_several_letters(&format!("-{name}")));
-            assert!(SHORT[..i].iter().all(|(other, _)| other != name), "{name}");
+    fn options_that_are_commands_become_them() {
+        for (args, expected) in [
+            (&["serve", "--port", "1", "--version"][..], &["--version"][..]),
+            (&["serve", "--list-devices", "-x"], &["devices"]),
+            (&["serve", "-cl"], &["list"]),
+            (&["serve", "--completion_bash"], &["completions", "bash"]),
+            (&["--version"], &["--version"]),
+        ] {
+            assert_eq!(read(args).unwrap(), expected);
         }
-        assert!(INSTEAD.is_sorted_by(|(a, _), (b, _)| a < b));
+        assert!(read(&["list", "--list-devices"]).unwrap_err().contains("`hob devices` does that"));
+    }
+
+    #[test]
+    fn llama_servers_options_are_refused_with_what_to_do() {
+        for (option, expected) in [
+            ("-C", "taskset"),
+            ("-ts", "one GPU"),
+            ("--n-cpu-moe", "--gpu-layers"),
+            ("--models_dir=/x", "hob desktop"),
+            ("-r", "`stop`"),
+        ] {
+            let refused = read(&["serve", option, "1"]).unwrap_err();
+            assert!(refused.contains(expected), "{refused}");
+        }
     }
 }

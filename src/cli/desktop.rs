@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use super::Error;
 use super::constraint::NumberArgs;
-use super::log::{LogArgs, LogFormat};
+use super::log::LogArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::running::{Announcement, ModelLoad};
 use super::serve::on_threads;
@@ -81,7 +81,7 @@ pub(super) struct Args {
     #[arg(long, default_value = "localhost")]
     cors_origins: String,
     #[command(flatten)]
-    log: LogArgs,
+    pub(super) log: LogArgs,
     #[command(flatten)]
     numbers: NumberArgs,
     #[command(flatten)]
@@ -167,11 +167,6 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
 }
 
 impl Args {
-    /// Returns the form of log lines.
-    pub(super) fn log_format(&self) -> LogFormat {
-        self.log.log_format
-    }
-
     fn settings(&self) -> Settings {
         Settings {
             defaults: self.numbers.defaults(),

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use super::constraint::NumberArgs;
 use super::desktop::budget;
-use super::log::{LogArgs, LogFormat};
+use super::log::LogArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::running::{Announcement, ModelLoad};
 use super::serve::{drain_delay, on_threads};
@@ -206,7 +206,7 @@ struct Serve {
     #[command(flatten)]
     tls: TlsArgs,
     #[command(flatten)]
-    log: LogArgs,
+    pub(super) log: LogArgs,
     #[command(flatten)]
     numbers: NumberArgs,
     #[command(flatten)]
@@ -375,8 +375,8 @@ impl Place {
 
 impl Args {
     /// Returns the form of log lines.
-    pub(super) fn log_format(&self) -> LogFormat {
-        self.serve.log.log_format
+    pub(super) fn log_args(&self) -> LogArgs {
+        self.serve.log.clone()
     }
 
     /// Returns whether this is the server, and not one of its commands.

@@ -1,13 +1,17 @@
-//! The log: lines on standard error, as text or as JSON.
+//! The log: lines on standard error, as text or as JSON, and in a file where one is named.
 
+use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Mutex;
 
 use clap::ValueEnum;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::fmt::writer::{BoxMakeWriter, MakeWriterExt};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, fmt};
 
-use super::terminal;
+use super::{Error, terminal};
 use crate::util::live_log::Recorder;
 
 /// The form of log lines.
@@ -21,36 +25,94 @@ pub(super) enum LogFormat {
 }
 
 /// Options of a server's log.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Clone, Default, clap::Args)]
 pub(super) struct LogArgs {
     /// Form of log lines
     #[arg(long, env = "HOB_LOG_FORMAT", value_enum, default_value_t)]
-    pub log_format: LogFormat,
+    log_format: LogFormat,
+    /// One JSON object a line, as --log-format json
+    #[arg(long, env = "LLAMA_ARG_LOG_JSONL", hide = true)]
+    log_jsonl: bool,
+    /// Add the lines of the log to this file, too
+    #[arg(long, env = "LLAMA_ARG_LOG_FILE", value_name = "FILE")]
+    log_file: Option<PathBuf>,
+    /// Log errors (1), warnings too (2), requests too (3) or everything (4) [default: 3, or what
+    /// HOB_LOG says] (also -lv)
+    #[arg(
+        long,
+        alias = "log-verbosity",
+        env = "LLAMA_ARG_LOG_VERBOSITY",
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
+    verbosity: Option<i32>,
+    /// Leave the time out of the lines
+    #[arg(long)]
+    no_log_timestamps: bool,
 }
 
-/// Lets log lines go to stderr, and to who watches: those of `level`, or what `HOB_LOG` asks for
-/// (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
-pub(super) fn to_stderr(level: &str, format: LogFormat, watched: Option<Recorder>) {
-    let asked = std::env::var("HOB_LOG").ok().filter(|asked| !asked.is_empty());
-    let filter = asked.map(|asked| {
-        asked.parse().map_err(|error| {
-            // Whoever asks for more of the log should not wonder where it is. Nobody may be there
-            // to hear.
-            let _ = writeln!(io::stderr(), "hob: HOB_LOG={asked}: {error}; `{level}` is used");
+impl LogArgs {
+    fn format(&self) -> LogFormat {
+        if self.log_jsonl { LogFormat::Json } else { self.log_format }
+    }
+
+    /// Returns the level that was asked for in llama.cpp's numbers.
+    fn level(&self) -> Option<&'static str> {
+        Some(match self.verbosity? {
+            ..=1 => "error",
+            2 => "warn",
+            3 => "info",
+            _ => "debug",
         })
-    });
-    let filter = filter.and_then(Result::ok).unwrap_or_else(|| EnvFilter::new(level));
-    let lines = tracing_subscriber::fmt::layer()
-        .with_writer(terminal::stderr)
+    }
+
+    /// Opens the file that lines are added to.
+    fn file(&self) -> Result<Option<File>, Error> {
+        let Some(path) = &self.log_file else { return Ok(None) };
+        let file = OpenOptions::new().create(true).append(true).open(path);
+        file.map(Some).map_err(Error::file(path))
+    }
+}
+
+/// Lets log lines go to stderr, to the file of `args` and to who watches: those of the level that
+/// `args` say, or that `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`), or of
+/// `level`.
+///
+/// # Errors
+/// When the file cannot be opened.
+pub(super) fn start(level: &str, args: &LogArgs, watched: Option<Recorder>) -> Result<(), Error> {
+    let asked = || std::env::var("HOB_LOG").ok().filter(|asked| !asked.is_empty());
+    let filter = match args.level() {
+        Some(level) => Some(EnvFilter::new(level)),
+        None => asked().and_then(|asked| match asked.parse() {
+            Ok(filter) => Some(filter),
+            Err(error) => {
+                // Whoever asks for more of the log should not wonder where it is. Nobody may be
+                // there to hear.
+                let _ = writeln!(io::stderr(), "hob: HOB_LOG={asked}: {error}; `{level}` is used");
+                None
+            }
+        }),
+    };
+    let filter = filter.unwrap_or_else(|| EnvFilter::new(level));
+    let writer = match args.file()? {
+        None => BoxMakeWriter::new(terminal::stderr),
+        Some(file) => BoxMakeWriter::new(terminal::stderr.and(Mutex::new(file))),
+    };
+    let lines = fmt::layer()
+        .with_writer(writer)
         // Without the crate's feature for colours it complains on every terminal, in debug builds
         // by a panic.
         .with_ansi(false);
-    let lines = match format {
-        LogFormat::Text => lines.boxed(),
-        LogFormat::Json => {
+    let lines = match (args.format(), args.no_log_timestamps) {
+        (LogFormat::Text, false) => lines.boxed(),
+        (LogFormat::Text, true) => lines.without_time().boxed(),
+        (LogFormat::Json, is_timeless) => {
             let json = lines.json().flatten_event(true);
-            json.with_current_span(false).with_span_list(false).boxed()
+            let json = json.with_current_span(false).with_span_list(false);
+            if is_timeless { json.without_time().boxed() } else { json.boxed() }
         }
     };
     tracing_subscriber::registry().with(lines.with_filter(filter)).with(watched).init();
+    Ok(())
 }

@@ -323,6 +323,16 @@ impl ModelArgs {
         Ok(self.found.get_or_init(|| source).clone())
     }
 
+    /// Fetches a further model of a hub, without its projector.
+    ///
+    /// # Errors
+    /// When it cannot be brought into the store.
+    pub(super) fn fetch(&self, name: &Name) -> Result<ModelSource, Error> {
+        let order = Order { name: name.clone(), file: None, projector: false };
+        let file = pull::pull(&order, self.hf_token.clone(), self.offline, false)?;
+        Ok(ModelSource::File(file))
+    }
+
     /// Reads the model, with its control vectors.
     pub(super) fn load(&self) -> Result<Arc<Model>, Error> {
         let mut model = runtime::read_model(&self.source()?)?;

@@ -123,7 +123,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         context,
         template,
         mmproj: args.vision.source(),
-        draft: args.speculation.source()?,
+        draft: args.speculation.source(&args.model)?,
         adapters: args.model.adapters.sources(),
         control: args.model.adapters.control()?,
         ..Default::default()

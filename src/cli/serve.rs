@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 use super::Error;
 use super::constraint::ConstraintArgs;
 use super::estimate;
-use super::log::{LogArgs, LogFormat};
+use super::log::LogArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::sampling::SamplingDefaultArgs;
 use super::signals::{self, Signals};
@@ -291,6 +291,10 @@ pub(super) struct Args {
         value_parser = reasoning
     )]
     reasoning: Reasoning,
+    /// Tell the template how much the model is to reason where the request does not say
+    /// (`reasoning_effort`): low, medium, high or another word that the template knows
+    #[arg(long, env = "LLAMA_ARG_REASONING_EFFORT", value_name = "LEVEL")]
+    reasoning_effort: Option<String>,
     /// Most tokens of reasoning where the request does not say (`reasoning_budget_tokens`): then
     /// the mark that ends it is written for the model; 0 is none at all, -1 any number
     #[arg(
@@ -362,7 +366,7 @@ pub(super) struct Args {
     #[command(flatten)]
     worker: WorkerArgs,
     #[command(flatten)]
-    log: LogArgs,
+    pub(super) log: LogArgs,
     #[command(flatten)]
     sampling: SamplingDefaultArgs,
     #[command(flatten)]
@@ -492,11 +496,6 @@ enum Texts {
 }
 
 impl Args {
-    /// Returns the form of log lines.
-    pub(super) fn log_format(&self) -> LogFormat {
-        self.log.log_format
-    }
-
     /// Returns after how long without requests the model sleeps, if it does.
     fn sleep_after(&self) -> Option<Duration> {
         let seconds = u32::try_from(self.sleep_idle_seconds).ok().filter(|&n| n > 0)?;
@@ -518,7 +517,7 @@ impl Args {
             speculation: self.speculation.speculation(),
             plain_reasoning: self.reasoning_format == "none",
             strict_tool_format: self.strict_tool_format,
-            variables: self.chat_template_kwargs.clone().unwrap_or_default(),
+            variables: self.template_variables(),
             cache_prompt: self.cache_prompt && !self.no_cache_prompt,
             ignore_eos: self.ignore_eos,
             suffix_first: self.spm_infill,
@@ -556,6 +555,15 @@ impl Args {
             drain_timeout: seconds(self.drain_timeout),
             ..Settings::default()
         })
+    }
+
+    /// Returns the variables of the chat template that requests may overrule.
+    fn template_variables(&self) -> Map<String, Value> {
+        let mut variables = self.chat_template_kwargs.clone().unwrap_or_default();
+        if let Some(effort) = &self.reasoning_effort {
+            variables.insert("reasoning_effort".to_owned(), Value::from(effort.as_str()));
+        }
+        variables
     }
 
     /// Checks the options that depend on the model.
@@ -675,7 +683,7 @@ impl Args {
             },
             template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
             mmproj: self.tower.source(),
-            draft: self.speculation.source()?,
+            draft: self.speculation.source(&self.model)?,
             adapters: self.model.adapters.sources(),
             control: self.model.adapters.control()?,
         })

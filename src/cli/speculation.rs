@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 
 use super::Error;
+use super::model::ModelArgs;
 use crate::engine::{Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
 use crate::runtime::ModelSource;
+use crate::store::{Name, read_name};
 
 /// Options for speculative decoding.
 #[derive(Debug, clap::Args)]
@@ -30,6 +32,16 @@ pub(super) struct SpeculationArgs {
         env = "LLAMA_ARG_SPEC_DRAFT_MODEL"
     )]
     draft: Option<PathBuf>,
+    /// A draft model of a hub, fetched into the store unless it is there (also -hfd)
+    #[arg(
+        long,
+        visible_alias = "hf-repo-draft",
+        value_name = "ORG/REPO[:QUANT]",
+        env = "LLAMA_ARG_SPEC_DRAFT_HF_REPO",
+        value_parser = read_name,
+        conflicts_with = "draft"
+    )]
+    spec_draft_hf: Option<Name>,
     /// Most tokens guessed at a time; more than 15 are 15
     #[arg(
         long,
@@ -88,20 +100,25 @@ fn probability(text: &str) -> Result<f32, String> {
 }
 
 impl SpeculationArgs {
-    /// The draft model.
+    /// Returns the draft model; `model` has the token and the rules for a hub.
     ///
     /// # Errors
-    /// When its name is not in the store.
-    pub(super) fn source(&self) -> Result<Option<ModelSource>, Error> {
-        self.draft
-            .as_ref()
-            .map(|draft| super::model::named_source(&Some(draft.clone())))
-            .transpose()
+    /// When its name is not in the store, or it cannot be brought there.
+    pub(super) fn source(&self, model: &ModelArgs) -> Result<Option<ModelSource>, Error> {
+        match &self.spec_draft_hf {
+            Some(name) => model.fetch(name).map(Some),
+            None => self
+                .draft
+                .as_ref()
+                .map(|draft| super::model::named_source(&Some(draft.clone())))
+                .transpose(),
+        }
     }
 
     /// Returns the setting for a job.
     pub(super) fn speculation(&self) -> Speculation {
-        let default = if self.draft.is_some() { Drafter::Model } else { Drafter::None };
+        let has_draft = self.draft.is_some() || self.spec_draft_hf.is_some();
+        let default = if has_draft { Drafter::Model } else { Drafter::None };
         Speculation {
             drafter: self.spec.unwrap_or(default),
             p_min: self.draft_p_min,

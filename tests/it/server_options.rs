@@ -3,7 +3,10 @@
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::{Value, json};
+
 use crate::http::client::Server;
+use crate::http::process::Folder;
 use crate::http::stories::{stories, story};
 
 /// Statuses of `/metrics` and `/slots`, and how many tokens a prompt finds computed the second
@@ -79,7 +82,7 @@ fn short_names_of_several_letters_are_looked_up() {
         assert!(output.stdout.is_empty());
         String::from_utf8(output.stderr).unwrap()
     };
-    for name in ["-ag", "-hfd", "-hfrd", "-lv", "-mg", "-sm", "-ts", "-ncmoe", "-no-ag", "-abc"] {
+    for name in ["-ag", "-ts", "-ncmoe", "-Cr", "-dr", "-fitc", "-ngld", "-abc"] {
         let refused = refuse(&["serve", "-m", "x.gguf", name, "1"], &[]);
         assert!(
             refused.starts_with(&format!("hob: `hob serve` has no option {name}")),
@@ -103,4 +106,55 @@ fn short_names_of_several_letters_are_looked_up() {
         (&props["total_slots"], &props["default_generation_settings"]["n_ctx"]),
         (&2.into(), &256.into())
     );
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn llama_servers_options_do_what_the_table_says() {
+    let hob = |args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap(), told)
+    };
+    assert_eq!(hob(&["serve", "--version"]).1, hob(&["--version"]).1);
+    assert!(hob(&["serve", "-m", "x.gguf", "--list-devices"]).1.starts_with("CPU: "));
+    for (option, value, expected) in [
+        ("--split-mode", "layer", "none was expected; hob computes on one GPU"),
+        ("-mg", "1", "--gpu-name chooses a GPU"),
+        ("--cpu-mask", "ff", "`taskset"),
+        ("--models-dir", "x", "`hob desktop`"),
+        ("--log-file", "/nowhere/hob.log", "/nowhere/hob.log: "),
+    ] {
+        let (code, _, told) = hob(&["serve", "-m", "x.gguf", option, value]);
+        assert_eq!(code, Some(2), "{option}");
+        assert!(told.contains(expected), "{told}");
+    }
+
+    let folder = Folder::new("server-options");
+    let file = folder.0.join("hob.log");
+    let options = ["-sm", "none", "--poll", "50", "--no-jinja", "-fa", "on", "-lv", "3"];
+    let log = ["--no-log-timestamps", "--log-file", file.to_str().unwrap()];
+    let server = Server::start(&stories(), &[&options[..], &log].concat());
+    assert_eq!(server.get("/health").status, 200);
+    let written = std::fs::read_to_string(&file).unwrap();
+    for name in ["split-mode", "poll", "no-jinja", "flash-attn"] {
+        let expected = format!("--{name} changes nothing here: ");
+        assert!(written.contains(&expected) && server.log().contains(&expected), "{written}");
+    }
+    assert!(written.lines().all(|line| line.starts_with(" INFO hob::")), "{written}");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn the_effort_of_reasoning_has_a_default() {
+    let template = "{{ reasoning_effort }}: {{ messages[0].content }}";
+    let server =
+        Server::start(&stories(), &["--reasoning-effort", "high", "--chat-template", template]);
+    let prompt = |body: Value| {
+        let answer = server.post("/apply-template", &body).json();
+        answer["prompt"].as_str().unwrap().to_owned()
+    };
+    let messages = json!([{"role": "user", "content": "a"}]);
+    assert_eq!(prompt(json!({"messages": messages})), "high: a");
+    assert_eq!(prompt(json!({"messages": messages, "reasoning_effort": "low"})), "low: a");
 }

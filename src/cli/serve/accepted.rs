@@ -5,56 +5,51 @@ use clap::builder::ValueRange;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 
-/// The options, each with the fewest and the most values that it takes.
-const ACCEPTED: [(&str, usize, usize); 21] = [
-    ("ubatch-size", 1, 1),
-    ("threads-batch", 1, 1),
-    ("threads-http", 1, 1),
-    ("flash-attn", 0, 1),
-    ("cache-ram", 1, 1),
-    ("cache-reuse", 1, 1),
-    ("slot-prompt-similarity", 1, 1),
-    ("mmap", 0, 0),
-    ("cache-idle-slots", 0, 0),
-    ("no-cache-idle-slots", 0, 0),
-    ("cont-batching", 0, 0),
-    ("no-cont-batching", 0, 0),
-    ("backend-sampling", 0, 0),
-    ("swa-full", 0, 0),
-    ("no-mmap", 0, 0),
-    ("mlock", 0, 0),
-    ("no-warmup", 0, 0),
-    ("warmup", 0, 0),
-    ("jinja", 0, 0),
-    ("no-jinja", 0, 0),
-    ("log-disable", 0, 0),
-];
+use crate::cli::llama_options::{Here, LLAMA_OPTIONS, LlamaOption, Values};
 
-/// The options that were given and change nothing, without dashes.
+/// The options that were given and change nothing.
 #[derive(Debug)]
 pub(super) struct AcceptedArgs {
-    /// Their names.
-    pub given: Vec<&'static str>,
+    /// Their names without dashes, and why they change nothing.
+    given: Vec<(&'static str, &'static str)>,
 }
 
 impl AcceptedArgs {
     /// Names the options that change nothing in the log.
     pub(super) fn report(&self) {
-        for name in &self.given {
-            tracing::info!("--{name} changes nothing here");
+        for (name, reason) in &self.given {
+            tracing::info!("--{name} changes nothing here: {reason}");
         }
+    }
+}
+
+/// Returns every name that is taken, with its option; the first name is that of the argument.
+fn accepted() -> impl Iterator<Item = (&'static str, &'static LlamaOption)> {
+    let taken = LLAMA_OPTIONS
+        .iter()
+        .filter(|option| matches!(option.here, Here::Unused(..) | Here::Only(..)));
+    taken.flat_map(|option| option.long_names().map(move |name| (name, option)))
+}
+
+/// Returns the argument of a name.
+fn argument(name: &'static str, option: &LlamaOption) -> Arg {
+    let arg = Arg::new(name).long(name).hide(true);
+    match option.here {
+        Here::Only(values, hint) => arg.value_name("VALUE").value_parser(move |text: &str| {
+            if values.contains(&text) {
+                return Ok(text.to_owned());
+            }
+            Err(format!("{} was expected; {hint}", values.join(" or ")))
+        }),
+        Here::Unused(Values::None, _) => arg.action(ArgAction::SetTrue),
+        Here::Unused(Values::Maybe, _) => arg.value_name("VALUE").num_args(ValueRange::new(0..=1)),
+        _ => arg.value_name("VALUE").allow_hyphen_values(true),
     }
 }
 
 impl clap::Args for AcceptedArgs {
     fn augment_args(command: Command) -> Command {
-        command.args(ACCEPTED.map(|(name, least, most)| {
-            let arg = Arg::new(name).long(name).hide(true);
-            match most {
-                0 => arg.action(ArgAction::SetTrue),
-                _ => arg.value_name("VALUE").num_args(ValueRange::new(least..=most)),
-            }
-        }))
+        command.args(accepted().map(|(name, option)| argument(name, option)))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -64,9 +59,13 @@ impl clap::Args for AcceptedArgs {
 
 impl FromArgMatches for AcceptedArgs {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let names = ACCEPTED.iter().map(|(name, ..)| *name);
-        let is_given = |name: &&str| matches.value_source(name) == Some(ValueSource::CommandLine);
-        Ok(Self { given: names.filter(is_given).collect() })
+        let is_given = |name: &str| matches.value_source(name) == Some(ValueSource::CommandLine);
+        let given = accepted().filter(|(name, _)| is_given(name));
+        let given = given.map(|(name, option)| match option.here {
+            Here::Unused(_, reason) | Here::Only(_, reason) => (name, reason),
+            _ => (name, ""),
+        });
+        Ok(Self { given: given.collect() })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
