@@ -25,7 +25,7 @@ use crate::model::{self, Model};
 use crate::sampling::{SamplingOverrides, dry_breakers};
 use crate::tokenizer::{self, EncodeOptions, Tokenizer};
 use crate::util::memory;
-use crate::vision::{self, Prompt, Vision};
+use crate::vision::{self, Prompt, TokenLimits, Vision};
 
 pub use adapters::{ControlOptions, LoadedAdapter, MOST_ADAPTERS, ModelAdapters, ScaledFile};
 pub use constraints::Constraints;
@@ -46,6 +46,8 @@ pub struct RuntimeOptions {
     pub template: TemplateSource,
     /// The origin of the vision tower.
     pub mmproj: TowerSource,
+    /// The number of tokens of an image.
+    pub image_tokens: TokenLimits,
     /// A smaller model with the same vocabulary that guesses tokens.
     pub draft: Option<ModelSource>,
     /// Adapters of the model, by number.
@@ -260,6 +262,7 @@ fn template_of(from: &ModelSource, gguf: &Gguf, bos: &str, eos: &str) -> ChatTem
 pub fn load_vision(
     from: &ModelSource,
     tower: &TowerSource,
+    limits: TokenLimits,
     model: &Model,
     options: &ContextOptions,
 ) -> Result<Option<Vision>, Error> {
@@ -276,7 +279,7 @@ pub fn load_vision(
         },
     };
     let tower = Gguf::open(&path).map_err(|e| vision::Error::Model(e.into()));
-    match tower.and_then(|gguf| Vision::load(gguf, &model.plan, options)) {
+    match tower.and_then(|gguf| Vision::load(gguf, &model.plan, limits, options)) {
         Ok(vision) => Ok(Some(vision)),
         Err(source) if asked => Err(Error::Vision { tower: path, source: Box::new(source) }),
         Err(error) => {
@@ -362,7 +365,8 @@ impl ReadParts {
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
-        let vision = load_vision(from, &options.mmproj, model, &options.context)?;
+        let vision =
+            load_vision(from, &options.mmproj, options.image_tokens, model, &options.context)?;
         Ok(ReadParts { tokenizer, template, vision })
     }
 }

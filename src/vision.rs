@@ -58,6 +58,7 @@ use crate::tokenizer::{EncodeOptions, Tokenizer};
 use cost::Cost;
 use decode::identify;
 use model::VisionModel;
+use plan::{VisionPlan, WholeSize};
 use tower::Tower;
 
 /// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
@@ -110,14 +111,47 @@ fn bytes_of(parts: &Parts) -> usize {
     parts.iter().map(bytes).sum()
 }
 
+/// The number of tokens that an image becomes, where a model leaves it to the image's size.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TokenLimits {
+    /// Fewest tokens; `None` is the model's own number.
+    pub fewest: Option<usize>,
+    /// Most tokens; `None` is the model's own number.
+    pub most: Option<usize>,
+}
+
+impl TokenLimits {
+    /// Puts these limits in place of those that a tower was trained with.
+    fn apply(self, plan: &mut VisionPlan) {
+        if self == TokenLimits::default() {
+            return;
+        }
+        if plan.family.whole != WholeSize::Aligned || plan.family.tiling.is_some() {
+            let family = plan.family.name;
+            let what = "limits of an image's tokens change nothing: its pictures have one size";
+            tracing::warn!(family, "{what}");
+            return;
+        }
+        let own = plan.n_rows;
+        let most = self.most.unwrap_or(own.1.max(self.fewest.unwrap_or(0)));
+        plan.n_rows = (self.fewest.unwrap_or(own.0).min(most), most);
+    }
+}
+
 impl Vision {
     /// Reads the tower of an mmproj file for a text model of this plan; threads, instruction set
     /// and precision are those of the model's context.
     ///
     /// # Errors
     /// Says what is wrong with the file, or that it belongs to another model.
-    pub fn load(gguf: Gguf, text: &Plan, options: &ContextOptions) -> Result<Vision, Error> {
-        let model = VisionModel::load(gguf)?;
+    pub fn load(
+        gguf: Gguf,
+        text: &Plan,
+        limits: TokenLimits,
+        options: &ContextOptions,
+    ) -> Result<Vision, Error> {
+        let mut model = VisionModel::load(gguf)?;
+        limits.apply(&mut model.plan);
         let VisionModel { plan, weights, .. } = &model;
         let found = plan.n_out * (1 + weights.deepstack().count());
         let expected = text.n_embd * (1 + text.n_deepstack);

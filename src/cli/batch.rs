@@ -236,6 +236,7 @@ impl BatchArgs {
         let options = RuntimeOptions {
             context,
             mmproj: self.tower.source(),
+            image_tokens: self.tower.image_tokens()?,
             adapters: self.model.adapters.sources(),
             control: self.model.adapters.control()?,
             ..RuntimeOptions::default()

@@ -78,7 +78,13 @@ impl EstimateArgs {
         };
         let draft = self.draft.as_ref().map(|draft| named_source(&Some(draft.clone())));
         let draft = draft.transpose()?;
-        Ok(RuntimeOptions { context, mmproj: self.tower.source(), draft, ..Default::default() })
+        Ok(RuntimeOptions {
+            context,
+            mmproj: self.tower.source(),
+            image_tokens: self.tower.image_tokens()?,
+            draft,
+            ..Default::default()
+        })
     }
 }
 

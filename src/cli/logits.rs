@@ -71,7 +71,8 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
                 ContextOptions { exact: args.exact, ..args.model.compute.context_options()? };
             let from = args.model.source()?;
             let tower = args.vision.source();
-            let vision = runtime::load_vision(&from, &tower, &model, &options)?;
+            let limits = args.vision.image_tokens()?;
+            let vision = runtime::load_vision(&from, &tower, limits, &model, &options)?;
             let images = args.vision.read_images(vision.as_ref())?;
             let tokenizer = args.model.tokenizer(&model)?;
             runtime::raw_prompt(&tokenizer, prompt, &images)?

@@ -20,7 +20,7 @@ use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
 use crate::server::Fetcher;
 use crate::store::{Located, Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
-use crate::vision::{Parts, Vision};
+use crate::vision::{Parts, TokenLimits, Vision};
 
 /// Options that choose a model and the way to run it.
 #[derive(Debug, clap::Args)]
@@ -177,9 +177,41 @@ pub(super) struct TowerArgs {
         overrides_with = "no_mmproj"
     )]
     pub mmproj_auto: bool,
+    /// Fewest tokens of an image, for models that leave it to the image's size [default: the
+    /// model's own number]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "LLAMA_ARG_IMAGE_MIN_TOKENS",
+        value_parser = at_least_one
+    )]
+    image_min_tokens: Option<usize>,
+    /// Most tokens of an image, for models that leave it to the image's size: fewer are faster and
+    /// show less [default: the model's own number]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "LLAMA_ARG_IMAGE_MAX_TOKENS",
+        value_parser = at_least_one
+    )]
+    image_max_tokens: Option<usize>,
 }
 
 impl TowerArgs {
+    /// Returns the limits of an image's tokens.
+    ///
+    /// # Errors
+    /// When no number is within both.
+    pub(super) fn image_tokens(&self) -> Result<TokenLimits, Error> {
+        let limits = TokenLimits { fewest: self.image_min_tokens, most: self.image_max_tokens };
+        match (limits.fewest, limits.most) {
+            (Some(fewest), Some(most)) if fewest > most => Err(Error::Usage(format!(
+                "--image-min-tokens {fewest} is above --image-max-tokens {most}"
+            ))),
+            _ => Ok(limits),
+        }
+    }
+
     /// Returns where the tower comes from.
     pub(super) fn source(&self) -> TowerSource {
         match &self.mmproj {
@@ -231,6 +263,14 @@ impl VisionArgs {
     /// Returns where the tower comes from.
     pub(super) fn source(&self) -> TowerSource {
         self.tower.source()
+    }
+
+    /// Returns the limits of an image's tokens.
+    ///
+    /// # Errors
+    /// When no number is within both.
+    pub(super) fn image_tokens(&self) -> Result<TokenLimits, Error> {
+        self.tower.image_tokens()
     }
 
     /// Returns what the images become.

@@ -123,6 +123,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         context,
         template,
         mmproj: args.vision.source(),
+        image_tokens: args.vision.image_tokens()?,
         draft: args.speculation.source(&args.model)?,
         adapters: args.model.adapters.sources(),
         control: args.model.adapters.control()?,

@@ -683,6 +683,7 @@ impl Args {
             },
             template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
             mmproj: self.tower.source(),
+            image_tokens: self.tower.image_tokens()?,
             draft: self.speculation.source(&self.model)?,
             adapters: self.model.adapters.sources(),
             control: self.model.adapters.control()?,

@@ -1,4 +1,4 @@
-//! The table of routes: paths, methods, needs, and functions that answer. One endpoint per file.
+//! The table of routes: paths, methods, needs, and functions that answer. One subject per file.
 //!
 //! A new endpoint is a function from a [`RouteCall`] to a [`RouteResult`], and a row of the table.
 //! For example, one that answers with the name of the model:

@@ -46,6 +46,7 @@ pub fn read(gguf: &Gguf) -> Result<VisionPlan, Error> {
         window_period: 0,
         longest_edge: 0,
         tiles: (1, 1),
+        n_rows: family.n_rows,
         non_causal: family.non_causal,
     };
     (family.reads)(&meta, &mut plan)?;

@@ -121,7 +121,7 @@ impl Cost {
         let plan = &self.plan;
         let whole = match plan.family.whole {
             WholeSize::Square => self.n_patches(Size::square(plan.image_size)),
-            WholeSize::Aligned => plan.family.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,
+            WholeSize::Aligned => plan.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,
         };
         let n = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
             None => 0,

@@ -44,6 +44,9 @@ pub struct VisionPlan {
     pub longest_edge: usize,
     /// Fewest and most tiles.
     pub tiles: (usize, usize),
+    /// Fewest and most rows of the text model that a picture becomes, where it keeps its
+    /// proportions.
+    pub n_rows: (usize, usize),
     /// See [`VisionFamily::non_causal`].
     pub non_causal: bool,
 }

@@ -141,20 +141,25 @@ fn tiles(picture: &Picture, layout: &Layout) -> Vec<Picture> {
 fn aligned_size(plan: &VisionPlan, image: Size) -> Size {
     let align = plan.aligned() as f32;
     let row = plan.aligned() * plan.aligned();
-    let fewest = plan.family.n_rows.0 * row;
-    let most = plan.family.n_rows.1 * row;
+    let fewest = plan.n_rows.0 * row;
+    let most = plan.n_rows.1 * row;
     let width = image.width as f32;
     let height = image.height as f32;
     let side = |x: f32| (x as usize).max(1) * plan.aligned();
     let size = |f: &dyn Fn(f32) -> f32| Size { width: side(f(width)), height: side(f(height)) };
     let nearest = size(&|x| (x / align).round());
-    let area = nearest.width * nearest.height;
-    if area > most {
+    let area = |size: Size| size.width * size.height;
+    let smaller = || {
         let beta = (height * width / most as f32).sqrt();
         size(&|x| (x / beta / align).floor())
-    } else if area < fewest {
+    };
+    if area(nearest) > most {
+        smaller()
+    } else if area(nearest) < fewest {
         let beta = (fewest as f32 / (height * width)).sqrt();
-        size(&|x| (x * beta / align).ceil())
+        let larger = size(&|x| (x * beta / align).ceil());
+        // a narrow range may have no such size
+        if area(larger) > most { smaller() } else { larger }
     } else {
         nearest
     }
@@ -211,7 +216,7 @@ fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
     let round = |n: usize| {
         ((n as f64 / align as f64).round_ties_even() as usize * align).max(plan.patch_size)
     };
-    let most = plan.family.n_rows.1 * align * align;
+    let most = plan.n_rows.1 * align * align;
     if round(image.width) as f64 * round(image.height) as f64 <= most as f64 * WHOLE_TOLERANCE {
         return None;
     }

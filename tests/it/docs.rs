@@ -1,6 +1,7 @@
 //! The generated pages of the book say what the program says: `docs/cli.md` and
 //! `docs/server/options.md` hold `hob … --help`, `docs/server/sampling.md` the table of sampling
-//! options, `docs/models.md` that of architectures. `UPDATE_DOCS=1` writes them anew.
+//! options, `docs/models.md` that of architectures. `UPDATE_DOCS=1` writes them anew, as it does
+//! `docs/server/llama-server-options.md`, which `src/cli/llama_options.rs` compares.
 
 use std::path::Path;
 use std::process::Command;

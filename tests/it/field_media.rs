@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use hob::context::ContextOptions;
 use hob::gguf::Gguf;
 use hob::model::Model;
-use hob::vision::Vision;
+use hob::vision::{TokenLimits, Vision};
 
 use crate::common;
 
@@ -188,7 +188,7 @@ fn a_tower_out_of_proportion_is_refused_when_it_is_loaded() {
     for scale in [16u32, 64, 100, 200, 255] {
         let key = "clip.vision.projector.scale_factor";
         let gguf = Gguf::from_bytes(with(&bytes, key, &scale.to_le_bytes())).unwrap();
-        let loaded = Vision::load(gguf, &text.plan, &options());
+        let loaded = Vision::load(gguf, &text.plan, TokenLimits::default(), &options());
         let error = loaded.err().map(|error| error.to_string()).unwrap_or_default();
         assert!(error.contains("patches in one picture"), "{scale}: {error}");
     }
@@ -217,7 +217,7 @@ fn no_number_of_a_tower_makes_work_without_bounds() {
         {
             let gguf = Gguf::from_bytes(with(&bytes, key, &value.to_le_bytes())).unwrap();
             let since = Instant::now();
-            let loaded = Vision::load(gguf, &text.plan, &options());
+            let loaded = Vision::load(gguf, &text.plan, TokenLimits::default(), &options());
             let what = match loaded {
                 Err(error) => error.to_string(),
                 Ok(vision) => vision
@@ -253,7 +253,7 @@ fn an_image_out_of_proportion_is_refused_before_it_is_decoded() {
     });
     let gguf = Gguf::from_bytes(hidden.unwrap_or(bytes)).unwrap();
     let text = text_model(&dir, "idefics3");
-    let vision = Vision::load(gguf, &text.plan, &options()).unwrap();
+    let vision = Vision::load(gguf, &text.plan, TokenLimits::default(), &options()).unwrap();
     let mut png = std::io::Cursor::new(Vec::new());
     image::GrayImage::new(6000, 8000).write_to(&mut png, image::ImageFormat::Png).unwrap();
     // its pixels cannot be decoded, and need not be
@@ -291,7 +291,7 @@ fn an_epsilon_is_a_finite_number_above_0() {
         let key = "clip.vision.attention.layer_norm_epsilon";
         for eps in NO_EPSILON {
             let gguf = Gguf::from_bytes(with(&bytes, key, &eps.to_le_bytes())).unwrap();
-            let loaded = Vision::load(gguf, &text.plan, &options());
+            let loaded = Vision::load(gguf, &text.plan, TokenLimits::default(), &options());
             let error = loaded.err().map(|error| error.to_string()).unwrap_or_default();
             assert!(
                 error.contains(key) && error.contains("a finite number above 0"),

@@ -13,7 +13,7 @@ use hob::tokenizer::Tokenizer;
 use hob::vision::config;
 use hob::vision::picture::{Filter, Picture, Size};
 use hob::vision::preprocess::{self, Layout};
-use hob::vision::{Error, ImagePart, Prompt, Vision, decode, n_rows};
+use hob::vision::{Error, ImagePart, Prompt, TokenLimits, Vision, decode, n_rows};
 use hob_kernels::{Isa, Kernels};
 use serde_json::Value;
 
@@ -101,7 +101,7 @@ impl Case {
     }
 
     fn vision(&self, options: &ContextOptions) -> Vision {
-        Vision::load(self.tower(), &self.model.plan, options).unwrap()
+        Vision::load(self.tower(), &self.model.plan, TokenLimits::default(), options).unwrap()
     }
 
     /// Errors of the image's rows and of the logits behind it, unless the prompt or a greedy token
@@ -287,6 +287,39 @@ fn an_image_without_room_or_reader_is_not_encoded() {
         let refused = vision.embed_within(&image, n - 1, &|| true);
         assert!(matches!(refused, Err(Error::OverCapacity { .. })), "{place}");
     }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn an_image_has_as_many_tokens_as_it_may_have() {
+    let mut file = std::io::Cursor::new(Vec::new());
+    image::RgbImage::new(300, 200).write_to(&mut file, image::ImageFormat::Png).unwrap();
+    let file = file.into_inner();
+    let mut n_limited = 0;
+    for case in cases() {
+        let rows = |limits: TokenLimits| {
+            let options = ContextOptions { n_threads: Some(1), ..ContextOptions::default() };
+            let vision = Vision::load(case.tower(), &case.model.plan, limits, &options).unwrap();
+            match vision.embed_within(&file, 0, &|| true) {
+                Err(Error::OverCapacity { needed, .. }) => needed,
+                other => panic!("{:?}", other.err()),
+            }
+        };
+        let own = rows(TokenLimits::default());
+        let most = rows(TokenLimits { fewest: None, most: Some(own / 2) });
+        let fewest = rows(TokenLimits { fewest: Some(own * 2), most: None });
+        let narrow = rows(TokenLimits { fewest: Some(7), most: Some(7) });
+        let name = case.text("name");
+        if (most, fewest, narrow) == (own, own, own) {
+            continue;
+        }
+        n_limited += 1;
+        // a mark after each line of patches is not counted
+        let n_breaks = if name.contains("pixtral") { 6 } else { 0 };
+        assert!(fewest >= own * 2 && narrow <= 7 + n_breaks, "{name}: {fewest}, {narrow}");
+        assert!(n_breaks > 0 || most <= own / 2, "{name}: {most}, {own}");
+    }
+    assert!(n_limited > 0);
 }
 
 #[cfg(feature = "gpu")]
