@@ -13,6 +13,7 @@
 //! | `downloads` | models that are being fetched |
 //! | `keep_alive` | the time that a model stays, as Ollama says it |
 //! | `control` | the address that a developer view uses: status, settings, start, stop, log |
+//! | `openapi` | the descriptions of both addresses for programs |
 //! | `view` | the developer view: the page at that address |
 //! | `settings` | what the user has set, in a file |
 
@@ -23,6 +24,7 @@ mod downloads;
 mod keep_alive;
 mod library;
 mod ollama;
+mod openapi;
 mod settings;
 mod studio;
 mod view;

@@ -15,6 +15,8 @@
 //! | `api` | the addresses: deployments, and the management interface |
 //! | `dashboard` | the page from which an organization manages what is its own |
 //! | `client` | finding the state: in the database, or with the server that has it open |
+//! | `revocation` | requests in work whose key is revoked |
+//! | `openapi` | the descriptions of its addresses for programs |
 
 mod api;
 mod client;
@@ -24,7 +26,9 @@ mod gate;
 mod key;
 mod limits;
 mod metrics;
+mod openapi;
 mod record;
+mod revocation;
 mod state;
 mod usage;
 
@@ -38,7 +42,7 @@ pub use client::{ServerFile, StateClient, default_folder};
 pub use command::{AdminCommand, AdminError, By, OrgLimits, Terms};
 pub use dashboard::Dashboard;
 pub use limits::KeyLimits;
-pub use record::{Auth, Deployment, Id, KeyUsage, UsagePlace};
+pub use record::{Auth, Deployment, Id, KeyRole, KeyUsage, UsagePlace};
 pub use state::HostState;
 pub use usage::day;
 
@@ -49,6 +53,7 @@ use crate::runtime::{ModelSource, Served};
 use crate::server::{ApiKeys, DrainSwitch, RequestMemory, Settings};
 use crate::store::{self, Downloads, GroupThreads, Name, Store};
 use crate::util::clock::unix_time;
+use revocation::Revocations;
 use usage::UsageMeter;
 
 /// Time for which a failed start is not tried again: a hub is not asked for each request to a
@@ -93,6 +98,8 @@ pub struct Host {
     meter: UsageMeter,
     /// The answers that deployments keep between requests, by organization and name.
     memories: Mutex<HashMap<(Id, Id), Arc<RequestMemory>>>,
+    /// Tells requests in work of keys that are revoked.
+    revocations: Revocations,
     /// Turned once the server takes its leave.
     drain: DrainSwitch,
     /// When it was made, Unix time in seconds.
@@ -170,6 +177,7 @@ impl Host {
             journal,
             meter: UsageMeter::default(),
             memories: Mutex::default(),
+            revocations: Revocations::default(),
             drain: DrainSwitch::default(),
             started: unix_time(),
             commands: GroupThreads::new("command", COMMANDS),

@@ -28,6 +28,7 @@
 //! | `batches`, `files`, `form` | requests from uploaded files, after those of clients that wait |
 //! | `blocking` | work outside the engine: when it may begin, and when it ends early |
 //! | `page` | the page in the browser: files of the program |
+//! | `openapi` | the description of the interface for programs |
 //! | `error` | errors as clients see them |
 //! | `log`, `request_id`, `trace` | one line per request, and the names that find it there |
 //! | `metrics` | counters, gauges and histograms for Prometheus |
@@ -57,6 +58,7 @@ mod kept;
 mod keys;
 pub(crate) mod log;
 pub(crate) mod metrics;
+pub(crate) mod openapi;
 pub(crate) mod page;
 mod pairs;
 mod prefix;
@@ -81,6 +83,8 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::header::{self, HeaderValue};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -95,6 +99,7 @@ pub use batches::Batches;
 pub use blocking::MAX_THREADS;
 pub use drain::DrainSwitch;
 pub use guard::Origins;
+pub(crate) use guard::PeerAddress;
 pub use http::BoxBody;
 pub use images::Fetcher;
 pub use kept::{AnswerStore, RequestMemory};
@@ -103,7 +108,7 @@ pub use prefix::{ApiPrefix, BadPrefix};
 pub use service::Service;
 pub use sleep::Loader;
 pub use socket::Address;
-use socket::{Accepted, Listener};
+use socket::{Accepted, ConnectionSource, Listener};
 pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
@@ -265,14 +270,14 @@ async fn serve<F: Service>(
     watcher: Watcher,
     leaving: DrainSwitch,
 ) {
-    let Accepted { stream, loopback } = accepted;
+    let Accepted { stream, source } = accepted;
     let Some(acceptor) = acceptor else {
-        return log_end(watcher.watch(connection(stream, service, loopback, leaving)).await);
+        return log_end(watcher.watch(connection(stream, service, source, leaving)).await);
     };
     let handshake = acceptor.accept(stream);
     match tokio::time::timeout(service.settings().read_timeout, handshake).await {
         Ok(Ok(stream)) => {
-            log_end(watcher.watch(connection(stream, service, loopback, leaving)).await);
+            log_end(watcher.watch(connection(stream, service, source, leaving)).await);
         }
         Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
         Err(_) => tracing::debug!("no TLS in time"),
@@ -325,7 +330,7 @@ async fn accept(
 fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
     service: Arc<F>,
-    loopback: bool,
+    source: ConnectionSource,
     leaving: DrainSwitch,
 ) -> http1::Connection<
     TokioIo<WriteTimeout<S>>,
@@ -337,11 +342,14 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     >,
 > {
     let read_timeout = service.settings().read_timeout;
-    let service = service_fn(move |request| {
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        if let Some(peer) = source.peer {
+            request.extensions_mut().insert(PeerAddress(peer));
+        }
         let service = Arc::clone(&service);
         let leaving = leaving.clone();
         async move {
-            let mut response = service.answer(loopback, request).await;
+            let mut response = service.answer(source.loopback, request).await;
             if leaving.is_turned() {
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);

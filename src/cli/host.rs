@@ -1,5 +1,6 @@
 //! `hob host`: the hosted form, and the commands that manage it.
 
+mod dashboard;
 mod limits;
 mod usage;
 
@@ -23,12 +24,13 @@ use super::tls::TlsArgs;
 use super::{Error, terminal};
 use crate::context::ContextOptions;
 use crate::host::{
-    AdminCommand, Auth, Dashboard, Host, HostRules, HostState, Id, OrgLimits, ServerFile,
+    AdminCommand, Auth, Host, HostRules, HostState, Id, KeyRole, OrgLimits, ServerFile,
     StateClient, Terms, default_folder,
 };
 use crate::pool;
 use crate::runtime;
 use crate::server::{DrainSwitch, Origins, Server, Settings};
+use dashboard::DashboardArgs;
 use limits::{DefaultLimitArgs, KeyLimitArgs};
 
 const EXAMPLES: &str = "\
@@ -81,6 +83,7 @@ Examples:
 const KEY: &str = "\
 Examples:
   hob host key create --org acme
+  hob host key create --org acme --role user
   hob host key list --org acme
   hob host key limit --org acme 6453ae7683a8d44b --requests-per-minute 60
   hob host key revoke --org acme 6453ae7683a8d44b";
@@ -102,6 +105,7 @@ A limit of 0 is none, whatever the server's defaults say.";
 const CREATE: &str = "\
 Examples:
   hob host key create --org acme
+  hob host key create --org acme --role user                for a program: it manages nothing
   curl http://127.0.0.1:8000/acme/chat/v1/models \\
     -H \"Authorization: Key $(hob host key create --org acme)\"";
 
@@ -154,9 +158,8 @@ struct Serve {
     /// Port to listen on; 0 takes one that is free
     #[arg(long, default_value_t = 8000)]
     port: u16,
-    /// Show a dashboard at an address of its own: HOST:PORT [without a value: 127.0.0.1:8001]
-    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "127.0.0.1:8001")]
-    dashboard: Option<DashboardAddress>,
+    #[command(flatten)]
+    dashboard: DashboardArgs,
     /// MiB that loaded models may take together [default: four fifths of the memory]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
@@ -213,25 +216,6 @@ struct Serve {
     image_urls: ImageUrlArgs,
     #[command(flatten)]
     compute: ComputeArgs,
-}
-
-/// The address of the dashboard.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct DashboardAddress {
-    host: String,
-    port: u16,
-}
-
-impl std::str::FromStr for DashboardAddress {
-    type Err = &'static str;
-
-    /// Reads `HOST:PORT`.
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parts = text.rsplit_once(':').filter(|(host, _)| !host.is_empty());
-        let (host, port) = parts.ok_or("HOST:PORT was expected")?;
-        let port = port.parse().map_err(|_| "HOST:PORT was expected")?;
-        Ok(DashboardAddress { host: host.into(), port })
-    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -319,6 +303,9 @@ enum KeyCommand {
         /// Organization
         #[arg(long)]
         org: Id,
+        /// Admins manage the organization, users use its deployments
+        #[arg(long, value_enum, default_value_t)]
+        role: KeyRole,
         #[command(flatten)]
         limits: KeyLimitArgs,
     },
@@ -446,8 +433,9 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
 /// Makes, lists, limits or revokes keys.
 fn run_key(command: KeyCommand) -> Result<(), Error> {
     match command {
-        KeyCommand::Create { place, org, limits } => {
-            let done = place.run(AdminCommand::CreateKey { org, limits: limits.limits() })?;
+        KeyCommand::Create { place, org, role, limits } => {
+            let limits = limits.limits();
+            let done = place.run(AdminCommand::CreateKey { org, role, limits })?;
             writeln!(terminal::stdout(), "{}", word(&done["key"]))?;
         }
         KeyCommand::Limit { place, org, id, limits } => {
@@ -458,7 +446,9 @@ fn run_key(command: KeyCommand) -> Result<(), Error> {
             let list = place.run(AdminCommand::ListKeys { org })?;
             show_list(&list["keys"], json, |entry| {
                 let state = if entry["revoked"].is_null() { "valid" } else { "revoked" };
-                format!("{}  {state}{}", word(&entry["id"]), limits::shown(&entry["limits"]))
+                let limits = limits::shown(&entry["limits"]);
+                let role = if entry["role"] == "user" { "  user" } else { "" };
+                format!("{}  {state}{limits}{role}", word(&entry["id"]))
             })?;
         }
         KeyCommand::Revoke { place, org, id } => {
@@ -526,7 +516,7 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let bind = |error| Error::listen(&format!("{}:{}", args.host, args.port), error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
-    let dashboard = args.dashboard(&host, reachable(scheme, address)).await?;
+    let dashboard = args.dashboard.bind(&host, reachable(scheme, address)).await?;
     let mut signals = Signals::new().map_err(Error::system("cannot start"))?;
     let file = ServerFile { address: reachable(scheme, address), key: host.operator().into() };
     file.write(&folder).map_err(Error::file(&folder))?;
@@ -577,18 +567,6 @@ fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
 }
 
 impl Serve {
-    /// Takes the address of the dashboard, if there is to be one.
-    async fn dashboard(
-        &self,
-        host: &Arc<Host>,
-        address: String,
-    ) -> Result<Option<Server<Dashboard>>, Error> {
-        let Some(DashboardAddress { host: name, port }) = &self.dashboard else { return Ok(None) };
-        let refused = |error| Error::listen(&format!("{name}:{port}"), error, "--dashboard");
-        let page = Dashboard::new(Arc::clone(host), address);
-        Ok(Some(Server::bind(name, *port, page).await.map_err(refused)?))
-    }
-
     fn rules(&self) -> HostRules {
         HostRules {
             limits: OrgLimits { deployments: self.max_deployments, keys: self.max_keys },

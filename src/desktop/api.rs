@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::dialects::{DialectCall, DialectRoute};
 use super::library::LocalModel;
 use super::ollama::no_model;
-use super::{Desktop, keep_alive};
+use super::{Desktop, keep_alive, openapi};
 use crate::engine::Stats;
 use crate::pool::{self, ModelState};
 use crate::runtime::{ModelTask, Served};
@@ -22,6 +22,7 @@ use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::metrics::{ModelMetrics, ServerMetrics};
+use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
 use crate::server::routes::{Route, RouteCall, RouteNeeds, RouteResult, status};
 use crate::server::{App, BoxBody, Service, Settings};
@@ -55,30 +56,39 @@ impl Service for Desktop {
 
 /// An endpoint that answers without a model, or of all models. It takes `GET` and `HEAD`.
 struct DesktopRoute {
-    /// The path. `{name}` at its end is any rest, or none.
-    path: &'static str,
+    /// The paths. `{name}` at the end of one is any rest, or none.
+    paths: &'static [&'static str],
     /// Answers; the second argument is the rest of the path.
     answer: fn(&Desktop, &str) -> RouteResult,
 }
 
+/// The methods of these endpoints.
+const METHODS: &str = "GET, HEAD, OPTIONS";
+
 /// The desktop's own endpoints, before those of a server of one model.
-const ROUTES: [DesktopRoute; 9] = [
-    DesktopRoute { path: "/live", answer: |desktop, _| desktop.health() },
-    DesktopRoute { path: "/ready", answer: |desktop, _| desktop.health() },
-    DesktopRoute { path: "/health", answer: |desktop, _| desktop.health() },
-    DesktopRoute { path: "/v1/health", answer: |desktop, _| desktop.health() },
-    DesktopRoute { path: "/metrics", answer: |desktop, _| desktop.metrics() },
-    DesktopRoute { path: "/stats", answer: |desktop, _| Ok(status::live_stats(&desktop.stats())) },
+const ROUTES: &[DesktopRoute] = &[
+    DesktopRoute { paths: &["/live"], answer: |desktop, _| desktop.health() },
     DesktopRoute {
-        path: "/v1/models/{name}",
+        paths: &["/health", "/v1/health", "/ready"],
+        answer: |desktop, _| desktop.health(),
+    },
+    DesktopRoute { paths: &["/metrics"], answer: |desktop, _| desktop.metrics() },
+    DesktopRoute {
+        paths: &["/stats"],
+        answer: |desktop, _| Ok(status::live_stats(&desktop.stats())),
+    },
+    DesktopRoute {
+        paths: &["/openapi.json"],
+        answer: |desktop, _| {
+            Ok(http::json(StatusCode::OK, &openapi::api(&desktop.settings, documented())?))
+        },
+    },
+    DesktopRoute {
+        paths: &["/v1/models/{name}", "/models/{name}"],
         answer: |desktop, name| desktop.models(name, Desktop::openai_entry),
     },
     DesktopRoute {
-        path: "/models/{name}",
-        answer: |desktop, name| desktop.models(name, Desktop::openai_entry),
-    },
-    DesktopRoute {
-        path: "/api/v0/models/{name}",
+        paths: &["/api/v0/models/{name}"],
         answer: |desktop, name| desktop.models(name, Desktop::studio_entry),
     },
 ];
@@ -90,12 +100,35 @@ impl DesktopRoute {
     }
 
     fn rest<'p>(&self, path: &'p str) -> Option<&'p str> {
-        let Some(list) = self.path.strip_suffix("/{name}") else {
-            return (self.path == path).then_some("");
-        };
-        let rest = path.strip_prefix(list)?;
-        (rest.is_empty() || rest.starts_with('/')).then(|| rest.trim_start_matches('/'))
+        self.paths.iter().find_map(|pattern| rest(pattern, path))
     }
+}
+
+/// Returns the rest of a path after a pattern; see [`DesktopRoute::paths`].
+fn rest<'p>(pattern: &str, path: &'p str) -> Option<&'p str> {
+    let Some(list) = pattern.strip_suffix("/{name}") else {
+        return (pattern == path).then_some("");
+    };
+    let rest = path.strip_prefix(list)?;
+    (rest.is_empty() || rest.starts_with('/')).then(|| rest.trim_start_matches('/'))
+}
+
+/// Returns the paths of the API as its document needs them: those about models, the desktop's own,
+/// and those of a server of one model that neither takes the place of.
+pub(super) fn documented() -> Vec<DocumentedPath> {
+    let mut all: Vec<DocumentedPath> = DialectRoute::documented().collect();
+    for route in ROUTES {
+        let lists = route.paths.iter().map(|path| path.strip_suffix("/{name}").unwrap_or(path));
+        let lists: Vec<&str> = lists.collect();
+        let shape = Route::errors_at(lists[0]);
+        all.extend(DocumentedPath::open(&lists, METHODS, shape));
+        if lists != route.paths {
+            all.extend(DocumentedPath::open(route.paths, METHODS, shape));
+        }
+    }
+    let is_left = |path: &str| DesktopRoute::find(path).is_none() && !DialectRoute::is_at(path);
+    all.extend(Route::documented(is_left));
+    all
 }
 
 /// The two members of a request that choose a model; the rest is the route's.
@@ -154,7 +187,7 @@ impl Desktop {
         if let Some((route, rest)) = DesktopRoute::find(&path) {
             if !matches!(*request.method(), Method::GET | Method::HEAD) {
                 let method = request.method().as_str();
-                return Err(ApiError::no_method(method, &path, "GET, HEAD, OPTIONS"));
+                return Err(ApiError::no_method(method, &path, METHODS));
             }
             return (route.answer)(&self, rest);
         }

@@ -17,6 +17,7 @@
 //! | `POST /control/models/unload` | `{"model", "force"?}` |
 //! | `GET /control/settings` | what is set |
 //! | `PATCH /control/settings` | sets the members that are given, and keeps them in the file |
+//! | `GET /openapi.json` | the description of all of this for programs, and of the API |
 //! | `GET /control/log` | server-sent events: `log` for each line, `status` every second |
 //! | `GET /control/log?tail=N` | the same, beginning with the last *N* lines |
 
@@ -35,10 +36,11 @@ use serde_json::{Map, Value, json};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use super::{Desktop, OllamaFront, Preferences, view};
+use super::{Desktop, OllamaFront, Preferences, openapi, view};
 use crate::pool::ModelState;
 use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::ErrorWriter;
+use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
 use crate::server::{BoxBody, DrainSwitch, Server, Service, Settings, answer, http, request_id};
 use crate::util::live_log::LiveLog;
@@ -397,7 +399,7 @@ impl Control {
                 "the token that hob desktop printed at its start was expected",
             ));
         }
-        if !path.starts_with("/control") {
+        if !path.starts_with("/control") && path != "/openapi.json" {
             return Ok(Arc::clone(&self.desktop).answer(true, request).await);
         }
         let route = ControlRoute::find(&method, &path)?;
@@ -405,6 +407,13 @@ impl Control {
         let tail = query_tail.and_then(|n| n.parse().ok()).unwrap_or(DEFAULT_TAIL);
         let body = http::whole(request, &self.settings).await?.into_body();
         (route.answer)(self, ControlCall { body, tail }).await
+    }
+
+    /// Returns the description of all that this address answers.
+    fn document(&self) -> Result<Value, ApiError> {
+        let mut paths = super::api::documented();
+        paths.extend(documented());
+        openapi::control(&self.desktop.settings, paths, DEFAULT_TAIL)
     }
 
     /// Lets the API listen at the address in a body.
@@ -439,6 +448,11 @@ const ROUTES: &[ControlRoute] = &[
         method: Method::GET,
         path: "/control/status",
         answer: |control, _| Box::pin(async { json_answer(Ok(control.status())) }),
+    },
+    ControlRoute {
+        method: Method::GET,
+        path: "/openapi.json",
+        answer: |control, _| Box::pin(async { json_answer(control.document()) }),
     },
     ControlRoute {
         method: Method::POST,
@@ -505,15 +519,32 @@ impl ControlRoute {
     fn find(method: &Method, path: &str) -> Result<&'static ControlRoute, ApiError> {
         let mut at_path = ROUTES.iter().filter(|route| route.path == path).peekable();
         let Some(first) = at_path.peek() else { return Err(ApiError::no_route(path)) };
-        let allowed = match first.method {
-            Method::GET if path == "/control/settings" => "GET, PATCH, OPTIONS",
-            Method::GET => "GET, OPTIONS",
-            _ => "POST, OPTIONS",
-        };
+        let allowed = first.allowed();
         at_path
             .find(|route| route.method == *method)
             .ok_or_else(|| ApiError::no_method(method.as_str(), path, allowed))
     }
+
+    /// Returns the methods of its path, as the header `Allow` lists them.
+    fn allowed(&self) -> &'static str {
+        match self.method {
+            _ if self.path == "/control/settings" => "GET, PATCH, OPTIONS",
+            Method::GET => "GET, OPTIONS",
+            _ => "POST, OPTIONS",
+        }
+    }
+}
+
+/// Returns the endpoints as a document needs them.
+fn documented() -> Vec<DocumentedPath> {
+    let mut all: Vec<DocumentedPath> = Vec::new();
+    for route in ROUTES {
+        if all.iter().all(|known| known.path != route.path) {
+            let shape = ErrorShape::OpenAi;
+            all.extend(DocumentedPath::open(&[route.path], route.allowed(), shape));
+        }
+    }
+    all
 }
 
 fn json_answer(answer: Result<Value, ApiError>) -> ControlAnswer {

@@ -12,7 +12,8 @@ use serde_json::{Map, Value};
 
 use super::Desktop;
 use crate::server::error::ApiError;
-use crate::server::routes::RouteResult;
+use crate::server::openapi::DocumentedPath;
+use crate::server::routes::{Route, RouteResult};
 
 /// A request whose body has been read.
 pub(super) struct DialectCall {
@@ -120,6 +121,19 @@ impl DialectRoute {
         } else {
             Err(ApiError::no_method(method.as_str(), path, allowed(&route.method)))
         }
+    }
+
+    /// Returns whether a path is one of these endpoints'.
+    pub(super) fn is_at(path: &str) -> bool {
+        ROUTES.iter().any(|route| route.rest(path).is_some())
+    }
+
+    /// Returns the endpoints as a document needs them.
+    pub(super) fn documented() -> impl Iterator<Item = DocumentedPath> {
+        ROUTES.iter().filter_map(|route| {
+            let shape = Route::errors_at(route.path);
+            DocumentedPath::open(&[route.path], allowed(&route.method), shape)
+        })
     }
 
     fn rest<'p>(&self, path: &'p str) -> Option<&'p str> {

@@ -4,6 +4,7 @@
 //! The host's own answers are `{"detail": …}`; those of a deployment are those of a server.
 
 use std::borrow::Cow;
+use std::future::pending;
 use std::sync::Arc;
 
 use hyper::body::Incoming;
@@ -15,9 +16,9 @@ use tokio::sync::OwnedSemaphorePermit;
 use super::command::{AdminCommand, By};
 use super::gate::{self, DeploymentAccess, KeyHolder, Refusal};
 use super::limits::{KeyLimits, LimitReport};
-use super::record::{Deployment, Id};
+use super::record::{Auth, Deployment, Id};
 use super::usage::Metered;
-use super::{AdminError, Host};
+use super::{AdminError, Host, openapi};
 use crate::pool;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ErrorWriter, ResponseBody};
@@ -75,6 +76,7 @@ impl Host {
             ["live"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
             ["health" | "ready"] => Ok(self.ready()),
             ["metrics"] if !self.rules.metrics_keys.is_empty() => self.metrics(request.headers()),
+            ["openapi.json"] => self.openapi(&request),
             ["api", "orgs"] => self.orgs(&request),
             ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
             [org, app, ..] if *org != "api" => {
@@ -83,9 +85,7 @@ impl Host {
                     gate::deployment(&self.state, &self.operator, headers, org, app)
                 };
                 match ask(request.headers()) {
-                    Ok(access) => {
-                        self.serve(access.deployment, ask, &parts[2..], request, tally).await
-                    }
+                    Ok(access) => self.serve(access, ask, &parts[2..], request, tally).await,
                     Err(refusal) => Ok(refused(refusal)),
                 }
             }
@@ -116,13 +116,15 @@ impl Host {
     /// `ask` finds the deployment anew.
     async fn serve(
         self: &Arc<Self>,
-        deployment: Deployment,
+        access: DeploymentAccess,
         ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
         rest: &[&str],
         request: Request<Incoming>,
         tally: Arc<Tally>,
     ) -> RouteResult {
         let path = own_path(rest);
+        let revoked = self.revoked(&access);
+        let deployment = access.deployment;
         let memory = self.memory(&deployment);
         if !path.starts_with("/v1/") {
             return Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path))));
@@ -152,7 +154,11 @@ impl Host {
         let (mut parts, body) = request.into_parts();
         parts.uri = path.parse().map_err(|_| ApiError::no_route(&path))?;
         let request = Request::from_parts(parts, body);
-        let answer = route.answer(RouteCall { app, request, tally }).await;
+        let mut revoked = Box::pin(revoked);
+        let answer = tokio::select! {
+            answer = route.answer(RouteCall { app, request, tally }) => answer,
+            () = &mut revoked => return Ok(refused(gate::unknown_key())),
+        };
         // From here on it is the deployment that speaks.
         let mut response = answer.unwrap_or_else(|error| http::error(&error, &errors));
         request_id::insert(response.headers_mut(), errors.shape, errors.request_id);
@@ -160,8 +166,27 @@ impl Host {
         report.insert(response.headers_mut());
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold((lease, permit, metered));
+            stream.cut_by(async move {
+                revoked.await;
+                ApiError::no_token("the key of this request has been revoked")
+            });
         }
         Ok(response)
+    }
+
+    /// Returns a future that ends when the key is revoked that a request needs.
+    fn revoked(&self, access: &DeploymentAccess) -> impl Future<Output = ()> + Send + use<> {
+        let key = match &access.caller {
+            Some(KeyHolder::Member(key)) if access.deployment.auth == Auth::Private => Some(key),
+            _ => None,
+        };
+        let revoked = key.map(|key| self.revocations.of(&self.state, key));
+        async move {
+            match revoked {
+                Some(revoked) => revoked.await,
+                None => pending().await,
+            }
+        }
     }
 
     /// Answers a request that does not need the deployment's model; `None` for others.
@@ -253,13 +278,25 @@ impl Host {
         later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PERMIT)
     }
 
+    /// Answers with the description of the interface, to whoever has a key of any organization.
+    fn openapi(&self, request: &Request<Incoming>) -> RouteResult {
+        if let Err(refusal) = gate::caller(&self.state, &self.operator, request.headers()) {
+            return Ok(refused(refusal));
+        }
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
+            let allowed = "GET, HEAD, OPTIONS";
+            return Err(ApiError::no_method(request.method().as_str(), "/openapi.json", allowed));
+        }
+        Ok(http::json(StatusCode::OK, &openapi::host(self)?))
+    }
+
     /// Lists the organizations that the holder of a key may manage: all for the operator, its own
     /// for another.
     fn orgs(&self, request: &Request<Incoming>) -> RouteResult {
         if request.method() != Method::GET {
             return Err(ApiError::no_method(request.method().as_str(), "/api/orgs", "GET"));
         }
-        let orgs = match gate::caller(&self.state, &self.operator, request.headers()) {
+        let orgs = match gate::admin(&self.state, &self.operator, request.headers()) {
             Ok(KeyHolder::Operator) => self.state.orgs(),
             Ok(KeyHolder::Member(key)) => vec![key.org],
             Err(refusal) => return Ok(refused(refusal)),
@@ -316,6 +353,7 @@ impl Host {
         }
         let creates = matches!(command, AdminCommand::CreateKey { .. });
         let is_list = matches!(command, AdminCommand::List { .. });
+        let revokes = matches!(command, AdminCommand::RevokeKey { .. });
         let reads_usage = matches!(command, AdminCommand::Usage { .. });
         let by = match caller {
             KeyHolder::Operator => By::Operator,
@@ -335,6 +373,9 @@ impl Host {
                 command.run(&state, by)
             };
             let done = host.commands.run(&org, work).await;
+            if revokes {
+                host.revocations.tell();
+            }
             if let Ok(Ok((_, changed))) = &done {
                 host.replaced(changed.before.as_ref(), changed.now.as_ref());
             }
@@ -430,6 +471,7 @@ fn failed(error: &AdminError) -> Response<ResponseBody> {
 pub(super) fn refused(refusal: Refusal) -> Response<ResponseBody> {
     match refusal {
         Refusal::NotFound(words) => detail(StatusCode::NOT_FOUND, &words),
+        Refusal::Forbidden(words) => detail(StatusCode::FORBIDDEN, words),
         Refusal::Unauthorized(words) => {
             let mut response = detail(StatusCode::UNAUTHORIZED, words);
             response
@@ -447,6 +489,7 @@ fn shown(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::record::KeyRole;
 
     #[test]
     fn every_command_is_the_request_that_stands_for_it() {
@@ -459,8 +502,12 @@ mod tests {
             AdminCommand::List { org: org.clone() },
             AdminCommand::Remove { org: org.clone(), app: app.clone() },
             AdminCommand::Logs { org: org.clone(), app, after: 7 },
-            AdminCommand::CreateKey { org: org.clone(), limits: KeyLimits::default() },
-            AdminCommand::CreateKey { org: org.clone(), limits },
+            AdminCommand::CreateKey {
+                org: org.clone(),
+                role: KeyRole::Admin,
+                limits: KeyLimits::default(),
+            },
+            AdminCommand::CreateKey { org: org.clone(), role: KeyRole::User, limits },
             AdminCommand::LimitKey { org: org.clone(), id: "0123".into(), limits },
             AdminCommand::Usage { org: org.clone(), from: None, to: None },
             AdminCommand::Usage { org: org.clone(), from: day("2026-01-01"), to: None },

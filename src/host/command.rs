@@ -7,11 +7,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::limits::KeyLimits;
-use super::record::{Auth, Deployment, Id, KeyRecord, KeyUsage, UsagePlace};
+use super::record::{Auth, Deployment, Id, KeyRecord, KeyRole, KeyUsage, UsagePlace};
 use super::{key, state, usage};
 use crate::store::Name;
 use crate::util::clock::{self, unix_time};
 use crate::util::url::escaped;
+
+/// Most requests at once that a deployment may take.
+pub(super) const MOST_CONCURRENCY: usize = 10_000;
 
 /// A command.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,6 +53,8 @@ pub enum AdminCommand {
     CreateKey {
         /// The organization.
         org: Id,
+        /// The things that the key may do.
+        role: KeyRole,
         /// The limits of the key.
         limits: KeyLimits,
     },
@@ -104,6 +109,27 @@ pub struct Terms {
 impl Default for Terms {
     fn default() -> Self {
         Terms { model: None, auth: Auth::Private, min: 0, idle_seconds: 600, max_concurrency: 16 }
+    }
+}
+
+/// A request to make a key.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct NewKey {
+    role: KeyRole,
+    requests_per_minute: Option<u32>,
+    tokens_per_minute: Option<u32>,
+    concurrency: Option<u32>,
+}
+
+impl NewKey {
+    fn command(self, org: Id) -> AdminCommand {
+        let limits = KeyLimits {
+            requests_per_minute: self.requests_per_minute,
+            tokens_per_minute: self.tokens_per_minute,
+            concurrency: self.concurrency,
+        };
+        AdminCommand::CreateKey { org, role: self.role, limits }
     }
 }
 
@@ -211,10 +237,11 @@ impl AdminCommand {
             AdminCommand::Logs { app, after, .. } => {
                 (Method::GET, path(&format!("deployments/{app}/logs?after={after}")), Value::Null)
             }
-            AdminCommand::CreateKey { limits, .. } if limits.is_empty() => {
-                (Method::POST, path("keys"), Value::Null)
+            AdminCommand::CreateKey { limits, role, .. } => {
+                let mut body = json!(limits);
+                body["role"] = json!(role);
+                (Method::POST, path("keys"), body)
             }
-            AdminCommand::CreateKey { limits, .. } => (Method::POST, path("keys"), json!(limits)),
             AdminCommand::LimitKey { id, limits, .. } => {
                 (Method::PUT, path(&format!("keys/{}/limits", escaped(id))), json!(limits))
             }
@@ -255,11 +282,9 @@ impl AdminCommand {
             }
             ("DELETE", ["deployments", name]) => AdminCommand::Remove { org, app: app(name)? },
             ("GET", ["deployments", name, "logs"]) => {
-                let after =
-                    query.and_then(|query| query.strip_prefix("after=")?.parse().ok()).unwrap_or(0);
-                AdminCommand::Logs { org, app: app(name)?, after }
+                AdminCommand::Logs { org, app: app(name)?, after: after(query)? }
             }
-            ("POST", ["keys"]) => AdminCommand::CreateKey { org, limits: read(body)? },
+            ("POST", ["keys"]) => read::<NewKey>(body)?.command(org),
             ("PUT", ["keys", id, "limits"]) => {
                 AdminCommand::LimitKey { org, id: (*id).into(), limits: read(body)? }
             }
@@ -321,8 +346,8 @@ impl AdminCommand {
                 Some(_) => nothing(json!({"lines": state.logs(&org, &app, after)?})),
                 None => Err(no_app(&org, &app)),
             },
-            AdminCommand::CreateKey { org, limits } => {
-                let (key, answer) = new_key(org, limits, by)?;
+            AdminCommand::CreateKey { org, role, limits } => {
+                let (key, answer) = new_key(org, role, limits, by)?;
                 state.add_key(key, most.keys)?;
                 nothing(answer)
             }
@@ -330,7 +355,8 @@ impl AdminCommand {
                 let keys = state.keys(&org).into_iter();
                 let keys = keys.map(|key| {
                     json!({"id": key.id, "created": key.created, "revoked": key.revoked,
-                        "limits": key.limits, "limited_by_operator": key.limited_by_operator})
+                        "role": key.role, "limits": key.limits,
+                        "limited_by_operator": key.limited_by_operator})
                 });
                 nothing(json!({"keys": keys.collect::<Vec<_>>()}))
             }
@@ -381,8 +407,9 @@ impl Terms {
         if self.idle_seconds == 0 {
             return bad("idle_seconds: a number above 0 was expected");
         }
-        if !(1..=10_000).contains(&self.max_concurrency) {
-            return bad("max_concurrency: 1 to 10000 was expected");
+        if !(1..=MOST_CONCURRENCY).contains(&self.max_concurrency) {
+            let words = format!("max_concurrency: 1 to {MOST_CONCURRENCY} was expected");
+            return bad(&words);
         }
         match &self.model {
             Some(model)
@@ -416,12 +443,18 @@ fn listed(deployment: &Deployment, by: By) -> Value {
 }
 
 /// Makes a key, and the answer that shows it.
-fn new_key(org: Id, limits: KeyLimits, by: By) -> Result<(KeyRecord, Value), AdminError> {
+fn new_key(
+    org: Id,
+    role: KeyRole,
+    limits: KeyLimits,
+    by: By,
+) -> Result<(KeyRecord, Value), AdminError> {
     let (mut key, shown) = key::create(org).map_err(AdminError::Random)?;
+    key.role = role;
     key.limits = limits;
     key.limited_by_operator = by == By::Operator && !limits.is_empty();
     let answer = json!({"id": key.id, "key": shown, "org": key.org, "created": key.created,
-        "limits": key.limits});
+        "role": key.role, "limits": key.limits});
     Ok((key, answer))
 }
 
@@ -450,6 +483,13 @@ fn usage_answer(found: &[(UsagePlace, KeyUsage)]) -> Value {
     let entries: Vec<UsageEntry> =
         found.iter().map(|(place, usage)| UsageEntry { place, usage }).collect();
     json!({"usage": entries, "total": total})
+}
+
+/// Reads the number of a line of a log, after which to begin; without one that is the beginning.
+fn after(query: Option<&str>) -> Result<u64, AdminError> {
+    let Some(query) = query.filter(|query| !query.is_empty()) else { return Ok(0) };
+    let number = query.strip_prefix("after=").and_then(|number| number.parse().ok());
+    number.ok_or_else(|| AdminError::Bad("after: the number of a line was expected".into()))
 }
 
 fn no_app(org: &Id, app: &Id) -> AdminError {

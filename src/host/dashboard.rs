@@ -12,14 +12,16 @@
 //! | request | does |
 //! |---|---|
 //! | `GET /` | the page; it needs no session |
-//! | `POST /session` | `{"key"}`: opens a session, answers with its token and sets its cookie |
+//! | `POST /session` | `{"key"}`, an admin's: opens a session, answers with its token and cookie |
 //! | `GET /session` | tells whose it is |
 //! | `DELETE /session` | closes it |
 //! | others | as at the host's own address, with the key of the session |
 
+mod failures;
 mod sessions;
 
-use std::sync::Arc;
+use std::net::IpAddr;
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use hyper::body::Incoming;
@@ -29,17 +31,19 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::api::{detail, later, refused, write_error};
-use super::gate::{self, KeyHolder};
-use super::{Host, key};
+use super::gate::{self, KeyHolder, Refusal};
+use super::{Host, key, openapi};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody, header_text};
 use crate::server::log::Tally;
 use crate::server::page::{self, PageHome};
 use crate::server::routes::RouteResult;
-use crate::server::{BoxBody, Origins, Service, Settings, answer};
+use crate::server::{BoxBody, Origins, PeerAddress, Service, Settings, answer};
+use failures::Failures;
 use sessions::{SessionSecrets, Sessions};
 
-/// The name of the cookie of a session.
+/// The name of the cookie of a session, before the port: a browser sends the cookies of all ports
+/// of a machine to each.
 const COOKIE: &str = "hob-session";
 /// The header that bears the token of a session.
 const TOKEN: &str = "x-hob-token";
@@ -59,6 +63,9 @@ pub struct Dashboard {
     /// The settings of a sign-in, which anybody may try.
     sign_in_settings: Settings,
     sessions: Sessions,
+    failures: Failures,
+    /// The port where it listens, once it does.
+    port: OnceLock<u16>,
 }
 
 #[derive(Deserialize)]
@@ -78,7 +85,22 @@ impl Dashboard {
             settings,
             sign_in_settings,
             sessions: Sessions::default(),
+            failures: Failures::default(),
+            port: OnceLock::new(),
         })
+    }
+
+    /// Notes the port where it listens, which is a part of the name of its cookie.
+    pub fn listens_at(&self, port: u16) {
+        self.port.get_or_init(|| port);
+    }
+
+    /// Returns the name of the cookie of a session.
+    fn cookie_name(&self) -> String {
+        match self.port.get() {
+            Some(port) => format!("{COOKIE}-{port}"),
+            None => COOKIE.to_owned(),
+        }
     }
 
     async fn dispatch(&self, request: Request<Incoming>, tally: Arc<Tally>) -> RouteResult {
@@ -105,6 +127,12 @@ impl Dashboard {
         if path_is_session(&request) {
             return self.about_session(&request, &cookie);
         }
+        if request.uri().path() == "/openapi.json" && request.method() == Method::GET {
+            return Ok(http::json(
+                StatusCode::OK,
+                &openapi::dashboard(&self.host, &self.cookie_name())?,
+            ));
+        }
         self.host.dispatch(request, tally).await
     }
 
@@ -116,7 +144,8 @@ impl Dashboard {
             let words = "Content-Type: application/json was expected";
             return Ok(detail(StatusCode::UNSUPPORTED_MEDIA_TYPE, words));
         }
-        let before = cookie_of(request.headers());
+        let before = self.cookie_of(request.headers());
+        let peer = request.extensions().get::<PeerAddress>().map(|PeerAddress(peer)| *peer);
         let request = http::whole(request, &self.sign_in_settings).await?;
         let Ok(SignIn { key }) = serde_json::from_slice(request.body()) else {
             let words = "{\"key\": \"ID:SECRET\"} was expected";
@@ -124,18 +153,15 @@ impl Dashboard {
         };
         let key = key.trim();
         let id = key.split(':').next().unwrap_or_default();
-        if let Err(seconds) = self.sessions.attempt(id, Instant::now()) {
-            let words = "too many attempts to sign in";
-            return Ok(later(StatusCode::TOO_MANY_REQUESTS, words, seconds));
-        }
         let Ok(mut authorization) = HeaderValue::from_str(&format!("Key {key}")) else {
-            return Ok(detail(StatusCode::UNAUTHORIZED, "no text of a key"));
+            return Ok(self.failed(peer, gate::unknown_key()));
         };
         authorization.set_sensitive(true);
         let headers = HeaderMap::from_iter([(header::AUTHORIZATION, authorization.clone())]);
-        let holder = match gate::caller(&self.host.state, &self.host.operator, &headers) {
+        let holder = match gate::admin(&self.host.state, &self.host.operator, &headers) {
             Ok(holder) => holder,
-            Err(refusal) => return Ok(refused(refusal)),
+            Err(refusal @ Refusal::Forbidden(_)) => return Ok(refused(refusal)),
+            Err(refusal) => return Ok(self.failed(peer, refusal)),
         };
         if let Some(before) = before {
             self.sessions.close(&before);
@@ -148,6 +174,17 @@ impl Dashboard {
         let mut response = http::json(StatusCode::CREATED, &about);
         self.set_cookie(&mut response, &cookie, "");
         Ok(response)
+    }
+
+    /// Returns the answer to a sign-in from an address that has failed.
+    fn failed(&self, peer: Option<IpAddr>, refusal: Refusal) -> Response<ResponseBody> {
+        match self.failures.note(peer, Instant::now()) {
+            Ok(()) => refused(refusal),
+            Err(seconds) => {
+                let words = "too many sign-ins have failed; a right key opens nevertheless";
+                later(StatusCode::TOO_MANY_REQUESTS, words, seconds)
+            }
+        }
     }
 
     /// Tells whose a session is, or closes it.
@@ -176,10 +213,20 @@ impl Dashboard {
 
     /// Returns the cookie of a request's session and the header that bears its key.
     fn session(&self, headers: &HeaderMap) -> Option<(String, HeaderValue)> {
-        let cookie = cookie_of(headers)?;
+        let cookie = self.cookie_of(headers)?;
         let token = header_text(headers, HeaderName::from_static(TOKEN))?;
         let authorization = self.sessions.find(&cookie, token, Instant::now())?;
         Some((cookie, authorization))
+    }
+
+    /// Returns the cookie of a session in a request's headers.
+    fn cookie_of(&self, headers: &HeaderMap) -> Option<String> {
+        let own = self.cookie_name();
+        let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
+        let (_, value) = pairs.find(|(name, _)| name.trim() == own)?;
+        Some(value.trim().to_owned())
     }
 
     /// Returns whose a session is, as its page is told.
@@ -193,7 +240,8 @@ impl Dashboard {
 
     fn set_cookie(&self, response: &mut Response<ResponseBody>, value: &str, more: &str) {
         let secure = if self.settings.tls.is_some() { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Strict{secure}{more}");
+        let name = self.cookie_name();
+        let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Strict{secure}{more}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
             response.headers_mut().insert(header::SET_COOKIE, cookie);
         }
@@ -233,12 +281,4 @@ impl Service for Dashboard {
 
 fn path_is_session(request: &Request<Incoming>) -> bool {
     request.uri().path() == SESSION
-}
-
-/// Returns the cookie of a session in a request's headers.
-fn cookie_of(headers: &HeaderMap) -> Option<String> {
-    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
-    let (_, value) = pairs.find(|(name, _)| name.trim() == COOKIE)?;
-    Some(value.trim().to_owned())
 }

@@ -11,7 +11,7 @@
 use hyper::header::{self, HeaderMap};
 
 use super::key;
-use super::record::{Auth, Deployment, Id, KeyRecord};
+use super::record::{Auth, Deployment, Id, KeyRecord, KeyRole};
 use super::state::HostState;
 use crate::util::random;
 
@@ -20,6 +20,8 @@ use crate::util::random;
 pub(super) enum Refusal {
     /// 401.
     Unauthorized(&'static str),
+    /// 403.
+    Forbidden(&'static str),
     /// 404.
     NotFound(String),
 }
@@ -45,8 +47,15 @@ pub(super) struct DeploymentAccess {
 
 /// The answer to a wrong key, a revoked one, and one of another organization.
 const NOBODY: &str = "No user found for Key ID and Secret";
+/// The answer to a key of the role `user` where something is managed.
+const NO_ADMIN: &str = "this key may use deployments, not manage them; an admin key was expected";
 /// The answer to a request without a key, or with something else in its place.
 const EXPECTED: &str = "Authentication is required: `Authorization: Key ID:SECRET` was expected";
+
+/// Returns the answer to a key that is none, or no more.
+pub(super) fn unknown_key() -> Refusal {
+    Refusal::Unauthorized(NOBODY)
+}
 
 /// Returns the holder of the key in a request's headers.
 ///
@@ -112,10 +121,26 @@ pub(super) fn deployment(
     Ok(DeploymentAccess { deployment, caller: Some(caller) })
 }
 
+/// Returns the holder of a key that may manage something: an organization's admin key, or the
+/// operator's.
+///
+/// # Errors
+/// 401, and 403 for a key that may use deployments alone.
+pub(super) fn admin(
+    state: &HostState,
+    operator: &str,
+    headers: &HeaderMap,
+) -> Result<KeyHolder, Refusal> {
+    match caller(state, operator, headers)? {
+        KeyHolder::Member(key) if key.role == KeyRole::User => Err(Refusal::Forbidden(NO_ADMIN)),
+        caller => Ok(caller),
+    }
+}
+
 /// Checks that a request may manage an organization, and returns the holder of its key.
 ///
 /// # Errors
-/// 401, whether it exists or not.
+/// 401 for other organizations, whether they exist or not, and 403 as [`admin`].
 pub(super) fn manager(
     state: &HostState,
     operator: &str,
@@ -124,7 +149,7 @@ pub(super) fn manager(
 ) -> Result<KeyHolder, Refusal> {
     match caller(state, operator, headers)? {
         KeyHolder::Member(key) if key.org != *org => Err(Refusal::Unauthorized(NOBODY)),
-        caller => Ok(caller),
+        _ => admin(state, operator, headers),
     }
 }
 

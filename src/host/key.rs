@@ -7,7 +7,7 @@ use std::io;
 use sha2::{Digest, Sha256};
 
 use super::limits::KeyLimits;
-use super::record::{Id, KeyRecord};
+use super::record::{Id, KeyRecord, KeyRole};
 use crate::util::clock::unix_time;
 use crate::util::random;
 
@@ -40,6 +40,7 @@ pub(super) fn create(org: Id) -> io::Result<(KeyRecord, String)> {
         revoked: None,
         limits: KeyLimits::default(),
         limited_by_operator: false,
+        role: KeyRole::default(),
     };
     Ok((key, shown))
 }

@@ -124,6 +124,18 @@ impl Deployment {
     }
 }
 
+/// The things that a key may do.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
+#[serde(rename_all = "lowercase")]
+pub enum KeyRole {
+    /// Use the deployments of its organization, and manage it
+    #[default]
+    Admin,
+    /// Use the deployments of its organization
+    User,
+}
+
 /// A key, without its secret.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeyRecord {
@@ -145,6 +157,9 @@ pub struct KeyRecord {
     /// True if the operator has set the limits, and not its organization.
     #[serde(default)]
     pub limited_by_operator: bool,
+    /// The things that it may do; keys of earlier versions may do all.
+    #[serde(default)]
+    pub role: KeyRole,
 }
 
 /// A line of a deployment's log.

@@ -2,6 +2,8 @@
 //! and `hob serve`, the fields of requests and answers, the keys of model files, the ranges, and a
 //! page of the book.
 
+use std::ops::Bound::{self, Excluded, Included, Unbounded};
+
 use super::{Error, Mirostat, SamplingParams};
 
 /// A number among the parameters of sampling.
@@ -34,6 +36,10 @@ pub enum SamplingRange {
     Real {
         /// The numbers in words.
         expected: &'static str,
+        /// The least.
+        least: Bound<f32>,
+        /// The largest.
+        most: Bound<f32>,
         /// Returns whether a number is one of them.
         contains: fn(f32) -> bool,
     },
@@ -48,20 +54,41 @@ pub enum SamplingRange {
 
 use SamplingRange::{Real, Whole};
 
-const FINITE: SamplingRange = Real { expected: "a finite number", contains: f32::is_finite };
-const AT_LEAST_0: SamplingRange =
-    Real { expected: "a finite number, at least 0", contains: |x| x.is_finite() && x >= 0.0 };
-const SHARE: SamplingRange =
-    Real { expected: "a number from 0 to 1", contains: |x| (0.0..=1.0).contains(&x) };
-const DECAY: SamplingRange =
-    Real { expected: "a number from 0 to 0.99", contains: |x| (0.0..=0.99).contains(&x) };
+const FINITE: SamplingRange = Real {
+    expected: "a finite number",
+    least: Unbounded,
+    most: Unbounded,
+    contains: f32::is_finite,
+};
+const AT_LEAST_0: SamplingRange = Real {
+    expected: "a finite number, at least 0",
+    least: Included(0.0),
+    most: Unbounded,
+    contains: |x| x.is_finite() && x >= 0.0,
+};
+const SHARE: SamplingRange = Real {
+    expected: "a number from 0 to 1",
+    least: Included(0.0),
+    most: Included(1.0),
+    contains: |x| (0.0..=1.0).contains(&x),
+};
+const DECAY: SamplingRange = Real {
+    expected: "a number from 0 to 0.99",
+    least: Included(0.0),
+    most: Included(0.99),
+    contains: |x| (0.0..=0.99).contains(&x),
+};
 const AT_MOST_1: SamplingRange = Real {
     expected: "a number of at most 1; below 0 is off",
+    least: Unbounded,
+    most: Included(1.0),
     contains: |x| x.is_finite() && x <= 1.0,
 };
 /// Numbers that a logit can be divided by: the reciprocal is finite too.
 const DIVISOR: SamplingRange = Real {
     expected: "a finite number above 0",
+    least: Excluded(0.0),
+    most: Unbounded,
     contains: |x| x > 0.0 && x.is_finite() && x.recip().is_finite(),
 };
 /// Largest count that llama.cpp's clients can say.
@@ -209,7 +236,7 @@ impl SamplingParams {
     /// Names the field that is out of its range.
     pub fn check(&self, n_vocab: usize) -> Result<(), Error> {
         for &SamplingOption { name: field, range, get, .. } in OPTIONS {
-            if let Real { expected, contains } = range
+            if let Real { expected, contains, .. } = range
                 && !contains(get(self) as f32)
             {
                 return Err(Error::OutOfRange { field, value: get(self) as f32, expected });
@@ -231,6 +258,30 @@ impl SamplingParams {
         match self.logprobs {
             Some(given) if given > n_vocab => Err(Error::TooManyLogprobs { given, n_vocab }),
             _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_are_those_of_the_numbers_that_are_allowed() {
+        for option in OPTIONS {
+            let Real { least, most, contains, .. } = option.range else { continue };
+            let (inside, outside) = match least {
+                Included(x) => (x, x - 0.01),
+                Excluded(x) => (x + 0.01, x),
+                Unbounded => (-1e30, f32::NEG_INFINITY),
+            };
+            assert!(contains(inside) && !contains(outside), "{}", option.name);
+            let (inside, outside) = match most {
+                Included(x) => (x, x + 0.01),
+                Excluded(x) => (x - 0.01, x),
+                Unbounded => (1e30, f32::INFINITY),
+            };
+            assert!(contains(inside) && !contains(outside), "{}", option.name);
         }
     }
 }

@@ -7,9 +7,16 @@
 //! rebinding, CVE-2024-28224 in Ollama), and a request that comes from a page must come from an
 //! allowed origin. No answer ever allows credentials.
 
+use std::net::IpAddr;
+
 /// The mark of a request that came by a loopback address.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct FromLoopback;
+
+/// The address that a request came from: its client's, or that of the proxy before the server. A
+/// socket in the file system has none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PeerAddress(pub IpAddr);
 
 /// Origins of pages that may use the server.
 #[derive(Debug, Clone, PartialEq, Eq)]

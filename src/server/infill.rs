@@ -13,7 +13,7 @@ use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 /// Tokens around the gap at most: three quarters of them before it, the rest after.
 const MOST_AROUND: usize = 2048;
 /// Other files of a request at most.
-const MOST_FILES: usize = 256;
+pub(crate) const MOST_FILES: usize = 256;
 /// The name of the project, and of files that have none, in the prompt.
 const PROJECT: &str = "myproject\n";
 const NAMELESS: &str = "tmp";

@@ -36,6 +36,11 @@ impl FromStr for ApiPrefix {
 }
 
 impl ApiPrefix {
+    /// Returns the prefix as text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
     /// Returns an address without the prefix of its path; `None` if its path has not this prefix.
     pub(crate) fn strip(&self, uri: &Uri) -> Option<Uri> {
         if self.0.is_empty() {

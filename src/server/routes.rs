@@ -28,6 +28,7 @@ mod loads;
 mod messages;
 pub(crate) mod models;
 mod ollama;
+mod openapi;
 mod rerank;
 mod responses;
 mod slots;
@@ -48,12 +49,14 @@ use super::app::App;
 use super::error::{ApiError, ErrorShape};
 use super::http::{self, ResponseBody, header_text};
 use super::log::Tally;
+use super::openapi::{DocumentedPath, PathAccess};
 use super::page::{self, PageHome};
 use crate::runtime::ModelTask;
 use chat::ChatApi;
 use completion::{CompletionApi, InfillApi};
 use completions::CompletionsApi;
 use messages::MessagesApi;
+pub(super) use slots::LONGEST_SLOT_FILE;
 use studio::{StudioChatApi, WithStats};
 
 /// The answer to a request, or an error to be written.
@@ -136,6 +139,7 @@ const ROUTES: &[Route] = &[
     get(&["/health", "/v1/health", "/ready"], RouteNeeds::Nothing, |call| {
         now(health::ready(&call.app))
     }),
+    get(&["/openapi.json"], RouteNeeds::Key, |call| now(openapi::get(&call.app))),
     Route { methods: POST, ..get(&["/drain"], RouteNeeds::Key, |call| now(health::drain(&call))) },
     get(&["/v1/loads"], RouteNeeds::Key, |call| now(loads::loads(&call))),
     get(&["/get_load"], RouteNeeds::Key, |call| now(loads::old_load(&call.app))),
@@ -261,6 +265,24 @@ impl Route {
             None if is_ollama(path) => ErrorShape::Ollama,
             None => ErrorShape::OpenAi,
         }
+    }
+
+    /// Returns the routes as a document needs them, with those of their paths that are kept.
+    pub(crate) fn documented(keeps: impl Fn(&str) -> bool) -> impl Iterator<Item = DocumentedPath> {
+        ROUTES.iter().filter_map(move |route| {
+            let mut paths =
+                route.paths.iter().filter(|path| keeps(path)).map(|path| (*path).to_owned());
+            Some(DocumentedPath {
+                path: paths.next()?,
+                aliases: paths.collect(),
+                methods: route.methods,
+                access: match route.needs {
+                    RouteNeeds::Nothing => PathAccess::Open,
+                    RouteNeeds::Key | RouteNeeds::Model(_) => PathAccess::Key,
+                },
+                errors: vec![route.errors.schema()],
+            })
+        })
     }
 
     fn at(path: &str) -> Option<&'static Route> {

@@ -3,7 +3,7 @@
 
 use std::fmt;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 #[cfg(unix)]
 use std::path::Path;
 use std::path::PathBuf;
@@ -111,20 +111,21 @@ impl Listener {
     /// Polls for the next connection.
     pub(super) fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<Accepted>> {
         match (&self.socket, &self.address) {
-            (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, _)| {
+            (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, peer)| {
                 // Tokens are small packets; none should wait for the next.
                 if let Err(error) = stream.set_nodelay(true) {
                     tracing::debug!(%error, "TCP_NODELAY");
                 }
                 let loopback =
                     matches!(address, Address::Tcp(address) if address.ip().is_loopback());
-                Accepted { stream: SocketStream::Tcp(stream), loopback }
+                let source = ConnectionSource { loopback, peer: Some(peer.ip()) };
+                Accepted { stream: SocketStream::Tcp(stream), source }
             }),
             #[cfg(unix)]
             (Socket::Unix(socket), _) => socket.poll_accept(cx).map_ok(|(stream, _)| Accepted {
                 stream: SocketStream::Unix(stream),
                 // no browser connects to a file
-                loopback: false,
+                source: ConnectionSource { loopback: false, peer: None },
             }),
         }
     }
@@ -134,8 +135,17 @@ impl Listener {
 pub(super) struct Accepted {
     /// The connection.
     pub stream: SocketStream,
+    /// Its origin.
+    pub source: ConnectionSource,
+}
+
+/// The origin of a connection.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ConnectionSource {
     /// True if it came by a loopback address.
     pub loopback: bool,
+    /// The address of its other end, if it has one.
+    pub peer: Option<IpAddr>,
 }
 
 impl Drop for Listener {

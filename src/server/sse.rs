@@ -115,7 +115,12 @@ pub(crate) struct EventStream {
     log: Option<RequestLog>,
     /// Lives as long as the jobs do.
     held: Option<Box<dyn Send>>,
+    /// Ends the stream early, with an error.
+    cut: Option<Cut>,
 }
+
+/// A future with which a stream ends before its jobs do.
+type Cut = Pin<Box<dyn Future<Output = ApiError> + Send>>;
 
 /// The origin of the frames of a stream.
 enum FrameSource {
@@ -144,6 +149,7 @@ impl EventStream {
             silence: Box::pin(sleep(interval)),
             log: None,
             held: None,
+            cut: None,
         }
     }
 
@@ -158,8 +164,24 @@ impl EventStream {
         self.held = Some(Box::new(held));
     }
 
+    /// Ends the stream with the error of a future, if that comes before its end.
+    pub(crate) fn cut_by(&mut self, cut: impl Future<Output = ApiError> + Send + 'static) {
+        self.cut = Some(Box::pin(cut));
+    }
+
+    /// Ends the stream if it is time.
+    fn poll_cut(&mut self, cx: &mut Context<'_>) {
+        let Some(cut) = &mut self.cut else { return };
+        let Poll::Ready(error) = cut.as_mut().poll(cx) else { return };
+        if let Some(FrameSource::Jobs(_, render)) = &mut self.source {
+            render.error(&error, &mut self.frames);
+        }
+        self.close(error.status);
+    }
+
     /// Makes at least one frame, unless the stream is over.
     fn poll_jobs(&mut self, cx: &mut Context<'_>) -> Poll<()> {
+        self.poll_cut(cx);
         while self.frames.ready.is_empty() {
             let ended = match &mut self.source {
                 None => break,
@@ -196,6 +218,7 @@ impl EventStream {
     fn close(&mut self, status: StatusCode) {
         self.source = None;
         self.held = None;
+        self.cut = None;
         if let Some(log) = &mut self.log {
             log.answered(status);
         }

@@ -14,6 +14,8 @@ import { pathToFileURL } from "node:url";
 import assert from "node:assert/strict";
 
 import { button, tabTo } from "./page/parts.mjs";
+import { PAYLOADS } from "./page/payloads.mjs";
+import { foreign } from "./page/safe.mjs";
 import { start, stop } from "./page/servers.mjs";
 import { Watched } from "./page/watch.mjs";
 
@@ -102,10 +104,113 @@ const checks = {
     assert.equal(await page.locator("img").count(), 0);
   },
 
+  async what_others_write_stays_text({ page, address, acme }) {
+    await signIn(page, address, acme);
+    const json = (route, body, status = 200) =>
+      route.fulfill({ status, json: body });
+    let payload;
+    const deployment = () => ({
+      // a browser sends no request whose address has markup and a line break or tab
+      app: /[\n\t]/.test(payload) ? "x" : payload,
+      model: payload,
+      model_name: payload,
+      auth: "private",
+      min: 0,
+      idle_seconds: 600,
+      max_concurrency: 16,
+      created: 1,
+      state: payload,
+    });
+    const numbers = {
+      requests: 1,
+      refused: 0,
+      prompt_tokens: 1,
+      cached_tokens: 0,
+      completion_tokens: 1,
+      milliseconds: 1,
+    };
+    const answers = {
+      deployments: () => ({ deployments: [deployment()] }),
+      logs: () => ({ lines: [{ seq: 1, time_ms: 1, message: payload }] }),
+      keys: () => ({
+        keys: [
+          { id: payload, created: 1, revoked: null, role: "user", limits: {} },
+        ],
+      }),
+      usage: () => ({
+        usage: [{ day: payload, app: payload, key: payload, ...numbers }],
+        total: numbers,
+      }),
+    };
+    // names like these are in addresses, too
+    await page.route("**/*", (route) => {
+      const request = route.request();
+      const { pathname } = new URL(request.url());
+      const [, api, , , what, one] = pathname.split("/");
+      if (api === "acme") {
+        const chunk = { choices: [{ delta: { content: payload } }] };
+        return route.fulfill({
+          contentType: "text/event-stream",
+          body: `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`,
+        });
+      }
+      if (api !== "api") return route.continue();
+      const answer = answers[one === undefined ? what : "logs"];
+      return request.method() === "GET" && answer
+        ? json(route, answer())
+        : json(route, { detail: payload }, 422);
+    });
+    watched.allowed = /422/;
+    const safe = async (what) =>
+      assert.deepEqual(await foreign(page), [], `${what}: ${payload}`);
+    // what is left of the text where white space counts for nothing
+    const shown = (text) =>
+      text
+        .split(/[\n\t\u0000]/)[0]
+        .slice(0, 20)
+        .trim();
+    const seen = (place) =>
+      page
+        .locator(place)
+        .filter({ hasText: shown(payload) })
+        .first()
+        .waitFor();
+    for (payload of PAYLOADS) {
+      await button(page, "Usage").click();
+      await button(page, "Deployments").click();
+      await seen(".card");
+      await safe("deployments");
+      await button(page, "Log").click();
+      await seen(".log");
+      await safe("log");
+      await page.keyboard.press("Escape");
+      await button(page, "Try").click();
+      await page.getByLabel("Message").fill(payload.replace("\u0000", ""));
+      await button(page, "Send").click();
+      await seen(".answer-box");
+      await safe("answer and snippets");
+      await page.keyboard.press("Escape");
+      await button(page, "Deploy").click();
+      await page.getByLabel("Name", { exact: true }).fill("x");
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").waitFor();
+      await safe("a refusal");
+      await page.keyboard.press("Escape");
+      await button(page, "Keys").click();
+      await seen("td");
+      await safe("keys");
+      await button(page, "Usage").click();
+      await seen("td");
+      await safe("usage");
+    }
+    return `${PAYLOADS.length} texts`;
+  },
+
   async a_key_is_shown_once_works_and_is_revoked({ page, address, acme }) {
     await signIn(page, address, acme);
     await button(page, "Keys").click();
     await button(page, "Make a key").click();
+    await button(page, "Manage them, too").click();
     await page.getByLabel("Requests at once").fill("3");
     await button(page, "Make it").click();
     const made = await page.locator(".made code").textContent();

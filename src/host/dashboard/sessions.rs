@@ -1,6 +1,6 @@
 //! The sessions of a dashboard, in memory: they end with the process.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,13 +16,6 @@ const IDLE: Duration = Duration::from_secs(30 * 60);
 const LIFE: Duration = Duration::from_secs(12 * 60 * 60);
 /// Sessions of one key; the one that was used longest ago makes place for another.
 const MOST_OF_KEY: usize = 16;
-/// Time that attempts to sign in are remembered.
-const WINDOW: Duration = Duration::from_secs(60);
-/// Attempts in that time with one key's id, right ones among them.
-const MOST_OF_ID: usize = 10;
-/// Attempts in that time by all together.
-const MOST_ATTEMPTS: usize = 60;
-
 /// A hash by which a secret is found without being kept.
 type SecretHash = [u8; 32];
 
@@ -44,17 +37,11 @@ struct Session {
     used: Instant,
 }
 
-struct Attempt {
-    id: SecretHash,
-    at: Instant,
-}
-
-/// The sessions of a dashboard, and the attempts to open some.
+/// The sessions of a dashboard.
 #[derive(Default)]
 pub(super) struct Sessions {
     /// By the hash of their cookies: finding one takes no time that says anything of another.
     open: Mutex<HashMap<SecretHash, Session>>,
-    attempts: Mutex<VecDeque<Attempt>>,
 }
 
 impl Session {
@@ -65,35 +52,6 @@ impl Session {
 }
 
 impl Sessions {
-    /// Counts an attempt to sign in with a key of this id.
-    ///
-    /// # Errors
-    /// The seconds to wait when there were too many.
-    pub(super) fn attempt(&self, id: &str, now: Instant) -> Result<(), u32> {
-        let id = hash(id);
-        let mut attempts = lock(&self.attempts);
-        while attempts
-            .front()
-            .is_some_and(|first| now.saturating_duration_since(first.at) >= WINDOW)
-        {
-            attempts.pop_front();
-        }
-        let mut of_id = attempts.iter().filter(|attempt| attempt.id == id);
-        let first_of_id = of_id.next().map(|attempt| attempt.at);
-        let is_refused = of_id.count() + 1 >= MOST_OF_ID;
-        let first = if attempts.len() >= MOST_ATTEMPTS {
-            attempts.front().map(|attempt| attempt.at)
-        } else {
-            first_of_id.filter(|_| is_refused)
-        };
-        if let Some(first) = first {
-            let rest = WINDOW.saturating_sub(now.saturating_duration_since(first));
-            return Err(rest.as_secs() as u32 + 1);
-        }
-        attempts.push_back(Attempt { id, at: now });
-        Ok(())
-    }
-
     /// Opens a session for the key of this id, which the header bears.
     ///
     /// # Errors
@@ -198,20 +156,5 @@ mod tests {
         }
         assert_eq!(sessions.find(&first.cookie, &first.token, now), None);
         assert!(sessions.find(&other.cookie, &other.token, now).is_some());
-    }
-
-    #[test]
-    fn attempts_are_few() {
-        let sessions = Sessions::default();
-        let now = Instant::now();
-        for _ in 0..MOST_OF_ID {
-            assert_eq!(sessions.attempt("a", now), Ok(()));
-        }
-        assert_eq!(sessions.attempt("a", now), Err(61));
-        for n in 0..MOST_ATTEMPTS - MOST_OF_ID {
-            assert_eq!(sessions.attempt(&n.to_string(), now), Ok(()));
-        }
-        assert_eq!(sessions.attempt("b", now + Duration::from_secs(50)), Err(11));
-        assert_eq!(sessions.attempt("a", now + WINDOW), Ok(()));
     }
 }

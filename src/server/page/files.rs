@@ -5,10 +5,10 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/dashboard-B6jEcJ9z.js",
+        path: "/assets/dashboard-CKOE5pfb.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "B6jEcJ9z",
-        content: include_bytes!("dist/assets/dashboard-B6jEcJ9z.js"),
+        hash: "CKOE5pfb",
+        content: include_bytes!("dist/assets/dashboard-CKOE5pfb.js"),
     },
     PageFile {
         path: "/assets/dashboard-DmXMFmS3.css",
@@ -49,7 +49,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "29a5e507e4356cb9",
+        hash: "860c8a683986ff51",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {

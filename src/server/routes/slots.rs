@@ -25,7 +25,7 @@ use crate::server::wire::parse_body;
 use crate::util::platform;
 
 /// Longest name of a file, in bytes: leaves space for the characters added while it is written.
-const MAX_NAME: usize = 200;
+pub(in crate::server) const LONGEST_SLOT_FILE: usize = 200;
 
 /// Does something with a slot.
 pub(super) async fn post(call: RouteCall) -> RouteResult {
@@ -69,7 +69,7 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     }
     let expected = format!(
         "expected the name of a file: letters, digits, `-`, `_` and `.`, not at its beginning, at \
-         most {MAX_NAME}"
+         most {LONGEST_SLOT_FILE}"
     );
     Err(ApiError::bad_field("filename", expected))
 }
@@ -77,7 +77,10 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
 /// Returns whether a name is one in any folder, of any system.
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-    !name.is_empty() && name.len() <= MAX_NAME && !name.starts_with('.') && name.chars().all(plain)
+    !name.is_empty()
+        && name.len() <= LONGEST_SLOT_FILE
+        && !name.starts_with('.')
+        && name.chars().all(plain)
 }
 
 async fn save(served: &Served, slot: u32, file: Named) -> RouteResult {

@@ -15,7 +15,7 @@ use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 
 /// Most texts of one request: prompts times choices.
-const MAX_TEXTS: usize = 128;
+pub(crate) const MAX_TEXTS: usize = 128;
 
 /// A piece of a prompt.
 #[derive(Debug, Clone, PartialEq, Eq)]

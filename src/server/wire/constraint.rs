@@ -38,7 +38,7 @@ pub struct ConstraintDefaults {
 }
 
 /// Most texts of a list of choices.
-const MAX_CHOICES: usize = 1_000_000;
+pub(crate) const MAX_CHOICES: usize = 1_000_000;
 
 /// Reads the fields. One of them may ask for something; `{"type": "text"}` asks for nothing, not
 /// even the default.

@@ -11,7 +11,7 @@ use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
 /// Most texts of one request: OpenAI's limit.
-const MAX_INPUTS: usize = 2048;
+pub(crate) const MAX_INPUTS: usize = 2048;
 /// The largest value of a vector under [`VectorNorm::Max`]; llama.cpp's.
 const MAX: f32 = 32760.0;
 

@@ -15,13 +15,13 @@ use crate::server::fields::{Fields, whole, wrong};
 use crate::server::sse::NEVER;
 
 /// Most stop strings of a request.
-const MAX_STOPS: usize = 64;
+pub(crate) const MAX_STOPS: usize = 64;
 /// Longest stop string, in bytes.
-const MAX_STOP_BYTES: usize = 1024;
+pub(crate) const MAX_STOP_BYTES: usize = 1024;
 /// Most entries of `logit_bias`.
-const MAX_BIASES: usize = 4096;
+pub(crate) const MAX_BIASES: usize = 4096;
 /// Longest message before the end of reasoning, in bytes; its tokens are counted later.
-const MAX_MESSAGE_BYTES: usize = 1024;
+pub(crate) const MAX_MESSAGE_BYTES: usize = 1024;
 /// Most alternatives per token; OpenAI's limit of `top_logprobs`.
 pub(crate) const MAX_TOP_LOGPROBS: i64 = 20;
 

@@ -9,7 +9,7 @@ use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
 /// Most documents of one request.
-const MAX_DOCUMENTS: usize = 2048;
+pub(crate) const MAX_DOCUMENTS: usize = 2048;
 
 /// A request as it is understood.
 #[derive(Debug, Clone, PartialEq)]

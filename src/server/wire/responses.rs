@@ -43,7 +43,7 @@ pub(crate) struct ResponseTurn {
 }
 
 /// Most members of `metadata`.
-const MOST_METADATA: usize = 16;
+pub(crate) const MOST_METADATA: usize = 16;
 
 /// Reads the body of a request as one of the chat interface, with the conversation that it goes on
 /// with among `kept`.

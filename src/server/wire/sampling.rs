@@ -7,11 +7,11 @@ use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 
 /// Most sequence breakers of a request.
-const MAX_BREAKERS: usize = 64;
+pub(crate) const MAX_BREAKERS: usize = 64;
 /// Longest of them, in bytes.
-const MAX_BREAKER_BYTES: usize = 40;
+pub(crate) const MAX_BREAKER_BYTES: usize = 40;
 /// Most stages of a chain.
-const MAX_STAGES: usize = 32;
+pub(crate) const MAX_STAGES: usize = 32;
 
 /// Reads the fields: each as what it is, and then all are checked by the sampler's own rules, which
 /// name the field. Breakers and biases depend on the vocabulary, and `logprobs` differs between

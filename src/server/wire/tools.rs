@@ -7,9 +7,9 @@ use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
 /// Most tools of a request.
-const MAX_TOOLS: usize = 512;
+pub(crate) const MAX_TOOLS: usize = 512;
 /// Longest name of one, in bytes.
-const MAX_NAME: usize = 256;
+pub(crate) const MAX_NAME: usize = 256;
 
 /// Reads the fields; `None` where there are no tools, or none may be called.
 ///

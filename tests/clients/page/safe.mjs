@@ -5,7 +5,7 @@ import { answered, button, send, settings, visit } from "./parts.mjs";
 import { PAYLOADS } from "./payloads.mjs";
 
 /** Returns what a page has that only the markup of somebody else could have brought. */
-function foreign(page) {
+export function foreign(page) {
   return page.evaluate(() => {
     const bad =
       "script:not([src]), iframe, object, embed, style, base, form[action], video, audio, svg a";

@@ -40,6 +40,52 @@ fn a_signal_ends_it_well() {
     assert!(cli(&host.folder, &["logs", "--org", "acme", "--app", "chat"]).contains("ready after"));
 }
 
+#[test]
+fn a_revoked_key_ends_its_requests_in_work() {
+    use super::{chat, cli};
+    use crate::http::client::Connection;
+
+    let host = Host::start("revoked", &["--ctx-size", "1000000"]);
+    let doomed = key(&host.folder, "acme");
+    let other = key(&host.folder, "acme");
+    cli(&host.folder, &["deploy", "--org", "acme", "--app", "chat"]);
+    let path = "/acme/chat/v1/chat/completions";
+    let mut body = chat();
+    body["max_tokens"] = 900_000.into();
+    body["ignore_eos"] = true.into();
+    let whole = body.to_string();
+    body["stream"] = true.into();
+    let stream = |key: &str| {
+        let mut open = Connection::to(&host.address);
+        open.send("POST", path, &[("Authorization", key)], &body.to_string());
+        assert_eq!(open.head().0, 200);
+        assert!(open.chunk().is_some());
+        open
+    };
+    let mut ended = stream(&doomed);
+    let mut kept = stream(&other);
+    std::thread::scope(|scope| {
+        let ask = || {
+            let headers = [("Authorization", &doomed[..])];
+            Connection::to(&host.address).request("POST", path, &headers, &whole)
+        };
+        let waiting = scope.spawn(ask);
+        let id = doomed.strip_prefix("Key ").unwrap().split(':').next().unwrap();
+        cli(&host.folder, &["key", "revoke", "--org", "acme", id]);
+        let mut text = String::new();
+        while let Some(chunk) = ended.chunk() {
+            text += &String::from_utf8(chunk).unwrap();
+        }
+        let last = text.trim_end().rsplit("\n\n").next().unwrap();
+        assert!(last.contains("has been revoked") && !text.contains("[DONE]"), "{last}");
+        assert_eq!(super::detail(&waiting.join().unwrap()).0, 401);
+    });
+    for _ in 0..5 {
+        let chunk = kept.chunk().expect("another key's goes on");
+        assert!(!String::from_utf8_lossy(&chunk).contains("error"));
+    }
+}
+
 /// A request whose answer may never come.
 fn try_request(address: &str, method: &str, path: &str, key: &str, body: &str) -> Option<Value> {
     let mut stream = std::net::TcpStream::connect(address).ok()?;

@@ -34,10 +34,14 @@ export interface Limits {
   concurrency: number | null;
 }
 
+export type Role = "admin" | "user";
+
 export interface Key {
   id: string;
   created: number;
   revoked: number | null;
+  /** An admin key manages its organization; the key of a user uses its deployments. */
+  role: Role;
   limits: Limits;
 }
 

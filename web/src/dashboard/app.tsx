@@ -145,7 +145,7 @@ function SignIn() {
         <p role="alert" class={problem ? "wrong" : "quiet"}>
           {problem ||
             ended.value ||
-            "A key of your organization, or what `hob host token` prints for the operator."}
+            "An admin key of your organization, or what `hob host token` prints for the operator."}
         </p>
         <label class="field">
           Key

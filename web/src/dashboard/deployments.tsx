@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { Confirm, Copy, Dialog, Menu, say } from "../ui/parts";
-import { ask, below, type Deployment, type LogLine, org, session, type Terms } from "./api";
-import { usePolled } from "./poll";
+import { ask, below, type Deployment, org, session, type Terms } from "./api";
+import { useLog, usePolled } from "./poll";
 import { Try } from "./try";
 
 const POLL_MS = 2000;
@@ -218,13 +218,11 @@ function NumberField({
 }
 
 function Logs({ of, onClose }: { of: Deployment; onClose: () => void }) {
-  const path = below(`deployments/${of.app}/logs`);
-  const log = usePolled<{ lines: LogLine[] }>(path, LOG_POLL_MS);
+  const { lines, problem } = useLog(below(`deployments/${of.app}/logs`), LOG_POLL_MS);
   const time = (ms: number) => new Date(ms).toISOString().slice(0, 23).replace("T", " ");
-  const lines = log.value?.lines ?? [];
   return (
     <Dialog title={`Log of ${of.app}`} class="wide" onClose={onClose}>
-      {log.problem && <p class="wrong">{log.problem}</p>}
+      {problem && <p class="wrong">{problem}</p>}
       <pre class="log" tabIndex={0} aria-label="Lines">
         {lines.map((line) => `${time(line.time_ms)}  ${line.message}\n`).join("") ||
           "Nothing has happened yet."}

@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { count, moment } from "../ui/format";
-import { Confirm, Copy, Dialog, say } from "../ui/parts";
-import { ask, below, type Key, type Limits, session } from "./api";
+import { Choice, Confirm, Copy, Dialog, say } from "../ui/parts";
+import { ask, below, type Key, type Limits, type Role, session } from "./api";
 import { usePolled } from "./poll";
 
 const POLL_MS = 5000;
@@ -42,6 +42,7 @@ export function Keys() {
             <thead>
               <tr>
                 <th>ID</th>
+                <th>Role</th>
                 <th>Made</th>
                 <th>Limits</th>
                 <th>State</th>
@@ -57,6 +58,7 @@ export function Keys() {
                       <span class="quiet"> (signed in with it)</span>
                     )}
                   </td>
+                  <td>{key.role}</td>
                   <td>{moment(key.created * 1000)}</td>
                   <td>{limitsOf(key.limits)}</td>
                   <td>{key.revoked === null ? "valid" : "revoked"}</td>
@@ -114,14 +116,20 @@ const LIMITS: [keyof Limits, string][] = [
   ["concurrency", "Requests at once"],
 ];
 
+const ROLES: [Role, string][] = [
+  ["user", "Use deployments"],
+  ["admin", "Manage them, too"],
+];
+
 function NewKey({ onClose }: { onClose: () => void }) {
+  const [role, setRole] = useState<Role>("user");
   const [limits, setLimits] = useState<Partial<Limits>>({});
   const [made, setMade] = useState("");
   const [problem, setProblem] = useState("");
   const enter = async (event: Event) => {
     event.preventDefault();
     try {
-      setMade((await ask<{ key: string }>("POST", below("keys"), limits)).key);
+      setMade((await ask<{ key: string }>("POST", below("keys"), { role, ...limits })).key);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -144,6 +152,10 @@ function NewKey({ onClose }: { onClose: () => void }) {
             {problem}
           </p>
         )}
+        <div class="field">
+          <span>It may</span>
+          <Choice label="It may" value={role} options={ROLES} onChange={setRole} />
+        </div>
         {LIMITS.map(([name, label]) => (
           <label key={name} class="field">
             {label}
