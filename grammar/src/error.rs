@@ -166,10 +166,15 @@ pub enum Error {
         limit: usize,
     },
     /// A search would take more work than one may.
-    #[error("the grammar or schema takes too much work: more than {limit} steps for one search")]
+    #[error(
+        "the grammar or schema takes too much work: more than {limit} steps for one search{}",
+        at_place(.place)
+    )]
     TooMuchWork {
         /// The limit.
         limit: u64,
+        /// The part of a schema that was compiled, as JSON pointers; empty where that is not known.
+        place: String,
     },
     /// The results for a grammar or schema take more memory than they may.
     #[error("the grammar or schema takes more than {limit} bytes of memory")]
@@ -202,6 +207,16 @@ impl Error {
         }
     }
 
+    /// Returns an error about work with its place, unless it has one.
+    pub(crate) fn at(self, new_place: impl FnOnce() -> String) -> Error {
+        match self {
+            Error::TooMuchWork { limit, place } if place.is_empty() => {
+                Error::TooMuchWork { limit, place: new_place() }
+            }
+            other => other,
+        }
+    }
+
     /// Returns whether one step cannot be made, or not made any more, although the text so far is
     /// sound.
     pub fn is_of_step(&self) -> bool {
@@ -213,6 +228,10 @@ impl Error {
                 | Error::TooMuchMemory { .. }
         )
     }
+}
+
+fn at_place(place: &str) -> String {
+    if place.is_empty() { String::new() } else { format!(", at {place}") }
 }
 
 fn in_rule(rule: &str) -> String {

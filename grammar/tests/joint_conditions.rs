@@ -233,6 +233,50 @@ fn what_must_fail_of_open_objects_and_arrays_is_enforced() {
     }
 }
 
+#[test]
+fn listed_objects_and_arrays_that_must_not_come_are_told_by_value() {
+    let instances = instances();
+    let empty = json!({});
+    let few = json!([[], {}, [1], [1, 2], {"a": 1}, {"b": 2, "a": 1}, "x", 1]);
+    for schema in [
+        json!({"not": {"const": {"a": 1}}}),
+        json!({"not": {"const": {"a": {"b": 1}}}}),
+        json!({"not": {"const": {"b": 2, "a": 1, "c": "x"}}}),
+        json!({"not": {"const": [1, 2]}}),
+        json!({"not": {"const": [[1]]}}),
+        json!({"not": {"const": []}}),
+        json!({"not": {"const": empty}}),
+        json!({"not": {"enum": [[], {}]}}),
+        json!({"not": {"enum": few}}),
+        json!({"type": "object", "not": {"enum": few}}),
+        json!({"type": "array", "not": {"enum": few}}),
+        json!({"type": "array", "not": {"enum": [[1], [2], ["x"], [1, 1], [2, 1]]}}),
+        json!({"type": "object", "properties": {"a": {"enum": [1, 2]}},
+            "not": {"const": {"a": 1}}}),
+        json!({"properties": {"a": {"not": {"const": {"b": 1}}}}, "required": ["a"]}),
+        json!({"items": {"enum": [1, 2]}, "maxItems": 2, "not": {"enum": [[1], [2, 2]]}}),
+        json!({"type": "object", "not": {"const": {"a": 1}, "minProperties": 1}}),
+        json!({"type": "object", "not": {"anyOf": [{"const": {"a": 1}}, {"required": ["b"]}]}}),
+        json!({"not": {"not": {"const": {"a": 1}}}}),
+        json!({"not": {"not": {"enum": few}}}),
+        json!({"oneOf": [{"enum": [{"a": 1}, [1]]}, {"type": ["array", "object"]}]}),
+        json!({"if": {"const": {"a": 1}}, "then": false, "else": {"type": "object"}}),
+    ] {
+        check(&schema, &instances);
+    }
+    let texts = |schema: &Value, texts: &[&str]| {
+        let (mut automaton, ignored) = Automaton::from_schema(schema, OPEN).unwrap();
+        assert!(ignored.is_empty(), "{schema}: {ignored:?}");
+        texts.iter().map(|text| automaton.matches(text.as_bytes()).unwrap()).collect::<Vec<_>>()
+    };
+    // by value, whatever the order and the spelling
+    let not = json!({"not": {"const": {"a": 1, "é": [0.5]}}});
+    let same = [r#"{"é":[0.5],"a":1.0}"#, r#"{"\u0061":10e-1, "\u00e9":[5e-1]}"#];
+    assert_eq!(texts(&not, &same), [false, false]);
+    let others = [r#"{"é":[0.5],"a":1.01}"#, r#"{"é":[0.5]}"#, r#"{"é":[0.5],"a":1,"b":1}"#];
+    assert_eq!(texts(&not, &others), [true; 3]);
+}
+
 /// Pairs of keys of which one must come multiply; their conditions do not.
 #[test]
 fn many_choices_between_keys_are_enforced() {

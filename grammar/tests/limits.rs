@@ -90,6 +90,68 @@ fn sets_of_many_characters_share_their_ranges() {
     assert!(refused(compile(&Source::Regex(sets(0x3000)))));
 }
 
+/// Patterns of one string, as people write them for passwords.
+const OF_PASSWORDS: [&str; 20] = [
+    "^.{8,64}$",
+    "^[^ ]+$",
+    "[0-9]",
+    "[a-z]",
+    "[A-Z]",
+    "[!@#$%^&*]",
+    "^[a-zA-Z]",
+    "[a-zA-Z0-9]$",
+    "^(?!.*password).*$",
+    "^(?!.*1234).*$",
+    "^(?!admin)",
+    "^.*[0-9].*[0-9].*$",
+    "^[^<>]*$",
+    r"^[^\\]*$",
+    "^(?=.*[a-z])(?=.*[A-Z]).*$",
+    "^(?!.*--).*$",
+    r"\S{3}",
+    r"^\S*$",
+    "^(?!.*qwerty).*$",
+    "^.*[A-Z].*[A-Z].*$",
+];
+
+#[test]
+fn many_patterns_of_one_string_are_taken_together() {
+    let _one = ONE.lock();
+    let vocabulary = many_tokens();
+    for n in 1..=OF_PASSWORDS.len() {
+        let parts = OF_PASSWORDS[..n].iter().map(|part| json!({"pattern": part}));
+        let schema = json!({"type": "string", "allOf": parts.collect::<Vec<_>>()});
+        let source = Source::Schema(schema, Options::default());
+        compile(&source).unwrap();
+        let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+        assert!(constraint.ignored().is_empty(), "{n}: {:?}", constraint.ignored());
+        let mut state = constraint.start();
+        for &byte in b"\"Ab!2xyZ1\"" {
+            assert!(constraint.mask(state).unwrap().contains(byte.into()), "{n}: {byte}");
+            state = constraint.advance(state, byte.into()).unwrap();
+        }
+        assert!(constraint.accepting(state).unwrap(), "{n}");
+    }
+}
+
+/// Sets of subschemas multiply where members satisfy two of 40 in turn.
+#[test]
+fn what_takes_too_much_work_is_named_by_its_place() {
+    let _one = ONE.lock();
+    let both = |a: usize, b: usize| {
+        let reference = |i: usize| json!({"$ref": format!("#/$defs/d{}", i % 40)});
+        json!({"allOf": [reference(a), reference(b)]})
+    };
+    let mut defs = serde_json::Map::new();
+    for i in 0..40 {
+        let members = json!({"x": both(2 * i + 1, 3 * i + 2), "y": both(5 * i + 3, i + 1)});
+        defs.insert(format!("d{i}"), json!({"type": "object", "properties": members}));
+    }
+    let schema = json!({"$defs": defs, "$ref": "#/$defs/d0"});
+    let found = compile(&Source::Schema(schema, Options::default())).unwrap_err();
+    assert!(found.to_string().contains(", at #/$defs/d"), "{found}");
+}
+
 /// Rules of which each begins with all after it.
 fn rules_after(n: usize) -> String {
     let after = |i: usize| (i + 1..=n).map(|j| format!(" r{j}")).collect::<String>();

@@ -164,8 +164,10 @@ pub(crate) struct Res {
     inexhaustible: FastMap<Re, bool>,
     /// See [`Res::is_wide`].
     wide: FastMap<Re, bool>,
-    /// See [`Res::dead_distance`] and [`Res::closed`].
-    dead_distances: FastMap<Re, (u32, Option<Class>)>,
+    /// See [`Res::dead_distance`].
+    dead_distances: FastMap<Re, u32>,
+    /// See [`Res::closed`].
+    closed: FastMap<Re, Class>,
     /// Unions and intersections that were asked for, by their parts as they were named.
     unions: FastMap<Box<[Re]>, Re>,
     intersections: FastMap<Box<[Re]>, Re>,
@@ -175,6 +177,8 @@ pub(crate) struct Res {
     bytes: usize,
     /// Expressions that searches have looked at.
     searched: usize,
+    /// States that looks for dead ends have looked at which saw only a part of what there is.
+    looked: usize,
     /// Steps that are left of the search that is under way.
     pub budget: Budget,
     /// Lists of words, sorted and distinct; by scalars.
@@ -211,11 +215,13 @@ impl Res {
             inexhaustible: FastMap::default(),
             wide: FastMap::default(),
             dead_distances: FastMap::default(),
+            closed: FastMap::default(),
             unions: FastMap::default(),
             intersections: FastMap::default(),
             included: FastMap::default(),
             bytes: 0,
             searched: 0,
+            looked: 0,
             budget: Budget::default(),
             words: Vec::new(),
             divided: Vec::new(),
@@ -311,12 +317,15 @@ impl Res {
     pub(crate) fn size(&self) -> usize {
         // an entry of a map is its key and value, and about as much again for room and control
         // bytes
-        let small = self.emptiness.len() + self.ends_soon.len() + self.included.len();
+        let small = self.emptiness.len()
+            + self.ends_soon.len()
+            + self.included.len()
+            + self.dead_distances.len();
         let large = self.first_steps.len()
             + self.truncations.len()
             + self.unions.len()
             + self.intersections.len();
-        self.bytes + small * 24 + large * 48 + self.dead_distances.len() * 96
+        self.bytes + small * 24 + large * 48 + self.closed.len() * 96
     }
 
     /// Returns how many expressions there are.
@@ -417,6 +426,9 @@ impl Res {
 
     /// Returns the expression of the texts of all of a list that may come again.
     pub(crate) fn known_and(&mut self, list: &[Re]) -> Re {
+        if list.contains(&Self::EMPTY) {
+            return Self::EMPTY;
+        }
         if let Some(&known) = self.intersections.get(list) {
             return known;
         }
@@ -460,6 +472,7 @@ impl Res {
         }
         self.budget.take(JOIN_WORK * all.len() as u64);
         if (2..=MAX_COMPARED).contains(&all.len()) {
+            self.budget.take(pairs_work(all.len()));
             self.absorb(&mut all, Res::includes);
             if self.join_complements(&mut all) {
                 return self.or(all);
@@ -493,6 +506,7 @@ impl Res {
         }
         self.budget.take(JOIN_WORK * all.len() as u64);
         if (2..=MAX_COMPARED).contains(&all.len()) {
+            self.budget.take(pairs_work(all.len()));
             self.absorb(&mut all, |res, kept, out| res.includes(out, kept));
             if self.exclude_each_other(&all) {
                 return Self::EMPTY;
@@ -672,8 +686,24 @@ impl Res {
 
     /// Returns whether any scalar leads on.
     pub(crate) fn has_next(&mut self, re: Re) -> bool {
-        self.leads_on(re, 0, MAX)
+        self.plainly_has_next(re) || self.leads_on(re, 0, MAX)
     }
+
+    /// Returns whether the form says that some scalar leads on: what has a text, and not the empty
+    /// one, has a longer one. Derivatives, which may be many, need not be found for it.
+    fn plainly_has_next(&self, re: Re) -> bool {
+        let is_longer = |&re: &Re| re != Self::EMPTY && !self.nullable(re);
+        !self.doubtful[re.0 as usize]
+            && match self.node(re) {
+                RegexNode::Or(list) => list.iter().any(is_longer),
+                _ => is_longer(&re),
+            }
+    }
+}
+
+/// Returns the steps of comparing each of `n` expressions with each other one.
+fn pairs_work(n: usize) -> u64 {
+    (n * n) as u64
 }
 
 /// Returns the bytes that an expression takes: the node and what is known of it, in lists and in

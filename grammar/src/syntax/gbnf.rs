@@ -44,7 +44,7 @@ mod tests {
             parse::parse(text, &|_| None, &mut exprs.res.budget).map(|_| ())
         };
         assert_eq!(rules(1000), Ok(()));
-        assert_eq!(rules(10), Err(Error::TooMuchWork { limit: 10 }));
+        assert_eq!(rules(10), Err(Error::TooMuchWork { limit: 10, place: String::new() }));
         let mut exprs = Exprs::new();
         let call = exprs.call(0);
         let x = exprs.literal(b"x");
@@ -52,6 +52,9 @@ mod tests {
         let body = exprs.alt([more, x]);
         exprs.rules.push(body);
         exprs.res.budget.begin(10, None);
-        assert_eq!(leftrec::eliminate(&mut exprs), Err(Error::TooMuchWork { limit: 10 }));
+        assert_eq!(
+            leftrec::eliminate(&mut exprs),
+            Err(Error::TooMuchWork { limit: 10, place: String::new() })
+        );
     }
 }

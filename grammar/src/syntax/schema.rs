@@ -303,7 +303,10 @@ fn lowered<'a>(
     let roots = roots.collect::<Result<Vec<u32>, Error>>()?;
     while compiler.pieces.len() < compiler.keys.len() {
         let (holds, fails) = compiler.keys[compiler.pieces.len()].clone();
-        let pieces = compiler.pieces(&holds, &fails)?;
+        let rule = compiler.pieces.len() as u32;
+        let pieces = compiler
+            .pieces(&holds, &fails)
+            .map_err(|error| error.at(|| compiler.place_of_rule(rule).unwrap_or_default()))?;
         compiler.pieces.push(pieces);
     }
     let digits = !compiler.options.open_objects;
@@ -491,11 +494,7 @@ impl<'a> Compiler<'a> {
             list.dedup();
         }
         // what allows everything adds nothing
-        holds.retain(|&n| match self.doc.value(n) {
-            Value::Bool(true) => false,
-            Value::Object(map) => !map.is_empty(),
-            _ => true,
-        });
+        holds.retain(|&node| !self.doc.says_nothing(node));
         let key = (holds, fails);
         if let Some(&rule) = self.rules.get(&key) {
             return Ok(rule);

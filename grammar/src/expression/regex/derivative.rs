@@ -154,29 +154,24 @@ impl Res {
         tables: &[&[(u32, Re)]],
         join: impl Fn(&mut Res, &[Re]) -> Re,
     ) -> Vec<(u32, Re)> {
-        let mut at = vec![0; tables.len()];
         let mut out: Vec<(u32, Re)> = Vec::new();
         // what was joined first: a set of characters leads in and out of it
         let mut few: Vec<(Vec<Re>, Re)> = Vec::new();
-        let mut targets: Vec<Re> = Vec::with_capacity(tables.len());
+        let mut known = None;
+        let mut at = vec![0; tables.len()];
+        let mut ends: Vec<u32> = tables.iter().map(|table| table[0].0).collect();
+        let mut targets: Vec<Re> = tables.iter().map(|table| table[0].1).collect();
+        let mut hi = ends.iter().copied().min().unwrap_or(MAX);
         loop {
-            self.budget.take(2 * tables.len() as u64);
+            self.budget.take(tables.len() as u64);
             if self.budget.is_over() {
                 // not kept; see `derive`
                 out.push((MAX, Self::EMPTY));
                 return out;
             }
-            targets.clear();
-            targets.extend(tables.iter().zip(&at).map(|(t, &i)| t[i].1));
-            let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);
-            let target = if let Some(known) = few.iter().find(|k| k.0 == targets) {
-                known.1
-            } else {
-                let target = join(self, &targets);
-                if few.len() < FEW_TARGETS {
-                    few.push((targets.clone(), target));
-                }
-                target
+            let target = match known {
+                Some(target) => target,
+                None => self.join_targets(&targets, &mut few, &join),
             };
             match out.last_mut() {
                 Some(last) if last.1 == target => last.0 = hi,
@@ -185,12 +180,39 @@ impl Res {
             if hi == MAX {
                 return out;
             }
-            for (t, i) in tables.iter().zip(&mut at) {
-                if t[*i].0 == hi {
-                    *i += 1;
+            known = Some(target);
+            let mut next = MAX;
+            for (i, table) in tables.iter().enumerate() {
+                if ends[i] == hi {
+                    at[i] += 1;
+                    let (end, target) = table[at[i]];
+                    ends[i] = end;
+                    if targets[i] != target {
+                        targets[i] = target;
+                        known = None;
+                    }
                 }
+                next = next.min(ends[i]);
             }
+            hi = next;
         }
+    }
+
+    /// Joins targets, unless they are among the `few` that were joined first.
+    fn join_targets(
+        &mut self,
+        targets: &[Re],
+        few: &mut Vec<(Vec<Re>, Re)>,
+        join: &impl Fn(&mut Res, &[Re]) -> Re,
+    ) -> Re {
+        if let Some(known) = few.iter().find(|known| known.0 == targets) {
+            return known.1;
+        }
+        let target = join(self, targets);
+        if few.len() < FEW_TARGETS {
+            few.push((targets.to_vec(), target));
+        }
+        target
     }
 }
 

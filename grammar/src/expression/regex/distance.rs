@@ -8,6 +8,7 @@
 use std::collections::VecDeque;
 
 use super::{INF, Re, Res};
+use crate::budget::Budget;
 use crate::expression::class::Class;
 use crate::intern::FastMap;
 
@@ -17,6 +18,18 @@ const MAX_EDGES: usize = 8192;
 
 /// Most expressions that are made for it.
 const MAX_NEW: usize = 768;
+
+/// States that looks may take in which see only a part of what there is; after that, looks are
+/// short: a product of many expressions has no dead end near, and each of its states would have a
+/// look of its own.
+const ALL_LOOKS: usize = 4096;
+
+/// Most states of a short look, and expressions that are made for it.
+const LATE_STATES: usize = 24;
+const LATE_NEW: usize = 96;
+
+/// Edges that count as a step.
+const EDGES_OF_A_STEP: usize = 4;
 
 /// Most rounds of [`Graph::closed`] through all states.
 const MAX_ROUNDS: usize = 16;
@@ -38,51 +51,49 @@ impl Res {
     /// Returns the number of characters that lead on from `re`, whatever they are; [`INF`] for any
     /// number. Fewer than could be said is right too.
     pub(crate) fn dead_distance(&mut self, re: Re) -> u32 {
-        if let Some(&(known, _)) = self.dead_distances.get(&re) {
+        if let Some(&known) = self.dead_distances.get(&re) {
             return known;
         }
         let graph = self.graph(re);
         if self.budget.is_over() {
             return 0;
         }
-        let dead = graph.dead_distances();
-        let whole = graph.edges.len() == graph.states.len();
-        let class = Class::new(graph.closed());
-        for (at, (&state, &dead)) in graph.states.iter().zip(&dead).enumerate() {
-            // of states near the edge of what was looked at, more may be known later
-            if at == 0 || whole {
-                let distance = if dead == INF { INF } else { dead - 1 };
-                let class = if at == 0 { Some(class.clone()) } else { None };
-                let known = self.dead_distances.entry(state).or_insert((distance, None));
-                known.1 = known.1.take().or(class);
+        let least = graph.dead_distances(2);
+        // of states near the edge of what was looked at, more may be known later
+        let most = if graph.is_whole() { least.clone() } else { graph.dead_distances(INF) };
+        for (at, &state) in graph.states.iter().enumerate() {
+            if at == 0 || at < graph.edges.len() && least[at] == most[at] {
+                let distance = if least[at] == INF { INF } else { least[at] - 1 };
+                self.dead_distances.entry(state).or_insert(distance);
             }
         }
-        self.dead_distances.get(&re).map_or(0, |known| known.0)
+        self.dead_distances.get(&re).map_or(0, |&known| known)
     }
 
     /// Returns the characters of which any number leads on from `re`, in whatever order. Fewer than
     /// could be said is right too.
     pub(crate) fn closed(&mut self, re: Re) -> Class {
-        self.dead_distance(re);
-        if let Some((_, Some(class))) = self.dead_distances.get(&re) {
-            return class.clone();
+        if let Some(known) = self.closed.get(&re) {
+            return known.clone();
         }
-        let class = Class::new(self.graph(re).closed());
+        let graph = self.graph(re);
+        let class = Class::new(graph.closed(&mut self.budget));
         if self.budget.is_over() {
             return Class::default();
         }
-        if let Some(known) = self.dead_distances.get_mut(&re) {
-            known.1 = Some(class.clone());
-        }
+        self.closed.insert(re, class.clone());
         class
     }
 
+    /// Looks at the states that an expression leads to.
     fn graph(&mut self, re: Re) -> Graph {
         let mut graph = Graph { states: vec![re], edges: Vec::new() };
         let mut numbers: FastMap<Re, usize> = FastMap::default();
         numbers.insert(re, 0);
         let mut count = 0;
-        let most = self.len() + MAX_NEW;
+        let is_late = self.looked >= ALL_LOOKS;
+        let max_states = if is_late { LATE_STATES } else { MAX_STATES };
+        let most = self.len() + if is_late { LATE_NEW } else { MAX_NEW };
         while let Some(&state) = graph.states.get(graph.edges.len()) {
             let table = self.table(state);
             count += table.len();
@@ -95,7 +106,7 @@ impl Res {
                 let to = match numbers.get(&target) {
                     _ if target == Self::EMPTY => DEAD,
                     Some(&to) => to,
-                    None if graph.states.len() < MAX_STATES => {
+                    None if graph.states.len() < max_states => {
                         numbers.insert(target, graph.states.len());
                         graph.states.push(target);
                         graph.states.len() - 1
@@ -110,14 +121,24 @@ impl Res {
             }
             graph.edges.push(edges);
         }
+        self.budget.take((count / EDGES_OF_A_STEP) as u64);
+        if !graph.is_whole() && !self.budget.is_over() {
+            self.looked += graph.edges.len();
+        }
         graph
     }
 }
 
 impl Graph {
-    /// Returns by state the characters after which no text leads on, at least; [`INF`] for states
-    /// of which that is never.
-    fn dead_distances(&self) -> Vec<u32> {
+    /// Returns whether all states were looked at.
+    fn is_whole(&self) -> bool {
+        self.edges.len() == self.states.len()
+    }
+
+    /// Returns by state the characters after which no text leads on; [`INF`] for states of which
+    /// that is never. What leads to a state that was not looked at is so far from a dead end as
+    /// `beyond` says.
+    fn dead_distances(&self, beyond: u32) -> Vec<u32> {
         let n = self.edges.len();
         // by state, those that lead there
         let mut from: Vec<Vec<usize>> = vec![Vec::new(); n];
@@ -130,7 +151,7 @@ impl Graph {
                     Some(_) => {}
                     None if to == DEAD => distances[at] = 1,
                     // what was not looked at leads on, or would not be there
-                    None => distances[at] = distances[at].min(2),
+                    None => distances[at] = distances[at].min(beyond),
                 }
             }
             if distances[at] == 1 {
@@ -157,12 +178,17 @@ impl Graph {
     }
 
     /// Returns the characters of which any text leads on from the first state.
-    fn closed(&self) -> Vec<(u32, u32)> {
+    fn closed(&self, budget: &mut Budget) -> Vec<(u32, u32)> {
         // characters that lead on everywhere where only such characters lead. Where some do not,
         // they are taken away; or those that lead there, if they are worth less
         let mut out: Vec<(u32, u32)> = Vec::new();
         let mut left_out = vec![false; self.edges.len()];
+        let n_edges: usize = self.edges.iter().map(Vec::len).sum();
         for _ in 0..MAX_ROUNDS {
+            budget.take((2 * n_edges / EDGES_OF_A_STEP) as u64);
+            if budget.is_over() {
+                break;
+            }
             let taken = Class::new(out.iter().copied());
             // by state, what the characters that lead there are worth
             let mut worth = vec![None; self.edges.len()];
@@ -234,6 +260,40 @@ mod tests {
         let others = res.not(words);
         assert_eq!((res.dead_distance(others), res.dead_distance(words)), (INF, 0));
         assert!(res.closed(others).is_any());
+    }
+
+    /// Returns texts with each of the first `n` letters in them.
+    fn with_letters(res: &mut Res, n: u32) -> Re {
+        let mut all = Vec::new();
+        for letter in 0x61..0x61 + n {
+            let letter = res.class(Class::new([(letter, letter)]));
+            let found = res.cat(letter, Res::ALL);
+            all.push(res.cat(Res::ALL, found));
+        }
+        res.and(all)
+    }
+
+    #[test]
+    fn looks_take_steps_and_get_short() {
+        let mut res = Res::new();
+        // 4,096 states, each of which is asked for
+        let re = with_letters(&mut res, 12);
+        res.budget.begin(1 << 40, None);
+        res.dead_distance(re);
+        assert!(res.looked > 0 && res.looked <= MAX_STATES);
+        res.looked = ALL_LOOKS;
+        let next = res.step(re, 0x61);
+        let before = res.budget.used();
+        res.dead_distance(next);
+        assert!(res.looked >= ALL_LOOKS && res.looked <= ALL_LOOKS + LATE_STATES);
+        assert!(res.budget.used() > before);
+        // one that is seen whole tells of all its states
+        res.looked = 0;
+        let few = with_letters(&mut res, 3);
+        let next = res.step(few, 0x62);
+        assert!(!res.dead_distances.contains_key(&next));
+        assert_eq!(res.dead_distance(few), INF);
+        assert!(res.dead_distances.contains_key(&next));
     }
 
     #[test]

@@ -419,6 +419,24 @@ mod tests {
     }
 
     #[test]
+    fn the_form_says_that_texts_are_longer() {
+        let mut res = Res::new();
+        let ab = res.text("ab");
+        let letters = res.class(Class::new([(0x61, 0x7A)]));
+        let few = res.rep(letters, 0, 3);
+        let none = res.not(ab);
+        let either = res.or([few, ab]);
+        let words = res.words(["", "abc"]);
+        for re in [Res::EMPTY, Res::EPS, Res::ALL, ab, few, none, either, words] {
+            let known = res.derivatives[re.number() as usize].is_some();
+            assert_eq!(res.has_next(re), re != Res::EMPTY && re != Res::EPS);
+            let is_found = res.derivatives[re.number() as usize].is_some();
+            assert_eq!(is_found, known || !res.plainly_has_next(re));
+        }
+        assert!(res.plainly_has_next(ab) && res.plainly_has_next(either));
+    }
+
+    #[test]
     fn wide() {
         let mut res = Res::new();
         for (n, max, wide) in [(4, 4000, false), (7, 64, false), (16, 100, true)] {

@@ -257,11 +257,13 @@ impl Class {
     /// Returns whether all scalars from `lo` to `hi` are in it, surrogates apart.
     pub(crate) fn holds(&self, lo: u32, hi: u32) -> bool {
         let mut next = lo;
-        for &(a, b) in self.ranges() {
+        let first = self.ranges().partition_point(|range| range.1 < lo);
+        for &(a, b) in &self.ranges()[first..] {
             let surrogates = next == 0xD800 && a == 0xE000;
-            if b >= next && (a <= next || surrogates) {
-                next = b + 1;
+            if a > next && !surrogates {
+                return false;
             }
+            next = b + 1;
             if next > hi {
                 return true;
             }

@@ -328,6 +328,10 @@ impl<'a> Compiler<'a> {
     /// Returns the keywords of arrays of a way, but for what items satisfy.
     fn said_of_items(&mut self, shape: &SchemaShape<'a>) -> Result<SaidOfItems, Error> {
         let mut said = SaidOfItems { length: 0, min: 0, max: INF, unique: None, kinds: Vec::new() };
+        let mut is_asked = false;
+        for &node in &shape.holds {
+            is_asked = is_asked || self.keywords(node)?.unevaluated_items.is_some();
+        }
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             said.length = said.length.max(k.prefix.len());
@@ -336,7 +340,9 @@ impl<'a> Compiler<'a> {
             if k.unique && said.unique.is_none() {
                 said.unique = Some(node);
             }
-            said.kinds.extend(k.contains.map(|c| {
+            // where any number may come, it matters only what is spoken of
+            let contains = k.contains.filter(|contains| is_asked || !contains.allows_any());
+            said.kinds.extend(contains.map(|c| {
                 let bounds = CountBounds { min: c.min, max: c.max };
                 let says = (node, CONTAINS);
                 ItemKind { says, from: 0, node: c.node, holds: true, bounds }
@@ -397,7 +403,7 @@ impl<'a> Compiler<'a> {
             let mut is_spoken_of = false;
             for (number, kind) in kinds.iter().enumerate() {
                 let inside = bits >> number & 1 == 1;
-                if position < kind.from {
+                if position < kind.from || kind.bounds.most() == 0 && kind.bounds.max == INF {
                     may_be &= !inside;
                 } else if inside || kind.bounds.max != INF {
                     let list = if inside == kind.holds { &mut holds } else { &mut fails };

@@ -27,15 +27,26 @@ impl SchemaNode {
     }
 }
 
+/// The content of a node.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum NodeContent<'a> {
+    /// A subschema as it is written.
+    Schema(&'a Value),
+    /// A value that the schema lists, or a part of one: it stands for `{"const": value}`.
+    Constant(&'a Value),
+}
+
 /// The document that is compiled.
 ///
 /// Pointers and URIs are kept in parts: a long name over many subschemas, or a long `$id` over many
 /// anchors, would else be written out for each of them.
 pub(super) struct Document<'a> {
     root: &'a Value,
-    /// Each subschema, and its place.
-    nodes: Vec<(&'a Value, u32)>,
+    /// Each node, and its place.
+    nodes: Vec<(NodeContent<'a>, u32)>,
+    /// By address, the numbers of subschemas, and of constants.
     index: FastMap<*const Value, u32>,
+    constants: FastMap<*const Value, u32>,
     /// The way to a place: the one above it, and the step from there. The first is the root of a
     /// document.
     places: Vec<(u32, PointerPart<'a>)>,
@@ -86,6 +97,7 @@ impl<'a> Document<'a> {
             root,
             nodes: Vec::new(),
             index: FastMap::default(),
+            constants: FastMap::default(),
             places: vec![(0, PointerPart::Index(0))],
             uris: vec![empty.clone()],
             known_uris: HashMap::from([(empty, 0)]),
@@ -181,15 +193,43 @@ impl<'a> Document<'a> {
 
     fn node(&mut self, value: &'a Value, place: u32, any_order: bool) -> SchemaNode {
         let number = *self.index.entry(value).or_insert_with(|| {
-            self.nodes.push((value, place));
+            self.nodes.push((NodeContent::Schema(value), place));
             self.nodes.len() as u32 - 1
         });
         SchemaNode { number, any_order }
     }
 
-    /// Returns the subschema itself.
-    pub(super) fn value(&self, node: SchemaNode) -> &'a Value {
+    /// Returns the content of a node.
+    pub(super) fn content(&self, node: SchemaNode) -> NodeContent<'a> {
         self.nodes[node.number as usize].0
+    }
+
+    /// Returns whether a subschema plainly says nothing.
+    pub(super) fn says_nothing(&self, node: SchemaNode) -> bool {
+        match self.content(node) {
+            NodeContent::Schema(Value::Bool(holds)) => *holds,
+            NodeContent::Schema(Value::Object(map)) => map.is_empty(),
+            NodeContent::Schema(_) | NodeContent::Constant(_) => false,
+        }
+    }
+
+    /// Returns the subschema `{"const": value}` of a value at a path below a node.
+    pub(super) fn constant<const N: usize>(
+        &mut self,
+        node: SchemaNode,
+        value: &'a Value,
+        path: [PointerPart<'a>; N],
+    ) -> SchemaNode {
+        let number = if let Some(&number) = self.constants.get(&(value as *const Value)) {
+            number
+        } else {
+            let place = self.place_below(node, path);
+            let number = self.nodes.len() as u32;
+            self.nodes.push((NodeContent::Constant(value), place));
+            self.constants.insert(value, number);
+            number
+        };
+        SchemaNode { number, any_order: false }
     }
 
     /// Returns JSON pointer of a part of a subschema, as a URI fragment.
@@ -240,16 +280,19 @@ impl<'a> Document<'a> {
         if let Some(&number) = self.index.get(&(value as *const Value)) {
             return SchemaNode { number, any_order: node.any_order };
         }
-        let mut place = self.nodes[node.number as usize].1;
-        for part in path {
-            place = self.place(place, part);
-        }
+        let place = self.place_below(node, path);
         self.node(value, place, node.any_order)
+    }
+
+    /// Returns the place at a path below a node.
+    fn place_below<const N: usize>(&mut self, node: SchemaNode, path: [PointerPart<'a>; N]) -> u32 {
+        let place = self.nodes[node.number as usize].1;
+        path.into_iter().fold(place, |place, part| self.place(place, part))
     }
 
     /// Returns what a `$ref` in a subschema names; `None` if it is not in this document.
     pub(super) fn resolve(&mut self, from: SchemaNode, reference: &str) -> Option<SchemaNode> {
-        let value = self.value(from);
+        let NodeContent::Schema(value) = self.content(from) else { return None };
         let own = self.inside.get(&(value as *const Value)).copied().unwrap_or(0);
         let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));
         let resource = if uri.is_empty() {

@@ -97,7 +97,7 @@ impl<'a> Compiler<'a> {
         found: &mut Evaluated,
     ) -> Result<(), Error> {
         // what is left out may speak of anything
-        found.all |= depth > MAX_DEPTH || (k.ignores && k.contains.is_none());
+        found.all |= depth > MAX_DEPTH || k.ignores;
         let mut holding = k.all_of.clone();
         for &way in k.any_of.iter().flatten().chain(k.one_of.iter().flatten()) {
             if self.valid(way, value, depth)? {

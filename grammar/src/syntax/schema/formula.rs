@@ -8,8 +8,10 @@
 //! For example, `not: {required: [a], properties: {a: {const: 1}}}` is "`a` is not there, or breaks
 //! `const: 1`".
 
-use super::document::SchemaNode;
-use super::keywords::{ARRAY, Dependency, Keywords, OBJECT, Types};
+use serde_json::{Map, Value};
+
+use super::document::{NodeContent, PointerPart, SchemaNode};
+use super::keywords::{ARRAY, Dependency, Keywords, ListedValues, OBJECT, Types};
 use super::validate::type_of;
 use super::{Compiler, Reading};
 use crate::Error;
@@ -156,7 +158,7 @@ impl<'a> Formula<'a> {
                         left = left.checked_sub(way.len() + more.len() + 1)?;
                         next.extend(joined(way, more));
                     }
-                    all = next;
+                    all = without_needless(next);
                     check_literals(&all)?;
                 }
                 all
@@ -185,6 +187,26 @@ fn joined<'a>(a: &[(Fact<'a>, bool)], b: &[(Fact<'a>, bool)]) -> Option<Literals
     all.dedup();
     let contradict = all.windows(2).any(|pair| pair[0].0 == pair[1].0);
     (!contradict).then_some(all)
+}
+
+/// Returns ways without those that say all that another one says, and more.
+fn without_needless(mut ways: Vec<Literals>) -> Vec<Literals> {
+    /// More are not compared with each other.
+    const MOST: usize = 256;
+    if ways.len() > MOST {
+        return ways;
+    }
+    ways.sort_by_key(Vec::len);
+    let mut kept: Vec<Literals> = Vec::with_capacity(ways.len());
+    for way in ways {
+        // the literals are sorted
+        let says =
+            |other: &Literals| other.iter().all(|literal| way.binary_search(literal).is_ok());
+        if !kept.iter().any(says) {
+            kept.push(way);
+        }
+    }
+    kept
 }
 
 /// Passes while lists have no more literals than they may.
@@ -217,8 +239,7 @@ impl<'a> Compiler<'a> {
         let depth = depth + 1;
         let mut parts = Vec::new();
         for list in &k.values {
-            let none = list.values.iter().all(|value| type_of(value) & types == 0);
-            parts.push(none.then_some(Formula::FALSE));
+            parts.push(self.formula_of_listed(node, list, types)?);
         }
         match types {
             OBJECT => self.say_of_objects(&k, depth, &mut parts)?,
@@ -343,6 +364,68 @@ impl<'a> Compiler<'a> {
         Ok(Formula::any(vec![Some(Formula::Fact(Fact::Has(key), false)), with]))
     }
 
+    /// Returns what a list of values of a subschema says of objects, or of arrays; `None` for other
+    /// types that it lists values of.
+    fn formula_of_listed(
+        &mut self,
+        node: SchemaNode,
+        list: &ListedValues<'a>,
+        types: Types,
+    ) -> Result<Option<Formula<'a>>, Error> {
+        let mut parts = Vec::new();
+        for (i, &value) in list.values.iter().enumerate() {
+            if type_of(value) & types == 0 {
+                continue;
+            }
+            let keyword = PointerPart::Key(list.keyword);
+            let constant = match (self.doc.content(node), list.keyword) {
+                (NodeContent::Constant(_), _) => node,
+                (_, "enum") => self.doc.constant(node, value, [keyword, PointerPart::Index(i)]),
+                _ => self.doc.constant(node, value, [keyword]),
+            };
+            let formula = match value {
+                Value::Object(map) if types == OBJECT => self.equal_object(constant, map)?,
+                Value::Array(items) if types == ARRAY => self.equal_array(constant, items)?,
+                _ => return Ok(None),
+            };
+            parts.push(Some(formula));
+        }
+        Ok(Formula::any(parts))
+    }
+
+    /// Returns what makes an object equal to one that is listed.
+    fn equal_object(
+        &mut self,
+        node: SchemaNode,
+        map: &'a Map<String, Value>,
+    ) -> Result<Formula<'a>, Error> {
+        self.count_work(FORMULA_WORK * map.len())?;
+        let mut parts = Vec::with_capacity(2 * map.len() + 1);
+        for (key, value) in map {
+            let member = self.doc.constant(node, value, [PointerPart::Key(key)]);
+            parts.push(Formula::Fact(Fact::Has(key), true));
+            parts.push(Formula::Fact(Fact::Breaks(key, member), false));
+        }
+        parts.push(Formula::Fact(Fact::Members(map.len() as u32 + 1), false));
+        Ok(Formula::And(parts))
+    }
+
+    /// Returns what makes an array equal to one that is listed.
+    fn equal_array(&mut self, node: SchemaNode, items: &'a [Value]) -> Result<Formula<'a>, Error> {
+        self.count_work(FORMULA_WORK * items.len())?;
+        let length = items.len() as u32;
+        let mut parts = Vec::with_capacity(items.len() + 2);
+        if length > 0 {
+            parts.push(Formula::Fact(Fact::Items(length), true));
+        }
+        parts.push(Formula::Fact(Fact::Items(length + 1), false));
+        for (i, value) in items.iter().enumerate() {
+            let item = self.doc.constant(node, value, [PointerPart::Index(i)]);
+            parts.push(Formula::Fact(Fact::ItemBreaks(i as u32, item), false));
+        }
+        Ok(Formula::And(parts))
+    }
+
     /// Adds what the keywords of objects say.
     fn say_of_objects(
         &mut self,
@@ -350,7 +433,7 @@ impl<'a> Compiler<'a> {
         depth: usize,
         parts: &mut Vec<Option<Formula<'a>>>,
     ) -> Result<(), Error> {
-        let open = k.additional.is_none_or(|node| self.is_everything(node));
+        let open = k.additional.is_none_or(|node| self.doc.says_nothing(node));
         let plain = open
             && k.pattern_properties.is_empty()
             && k.names.is_none()
@@ -360,7 +443,7 @@ impl<'a> Compiler<'a> {
         }
         parts.extend(k.required.iter().map(|key| Some(Formula::Fact(Fact::Has(key), true))));
         for &(key, node) in &k.properties {
-            if !self.is_everything(node) {
+            if !self.doc.says_nothing(node) {
                 parts.push(Some(Formula::Fact(Fact::Breaks(key, node), false)));
             }
         }
@@ -387,12 +470,12 @@ impl<'a> Compiler<'a> {
             parts.push(None);
         }
         for (i, &item) in (0..).zip(&k.prefix) {
-            if !self.is_everything(item) {
+            if !self.doc.says_nothing(item) {
                 parts.push(Some(Formula::Fact(Fact::ItemBreaks(i, item), false)));
             }
         }
         if let Some(item) = k.items
-            && !self.is_everything(item)
+            && !self.doc.says_nothing(item)
         {
             let from = k.prefix.len() as u32;
             parts.push(Some(Formula::Fact(Fact::SomeBreaks(from, item), false)));
@@ -414,15 +497,6 @@ impl<'a> Compiler<'a> {
         }
         if k.unique {
             parts.push(Some(Formula::Fact(Fact::Unique(node), true)));
-        }
-    }
-
-    /// Returns whether a subschema says nothing.
-    fn is_everything(&self, node: SchemaNode) -> bool {
-        match self.doc.value(node) {
-            serde_json::Value::Bool(holds) => *holds,
-            serde_json::Value::Object(map) => map.is_empty(),
-            _ => false,
         }
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::Compiler;
 use super::decimal_divisor::DecimalDivisor;
-use super::document::{PointerPart, SchemaNode};
+use super::document::{NodeContent, PointerPart, SchemaNode};
 use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
 use crate::Error;
@@ -39,15 +39,17 @@ pub(super) enum MultipleOf {
 /// The values of an `enum` or `const`.
 #[derive(Debug)]
 pub(super) struct ListedValues<'a> {
+    /// The keyword: `enum` or `const`.
+    pub keyword: &'static str,
     pub values: Vec<&'a Value>,
     /// The same as canonical text, so that thousands are searched at once.
     texts: HashSet<String>,
 }
 
 impl<'a> ListedValues<'a> {
-    fn new(values: Vec<&'a Value>) -> Self {
+    fn new(keyword: &'static str, values: Vec<&'a Value>) -> Self {
         let texts = values.iter().map(|value| canonical(value)).collect();
-        ListedValues { values, texts }
+        ListedValues { keyword, values, texts }
     }
 
     /// Returns whether `value` is one of them.
@@ -74,6 +76,13 @@ pub(super) struct Contains {
     pub node: SchemaNode,
     pub min: u32,
     pub max: u32,
+}
+
+impl Contains {
+    /// Returns whether any number of items may satisfy it: then it only speaks of those that do.
+    pub(super) fn allows_any(self) -> bool {
+        self.min == 0 && self.max == INF
+    }
 }
 
 /// The keywords of a subschema itself, without those it refers to.
@@ -192,7 +201,7 @@ impl Keywords<'_> {
             && self.unevaluated_items.is_none()
             && self.min_items == 0
             && self.max_items == INF
-            && self.contains.is_none()
+            && self.contains.is_none_or(Contains::allows_any)
             && !self.unique
     }
 
@@ -239,13 +248,19 @@ impl<'a> Compiler<'a> {
         if let Some(Some(known)) = self.keywords.get(index) {
             return Ok(known.clone());
         }
-        let keywords = match self.doc.value(node) {
-            Value::Bool(true) => Keywords::everything(),
-            Value::Bool(false) => Keywords { types: 0, ..Keywords::everything() },
-            Value::Object(map) => {
+        let keywords = match self.doc.content(node) {
+            NodeContent::Constant(value) => {
+                let values = vec![ListedValues::new("const", vec![value])];
+                Keywords { values, ..Keywords::everything() }
+            }
+            NodeContent::Schema(Value::Bool(true)) => Keywords::everything(),
+            NodeContent::Schema(Value::Bool(false)) => {
+                Keywords { types: 0, ..Keywords::everything() }
+            }
+            NodeContent::Schema(Value::Object(map)) => {
                 KeywordReader { ignores: false, compiler: self, node, map }.read()?
             }
-            other => {
+            NodeContent::Schema(other) => {
                 return Err(Error::Schema {
                     pointer: self.doc.pointer(node, ""),
                     found: describe(other),
@@ -305,9 +320,8 @@ impl<'a> KeywordReader<'_, 'a> {
         if self.compiler.options.open_objects {
             self.loosen(&mut k);
         }
-        // what counts as spoken of depends on more than this subschema, and on items that a
-        // `contains` without bounds does not count
-        k.ignores = self.ignores || (self.map.contains_key("contains") && k.contains.is_none());
+        k.ignores = self.ignores;
+        // what counts as spoken of depends on more than this subschema
         k.inexact =
             self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
         Ok(k)
@@ -381,12 +395,12 @@ impl<'a> KeywordReader<'_, 'a> {
         match self.map.get("enum") {
             None => {}
             Some(Value::Array(list)) if !list.is_empty() => {
-                k.values.push(ListedValues::new(list.iter().collect()));
+                k.values.push(ListedValues::new("enum", list.iter().collect()));
             }
             Some(_) => return Err(self.wrong("enum", "a list of at least one value")),
         }
         if let Some(value) = self.map.get("const") {
-            k.values.push(ListedValues::new(vec![value]));
+            k.values.push(ListedValues::new("const", vec![value]));
         }
         Ok(())
     }
@@ -483,7 +497,9 @@ impl<'a> KeywordReader<'_, 'a> {
                 self.ignore(key);
                 Ok(None)
             }
-            Err(Problem::Refused(error)) => Err(error),
+            Err(Problem::Refused(error)) => {
+                Err(error.at(|| self.compiler.doc.pointer(self.node, key)))
+            }
             Err(Problem::Syntax(what)) => Err(Error::Schema {
                 pointer: self.compiler.doc.pointer(self.node, key),
                 found: format!("the pattern `{pattern}`"),
@@ -527,7 +543,7 @@ impl<'a> KeywordReader<'_, 'a> {
             Some(Value::Bool(_) | Value::Object(_)) => {
                 let min = self.count("minContains")?.unwrap_or(1);
                 let max = self.count("maxContains")?;
-                let contains = self.schema("contains")?.filter(|_| min > 0 || max.is_some());
+                let contains = self.schema("contains")?;
                 k.contains = contains.map(|node| Contains { node, min, max: max.unwrap_or(INF) });
             }
             Some(_) => self.ignore("contains"),

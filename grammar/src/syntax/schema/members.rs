@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::Compiler;
-use super::document::SchemaNode;
+use super::document::{NodeContent, SchemaNode};
 use super::keywords::{Dependency, Keywords, STRING};
 use super::shape::SchemaShape;
 use crate::Error;
@@ -62,7 +62,8 @@ impl<'a> Compiler<'a> {
             for &way in k.any_of.iter().flatten() {
                 let way = self.keywords(way)?;
                 let more = way.only_refers || way.any_of.is_some() || way.one_of.is_some();
-                speak += usize::from(more || way.speaks_of_keys() || !way.any_array());
+                let of_items = !way.any_array() || way.contains.is_some();
+                speak += usize::from(more || way.speaks_of_keys() || of_items);
             }
             if speak > 1 {
                 return Ok(true);
@@ -159,7 +160,9 @@ impl<'a> Compiler<'a> {
             if children.is_empty() {
                 children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
             }
-            let never = children.iter().any(|&n| self.doc.value(n) == &Value::Bool(false));
+            let never = children
+                .iter()
+                .any(|&n| matches!(self.doc.content(n), NodeContent::Schema(Value::Bool(false))));
             if !never {
                 out.push((names, self.rule(children, Vec::new())?));
             }

@@ -210,7 +210,13 @@ impl<'a> Compiler<'a> {
         mut all: Vec<Re>,
         parts: &[(SchemaNode, &'a str, Re)],
     ) -> Re {
-        let mut whole = self.exprs.res.and(all.iter().copied());
+        let every = all.iter().copied().chain(parts.iter().map(|part| part.2));
+        let res = &mut self.exprs.res;
+        let every = res.and(every.collect::<Vec<Re>>());
+        if parts.len() > 1 && res.emptiness(every) != Emptiness::Unknown && !res.is_wide(every) {
+            return every;
+        }
+        let mut whole = res.and(all.iter().copied());
         for &(node, key, re) in parts {
             let with = self.exprs.res.and([whole, re]);
             let res = &mut self.exprs.res;

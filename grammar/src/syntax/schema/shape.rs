@@ -175,6 +175,7 @@ impl<'a> Compiler<'a> {
         choices: Choices,
     ) -> Result<Option<Vec<SchemaShape<'a>>>, Error> {
         let mut done = Vec::new();
+        let n_given = work.first().map_or(0, |way| way.shape.fails.len());
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
                 self.add_subschema(&mut p, node)?;
@@ -205,7 +206,7 @@ impl<'a> Compiler<'a> {
                     work.push(p);
                 }
             } else {
-                self.keep_exact(&mut p.shape.fails)?;
+                self.keep_exact(&mut p.shape.fails, n_given)?;
                 done.push(p.shape);
             }
         }
@@ -452,11 +453,13 @@ impl<'a> Compiler<'a> {
         self.ignore(node, "");
     }
 
-    /// Leaves out of `fails` the subschemas whose complement is not known, and reports them.
-    fn keep_exact(&mut self, fails: &mut Vec<SchemaNode>) -> Result<(), Error> {
+    /// Leaves out of `fails` the subschemas whose complement is not known, and reports them. The
+    /// first `n_given` of them are not those of a `not` or `oneOf`, which do not count in lenient
+    /// reading.
+    fn keep_exact(&mut self, fails: &mut Vec<SchemaNode>, n_given: usize) -> Result<(), Error> {
         let mut kept = Vec::with_capacity(fails.len());
-        for &node in &*fails {
-            if !self.is_lenient() && self.is_exact(node)? {
+        for (i, &node) in fails.iter().enumerate() {
+            if (i < n_given || !self.is_lenient()) && self.is_exact(node)? {
                 kept.push(node);
             } else {
                 self.ignore(node, "");
