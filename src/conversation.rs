@@ -8,6 +8,7 @@
 //! | `constraint` | tools and response format → the one constraint of the answer |
 //! | `format` | how a model's family marks the parts of a reply, and the constraint around them |
 //! | `parser` | text → reasoning, content, calls |
+//! | `text_call` | the texts of calls that hold one text in place of arguments |
 //! | `progress` | the text of one job as its events come in |
 //! | `stream` | both together: events → deltas |
 //! | `logprob` | tokens spelled out, with their log probabilities |
@@ -21,10 +22,12 @@ pub mod parser;
 mod progress;
 mod render;
 mod stream;
+mod text_call;
 mod tools;
 
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
 pub use render::{Conversation, render};
 pub use stream::{DeltaStream, StreamStep};
+pub use text_call::{TextCalls, input_of};
 pub use tools::{Tools, call_id};

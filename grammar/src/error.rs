@@ -40,6 +40,11 @@ pub enum Error {
         /// A rule or a part of a schema.
         what: String,
     },
+    /// A grammar whose texts cannot stand in a JSON string.
+    #[error(
+        "tokens, JSON Schemas and lists of substrings are not supported in the text of a string"
+    )]
+    InString,
     /// A grammar or schema past a limit of the compiler.
     #[error("{what} is over the limit of {limit}")]
     Limit {

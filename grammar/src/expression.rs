@@ -12,6 +12,7 @@
 pub(crate) mod class;
 mod conditioned;
 pub(crate) mod conditions;
+mod escape;
 pub(crate) mod graph;
 mod import;
 pub(crate) mod leaf;

@@ -5,9 +5,12 @@
 //! that satisfies the schema.
 
 mod bare;
+mod text_call;
 
 pub use bare::{Bare, Marks, json_name};
+pub use text_call::{TextCall, TextForm};
 
+use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::leaf::Leaf;
 use crate::expression::regex::{INF, Re, Res};
@@ -22,9 +25,9 @@ pub struct Frame {
     /// object at the beginning of the whole text does.
     pub begin: Vec<Lead>,
     /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand
-    /// behind `begin`; empty: values bear none.
+    /// behind `begin`, where there is a `colon`.
     pub names: Vec<String>,
-    /// The text between a name and its value.
+    /// The text between a name and its value; empty: values bear no names.
     pub colon: Vec<Lead>,
     /// The text that ends a value.
     pub end: Vec<Lead>,
@@ -42,6 +45,34 @@ pub struct Frame {
     /// Calls that are values of the schema without `begin`, where text may be beside values: a text
     /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool.
     pub bare: Option<Bare>,
+    /// Calls of which the arguments hold one text, besides those of the schema.
+    pub texts: Vec<TextCall>,
+    /// The property of a call that holds its arguments, where calls bear no names.
+    pub arguments: &'static str,
+    /// No call is of the schema: all are among `texts`.
+    pub only_texts: bool,
+}
+
+/// A frame, and the JSON strings that its [`TextCall`]s hold, compiled.
+pub(crate) struct Framing<'a> {
+    pub frame: &'a Frame,
+    /// In the order of [`Frame::texts`].
+    pub texts: Vec<(Exprs, Expr)>,
+}
+
+impl Framing<'_> {
+    /// Returns the expression of the texts of the frame around values, which are of the schema's
+    /// [roots](Frame::roots).
+    ///
+    /// # Errors
+    /// It takes too much work or memory, or the search was stopped.
+    pub(crate) fn around(&self, exprs: &mut Exprs, roots: &[Expr]) -> Result<Expr, Error> {
+        let mut texts = Vec::with_capacity(self.texts.len());
+        for (text, root) in &self.texts {
+            texts.push(exprs.import(text, *root)?);
+        }
+        Ok(self.frame.around(exprs, roots, &texts))
+    }
 }
 
 /// The expressions of a schema that a [`Frame`] puts together.
@@ -129,26 +160,46 @@ impl Frame {
     /// Returns which expressions of the schema are put together.
     pub(crate) fn roots(&self) -> Roots {
         match &self.bare {
-            _ if self.beside == Beside::Answer || !self.names.is_empty() => Roots::Alternatives,
+            _ if self.beside == Beside::Answer || !self.colon.is_empty() => Roots::Alternatives,
             Some(bare) if self.beside == Beside::Text => Roots::WholeAnd(bare.arguments),
             _ => Roots::Whole,
         }
     }
 
-    /// Returns the expression of the texts of this frame around values, which are of the schema's
-    /// [roots](Frame::roots).
-    pub(crate) fn around(&self, exprs: &mut Exprs, roots: &[Expr]) -> Expr {
-        let (value, answer) = if self.names.is_empty() {
-            (roots[0], roots.get(1))
-        } else {
-            let mut named = Vec::with_capacity(self.names.len());
-            for (name, &value) in self.names.iter().zip(roots) {
-                let name = exprs.literal(name.as_bytes());
-                let colon = sequence(exprs, &self.colon);
-                named.push(exprs.sequence([name, colon, value]));
+    /// Returns the expression of a call's value: one of the schema's roots, or a call with a text.
+    fn value(&self, exprs: &mut Exprs, roots: &[Expr], texts: &[Expr]) -> Expr {
+        let mut values = Vec::with_capacity(roots.len() + texts.len());
+        if self.colon.is_empty() {
+            values.extend(roots.iter().take(self.n_roots_of_calls()));
+            for (call, &text) in self.texts.iter().zip(texts) {
+                values.push(call.object(exprs, self.arguments, text));
             }
-            (exprs.alt(named), roots.get(self.names.len()))
-        };
+            return exprs.alt(values);
+        }
+        let mut named = Vec::with_capacity(roots.len() + texts.len());
+        named.extend(self.names.iter().zip(roots.iter().copied()));
+        for (call, &text) in self.texts.iter().zip(texts) {
+            let arguments = text_call::arguments(exprs, text);
+            named.push((&call.name, arguments));
+        }
+        for (name, value) in named {
+            let name = exprs.literal(name.as_bytes());
+            let colon = sequence(exprs, &self.colon);
+            values.push(exprs.sequence([name, colon, value]));
+        }
+        exprs.alt(values)
+    }
+
+    /// Returns how many of the roots are those of calls; that of the answer comes after them.
+    fn n_roots_of_calls(&self) -> usize {
+        if self.colon.is_empty() { usize::from(!self.only_texts) } else { self.names.len() }
+    }
+
+    /// Returns the expression of the texts of this frame around values. `roots` are the schema's
+    /// [roots](Frame::roots), `texts` the strings of [`Frame::texts`].
+    fn around(&self, exprs: &mut Exprs, roots: &[Expr], texts: &[Expr]) -> Expr {
+        let value = self.value(exprs, roots, texts);
+        let answer = roots.get(self.n_roots_of_calls());
         let values = self.values(exprs, value);
         match (self.beside, self.open.first().or(self.begin.first())) {
             (Beside::Nothing, _) => values,
@@ -161,7 +212,13 @@ impl Frame {
                 exprs.alt([values, answer])
             }
             (Beside::Text, mark) => {
-                let bare = self.bare.as_ref().map(|bare| (bare, bare.possible(&roots[1..])));
+                let bare = self.bare.as_ref().map(|bare| {
+                    let mut tools = bare.possible(roots.get(1..).unwrap_or_default());
+                    for (call, &text) in self.texts.iter().zip(texts) {
+                        tools.extend(bare::Tool::of_text(&call.name, exprs, text));
+                    }
+                    (bare, tools)
+                });
                 let res = &mut exprs.res;
                 let marked = match mark {
                     None => object(res),
@@ -193,7 +250,7 @@ impl Frame {
         let end = sequence(exprs, &self.end);
         let close = sequence(exprs, &self.close);
         // a name stands where it is looked for
-        let gap = if self.names.is_empty() { gap(exprs) } else { Exprs::EPS };
+        let gap = if self.colon.is_empty() { gap(exprs) } else { Exprs::EPS };
         if self.list {
             let first = exprs.literal(b"[");
             let comma = exprs.literal(b",");
@@ -268,14 +325,18 @@ mod tests {
             beside: Beside::Text,
             answer: Vec::new(),
             bare: None,
+            texts: Vec::new(),
+            arguments: "arguments",
+            only_texts: false,
         }
     }
 
     /// Compiles a schema with what stands around its values.
     fn compiled(schema: &serde_json::Value, frame: &Frame) -> Automaton {
         let stop = Stop::default();
+        let framing = Framing { frame, texts: Vec::new() };
         let (exprs, root, _) =
-            schema::expressions(schema, Options::default(), Some(frame), &stop).unwrap();
+            schema::expressions(schema, Options::default(), Some(&framing), &stop).unwrap();
         Automaton::new(exprs, root).unwrap()
     }
 

@@ -117,7 +117,7 @@ pub use budget::Stop;
 pub use constraint::Constraint;
 pub use error::Error;
 pub use file::is_precompiled;
-pub use frame::{Bare, Beside, Frame, Lead, Marks, json_name};
+pub use frame::{Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, json_name};
 pub use mask::Masks;
 pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;

@@ -1,6 +1,7 @@
 //! Descriptions of text, as they were written, and how they are compiled.
 
 mod lazy;
+mod text_calls;
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use crate::automaton::Automaton;
 use crate::budget::Stop;
 use crate::expression::{Expr, Exprs};
 use crate::file;
-use crate::frame::{Frame, Lead, behind};
+use crate::frame::{Frame, Framing, Lead, behind};
 use crate::mask::vocabulary::Vocabulary;
 use crate::syntax::schema::Options;
 use crate::syntax::{gbnf, lark, schema, tags, words};
@@ -176,7 +177,9 @@ impl Source {
             }
             Source::Schema(schema, options) => schema::expressions(schema, *options, None, stop),
             Source::Framed(schema, options, frame) => {
-                schema::expressions(schema, *options, Some(frame), stop)
+                let texts = text_calls::compiled(frame, *options, stop)?;
+                let framing = Framing { frame, texts };
+                schema::expressions(schema, *options, Some(&framing), stop)
             }
             Source::Regex(pattern) => {
                 let (exprs, root) = schema::whole_pattern(pattern, stop)?;

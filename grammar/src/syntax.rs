@@ -15,7 +15,7 @@ pub(crate) mod lark;
 mod leftrec;
 mod pattern;
 mod rules;
-mod rust_regex;
+pub(crate) mod rust_regex;
 pub(crate) mod schema;
 mod substring;
 pub(crate) mod tags;

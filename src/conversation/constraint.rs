@@ -86,15 +86,29 @@ fn with_tools(
         _ if tools.required => (schema, Options::default(), Beside::Nothing),
         None => (schema, Options::default(), Beside::Text),
         Some(Source::Schema(answer, options)) => {
-            let calls = if form.is_some() { vec![schema] } else { alternatives(schema) };
+            let calls = match form {
+                _ if tools.functions.is_empty() => Vec::new(),
+                Some(_) => vec![schema],
+                None => alternatives(schema),
+            };
             (either(calls, answer.clone()), *options, Beside::Answer)
         }
         Some(_) => return Err(GrammarWithTools),
     };
     let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
+    let texts = tools.texts.clone();
+    let only_texts = tools.functions.is_empty();
     let frame = match (form, calls) {
-        (None, Calls::Named(named)) => format::frame_of_named(tokenizer, named, tools, beside),
-        (None, _) => format::frame_of_messages(names, beside, format.messages),
+        (None, Calls::Named(named)) => Frame {
+            texts,
+            only_texts,
+            ..format::frame_of_named(tokenizer, named, names, tools.parallel, beside)
+        },
+        (None, _) => Frame {
+            texts,
+            only_texts,
+            ..format::frame_of_messages(names, beside, format.messages)
+        },
         (Some(CallForm { arguments, begin, end, is_list }), _) => Frame {
             open: Vec::new(),
             begin: format::leads(tokenizer, begin),
@@ -107,6 +121,9 @@ fn with_tools(
             beside,
             answer: Vec::new(),
             bare: format::bare_calls(tokenizer, format, names, arguments),
+            texts,
+            arguments,
+            only_texts,
         },
     };
     Ok(Source::Framed(schema, options, Box::new(frame)))

@@ -267,6 +267,9 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
         beside,
         answer,
         bare: None,
+        texts: Vec::new(),
+        arguments: "arguments",
+        only_texts: false,
     }
 }
 
@@ -274,7 +277,8 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
 pub fn frame_of_named(
     tokenizer: &Tokenizer,
     calls: &NamedCalls,
-    tools: &Tools,
+    names: Vec<String>,
+    many: bool,
     beside: Beside,
 ) -> Frame {
     let mut colon = leads(tokenizer, &calls.before_id);
@@ -283,15 +287,18 @@ pub fn frame_of_named(
     Frame {
         open: leads(tokenizer, &calls.open),
         begin: leads(tokenizer, &calls.begin),
-        names: tools.functions.iter().map(|(name, _)| name.clone()).collect(),
+        names,
         colon,
         end: leads(tokenizer, &calls.end),
         close: leads(tokenizer, &calls.close),
         list: false,
-        many: tools.parallel,
+        many,
         beside,
         answer: Vec::new(),
         bare: None,
+        texts: Vec::new(),
+        arguments: "arguments",
+        only_texts: false,
     }
 }
 

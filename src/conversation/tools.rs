@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::parser::ChatFormat;
-use crate::grammar::json_name;
+use crate::grammar::{TextCall, json_name};
 use crate::util::random::random_name;
 
 /// Tools that an answer may call.
@@ -15,6 +15,8 @@ pub struct Tools {
     pub list: Value,
     /// Name and schema of the arguments of those that may be called.
     pub functions: Vec<(String, Value)>,
+    /// Those that may be called with one text in place of arguments.
+    pub texts: Vec<TextCall>,
     /// True if the answer must be a call.
     pub required: bool,
     /// True if it may be several calls.
@@ -24,6 +26,9 @@ pub struct Tools {
 impl Tools {
     /// Returns the schema of one call, with its arguments under `key`: an `anyOf` of all tools.
     pub fn schema(&self, key: &str) -> Value {
+        if self.functions.is_empty() {
+            return json!(true);
+        }
         let call = |(i, (name, _)): (usize, &(String, Value))| {
             let mut properties = Map::new();
             properties.insert("name".into(), json!({"const": name}));
@@ -43,6 +48,9 @@ impl Tools {
 
     /// Returns the schema of the arguments of any tool: an `anyOf` in their order.
     pub fn all_arguments(&self) -> Value {
+        if self.functions.is_empty() {
+            return json!(true);
+        }
         json!({"anyOf": (0..self.functions.len()).map(|i| self.arguments(i)).collect::<Vec<_>>()})
     }
 
@@ -61,8 +69,14 @@ impl Tools {
     /// marks where nothing else is asked of the answer.
     pub fn bare_names(&self, format: &ChatFormat) -> Arc<[String]> {
         let has_bare = !self.required && format.messages.is_none();
-        let functions = self.functions.iter().filter(|_| has_bare);
-        functions.map(|(name, _)| json_name(name)).collect()
+        let functions = self.functions.iter().map(|(name, _)| name);
+        let names = functions.chain(self.texts.iter().map(|call| &call.name));
+        names.filter(|_| has_bare).map(|name| json_name(name)).collect()
+    }
+
+    /// Returns the names of the tools that are called with one text.
+    pub fn text_names(&self) -> Arc<[String]> {
+        self.texts.iter().map(|call| call.name.clone()).collect()
     }
 }
 

@@ -137,6 +137,7 @@ pub(super) fn for_answer(tools: &[Tool], choice: &ToolChoice) -> Result<Option<T
     Ok(Some(Tools {
         list: tools.iter().map(Tool::to_json).collect(),
         functions,
+        texts: Vec::new(),
         required,
         parallel: named.is_none(),
     }))

@@ -24,7 +24,7 @@ use super::wire::constraint::RequestConstraint;
 use crate::chat;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
-use crate::conversation::{self, Conversation, JobProgress};
+use crate::conversation::{self, Conversation, JobProgress, TextCalls, Tools};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 use crate::runtime::{MEDIA, Served};
 use crate::tokenizer::EncodeOptions;
@@ -239,6 +239,9 @@ impl PreparedChat {
         let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, parts);
         let format = ChatFormat { bare: bare_names(request, &marked), ..marked };
         let constraint = constraint(served, request, &format)?;
+        for schema in request.strict_schemas.iter().filter(|_| request.tools.is_some()) {
+            prompt::compiled(served, schema, cancel)?;
+        }
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;
         let job = prompt::job(
@@ -257,6 +260,11 @@ impl PreparedChat {
         let prompt = rendered.with_marks(MEDIA);
         let ReceivedChat { request, .. } = received;
         Ok((PreparedChat { request, format, shown: shown.into(), prompt, switch }, jobs))
+    }
+
+    /// Returns the calls of an answer, before any.
+    pub(super) fn text_calls(&self) -> TextCalls {
+        TextCalls::new(self.request.tools.as_ref().map(Tools::text_names).unwrap_or_default())
     }
 
     /// Returns an empty collector for the events of an answer.

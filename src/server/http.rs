@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::app::Settings;
 use super::error::{ApiError, ErrorShape};
-use super::json::to_json;
+use super::json::{to_json, with_ignored_keywords};
 use super::sse::{EventStream, StreamForm};
 use super::wire::studio::StudioError;
 
@@ -243,15 +243,7 @@ pub(crate) fn json_with_ignored(
     value: &impl Serialize,
     ignored: &[String],
 ) -> Response<ResponseBody> {
-    let mut text = to_json(value);
-    let is_object = text.first() == Some(&b'{') && text.len() > 2;
-    if is_object && !ignored.is_empty() {
-        text.pop();
-        text.extend_from_slice(b",\"hob\":{\"ignored_keywords\":");
-        text.extend(to_json(&ignored));
-        text.extend_from_slice(b"}}");
-    }
-    json_text(status, text)
+    json_text(status, with_ignored_keywords(to_json(value), ignored))
 }
 
 fn json_text(status: StatusCode, text: impl Into<Bytes>) -> Response<ResponseBody> {

@@ -12,6 +12,7 @@ use super::wire::completion::PromptPiece;
 use super::wire::constraint::RequestConstraint;
 use super::wire::generation::Generation;
 use crate::engine::{Job, Shift};
+use crate::grammar::Constraint;
 use crate::model::adapter::{AdapterMix, AdapterScale};
 use crate::runtime::Served;
 use crate::sampling::SamplingParams;
@@ -134,6 +135,25 @@ pub(super) fn sampling(
     Ok(sampling)
 }
 
+/// Returns a constraint, compiled.
+///
+/// # Errors
+/// 400 when it cannot be, with the place, or leaves out what it may not; when the client has left.
+pub(super) fn compiled(
+    served: &Served,
+    constraint: &RequestConstraint,
+    cancel: &CancelFlag,
+) -> Result<Arc<Constraint>, ApiError> {
+    let RequestConstraint { source, field, strict } = constraint;
+    let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
+    let compiled = compiled.map_err(|error| ApiError::bad_field(field, error))?;
+    if let Some(pointer) = compiled.ignored().first().filter(|_| *strict) {
+        let what = format!("strict is true, and {pointer} is not enforced; leave one out");
+        return Err(ApiError::bad_field(field, what));
+    }
+    Ok(compiled)
+}
+
 /// Returns the job for a prompt with its images; see [`sampling`].
 ///
 /// # Errors
@@ -147,18 +167,7 @@ pub(super) fn job(
     constraint: Option<&RequestConstraint>,
     cancel: &CancelFlag,
 ) -> Result<Job, ApiError> {
-    let constraint = match constraint {
-        Some(RequestConstraint { source, field, strict }) => {
-            let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
-            let compiled = compiled.map_err(|error| ApiError::bad_field(field, error))?;
-            if let Some(pointer) = compiled.ignored().first().filter(|_| *strict) {
-                let what = format!("strict is true, and {pointer} is not enforced; leave one out");
-                return Err(ApiError::bad_field(field, what));
-            }
-            Some(compiled)
-        }
-        None => None,
-    };
+    let constraint = constraint.map(|asked| compiled(served, asked, cancel)).transpose()?;
     let tokenizer = &served.runtime.tokenizer;
     // A text under a constraint does not go on past the end of the context.
     let shift = generation.shift.filter(|_| constraint.is_none());

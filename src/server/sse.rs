@@ -17,7 +17,7 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use super::error::ApiError;
 use super::jobs::{JobEvent, Jobs};
-use super::json::to_json;
+use super::json::{to_json, with_ignored_keywords};
 use super::log::RequestLog;
 use crate::engine::Event;
 
@@ -71,17 +71,26 @@ pub(crate) trait Render: Send + Unpin {
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
     ready: VecDeque<Bytes>,
+    /// The keywords of a schema that are not enforced, until an object has told of them.
+    ignored: Vec<String>,
 }
 
 impl Frames {
     /// Adds `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
     pub(crate) fn data(&mut self, value: &impl Serialize) {
-        self.line(&to_json(value));
+        let data = self.json(value);
+        self.line(&data);
+    }
+
+    /// Returns a value as JSON; the first one has the keywords that are not enforced.
+    fn json(&mut self, value: &impl Serialize) -> Vec<u8> {
+        let ignored = std::mem::take(&mut self.ignored);
+        with_ignored_keywords(to_json(value), &ignored)
     }
 
     /// Adds the same with a name for the event.
     pub(crate) fn named(&mut self, event: &str, value: &impl Serialize) {
-        let data = to_json(value);
+        let data = self.json(value);
         self.ready.push_back(
             [b"event: ", event.as_bytes(), b"\ndata: ", &data[..], b"\n\n"].concat().into(),
         );
@@ -89,7 +98,7 @@ impl Frames {
 
     /// Adds a value as JSON on a line of its own.
     pub(crate) fn json_line(&mut self, value: &impl Serialize) {
-        let mut line = to_json(value);
+        let mut line = self.json(value);
         line.push(b'\n');
         self.ready.push_back(line.into());
     }
@@ -151,6 +160,11 @@ impl EventStream {
             held: None,
             cut: None,
         }
+    }
+
+    /// Lets the first object of the stream name the keywords of a schema that are not enforced.
+    pub(crate) fn tell_ignored(&mut self, pointers: Vec<String>) {
+        self.frames.ignored = pointers;
     }
 
     /// Lets the stream write the request's log line when it is over.

@@ -200,6 +200,58 @@ def tools(client, _):
     assert (name, arguments) == ("switch", call.function.arguments), (name, arguments)
 
 
+def custom_tools(client, _):
+    grammar = {"syntax": "lark", "definition": 'start: D ("+" D)*\nD: /[0-9]/'}
+    custom = {"name": "add", "format": {"type": "grammar", "grammar": grammar}}
+    tool = {"type": "custom", "custom": custom}
+    ask = dict(
+        model="any",
+        messages=MESSAGES,
+        temperature=0,
+        max_tokens=200,
+        tools=[tool],
+        tool_choice={"type": "custom", "custom": {"name": "add"}},
+    )
+    choice = client.chat.completions.create(**ask).choices[0]
+    call = choice.message.tool_calls[0]
+    assert call.type == "custom" and call.custom.name == "add", choice
+
+    def is_sum(text):
+        return all(len(part) == 1 and part.isdigit() for part in text.split("+"))
+
+    assert choice.finish_reason == "length" or is_sum(call.custom.input), choice
+    history = [*MESSAGES, choice.message, {"role": "tool", "tool_call_id": call.id, "content": "7"}]
+    again = client.chat.completions.create(
+        **{**ask, "messages": history, "tool_choice": "none", "max_tokens": 4}
+    )
+    assert again.choices[0].message.content is not None, again
+    flat = {"type": "custom", "name": "add", "format": {"type": "grammar", **grammar}}
+    ask = dict(
+        model="any",
+        input="Tell me a story.",
+        temperature=0,
+        max_output_tokens=200,
+        tools=[flat],
+        tool_choice={"type": "custom", "name": "add"},
+    )
+    whole = client.responses.create(**ask)
+    item = whole.output[0]
+    assert item.type == "custom_tool_call" and item.name == "add", whole
+    assert whole.status == "incomplete" or is_sum(item.input), whole
+    text, done = "", None
+    for event in client.responses.create(**ask, stream=True):
+        if event.type == "response.custom_tool_call_input.delta":
+            text += event.delta
+        elif event.type == "response.custom_tool_call_input.done":
+            done = event.input
+    assert text == done == item.input, (text, done, item)
+    output = {"type": "custom_tool_call_output", "call_id": item.call_id, "output": "7"}
+    again = client.responses.create(
+        model="any", input=[output], previous_response_id=whole.id, max_output_tokens=4
+    )
+    assert again.output_text is not None, again
+
+
 def responses(client, _):
     ask = dict(model="any", input="Tell me a story.", temperature=0, max_output_tokens=16)
     whole = client.responses.create(**ask)
@@ -259,6 +311,7 @@ def run(url):
         streamed_chat,
         constrained,
         tools,
+        custom_tools,
         responses,
         completions,
         embeddings,

@@ -34,6 +34,7 @@ mod cli_service;
 mod cli_windows;
 mod constrained;
 mod control;
+mod custom_tools;
 mod desktop;
 // options of features are part of the pages
 #[cfg(all(feature = "gpu", feature = "default-model"))]

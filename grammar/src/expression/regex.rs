@@ -49,6 +49,7 @@
 mod derivative;
 mod distance;
 mod emptiness;
+mod escape;
 mod facts;
 mod first_set;
 mod import;
@@ -63,6 +64,7 @@ use crate::budget::Budget;
 use crate::expression::class::{Class, MAX};
 use crate::intern::{FastMap, Interner, Shared};
 pub(crate) use emptiness::Emptiness;
+pub(crate) use escape::json_escape;
 use facts::RegexFacts;
 pub(crate) use first_set::Free;
 pub(crate) use import::ImportedRes;

@@ -1,7 +1,7 @@
 //! Calls that no mark announces: the text begins with `{"name": "…"` and the name of a tool,
 //! perhaps in a Markdown fence. Small models write calls so, whatever marks they were told of.
 
-use super::gap;
+use super::{gap, text_call};
 use crate::expression::class::Class;
 use crate::expression::regex::{INF, Re, Res};
 use crate::expression::{Expr, Exprs};
@@ -89,7 +89,13 @@ pub(super) struct Tool<'a> {
     arguments: Expr,
 }
 
-impl Tool<'_> {
+impl<'a> Tool<'a> {
+    /// Returns a tool whose arguments hold this text, if there is any.
+    pub(super) fn of_text(name: &'a str, exprs: &mut Exprs, text: Expr) -> Option<Tool<'a>> {
+        let arguments = text_call::arguments(exprs, text);
+        (text != Exprs::EMPTY).then_some(Tool { name, arguments })
+    }
+
     /// Returns the name as JSON writes it, without the quotes.
     fn spelled(&self) -> String {
         json_name(self.name)
@@ -146,6 +152,7 @@ mod tests {
 
     use super::super::super::syntax::schema;
     use super::super::super::{Automaton, Beside, Frame, Lead, Options, Stop};
+    use super::super::Framing;
     use super::*;
 
     fn frame() -> Frame {
@@ -163,14 +170,18 @@ mod tests {
             beside: Beside::Text,
             answer: Vec::new(),
             bare: Some(bare),
+            texts: Vec::new(),
+            arguments: "arguments",
+            only_texts: false,
         }
     }
 
     /// Compiles a schema with what stands around its values.
     fn compiled(schema: &serde_json::Value, frame: &Frame) -> Automaton {
         let stop = Stop::default();
+        let framing = Framing { frame, texts: Vec::new() };
         let (exprs, root, _) =
-            schema::expressions(schema, Options::default(), Some(frame), &stop).unwrap();
+            schema::expressions(schema, Options::default(), Some(&framing), &stop).unwrap();
         Automaton::new(exprs, root).unwrap()
     }
 

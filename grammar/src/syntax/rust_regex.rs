@@ -20,7 +20,7 @@ const BYTE_WORK: u64 = 20;
 ///
 /// # Errors
 /// The text says why there is none, and where.
-pub(super) fn whole(pattern: &str, flags: &str, res: &mut Res) -> Result<Re, String> {
+pub(crate) fn whole(pattern: &str, flags: &str, res: &mut Res) -> Result<Re, String> {
     res.budget.take(BYTE_WORK * pattern.len() as u64);
     if res.budget.is_over() {
         return Ok(Res::EMPTY); // the next check ends the search

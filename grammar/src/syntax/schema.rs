@@ -72,8 +72,9 @@ use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Re;
 use crate::expression::{Expr, Exprs};
-use crate::frame::{Frame, Roots};
+use crate::frame::{Framing, Roots};
 use crate::intern::FastMap;
+use crate::syntax::leftrec;
 use crate::syntax::pattern::{self, Problem};
 pub(crate) use common::common;
 use document::{Document, PointerPart, SchemaNode};
@@ -200,16 +201,22 @@ struct Compiler<'a> {
 pub(crate) fn expressions(
     schema: &Value,
     options: Options,
-    frame: Option<&Frame>,
+    framing: Option<&Framing>,
     stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-    let which = frame.map_or(Roots::Whole, Frame::roots);
+    let which = framing.map_or(Roots::Whole, |framing| framing.frame.roots());
     let (mut compiler, roots) = understood(schema, options, which, stop)?;
-    let root = match frame {
-        Some(frame) => frame.around(&mut compiler.exprs, &roots),
+    let n_rules = compiler.exprs.rules.len() as u32;
+    let root = match framing {
+        Some(framing) => framing.around(&mut compiler.exprs, &roots)?,
         None => roots[0],
     };
-    let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
+    // rules of a schema begin with no others; those of grammars do
+    let order = if compiler.exprs.rules.len() as u32 == n_rules {
+        (0..n_rules).collect()
+    } else {
+        leftrec::order(&mut compiler.exprs)?
+    };
     compiler.exprs.seal(&order);
     let ignored = compiler.remarks();
     Ok((compiler.exprs, root, ignored))

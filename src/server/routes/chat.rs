@@ -9,7 +9,9 @@ use serde_json::{Value, json};
 
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep, call_id};
+use crate::conversation::{
+    DeltaStream, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id, input_of,
+};
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -20,7 +22,7 @@ use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
 use crate::server::wire::chat::{
     self, ChatChoice, ChatChunk, ChatChunkChoice, ChatCompletion, ChatDelta, ChatHead, ChatMessage,
-    ChatToolCall, FunctionCall, Logprobs,
+    ChatToolCall, Logprobs,
 };
 use crate::server::wire::common::{AnswerTimings, Totals, finish_reason};
 use crate::server::wire::completion::generation_settings;
@@ -92,6 +94,7 @@ impl TextApi for ChatApi {
         let generation = self.generation();
         ChatStream {
             stream: DeltaStream::new(self.progress(), self.chat.format.clone()),
+            texts: self.chat.text_calls(),
             include_usage: self.chat.request.include_usage,
             timings_per_token: generation.timings_per_token,
             tells_progress: generation.progress,
@@ -110,11 +113,11 @@ impl ChatApi {
     fn choice(&self, index: usize, text: JobText) -> ChatChoice {
         let reply = ParsedReply::of(&text.piece.text, &self.chat.format);
         let called = reply.calls_tools();
-        let calls = reply.calls.into_iter().map(|call| ChatToolCall {
-            index: None,
-            id: Some(call_id()),
-            r#type: Some("function"),
-            function: FunctionCall { name: Some(call.name), arguments: call.arguments },
+        let texts = self.chat.text_calls();
+        let calls = reply.calls.into_iter().map(|call| {
+            let is_custom = texts.holds(&call.name);
+            let arguments = if is_custom { input_of(&call.arguments) } else { call.arguments };
+            ChatToolCall::new(Some(call.name), arguments, is_custom).with_id(call_id())
         });
         let has_logprobs = self.generation().sampling.logprobs.is_some();
         ChatChoice {
@@ -172,6 +175,8 @@ struct ChatStream {
     head: ChatHead,
     _control: Option<UnderControl>,
     stream: DeltaStream,
+    /// The calls of custom tools among those of functions.
+    texts: TextCalls,
     include_usage: bool,
     timings_per_token: bool,
     /// Chunks say how much of the prompt is computed.
@@ -240,13 +245,11 @@ impl ChatStream {
     }
 }
 
-/// Returns a part of a reply as a piece of a stream.
-fn chat_delta(delta: ReplyDelta) -> ChatDelta {
-    let call = |index, id: Option<String>, name, arguments| ChatToolCall {
-        index: Some(index),
-        r#type: id.as_ref().map(|_| "function"),
-        id,
-        function: FunctionCall { name, arguments },
+/// Returns a part of a reply as a piece of a stream; `is_custom` says what the last call is of.
+fn chat_delta(delta: ReplyDelta, is_custom: bool) -> ChatDelta {
+    let numbered = |index, call: ChatToolCall| ChatDelta {
+        tool_calls: vec![ChatToolCall { index: Some(index), ..call }],
+        ..ChatDelta::default()
     };
     match delta {
         ReplyDelta::Reasoning(text) => {
@@ -255,12 +258,12 @@ fn chat_delta(delta: ReplyDelta) -> ChatDelta {
         ReplyDelta::Content(text) => {
             ChatDelta { content: Some(Some(text)), ..ChatDelta::default() }
         }
-        ReplyDelta::Call(index, name) => ChatDelta {
-            tool_calls: vec![call(index, Some(call_id()), Some(name), String::new())],
-            ..ChatDelta::default()
-        },
+        ReplyDelta::Call(index, name) => {
+            let call = ChatToolCall::new(Some(name), String::new(), is_custom);
+            numbered(index, call.with_id(call_id()))
+        }
         ReplyDelta::Arguments(index, text) => {
-            ChatDelta { tool_calls: vec![call(index, None, None, text)], ..ChatDelta::default() }
+            numbered(index, ChatToolCall::new(None, text, is_custom))
         }
     }
 }
@@ -283,7 +286,13 @@ impl Render for ChatStream {
         self.held.extend(piece.logprobs);
         for delta in deltas {
             self.called |= matches!(delta, ReplyDelta::Call(..));
-            out.data(&self.delta_chunk(index, chat_delta(delta), None));
+            let delta = self.texts.take(delta);
+            // around a text stands what is not of it
+            if matches!(&delta, ReplyDelta::Arguments(_, text) if text.is_empty()) {
+                continue;
+            }
+            let delta = chat_delta(delta, self.texts.is_text());
+            out.data(&self.delta_chunk(index, delta, None));
         }
         if let Some(finished) = finished {
             self.called &= !ends_in_call;

@@ -12,7 +12,9 @@ use serde::Serialize;
 
 use super::text::TextApi;
 use crate::conversation::parser::{ReplyDelta, ResponseParser};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep, call_id};
+use crate::conversation::{
+    DeltaStream, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id,
+};
 use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -65,7 +67,9 @@ impl TextApi for ResponsesApi {
         let model = served.info.names.first().cloned().unwrap_or_default();
         let begun = ResponseObject::begun(id, unix_time(), model).of_turn(&turn);
         let keeper = Keeper { memory: Arc::clone(&app.memory), turn, n_bytes };
-        let output = ResponseOutput { begun, items: Vec::new(), keeper: Arc::new(keeper) };
+        let keeper = Arc::new(keeper);
+        let texts = chat.text_calls();
+        let output = ResponseOutput { begun, items: Vec::new(), texts, keeper };
         Ok((Self { served, chat, output }, jobs))
     }
 
@@ -88,6 +92,7 @@ impl TextApi for ResponsesApi {
         parser.push(&text.piece.text, &mut deltas);
         parser.finish(&mut deltas);
         for delta in deltas {
+            let delta = self.output.texts.take(delta);
             _ = self.output.add(delta);
         }
         if let Some(item) = self.output.last_message() {
@@ -125,6 +130,7 @@ enum OutputItemKind {
     Reasoning,
     Message,
     Call { id: String, name: String },
+    CustomCall { id: String, name: String },
 }
 
 impl OutputItem {
@@ -133,6 +139,7 @@ impl OutputItem {
             OutputItemKind::Reasoning => "rs_",
             OutputItemKind::Message => "msg_",
             OutputItemKind::Call { .. } => "fc_",
+            OutputItemKind::CustomCall { .. } => "ctc_",
         };
         Self { kind, id: format!("{prefix}{}", random_name()), text, logprobs: Vec::new() }
     }
@@ -179,6 +186,14 @@ impl OutputItem {
                 name: name.clone(),
                 arguments,
             },
+            OutputItemKind::CustomCall { id, name } => ItemObject::CustomToolCall {
+                id: self.id.clone(),
+                r#type: "custom_tool_call",
+                status,
+                call_id: id.clone(),
+                name: name.clone(),
+                input: arguments,
+            },
         }
     }
 
@@ -193,6 +208,8 @@ struct ResponseOutput {
     /// The response while it is in progress.
     begun: ResponseObject,
     items: Vec<OutputItem>,
+    /// The calls of custom tools among those of functions.
+    texts: TextCalls,
     keeper: Arc<Keeper>,
 }
 
@@ -235,7 +252,12 @@ impl ResponseOutput {
             ReplyDelta::Content(text) => (OutputItemKind::Message, text),
             ReplyDelta::Call(_, name) => {
                 let id = format!("call_{}", call_id());
-                (OutputItemKind::Call { id, name }, String::new())
+                let kind = if self.texts.holds(&name) {
+                    OutputItemKind::CustomCall { id, name }
+                } else {
+                    OutputItemKind::Call { id, name }
+                };
+                (kind, String::new())
             }
             ReplyDelta::Arguments(_, text) => {
                 if let Some(last) = self.items.last_mut() {
@@ -322,11 +344,19 @@ impl ResponseStream {
     }
 
     fn push_reply(&mut self, delta: ReplyDelta, out: &mut Frames) {
+        let delta = self.output.texts.take(delta);
         let grows = match &delta {
             ReplyDelta::Reasoning(text) => Some(("response.reasoning_text.delta", text.clone())),
             ReplyDelta::Content(text) => Some(("response.output_text.delta", text.clone())),
+            // around a text stands what is not of it
+            ReplyDelta::Arguments(_, text) if text.is_empty() => None,
             ReplyDelta::Arguments(_, text) => {
-                Some(("response.function_call_arguments.delta", text.clone()))
+                let name = if self.output.texts.is_text() {
+                    "response.custom_tool_call_input.delta"
+                } else {
+                    "response.function_call_arguments.delta"
+                };
+                Some((name, text.clone()))
             }
             ReplyDelta::Call(..) => None,
         };
@@ -388,6 +418,11 @@ impl ResponseStream {
             OutputItemKind::Call { name, .. } => {
                 let content = ContentFields::Arguments { arguments: &text, name: &name };
                 let event = "response.function_call_arguments.done";
+                self.emit_content(event, &id, output_index, content, out);
+            }
+            OutputItemKind::CustomCall { .. } => {
+                let content = ContentFields::Input { input: &text };
+                let event = "response.custom_tool_call_input.done";
                 self.emit_content(event, &id, output_index, content, out);
             }
         }

@@ -84,7 +84,8 @@ pub(super) async fn answer<A: TextApi>(
     let response = if api.generation().stream {
         let interval = api.generation().ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let stream = EventStream::new(jobs, api.stream(), A::FORM.silence(interval));
+        let mut stream = EventStream::new(jobs, api.stream(), A::FORM.silence(interval));
+        stream.tell_ignored(pointers);
         http::events(stream, A::FORM)
     } else {
         let tokenizer = Arc::clone(&api.served().runtime.tokenizer);

@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::common::{AnswerTimings, TokenUsage};
+use super::constraint::RequestConstraint;
 use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation, constraint_details, openai_logprobs};
 use super::image::{self, RequestImage};
@@ -11,6 +12,7 @@ use super::parse_body;
 use super::tools;
 use crate::conversation::Tools;
 use crate::conversation::{PromptProgress, SpelledLogprob};
+use crate::grammar::TextCall;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -57,6 +59,8 @@ pub(crate) struct ChatRequest {
     pub include_usage: bool,
     /// The tools that the answer may call.
     pub tools: Option<Tools>,
+    /// The schemas of tools that must be enforced as a whole.
+    pub strict_schemas: Vec<RequestConstraint>,
     /// The beginning of the answer.
     pub opening: AnswerOpening,
     /// True if reasoning stays in the content.
@@ -117,6 +121,9 @@ impl ChatRequest {
         }
         let mut messages = messages.to_vec();
         add_system(defaults, &mut messages);
+        for message in &mut messages {
+            to_function_calls(message);
+        }
         let opening = opening(&fields, &mut messages)?;
         let plain_reasoning = match fields.string("reasoning_format")? {
             None => defaults.plain_reasoning,
@@ -126,6 +133,7 @@ impl ChatRequest {
             messages: Value::Array(messages),
             variables,
             tools: tools::read(&fields)?,
+            strict_schemas: tools::strict_schemas(&fields)?,
             opening,
             plain_reasoning,
             reasoning_control: fields.bool("reasoning_control")?.unwrap_or(false),
@@ -171,6 +179,12 @@ fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
 /// leaves arguments that are no JSON; a template that needs them as an object says so.
 fn check_call(call: &Value, path: String) -> Result<(), ApiError> {
     let fields = Fields::of_value(call, path)?;
+    if let Some(custom) = fields.object("custom")?.filter(|_| call["type"] == "custom") {
+        for name in ["name", "input"] {
+            custom.string(name)?.ok_or_else(|| missing(&custom.path(name), "a string"))?;
+        }
+        return Ok(());
+    }
     let function = fields.object("function")?;
     let function =
         function.ok_or_else(|| missing(&fields.path("function"), "an object with a name"))?;
@@ -179,6 +193,25 @@ fn check_call(call: &Value, path: String) -> Result<(), ApiError> {
         None | Some(Value::String(_) | Value::Object(_)) => Ok(()),
         Some(other) => Err(function.wrong("arguments", "JSON in a string, or an object", other)),
     }
+}
+
+/// Makes the calls of custom tools in a message those of functions that take one text, which
+/// templates know.
+fn to_function_calls(message: &mut Value) {
+    let Some(calls) = message.get_mut("tool_calls").and_then(Value::as_array_mut) else { return };
+    for call in calls.iter_mut().filter(|call| call["type"] == "custom") {
+        let Some(call) = call.as_object_mut() else { continue };
+        let Some(custom) = call.remove("custom") else { continue };
+        call.insert("type".into(), "function".into());
+        call.insert("function".into(), function_of_text(&custom["name"], &custom["input"]));
+    }
+}
+
+/// Returns the function of a call that holds one text.
+pub(super) fn function_of_text(name: &Value, input: &Value) -> Value {
+    let mut arguments = Map::new();
+    arguments.insert(TextCall::KEY.into(), input.clone());
+    serde_json::json!({"name": name, "arguments": Value::Object(arguments).to_string()})
 }
 
 fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
@@ -348,11 +381,44 @@ pub(crate) struct ChatToolCall {
     /// Its name in the conversation; in a stream only with the name of the tool.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// `function`, where there is an id.
+    /// `function` or `custom`, where there is an id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub r#type: Option<&'static str>,
-    /// The function.
-    pub function: FunctionCall,
+    /// The function, unless the tool is a custom one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub function: Option<FunctionCall>,
+    /// The custom tool.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub custom: Option<CustomCall>,
+}
+
+impl ChatToolCall {
+    /// Returns a call, or in a stream more of one: `is_custom` if `arguments` is a custom tool's
+    /// text.
+    pub(crate) fn new(name: Option<String>, arguments: String, is_custom: bool) -> Self {
+        let call = Self { index: None, id: None, r#type: None, function: None, custom: None };
+        if is_custom {
+            Self { custom: Some(CustomCall { name, input: arguments }), ..call }
+        } else {
+            Self { function: Some(FunctionCall { name, arguments }), ..call }
+        }
+    }
+
+    /// Returns the call with its name in the conversation.
+    pub(crate) fn with_id(self, id: String) -> Self {
+        let kind = if self.custom.is_some() { "custom" } else { "function" };
+        Self { id: Some(id), r#type: Some(kind), ..self }
+    }
+}
+
+/// A custom tool and its text.
+#[derive(Debug, Serialize)]
+pub(crate) struct CustomCall {
+    /// The tool.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The text, or in a stream the next piece of it.
+    pub input: String,
 }
 
 /// A function and its arguments.
@@ -457,6 +523,20 @@ mod tests {
         assert_eq!(request.generation.sampling.logprobs, Some(3));
         assert_eq!(request.variables["enable_thinking"], false);
         assert_eq!(request.messages.as_array().unwrap().len(), 5);
+    }
+
+    #[test]
+    fn calls_of_custom_tools_are_those_of_functions_to_a_template() {
+        let call = json!({"id": "1", "type": "custom", "custom": {"name": "f", "input": "a\"b"}});
+        let request = read(json!({"messages": [
+            {"role": "user", "content": "x"},
+            {"role": "assistant", "content": null, "tool_calls": [call]},
+            {"role": "tool", "tool_call_id": "1", "content": "r"},
+        ]}))
+        .unwrap();
+        let function = json!({"name": "f", "arguments": "{\"input\":\"a\\\"b\"}"});
+        let call = json!({"id": "1", "type": "function", "function": function});
+        assert_eq!(request.messages[1]["tool_calls"], json!([call]));
     }
 
     #[test]

@@ -175,6 +175,13 @@ fn finish(chat: Map<String, Value>, images: Vec<RequestImage>) -> Result<ChatBod
 
 /// Reads what all requests for text have in common.
 fn common(fields: &Fields, n_ctx: usize) -> Result<Map<String, Value>, ApiError> {
+    for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
+        // calls have no other form here
+        if tool["type"] == "custom" {
+            let path = format!("tools[{i}].type");
+            return Err(wrong(&path, "\"function\"", &tool["type"]));
+        }
+    }
     let mut chat = same(fields, OWN);
     chat.insert("stream".into(), json!(fields.bool("stream")?.unwrap_or(true)));
     insert_options(fields, &mut chat, n_ctx)?;

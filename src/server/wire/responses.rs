@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-use super::chat::ChatBody;
+use super::chat::{ChatBody, function_of_text};
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
@@ -222,10 +222,14 @@ const OWN: &[&str] = &[
     "n_cmpl",
 ];
 
-/// Returns a tool in the form of the chat interface: its members stand one level deeper there.
+/// Returns a tool in the form of the chat interface: the members of a function stand one level
+/// deeper there.
 fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
     let fields = Fields::of_value(tool, path)?;
     let kind = fields.string("type")?;
+    if kind == Some("custom") {
+        return Ok(tool.clone());
+    }
     if kind != Some("function") {
         return Err(no_such_tool(&fields.path("type"), kind));
     }
@@ -255,18 +259,15 @@ fn read_item(
             let call = json!({"id": text("call_id")?, "type": "function", "function": {
                 "name": text("name")?, "arguments": text("arguments")?,
             }});
-            match messages.last_mut().filter(|last| last["role"] == "assistant") {
-                Some(last) => match last["tool_calls"].as_array_mut() {
-                    Some(calls) => calls.push(call),
-                    None => last["tool_calls"] = json!([call]),
-                },
-                None => {
-                    messages
-                        .push(json!({"role": "assistant", "content": "", "tool_calls": [call]}));
-                }
-            }
+            push_call(call, messages);
         }
-        (Some("function_call_output"), _) => {
+        (Some("custom_tool_call"), _) => {
+            let text = |name| fields.string(name).map(Option::unwrap_or_default);
+            let function = function_of_text(&json!(text("name")?), &json!(text("input")?));
+            let id = text("call_id")?;
+            push_call(json!({"id": id, "type": "function", "function": function}), messages);
+        }
+        (Some("function_call_output" | "custom_tool_call_output"), _) => {
             let output = match fields.get("output") {
                 Some(Value::String(text)) => json!(text),
                 Some(Value::Array(items)) => parts(items, &fields.path("output"), images)?,
@@ -281,8 +282,8 @@ fn read_item(
             messages.push(json!({"role": "assistant", "content": "", "reasoning_content": text}));
         }
         _ => {
-            let expected =
-                "\"message\", \"function_call\", \"function_call_output\" or \"reasoning\"";
+            let expected = "\"message\", \"function_call\", \"function_call_output\", \"custom_tool_call\", \
+                 \"custom_tool_call_output\" or \"reasoning\"";
             return Err(wrong(
                 &format!("{path}.type"),
                 expected,
@@ -291,6 +292,19 @@ fn read_item(
         }
     }
     Ok(())
+}
+
+/// Adds a call to the last message of the assistant, or to a new one.
+fn push_call(call: Value, messages: &mut Vec<Value>) {
+    match messages.last_mut().filter(|last| last["role"] == "assistant") {
+        Some(last) => match last["tool_calls"].as_array_mut() {
+            Some(calls) => calls.push(call),
+            None => last["tool_calls"] = json!([call]),
+        },
+        None => {
+            messages.push(json!({"role": "assistant", "content": "", "tool_calls": [call]}));
+        }
+    }
 }
 
 /// Returns whether a message is the beginning of one: reasoning or calls, and no words yet.

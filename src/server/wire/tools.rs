@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::constraint::RequestConstraint;
 use crate::conversation::Tools;
+use crate::grammar::{Options, Source, TextCall, TextForm};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -21,8 +23,21 @@ pub(crate) fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
         return Err(ApiError::bad_field("tools", format!("expected at most {MAX_TOOLS}")));
     }
     let mut functions = Vec::new();
+    let mut texts = Vec::new();
+    let mut shown = Vec::with_capacity(list.len());
     for (i, tool) in list.iter().enumerate() {
-        functions.push(function(tool, format!("tools[{i}]"))?);
+        let path = format!("tools[{i}]");
+        if tool["type"] == "custom" {
+            let (call, as_function) = custom(tool, path.clone())?;
+            check_unique(&call.name, &path, &functions, &texts)?;
+            texts.push(call);
+            shown.push(as_function);
+        } else {
+            let function = function(tool, path.clone())?;
+            check_unique(&function.0, &path, &[], &texts)?;
+            functions.push(function);
+            shown.push(tool.clone());
+        }
     }
     let named = fields.get("tool_choice").map(|value| choice(fields, value)).transpose()?;
     let parallel = fields.bool("parallel_tool_calls")?.unwrap_or(true);
@@ -33,13 +48,16 @@ pub(crate) fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
         ToolChoiceField::Named(name) => (true, Some(name)),
         ToolChoiceField::Allowed(names, required) => {
             functions.retain(|(known, _)| names.contains(known));
+            texts.retain(|call| names.contains(&call.name));
             (required, None)
         }
     };
     if let Some(name) = &name {
-        functions.retain(|(known, _)| known == name);
+        let kind = &fields.map()["tool_choice"]["type"];
+        functions.retain(|(known, _)| known == name && kind != "custom");
+        texts.retain(|call| call.name == *name && kind != "function");
     }
-    match (functions.is_empty(), required) {
+    match (functions.is_empty() && texts.is_empty(), required) {
         (true, false) => Ok(None),
         (true, true) => {
             let what =
@@ -51,8 +69,9 @@ pub(crate) fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
         }
         // One tool that was named is called once.
         _ => Ok(Some(Tools {
-            list: Value::Array(list.to_vec()),
+            list: Value::Array(shown),
             functions,
+            texts,
             required,
             parallel: parallel && name.is_none(),
         })),
@@ -92,7 +111,8 @@ fn choice(fields: &Fields, value: &Value) -> Result<ToolChoiceField, ApiError> {
         let names = allowed.array("tools")?.unwrap_or_default().iter().filter_map(name);
         return Ok(ToolChoiceField::Allowed(names.collect(), required));
     }
-    if let Some(kind) = value["type"].as_str().filter(|kind| *kind != "function") {
+    let is_own = |kind: &str| matches!(kind, "function" | "custom");
+    if let Some(kind) = value["type"].as_str().filter(|kind| !is_own(kind)) {
         return Err(no_such_tool(&format!("{}.type", fields.path("tool_choice")), Some(kind)));
     }
     match (value.as_str(), name_of(value)) {
@@ -104,17 +124,121 @@ fn choice(fields: &Fields, value: &Value) -> Result<ToolChoiceField, ApiError> {
     }
 }
 
-/// Returns the function that an object names, in either form.
+/// Returns the tool that an object names, in either form.
 fn name_of(value: &Value) -> Option<&str> {
-    value["function"]["name"].as_str().or_else(|| value["name"].as_str())
+    let nested = |kind: &str| value[kind]["name"].as_str();
+    nested("function").or_else(|| nested("custom")).or_else(|| value["name"].as_str())
 }
 
-/// Returns the error about a tool that is no function of the client's: one of free text, or one
-/// that a server would run.
+/// Returns the error about a tool that is not the client's own: one that a server would run.
 pub(crate) fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
-    let expected =
-        "\"function\": the server runs no tools, and a call has arguments of a JSON Schema";
+    let expected = "\"function\" or \"custom\": the server runs no tools";
     wrong(path, expected, &json!(kind))
+}
+
+/// Passes if no tool of these names is called like this one, whose calls have another form.
+fn check_unique(
+    name: &str,
+    path: &str,
+    functions: &[(String, Value)],
+    texts: &[TextCall],
+) -> Result<(), ApiError> {
+    let is_known = functions.iter().any(|(known, _)| known == name)
+        || texts.iter().any(|call| call.name == name);
+    if is_known {
+        let what = format!("there is a tool {name:?} before; expected another name");
+        return Err(ApiError::bad_field(path, what));
+    }
+    Ok(())
+}
+
+/// Reads a custom tool, in the form of either interface; and the function that it is to a model.
+fn custom(tool: &Value, path: String) -> Result<(TextCall, Value), ApiError> {
+    let outer = Fields::of_value(tool, path)?;
+    let inner = outer.object("custom")?.unwrap_or(outer);
+    let name = name(&inner)?;
+    let description = inner.string("description")?.unwrap_or_default();
+    let form = match inner.object("format")? {
+        Some(format) => text_form(&format)?,
+        None => TextForm::Any,
+    };
+    let note = match &form {
+        TextForm::Any => String::new(),
+        TextForm::Regex(pattern) => {
+            format!("\n\nThe input matches this regular expression as a whole:\n{pattern}")
+        }
+        TextForm::Lark(grammar) => format!("\n\nThe input follows this Lark grammar:\n{grammar}"),
+    };
+    let mut properties = serde_json::Map::new();
+    properties.insert(TextCall::KEY.into(), json!({"type": "string"}));
+    let function = json!({
+        "name": name,
+        "description": format!("{description}{note}").trim_start(),
+        "parameters": {
+            "type": "object",
+            "properties": properties,
+            "required": [TextCall::KEY],
+            "additionalProperties": false,
+        },
+    });
+    let call = TextCall { name: name.to_owned(), form };
+    Ok((call, json!({"type": "function", "function": function})))
+}
+
+/// Reads the `format` of a custom tool; the members of a grammar stand in an object of their own,
+/// or next to the type.
+fn text_form(format: &Fields) -> Result<TextForm, ApiError> {
+    match format.string("type")? {
+        Some("text") => return Ok(TextForm::Any),
+        Some("grammar") => {}
+        _ => {
+            let expected = "expected \"text\" or \"grammar\"";
+            return Err(ApiError::bad_field(format.path("type"), expected));
+        }
+    }
+    let inner = format.object("grammar")?;
+    let grammar = inner.as_ref().unwrap_or(format);
+    let definition = grammar.string("definition")?.filter(|text| !text.is_empty());
+    let definition = definition.ok_or_else(|| {
+        ApiError::bad_field(grammar.path("definition"), "expected a grammar, but it is missing")
+    })?;
+    match grammar.string("syntax")? {
+        Some("lark") => Ok(TextForm::Lark(definition.to_owned())),
+        Some("regex") => Ok(TextForm::Regex(definition.to_owned())),
+        _ => {
+            let expected = "expected \"lark\" or \"regex\"";
+            Err(ApiError::bad_field(grammar.path("syntax"), expected))
+        }
+    }
+}
+
+/// Returns the schemas of the functions with `strict: true`: all their keywords must be enforced.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(crate) fn strict_schemas(fields: &Fields) -> Result<Vec<RequestConstraint>, ApiError> {
+    let mut schemas = Vec::new();
+    for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
+        let outer = Fields::of_value(tool, format!("tools[{i}]"))?;
+        let Some(function) = outer.object("function")? else { continue };
+        let is_strict = function.bool("strict")?.unwrap_or(false);
+        if let Some(parameters) = function.object("parameters")?.filter(|_| is_strict) {
+            let schema = Value::Object(parameters.map().clone());
+            let source = Source::Schema(schema, Options::default());
+            let field = function.path("parameters");
+            schemas.push(RequestConstraint { source, field, strict: true });
+        }
+    }
+    Ok(schemas)
+}
+
+/// Reads the name of a tool.
+fn name<'a>(tool: &Fields<'a>) -> Result<&'a str, ApiError> {
+    let name = tool.string("name")?.filter(|name| !name.is_empty() && name.len() <= MAX_NAME);
+    name.ok_or_else(|| {
+        let expected = format!("expected a name of at most {MAX_NAME} bytes");
+        ApiError::bad_field(tool.path("name"), expected)
+    })
 }
 
 /// Reads the name and schema of a tool.
@@ -126,13 +250,7 @@ fn function(tool: &Value, path: String) -> Result<(String, Value), ApiError> {
     let missing =
         || ApiError::bad_field(fields.path("function"), "expected an object, but it is missing");
     let function = fields.object("function")?.ok_or_else(missing)?;
-    let name = function.string("name")?.filter(|name| !name.is_empty() && name.len() <= MAX_NAME);
-    let name = name.ok_or_else(|| {
-        ApiError::bad_field(
-            function.path("name"),
-            format!("expected a name of at most {MAX_NAME} bytes"),
-        )
-    })?;
+    let name = name(&function)?;
     let any = json!({"type": "object"});
     let parameters = match function.object("parameters")? {
         Some(schema) if !schema.map().is_empty() => Value::Object(schema.map().clone()),
@@ -203,6 +321,45 @@ mod tests {
     }
 
     #[test]
+    fn custom_tools_in_either_form() {
+        let grammar = json!({"syntax": "lark", "definition": "start: \"a\""});
+        let flat = json!({"type": "grammar", "syntax": "lark", "definition": "start: \"a\""});
+        let nested = json!({"type": "grammar", "grammar": grammar});
+        for tool in [
+            json!({"type": "custom", "name": "f", "description": "d", "format": flat}),
+            json!({"type": "custom", "custom": {"name": "f", "description": "d", "format": nested}}),
+        ] {
+            for choice in [
+                json!("required"),
+                json!({"type": "custom", "name": "f"}),
+                json!({"type": "custom", "custom": {"name": "f"}}),
+            ] {
+                let body = json!({"tools": [super::tests::tool("g"), tool], "tool_choice": choice});
+                let tools = read(body).unwrap().unwrap();
+                let call =
+                    TextCall { name: "f".into(), form: TextForm::Lark("start: \"a\"".into()) };
+                assert_eq!(tools.texts, [call]);
+                assert_eq!(tools.functions.len(), usize::from(choice == "required"));
+                let shown = &tools.list[1]["function"];
+                assert_eq!(shown["parameters"]["properties"]["input"]["type"], "string");
+                assert!(shown["description"].as_str().unwrap().starts_with("d\n\nThe input"));
+            }
+        }
+        let free = json!({"tools": [{"type": "custom", "name": "f", "format": {"type": "text"}}]});
+        assert_eq!(read(free).unwrap().unwrap().texts[0].form, TextForm::Any);
+    }
+
+    #[test]
+    fn strict_functions_have_schemas_to_check() {
+        let mut strict = tool("f");
+        strict["function"]["strict"] = json!(true);
+        let body = json!({"tools": [tool("g"), strict]});
+        let schemas = strict_schemas(&Fields::of_body(&body).unwrap()).unwrap();
+        assert_eq!(schemas.len(), 1);
+        assert_eq!(schemas[0].field, "tools[1].function.parameters");
+    }
+
+    #[test]
     fn what_is_wrong_is_named() {
         for (body, field) in [
             (json!({"tools": 5}), "tools"),
@@ -220,10 +377,28 @@ mod tests {
                 "tool_choice",
             ),
             (json!({"tool_choice": "required"}), "tool_choice"),
-            (json!({"tools": [{"type": "custom", "custom": {"name": "f"}}]}), "tools[0].type"),
+            (json!({"tools": [{"type": "custom", "custom": {}}]}), "tools[0].custom.name"),
+            (json!({"tools": [{"type": "custom"}]}), "tools[0].name"),
+            (json!({"tools": [tool("f"), {"type": "custom", "name": "f"}]}), "tools[1]"),
+            (
+                json!({"tools": [{"type": "custom", "name": "f", "format": {"type": "xml"}}]}),
+                "tools[0].format.type",
+            ),
+            (
+                json!({"tools": [{"type": "custom", "name": "f", "format": {
+                    "type": "grammar", "syntax": "ebnf", "definition": "x",
+                }}]}),
+                "tools[0].format.syntax",
+            ),
+            (
+                json!({"tools": [{"type": "custom", "custom": {"name": "f", "format": {
+                    "type": "grammar", "grammar": {"syntax": "lark"},
+                }}}]}),
+                "tools[0].custom.format.grammar.definition",
+            ),
             (
                 json!({"tools": [tool("f")], "tool_choice": {"type": "custom", "name": "f"}}),
-                "tool_choice.type",
+                "tool_choice",
             ),
             (
                 json!({"tools": [tool("f")], "tool_choice": {"type": "web_search"}}),

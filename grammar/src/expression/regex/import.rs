@@ -97,7 +97,7 @@ impl ImportedRes {
 }
 
 /// Returns what a node is made of.
-fn parts(node: &RegexNode) -> Vec<Re> {
+pub(super) fn parts(node: &RegexNode) -> Vec<Re> {
     match node {
         RegexNode::Cat(a, b) => vec![*a, *b],
         RegexNode::Or(list) | RegexNode::And(list) => list.clone(),

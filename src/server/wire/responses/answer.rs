@@ -221,6 +221,21 @@ pub(crate) enum ItemObject {
         /// JSON text.
         arguments: String,
     },
+    /// A call of a custom tool.
+    CustomToolCall {
+        /// `ctc_…`.
+        id: String,
+        /// `custom_tool_call`.
+        r#type: &'static str,
+        /// Its end.
+        status: ResponseStatus,
+        /// `call_…`, which the result of the call names.
+        call_id: String,
+        /// The tool.
+        name: String,
+        /// The text.
+        input: String,
+    },
 }
 
 /// The text of reasoning.
@@ -358,6 +373,11 @@ pub(crate) enum ContentFields<'a> {
         arguments: &'a str,
         /// The function.
         name: &'a str,
+    },
+    /// The text of a custom tool's call is whole.
+    Input {
+        /// The text.
+        input: &'a str,
     },
     /// A part begins or ends.
     Part {
