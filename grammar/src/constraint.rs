@@ -24,6 +24,9 @@ use crate::source::Source;
 /// to tell 18,000 apart add three.
 const REPAIRED: u64 = 4;
 
+/// Bytes of a beginning that are read under the lock at a time: as many as a long token has.
+const PIECE: usize = 64;
+
 /// A compiled grammar over the tokens of a vocabulary.
 pub struct Constraint {
     vocabulary: Arc<Vocabulary>,
@@ -194,6 +197,44 @@ impl Constraint {
     /// Returns the state before any text.
     pub fn start(&self) -> State {
         self.start
+    }
+
+    /// Returns the state after the beginning of a text, of any tokens; ends early when `stop` is
+    /// set.
+    ///
+    /// # Errors
+    /// [`Error::Beginning`] if no text begins so; as [`Constraint::mask`].
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Constraint, Error, Source, Stop, Vocabulary};
+    ///
+    /// let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+    /// let yes = Source::Regex("yes|no".into());
+    /// let (automaton, ignored) = yes.automaton(&bytes, &|_| None, &Stop::default())?;
+    /// let constraint = Constraint::new(automaton, ignored, bytes.into());
+    /// let stop = Stop::default();
+    /// let state = constraint.start_after(b"ye", &stop)?;
+    /// assert_eq!(constraint.completion(state)?, Some(vec![u32::from(b's')]));
+    /// assert_eq!(constraint.start_after(b"yo", &stop), Err(Error::Beginning { at: 1 }));
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn start_after(&self, text: &[u8], stop: &Stop) -> Result<State, Error> {
+        let mut state = self.start;
+        for (n, piece) in text.chunks(PIECE).enumerate() {
+            state = self.search(self.search_work, Some(stop.clone()), |found| {
+                found.check_memory()?;
+                let mut state = state;
+                for (i, byte) in piece.iter().enumerate() {
+                    state = found.automaton.advance(state, &[*byte])?;
+                    if state.is_dead() {
+                        return Err(Error::Beginning { at: n * PIECE + i });
+                    }
+                }
+                Ok(state)
+            })?;
+        }
+        Ok(state)
     }
 
     /// Returns JSON pointers of the keywords of a schema that are not enforced.

@@ -45,6 +45,12 @@ pub enum Error {
         "tokens, JSON Schemas and lists of substrings are not supported in the text of a string"
     )]
     InString,
+    /// The beginning of a text, which the text is to go on from, is no beginning.
+    #[error("byte {at} of the beginning breaks the constraint")]
+    Beginning {
+        /// The first byte that may not come, from 0.
+        at: usize,
+    },
     /// A grammar or schema past a limit of the compiler.
     #[error("{what} is over the limit of {limit}")]
     Limit {

@@ -104,11 +104,9 @@ fn with_tools(
             only_texts,
             ..format::frame_of_named(tokenizer, named, names, tools.parallel, beside)
         },
-        (None, _) => Frame {
-            texts,
-            only_texts,
-            ..format::frame_of_messages(names, beside, format.messages)
-        },
+        (None, _) => {
+            Frame { texts, only_texts, ..format::frame_of_messages(names, beside, format.messages) }
+        }
         (Some(CallForm { arguments, begin, end, is_list }), _) => Frame {
             open: Vec::new(),
             begin: format::leads(tokenizer, begin),

@@ -5,7 +5,6 @@
 pub mod messages;
 
 use super::parser::{Calls, ChatFormat, HarmonyStart, NamedCalls, Thinking, harmony};
-use super::tools::Tools;
 use crate::grammar::{Bare, Beside, Frame, Lead, Marks, Source};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;

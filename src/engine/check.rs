@@ -3,7 +3,7 @@
 use super::Engine;
 use super::draft::Drafter;
 use super::job::{Job, SubmitError};
-use crate::grammar::{self, Constraint};
+use crate::grammar::{self, Constraint, State};
 use crate::sampling;
 
 impl Engine {
@@ -73,7 +73,9 @@ impl Engine {
         // the last token of the answer needs no position: it is not computed
         let by_context = self.n_ctx + 1 - job.prompt.len();
         let available = job.max_tokens.map_or(by_context, |most| most.min(by_context));
-        let needed = fewest_tokens(constraint, available).map_err(SubmitError::Constraint)?;
+        let start = job.constraint_start.unwrap_or_else(|| constraint.start());
+        let needed = fewest_tokens(constraint, start, available);
+        let needed = needed.map_err(SubmitError::Constraint)?;
         if needed > available as u64 {
             return Err(SubmitError::TooShort {
                 needed: usize::try_from(needed).unwrap_or(usize::MAX),
@@ -85,10 +87,14 @@ impl Engine {
     }
 }
 
-/// Returns the number of tokens of the shortest text that a constraint allows; a lower bound where
-/// no text is known, or where finding one takes too much work and none has `available` tokens.
-fn fewest_tokens(constraint: &Constraint, available: usize) -> Result<u64, grammar::Error> {
-    let start = constraint.start();
+/// Returns the number of tokens of the shortest text that a constraint allows from a state on; a
+/// lower bound where no text is known, or where finding one takes too much work and none has
+/// `available` tokens.
+fn fewest_tokens(
+    constraint: &Constraint,
+    start: State,
+    available: usize,
+) -> Result<u64, grammar::Error> {
     match constraint.shortest(start) {
         Ok(Some(needed)) => Ok(needed as u64),
         Ok(None) => constraint.at_least(start),

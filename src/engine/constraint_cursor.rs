@@ -53,16 +53,17 @@ pub(super) struct ConstraintCursor {
 }
 
 impl ConstraintCursor {
-    /// Returns the position before any text. With `forces`, runs of tokens without a choice are not
-    /// sampled.
+    /// Returns the position where the constraint is in `start`. With `forces`, runs of tokens
+    /// without a choice are not sampled.
     ///
     /// # Errors
     /// When the constraint passes a limit.
     pub(super) fn new(
         constraint: Arc<Constraint>,
+        start: Option<State>,
         forces: bool,
     ) -> Result<ConstraintCursor, Error> {
-        let state = constraint.start();
+        let state = start.unwrap_or_else(|| constraint.start());
         let is_bounded = constraint.shortest(state)?.is_some();
         Ok(ConstraintCursor {
             constraint,

@@ -11,7 +11,7 @@ use futures_core::Stream;
 use super::draft::Speculation;
 use super::pooling::Pooling;
 use super::reasoning::Reasoning;
-use crate::grammar::{self, Constraint};
+use crate::grammar::{self, Constraint, State};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
 use crate::sampling::{self, ConstraintDetails, SamplingParams};
@@ -51,6 +51,8 @@ pub struct Job {
     /// The constraint on the text; whatever else the job asks for, no token that breaks it is
     /// chosen.
     pub constraint: Option<Arc<Constraint>>,
+    /// The state of the constraint after what the prompt holds of its text; `None`: its start.
+    pub constraint_start: Option<State>,
     /// The tokens to forget when the context is full, so that the text goes on; not for a text
     /// under a constraint, nor one with images: these end there.
     pub shift: Option<Shift>,
@@ -94,6 +96,7 @@ impl Job {
             time_limit: None,
             progress: false,
             constraint: None,
+            constraint_start: None,
             shift: None,
             pooling: None,
             prompt_logprobs: None,

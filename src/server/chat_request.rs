@@ -20,7 +20,7 @@ use super::error::ApiError;
 use super::images;
 use super::prompt;
 use super::wire::chat::{AnswerOpening, ChatBody, ChatRequest};
-use super::wire::constraint::RequestConstraint;
+use super::wire::constraint::{ConstraintPrefix, RequestConstraint};
 use crate::chat;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
@@ -128,7 +128,13 @@ fn constraint(
     let source = source.map_err(|error| ApiError::bad_field(field, error.to_string()))?;
     let field = if tools.is_some() { "tools" } else { field };
     let strict = requested.is_some_and(|requested| requested.strict);
-    Ok(source.map(|source| RequestConstraint { source, field: field.to_owned(), strict }))
+    let prefix = match &request.opening {
+        AnswerOpening::Continue(text) => {
+            Some(ConstraintPrefix { text: text.clone(), field: "messages".to_owned() })
+        }
+        AnswerOpening::Answer | AnswerOpening::None => None,
+    };
+    Ok(source.map(|source| RequestConstraint { source, field: field.to_owned(), strict, prefix }))
 }
 
 /// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.

@@ -144,7 +144,7 @@ pub(super) fn compiled(
     constraint: &RequestConstraint,
     cancel: &CancelFlag,
 ) -> Result<Arc<Constraint>, ApiError> {
-    let RequestConstraint { source, field, strict } = constraint;
+    let RequestConstraint { source, field, strict, .. } = constraint;
     let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
     let compiled = compiled.map_err(|error| ApiError::bad_field(field, error))?;
     if let Some(pointer) = compiled.ignored().first().filter(|_| *strict) {
@@ -167,7 +167,14 @@ pub(super) fn job(
     constraint: Option<&RequestConstraint>,
     cancel: &CancelFlag,
 ) -> Result<Job, ApiError> {
+    let prefix = constraint.and_then(|asked| asked.prefix.as_ref());
     let constraint = constraint.map(|asked| compiled(served, asked, cancel)).transpose()?;
+    let mut constraint_start = None;
+    if let (Some(prefix), Some(constraint)) = (prefix, &constraint) {
+        let begun = constraint.start_after(prefix.text.as_bytes(), cancel.as_stop());
+        cancel.check()?;
+        constraint_start = Some(begun.map_err(|e| ApiError::bad_field(&prefix.field, e))?);
+    }
     let tokenizer = &served.runtime.tokenizer;
     // A text under a constraint does not go on past the end of the context.
     let shift = generation.shift.filter(|_| constraint.is_none());
@@ -192,6 +199,7 @@ pub(super) fn job(
         time_limit: generation.time_limit,
         progress: generation.progress,
         constraint,
+        constraint_start,
         shift,
         pooling: None,
         prompt_logprobs: None,

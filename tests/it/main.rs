@@ -19,6 +19,7 @@ mod http;
 mod adapters;
 mod bare_calls;
 mod batches;
+mod begun_answers;
 mod chat;
 mod cli;
 mod cli_batch;

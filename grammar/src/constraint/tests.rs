@@ -197,3 +197,44 @@ fn the_shortest_text_from_the_start_is_known_without_the_lock() {
         assert_eq!(found, Ok(expected));
     });
 }
+
+/// Every text goes on from each of its beginnings, and every way to go on ends in a text.
+#[test]
+fn what_was_begun_is_gone_on_with() {
+    let vocabulary = vocabulary();
+    let mut random = 0x9E37_79B9_7F4A_7C15u64;
+    for (schema, text) in CASES {
+        let schema = serde_json::from_str(schema).unwrap();
+        let source =
+            crate::Source::Schema(schema, Options { open_objects: true, ..Options::default() });
+        let compiled = source.automaton(&vocabulary, &|_| None, &Stop::default()).unwrap();
+        let constraint = Constraint::new(compiled.0, compiled.1, Arc::clone(&vocabulary));
+        for cut in 0..=text.len() {
+            let begun = &text.as_bytes()[..cut];
+            let mut state = constraint.start_after(begun, &Stop::default()).unwrap();
+            let mut whole = begun.to_vec();
+            for _ in 0..4 {
+                let mask = constraint.mask(state).unwrap();
+                let allowed: Vec<u32> =
+                    (0..vocabulary.len() as u32).filter(|&token| mask.contains(token)).collect();
+                let Some(n) = random.checked_rem(allowed.len() as u64) else { break };
+                let token = allowed[n as usize];
+                random = random.rotate_left(23).wrapping_mul(0x2545_F491_4F6C_DD1D);
+                whole.extend_from_slice(vocabulary.bytes(token));
+                state = constraint.advance(state, token).unwrap();
+            }
+            for token in constraint.completion(state).unwrap().unwrap() {
+                whole.extend_from_slice(vocabulary.bytes(token));
+            }
+            let end = constraint.start_after(&whole, &Stop::default()).unwrap();
+            assert!(constraint.accepting(end).unwrap(), "{}", String::from_utf8_lossy(&whole));
+        }
+        let mut wrong = text.as_bytes().to_vec();
+        wrong[0] = b'x';
+        let refused = constraint.start_after(&wrong, &Stop::default());
+        assert_eq!(refused, Err(Error::Beginning { at: 0 }));
+        let stopped = Stop::default();
+        stopped.set();
+        assert_eq!(constraint.start_after(text.as_bytes(), &stopped), Err(Error::Stopped));
+    }
+}

@@ -16,7 +16,7 @@ fn a_limit_in_the_middle_of_a_text_ends_it_whole() {
     let constraint = Arc::new(Constraint::compile(&source, tokens, &|_| None).unwrap());
     let written = br#"{"name": "An", "list": [12, 3]}"#;
     for n in 0..written.len() {
-        let mut cursor = ConstraintCursor::new(Arc::clone(&constraint), true).unwrap();
+        let mut cursor = ConstraintCursor::new(Arc::clone(&constraint), None, true).unwrap();
         for &byte in &written[..n] {
             assert!(cursor.advance(byte.into()).unwrap());
         }
@@ -52,7 +52,8 @@ fn a_dead_end_is_no_end() {
     let missing = compile("root ::= \"a\" <[999999999]>").unwrap_err();
     assert_eq!(missing, grammar::Error::NoToken { token: 999_999_999, tokens: 257 });
     for (text, ends) in [("root ::= \"a\" <end> \"b\"", false), ("root ::= \"a\" <end>", true)] {
-        let mut cursor = ConstraintCursor::new(Arc::new(compile(text).unwrap()), true).unwrap();
+        let mut cursor =
+            ConstraintCursor::new(Arc::new(compile(text).unwrap()), None, true).unwrap();
         let mut sampler = Sampler::new(SamplingParams::default(), 257).unwrap();
         let mut choose = |cursor: &mut ConstraintCursor| {
             cursor.choose(&mut sampler, &mut Row::whole(&mut vec![0.0; 257]), &[END], 100)

@@ -107,7 +107,8 @@ impl<M: StepModel> Scheduler<M> {
         }
         let mut cursor = None;
         if let Some(constraint) = &job.constraint {
-            match ConstraintCursor::new(constraint.clone(), self.forced_runs) {
+            let begun = job.constraint_start;
+            match ConstraintCursor::new(constraint.clone(), begun, self.forced_runs) {
                 Ok(start) => cursor = Some(start),
                 Err(error) => {
                     events.send(Event::Failed(error));

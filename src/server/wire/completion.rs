@@ -82,6 +82,7 @@ impl CompletionRequest {
             PromptField::One(prompt) => (vec![prompt], false),
             PromptField::List(prompts) => (prompts, true),
         };
+        check_prefix(&generation, &prompts)?;
         let n = fields
             .integer("n_cmpl", 1..=MAX_TEXTS as i64)?
             .or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
@@ -103,6 +104,23 @@ impl CompletionRequest {
             response_fields: response_fields(&fields)?,
         })
     }
+}
+
+/// Passes if all prompts end with the beginning of the text under a constraint, if there is one.
+fn check_prefix(generation: &Generation, prompts: &[Vec<PromptPiece>]) -> Result<(), ApiError> {
+    let constraint = generation.constraint.as_ref();
+    let Some(prefix) = constraint.and_then(|asked| asked.prefix.as_ref()) else { return Ok(()) };
+    let ends_otherwise = |prompt: &Vec<PromptPiece>| match prompt.last() {
+        Some(PromptPiece::Text(text)) => !text.ends_with(&prefix.text),
+        // tokens may spell anything
+        Some(PromptPiece::Token(_)) => false,
+        Some(PromptPiece::Image(_)) | None => true,
+    };
+    if prompts.iter().any(ends_otherwise) {
+        let what = "expected the text with which the prompt ends";
+        return Err(ApiError::bad_field(&prefix.field, what));
+    }
+    Ok(())
 }
 
 /// Reads `stream_options.include_usage`.

@@ -19,12 +19,23 @@ pub(crate) struct RequestConstraint {
     pub field: String,
     /// True if a schema with keywords that are not enforced is refused.
     pub strict: bool,
+    /// The beginning of the text, which the prompt holds.
+    pub prefix: Option<ConstraintPrefix>,
+}
+
+/// The beginning of a text under a constraint.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct ConstraintPrefix {
+    /// The text.
+    pub text: String,
+    /// The field it stood in; errors name it.
+    pub field: String,
 }
 
 impl RequestConstraint {
     /// Returns a constraint that stood in a field.
     fn new(source: Source, field: String) -> RequestConstraint {
-        RequestConstraint { source, field, strict: false }
+        RequestConstraint { source, field, strict: false, prefix: None }
     }
 }
 
@@ -46,6 +57,26 @@ pub(crate) const MAX_CHOICES: usize = 1_000_000;
 /// # Errors
 /// 400 when a field is not what was expected, or when two ask for something.
 pub(crate) fn read(
+    fields: &Fields,
+    defaults: &ConstraintDefaults,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    const PREFIX: &str = "constraint_prefix";
+    let text = fields.string(PREFIX)?.filter(|text| !text.is_empty());
+    match (asked(fields, defaults)?, text) {
+        (Some(constraint), Some(text)) => {
+            let prefix = ConstraintPrefix { text: text.to_owned(), field: fields.path(PREFIX) };
+            Ok(Some(RequestConstraint { prefix: Some(prefix), ..constraint }))
+        }
+        (None, Some(_)) => {
+            let what = "there is no constraint that it could begin";
+            Err(ApiError::bad_field(fields.path(PREFIX), what))
+        }
+        (constraint, None) => Ok(constraint),
+    }
+}
+
+/// Reads the fields that ask for a constraint.
+fn asked(
     fields: &Fields,
     defaults: &ConstraintDefaults,
 ) -> Result<Option<RequestConstraint>, ApiError> {

@@ -107,6 +107,12 @@ const OPENAI: &[Field] = &[
         EmptyOr(is_auto_or_none),
         "this older form is not known here; use tool_choice",
     ),
+    field(
+        "constraint_prefix",
+        CHATS,
+        Empty,
+        "a last message of the assistant is the beginning of the answer",
+    ),
     field("tools", PROMPTS, Empty, "tools need a conversation; use /v1/chat/completions"),
     field("web_search_options", ALL, Null, NO_HOSTED),
     field("verbosity", ALL, Only("\"medium\""), "ask for it in a message"),

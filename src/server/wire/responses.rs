@@ -282,8 +282,8 @@ fn read_item(
             messages.push(json!({"role": "assistant", "content": "", "reasoning_content": text}));
         }
         _ => {
-            let expected = "\"message\", \"function_call\", \"function_call_output\", \"custom_tool_call\", \
-                 \"custom_tool_call_output\" or \"reasoning\"";
+            let expected = "\"message\", \"function_call\", \"function_call_output\", \
+                            \"custom_tool_call\", \"custom_tool_call_output\" or \"reasoning\"";
             return Err(wrong(
                 &format!("{path}.type"),
                 expected,

@@ -226,7 +226,7 @@ pub(crate) fn strict_schemas(fields: &Fields) -> Result<Vec<RequestConstraint>, 
             let schema = Value::Object(parameters.map().clone());
             let source = Source::Schema(schema, Options::default());
             let field = function.path("parameters");
-            schemas.push(RequestConstraint { source, field, strict: true });
+            schemas.push(RequestConstraint { source, field, strict: true, prefix: None });
         }
     }
     Ok(schemas)
@@ -327,7 +327,9 @@ mod tests {
         let nested = json!({"type": "grammar", "grammar": grammar});
         for tool in [
             json!({"type": "custom", "name": "f", "description": "d", "format": flat}),
-            json!({"type": "custom", "custom": {"name": "f", "description": "d", "format": nested}}),
+            json!({"type": "custom", "custom": {
+                "name": "f", "description": "d", "format": nested,
+            }}),
         ] {
             for choice in [
                 json!("required"),

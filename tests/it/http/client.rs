@@ -183,7 +183,8 @@ impl Response {
     pub(crate) fn events(&self) -> Vec<String> {
         let events =
             self.body.split("\n\n").filter(|event| !event.is_empty() && !event.starts_with(':'));
-        events.map(|event| event.strip_prefix("data: ").expect(event).to_owned()).collect()
+        // the event's name may stand in front
+        events.map(|event| event.split_once("data: ").expect(event).1.to_owned()).collect()
     }
 }
 
