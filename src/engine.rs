@@ -28,6 +28,7 @@
 //! | `pooling` | hidden states to embeddings |
 //! | `reasoning` | a limit to how long a model reasons |
 //! | `saved` | what a slot holds, as bytes |
+//! | `healing` | the end of a prompt taken back, to be spelled again |
 //! | `draft` | tokens guessed before the model is asked |
 //! | `scoring` | log probabilities of a prompt's own tokens |
 //! | `stop` | stop strings across token boundaries |
@@ -39,6 +40,7 @@ mod constraint_cursor;
 mod distributions;
 mod draft;
 mod event_sink;
+mod healing;
 mod job;
 mod mask_prefetch;
 mod model;
@@ -67,6 +69,7 @@ use std::time::Duration;
 pub use command::SlotError;
 pub use distributions::Distributions;
 pub use draft::{DraftModel, Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
+pub use healing::TokenHealing;
 pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
     TokenLogprob, Usage,

@@ -46,8 +46,8 @@ pub struct Constraint {
 }
 
 /// The automaton and its results, which grow while text is generated.
-struct ConstraintSearch {
-    automaton: Automaton,
+pub(crate) struct ConstraintSearch {
+    pub(crate) automaton: Automaton,
     masks: Masks,
     completions: Completions,
     /// Tokens of completions, where they were counted.
@@ -57,7 +57,7 @@ struct ConstraintSearch {
 impl ConstraintSearch {
     /// Passes while what was found takes no more memory than it may. The shortest text of a state
     /// is found all the same, so that a text which has come this far is ended whole.
-    fn check_memory(&self) -> Result<(), Error> {
+    pub(crate) fn check_memory(&self) -> Result<(), Error> {
         let size = self.automaton.size() + self.masks.table_size() + self.completions.size();
         if size > MAX_BYTES { Err(Error::TooMuchMemory { limit: MAX_BYTES }) } else { Ok(()) }
     }
@@ -475,7 +475,7 @@ impl Constraint {
     }
 
     /// Asks a question whose answer is a search that nobody ends early.
-    fn with<T>(
+    pub(crate) fn with<T>(
         &self,
         ask: impl FnOnce(&mut ConstraintSearch) -> Result<T, Error>,
     ) -> Result<T, Error> {

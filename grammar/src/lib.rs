@@ -78,7 +78,8 @@
 //! 8. `file`: expressions ↔ the bytes of a precompiled grammar
 //! 9. `source`: a description as it was written → an automaton
 //! 10. `constraint`, `kind`: an automaton, masks and completions behind one lock; sources by name
-//! 11. `matcher`: the position of a text in a constraint
+//! 11. `healing`, `matcher`: texts whose beginning was taken back; the position of a text in a
+//!     constraint
 //! 12. `tokens`: a vocabulary with the names of tokens, and those that end a text
 //!
 //! # Rules
@@ -102,6 +103,7 @@ mod error;
 mod expression;
 mod file;
 mod frame;
+mod healing;
 mod intern;
 mod kind;
 mod mask;

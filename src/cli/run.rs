@@ -60,6 +60,10 @@ pub(super) struct Args {
     /// Continue the prompt as it is, without a chat template
     #[arg(long)]
     raw: bool,
+    /// Take back the last tokens of the prompt that a longer one could stand in for, so that a
+    /// prompt may end in the middle of a word
+    #[arg(long, requires = "raw")]
+    token_healing: bool,
     /// A built-in chat template in place of the model's
     #[arg(long, value_name = "NAME", conflicts_with = "raw")]
     chat_template: Option<String>,
@@ -205,6 +209,7 @@ impl Talk {
                 given => given.to_vec(),
             },
             constraint: self.constraint.clone(),
+            token_healing: self.args.token_healing,
         }
     }
 

@@ -127,6 +127,42 @@ fn with_tools(
     Ok(Source::Framed(schema, options, Box::new(frame)))
 }
 
+/// Returns the function whose arguments a JSON pointer into the schema of an answer is about, and
+/// the pointer from their schema on; `None` where it is about the schema that was requested in
+/// place of calls, which there is if `has_answer`.
+pub fn function_at<'a>(
+    tools: &'a Tools,
+    calls: &Calls,
+    has_answer: bool,
+    pointer: &str,
+) -> Option<(&'a str, String)> {
+    let form = CallForm::of(calls);
+    let (first, rest) = alternative(pointer.strip_prefix('#')?)?;
+    let (i, rest) = match form {
+        // the calls stand together, before the answer
+        Some(_) if has_answer && !tools.required => {
+            if first > 0 || tools.functions.is_empty() {
+                return None;
+            }
+            alternative(rest)?
+        }
+        _ => (first, rest),
+    };
+    let rest = match form {
+        Some(form) => rest.strip_prefix("/properties/")?.strip_prefix(form.arguments)?,
+        None => rest,
+    };
+    let (name, _) = tools.functions.get(i)?;
+    Some((name, format!("#{rest}")))
+}
+
+/// Returns the number of the alternative of an `anyOf` that a pointer leads to, and the rest of it.
+fn alternative(pointer: &str) -> Option<(usize, &str)> {
+    let number = pointer.strip_prefix("/anyOf/")?;
+    let (number, rest) = number.split_at(number.find('/').unwrap_or(number.len()));
+    Some((number.parse().ok()?, rest))
+}
+
 /// Returns the alternatives of an `anyOf`.
 fn alternatives(mut schema: Value) -> Vec<Value> {
     match schema["anyOf"].take() {

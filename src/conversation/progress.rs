@@ -16,6 +16,9 @@ pub struct TextPiece {
     pub text: String,
     /// Tokens, those of text that is still held back included.
     pub tokens: Vec<u32>,
+    /// Bytes with which the first of the tokens begins and the text does not: they are of the
+    /// prompt.
+    pub n_healed: usize,
     /// Their log probabilities, if they were asked for.
     pub logprobs: Vec<SpelledLogprob>,
 }
@@ -24,11 +27,12 @@ impl TextPiece {
     /// Drops the tokens of a stop string that has cut the text.
     fn drop_cut_tokens(&mut self, tokenizer: &Tokenizer) {
         let bytes_of = |id| tokenizer.token_bytes(id).len();
-        let mut bytes: usize = self.tokens.iter().map(|&id| bytes_of(id)).sum();
+        let all: usize = self.tokens.iter().map(|&id| bytes_of(id)).sum();
+        let mut bytes = all.saturating_sub(self.n_healed);
         while bytes > self.text.len()
             && let Some(id) = self.tokens.pop()
         {
-            bytes -= bytes_of(id);
+            bytes = bytes.saturating_sub(bytes_of(id));
             self.logprobs.truncate(self.tokens.len());
         }
     }
@@ -83,6 +87,7 @@ impl JobProgress {
                     self.new.text += text;
                 }
                 self.new.text += &token.text;
+                self.new.n_healed += token.n_healed;
                 self.new.tokens.push(token.id);
                 if let Some(logprob) = &token.logprob {
                     let spell = |id| tokenizer.token_bytes(id).to_vec();

@@ -44,11 +44,9 @@ impl Engine {
             return Err(SubmitError::Encoder);
         }
         // One position must be left for the first token of the answer.
-        if job.prompt.len() + usize::from(job.pooling.is_none()) > self.n_ctx {
-            return Err(SubmitError::ContextExceeded {
-                n_prompt: job.prompt.len(),
-                n_ctx: self.n_ctx,
-            });
+        let n_prompt = job.n_prompt_most();
+        if n_prompt + usize::from(job.pooling.is_none()) > self.n_ctx {
+            return Err(SubmitError::ContextExceeded { n_prompt, n_ctx: self.n_ctx });
         }
         let mut from = 0;
         for image in &job.images {
@@ -71,7 +69,7 @@ impl Engine {
     /// Checks that the shortest text that the constraint allows is as short as asked for.
     fn check_constraint(&self, job: &Job, constraint: &Constraint) -> Result<(), SubmitError> {
         // the last token of the answer needs no position: it is not computed
-        let by_context = self.n_ctx + 1 - job.prompt.len();
+        let by_context = self.n_ctx + 1 - job.n_prompt_most();
         let available = job.max_tokens.map_or(by_context, |most| most.min(by_context));
         let start = job.constraint_start.unwrap_or_else(|| constraint.start());
         let needed = fewest_tokens(constraint, start, available);

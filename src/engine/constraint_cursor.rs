@@ -7,6 +7,7 @@
 //! not hold is refused like one that breaks the grammar.
 
 mod forced;
+mod healing;
 #[cfg(test)]
 mod tests;
 

@@ -9,9 +9,10 @@ use async_channel::Receiver;
 use futures_core::Stream;
 
 use super::draft::Speculation;
+use super::healing::TokenHealing;
 use super::pooling::Pooling;
 use super::reasoning::Reasoning;
-use crate::grammar::{self, Constraint, State};
+use crate::grammar::{self, Constraint, State, Vocabulary};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
 use crate::sampling::{self, ConstraintDetails, SamplingParams};
@@ -53,6 +54,8 @@ pub struct Job {
     pub constraint: Option<Arc<Constraint>>,
     /// The state of the constraint after what the prompt holds of its text; `None`: its start.
     pub constraint_start: Option<State>,
+    /// The end of the prompt that was taken back ([`Job::heal`]): the text first spells it again.
+    pub healing: Option<TokenHealing>,
     /// The tokens to forget when the context is full, so that the text goes on; not for a text
     /// under a constraint, nor one with images: these end there.
     pub shift: Option<Shift>,
@@ -97,6 +100,7 @@ impl Job {
             progress: false,
             constraint: None,
             constraint_start: None,
+            healing: None,
             shift: None,
             pooling: None,
             prompt_logprobs: None,
@@ -104,6 +108,19 @@ impl Job {
             is_background: false,
             speculation: Speculation::default(),
         }
+    }
+
+    /// Takes back the last tokens of the prompt that a longer one could stand in for, so that the
+    /// text spells them again; its first token stays. With `within`, only tokens of this text, with
+    /// which the prompt ends, are taken back.
+    pub fn heal(&mut self, vocabulary: &Arc<Vocabulary>, within: Option<&str>) {
+        self.healing = TokenHealing::take_back(&mut self.prompt, vocabulary, within);
+    }
+
+    /// Returns the number of tokens that the prompt may come to: what was taken back of it may be
+    /// spelled with one for each byte.
+    pub(super) fn n_prompt_most(&self) -> usize {
+        self.prompt.len() + self.healing.as_ref().map_or(0, |healing| healing.rest().len())
     }
 }
 
@@ -149,6 +166,9 @@ pub struct Token {
     /// The text that is certain now. Empty while a character is incomplete or a stop string may
     /// have begun; the pieces and [`Finished::text`] joined are the whole text.
     pub text: String,
+    /// The number of its bytes that are the end of the prompt, which was taken back: they are not
+    /// in the text.
+    pub n_healed: usize,
     /// Present when the job asked for it.
     pub logprob: Option<TokenLogprob>,
     /// Time spent so far.
@@ -200,7 +220,7 @@ pub enum FinishReason {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Usage {
-    /// Tokens of the prompt.
+    /// Tokens of the prompt, those that spell the end of it again included.
     pub prompt_tokens: usize,
     /// Tokens of the prompt that were reused from an earlier prompt in the same slot.
     pub cached_tokens: usize,

@@ -81,12 +81,21 @@ pub struct Request {
     constraint: Option<Constraint>,
     max_tokens: Option<usize>,
     stop: Vec<String>,
+    token_healing: bool,
 }
 
 impl Request {
     pub(super) fn new(model: Model, prompt: RequestPrompt) -> Request {
         let sampling = model.runtime.sampling.over(SamplingParams::default());
-        Request { model, prompt, sampling, constraint: None, max_tokens: None, stop: Vec::new() }
+        Request {
+            model,
+            prompt,
+            sampling,
+            constraint: None,
+            max_tokens: None,
+            stop: Vec::new(),
+            token_healing: false,
+        }
     }
 
     /// Sets what the answer must be like.
@@ -133,6 +142,21 @@ impl Request {
         self
     }
 
+    /// Takes back the last tokens of a text that is continued where a longer one could stand in for
+    /// them, so that it may end in the middle of a word. Of a conversation nothing is taken back.
+    ///
+    /// # Examples
+    /// ```
+    /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
+    /// let text = model.complete("The weather is bea").token_healing().max_tokens(3).text()?;
+    /// assert!(!text.starts_with("bea"));
+    /// # Ok::<(), hob::Error>(())
+    /// ```
+    pub fn token_healing(mut self) -> Request {
+        self.token_healing = true;
+        self
+    }
+
     /// Submits the request; the answer comes piece by piece.
     ///
     /// # Errors
@@ -155,6 +179,9 @@ impl Request {
         job.max_tokens = self.max_tokens;
         job.stop = self.stop.into_iter().map(String::into_bytes).collect();
         job.constraint = constraint.clone();
+        if self.token_healing && matches!(self.prompt, RequestPrompt::Text(_)) {
+            job.heal(runtime.constraints.vocabulary(), None);
+        }
         let events = runtime.engine.submit(job).map_err(Error::of_submission)?;
         let progress = JobProgress { shown: shown.into(), ..JobProgress::default() };
         let stream = DeltaStream::new(progress, chat_format);

@@ -137,6 +137,22 @@ fn constraint(
     Ok(source.map(|source| RequestConstraint { source, field: field.to_owned(), strict, prefix }))
 }
 
+/// Passes if all keywords of functions that are strict are enforced.
+fn check_strict(request: &ChatRequest, format: &ChatFormat, job: &Job) -> Result<(), ApiError> {
+    let (Some(tools), Some(calls)) = (&request.tools, &format.calls) else { return Ok(()) };
+    let has_answer = request.generation.constraint.is_some();
+    let ignored = job.constraint.iter().flat_map(|constraint| constraint.ignored());
+    for pointer in ignored {
+        let found = conversation::constraint::function_at(tools, calls, has_answer, pointer);
+        let Some((name, pointer)) = found else { continue };
+        if let Some(field) = request.strict_functions.get(name) {
+            let what = format!("strict is true, and {pointer} is not enforced; leave one out");
+            return Err(ApiError::bad_field(field, what));
+        }
+    }
+    Ok(())
+}
+
 /// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.
 fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
     let is_free = request.generation.constraint.is_none()
@@ -245,12 +261,9 @@ impl PreparedChat {
         let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, parts);
         let format = ChatFormat { bare: bare_names(request, &marked), ..marked };
         let constraint = constraint(served, request, &format)?;
-        for schema in request.strict_schemas.iter().filter(|_| request.tools.is_some()) {
-            prompt::compiled(served, schema, cancel)?;
-        }
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;
-        let job = prompt::job(
+        let mut job = prompt::job(
             served,
             tokens,
             &request.generation,
@@ -258,6 +271,10 @@ impl PreparedChat {
             constraint.as_ref(),
             cancel,
         )?;
+        check_strict(request, &format, &job)?;
+        if let AnswerOpening::Continue(text) = &request.opening {
+            prompt::heal(served, &request.generation, &mut job, Some(text));
+        }
         let reasoning = reasoning_limit(served, request, &rendered.text, cancel)?;
         let switch = reasoning.as_ref().map(|rule| rule.switch.clone());
         let switch = switch.filter(|_| request.reasoning_control);

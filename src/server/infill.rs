@@ -187,6 +187,10 @@ pub(crate) fn rewrite(
     cancel: &CancelFlag,
 ) -> Result<(), ApiError> {
     let fields = Fields::of_body(body)?;
+    if fields.bool("token_healing")? == Some(true) {
+        let what = "the text before a gap is not the end of the prompt; expected false";
+        return Err(ApiError::bad_field("token_healing", what));
+    }
     let gap = match fields.string("suffix")?.filter(|suffix| !suffix.is_empty()) {
         None => Gap::read(&fields)?,
         Some(suffix) => {

@@ -139,7 +139,7 @@ pub(super) fn sampling(
 ///
 /// # Errors
 /// 400 when it cannot be, with the place, or leaves out what it may not; when the client has left.
-pub(super) fn compiled(
+fn compiled(
     served: &Served,
     constraint: &RequestConstraint,
     cancel: &CancelFlag,
@@ -152,6 +152,14 @@ pub(super) fn compiled(
         return Err(ApiError::bad_field(field, what));
     }
     Ok(compiled)
+}
+
+/// Takes back the last tokens of a prompt that a longer one could stand in for, if the request asks
+/// for that and for a text; with `within`, those of this text alone, with which the prompt ends.
+pub(super) fn heal(served: &Served, generation: &Generation, job: &mut Job, within: Option<&str>) {
+    if generation.token_healing && generation.max_tokens != Some(0) {
+        job.heal(served.runtime.constraints.vocabulary(), within);
+    }
 }
 
 /// Returns the job for a prompt with its images; see [`sampling`].
@@ -200,6 +208,7 @@ pub(super) fn job(
         progress: generation.progress,
         constraint,
         constraint_start,
+        healing: None,
         shift,
         pooling: None,
         prompt_logprobs: None,

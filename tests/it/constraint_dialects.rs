@@ -16,9 +16,23 @@ struct Endpoint {
     limit: &'static str,
 }
 
+fn endpoint(path: &'static str, body: Value, text: &'static str, limit: &'static str) -> Endpoint {
+    Endpoint { path, body, text, limit }
+}
+
+/// Ollama's endpoints, which have options of their own.
+fn ollama() -> [Endpoint; 2] {
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    let chat = json!({"model": "any", "messages": messages, "stream": false});
+    let generate = json!({"model": "any", "prompt": "Once", "raw": true, "stream": false});
+    [
+        endpoint("/api/chat", chat, "/message/content", "num_predict"),
+        endpoint("/api/generate", generate, "/response", "num_predict"),
+    ]
+}
+
 fn endpoints() -> [Endpoint; 5] {
     let messages = json!([{"role": "user", "content": "Hi"}]);
-    let endpoint = |path, body, text, limit| Endpoint { path, body, text, limit };
     [
         endpoint(
             "/v1/chat/completions",
@@ -40,12 +54,38 @@ fn endpoints() -> [Endpoint; 5] {
 
 impl Endpoint {
     fn ask(&self, server: &Server, fields: &Value) -> Response {
-        let fixed = json!({self.limit: 80, "temperature": 0});
+        let fixed = match self.limit {
+            "num_predict" => json!({"options": {"num_predict": 80, "temperature": 0}}),
+            limit => json!({limit: 80, "temperature": 0}),
+        };
         server.post(self.path, &with(with(self.body.clone(), fixed), fields.clone()))
     }
 
-    /// Passes if all of these fields give the same text, which `holds`.
+    /// Returns the number of tokens that could come at each token of the answer, where the endpoint
+    /// tells.
+    fn n_allowed(&self, server: &Server, fields: &Value) -> Option<Vec<u64>> {
+        let (ask, tokens) = match self.path {
+            "/v1/chat/completions" => (json!({"logprobs": true}), "/choices/0/logprobs/content"),
+            "/completion" => (json!({"n_probs": 1}), "/completion_probabilities"),
+            _ => return None,
+        };
+        let ask = with(ask, json!({"constraint_details": true}));
+        let answer = self.ask(server, &with(ask, fields.clone()));
+        assert_eq!(answer.status, 200, "{} {fields}: {}", self.path, answer.body);
+        let answer = answer.json();
+        let tokens = answer.pointer(tokens).and_then(Value::as_array).unwrap();
+        let allowed = |token: &Value| token["constraint"]["allowed"].as_u64().unwrap();
+        Some(tokens.iter().map(allowed).collect())
+    }
+
+    /// Passes if all of these fields give the same text, which `holds`, and the same tokens could
+    /// come at each place.
     fn all_give_the_same(&self, server: &Server, fields: &[Value], holds: impl Fn(&str) -> bool) {
+        let n_allowed = self.n_allowed(server, &fields[0]);
+        assert!(n_allowed.as_ref().is_none_or(|counts| !counts.is_empty()));
+        for other in &fields[1..] {
+            assert_eq!(n_allowed, self.n_allowed(server, other), "{} {other}", self.path);
+        }
         let mut first: Option<String> = None;
         for fields in fields {
             let answer = self.ask(server, fields);
@@ -161,8 +201,77 @@ fn one_schema_in_every_dialect() {
         if endpoint.path == "/v1/messages" {
             let config = json!({"format": {"type": "json_schema", "schema": schema}});
             fields.push(json!({"output_config": config}));
+            let older = json!({"type": "json_schema", "schema": schema});
+            fields.push(json!({"output_format": older}));
         }
         endpoint.all_give_the_same(&server, &fields, holds);
+    }
+}
+
+/// Ollama's field at its endpoints gives what it gives at the others with the same prompt.
+#[hob_needs::fixtures]
+#[test]
+fn one_format_at_the_endpoints_of_ollama() {
+    let server = Server::start(&stories(), &[]);
+    let schema = json!({"type": "object", "properties": {"a": {"type": "boolean"},
+        "b": {"enum": ["x", "yz"]}}, "required": ["a", "b"], "additionalProperties": false});
+    let [chat, _, _, completion, _] = endpoints();
+    for (ollama, other) in ollama().iter().zip([chat, completion]) {
+        for format in [json!({"format": schema}), json!({"format": "json"})] {
+            let text = |endpoint: &Endpoint| {
+                let answer = endpoint.ask(&server, &format);
+                assert_eq!(answer.status, 200, "{} {format}: {}", endpoint.path, answer.body);
+                answer.json().pointer(endpoint.text).cloned()
+            };
+            assert!(text(ollama).is_some());
+            assert_eq!(text(ollama), text(&other), "{} {format}", ollama.path);
+        }
+    }
+}
+
+/// The format that asks for nothing.
+#[hob_needs::fixtures]
+#[test]
+fn text_is_no_constraint() {
+    let server = Server::start(&stories(), &[]);
+    for endpoint in endpoints() {
+        let text = |fields: &Value| {
+            let answer = endpoint.ask(&server, fields);
+            assert_eq!(answer.status, 200, "{} {fields}: {}", endpoint.path, answer.body);
+            answer.json().pointer(endpoint.text).cloned()
+        };
+        assert_eq!(text(&format(json!({"type": "text"}))), text(&json!({})), "{}", endpoint.path);
+    }
+}
+
+/// The grammar of a custom tool in both languages, and both forms of the tool at both interfaces.
+#[hob_needs::fixtures]
+#[test]
+fn one_custom_tool_in_every_form() {
+    let server = Server::start(&stories(), &[]);
+    let lark = "start: CODE\nCODE: /[0-9]{3}[x-z]/";
+    let [chat, responses, ..] = endpoints();
+    for (syntax, definition) in [("regex", "[0-9]{3}[x-z]"), ("lark", lark)] {
+        let grammar = json!({"syntax": syntax, "definition": definition});
+        let nested = json!({"type": "grammar", "grammar": grammar});
+        let flat = with(json!({"type": "grammar"}), grammar);
+        let inputs = [
+            json!({"type": "custom", "name": "f", "format": flat}),
+            json!({"type": "custom", "name": "f", "format": nested}),
+            json!({"type": "custom", "custom": {"name": "f", "format": flat}}),
+            json!({"type": "custom", "custom": {"name": "f", "format": nested}}),
+        ]
+        .map(|tool| {
+            let fields = json!({"tools": [tool], "tool_choice": "required"});
+            let chat = chat.ask(&server, &fields).json();
+            let responses = responses.ask(&server, &fields).json();
+            let input = &chat["choices"][0]["message"]["tool_calls"][0]["custom"]["input"];
+            assert_eq!(*input, responses["output"][0]["input"], "{tool}");
+            input.as_str().unwrap_or_else(|| panic!("{tool}: {chat}")).to_owned()
+        });
+        assert!(inputs.iter().all(|input| *input == inputs[0]), "{inputs:?}");
+        let bytes = inputs[0].as_bytes();
+        assert!(bytes.len() == 4 && (b'x'..=b'z').contains(&bytes[3]), "{inputs:?}");
     }
 }
 

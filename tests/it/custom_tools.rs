@@ -189,6 +189,16 @@ fn strict_functions_refuse_what_is_not_enforced() {
     assert_eq!(problem["param"], "tools[0].function.parameters", "{problem}");
     let message = problem["message"].as_str().unwrap();
     assert!(message.contains("#/properties/a/contentEncoding"), "{message}");
+    // next to a schema for the answer, of which nothing is asked
+    let schema = json!({"type": "string", "contentEncoding": "base64"});
+    let beside = json!({"response_format": {"type": "json_schema", "json_schema": {
+        "name": "x", "schema": schema}}});
+    let problem = refused(&server.post("/v1/chat/completions", &with(ask(true), beside.clone())));
+    assert_eq!(problem["param"], "tools[0].function.parameters", "{problem}");
+    let mut lenient = with(ask(true), beside);
+    lenient["tools"][0]["function"]["parameters"] = json!({"type": "object"});
+    let answer = server.post("/v1/chat/completions", &lenient);
+    assert_eq!(answer.status, 200, "{}", answer.body);
     // otherwise the answer tells it, a stream in its first object
     let events = streamed(&server, "/v1/chat/completions", &ask(false));
     let told = |event: &Value| event["hob"]["ignored_keywords"].is_array();

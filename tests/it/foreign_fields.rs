@@ -240,7 +240,6 @@ fn transformers_and_others() -> Vec<Case> {
         ("banned_tokens", ALL, words(), no_words()),
         ("custom_token_bans", ALL, json!(["1,2"]), json!([null, ""])),
         ("ban_eos_token", ALL, json!([true]), json!([null, false])),
-        ("token_healing", ALL, json!([true]), json!([null, false])),
         ("max_context_length", ALL, count(), nothing()),
         ("memory", PROMPTS, json!(["Once"]), json!([null, ""])),
         ("max_length", ALL, count(), nothing()),

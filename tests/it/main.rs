@@ -94,6 +94,7 @@ mod stalled_readers;
 mod store;
 #[cfg(unix)]
 mod tls;
+mod token_healing;
 mod tokenizer;
 mod unsafe_code;
 mod vision;

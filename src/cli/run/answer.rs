@@ -25,6 +25,9 @@ pub(super) struct AnswerSettings {
     pub stop: Vec<String>,
     /// The constraint on every answer.
     pub constraint: Option<Source>,
+    /// True if the last tokens of the prompt are taken back where a longer one could stand in for
+    /// them.
+    pub token_healing: bool,
 }
 
 /// A prompt, and how the answer to it is taken apart.
@@ -95,6 +98,9 @@ impl Answerer<'_> {
         job.stop = settings.stop.iter().map(|text| text.clone().into_bytes()).collect();
         job.constraint = constraint;
         job.speculation = self.speculation;
+        if settings.token_healing {
+            job.heal(self.runtime.constraints.vocabulary(), None);
+        }
         let mut events = self.runtime.engine.submit(job)?;
         let mut printer = Printer::new(self.quiet);
         let ended = self.waiter.block_on(async {

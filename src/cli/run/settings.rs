@@ -155,6 +155,7 @@ mod tests {
             max_tokens: None,
             stop: Vec::new(),
             constraint: None,
+            token_healing: false,
         };
         let mut settings = ChatSettings::new(began);
         let mut set = |words: &str| settings.set(words, 100);

@@ -1,5 +1,7 @@
 //! A job that has a slot: its sampler, its constraint, its limits, and the emission of its tokens.
 
+mod healing;
+
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -8,6 +10,7 @@ use super::text_output::TextOutput;
 use crate::engine::constraint_cursor::{ConstraintCursor, MOST_FORCED};
 use crate::engine::draft::Drafting;
 use crate::engine::event_sink::EventSink;
+use crate::engine::healing::TokenHealing;
 use crate::engine::job::{
     Error, Event, FinishReason, Finished, Job, Shift, Timings, Token, TokenLogprob, Usage,
 };
@@ -40,6 +43,10 @@ pub(in crate::engine) struct ActiveJob {
     pub requested_slot: Option<u32>,
     /// The drafts of its tokens, if it has any.
     pub drafting: Option<Drafting>,
+    /// The end of the prompt that is still to be spelled again.
+    healing: Option<TokenHealing>,
+    /// The number of bytes of the prompt with which the next token to be emitted begins.
+    n_healed: usize,
     /// The bytes that are held back until they are text.
     text: TextOutput,
     /// The sending end of its events.
@@ -126,6 +133,8 @@ impl ActiveJob {
             reasoning: job.reasoning.clone().and_then(ReasoningProgress::new),
             requested_slot: job.slot,
             drafting,
+            healing: job.healing.clone(),
+            n_healed: 0,
             text: TextOutput::new(&job.stop),
             events,
             usage: Usage { prompt_tokens, cached_tokens: n_cached, ..Usage::default() },
@@ -204,7 +213,7 @@ impl ActiveJob {
         vocabulary: &dyn Vocabulary,
         n_rows: usize,
     ) -> Option<usize> {
-        if self.scores.is_some() {
+        if self.scores.is_some() || self.heals() {
             return None;
         }
         let k = match &mut self.cursor {
@@ -231,6 +240,9 @@ impl ActiveJob {
         vocabulary: &dyn Vocabulary,
         left: usize,
     ) -> Result<Sampled, Error> {
+        if let Some(sampled) = self.choose_healing(logits, left)? {
+            return Ok(sampled);
+        }
         match &mut self.cursor {
             Some(cursor) => cursor.choose(&mut self.sampler, logits, vocabulary.end_tokens(), left),
             None => Ok(logits.sample(&mut self.sampler, None)?),
@@ -245,6 +257,9 @@ impl ActiveJob {
         self.sampler.accept(token);
         if let Some(reasoning) = &mut self.reasoning {
             reasoning.accept(token, &vocabulary.piece(token));
+        }
+        if self.accept_healing(token)? {
+            return Ok(());
         }
         if let Some(cursor) = &mut self.cursor
             && !vocabulary.end_tokens().contains(&token)
@@ -266,6 +281,9 @@ impl ActiveJob {
         left: usize,
         n_positions: usize,
     ) -> Result<Vec<u32>, Error> {
+        if self.heals() {
+            return Ok(Vec::new());
+        }
         if let Some(run) = self.reasoning_end(left.min(n_positions)) {
             return Ok(run);
         }
@@ -317,6 +335,12 @@ impl ActiveJob {
         is_last: bool,
         fills: bool,
     ) -> Option<FinishReason> {
+        let n_healed = std::mem::take(&mut self.n_healed);
+        if n_healed > 0 && n_healed >= vocabulary.piece(sampled.token).len() {
+            // a token of the prompt
+            self.usage.prompt_tokens += 1;
+            return None;
+        }
         self.usage.completion_tokens += 1;
         let Sampled { token: id, logprob, top, constraint } = sampled;
         let constraint = constraint.filter(|_| self.cursor.is_some());
@@ -326,8 +350,10 @@ impl ActiveJob {
             return Some(self.whole_reason());
         }
         let mut text = String::new();
-        let stop = self.text.push(&vocabulary.piece(id), &mut text);
-        self.events.send(Event::Token(Token { id, text, logprob, timings: self.timings() }));
+        let piece = vocabulary.piece(id);
+        let stop = self.text.push(piece.get(n_healed..).unwrap_or_default(), &mut text);
+        let timings = self.timings();
+        self.events.send(Event::Token(Token { id, text, n_healed, logprob, timings }));
         match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
             None if self.is_complete && is_last => Some(self.whole_reason()),

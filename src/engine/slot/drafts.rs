@@ -16,7 +16,8 @@ impl Slot {
         let spare = active.n_spare_events().unwrap_or(0);
         // the token after the last guess is chosen in the same step, and needs no position
         let positions = n_ctx.saturating_sub(n_tokens);
-        let most = most.min(left.saturating_sub(1)).min(positions).min(spare);
+        let most = if active.heals() { 0 } else { most.min(left.saturating_sub(1)) };
+        let most = most.min(positions).min(spare);
         active.drafting.as_mut().map_or(0, |drafting| drafting.length(most))
     }
 

@@ -234,6 +234,7 @@ impl PreparedCompletion {
                 job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
             let text = served.runtime.tokenizer.decode_marked(&text);
             prompts.push(String::from_utf8_lossy(&text).into_owned());
+            prompt::heal(&served, generation, &mut job, None);
             jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
         }
         check_alternatives(&jobs, served.runtime.engine.n_ctx(), request.api)?;

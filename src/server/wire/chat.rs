@@ -1,10 +1,11 @@
 //! `POST /v1/chat/completions`: the request, the whole answer, and the chunks of a streamed one.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::common::{AnswerTimings, TokenUsage};
-use super::constraint::RequestConstraint;
 use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation, constraint_details, openai_logprobs};
 use super::image::{self, RequestImage};
@@ -59,8 +60,8 @@ pub(crate) struct ChatRequest {
     pub include_usage: bool,
     /// The tools that the answer may call.
     pub tools: Option<Tools>,
-    /// The schemas of tools that must be enforced as a whole.
-    pub strict_schemas: Vec<RequestConstraint>,
+    /// The functions whose schemas must be enforced as a whole, with the fields of these.
+    pub strict_functions: BTreeMap<String, String>,
     /// The beginning of the answer.
     pub opening: AnswerOpening,
     /// True if reasoning stays in the content.
@@ -133,7 +134,7 @@ impl ChatRequest {
             messages: Value::Array(messages),
             variables,
             tools: tools::read(&fields)?,
-            strict_schemas: tools::strict_schemas(&fields)?,
+            strict_functions: tools::strict_functions(&fields)?,
             opening,
             plain_reasoning,
             reasoning_control: fields.bool("reasoning_control")?.unwrap_or(false),

@@ -77,6 +77,11 @@ impl CompletionRequest {
             let what = "the prompt's tokens were not sampled; expected no echo beside it";
             return Err(ApiError::bad_field("post_sampling_probs", what));
         }
+        if echo && has_logprobs && generation.token_healing {
+            let what = "the end of the prompt has no tokens to tell; expected no echo of log \
+                        probabilities beside it";
+            return Err(ApiError::bad_field("token_healing", what));
+        }
         let mut images = Vec::new();
         let (prompts, many) = match prompts(&fields, &mut images)? {
             PromptField::One(prompt) => (vec![prompt], false),

@@ -300,7 +300,6 @@ const TRANSFORMERS_AND_OTHERS: &[Field] = &[
     field("banned_tokens", ALL, Empty, USE_LOGIT_BIAS),
     field("custom_token_bans", ALL, Empty, USE_LOGIT_BIAS),
     field("ban_eos_token", ALL, Empty, "use ignore_eos"),
-    field("token_healing", ALL, Empty, "a prompt is never cut"),
     field("max_context_length", ALL, Null, "the context is set on the command line (-c)"),
     field("memory", PROMPTS, Empty, "put it into the prompt"),
 ];

@@ -133,6 +133,9 @@ pub(crate) struct Generation {
     pub ping_interval: Option<Duration>,
     /// The constraint of the text.
     pub constraint: Option<RequestConstraint>,
+    /// True if the last tokens of the prompt are taken back where a longer one could stand in for
+    /// them.
+    pub token_healing: bool,
     /// The slot to compute in.
     pub slot: Option<u32>,
     /// Time for the text from its first token on.
@@ -190,6 +193,7 @@ impl Generation {
             timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
             verbose: fields.bool("verbose")?.unwrap_or(defaults.verbose),
             constraint: constraint::read(fields, &defaults.constraint)?,
+            token_healing: fields.bool("token_healing")?.unwrap_or(false),
             reasoning_budget: reasoning_budget(fields, defaults.reasoning_budget)?,
             reasoning_message: reasoning_message(fields, &defaults.reasoning_message)?,
             speculation: speculation(fields, defaults.speculation)?,

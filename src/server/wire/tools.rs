@@ -1,10 +1,11 @@
 //! The request fields about tools: `tools`, `tool_choice`, `parallel_tool_calls`.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
-use super::constraint::RequestConstraint;
 use crate::conversation::Tools;
-use crate::grammar::{Options, Source, TextCall, TextForm};
+use crate::grammar::{TextCall, TextForm};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -212,24 +213,23 @@ fn text_form(format: &Fields) -> Result<TextForm, ApiError> {
     }
 }
 
-/// Returns the schemas of the functions with `strict: true`: all their keywords must be enforced.
+/// Returns the fields of the schemas of functions with `strict: true`, by name: all their keywords
+/// must be enforced.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
-pub(crate) fn strict_schemas(fields: &Fields) -> Result<Vec<RequestConstraint>, ApiError> {
-    let mut schemas = Vec::new();
+pub(crate) fn strict_functions(fields: &Fields) -> Result<BTreeMap<String, String>, ApiError> {
+    let mut strict = BTreeMap::new();
     for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
         let outer = Fields::of_value(tool, format!("tools[{i}]"))?;
         let Some(function) = outer.object("function")? else { continue };
-        let is_strict = function.bool("strict")?.unwrap_or(false);
-        if let Some(parameters) = function.object("parameters")?.filter(|_| is_strict) {
-            let schema = Value::Object(parameters.map().clone());
-            let source = Source::Schema(schema, Options::default());
-            let field = function.path("parameters");
-            schemas.push(RequestConstraint { source, field, strict: true, prefix: None });
+        if function.bool("strict")? == Some(true)
+            && let Some(name) = function.string("name")?
+        {
+            strict.insert(name.to_owned(), function.path("parameters"));
         }
     }
-    Ok(schemas)
+    Ok(strict)
 }
 
 /// Reads the name of a tool.
@@ -356,9 +356,9 @@ mod tests {
         let mut strict = tool("f");
         strict["function"]["strict"] = json!(true);
         let body = json!({"tools": [tool("g"), strict]});
-        let schemas = strict_schemas(&Fields::of_body(&body).unwrap()).unwrap();
-        assert_eq!(schemas.len(), 1);
-        assert_eq!(schemas[0].field, "tools[1].function.parameters");
+        let strict = strict_functions(&Fields::of_body(&body).unwrap()).unwrap();
+        let field = "tools[1].function.parameters".to_owned();
+        assert_eq!(strict, BTreeMap::from([("f".to_owned(), field)]));
     }
 
     #[test]
