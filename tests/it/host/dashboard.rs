@@ -288,7 +288,11 @@ fn a_log_is_read_on_from_a_line() {
     assert_eq!(session.ask("PUT", path, &json!({})).status, 200);
     let body = json!({"messages": [{"role": "user", "content": "Hello"}], "max_tokens": 1});
     assert_eq!(session.ask("POST", "/acme/chat/v1/chat/completions", &body).status, 200);
-    let all = session.get(&format!("{path}/logs")).json()["lines"].as_array().unwrap().clone();
+    let lines = || session.get(&format!("{path}/logs")).json()["lines"].as_array().unwrap().clone();
+    let is_ready = |line: &Value| line["message"].as_str().unwrap().starts_with("ready after");
+    // the line may be written after the answer
+    host.process.wait_for("the last line", |_| lines().iter().any(is_ready));
+    let all = lines();
     assert!(all.len() > 1, "{all:?}");
     let after = session.get(&format!("{path}/logs?after={}", all[0]["seq"])).json();
     assert_eq!(after["lines"].as_array().unwrap()[..], all[1..]);

@@ -132,8 +132,9 @@ fn conversations_are_fitted_to_its_templates() {
         <|start|>functions to=assistant<|channel|>commentary<|message|>B<|end|>\
         <|start|>assistant<|channel|>final<|message|>So";
     assert_eq!(prompt, expected);
-    // what was begun goes on as the answer
-    let body = with(body, json!({"grammar": "root ::= \" be it\"", "max_tokens": 30}));
-    let answer = server.post("/v1/chat/completions", &body).json();
+    // what was begun goes on as the answer, and is of the constraint
+    let under = |grammar: &str| with(body.clone(), json!({"grammar": grammar, "max_tokens": 30}));
+    assert_eq!(server.post("/v1/chat/completions", &under("root ::= \" be it\"")).status, 400);
+    let answer = server.post("/v1/chat/completions", &under("root ::= \"So be it\"")).json();
     assert_eq!(answer["choices"][0]["message"]["content"], " be it", "{answer}");
 }
