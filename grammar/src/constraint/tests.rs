@@ -205,8 +205,7 @@ fn what_was_begun_is_gone_on_with() {
     let mut random = 0x9E37_79B9_7F4A_7C15u64;
     for (schema, text) in CASES {
         let schema = serde_json::from_str(schema).unwrap();
-        let source =
-            crate::Source::Schema(schema, Options { open_objects: true, ..Options::default() });
+        let source = Source::Schema(schema, Options { open_objects: true, ..Options::default() });
         let compiled = source.automaton(&vocabulary, &|_| None, &Stop::default()).unwrap();
         let constraint = Constraint::new(compiled.0, compiled.1, Arc::clone(&vocabulary));
         for cut in 0..=text.len() {
