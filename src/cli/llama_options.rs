@@ -462,6 +462,14 @@ impl LlamaOption {
 }
 
 impl Here {
+    /// Returns why an option that is taken changes nothing; `None` where it does, or is none.
+    pub(super) fn reason(&self) -> Option<&'static str> {
+        match self {
+            Unused(_, reason) | Only(_, reason) => Some(reason),
+            Same | Command(_) | Instead(_) => None,
+        }
+    }
+
     /// Returns what to do in place of an option that is none here.
     pub(super) fn hint(&self) -> Option<String> {
         match self {

@@ -35,7 +35,7 @@
 //! * All derivatives of an expression are one table, a partition of the characters into ranges
 //!   (`derivative`). The automaton is never built further than text has reached.
 //! * A repetition is one node with its bounds: `.{0,100000}` costs what `.{0,1}` costs.
-//! * Where one expression plainly includes another, unions and intersections drop it
+//! * Where one expression plainly includes another, unions and intersections (`joining`) drop it
 //!   (`inclusion`).
 //!
 //! # What must be known besides
@@ -54,6 +54,7 @@ mod facts;
 mod first_set;
 mod import;
 mod inclusion;
+mod joining;
 mod multiple;
 mod store;
 mod truncate;
@@ -119,19 +120,12 @@ pub(crate) enum RegexNode {
 /// Most results that are searched one by one.
 const FEW_TARGETS: usize = 8;
 
-/// Most parts of a union or intersection that are compared with each other: states that differ in
-/// what others cover anyway would multiply.
-const MAX_COMPARED: usize = 24;
-
 /// Most unions, intersections and pairs that are remembered; past it, all are forgotten and those
 /// in use come back.
 const MOST_KNOWN: usize = 1 << 16;
 
 /// Steps that making an expression counts as.
 const NODE_WORK: u64 = 20;
-
-/// Steps that joining one expression with others counts as.
-const JOIN_WORK: u64 = 10;
 
 /// The derivatives of an expression: a partition of all scalars into ranges, each named by its last
 /// scalar, with the expression of the rest.
@@ -412,142 +406,6 @@ impl Res {
         }
     }
 
-    /// Returns the expression of the texts of any of a list that may come again.
-    pub(crate) fn known_or(&mut self, list: &[Re]) -> Re {
-        if let Some(&known) = self.unions.get(list) {
-            return known;
-        }
-        let re = self.or(list.iter().copied());
-        if self.unions.len() >= MOST_KNOWN {
-            self.unions.clear();
-        }
-        self.budget.take_bytes(size_of_val(list));
-        self.unions.insert(list.into(), re);
-        re
-    }
-
-    /// Returns the expression of the texts of all of a list that may come again.
-    pub(crate) fn known_and(&mut self, list: &[Re]) -> Re {
-        if list.contains(&Self::EMPTY) {
-            return Self::EMPTY;
-        }
-        if let Some(&known) = self.intersections.get(list) {
-            return known;
-        }
-        let re = self.and(list.iter().copied());
-        if self.intersections.len() >= MOST_KNOWN {
-            self.intersections.clear();
-        }
-        self.budget.take_bytes(size_of_val(list));
-        self.intersections.insert(list.into(), re);
-        re
-    }
-
-    /// Returns the expression of the texts of any.
-    pub(crate) fn or(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
-        let mut all = Vec::new();
-        let mut class = Class::default();
-        for re in list {
-            match &**self.nodes.get(re.0) {
-                RegexNode::Or(inner) => all.extend(inner),
-                _ => all.push(re),
-            }
-        }
-        all.retain(|&re| match &**self.nodes.get(re.0) {
-            RegexNode::Empty => false,
-            RegexNode::Class(c) => {
-                class = class.union(c);
-                false
-            }
-            _ => true,
-        });
-        if !class.is_empty() {
-            all.push(self.class(class));
-        }
-        all.sort_unstable();
-        all.dedup();
-        if all.contains(&Self::ALL) {
-            return Self::ALL;
-        }
-        if all.len() > 1 && all[0] == Self::EPS && all[1..].iter().any(|&re| self.nullable(re)) {
-            all.remove(0);
-        }
-        self.budget.take(JOIN_WORK * all.len() as u64);
-        if (2..=MAX_COMPARED).contains(&all.len()) {
-            self.budget.take(pairs_work(all.len()));
-            self.absorb(&mut all, Res::includes);
-            if self.join_complements(&mut all) {
-                return self.or(all);
-            }
-        }
-        match all.as_slice() {
-            [] => Self::EMPTY,
-            [one] => *one,
-            _ => self.add(RegexNode::Or(all)),
-        }
-    }
-
-    /// Returns the expression of the texts of all.
-    pub(crate) fn and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
-        let mut all = Vec::new();
-        for re in list {
-            match &**self.nodes.get(re.0) {
-                RegexNode::And(inner) => all.extend(inner),
-                _ => all.push(re),
-            }
-        }
-        self.join_repetitions(&mut all);
-        all.sort_unstable();
-        all.dedup();
-        all.retain(|&re| re != Self::ALL);
-        if all.first() == Some(&Self::EMPTY) {
-            return Self::EMPTY;
-        }
-        if all.first() == Some(&Self::EPS) {
-            return if all.iter().all(|&re| self.nullable(re)) { Self::EPS } else { Self::EMPTY };
-        }
-        self.budget.take(JOIN_WORK * all.len() as u64);
-        if (2..=MAX_COMPARED).contains(&all.len()) {
-            self.budget.take(pairs_work(all.len()));
-            self.absorb(&mut all, |res, kept, out| res.includes(out, kept));
-            if self.exclude_each_other(&all) {
-                return Self::EMPTY;
-            }
-        }
-        match all.as_slice() {
-            [] => Self::ALL,
-            [one] => *one,
-            _ => self.add(RegexNode::And(all)),
-        }
-    }
-
-    /// Makes one of the repetitions of single scalars in an intersection.
-    fn join_repetitions(&mut self, all: &mut Vec<Re>) {
-        let repetition = |res: &Res, re: Re| match **res.nodes.get(re.0) {
-            RegexNode::Rep(of, min, max) => match &**res.nodes.get(of.0) {
-                RegexNode::Class(class) => Some((class.clone(), min, max)),
-                _ => None,
-            },
-            _ => None,
-        };
-        let mut joined: Option<(Class, u32, u32)> = None;
-        let mut count = 0;
-        for &re in &*all {
-            if let Some((class, min, max)) = repetition(self, re) {
-                count += 1;
-                joined = Some(match joined {
-                    None => (class, min, max),
-                    Some((c, lo, hi)) => (c.intersection(&class), lo.max(min), hi.min(max)),
-                });
-            }
-        }
-        if let Some((class, min, max)) = joined.filter(|_| count > 1) {
-            all.retain(|&re| repetition(self, re).is_none());
-            let class = self.class(class);
-            all.push(self.rep(class, min, max));
-        }
-    }
-
     /// Returns the expression of every other text.
     pub(crate) fn not(&mut self, re: Re) -> Re {
         match **self.nodes.get(re.0) {
@@ -701,11 +559,6 @@ impl Res {
                 _ => is_longer(&re),
             }
     }
-}
-
-/// Returns the steps of comparing each of `n` expressions with each other one.
-fn pairs_work(n: usize) -> u64 {
-    (n * n) as u64
 }
 
 /// Returns the bytes that an expression takes: the node and what is known of it, in lists and in

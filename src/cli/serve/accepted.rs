@@ -5,7 +5,7 @@ use clap::builder::ValueRange;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 
-use crate::cli::llama_options::{Here, LLAMA_OPTIONS, LlamaOption, Values};
+use crate::cli::llama_options::{Here, LLAMA_OPTIONS, Values};
 
 /// The options that were given and change nothing.
 #[derive(Debug)]
@@ -23,18 +23,29 @@ impl AcceptedArgs {
     }
 }
 
-/// Returns every name that is taken, with its option; the first name is that of the argument.
-fn accepted() -> impl Iterator<Item = (&'static str, &'static LlamaOption)> {
-    let taken = LLAMA_OPTIONS
-        .iter()
-        .filter(|option| matches!(option.here, Here::Unused(..) | Here::Only(..)));
-    taken.flat_map(|option| option.long_names().map(move |name| (name, option)))
+/// An option that is taken and changes nothing.
+struct AcceptedName {
+    /// One of its names: that of the argument.
+    name: &'static str,
+    here: &'static Here,
+    reason: &'static str,
+}
+
+/// Returns every name that is taken.
+fn accepted() -> impl Iterator<Item = AcceptedName> {
+    LLAMA_OPTIONS.iter().flat_map(|option| {
+        let here = &option.here;
+        let taken = here.reason().into_iter();
+        taken.flat_map(move |reason| {
+            option.long_names().map(move |name| AcceptedName { name, here, reason })
+        })
+    })
 }
 
 /// Returns the argument of a name.
-fn argument(name: &'static str, option: &LlamaOption) -> Arg {
-    let arg = Arg::new(name).long(name).hide(true);
-    match option.here {
+fn argument(accepted: &AcceptedName) -> Arg {
+    let arg = Arg::new(accepted.name).long(accepted.name).hide(true);
+    match *accepted.here {
         Here::Only(values, hint) => arg.value_name("VALUE").value_parser(move |text: &str| {
             if values.contains(&text) {
                 return Ok(text.to_owned());
@@ -49,7 +60,7 @@ fn argument(name: &'static str, option: &LlamaOption) -> Arg {
 
 impl clap::Args for AcceptedArgs {
     fn augment_args(command: Command) -> Command {
-        command.args(accepted().map(|(name, option)| argument(name, option)))
+        command.args(accepted().map(|accepted| argument(&accepted)))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -60,11 +71,8 @@ impl clap::Args for AcceptedArgs {
 impl FromArgMatches for AcceptedArgs {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let is_given = |name: &str| matches.value_source(name) == Some(ValueSource::CommandLine);
-        let given = accepted().filter(|(name, _)| is_given(name));
-        let given = given.map(|(name, option)| match option.here {
-            Here::Unused(_, reason) | Here::Only(_, reason) => (name, reason),
-            _ => (name, ""),
-        });
+        let given = accepted().filter(|accepted| is_given(accepted.name));
+        let given = given.map(|accepted| (accepted.name, accepted.reason));
         Ok(Self { given: given.collect() })
     }
 
