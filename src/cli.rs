@@ -25,6 +25,7 @@ mod llama_options;
 mod log;
 mod logits;
 mod man;
+mod merge;
 mod model;
 mod overrides;
 mod perplexity;
@@ -42,8 +43,10 @@ mod show;
 mod signals;
 mod slots;
 mod speculation;
+mod split;
 mod stop;
 mod template;
+mod tensor_copy;
 mod terminal;
 mod tls;
 mod tokenize;
@@ -130,6 +133,8 @@ enum ModelCommand {
     Inspect(inspect::Args),
     Convert(convert::ConvertArgs),
     Quantize(quantize::Args),
+    Split(split::SplitArgs),
+    Merge(merge::MergeArgs),
     Grammar(grammar::Args),
     Template(template::Args),
     Tokenize(tokenize::Args),
@@ -209,6 +214,8 @@ impl ModelCommand {
             ModelCommand::Inspect(args) => inspect::run(args),
             ModelCommand::Convert(args) => convert::run(args),
             ModelCommand::Quantize(args) => quantize::run(args),
+            ModelCommand::Split(args) => split::run(args),
+            ModelCommand::Merge(args) => merge::run(args),
             ModelCommand::Grammar(args) => grammar::run(args),
             ModelCommand::Template(args) => template::run(args),
             ModelCommand::Tokenize(args) => tokenize::run(args),

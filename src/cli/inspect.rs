@@ -1,4 +1,6 @@
-//! `hob inspect`: what is in a model file, for people and for programs.
+//! `hob inspect`: what is in a model file, for people and for programs; and changes to its metadata.
+
+mod edit;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,6 +11,7 @@ use std::process::ExitCode;
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
+use self::edit::EditArgs;
 use super::Error;
 use super::model::named_source;
 use crate::gguf::{Gguf, Tensor, Value};
@@ -19,11 +22,14 @@ Examples:
   hob inspect model-00001-of-00003.gguf            any part of a split model will do
   hob inspect --json model.gguf | jq '.metadata[\"general.name\"]'
   hob inspect --json --no-arrays model.gguf        without vocabulary and merges
+  hob inspect model.gguf --set general.name=Mine -o named.gguf
+  hob inspect model.gguf --set .context_length=32768 --remove general.url --in-place
+  hob inspect model.gguf --set-file tokenizer.chat_template=chat.jinja -o new.gguf
 
 In JSON, a string that is not UTF-8 becomes {\"base64\": …}, and a number that JSON lacks \"NaN\",
 \"inf\" or \"-inf\".";
 
-/// Show metadata and tensors of a model file
+/// Show metadata and tensors of a model file, or change its metadata
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
@@ -35,11 +41,16 @@ pub(super) struct Args {
     /// With --json: type and length in place of arrays
     #[arg(long, requires = "json")]
     no_arrays: bool,
+    #[command(flatten)]
+    edit: EditArgs,
 }
 
-/// Prints the model's header.
+/// Prints the model's header, or writes it anew with changes.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
-    let model = named_source(&Some(args.model))?.open()?;
+    let model = named_source(&Some(args.model.clone()))?.open()?;
+    if args.edit.is_wanted()? {
+        return args.edit.write(&model, &args.model);
+    }
     let mut out = super::stdout();
     if args.json {
         let json = Json { model: &model, arrays: !args.no_arrays };

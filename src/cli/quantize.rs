@@ -7,18 +7,17 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use hob_kernels::dequant::dequantize;
 use hob_kernels::quantize::{Quantizer, quantizer};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use super::Error;
 use super::model::named_source;
+use super::tensor_copy::{STOPPED, TensorCopy, is_of_split, refuse_input};
 use super::whole_file::WholeFile;
-use super::{Error, signals, terminal};
-use crate::gguf::{Access, Gguf, Tensor, TensorType, Writer};
+use crate::gguf::{Gguf, Tensor, TensorType, Writer};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -48,9 +47,6 @@ pub(super) struct Args {
     #[arg(short, long)]
     threads: Option<std::num::NonZero<usize>>,
 }
-
-/// Bytes that are copied at once.
-const COPIED: usize = 16 << 20;
 
 /// A way to choose the type of every tensor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,20 +230,11 @@ pub(super) fn write(
     mix: Mix,
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<ExitCode, Error> {
-    if let Ok(real) = output.canonicalize()
-        && input.files().any(|(name, _)| Path::new(name).canonicalize().is_ok_and(|f| f == real))
-    {
-        let what = format!("{}: input and output are the same file", output.display());
-        return Err(Error::Usage(what));
-    }
-    input.advise(Access::Sequential);
-
+    refuse_input(input, output)?;
     let model = Model::of(input)?;
     let mut writer = Writer::new();
     for (key, value) in input.metadata() {
-        if !key.starts_with("split.")
-            && key != "general.file_type"
-            && key != "general.quantization_version"
+        if !is_of_split(key) && key != "general.file_type" && key != "general.quantization_version"
         {
             writer.metadata(key, value.clone())?;
         }
@@ -260,14 +247,13 @@ pub(super) fn write(
         writer.tensor(&t.name, ty, &t.shape)?;
     }
 
-    let is_stopped = signals::flag_of_stop()?;
+    let copy = TensorCopy::begin(input)?;
     let mut out = WholeFile::create(output)?;
     let threads = threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|source| Error::Threads { n: threads, source })?;
-    let is_whole = write_tensors(input, writer, &types, &mut out, &pool, &is_stopped)?;
-    if !is_whole {
-        return Ok(ExitCode::from(130));
+    if !write_tensors(&copy, writer, &types, &mut out, &pool)? {
+        return Ok(ExitCode::from(STOPPED));
     }
     out.finish()?;
     Ok(ExitCode::SUCCESS)
@@ -275,53 +261,31 @@ pub(super) fn write(
 
 /// Writes the data of all tensors. Returns false if it was stopped.
 fn write_tensors(
-    input: &Gguf,
+    copy: &TensorCopy,
     writer: Writer,
     types: &[TensorType],
     out: &mut WholeFile,
     pool: &ThreadPool,
-    is_stopped: &AtomicBool,
 ) -> Result<bool, Error> {
-    let total = input.tensors().iter().map(|t| t.n_bytes).sum();
-    let bar = ProgressBar::new(total).with_style(
-        ProgressStyle::with_template("{bar:30} {bytes}/{total_bytes} {bytes_per_sec} {eta} {msg}")
-            .unwrap_or_else(|_| ProgressStyle::default_bar()),
-    );
     let mut out = writer.begin(out)?;
-    for (t, &ty) in input.tensors().iter().zip(types) {
-        bar.set_message(terminal::without_controls(&t.name).into_owned());
-        let data = input.data(t);
-        if is_stopped.load(Ordering::Relaxed) {
-            return Ok(false);
-        }
-        match quantizer(ty).filter(|_| ty != t.ty) {
-            None => {
-                for bytes in data.chunks(COPIED) {
-                    if is_stopped.load(Ordering::Relaxed) {
-                        return Ok(false);
-                    }
-                    out.data(&t.name, bytes)?;
-                }
-            }
+    for (t, &ty) in copy.input().tensors().iter().zip(types) {
+        let is_whole = match quantizer(ty).filter(|_| ty != t.ty) {
+            None => copy.tensor(t, &mut out)?,
             Some(encode) => {
                 let row = Conversion::of(t, ty, encode);
-                for rows in data.chunks(row.batch(pool.current_num_threads())) {
-                    if is_stopped.load(Ordering::Relaxed) {
-                        return Ok(false);
-                    }
+                copy.pieces(t, row.batch(pool.current_num_threads()), |rows| {
                     let converted = pool.install(|| row.convert(rows));
                     let converted = converted
                         .ok_or_else(|| Error::NotFinite { tensor: t.name.to_string(), ty })?;
-                    out.data(&t.name, &converted)?;
-                    bar.inc(rows.len() as u64);
-                }
-                continue;
+                    Ok(out.data(&t.name, &converted)?)
+                })?
             }
+        };
+        if !is_whole {
+            return Ok(false);
         }
-        bar.inc(t.n_bytes);
     }
     out.finish()?;
-    bar.finish_and_clear();
     Ok(true)
 }
 

@@ -16,6 +16,24 @@
 //! | `plan` | the batch is filled |
 //! | `compute` | the model computes it |
 //! | `apply` | each slot takes its rows; texts that ended are finished |
+//!
+//! # Example
+//!
+//! Four slots, on a machine that reads 600 tokens a second. Two answers are written and two prompts
+//! read, for which a step takes half a second: 300 tokens of prompts. The older prompt gets half of
+//! them, the shorter all that it needs of the rest, and the older what is still left.
+//!
+//! | slot | state | tokens | rows of logits |
+//! |---|---|---|---|
+//! | 0 | writes, drafted 2 tokens | the last one, 2 drafted | `Next`, `Draft(0)`, `Draft(1)` |
+//! | 1 | writes, 4 tokens are forced | the last one, 4 forced | `Next`, after the last |
+//! | 2 | reads, 900 tokens are left | 260 | none |
+//! | 3 | reads, 40 tokens are left | 40 | `Next`, after the last |
+//!
+//! So the batch has 3 + 5 + 260 + 40 tokens and five rows. If slot 0's sampler chooses the first
+//! drafted token in row `Next` and another than the second in row `Draft(0)`, its client gets these
+//! two, row `Draft(1)` is void, and the position of the second drafted token is taken out of the
+//! cache. Slot 3 emits its first token; slot 2 has 640 left for the steps to come.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;

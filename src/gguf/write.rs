@@ -127,6 +127,11 @@ impl Writer {
         Ok(())
     }
 
+    /// Returns the bytes that the metadata so far takes in the file.
+    pub(crate) fn metadata_bytes(&self) -> u64 {
+        self.metadata.len() as u64
+    }
+
     /// Returns the header, without the padding after it.
     fn header(&self) -> Result<Vec<u8>, Error> {
         let mut out = Vec::with_capacity(24 + self.metadata.len() + self.tensors.len() * 128);

@@ -9,11 +9,11 @@
 //!     Ok(http::json(StatusCode::OK, &served.info.names.first()))
 //! }
 //!
-//! get(&["/name"], RouteNeeds::Key, |call| now(name(&call))),
+//! get_route(&["/name"], RouteNeeds::Key, |call| now(name(&call))),
 //! ```
 //!
 //! An endpoint that generates text implements [`text::TextApi`] instead, and gets streaming, log
-//! lines and cancellation from [`text::post`].
+//! lines and cancellation from [`text::generate`].
 
 mod adapters;
 mod batches;
@@ -109,12 +109,12 @@ pub(crate) struct Route {
 
 type Handler = fn(RouteCall) -> Answering;
 
-const fn get(paths: &'static [&'static str], needs: RouteNeeds, answer: Handler) -> Route {
+const fn get_route(paths: &'static [&'static str], needs: RouteNeeds, answer: Handler) -> Route {
     Route { methods: GET, paths, needs, errors: ErrorShape::OpenAi, answer }
 }
 
 /// Returns a route that needs a model which generates text.
-const fn post(paths: &'static [&'static str], answer: Handler) -> Route {
+const fn post_route(paths: &'static [&'static str], answer: Handler) -> Route {
     let needs = RouteNeeds::Model(ModelTask::Generate);
     Route { methods: POST, paths, needs, errors: ErrorShape::OpenAi, answer }
 }
@@ -135,102 +135,115 @@ impl Route {
 
 /// Every endpoint, with llama-server's aliases of its path.
 const ROUTES: &[Route] = &[
-    get(&["/live"], RouteNeeds::Nothing, |_| now(health::live())),
-    get(&["/health", "/v1/health", "/ready"], RouteNeeds::Nothing, |call| {
+    get_route(&["/live"], RouteNeeds::Nothing, |_| now(health::live())),
+    get_route(&["/health", "/v1/health", "/ready"], RouteNeeds::Nothing, |call| {
         now(health::ready(&call.app))
     }),
-    get(&["/openapi.json"], RouteNeeds::Key, |call| now(openapi::get(&call.app))),
-    Route { methods: POST, ..get(&["/drain"], RouteNeeds::Key, |call| now(health::drain(&call))) },
-    get(&["/v1/loads"], RouteNeeds::Key, |call| now(loads::loads(&call))),
-    get(&["/get_load"], RouteNeeds::Key, |call| now(loads::old_load(&call.app))),
-    get(&["/v1/models", "/models"], RouteNeeds::Key, |call| now(models::list(&call.app))),
-    get(&["/v1/models/{name}", "/models/{name}"], RouteNeeds::Key, |call| now(models::one(&call))),
-    get(&["/props"], RouteNeeds::Key, |call| now(status::props(&call.app))),
-    get(&["/slots"], RouteNeeds::Key, |call| now(status::slots(&call))),
-    get(&["/stats"], RouteNeeds::Key, |call| now(status::stats(&call.app))),
-    get(&["/metrics"], RouteNeeds::Key, |call| now(status::metrics(&call.app))),
+    get_route(&["/openapi.json"], RouteNeeds::Key, |call| now(openapi::get(&call.app))),
+    Route {
+        methods: POST,
+        ..get_route(&["/drain"], RouteNeeds::Key, |call| now(health::drain(&call)))
+    },
+    get_route(&["/v1/loads"], RouteNeeds::Key, |call| now(loads::loads(&call))),
+    get_route(&["/get_load"], RouteNeeds::Key, |call| now(loads::old_load(&call.app))),
+    get_route(&["/v1/models", "/models"], RouteNeeds::Key, |call| now(models::list(&call.app))),
+    get_route(&["/v1/models/{name}", "/models/{name}"], RouteNeeds::Key, |call| {
+        now(models::one(&call))
+    }),
+    get_route(&["/props"], RouteNeeds::Key, |call| now(status::props(&call.app))),
+    get_route(&["/slots"], RouteNeeds::Key, |call| now(status::slots(&call))),
+    get_route(&["/stats"], RouteNeeds::Key, |call| now(status::stats(&call.app))),
+    get_route(&["/metrics"], RouteNeeds::Key, |call| now(status::metrics(&call.app))),
     Route {
         methods: GET_OR_POST,
-        ..get(&["/lora-adapters"], RouteNeeds::Key, |call| match *call.request.method() {
+        ..get_route(&["/lora-adapters"], RouteNeeds::Key, |call| match *call.request.method() {
             Method::POST => now(adapters::set(&call)),
             _ => now(adapters::list(&call.app)),
         })
     },
-    post(&["/slots/{id}"], |call| Box::pin(slots::post(call))),
-    post(&["/v1/chat/completions", "/chat/completions"], |call| {
-        Box::pin(text::post::<ChatApi>(call))
+    post_route(&["/slots/{id}"], |call| Box::pin(slots::change(call))),
+    post_route(&["/v1/chat/completions", "/chat/completions"], |call| {
+        Box::pin(text::generate::<ChatApi>(call))
     }),
-    post(&["/v1/chat/completions/input_tokens", "/chat/completions/input_tokens"], |call| {
+    post_route(&["/v1/chat/completions/input_tokens", "/chat/completions/input_tokens"], |call| {
         Box::pin(tokens::count_chat(call))
     }),
-    post(&["/v1/chat/completions/control", "/chat/completions/control"], |call| {
-        now(control::post(&call))
+    post_route(&["/v1/chat/completions/control", "/chat/completions/control"], |call| {
+        now(control::end_reasoning(&call))
     })
     .with_needs(RouteNeeds::Key),
-    post(&["/v1/responses", "/responses"], |call| Box::pin(responses::post(call))),
-    post(&["/v1/responses/input_tokens", "/responses/input_tokens"], |call| {
+    post_route(&["/v1/responses", "/responses"], |call| Box::pin(responses::create(call))),
+    post_route(&["/v1/responses/input_tokens", "/responses/input_tokens"], |call| {
         Box::pin(tokens::count_responses(call))
     }),
-    post(&["/v1/responses/{id}/cancel"], |call| now(responses::cancel(&call)))
+    post_route(&["/v1/responses/{id}/cancel"], |call| now(responses::cancel(&call)))
         .with_needs(RouteNeeds::Key),
-    get(&["/v1/responses/{id}/input_items"], RouteNeeds::Key, |call| {
+    get_route(&["/v1/responses/{id}/input_items"], RouteNeeds::Key, |call| {
         now(responses::input_items(&call))
     }),
     Route {
         methods: GET_OR_DELETE,
-        ..get(&["/v1/responses/{id}"], RouteNeeds::Key, |call| match *call.request.method() {
+        ..get_route(&["/v1/responses/{id}"], RouteNeeds::Key, |call| match *call.request.method() {
             Method::DELETE => now(responses::delete(&call)),
             _ => now(responses::get(&call)),
         })
     },
     Route {
         methods: GET_OR_POST,
-        ..get(&["/v1/files"], RouteNeeds::Key, |call| Box::pin(batches::files(call)))
+        ..get_route(&["/v1/files"], RouteNeeds::Key, |call| Box::pin(batches::files(call)))
     },
-    get(&["/v1/files/{id}/content"], RouteNeeds::Key, |call| now(batches::content(&call))),
+    get_route(&["/v1/files/{id}/content"], RouteNeeds::Key, |call| now(batches::content(&call))),
     Route {
         methods: GET_OR_DELETE,
-        ..get(&["/v1/files/{id}"], RouteNeeds::Key, |call| now(batches::one_file(&call)))
+        ..get_route(&["/v1/files/{id}"], RouteNeeds::Key, |call| now(batches::one_file(&call)))
     },
     Route {
         methods: GET_OR_POST,
-        ..get(&["/v1/batches"], RouteNeeds::Key, |call| now(batches::list_or_start(&call)))
+        ..get_route(&["/v1/batches"], RouteNeeds::Key, |call| now(batches::list_or_start(&call)))
     },
-    post(&["/v1/batches/{id}/cancel"], |call| now(batches::cancel(&call)))
+    post_route(&["/v1/batches/{id}/cancel"], |call| now(batches::cancel(&call)))
         .with_needs(RouteNeeds::Key),
-    get(&["/v1/batches/{id}"], RouteNeeds::Key, |call| now(batches::one_batch(&call))),
-    post(&["/v1/messages"], |call| Box::pin(text::post::<MessagesApi>(call)))
+    get_route(&["/v1/batches/{id}"], RouteNeeds::Key, |call| now(batches::one_batch(&call))),
+    post_route(&["/v1/messages"], |call| Box::pin(text::generate::<MessagesApi>(call)))
         .with_errors(ErrorShape::Anthropic),
-    post(&["/v1/messages/count_tokens"], |call| Box::pin(tokens::count_messages(call)))
+    post_route(&["/v1/messages/count_tokens"], |call| Box::pin(tokens::count_messages(call)))
         .with_errors(ErrorShape::Anthropic),
-    post(&["/v1/completions"], |call| Box::pin(text::post::<CompletionsApi>(call))),
-    post(&["/infill"], |call| Box::pin(text::post::<InfillApi>(call))),
-    post(&["/completion", "/completions"], |call| Box::pin(text::post::<CompletionApi>(call))),
-    post(&["/api/v0/chat/completions"], |call| Box::pin(text::post::<WithStats<ChatApi>>(call))),
-    post(&["/api/v0/completions"], |call| Box::pin(text::post::<WithStats<CompletionsApi>>(call))),
-    post(&["/api/v1/chat"], |call| Box::pin(text::post::<StudioChatApi>(call)))
+    post_route(&["/v1/completions"], |call| Box::pin(text::generate::<CompletionsApi>(call))),
+    post_route(&["/infill"], |call| Box::pin(text::generate::<InfillApi>(call))),
+    post_route(&["/completion", "/completions"], |call| {
+        Box::pin(text::generate::<CompletionApi>(call))
+    }),
+    post_route(&["/api/v0/chat/completions"], |call| {
+        Box::pin(text::generate::<WithStats<ChatApi>>(call))
+    }),
+    post_route(&["/api/v0/completions"], |call| {
+        Box::pin(text::generate::<WithStats<CompletionsApi>>(call))
+    }),
+    post_route(&["/api/v1/chat"], |call| Box::pin(text::generate::<StudioChatApi>(call)))
         .with_errors(ErrorShape::Studio),
-    post(&["/api/chat"], |call| Box::pin(ollama::chat(call))).with_errors(ErrorShape::Ollama),
-    post(&["/api/generate"], |call| Box::pin(ollama::generate(call)))
+    post_route(&["/api/chat"], |call| Box::pin(ollama::chat(call))).with_errors(ErrorShape::Ollama),
+    post_route(&["/api/generate"], |call| Box::pin(ollama::generate(call)))
         .with_errors(ErrorShape::Ollama),
-    post(&["/api/embed"], |call| Box::pin(ollama::embed(call)))
+    post_route(&["/api/embed"], |call| Box::pin(ollama::embed(call)))
         .with_model(ModelTask::Embed)
         .with_errors(ErrorShape::Ollama),
-    post(&["/api/embeddings"], |call| Box::pin(ollama::embeddings(call)))
+    post_route(&["/api/embeddings"], |call| Box::pin(ollama::embeddings(call)))
         .with_model(ModelTask::Embed)
         .with_errors(ErrorShape::Ollama),
-    post(&["/v1/embeddings", "/api/v0/embeddings"], |call| Box::pin(embeddings::openai(call)))
+    post_route(&["/v1/embeddings", "/api/v0/embeddings"], |call| {
+        Box::pin(embeddings::openai(call))
+    })
+    .with_model(ModelTask::Embed),
+    post_route(&["/embedding", "/embeddings"], |call| Box::pin(embeddings::native(call)))
         .with_model(ModelTask::Embed),
-    post(&["/embedding", "/embeddings"], |call| Box::pin(embeddings::native(call)))
-        .with_model(ModelTask::Embed),
-    post(&["/v1/rerank", "/v1/reranking", "/rerank", "/reranking"], |call| {
-        Box::pin(rerank::post(call))
+    post_route(&["/v1/rerank", "/v1/reranking", "/rerank", "/reranking"], |call| {
+        Box::pin(rerank::rank(call))
     })
     .with_model(ModelTask::Rank),
-    post(&["/tokenize"], |call| Box::pin(tokens::tokenize(call))),
-    post(&["/detokenize"], |call| Box::pin(tokens::detokenize(call))),
-    post(&["/check-constraint"], |call| Box::pin(constraint::check(call))),
-    post(&["/apply-template"], |call| Box::pin(tokens::apply_template(call))),
+    post_route(&["/tokenize"], |call| Box::pin(tokens::tokenize(call))),
+    post_route(&["/detokenize"], |call| Box::pin(tokens::detokenize(call))),
+    post_route(&["/check-constraint"], |call| Box::pin(constraint::check(call))),
+    post_route(&["/apply-template"], |call| Box::pin(tokens::apply_template(call))),
 ];
 
 /// Returns an answer that waits for nothing.

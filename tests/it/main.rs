@@ -75,6 +75,7 @@ mod kept_responses;
 mod kernels_dequant;
 mod library;
 mod model;
+mod model_files;
 mod named_calls;
 mod other_stores;
 mod overrides;

@@ -13,6 +13,9 @@
 //!
 //! **Tokens** go in pairs of tiles of one size, so that shapes are set once per matmul. The last
 //! tiles overlap those before them where tokens are no multiple; what is computed twice is dropped.
+//! For example, 70 tokens need more than four tiles of 16, so three pairs; 70 / 6 rounded up is 12
+//! tokens a tile. The tiles begin at tokens 0, 12, 24, 36, 48 and 58: the last shares 58 and 59 with
+//! the one before.
 //!
 //! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in
 //! `tiles_bf16` shapes and sums stay in the processor. Nothing disturbs them: no function is
@@ -69,8 +72,7 @@ impl Tiles {
         };
     }
 
-    /// Sets the shapes again from time to
-    /// time, which empties all tiles.
+    /// Sets the shapes again from time to time, which empties all tiles.
     ///
     /// When the system has taken the processor from this thread and given it back, tiles stay slow
     /// until their shapes are set anew: products by 2.3, loads by 3, and one waits for the other

@@ -21,7 +21,7 @@ struct ControlAnswer {
 }
 
 /// Ends the reasoning of an answer.
-pub(super) fn post(call: &RouteCall) -> RouteResult {
+pub(super) fn end_reasoning(call: &RouteCall) -> RouteResult {
     let request: ControlRequest = serde_json::from_slice(call.request.body())
         .map_err(|error| ApiError::bad_request(error.to_string()))?;
     if request.action != "reasoning_end" {

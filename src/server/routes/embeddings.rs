@@ -34,15 +34,15 @@ enum EmbeddingsForm {
 
 /// Answers an embeddings request in OpenAI's form.
 pub(super) async fn openai(call: RouteCall) -> RouteResult {
-    post(call, EmbeddingsForm::OpenAi).await
+    embed(call, EmbeddingsForm::OpenAi).await
 }
 
 /// Answers an embeddings request in llama-server's own form.
 pub(super) async fn native(call: RouteCall) -> RouteResult {
-    post(call, EmbeddingsForm::Native).await
+    embed(call, EmbeddingsForm::Native).await
 }
 
-async fn post(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
+async fn embed(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let is_background = request.extensions().get::<InBackground>().is_some();

@@ -93,7 +93,7 @@ pub(super) async fn chat(call: RouteCall) -> RouteResult {
             },
         ));
     }
-    super::text::post::<OllamaChatApi>(call).await
+    super::text::generate::<OllamaChatApi>(call).await
 }
 
 /// Answers a request to `/api/generate`.
@@ -112,7 +112,7 @@ pub(super) async fn generate(call: RouteCall) -> RouteResult {
             },
         ));
     }
-    super::text::post::<OllamaGenerateApi>(call).await
+    super::text::generate::<OllamaGenerateApi>(call).await
 }
 
 /// Answers a request to `/api/embed`.

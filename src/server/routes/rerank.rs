@@ -18,7 +18,7 @@ use crate::server::wire::rerank::RerankRequest;
 const MAX_TOKENS: usize = 16 << 20;
 
 /// Answers a request, in Jina's form or in TEI's.
-pub(super) async fn post(call: RouteCall) -> RouteResult {
+pub(super) async fn rank(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let body = request.into_body();

@@ -33,7 +33,7 @@ use crate::server::wire::responses::answer::{
 use crate::server::wire::responses::{self, ResponseTurn};
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
-pub(super) use background::post;
+pub(super) use background::create;
 pub(super) use stored::{cancel, delete, get, input_items};
 
 /// The interface.

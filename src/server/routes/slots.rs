@@ -27,8 +27,8 @@ use crate::util::platform;
 /// Longest name of a file, in bytes: leaves space for the characters added while it is written.
 pub(in crate::server) const LONGEST_SLOT_FILE: usize = 200;
 
-/// Does something with a slot.
-pub(super) async fn post(call: RouteCall) -> RouteResult {
+/// Erases a slot, saves it or restores it, as `action` of the query says.
+pub(super) async fn change(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, .. } = call;
     let served = app.served()?;
     let (head, body) = request.into_parts();

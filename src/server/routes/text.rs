@@ -57,7 +57,7 @@ pub(super) trait TextApi: Send + Sized + 'static {
 }
 
 /// Answers a request to one of the interfaces.
-pub(super) async fn post<A: TextApi>(call: RouteCall) -> RouteResult {
+pub(super) async fn generate<A: TextApi>(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let engine = Arc::clone(&served.runtime.engine);

@@ -17,7 +17,7 @@ use crate::server::routes::{RouteCall, RouteResult};
 use crate::server::wire::responses::answer::ResponseObject;
 
 /// Answers a request to make a response.
-pub(in crate::server::routes) async fn post(call: RouteCall) -> RouteResult {
+pub(in crate::server::routes) async fn create(call: RouteCall) -> RouteResult {
     let RouteCall { app, request, tally } = call;
     let served = app.served()?;
     let engine = Arc::clone(&served.runtime.engine);

@@ -1,0 +1,36 @@
+//! `hob merge`: the parts of a split model as one file.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::Error;
+use super::model::named_source;
+use super::tensor_copy::{is_of_split, refuse_input, write_with_metadata};
+
+const EXAMPLES: &str = "\
+Examples:
+  hob merge model-00001-of-00004.gguf model.gguf     any part will do; the others lie next to it
+
+A split model runs as it is: -m takes any of its parts. `hob split` cuts a model into parts.";
+
+/// Join the parts of a split model file
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct MergeArgs {
+    /// Any part of the model, or its name in a store
+    input: PathBuf,
+    /// The file to write
+    output: PathBuf,
+}
+
+/// Writes the file next to its final name and renames it, so that it is whole or not there.
+pub(super) fn run(args: MergeArgs) -> Result<ExitCode, Error> {
+    let input = named_source(&Some(args.input.clone()))?.open()?;
+    if input.files().len() == 1 {
+        let what = format!("{}: one file, of which there are no parts", args.input.display());
+        return Err(Error::Usage(what));
+    }
+    refuse_input(&input, &args.output)?;
+    let metadata = input.metadata().filter(|(key, _)| !is_of_split(key));
+    write_with_metadata(&input, metadata, &args.output)
+}
