@@ -1,17 +1,20 @@
-//! f32 → blocks of the types that hob writes: the floats, the 32-blocks and the k-quants from four
-//! bits up.
+//! f32 → blocks of the types that hob writes: the floats, the 32-blocks, the k-quants, four-bit
+//! codebooks and ternary codes.
 //!
 //! Encoding is not part of any format: a file is as good as the codes its writer chose. Here scales
 //! are searched for the smallest weighted square error (see `fit`); what a block means is what
 //! [`crate::dequant`] says.
 
 mod blocks32;
+mod codebook;
 mod fit;
 mod kquants;
+mod ternary;
 
 use half::{bf16, f16};
 
 use crate::format::TensorType;
+use crate::isa::Isa;
 
 /// Encodes whole blocks: `x.len()` values into as many bytes as they take.
 ///
@@ -36,44 +39,112 @@ pub type Quantizer = fn(x: &[f32], out: &mut [u8]);
 /// assert!(values.iter().zip(&read).all(|(value, read)| (value - read).abs() <= 0.125));
 /// ```
 pub fn quantizer(ty: TensorType) -> Option<Quantizer> {
-    use TensorType::*;
-    Some(match ty {
-        F32 => |x, out| each(x, out, |[x]: &[f32; 1]| x.to_le_bytes()),
-        F16 => |x, out| each(x, out, |[x]: &[f32; 1]| f16::from_f32(*x).to_le_bytes()),
-        BF16 => |x, out| each(x, out, |[x]: &[f32; 1]| bf16::from_f32(*x).to_le_bytes()),
-        Q8_0 => |x, out| each(x, out, blocks32::q8_0),
-        Q4_0 => |x, out| each(x, out, blocks32::q4_0),
-        Q4_1 => |x, out| each(x, out, blocks32::q4_1),
-        Q5_0 => |x, out| each(x, out, blocks32::q5_0),
-        Q5_1 => |x, out| each(x, out, blocks32::q5_1),
-        Q4_K => |x, out| each(x, out, kquants::q4_k),
-        Q5_K => |x, out| each(x, out, kquants::q5_k),
-        Q6_K => |x, out| each(x, out, kquants::q6_k),
-        _ => return None,
-    })
+    #[cfg(target_arch = "x86_64")]
+    if !matches!(Isa::best(), Isa::Scalar) {
+        return with_avx2(ty);
+    }
+    plain(ty)
 }
 
-/// Encodes block after block: `LEN` values into `BYTES` bytes.
-fn each<const LEN: usize, const BYTES: usize>(
-    x: &[f32],
-    out: &mut [u8],
-    encode: impl Fn(&[f32; LEN]) -> [u8; BYTES],
-) {
-    let (values, rest) = x.as_chunks::<LEN>();
-    assert!(rest.is_empty(), "{} values are no whole blocks of {LEN}", x.len());
-    assert_eq!(out.len(), values.len() * BYTES, "bytes of {} blocks of {BYTES}", values.len());
-    for (values, block) in values.iter().zip(out.as_chunks_mut::<BYTES>().0) {
-        *block = encode(values);
+/// Encodes block after block. Not a function: an encoder that is passed to one is compiled by
+/// itself, without the features of its caller.
+macro_rules! encode_blocks {
+    ($x:ident, $out:ident, $encode:expr) => {{
+        let (values, rest) = $x.as_chunks();
+        assert!(rest.is_empty(), "{} values are no whole blocks", $x.len());
+        let (blocks, rest) = $out.as_chunks_mut();
+        assert!(
+            rest.is_empty() && blocks.len() == values.len(),
+            "{} bytes for {} blocks",
+            $out.len(),
+            values.len()
+        );
+        for (values, block) in values.iter().zip(blocks) {
+            *block = $encode(values);
+        }
+    }};
+}
+
+/// Matches a type to its encoder, of which `$compiled` makes a [`Quantizer`].
+macro_rules! by_type {
+    ($ty:expr, $compiled:ident) => {
+        Some(match $ty {
+            TensorType::F32 => $compiled!(f32_bytes),
+            TensorType::F16 => $compiled!(f16_bytes),
+            TensorType::BF16 => $compiled!(bf16_bytes),
+            TensorType::Q8_0 => $compiled!(blocks32::q8_0),
+            TensorType::Q4_0 => $compiled!(blocks32::q4_0),
+            TensorType::Q4_1 => $compiled!(blocks32::q4_1),
+            TensorType::Q5_0 => $compiled!(blocks32::q5_0),
+            TensorType::Q5_1 => $compiled!(blocks32::q5_1),
+            TensorType::IQ4_NL => $compiled!(codebook::iq4_nl),
+            TensorType::MXFP4 => $compiled!(codebook::mxfp4),
+            TensorType::Q2_K => $compiled!(kquants::q2_k),
+            TensorType::Q3_K => $compiled!(kquants::q3_k),
+            TensorType::Q4_K => $compiled!(kquants::q4_k),
+            TensorType::Q5_K => $compiled!(kquants::q5_k),
+            TensorType::Q6_K => $compiled!(kquants::q6_k),
+            TensorType::IQ4_XS => $compiled!(codebook::iq4_xs),
+            TensorType::TQ1_0 => $compiled!(ternary::tq1_0),
+            TensorType::TQ2_0 => $compiled!(ternary::tq2_0),
+            _ => return None,
+        })
+    };
+}
+
+/// Returns the encoder of a type as every machine runs it: the specification of the others.
+fn plain(ty: TensorType) -> Option<Quantizer> {
+    macro_rules! compiled {
+        ($encode:expr) => {
+            |x, out| encode_blocks!(x, out, $encode)
+        };
     }
+    by_type!(ty, compiled)
+}
+
+/// Returns the same encoder compiled for AVX2. It computes the same: no operation is joined with
+/// another or done in another order.
+#[cfg(target_arch = "x86_64")]
+fn with_avx2(ty: TensorType) -> Option<Quantizer> {
+    macro_rules! compiled {
+        ($encode:expr) => {
+            |x, out| {
+                #[target_feature(enable = "avx2,fma,f16c")]
+                fn vectorized(x: &[f32], out: &mut [u8]) {
+                    encode_blocks!(x, out, $encode);
+                }
+                // SAFETY: `quantizer` chooses this table on machines of `Isa::Avx2` and above.
+                unsafe { vectorized(x, out) }
+            }
+        };
+    }
+    by_type!(ty, compiled)
+}
+
+#[inline(always)]
+fn f32_bytes([x]: &[f32; 1]) -> [u8; 4] {
+    x.to_le_bytes()
+}
+
+#[inline(always)]
+fn f16_bytes([x]: &[f32; 1]) -> [u8; 2] {
+    f16::from_f32(*x).to_le_bytes()
+}
+
+#[inline(always)]
+fn bf16_bytes([x]: &[f32; 1]) -> [u8; 2] {
+    bf16::from_f32(*x).to_le_bytes()
 }
 
 /// Returns `x` as the f16 that a block stores: its bytes and the value they mean.
+#[inline(always)]
 fn to_f16(x: f32) -> ([u8; 2], f32) {
     let rounded = f16::from_f32(x);
     (rounded.to_le_bytes(), rounded.to_f32())
 }
 
 /// Computes `1 / x`, or 0 where a scale of 0 makes every code meaningless.
+#[inline(always)]
 fn inverse(x: f32) -> f32 {
     if x == 0.0 { 0.0 } else { 1.0 / x }
 }
@@ -113,13 +184,20 @@ mod tests {
             (TensorType::F16, 1e-7),
             (TensorType::BF16, 5e-6),
             (TensorType::Q8_0, 3.9e-5),
-            (TensorType::Q4_0, 1e-2),
-            (TensorType::Q4_1, 5.8e-3),
-            (TensorType::Q5_0, 2.45e-3),
-            (TensorType::Q5_1, 1.35e-3),
-            (TensorType::Q4_K, 6e-3),
-            (TensorType::Q5_K, 1.5e-3),
-            (TensorType::Q6_K, 4e-4),
+            (TensorType::Q4_0, 9.8e-3),
+            (TensorType::Q4_1, 5.7e-3),
+            (TensorType::Q5_0, 2.4e-3),
+            (TensorType::Q5_1, 1.32e-3),
+            (TensorType::Q2_K, 7.9e-2),
+            (TensorType::Q3_K, 2.6e-2),
+            (TensorType::Q4_K, 5.8e-3),
+            (TensorType::Q5_K, 1.42e-3),
+            (TensorType::Q6_K, 3.8e-4),
+            (TensorType::IQ4_NL, 6.8e-3),
+            (TensorType::IQ4_XS, 7e-3),
+            (TensorType::MXFP4, 1.42e-2),
+            (TensorType::TQ1_0, 0.23),
+            (TensorType::TQ2_0, 0.23),
         ] {
             let error = nmse(ty, &x);
             assert!(error <= bound, "{ty}: {error:e} > {bound:e}");
@@ -147,6 +225,19 @@ mod tests {
                 x[100] = value;
                 quantizer(ty).unwrap()(&x, &mut bytes);
             }
+        }
+    }
+
+    #[test]
+    fn machines_agree() {
+        let x = weights(256 * 16);
+        for ty in TensorType::all() {
+            let (Some(plain), Some(best)) = (plain(ty), quantizer(ty)) else { continue };
+            let mut expected = vec![0; ty.row_bytes(x.len()).unwrap()];
+            let mut found = expected.clone();
+            plain(&x, &mut expected);
+            best(&x, &mut found);
+            assert!(expected == found, "{ty}");
         }
     }
 

@@ -44,7 +44,12 @@ pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
     }
     let HfModel { gguf, ty } =
         HfModel::open(&folder).map_err(|error| Error::Runtime(error.into()))?;
-    quantize::write(&gguf, &args.output, args.mix.unwrap_or_else(|| Mix::plain(ty)), args.threads)
+    quantize::write_mix(
+        &gguf,
+        &args.output,
+        args.mix.unwrap_or_else(|| Mix::plain(ty)),
+        args.threads,
+    )
 }
 
 /// Says what a path is, where a folder with a configuration was expected.

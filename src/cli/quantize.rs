@@ -1,36 +1,42 @@
 //! `hob quantize`: a model file again, with its weights in another type.
-//!
-//! The choice of tensors that keep their type or get more bits, and the treatment of rows that do
-//! not divide into blocks, follow llama.cpp's rules, so that files of the same name hold the same
-//! mix.
 
+mod mix;
+
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::str::FromStr;
 
 use hob_kernels::dequant::dequantize;
 use hob_kernels::quantize::{Quantizer, quantizer};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use self::mix::TypeArgs;
 use super::Error;
+use super::inspect::bytes;
 use super::model::named_source;
 use super::tensor_copy::{STOPPED, TensorCopy, is_of_split, refuse_input};
 use super::whole_file::WholeFile;
 use crate::gguf::{Gguf, Tensor, TensorType, Writer};
 
+pub(super) use self::mix::Mix;
+
 const EXAMPLES: &str = "\
 Examples:
   hob quantize model-f16.gguf model-q4.gguf q4_k_m
   hob quantize model-00001-of-00004.gguf model-q8.gguf q8_0    joins the parts of a split model
+  hob quantize --dry-run model-f16.gguf x q3_k_m               the type of each tensor, and the size
+  hob quantize --tensor-type ffn_down=q6_k f16.gguf q4.gguf q4_k_s
 
 Types, with bits per weight:
-  q4_k_m 4.9   q5_k_m 5.7   mixes: attention values and half of the down projections in q6_k
-  q4_0 4.5   q4_1 5.0   q5_0 5.5   q5_1 6.0   q8_0 8.5   q4_k 4.5   q5_k 5.5   q6_k 6.6
-  f16 16   bf16 16   f32 32
+  f32 32   f16 16   bf16 16   q8_0 8.5   q6_k 6.6   q5_0 5.5   q5_1 6.0   q4_0 4.5   q4_1 5.0
+  q5_k_m 5.7   q5_k_s 5.5   q4_k_m 4.9   q4_k_s 4.6   iq4_nl 4.5   iq4_xs 4.3
+  q3_k_l 4.3   q3_k_m 3.9   q3_k_s 3.5   q2_k 3.2   q2_k_s 2.9   tq2_0 2.1   tq1_0 1.7
+  mxfp4_moe: experts in mxfp4 (4.3), all else in q8_0
 
-The output layer goes no lower than q6_k; norms, biases and other vectors keep their type. Where
-the rows of a tensor do not divide into blocks of 256, q4_k becomes q5_0, q5_k q5_1 and q6_k q8_0.";
+They hold llama.cpp's mixes: tensors that lose much by few bits get more, unless --pure says
+otherwise, and the output layer no fewer than q6_k. Norms, biases and other vectors keep their type.
+Rows that do not divide into blocks of 256 get the type of 32-blocks nearest to the one wanted.";
 
 /// Write a model file with its weights in another type
 #[derive(Debug, clap::Args)]
@@ -43,195 +49,71 @@ pub(super) struct Args {
     /// The type of the weights
     #[arg(name = "TYPE")]
     mix: Mix,
+    #[command(flatten)]
+    types: TypeArgs,
+    /// Write nothing; print the type and size of each tensor
+    #[arg(long)]
+    dry_run: bool,
     /// Threads; by default one per core
     #[arg(short, long)]
     threads: Option<std::num::NonZero<usize>>,
-}
-
-/// A way to choose the type of every tensor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Mix {
-    /// The type of most tensors.
-    base: TensorType,
-    /// True if some tensors get more bits: the `_M` mixes.
-    medium: bool,
-}
-
-impl FromStr for Mix {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Mix, String> {
-        let medium = name.len() > 2 && name[name.len() - 2..].eq_ignore_ascii_case("_m");
-        let base = TensorType::from_name(if medium { &name[..name.len() - 2] } else { name });
-        match base {
-            Some(base @ (TensorType::Q4_K | TensorType::Q5_K)) if medium => {
-                Ok(Mix { base, medium })
-            }
-            Some(base) if !medium && quantizer(base).is_some() => Ok(Mix { base, medium }),
-            _ => {
-                let types = TensorType::all().filter(|&ty| quantizer(ty).is_some());
-                let names: Vec<_> = types.map(|ty| ty.name().to_lowercase()).collect();
-                Err(format!("expected q4_k_m, q5_k_m, {}", names.join(", ")))
-            }
-        }
-    }
-}
-
-impl Mix {
-    /// Returns the mix whose every weight has one type.
-    pub(super) fn plain(base: TensorType) -> Mix {
-        Mix { base, medium: false }
-    }
-
-    /// `general.file_type` of such a file, by llama.cpp's numbering.
-    fn file_type(self) -> u32 {
-        use TensorType::*;
-        match (self.base, self.medium) {
-            (F32, _) => 0,
-            (Q4_0, _) => 2,
-            (Q4_1, _) => 3,
-            (Q8_0, _) => 7,
-            (Q5_0, _) => 8,
-            (Q5_1, _) => 9,
-            (Q4_K, false) => 14,
-            (Q4_K, true) => 15,
-            (Q5_K, false) => 16,
-            (Q5_K, true) => 17,
-            (Q6_K, _) => 18,
-            (BF16, _) => 32,
-            _ => 1, // F16
-        }
-    }
-
-    /// The type for a tensor of `model`.
-    fn ty(self, model: &Model, t: &Tensor) -> TensorType {
-        if !is_weight(t) {
-            return t.ty;
-        }
-        if matches!(self.base, TensorType::F32 | TensorType::F16 | TensorType::BF16) {
-            return self.base;
-        }
-        let name = t.name.as_str();
-        let layer = name.strip_prefix("blk.").and_then(|r| r.split_once('.')?.0.parse().ok());
-        let more_bits = |layer: Option<u32>| {
-            let i = layer.unwrap_or(0);
-            let n = model.n_layer;
-            // the first and last eighth of the layers, and every third between
-            i < n / 8 || i >= 7 * n / 8 || (i - n / 8) % 3 == 2
-        };
-        let is = |part: &str| name.contains(part);
-        let wanted = if name == "output.weight" || (model.tied && name == "token_embd.weight") {
-            match self.base {
-                TensorType::Q8_0 => TensorType::Q8_0,
-                base if !t.shape[0].is_multiple_of(base.block_len()) => TensorType::Q8_0,
-                _ => TensorType::Q6_K,
-            }
-        } else if !self.medium {
-            self.base
-        } else if is("attn_v.weight") {
-            if model.n_expert == 8 {
-                TensorType::Q8_0 // small next to eight experts
-            } else if more_bits(layer) {
-                TensorType::Q6_K
-            } else {
-                self.base
-            }
-        } else if is("attn_k.weight") && model.n_expert == 8 {
-            TensorType::Q8_0
-        } else if is("attn_output.weight") && model.n_expert == 8 {
-            TensorType::Q5_K
-        } else if is("attn_qkv.weight") {
-            if self.base == TensorType::Q4_K { TensorType::Q5_K } else { TensorType::Q6_K }
-        } else if is("ffn_down") && more_bits(layer) {
-            TensorType::Q6_K
-        } else {
-            self.base
-        };
-        fit(wanted, t.shape[0])
-    }
-}
-
-/// The properties of a model that decide the types of its tensors.
-struct Model {
-    n_layer: u32,
-    n_expert: u32,
-    /// True if the embedding is the output layer too.
-    tied: bool,
-}
-
-impl Model {
-    fn of(input: &Gguf) -> Result<Model, Error> {
-        let arch = input.get_str("general.architecture")?.unwrap_or_default();
-        Ok(Model {
-            n_layer: input.get_u32(&format!("{arch}.block_count"))?.unwrap_or(0),
-            n_expert: input.get_u32(&format!("{arch}.expert_count"))?.unwrap_or(0),
-            tied: input.tensor("output.weight").is_none(),
-        })
-    }
-}
-
-/// Returns whether a tensor is a matrix that survives rounding. Vectors, norms, routers,
-/// convolutions and positions are small and do not.
-fn is_weight(t: &Tensor) -> bool {
-    const KEPT: [&str; 12] = [
-        "_norm.weight",
-        "ffn_gate_inp.weight",
-        "altup",
-        "laurel",
-        "per_layer_model_proj",
-        "position_embd",
-        "token_types",
-        "ssm_conv1d",
-        "shortconv.conv",
-        "attn_rel_b",
-        ".patch_embd",
-        "tid2eid",
-    ];
-    let numbers = matches!(
-        t.ty,
-        TensorType::I8 | TensorType::I16 | TensorType::I32 | TensorType::I64 | TensorType::F64
-    );
-    let rows: usize = t.shape[1..].iter().product();
-    t.name.ends_with(".weight")
-        && rows > 1
-        && !numbers
-        && !KEPT.iter().any(|part| t.name.contains(part))
-}
-
-/// `wanted`, or the type of 32-blocks nearest to it, or F16, whichever rows of `n` values divide
-/// into.
-fn fit(wanted: TensorType, n: usize) -> TensorType {
-    let smaller = match wanted {
-        TensorType::Q4_K => TensorType::Q5_0,
-        TensorType::Q5_K => TensorType::Q5_1,
-        TensorType::Q6_K => TensorType::Q8_0,
-        other => other,
-    };
-    [wanted, smaller]
-        .into_iter()
-        .find(|ty| n.is_multiple_of(ty.block_len()))
-        .unwrap_or(TensorType::F16)
 }
 
 /// Writes the file next to its final name and renames it: an interrupted run leaves no half model
 /// under that name.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let input = named_source(&Some(args.input.clone()))?.open()?;
-    write(&input, &args.output, args.mix, args.threads)
+    let types = mix::types(&input, args.mix, &args.types)?;
+    if args.dry_run {
+        return print(&input, &types);
+    }
+    write(&input, &args.output, args.mix, &types, args.threads)
 }
 
-/// Writes a model with its weights in another type. A signal to stop ends it, and nothing is left.
+/// Prints the type and size of each tensor, and the size of all.
+fn print(input: &Gguf, types: &[TensorType]) -> Result<ExitCode, Error> {
+    let mut out = super::stdout();
+    let mut before = 0;
+    let mut after = 0;
+    for (t, &ty) in input.tensors().iter().zip(types) {
+        let rows: usize = t.shape[1..].iter().product();
+        let size = (ty.row_bytes(t.shape[0]).unwrap_or(0) * rows) as u64;
+        let line = format!("{}  {} → {}  {}", t.name, t.ty.name(), ty.name(), bytes(size));
+        writeln!(out, "{line}")?;
+        before += t.n_bytes;
+        after += size;
+    }
+    writeln!(out, "{} → {}", bytes(before), bytes(after))?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a model with its weights in the types of a mix.
 ///
 /// # Errors
-/// Input and output are the same file, or the output cannot be written.
-pub(super) fn write(
+/// As [`write`].
+pub(super) fn write_mix(
     input: &Gguf,
     output: &Path,
     mix: Mix,
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<ExitCode, Error> {
+    let types = mix::types(input, mix, &TypeArgs::default())?;
+    write(input, output, mix, &types, threads)
+}
+
+/// Writes a model with its tensors in other types. A signal to stop ends it, and nothing is left.
+///
+/// # Errors
+/// Input and output are the same file, or the output cannot be written.
+fn write(
+    input: &Gguf,
+    output: &Path,
+    mix: Mix,
+    types: &[TensorType],
+    threads: Option<std::num::NonZero<usize>>,
+) -> Result<ExitCode, Error> {
     refuse_input(input, output)?;
-    let model = Model::of(input)?;
     let mut writer = Writer::new();
     for (key, value) in input.metadata() {
         if !is_of_split(key) && key != "general.file_type" && key != "general.quantization_version"
@@ -239,11 +121,10 @@ pub(super) fn write(
             writer.metadata(key, value.clone())?;
         }
     }
-    writer.metadata("general.file_type", mix.file_type())?;
+    writer.metadata("general.file_type", mix.file_type)?;
     // the block layouts of 2023-05, which are today's
     writer.metadata("general.quantization_version", 2u32)?;
-    let types: Vec<_> = input.tensors().iter().map(|t| mix.ty(&model, t)).collect();
-    for (t, &ty) in input.tensors().iter().zip(&types) {
+    for (t, &ty) in input.tensors().iter().zip(types) {
         writer.tensor(&t.name, ty, &t.shape)?;
     }
 
@@ -252,7 +133,7 @@ pub(super) fn write(
     let threads = threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|source| Error::Threads { n: threads, source })?;
-    if !write_tensors(&copy, writer, &types, &mut out, &pool)? {
+    if !write_tensors(&copy, writer, types, &mut out, &pool)? {
         return Ok(ExitCode::from(STOPPED));
     }
     out.finish()?;

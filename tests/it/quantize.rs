@@ -51,10 +51,15 @@ fn model(path: &Path, n: usize, ty: TensorType, value: f32) {
 }
 
 fn quantize(from: &Path, to: &Path, ty: &str) -> (Option<i32>, String) {
+    quantize_with(from, to, ty, &[])
+}
+
+fn quantize_with(from: &Path, to: &Path, ty: &str, options: &[&str]) -> (Option<i32>, String) {
     let out = Command::new(env!("CARGO_BIN_EXE_hob"))
         .arg("quantize")
         .args([from, to])
         .arg(ty)
+        .args(options)
         .output()
         .unwrap();
     assert!(out.stdout.is_empty());
@@ -93,6 +98,93 @@ fn mixes_follow_the_rules() {
     assert_eq!(ty("blk.0.attn_v.weight"), TensorType::F16);
 }
 
+/// Mixes of few bits raise the tensors that llama.cpp raises.
+#[test]
+fn mixes_of_few_bits_follow_the_rules() {
+    let dir = Folder::new("few-bits");
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
+    model(&from, 512, TensorType::F32, 0.1);
+    let ty = |name: &str| Gguf::open(&to).unwrap().tensor(name).unwrap().ty;
+    let of_layers = |part: &str| -> Vec<TensorType> {
+        let g = Gguf::open(&to).unwrap();
+        (0..16).map(|i| g.tensor(&format!("blk.{i}.{part}.weight")).unwrap().ty).collect()
+    };
+    use TensorType::*;
+    // name, file type, attention's queries, values and down projections of layers 0, 1, 2 and 8
+    let cases = [
+        ("q2_k", 10, Q2_K, [Q3_K; 4], [Q3_K; 4]),
+        ("q2_k_s", 21, Q2_K, [Q2_K; 4], [Q4_K, Q4_K, Q2_K, Q2_K]),
+        ("q3_k_s", 11, Q3_K, [Q3_K; 4], [Q3_K; 4]),
+        ("q3_k", 12, Q3_K, [Q5_K, Q5_K, Q4_K, Q4_K], [Q5_K, Q4_K, Q4_K, Q4_K]),
+        ("q3_k_l", 13, Q3_K, [Q5_K; 4], [Q5_K; 4]),
+        ("q4_k_s", 14, Q4_K, [Q5_K, Q5_K, Q5_K, Q4_K], [Q5_K, Q5_K, Q4_K, Q4_K]),
+        ("iq4_xs", 30, IQ4_XS, [IQ4_XS; 4], [Q5_K, Q5_K, IQ4_XS, IQ4_XS]),
+        ("tq2_0", 37, TQ2_0, [TQ2_0; 4], [TQ2_0; 4]),
+    ];
+    for (name, file_type, queries, values, downs) in cases {
+        assert_eq!(quantize(&from, &to, name), (Some(0), String::new()), "{name}");
+        let g = Gguf::open(&to).unwrap();
+        assert_eq!(g.get_u32("general.file_type").unwrap(), Some(file_type), "{name}");
+        assert_eq!(ty("output.weight"), Q6_K, "{name}");
+        assert_eq!(of_layers("attn_q"), [queries; 16], "{name}");
+        let four = |part: &str| [0, 1, 2, 8].map(|i| of_layers(part)[i]);
+        assert_eq!(four("attn_v"), values, "{name}");
+        assert_eq!(four("ffn_down"), downs, "{name}");
+    }
+    assert_eq!(ty("token_embd.weight"), Q4_K, "of tq2_0");
+    // without experts all is q8_0
+    assert_eq!(quantize(&from, &to, "mxfp4_moe").0, Some(0));
+    assert_eq!(of_layers("attn_q"), [Q8_0; 16]);
+}
+
+#[test]
+fn the_user_chooses_types() {
+    let dir = Folder::new("chosen-types");
+    let from = dir.0.join("f32.gguf");
+    let to = dir.0.join("out.gguf");
+    model(&from, 512, TensorType::F32, 0.1);
+    let ty = |name: &str| Gguf::open(&to).unwrap().tensor(name).unwrap().ty;
+    use TensorType::*;
+
+    assert_eq!(quantize_with(&from, &to, "q4_k_m", &["--pure"]), (Some(0), String::new()));
+    for name in ["output.weight", "token_embd.weight", "blk.0.attn_v.weight"] {
+        assert_eq!(ty(name), Q4_K, "{name}");
+    }
+    let mut options = vec!["--output-tensor-type", "q8_0", "--token-embedding-type", "q5_0"];
+    options.extend(["--tensor-type", r"blk\.[01]\.ffn_down=f16", "--tensor-type", "ffn=iq4_nl"]);
+    assert_eq!(quantize_with(&from, &to, "q4_k_m", &options), (Some(0), String::new()));
+    assert_eq!(ty("output.weight"), Q8_0);
+    assert_eq!(ty("token_embd.weight"), Q5_0);
+    assert_eq!(ty("blk.1.ffn_down.weight"), F16, "the first that fits decides");
+    assert_eq!(ty("blk.2.ffn_down.weight"), IQ4_NL);
+    assert_eq!(ty("blk.0.attn_v.weight"), Q6_K, "the mix's");
+    assert_eq!(ty("blk.0.attn_norm.weight"), F32, "vectors keep their type");
+
+    std::fs::remove_file(&to).unwrap();
+    let out = Command::new(env!("CARGO_BIN_EXE_hob"))
+        .args(["quantize", "--dry-run"])
+        .args([&from, &to])
+        .arg("q4_k_m")
+        .output()
+        .unwrap();
+    let printed = String::from_utf8(out.stdout).unwrap();
+    assert!(printed.contains("blk.0.attn_v.weight  F32 → Q6_K  "), "{printed}");
+    assert!(printed.lines().last().unwrap().contains(" KiB → "), "{printed}");
+    assert!(!to.exists());
+
+    for (option, value, expected) in [
+        ("--tensor-type", "ffn=iq2_xs", "expected f32"),
+        ("--tensor-type", "(=q4_0", "unclosed group"),
+        ("--tensor-type", "ffn", "REGEX=TYPE"),
+        ("--output-tensor-type", "x", "expected f32"),
+    ] {
+        let (code, text) = quantize_with(&from, &to, "q8_0", &[option, value]);
+        assert_eq!(code, Some(2), "{value}");
+        assert!(text.contains(expected), "{value}: {text}");
+    }
+}
+
 /// Every type that can be written comes back close to what went in, from floats and from its own
 /// kind.
 #[test]
@@ -108,14 +200,20 @@ fn values_survive() {
         g.data(t).as_chunks().0.iter().map(|b| f32::from_le_bytes(*b)).collect()
     };
     let want = read(&from);
-    for ty in [
-        "f32", "f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "q6_k", "q5_k", "q4_k",
-        "q5_k_m",
-    ] {
+    let step_of_4_bits = 0.067; // over 1.0
+    let mut types = vec![("q3_k_s", 0.1), ("q2_k_s", 0.2), ("tq1_0", 0.3), ("tq2_0", 0.3)];
+    types.extend(
+        [
+            "f32", "f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "q6_k", "q5_k_s",
+            "q4_k_s", "q5_k_m", "iq4_nl", "iq4_xs", "mxfp4",
+        ]
+        .map(|ty| (ty, step_of_4_bits)),
+    );
+    for (ty, tolerance) in types {
         assert_eq!(quantize(&from, &to, ty), (Some(0), String::new()), "{ty}");
         assert_eq!(quantize(&to, &back, "f32"), (Some(0), String::new()), "{ty}");
         let worst = read(&back).iter().zip(&want).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-        assert!(worst < 0.06, "{ty}: {worst}"); // a step of 4 bits over 1.0 is 0.067
+        assert!(worst < tolerance, "{ty}: {worst}");
     }
 }
 
@@ -130,7 +228,7 @@ fn refusals() {
     assert!(line.ends_with("input and output are the same file\n"), "{line}");
     let (code, text) = quantize(&from, &to, "iq2_xs");
     assert_eq!(code, Some(2));
-    assert!(text.contains("expected q4_k_m, q5_k_m, f32,"), "{text}");
+    assert!(text.contains("expected f32, f16, bf16, q8_0, q6_k, q5_k_m,"), "{text}");
 
     model(&from, 32, TensorType::F32, f32::NAN);
     let (code, line) = quantize(&from, &to, "q8_0");

@@ -1,9 +1,10 @@
 //! The types with blocks of 32. Layouts: see `scalar::blocks`, which reads them.
 
-use super::fit::{affine, nearest, symmetric};
+use super::fit::{affine, mean_square, nearest, symmetric};
 use super::{inverse, to_f16};
 
 /// Encodes Q8_0: the scale that maps the largest magnitude to 127.
+#[inline(always)]
 pub(super) fn q8_0(x: &[f32; 32]) -> [u8; 34] {
     let max = x.iter().fold(0.0f32, |m, v| m.max(v.abs()));
     let (d_bytes, d) = to_f16(max / 127.0);
@@ -17,8 +18,9 @@ pub(super) fn q8_0(x: &[f32; 32]) -> [u8; 34] {
 }
 
 /// Encodes Q4_0: codes −8…7.
+#[inline(always)]
 pub(super) fn q4_0(x: &[f32; 32]) -> [u8; 18] {
-    let (d_bytes, d) = to_f16(symmetric(x, 8).scale);
+    let (d_bytes, d) = to_f16(symmetric(x, 8, 0.0));
     let inverse = inverse(d);
     let mut block = [0; 18];
     block[..2].copy_from_slice(&d_bytes);
@@ -27,6 +29,7 @@ pub(super) fn q4_0(x: &[f32; 32]) -> [u8; 18] {
 }
 
 /// Encodes Q4_1: codes 0…15 and an offset.
+#[inline(always)]
 pub(super) fn q4_1(x: &[f32; 32]) -> [u8; 20] {
     let (header, codes) = with_offset(x, 15);
     let mut block = [0; 20];
@@ -36,8 +39,9 @@ pub(super) fn q4_1(x: &[f32; 32]) -> [u8; 20] {
 }
 
 /// Encodes Q5_0: codes −16…15.
+#[inline(always)]
 pub(super) fn q5_0(x: &[f32; 32]) -> [u8; 22] {
-    let (d_bytes, d) = to_f16(symmetric(x, 16).scale);
+    let (d_bytes, d) = to_f16(symmetric(x, 16, 0.0));
     let inverse = inverse(d);
     let codes = x.map(|x| (nearest(x * inverse, -16, 15) + 16) as u8);
     let mut block = [0; 22];
@@ -48,6 +52,7 @@ pub(super) fn q5_0(x: &[f32; 32]) -> [u8; 22] {
 }
 
 /// Encodes Q5_1: codes 0…31 and an offset.
+#[inline(always)]
 pub(super) fn q5_1(x: &[f32; 32]) -> [u8; 24] {
     let (header, codes) = with_offset(x, 31);
     let mut block = [0; 24];
@@ -58,8 +63,9 @@ pub(super) fn q5_1(x: &[f32; 32]) -> [u8; 24] {
 }
 
 /// Returns the bytes of `d` and `m`, and the codes 0…`highest` of `x ≈ d · q + m`.
+#[inline(always)]
 fn with_offset(x: &[f32; 32], highest: i32) -> ([u8; 4], [u8; 32]) {
-    let base = (x.iter().map(|v| v * v).sum::<f32>() / 32.0).sqrt();
+    let base = mean_square(x).sqrt();
     let fit = affine(x, highest, base, false);
     let ([d0, d1], d) = to_f16(fit.scale);
     let ([m0, m1], m) = to_f16(fit.offset);
@@ -69,6 +75,7 @@ fn with_offset(x: &[f32; 32], highest: i32) -> ([u8; 4], [u8; 32]) {
 
 /// Writes the low four bits of 32 codes: the first 16 in the low nibbles, the others in the high
 /// ones.
+#[inline(always)]
 fn put_nibbles(codes: &[u8; 32], bytes: &mut [u8]) {
     for (i, byte) in bytes.iter_mut().enumerate() {
         *byte = codes[i] & 15 | codes[i + 16] << 4;
@@ -76,6 +83,7 @@ fn put_nibbles(codes: &[u8; 32], bytes: &mut [u8]) {
 }
 
 /// Returns the fifth bits of 32 codes.
+#[inline(always)]
 fn fifth_bits(codes: &[u8; 32]) -> [u8; 4] {
     let bits =
         codes.iter().enumerate().fold(0u32, |bits, (i, q)| bits | u32::from(q >> 4 & 1) << i);

@@ -3,49 +3,98 @@
 //! For a fixed choice of codes the best scale is a weighted least-squares solution; for a fixed
 //! scale the best codes are the nearest ones. A few starting scales around the one that just spans
 //! the values, each improved by one such step, come close to the optimum: the usual way of the
-//! k-quants.
+//! k-quants. Sums run in 16 lanes, so that a compiler may use vectors for them; groups have a
+//! multiple of 16 values.
 
 /// Codes of a group with the scale and offset they were chosen for.
 pub(super) struct Fit {
     /// `x ≈ scale · q + offset`.
     pub scale: f32,
-    /// 0 for [`symmetric`] fits.
     pub offset: f32,
 }
 
-/// Returns the nearest code to `x` in `lowest..=highest`; NaN gives 0.
+/// Values that are summed up side by side.
+const LANES: usize = 16;
+
+/// Returns the nearest code to `x` in `lowest..=highest`; NaN gives `lowest`.
+#[inline(always)]
 pub(super) fn nearest(x: f32, lowest: i32, highest: i32) -> i32 {
-    (x.round_ties_even() as i32).clamp(lowest, highest)
+    nearest_value(x, lowest as f32, highest as f32) as i32
 }
 
-/// Computes `x ≈ scale · q` with codes in `−n…n−1`. Errors are weighted by x²: large weights matter
-/// most.
-pub(super) fn symmetric(x: &[f32], n: i32) -> Fit {
-    let extreme = x.iter().copied().fold(0.0f32, |m, v| if v.abs() > m.abs() { v } else { m });
-    let mut best = Fit { scale: 0.0, offset: 0.0 };
-    let mut best_gain = 0.0;
-    if extreme == 0.0 {
-        return best;
-    }
-    // the extreme value gets code −n, or somewhat less or more (then it is cut off)
-    for step in -9..=9 {
-        let inverse = -(n as f32 + 0.1 * step as f32) / extreme;
-        let mut wxq = 0.0;
-        let mut wqq = 0.0;
-        for &x in x {
-            let q = nearest(x * inverse, -n, n - 1) as f32;
-            wxq += x * x * x * q;
-            wqq += x * x * q * q;
+/// Returns the nearest whole number to `x` in `lowest..=highest`; NaN gives `lowest`.
+#[inline(always)]
+fn nearest_value(x: f32, lowest: f32, highest: f32) -> f32 {
+    x.max(lowest).min(highest).round_ties_even()
+}
+
+/// Returns the sums of the values that `terms` makes of each of `x`, over groups of a multiple of
+/// 16.
+#[inline(always)]
+pub(super) fn sums<const N: usize>(x: &[f32], terms: impl Fn(f32) -> [f32; N]) -> [f32; N] {
+    let (chunks, rest) = x.as_chunks::<LANES>();
+    debug_assert!(rest.is_empty(), "{} values are no multiple of {LANES}", x.len());
+    let mut lanes = [[0.0; LANES]; N];
+    for chunk in chunks {
+        for (l, &x) in chunk.iter().enumerate() {
+            for (lanes, term) in lanes.iter_mut().zip(terms(x)) {
+                lanes[l] += term;
+            }
         }
+    }
+    lanes.map(|lanes| lanes.iter().sum())
+}
+
+/// Returns the value of the largest magnitude, with its sign; 0 for none.
+#[inline(always)]
+pub(super) fn extreme(x: &[f32]) -> f32 {
+    x.iter().copied().fold(0.0f32, |m, v| if v.abs() > m.abs() { v } else { m })
+}
+
+/// Returns the scale of `x ≈ scale · q` with codes in `−n…n−1`. Errors are weighted by `base + x²`:
+/// large weights matter more.
+#[inline(always)]
+pub(super) fn symmetric(x: &[f32], n: i32, base: f32) -> f32 {
+    let (lowest, highest) = (-n as f32, (n - 1) as f32);
+    // the extreme value gets code −n, or somewhat less or more (then it is cut off)
+    let starts = (-9..=9).map(|step| lowest - 0.1 * step as f32);
+    best_scale(x, base, starts, |x| nearest_value(x, lowest, highest))
+}
+
+/// Returns the scale of the values under `code`, which rounds to what codes mean.
+///
+/// Of the scales at which the value of the largest magnitude is one of `starts`, the best one is
+/// improved. Errors are weighted by `base + x²`.
+#[inline(always)]
+pub(super) fn best_scale(
+    x: &[f32],
+    base: f32,
+    mut starts: impl Iterator<Item = f32> + Clone,
+    code: impl Fn(f32) -> f32,
+) -> f32 {
+    let extreme = extreme(x);
+    if extreme == 0.0 {
+        return 0.0;
+    }
+    let mut best = 0.0;
+    let mut best_gain = 0.0;
+    for start in starts.clone() {
+        let inverse = start / extreme;
+        let [wxq, wqq] = sums(x, |x| {
+            let q = code(x * inverse);
+            let wq = (base + x * x) * q;
+            [wq * x, wq * q]
+        });
         // with the best scale for these codes, wxq / wqq, the error falls by this from Σ w x²
         let gain = wxq * wxq / wqq;
         if gain > best_gain {
             best_gain = gain;
-            best.scale = wxq / wqq;
+            best = wxq / wqq;
         }
     }
     if best_gain == 0.0 {
-        best.scale = -extreme / n as f32; // the sums under- or overflowed
+        // the sums under- or overflowed
+        return starts.next().map_or(0.0, |start| extreme / start);
     }
     best
 }
@@ -54,40 +103,26 @@ pub(super) fn symmetric(x: &[f32], n: i32) -> Fit {
 ///
 /// With `offset_is_negative` the offset is at most 0, as in the k-quants, which subtract a
 /// non-negative min.
+#[inline(always)]
 pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: bool) -> Fit {
+    let highest = highest as f32;
     let low = x.iter().copied().fold(f32::INFINITY, f32::min);
     let high = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let low = if offset_is_negative { low.min(0.0) } else { low };
-    let mut best = Fit { scale: (high - low).max(0.0) / highest as f32, offset: low };
+    let mut best = Fit { scale: (high - low).max(0.0) / highest, offset: low };
     if high <= low {
         return best; // all equal: the offset says it all
     }
-    let error = |fit: &Fit| -> f32 {
-        let inverse = super::inverse(fit.scale);
-        let term = |&x: &f32| {
-            let q = nearest((x - fit.offset) * inverse, 0, highest) as f32;
-            (base + x.abs()) * (fit.scale * q + fit.offset - x).powi(2)
-        };
-        x.iter().map(term).sum()
-    };
-    let mut best_error = error(&best);
+    let [w, wx] = sums(x, |x| [base + x.abs(), (base + x.abs()) * x]);
+    let mut best_error = affine_error(x, &best, highest, base);
     // the range is cut into somewhat fewer or more than `highest` steps
     for step in -10..=10 {
-        let inverse = (highest as f32 + 0.1 * step as f32) / (high - low);
-        let mut w = 0.0;
-        let mut wx = 0.0;
-        let mut wq = 0.0;
-        let mut wxq = 0.0;
-        let mut wqq = 0.0;
-        for &x in x {
-            let weight = base + x.abs();
-            let q = nearest((x - low) * inverse, 0, highest) as f32;
-            w += weight;
-            wx += weight * x;
-            wq += weight * q;
-            wxq += weight * x * q;
-            wqq += weight * q * q;
-        }
+        let inverse = (highest + 0.1 * step as f32) / (high - low);
+        let [wq, wxq, wqq] = sums(x, |x| {
+            let q = nearest_value((x - low) * inverse, 0.0, highest);
+            let wq = (base + x.abs()) * q;
+            [wq, wq * x, wq * q]
+        });
         let determinant = w * wqq - wq * wq;
         if determinant <= 0.0 {
             continue; // one code for all values: no line through them
@@ -99,11 +134,59 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
         if offset_is_negative && fit.offset > 0.0 {
             fit = Fit { scale: wxq / wqq, offset: 0.0 };
         }
-        let error = error(&fit);
+        let error = affine_error(x, &fit, highest, base);
         if error < best_error {
             best = fit;
             best_error = error;
         }
     }
     best
+}
+
+/// Returns the square error of a fit with codes in `0…highest`, weighted by `base + |x|`.
+#[inline(always)]
+pub(super) fn affine_error(x: &[f32], fit: &Fit, highest: f32, base: f32) -> f32 {
+    let inverse = super::inverse(fit.scale);
+    let [error] = sums(x, |x| {
+        let q = nearest_value((x - fit.offset) * inverse, 0.0, highest);
+        let error = fit.scale * q + fit.offset - x;
+        [(base + x.abs()) * error * error]
+    });
+    error
+}
+
+/// Returns the square error of a scale under `code`, which rounds to what codes mean, weighted by
+/// `base + x²`.
+#[inline(always)]
+pub(super) fn scale_error(x: &[f32], scale: f32, base: f32, code: impl Fn(f32) -> f32) -> f32 {
+    let inverse = super::inverse(scale);
+    let [error] = sums(x, |x| {
+        let error = scale * code(x * inverse) - x;
+        [(base + x * x) * error * error]
+    });
+    error
+}
+
+/// Returns the code with the smallest error: `near`, or one of those next to it.
+#[inline(always)]
+pub(super) fn best_near(near: i32, lowest: i32, highest: i32, error: impl Fn(i32) -> f32) -> i32 {
+    let mut best = near;
+    let mut best_error = error(near);
+    for other in [near - 1, near + 1] {
+        if (lowest..=highest).contains(&other) {
+            let error = error(other);
+            if error < best_error {
+                best = other;
+                best_error = error;
+            }
+        }
+    }
+    best
+}
+
+/// Returns the mean square of the values.
+#[inline(always)]
+pub(super) fn mean_square(x: &[f32]) -> f32 {
+    let [sum] = sums(x, |x| [x * x]);
+    sum / x.len() as f32
 }

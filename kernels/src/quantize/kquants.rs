@@ -1,82 +1,188 @@
-//! Q4_K, Q5_K, Q6_K. Layouts: see `scalar::blocks`, which reads them.
+//! The k-quants. Layouts: see `scalar::blocks`, which reads them.
 
-use super::fit::{affine, nearest, symmetric};
+use super::fit::{
+    Fit, affine, affine_error, best_near, extreme, mean_square, nearest, scale_error, symmetric,
+};
 use super::{inverse, to_f16};
 
+/// Encodes Q2_K: sub-blocks of 16 with codes 0…3, and 4-bit scales and mins.
+#[inline(always)]
+pub(super) fn q2_k(x: &[f32; 256]) -> [u8; 84] {
+    let coded: WithMins<16> = with_mins(x, 3, 15);
+    let mut block = [0; 84];
+    for j in 0..16 {
+        block[j] = coded.scales[j] | coded.mins[j] << 4;
+    }
+    put_pairs(&coded.codes, &mut block[16..80]);
+    block[80..82].copy_from_slice(&coded.d);
+    block[82..].copy_from_slice(&coded.dmin);
+    block
+}
+
+/// Encodes Q3_K: sub-blocks of 16 with codes −4…3 and signed 6-bit scales.
+#[inline(always)]
+pub(super) fn q3_k(x: &[f32; 256]) -> [u8; 110] {
+    let coded: WithoutMins<16> = without_mins(x, 4, 32);
+    let mut block = [0; 110];
+    let codes = coded.codes.map(|code| (code + 4) as u8);
+    for (i, code) in codes.iter().enumerate() {
+        block[i % 32] |= (code >> 2) << (i / 32);
+    }
+    put_pairs(&codes.map(|code| code & 3), &mut block[32..96]);
+    for (j, scale) in coded.scales.iter().enumerate() {
+        let bits = (scale + 32) as u8;
+        block[96 + j % 8] |= (bits & 15) << (j / 8 * 4);
+        block[104 + j % 4] |= (bits >> 4) << (j / 4 * 2);
+    }
+    block[108..].copy_from_slice(&coded.d);
+    block
+}
+
 /// Encodes Q4_K: sub-blocks of 32 with codes 0…15.
+#[inline(always)]
 pub(super) fn q4_k(x: &[f32; 256]) -> [u8; 144] {
-    let (header, codes) = with_mins(x, 15);
+    let coded: WithMins<8> = with_mins(x, 15, 63);
     let mut block = [0; 144];
-    block[..16].copy_from_slice(&header);
-    put_nibbles(&codes, &mut block[16..]);
+    block[..16].copy_from_slice(&coded.header());
+    put_nibbles(&coded.codes, &mut block[16..]);
     block
 }
 
 /// Encodes Q5_K: sub-blocks of 32 with codes 0…31.
+#[inline(always)]
 pub(super) fn q5_k(x: &[f32; 256]) -> [u8; 176] {
-    let (header, codes) = with_mins(x, 31);
+    let coded: WithMins<8> = with_mins(x, 31, 63);
     let mut block = [0; 176];
-    block[..16].copy_from_slice(&header);
-    for (i, q) in codes.iter().enumerate() {
+    block[..16].copy_from_slice(&coded.header());
+    for (i, q) in coded.codes.iter().enumerate() {
         block[16 + i % 32] |= (q >> 4) << (i / 32);
     }
-    put_nibbles(&codes, &mut block[48..]);
+    put_nibbles(&coded.codes, &mut block[48..]);
     block
 }
 
 /// Encodes Q6_K: sub-blocks of 16 with codes −32…31 and signed 8-bit scales.
+#[inline(always)]
 pub(super) fn q6_k(x: &[f32; 256]) -> [u8; 210] {
-    let scales: [f32; 16] = std::array::from_fn(|j| symmetric(&x[j * 16..][..16], 32).scale);
-    // the scale of the largest magnitude becomes −128, whatever its sign
-    let extreme = scales.iter().copied().fold(0.0f32, |m, v| if v.abs() > m.abs() { v } else { m });
-    let (d_bytes, d) = to_f16(extreme / -128.0);
-    let scales = scales.map(|scale| nearest(scale * inverse(d), -128, 127));
-
+    let coded: WithoutMins<16> = without_mins(x, 32, 128);
     let mut block = [0; 210];
-    for (i, x) in x.iter().enumerate() {
-        let q = (nearest(x * inverse(d * scales[i / 16] as f32), -32, 31) + 32) as u8;
+    for (i, code) in coded.codes.iter().enumerate() {
+        let q = (code + 32) as u8;
         let half = i / 128;
         let i = i % 128;
         block[half * 64 + i % 64] |= (q & 15) << (i / 64 * 4);
         block[128 + half * 32 + i % 32] |= (q >> 4) << (i / 32 * 2);
     }
-    for (byte, scale) in block[192..208].iter_mut().zip(scales) {
+    for (byte, &scale) in block[192..208].iter_mut().zip(&coded.scales) {
         *byte = scale as u8;
     }
-    block[208..].copy_from_slice(&d_bytes);
+    block[208..].copy_from_slice(&coded.d);
     block
 }
 
-/// Returns the 16 bytes of `d`, `dmin` and the eight 6-bit (scale, min) pairs, and the codes
-/// 0…`highest`.
-fn with_mins(x: &[f32; 256], highest: i32) -> ([u8; 16], [u8; 256]) {
-    let base = (x.iter().map(|v| v * v).sum::<f32>() / 256.0).sqrt();
-    let fits: [_; 8] = std::array::from_fn(|j| affine(&x[j * 32..][..32], highest, base, true));
-    let largest = |part: fn(f32, f32) -> f32| {
-        fits.iter().fold(0.0, |m: f32, f| m.max(part(f.scale, f.offset)))
-    };
-    let (d_bytes, d) = to_f16(largest(|scale, _| scale) / 63.0);
-    let (dmin_bytes, dmin) = to_f16(largest(|_, offset| -offset) / 63.0);
+/// A block of `N` sub-blocks with scales, without mins.
+struct WithoutMins<const N: usize> {
+    d: [u8; 2],
+    scales: [i8; N],
+    codes: [i8; 256],
+}
 
-    let mut header = [0; 16];
-    header[..2].copy_from_slice(&d_bytes);
-    header[2..4].copy_from_slice(&dmin_bytes);
-    let mut codes = [0; 256];
-    for (j, fit) in fits.iter().enumerate() {
-        let scale = nearest(fit.scale * inverse(d), 0, 63);
-        let min = nearest(-fit.offset * inverse(dmin), 0, 63);
-        put_scale_min(&mut header[4..], j, scale as u8, min as u8);
+/// Chooses scales from `−most` to `most − 1` and codes from `−n` to `n − 1`.
+#[inline(always)]
+fn without_mins<const N: usize>(x: &[f32; 256], n: i32, most: i32) -> WithoutMins<N> {
+    let base = mean_square(x);
+    let parts = x.chunks_exact(256 / N);
+    let mut scales = [0.0; N];
+    for (scale, part) in scales.iter_mut().zip(parts.clone()) {
+        *scale = symmetric(part, n, base);
+    }
+    // the scale of the largest magnitude becomes −most, whatever its sign
+    let (d_bytes, d) = to_f16(extreme(&scales) / -most as f32);
+    let mut coded = WithoutMins { d: d_bytes, scales: [0; N], codes: [0; 256] };
+    for (j, part) in parts.enumerate() {
+        let error = |scale: i32| {
+            let code = |x: f32| nearest(x, -n, n - 1) as f32;
+            scale_error(part, d * scale as f32, base, code)
+        };
+        let scale = nearest(scales[j] * inverse(d), -most, most - 1);
+        let scale = best_near(scale, -most, most - 1, error);
+        coded.scales[j] = scale as i8;
+        let inverse = inverse(d * scale as f32);
+        for (code, x) in coded.codes[j * (256 / N)..].iter_mut().zip(part) {
+            *code = nearest(x * inverse, -n, n - 1) as i8;
+        }
+    }
+    coded
+}
+
+/// A block of `N` sub-blocks with scales and mins.
+struct WithMins<const N: usize> {
+    d: [u8; 2],
+    dmin: [u8; 2],
+    scales: [u8; N],
+    mins: [u8; N],
+    codes: [u8; 256],
+}
+
+impl WithMins<8> {
+    /// Returns the 16 bytes of `d`, `dmin` and the eight 6-bit (scale, min) pairs.
+    #[inline(always)]
+    fn header(&self) -> [u8; 16] {
+        let mut header = [0; 16];
+        header[..2].copy_from_slice(&self.d);
+        header[2..4].copy_from_slice(&self.dmin);
+        for j in 0..8 {
+            put_scale_min(&mut header[4..], j, self.scales[j], self.mins[j]);
+        }
+        header
+    }
+}
+
+/// Chooses scales and mins from 0 to `most` and codes from 0 to `highest`.
+#[inline(always)]
+fn with_mins<const N: usize>(x: &[f32; 256], highest: i32, most: i32) -> WithMins<N> {
+    let base = mean_square(x).sqrt();
+    let parts = x.chunks_exact(256 / N);
+    let mut scales = [0.0; N];
+    let mut mins = [0.0; N];
+    for (j, part) in parts.clone().enumerate() {
+        let fit = affine(part, highest, base, true);
+        scales[j] = fit.scale;
+        mins[j] = -fit.offset;
+    }
+    let (d_bytes, d) = to_f16(largest(&scales) / most as f32);
+    let (dmin_bytes, dmin) = to_f16(largest(&mins) / most as f32);
+    let mut coded =
+        WithMins { d: d_bytes, dmin: dmin_bytes, scales: [0; N], mins: [0; N], codes: [0; 256] };
+    for (j, part) in parts.enumerate() {
+        let error = |scale: i32, min: i32| {
+            let fit = Fit { scale: d * scale as f32, offset: -dmin * min as f32 };
+            affine_error(part, &fit, highest as f32, base)
+        };
+        let min = nearest(mins[j] * inverse(dmin), 0, most);
+        let scale = nearest(scales[j] * inverse(d), 0, most);
+        let scale = best_near(scale, 0, most, |scale| error(scale, min));
+        let min = best_near(min, 0, most, |min| error(scale, min));
+        coded.scales[j] = scale as u8;
+        coded.mins[j] = min as u8;
         let offset = dmin * min as f32;
         let inverse = inverse(d * scale as f32);
-        for (code, x) in codes[j * 32..][..32].iter_mut().zip(&x[j * 32..]) {
+        for (code, x) in coded.codes[j * (256 / N)..].iter_mut().zip(part) {
             *code = nearest((x + offset) * inverse, 0, highest) as u8;
         }
     }
-    (header, codes)
+    coded
+}
+
+/// Returns the largest value; 0 if none is above.
+#[inline(always)]
+fn largest(x: &[f32]) -> f32 {
+    x.iter().copied().fold(0.0, f32::max)
 }
 
 /// Writes pair `j` of eight: six bits each, the first four pairs in bytes 0–7, the others spread
 /// over all twelve.
+#[inline(always)]
 fn put_scale_min(bytes: &mut [u8], j: usize, scale: u8, min: u8) {
     if j < 4 {
         bytes[j] |= scale;
@@ -89,8 +195,17 @@ fn put_scale_min(bytes: &mut [u8], j: usize, scale: u8, min: u8) {
 }
 
 /// Writes the low four bits of 256 codes: of each 64, the first 32 in the low nibbles.
+#[inline(always)]
 fn put_nibbles(codes: &[u8; 256], bytes: &mut [u8]) {
     for (i, q) in codes.iter().enumerate() {
         bytes[i / 64 * 32 + i % 32] |= (q & 15) << (i / 32 % 2 * 4);
+    }
+}
+
+/// Writes 256 two-bit codes: of each 128, the first 32 in the lowest pairs of 32 bytes.
+#[inline(always)]
+fn put_pairs(codes: &[u8; 256], bytes: &mut [u8]) {
+    for (i, q) in codes.iter().enumerate() {
+        bytes[i / 128 * 32 + i % 32] |= q << (i % 128 / 32 * 2);
     }
 }
