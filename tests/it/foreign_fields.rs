@@ -64,6 +64,16 @@ fn openai() -> Vec<Case> {
         ("previous_response_id", &[CHAT, MESSAGES], json!(["resp_1"]), json!([null, ""])),
         ("prompt", &[RESPONSES], json!([{"id": "pmpt_1"}]), json!([null])),
         ("context_management", &[RESPONSES], json!([[{"type": "compaction"}]]), json!([null, []])),
+        ("n", &[RESPONSES, MESSAGES], json!([2]), json!([null, 1])),
+        ("n_cmpl", CHATS, json!([2]), json!([null, 1])),
+        ("logprobs", &[RESPONSES, MESSAGES], json!([true, 3]), json!([null, false])),
+        ("top_logprobs", &[MESSAGES, COMPLETION, COMPLETIONS], json!([3]), json!([null, 0])),
+        (
+            "text.format",
+            &[CHAT, MESSAGES, COMPLETION, COMPLETIONS],
+            json!([{"type": "json_object"}]),
+            json!([null, {"type": "text"}]),
+        ),
     ]
 }
 
@@ -83,6 +93,18 @@ fn anthropic() -> Vec<Case> {
             "output_config.task_budget",
             &[MESSAGES],
             json!([{"type": "tokens", "total": 9}]),
+            json!([null]),
+        ),
+        (
+            "output_config.format",
+            &[CHAT, RESPONSES, COMPLETION, COMPLETIONS],
+            json!([{"type": "json_schema", "schema": {}}]),
+            json!([null]),
+        ),
+        (
+            "output_format",
+            &[CHAT, RESPONSES, COMPLETION, COMPLETIONS],
+            json!([{"type": "json_schema", "schema": {}}]),
             json!([null]),
         ),
     ]
@@ -242,6 +264,33 @@ fn transformers_and_others() -> Vec<Case> {
         ("ban_eos_token", ALL, json!([true]), json!([null, false])),
         ("max_context_length", ALL, count(), nothing()),
         ("memory", PROMPTS, json!(["Once"]), json!([null, ""])),
+        ("do_sample", ALL, json!([false]), json!([null, true])),
+        ("num_return_sequences", ALL, json!([2]), one()),
+        ("min_length", ALL, count(), no_number()),
+        ("max_time", ALL, number(), nothing()),
+        ("bad_words_ids", ALL, json!([[[5]]]), no_words()),
+        ("suppress_tokens", ALL, json!([[5]]), no_words()),
+        ("banned_strings", ALL, words(), no_words()),
+        ("allowed_tokens", ALL, json!([[5]]), no_words()),
+        ("grammar_string", ALL, json!(["root ::= \"a\""]), json!([null, ""])),
+        ("regex_pattern", ALL, json!(["a+"]), json!([null, ""])),
+        ("temp", ALL, number(), nothing()),
+        ("typical", ALL, number(), one()),
+        ("tfs", ALL, number(), one()),
+        ("mirostat_mode", ALL, json!([2]), no_number()),
+        ("rep_pen_range", ALL, count(), nothing()),
+        ("truncation_length", ALL, count(), nothing()),
+        ("add_bos_token", ALL, json!([false]), json!([null, true])),
+        ("cfg_scale", ALL, number(), one()),
+        ("beam_width", ALL, json!([4]), one()),
+        ("generationConfig", ALL, json!([{"topK": 3}]), json!([null, {}])),
+        ("maxOutputTokens", ALL, count(), nothing()),
+        ("stopSequences", ALL, words(), no_words()),
+        ("responseSchema", ALL, json!([{"type": "OBJECT"}]), json!([null, {}])),
+        ("responseMimeType", ALL, json!(["application/json"]), json!([null, "text/plain"])),
+        ("candidateCount", ALL, json!([2]), one()),
+        ("topK", ALL, count(), nothing()),
+        ("topP", ALL, number(), nothing()),
         ("max_length", ALL, count(), nothing()),
         ("max_output_tokens", &[CHAT, MESSAGES, COMPLETION, COMPLETIONS], count(), nothing()),
         ("num_predict", ALL, count(), nothing()),
@@ -336,6 +385,94 @@ fn fields_of_others_are_not_dropped() {
 #[test]
 fn fields_of_transformers_and_under_other_names_are_not_dropped() {
     holds(transformers_and_others());
+}
+
+/// Where texts become tokens or vectors, what other servers take is refused by name too.
+#[hob_needs::fixtures]
+#[test]
+fn fields_of_texts_are_not_dropped() {
+    let model = stories();
+    let server = Server::start(&model, &["--embeddings"]);
+    let embed = json!({"input": "a"});
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    let template = json!({"messages": messages});
+    let cases = [
+        ("/v1/embeddings", &embed, "truncate_prompt_tokens", json!(5)),
+        ("/v1/embeddings", &embed, "truncate", json!("END")),
+        ("/v1/embeddings", &embed, "instruction", json!("query: ")),
+        ("/v1/embeddings", &embed, "prompt_name", json!("query")),
+        ("/v1/embeddings", &embed, "input_type", json!("query")),
+        ("/v1/embeddings", &embed, "task", json!("retrieval.query")),
+        ("/v1/embeddings", &embed, "normalize", json!(false)),
+        ("/v1/embeddings", &embed, "pooling", json!("cls")),
+        ("/v1/embeddings", &embed, "output_dtype", json!("int8")),
+        ("/v1/embeddings", &embed, "embedding_types", json!(["int8"])),
+        ("/v1/embeddings", &embed, "messages", messages.clone()),
+        ("/v1/embeddings", &embed, "image", json!("a")),
+        ("/tokenize", &json!({}), "prompt", json!("a")),
+        ("/tokenize", &json!({}), "text", json!("a")),
+        ("/tokenize", &json!({}), "input", json!("a")),
+        ("/tokenize", &json!({}), "inputs", json!("a")),
+        ("/tokenize", &json!({}), "messages", messages.clone()),
+        ("/detokenize", &json!({}), "token_ids", json!([5])),
+        ("/detokenize", &json!({}), "ids", json!([5])),
+        ("/apply-template", &template, "chat_template", json!("{{ messages }}")),
+        ("/apply-template", &template, "documents", json!([{"text": "a"}])),
+    ];
+    for (path, body, field, value) in cases {
+        let answer = server.post(path, &with(body.clone(), json!({field: value})));
+        assert_eq!(refused(&answer), field, "{path}");
+    }
+}
+
+/// A constraint that is not understood, or one of two, is no answer without it.
+#[hob_needs::fixtures]
+#[test]
+fn no_constraint_is_dropped() {
+    let model = stories();
+    let server = Server::start(&model, &[]);
+    let schema = json!({"type": "object", "properties": {"a": {"const": 5}}, "required": ["a"]});
+    // the form of Text Generation Inference
+    let format = json!({"type": "json_object", "value": schema});
+    let body = json!({"prompt": "Once", "n_predict": 40, "response_format": format});
+    let answer = server.post("/completion", &body).json();
+    assert_eq!(answer["content"], r#"{"a":5}"#);
+
+    let format = json!({"type": "text", "schema": schema});
+    let body = json!({"prompt": "Once", "response_format": format});
+    assert_eq!(refused(&server.post("/completion", &body)), "response_format.schema");
+    let body = json!({
+        "input": "Hi", "text": {"format": {"type": "json_object"}},
+        "response_format": {"type": "json_schema", "json_schema": {"schema": schema}},
+    });
+    assert_eq!(refused(&server.post("/v1/responses", &body)), "response_format");
+}
+
+/// What a message holds beside its text is part of the prompt or an error.
+#[hob_needs::fixtures]
+#[test]
+fn no_member_of_a_message_is_dropped() {
+    let model = stories();
+    let server = Server::start(&model, &[]);
+    for (role, field, value) in [
+        ("user", "images", json!(["aGk="])),
+        ("user", "attachments", json!([{"name": "a.txt"}])),
+        ("assistant", "audio", json!({"id": "audio_1"})),
+        ("assistant", "function_call", json!({"name": "f", "arguments": "{}"})),
+    ] {
+        let first = with(json!({"role": role, "content": "Hi"}), json!({field: value}));
+        let messages = json!([first, {"role": "user", "content": "Go on"}]);
+        let answer = server.post("/v1/chat/completions", &json!({"messages": messages}));
+        assert_eq!(refused(&answer), format!("messages[0].{field}"));
+    }
+    for (fields, field) in [
+        (json!({"thinking": {"type": "banana"}}), "thinking.type"),
+        (json!({"output_config": {"effort": "banana"}}), "output_config.effort"),
+    ] {
+        let messages = json!([{"role": "user", "content": "Hi"}]);
+        let body = with(json!({"messages": messages, "max_tokens": 1}), fields);
+        assert_eq!(refused(&server.post("/v1/messages", &body)), field);
+    }
 }
 
 #[hob_needs::fixtures]

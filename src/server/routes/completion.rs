@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use hyper::body::Bytes;
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
 use super::completions::Echo;
@@ -44,6 +45,23 @@ pub(super) struct PreparedCompletion {
     prompts: Vec<String>,
     /// The same for answers that repeat them.
     echoes: Vec<Echo>,
+}
+
+/// An answer as it is sent: written once where all of it is, since one with many alternatives is
+/// ten times as large as values.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum AnswerJson {
+    Whole(Box<RawValue>),
+    Selected(Value),
+}
+
+/// The answer to a request for one text, or for several.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum AnswerJsons {
+    One(AnswerJson),
+    All(Vec<AnswerJson>),
 }
 
 /// The requests that are about a gap in a text.
@@ -86,14 +104,11 @@ impl TextApi for CompletionApi {
             let has_new_line = text.piece.text.contains('\n');
             self.0.last(index, text.slot, has_new_line, text.piece, &text.finished)
         };
-        let mut answers: Vec<Value> = texts.into_iter().enumerate().map(answer).collect();
-        match answers.pop() {
-            Some(only) if answers.is_empty() && !self.0.request.many => Ok(only),
-            last => {
-                answers.extend(last);
-                Ok(Value::Array(answers))
-            }
+        let mut answers: Vec<AnswerJson> = texts.into_iter().enumerate().map(answer).collect();
+        if answers.len() > 1 || self.0.request.many {
+            return Ok(AnswerJsons::All(answers));
         }
+        answers.pop().map(AnswerJsons::One).ok_or_else(|| ApiError::internal("no text"))
     }
 
     fn stream(self) -> impl Render + 'static {
@@ -262,7 +277,7 @@ impl PreparedCompletion {
         has_new_line: bool,
         piece: TextPiece,
         finished: &Finished,
-    ) -> Value {
+    ) -> AnswerJson {
         let (stop_type, stopping_word) = match &finished.reason {
             FinishReason::Stop => ("eos", ""),
             FinishReason::Length => ("limit", ""),
@@ -293,7 +308,13 @@ impl PreparedCompletion {
             timings: totals.timings(),
             completion_probabilities: has_logprobs.then_some(piece.logprobs),
         };
-        select(serde_json::to_value(answer).unwrap_or_default(), &self.request.response_fields)
+        let fields = &self.request.response_fields;
+        if fields.is_empty()
+            && let Ok(whole) = to_raw_value(&answer)
+        {
+            return AnswerJson::Whole(whole);
+        }
+        AnswerJson::Selected(select(serde_json::to_value(answer).unwrap_or_default(), fields))
     }
 }
 

@@ -17,6 +17,7 @@ use crate::server::fields::{Fields, whole, wrong};
 use crate::server::json::to_json;
 use crate::server::prompt;
 use crate::server::wire::chat::ChatBody;
+use crate::server::wire::foreign::{self, Api};
 use crate::server::wire::{anthropic, parse_body, responses};
 use crate::tokenizer::EncodeOptions;
 
@@ -45,6 +46,7 @@ async fn with_body(
 
 fn tokenize_body(served: &Served, body: &Value, cancel: &CancelFlag) -> RouteResult {
     let fields = Fields::of_body(body)?;
+    foreign::check(body, Api::Tokenize)?;
     let text = fields.string("content")?.unwrap_or_default();
     let add_special = fields.bool("add_special")?.unwrap_or(false);
     let parse_special = fields.bool("parse_special")?.unwrap_or(true);
@@ -126,6 +128,7 @@ pub(super) async fn detokenize(call: RouteCall) -> RouteResult {
 /// Reads token ids, and counts the bytes of their text.
 fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError> {
     let fields = Fields::of_body(body)?;
+    foreign::check(body, Api::Detokenize)?;
     let tokenizer = &served.runtime.tokenizer;
     let n_vocab = tokenizer.n_vocab();
     let id = |(i, value): (usize, &Value)| {
@@ -156,7 +159,8 @@ fn read_ids(served: &Served, body: &Value) -> Result<(Vec<u32>, usize), ApiError
 pub(super) async fn apply_template(call: RouteCall) -> RouteResult {
     let app = Arc::clone(&call.app);
     let served = app.served()?;
-    let render = move |body, _: &CancelFlag| {
+    let render = move |body: Value, _: &CancelFlag| {
+        foreign::check(&body, Api::ApplyTemplate)?;
         let prompt = chat_request::prompt_text(&app, &served, body)?;
         http::large_json(to_json(&json!({"prompt": prompt})))
     };

@@ -111,8 +111,16 @@ fn insert_output_config(fields: &Fields, chat: &mut Map<String, Value>) -> Resul
             json!({"type": "json_schema", "json_schema": {"schema": schema}}),
         );
     }
-    if let Some(effort) = config.as_ref().and_then(|config| config.get("effort")) {
-        chat.insert("reasoning_effort".into(), effort.clone());
+    let Some(config) = config else { return Ok(()) };
+    match config.string("effort")? {
+        None => {}
+        Some(effort @ ("low" | "medium" | "high" | "xhigh" | "max")) => {
+            chat.insert("reasoning_effort".into(), json!(effort));
+        }
+        Some(other) => {
+            let expected = "\"low\", \"medium\", \"high\", \"xhigh\" or \"max\"";
+            return Err(config.wrong("effort", expected, &json!(other)));
+        }
     }
     Ok(())
 }
@@ -120,7 +128,14 @@ fn insert_output_config(fields: &Fields, chat: &mut Map<String, Value>) -> Resul
 /// Reads `thinking`.
 fn insert_thinking(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), ApiError> {
     let Some(thinking) = fields.object("thinking")? else { return Ok(()) };
-    let enabled = thinking.string("type")? != Some("disabled");
+    let enabled = match thinking.string("type")? {
+        None | Some("enabled" | "adaptive") => true,
+        Some("disabled") => false,
+        Some(other) => {
+            let expected = "\"enabled\", \"adaptive\" or \"disabled\"";
+            return Err(thinking.wrong("type", expected, &json!(other)));
+        }
+    };
     chat.insert("enable_thinking".into(), json!(enabled));
     let budget = thinking.integer("budget_tokens", 1..=i64::from(i32::MAX))?;
     if let Some(budget) = budget.filter(|_| enabled) {

@@ -128,7 +128,12 @@ impl ChatRequest {
         let opening = opening(&fields, &mut messages)?;
         let plain_reasoning = match fields.string("reasoning_format")? {
             None => defaults.plain_reasoning,
-            Some(format) => format == "none",
+            Some("none" | "raw") => true,
+            Some("auto" | "deepseek" | "deepseek-legacy" | "parsed") => false,
+            Some(other) => {
+                let expected = "\"none\", \"auto\", \"deepseek\" or \"deepseek-legacy\"";
+                return Err(fields.wrong("reasoning_format", expected, &other.into()));
+            }
         };
         Ok(Self {
             messages: Value::Array(messages),
@@ -159,6 +164,16 @@ fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
             &fields.path("role"),
             "\"system\", \"user\", \"assistant\" or the like",
         ));
+    }
+    for (name, hint) in [
+        ("images", "images belong into the content, as parts of the type image_url"),
+        ("audio", "there is no sound"),
+        ("function_call", "this older form is not known here; use tool_calls"),
+        ("attachments", "texts belong into the content"),
+    ] {
+        if fields.get(name).is_some_and(|value| !foreign::is_empty(value)) {
+            return Err(ApiError::bad_field(fields.path(name), format!("not supported; {hint}")));
+        }
     }
     for (i, call) in fields.array("tool_calls")?.unwrap_or_default().iter().enumerate() {
         check_call(call, format!("{}[{i}]", fields.path("tool_calls")))?;

@@ -209,14 +209,28 @@ fn format_of_type(
             Err(missing(format.path(names[0]), "what the text must be like"))
         };
     match format.string("type")? {
-        Some("text") => Ok(None),
+        Some("text") => {
+            let constraints = ["schema", "json_schema", "value", "pattern", "grammar"];
+            match constraints.into_iter().find(|name| format.get(name).is_some()) {
+                None => Ok(None),
+                Some(name) => {
+                    let problem = "the type \"text\" lets a text be what it likes";
+                    Err(ApiError::bad_field(format.path(name), problem))
+                }
+            }
+        }
         // llama-server's form of an object with a schema; without one any object
         Some("json_object") => {
             if format.object("json_schema")?.is_some() {
                 let problem = "belongs to the type \"json_schema\"";
                 return Err(ApiError::bad_field(format.path("json_schema"), problem));
             }
-            Ok(Some(schema(format, "schema", options)?.unwrap_or_else(|| {
+            // and that of Text Generation Inference
+            let found = match schema(format, "schema", options)? {
+                None => schema(format, "value", options)?,
+                found => found,
+            };
+            Ok(Some(found.unwrap_or_else(|| {
                 RequestConstraint::new(Source::any_object(options), "response_format".into())
             })))
         }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::completion::{PromptPiece, pieces};
+use super::foreign::{self, Api};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -46,6 +47,7 @@ impl EmbeddingsRequest {
     /// 400 names the field that is wrong.
     pub(crate) fn read(body: &Value, n_embd: usize) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
+        foreign::check(body, Api::Embeddings)?;
         fields.string("model")?;
         let base64 = match fields.string("encoding_format")? {
             None | Some("float") => false,

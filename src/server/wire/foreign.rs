@@ -9,10 +9,13 @@
 use serde_json::Value;
 
 use super::super::error::ApiError;
-use Api::{Chat, Completion, Completions, Messages, Responses};
+use Api::{
+    ApplyTemplate, Chat, Completion, Completions, Detokenize, Embeddings, Messages, Responses,
+    Tokenize,
+};
 use Passes::{Empty, EmptyOr, Null, Only};
 
-/// An endpoint that generates text.
+/// An endpoint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Api {
     /// `/v1/chat/completions`
@@ -25,8 +28,17 @@ pub(crate) enum Api {
     Completion,
     /// `/v1/completions`
     Completions,
+    /// `/v1/embeddings` and `/embedding`
+    Embeddings,
+    /// `/tokenize`
+    Tokenize,
+    /// `/detokenize`
+    Detokenize,
+    /// `/apply-template`
+    ApplyTemplate,
 }
 
+/// Those that generate text.
 const ALL: &[Api] = &[Chat, Responses, Messages, Completion, Completions];
 /// Those with a chat template.
 const CHATS: &[Api] = &[Chat, Responses, Messages];
@@ -86,6 +98,8 @@ const USE_THINKING: &str = "use enable_thinking, reasoning_effort or reasoning_b
 const USE_TEMPLATE_OPTION: &str = "the chat template is set on the command line (--chat-template)";
 const USE_IMAGE_DEFAULTS: &str = "images are prepared as the model's file says";
 const USE_CONTENT: &str = "put images into the content of messages";
+const USE_INPUT: &str = "write it in front of the text, as the model's makers say";
+const USE_ENCODING: &str = "use encoding_format with \"float\" or \"base64\"";
 const USE_TOP_LEVEL: &str = "its members are fields of the request itself here";
 
 /// OpenAI's, and what others add to its endpoints by the same names.
@@ -127,6 +141,18 @@ const OPENAI: &[Field] = &[
     field("previous_response_id", &[Chat, Messages], Empty, NO_MEMORY),
     field("prompt", &[Responses], Empty, "there are no stored prompts; use input and instructions"),
     field("context_management", &[Responses], Empty, "a conversation is never shortened"),
+    field("n", &[Responses, Messages], Only("1"), "there is one answer; see /v1/chat/completions"),
+    field("n_cmpl", CHATS, Only("1"), "use n"),
+    field("logprobs", &[Messages], Empty, "see /v1/chat/completions"),
+    field("logprobs", &[Responses], Empty, "use top_logprobs"),
+    field("top_logprobs", &[Messages], Empty, "see /v1/chat/completions"),
+    field("top_logprobs", PROMPTS, Empty, "use logprobs with a number"),
+    field(
+        "text.format",
+        &[Chat, Messages, Completion, Completions],
+        EmptyOr(is_format_of_any_text),
+        "use response_format",
+    ),
 ];
 
 /// Anthropic's.
@@ -140,6 +166,18 @@ const ANTHROPIC: &[Field] = &[
         "a conversation is never shortened",
     ),
     field("output_config.task_budget", &[Messages], Empty, "use max_tokens"),
+    field(
+        "output_config.format",
+        &[Chat, Responses, Completion, Completions],
+        Empty,
+        "use response_format",
+    ),
+    field(
+        "output_format",
+        &[Chat, Responses, Completion, Completions],
+        Empty,
+        "use response_format",
+    ),
 ];
 
 /// llama.cpp's.
@@ -302,6 +340,24 @@ const TRANSFORMERS_AND_OTHERS: &[Field] = &[
     field("ban_eos_token", ALL, Empty, "use ignore_eos"),
     field("max_context_length", ALL, Null, "the context is set on the command line (-c)"),
     field("memory", PROMPTS, Empty, "put it into the prompt"),
+    field("do_sample", ALL, Only("true"), "use temperature with 0"),
+    field("num_return_sequences", ALL, Only("1"), "use n"),
+    field("min_length", ALL, Empty, "use ignore_eos with max_tokens, or grammar"),
+    field("max_time", ALL, Null, "close the connection to end a request"),
+    field("bad_words_ids", ALL, Empty, USE_LOGIT_BIAS),
+    field("suppress_tokens", ALL, Empty, USE_LOGIT_BIAS),
+    field("banned_strings", ALL, Empty, USE_LOGIT_BIAS),
+    field("allowed_tokens", ALL, Empty, "use grammar"),
+    field("grammar_string", ALL, Empty, "use grammar"),
+    field("regex_pattern", ALL, Empty, "use regex"),
+    field("temp", ALL, Null, "use temperature"),
+    field("typical", ALL, Only("1"), "use typical_p"),
+    field("tfs", ALL, Only("1"), "use typical_p, min_p or top_n_sigma"),
+    field("mirostat_mode", ALL, Empty, "use mirostat"),
+    field("rep_pen_range", ALL, Null, "use repeat_last_n"),
+    field("truncation_length", ALL, Null, "a prompt is never cut"),
+    field("add_bos_token", ALL, Only("true"), USE_IDS),
+    field("cfg_scale", ALL, Only("1"), "a text has no negative prompt"),
 ];
 
 /// Names of other interfaces for what has another name here, and of NVIDIA's and Google's.
@@ -319,6 +375,40 @@ const OTHER_NAMES: &[Field] = &[
     field("response_mime_type", ALL, Only("\"text/plain\""), "use response_format"),
     field("nvext", ALL, Empty, USE_TOP_LEVEL),
     field("extra_body", ALL, Empty, USE_TOP_LEVEL),
+    field("beam_width", ALL, Only("1"), NO_BEAMS),
+    field("generationConfig", ALL, Empty, USE_TOP_LEVEL),
+    field("maxOutputTokens", ALL, Null, "use max_tokens"),
+    field("stopSequences", ALL, Empty, "use stop"),
+    field("responseSchema", ALL, Empty, "use response_format or json_schema"),
+    field("responseMimeType", ALL, Only("\"text/plain\""), "use response_format"),
+    field("candidateCount", ALL, Only("1"), "use n"),
+    field("topK", ALL, Null, "use top_k"),
+    field("topP", ALL, Null, "use top_p"),
+];
+
+/// What other servers take where texts become vectors or tokens.
+const TEXTS: &[Field] = &[
+    field("truncate_prompt_tokens", &[Embeddings], Null, "a text is never cut"),
+    field("truncate", &[Embeddings], EmptyOr(is_none), "a text is never cut"),
+    field("instruction", &[Embeddings], Empty, USE_INPUT),
+    field("prompt_name", &[Embeddings], Empty, USE_INPUT),
+    field("input_type", &[Embeddings], Empty, USE_INPUT),
+    field("task", &[Embeddings], Empty, USE_INPUT),
+    field("normalize", &[Embeddings], Only("true"), "use embd_normalize with -1"),
+    field("pooling", &[Embeddings], Null, "set on the command line (--pooling)"),
+    field("output_dtype", &[Embeddings], Only("\"float\""), USE_ENCODING),
+    field("embedding_types", &[Embeddings], EmptyOr(is_floats_alone), USE_ENCODING),
+    field("messages", &[Embeddings], Empty, "use input"),
+    field("image", &[Embeddings], Empty, "vectors are of texts"),
+    field("prompt", &[Tokenize], Empty, "use content"),
+    field("text", &[Tokenize], Empty, "use content"),
+    field("input", &[Tokenize], Empty, "use content"),
+    field("inputs", &[Tokenize], Empty, "use content"),
+    field("messages", &[Tokenize], Empty, "use content with what /apply-template answers"),
+    field("token_ids", &[Detokenize], Empty, "use tokens"),
+    field("ids", &[Detokenize], Empty, "use tokens"),
+    field("chat_template", &[ApplyTemplate], Empty, USE_TEMPLATE_OPTION),
+    field("documents", &[ApplyTemplate], Empty, "use chat_template_kwargs.documents"),
 ];
 
 const LISTS: &[&[Field]] = &[
@@ -331,6 +421,7 @@ const LISTS: &[&[Field]] = &[
     OLLAMA_AND_SERVICES,
     TRANSFORMERS_AND_OTHERS,
     OTHER_NAMES,
+    TEXTS,
 ];
 
 /// Refuses a request body that asks for what another server does and this one does not.
@@ -389,6 +480,21 @@ fn is_text_only(value: &Value) -> bool {
 /// Returns whether a value of `function_call` passes where there are no functions.
 fn is_auto_or_none(value: &Value) -> bool {
     value == "auto" || value == "none"
+}
+
+/// Returns whether a format lets a text be what it likes.
+fn is_format_of_any_text(value: &Value) -> bool {
+    value["type"] == "text"
+}
+
+/// Returns whether a text is cut nowhere.
+fn is_none(value: &Value) -> bool {
+    value.as_str().is_some_and(|way| way.eq_ignore_ascii_case("none"))
+}
+
+/// Returns whether vectors are asked for as numbers alone.
+fn is_floats_alone(value: &Value) -> bool {
+    value.as_array().is_some_and(|types| types.iter().all(|kind| kind == "float"))
 }
 
 fn is_negative(value: &Value) -> bool {

@@ -185,6 +185,11 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     if let Some(text) = fields.object("text")?
         && let Some(format) = text.object("format")?
     {
+        let is_free = format.string("type")? == Some("text");
+        if !is_free && fields.get("response_format").is_some() {
+            let what = "another format is in text.format; expected one of the two";
+            return Err(ApiError::bad_field("response_format", what));
+        }
         chat.insert("response_format".into(), response_format(&format)?);
     }
     Ok(ChatBody { fields: Value::Object(chat), images })

@@ -14,6 +14,10 @@ pub(super) struct ExactDecimal {
     pub fraction: Vec<u8>,
 }
 
+/// The mantissa and exponent of the largest finite double.
+const LARGEST_MANTISSA: &str = "1.7976931348623157";
+const LARGEST_EXPONENT: u32 = 308;
+
 /// Most digits a bound or multiple may have when it is written out: `1e400` is no sensible bound.
 const MAX_DIGITS: i64 = 400;
 
@@ -226,7 +230,7 @@ impl NumberPatterns<'_> {
     }
 
     /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an
-    /// exponent of 16 to 308. At least `b`, or more with `exclusive`.
+    /// exponent of 16 to 308, that a double holds. At least `b`, or more with `exclusive`.
     fn large(&mut self, b: Option<&ExactDecimal>, exclusive: bool) -> Re {
         let first = self.digit(1, 9);
         let point = self.0.text(".");
@@ -238,25 +242,43 @@ impl NumberPatterns<'_> {
         let plus = self.0.text("+");
         let plus = self.optional(plus);
         let e = self.0.cat(e, plus);
-        // the exponent of `b` itself decides by the mantissa; larger ones are all above
-        let exponent_of_b = b.map_or(0, |b| b.whole.len().saturating_sub(1));
+        // the exponent of `b` itself decides by the mantissa; larger ones are all above, and the
+        // largest decides by that of the largest double
+        let exponent_of_b = b.map_or(0, |b| b.whole.len().saturating_sub(1)) as u32;
         let mut ways = Vec::new();
-        if let Some(b) = b.filter(|_| (16..=308).contains(&exponent_of_b)) {
+        if let Some(b) = b.filter(|_| (16..=LARGEST_EXPONENT).contains(&exponent_of_b)) {
             let mut fraction = [&b.whole[1..], &b.fraction].concat();
             while fraction.last() == Some(&0) {
                 fraction.pop();
             }
             let least = ExactDecimal { negative: false, whole: vec![b.whole[0]], fraction };
             let least = self.size_from(&least, exclusive);
-            let least = self.0.and([mantissa, least]);
+            let mut least = self.0.and([mantissa, least]);
+            if exponent_of_b == LARGEST_EXPONENT {
+                least = self.finite(least);
+            }
             let exponent = self.0.text(&exponent_of_b.to_string());
             let exponent = self.0.cat(e, exponent);
             ways.push(self.0.cat(least, exponent));
         }
-        let exponent = self.integers(16.max(exponent_of_b as u32 + 1), 308);
+        let exponent = self.integers(16.max(exponent_of_b + 1), LARGEST_EXPONENT - 1);
         let exponent = self.0.cat(e, exponent);
         ways.push(self.0.cat(mantissa, exponent));
+        if exponent_of_b < LARGEST_EXPONENT {
+            let mantissa = self.finite(mantissa);
+            let exponent = self.0.text(&LARGEST_EXPONENT.to_string());
+            let exponent = self.0.cat(e, exponent);
+            ways.push(self.0.cat(mantissa, exponent));
+        }
         self.0.or(ways)
+    }
+
+    /// Returns those of the mantissas that with [`LARGEST_EXPONENT`] are no larger than the largest
+    /// double.
+    fn finite(&mut self, mantissa: Re) -> Re {
+        let Some(largest) = ExactDecimal::parse(LARGEST_MANTISSA) else { return mantissa };
+        let most = self.size_to(&largest, false);
+        self.0.and([mantissa, most])
     }
 
     /// Returns the integers from `lo` to `hi`, without leading zeros; `lo` is not 0.

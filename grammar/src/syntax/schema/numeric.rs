@@ -16,6 +16,9 @@ use crate::expression::regex::{Divided, Emptiness, Re, Res, common_multiple};
 /// point, an exponent, and the digits in which the multiples of any number of 64 bits are found.
 const MORE_CHARACTERS: usize = 28;
 
+/// Digits before the point of a number that may be written with an exponent.
+const LARGE: usize = 17;
+
 /// Bounds and multiples that the subschemas which hold set for numbers.
 #[derive(Debug, Default)]
 pub(super) struct Said {
@@ -61,9 +64,17 @@ impl Said {
         if is_nearer { Bound { value, exclusive: false } } else { bound.clone() }
     }
 
-    /// Returns the most characters of numbers that are as large as the bounds ask for.
+    /// Returns the most characters of numbers that are as large as the bounds ask for. Those past a
+    /// single large bound have an exponent, and so no more digits than others: with the digits of
+    /// the bound they could be larger than any double.
     fn longest(&self) -> u32 {
-        let digits = |b: &Bound| b.value.whole.len() + b.value.fraction.len();
+        let is_any =
+            self.types & FRACTION != 0 && self.multiple.is_none() && self.decimal.is_none();
+        let is_one_sided = self.min.is_some() != self.max.is_some();
+        let digits = |b: &Bound| match b.value.whole.len() {
+            LARGE.. if is_any && is_one_sided => 0,
+            n => n + b.value.fraction.len(),
+        };
         (MORE_CHARACTERS + [&self.min, &self.max].into_iter().flatten().map(digits).sum::<usize>())
             as u32
     }
