@@ -45,7 +45,6 @@ fn numbers_past_the_usual_ones_are_finite() {
         json!({"type": "number", "maximum": -1e300}),
         json!({"type": "number", "maximum": -1e308}),
         json!({"anyOf": [{"type": "number", "minimum": 1e308}, {"const": 1}]}),
-        json!({"type": "number", "minimum": 1e308, "not": {"const": 1.5e308}}),
     ] {
         let (mut automaton, ignored) = Automaton::from_schema(&schema, Options::default()).unwrap();
         assert_eq!(ignored, [""; 0], "{schema}");
