@@ -161,11 +161,17 @@ impl<'a> ArgumentReader<'a> {
         let Some(letter) = text.strip_prefix('-').filter(|letter| letter.len() == 1) else {
             return Ok(Spelled::AsItIs);
         };
-        match llama_options::of_short(letter).and_then(|option| option.here.hint()) {
-            Some(hint) if is_missing(letter) => {
+        let Some(option) = llama_options::of_short(letter).filter(|_| is_missing(letter)) else {
+            return Ok(Spelled::AsItIs);
+        };
+        if let Some(long) = option.long_names().find(|long| has_long(self.command, long)) {
+            return Ok(Spelled::Option(format!("--{long}")));
+        }
+        match option.here.hint() {
+            Some(hint) => {
                 Err(Error::Usage(format!("`{}` has no option {text}; {hint}", self.path)))
             }
-            _ => Ok(Spelled::AsItIs),
+            None => Ok(Spelled::AsItIs),
         }
     }
 
@@ -238,7 +244,8 @@ mod tests {
                 value("parallel"),
                 value("schema").alias("json-schema-file"),
             ])
-            .args([value("json-schema"), value("n-predict").short('n'), flag("no-repack")]);
+            .args([value("json-schema"), value("n-predict").short('n'), flag("no-repack")])
+            .args([flag("escape")]);
         let rest = value("rest").trailing_var_arg(true).num_args(1..);
         let config = Command::new("config").arg(rest.long(None));
         Command::new("hob").subcommands([serve, Command::new("list"), config])
@@ -261,6 +268,7 @@ mod tests {
                 &["serve", "--json-schema-file", "a_b", "--json-schema", "{}"],
             ),
             (&["serve", "--n_predict=a_b"], &["serve", "--n-predict=a_b"]),
+            (&["serve", "-e", "-n", "4"], &["serve", "--escape", "-n", "4"]),
             (&["serve", "-n64", "-a", "g", "-n", "-1"], &["serve", "-n64", "-a", "g", "-n", "-1"]),
             (&["serve", "--", "-ag", "--a_b"], &["serve", "--", "-ag", "--a_b"]),
             (&["config", "serve", "-np", "--a_b"], &["config", "serve", "-np", "--a_b"]),

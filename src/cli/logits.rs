@@ -73,7 +73,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             let tower = args.vision.source();
             let limits = args.vision.image_tokens()?;
             let vision = runtime::load_vision(&from, &tower, limits, &model, &options)?;
-            let images = args.vision.read_images(vision.as_ref())?;
+            let images = args.vision.read_images(vision.as_ref(), usize::MAX)?;
             let tokenizer = args.model.tokenizer(&model)?;
             runtime::raw_prompt(&tokenizer, prompt, &images)?
         }

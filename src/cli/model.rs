@@ -20,7 +20,7 @@ use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
 use crate::server::Fetcher;
 use crate::store::{Located, Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
-use crate::vision::{Parts, TokenLimits, Vision};
+use crate::vision::{self, Parts, TokenLimits, Vision};
 
 /// Options that choose a model and the way to run it.
 #[derive(Debug, clap::Args)]
@@ -273,23 +273,44 @@ impl VisionArgs {
         self.tower.image_tokens()
     }
 
-    /// Returns what the images become.
+    /// Returns what the images become in a context of `n_ctx` positions.
     ///
     /// # Errors
-    /// If there are images but no tower; or what is wrong with an image, with its file.
-    pub(super) fn read_images(&self, vision: Option<&Vision>) -> Result<Vec<Arc<Parts>>, Error> {
-        self.image.iter().map(|path| read_image(vision, path)).collect()
+    /// If there are images but no tower; or what is wrong with an image, with its file; before it is
+    /// encoded, that it does not fit.
+    pub(super) fn read_images(
+        &self,
+        vision: Option<&Vision>,
+        n_ctx: usize,
+    ) -> Result<Vec<Arc<Parts>>, Error> {
+        self.image.iter().map(|path| read_image(vision, path, n_ctx)).collect()
     }
 }
 
-/// Returns what an image becomes.
+/// Returns what an image becomes in a context of `n_ctx` positions.
 ///
 /// # Errors
-/// If there is no tower; or what is wrong with the image, with its file.
-pub(super) fn read_image(vision: Option<&Vision>, path: &Path) -> Result<Arc<Parts>, Error> {
+/// If there is no tower; or what is wrong with the image, with its file; before it is encoded, that
+/// it does not fit.
+pub(super) fn read_image(
+    vision: Option<&Vision>,
+    path: &Path,
+    n_ctx: usize,
+) -> Result<Arc<Parts>, Error> {
     let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
     let bytes = std::fs::read(path).map_err(Error::file(path))?;
-    vision.embed(&bytes).map_err(|e| Error::input(path.display(), e))
+    // one position is for the answer
+    let embedded = vision.embed_within(&bytes, n_ctx.saturating_sub(1), &|| true);
+    embedded.map_err(|error| match error {
+        vision::Error::OverCapacity { needed, .. } => {
+            let what = format!(
+                "the image takes {needed} of the {n_ctx} positions of the context; use a larger \
+                 context (-c) or fewer tokens (--image-max-tokens)"
+            );
+            Error::input(path.display(), what)
+        }
+        other => Error::input(path.display(), other),
+    })
 }
 
 /// An image for a model that takes none.

@@ -149,7 +149,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     }
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(Error::system("cannot wait for signals"))?;
-    let parts = args.vision.read_images(runtime.vision.as_ref())?;
+    let parts = args.vision.read_images(runtime.vision.as_ref(), runtime.engine.n_ctx())?;
     let paths = args.vision.image.iter().cloned();
     let images = paths.zip(parts).map(|(path, parts)| ShownImage { path, parts }).collect();
     let text = args.prompt.take(args.quiet)?;

@@ -248,7 +248,8 @@ impl<'a> ChatSession<'a> {
 
     /// Reads an image for the model.
     fn image(&self, path: &Path) -> Result<Arc<Parts>, Error> {
-        super::super::model::read_image(self.talk.runtime.vision.as_ref(), path)
+        let runtime = &self.talk.runtime;
+        super::super::model::read_image(runtime.vision.as_ref(), path, runtime.engine.n_ctx())
     }
 
     /// Answers the last prompt.
