@@ -276,8 +276,8 @@ impl VisionArgs {
     /// Returns what the images become in a context of `n_ctx` positions.
     ///
     /// # Errors
-    /// If there are images but no tower; or what is wrong with an image, with its file; before it is
-    /// encoded, that it does not fit.
+    /// If there are images but no tower; or what is wrong with an image, with its file; before it
+    /// is encoded, that it does not fit.
     pub(super) fn read_images(
         &self,
         vision: Option<&Vision>,

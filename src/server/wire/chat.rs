@@ -126,22 +126,13 @@ impl ChatRequest {
             to_function_calls(message);
         }
         let opening = opening(&fields, &mut messages)?;
-        let plain_reasoning = match fields.string("reasoning_format")? {
-            None => defaults.plain_reasoning,
-            Some("none" | "raw") => true,
-            Some("auto" | "deepseek" | "deepseek-legacy" | "parsed") => false,
-            Some(other) => {
-                let expected = "\"none\", \"auto\", \"deepseek\" or \"deepseek-legacy\"";
-                return Err(fields.wrong("reasoning_format", expected, &other.into()));
-            }
-        };
         Ok(Self {
             messages: Value::Array(messages),
             variables,
             tools: tools::read(&fields)?,
             strict_functions: tools::strict_functions(&fields)?,
             opening,
-            plain_reasoning,
+            plain_reasoning: plain_reasoning(&fields, defaults)?,
             reasoning_control: fields.bool("reasoning_control")?.unwrap_or(false),
             strict_tool_format: defaults.strict_tool_format,
             generation,
@@ -153,6 +144,19 @@ impl ChatRequest {
 
 fn missing(field: &str, what: &str) -> ApiError {
     ApiError::bad_field(field, format!("expected {what}, but it is missing"))
+}
+
+/// Returns whether reasoning stays in the content.
+fn plain_reasoning(fields: &Fields, defaults: &Defaults) -> Result<bool, ApiError> {
+    match fields.string("reasoning_format")? {
+        None => Ok(defaults.plain_reasoning),
+        Some("none" | "raw") => Ok(true),
+        Some("auto" | "deepseek" | "deepseek-legacy" | "parsed") => Ok(false),
+        Some(other) => {
+            let expected = "\"none\", \"auto\", \"deepseek\" or \"deepseek-legacy\"";
+            Err(fields.wrong("reasoning_format", expected, &other.into()))
+        }
+    }
 }
 
 /// Checks a role, and content: a string, parts that are text or images, or null.

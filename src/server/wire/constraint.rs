@@ -194,6 +194,33 @@ fn response_format(
     Ok(found.map(|found| RequestConstraint { strict: strict.unwrap_or(false), ..found }))
 }
 
+/// Refuses what would be a constraint of a text that may be what it likes.
+fn check_free_text(format: &Fields) -> Result<(), ApiError> {
+    let constraints = ["schema", "json_schema", "value", "pattern", "grammar"];
+    match constraints.into_iter().find(|name| format.get(name).is_some()) {
+        None => Ok(()),
+        Some(name) => {
+            let problem = "the type \"text\" lets a text be what it likes";
+            Err(ApiError::bad_field(format.path(name), problem))
+        }
+    }
+}
+
+/// Reads a format of the type `json_object`: any object, or one of a schema in llama-server's form
+/// or that of Text Generation Inference.
+fn object_of_schema(format: &Fields, options: Options) -> Result<RequestConstraint, ApiError> {
+    if format.object("json_schema")?.is_some() {
+        let problem = "belongs to the type \"json_schema\"";
+        return Err(ApiError::bad_field(format.path("json_schema"), problem));
+    }
+    for name in ["schema", "value"] {
+        if let Some(found) = schema(format, name, options)? {
+            return Ok(found);
+        }
+    }
+    Ok(RequestConstraint::new(Source::any_object(options), "response_format".into()))
+}
+
 /// Reads `response_format` by its type.
 fn format_of_type(
     format: &Fields,
@@ -209,31 +236,8 @@ fn format_of_type(
             Err(missing(format.path(names[0]), "what the text must be like"))
         };
     match format.string("type")? {
-        Some("text") => {
-            let constraints = ["schema", "json_schema", "value", "pattern", "grammar"];
-            match constraints.into_iter().find(|name| format.get(name).is_some()) {
-                None => Ok(None),
-                Some(name) => {
-                    let problem = "the type \"text\" lets a text be what it likes";
-                    Err(ApiError::bad_field(format.path(name), problem))
-                }
-            }
-        }
-        // llama-server's form of an object with a schema; without one any object
-        Some("json_object") => {
-            if format.object("json_schema")?.is_some() {
-                let problem = "belongs to the type \"json_schema\"";
-                return Err(ApiError::bad_field(format.path("json_schema"), problem));
-            }
-            // and that of Text Generation Inference
-            let found = match schema(format, "schema", options)? {
-                None => schema(format, "value", options)?,
-                found => found,
-            };
-            Ok(Some(found.unwrap_or_else(|| {
-                RequestConstraint::new(Source::any_object(options), "response_format".into())
-            })))
-        }
+        Some("text") => check_free_text(format).map(|()| None),
+        Some("json_object") => object_of_schema(format, options).map(Some),
         Some("json_schema") => {
             let (outer, name) = match format.object("json_schema")? {
                 Some(inner) => (inner, "schema"),
