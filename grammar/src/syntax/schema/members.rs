@@ -123,7 +123,7 @@ impl<'a> Compiler<'a> {
     pub(super) fn others(
         &mut self,
         shape: &SchemaShape<'a>,
-        declared: &HashSet<&str>,
+        declared: &[&str],
     ) -> Result<Vec<(Re, u32)>, Error> {
         let mut patterns: Vec<(Re, SchemaNode)> = Vec::new();
         let mut all = Vec::new();

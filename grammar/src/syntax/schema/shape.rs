@@ -108,6 +108,9 @@ const MAX_DEPENDENT: usize = 64;
 /// Work of copying a way that is not whole yet, in subschemas looked at.
 const COPY_WORK: usize = 16;
 
+/// Keys of a way that are copied or compared in as much time as a subschema is looked at.
+const KEYS_OF_A_STEP: usize = 4;
+
 impl<'a> Compiler<'a> {
     /// Returns the ways to satisfy all of some subschemas, which are found once.
     ///
@@ -384,14 +387,17 @@ impl<'a> Compiler<'a> {
         }
         let mut ways = Vec::with_capacity(open.len());
         for way in open.into_iter().rev() {
-            self.count_work(COPY_WORK + p.shape.holds.len())?;
+            let keys = p.shape.requires.len() + p.shape.forbids.len() + p.choices.len();
+            self.count_work(COPY_WORK + p.shape.holds.len() + keys / KEYS_OF_A_STEP)?;
             let mut shape = p.shape.clone();
             shape.fails.extend(&way.fails);
+            // those before do not contradict each other, or objects are out already
             shape.requires.extend(&way.requires);
-            shape.forbids.extend(&way.forbids);
-            if shape.requires.iter().any(|key| shape.forbids.contains(key)) {
+            let new = way.requires.iter().any(|key| shape.forbids.contains(key));
+            if new || way.forbids.iter().any(|key| shape.requires.contains(key)) {
                 shape.types &= !OBJECT;
             }
+            shape.forbids.extend(&way.forbids);
             if shape.types == 0 {
                 continue;
             }
