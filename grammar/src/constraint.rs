@@ -153,17 +153,17 @@ impl Constraint {
         self.search(self.search_work, stop.clone(), |found| {
             found.masks.find(&mut found.automaton, self.start)
         })?;
-        // a length that takes too much work refuses no grammar here: it is asked for again
+        // a length that takes too much work refuses no grammar: the bound is then the least there
+        // is, and the shortest text is looked for when it is asked for
         let limit = self.search_work.min(START_LENGTH_WORK);
-        for found in [
-            self.start_at_least(stop.clone()).map(drop),
-            self.start_shortest(limit, stop).map(drop),
-        ] {
-            if found == Err(Error::Stopped) {
-                return found;
+        let found = match self.start_at_least(limit, stop.clone()) {
+            Ok(_) => self.start_shortest(limit, stop).map(drop),
+            Err(error) => {
+                self.start_at_least.get_or_init(|| 0);
+                Err(error)
             }
-        }
-        Ok(())
+        };
+        if found == Err(Error::Stopped) { found } else { Ok(()) }
     }
 
     /// Returns an automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it
@@ -328,7 +328,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn at_least(&self, state: State) -> Result<u64, Error> {
         if state == self.start {
-            return self.start_at_least(None);
+            return self.start_at_least(self.search_work, None);
         }
         self.with(|found| Ok(found.at_least(state, self.most_bytes())))
     }
@@ -356,16 +356,15 @@ impl Constraint {
     ///
     /// # Errors
     /// As [`Constraint::start_shortest`].
-    fn start_at_least(&self, stop: Option<Stop>) -> Result<u64, Error> {
+    fn start_at_least(&self, limit: u64, stop: Option<Stop>) -> Result<u64, Error> {
         if !self.is_sound() {
             return Err(Error::Broken);
         }
         if let Some(&known) = self.start_at_least.get() {
             return Ok(known);
         }
-        let n = self.search(self.search_work, stop, |found| {
-            Ok(found.at_least(self.start, self.most_bytes()))
-        })?;
+        let n =
+            self.search(limit, stop, |found| Ok(found.at_least(self.start, self.most_bytes())))?;
         Ok(*self.start_at_least.get_or_init(|| n))
     }
 

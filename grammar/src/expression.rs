@@ -103,8 +103,8 @@ pub(crate) struct Exprs {
     /// The bodies of the rules, none of them nullable.
     pub rules: Vec<Expr>,
     rule_ranks: Vec<u64>,
-    pub literals: Vec<Vec<Box<[u8]>>>,
-    literal_index: HashMap<Vec<Box<[u8]>>, u32>,
+    pub literals: Vec<Arc<[Box<[u8]>]>>,
+    literal_index: HashMap<Arc<[Box<[u8]>]>, u32>,
     /// Words of [`Leaf::Graph`].
     pub graphs: Vec<Arc<WordGraph>>,
     /// Tokens of [`Leaf::Tokens`].
@@ -288,11 +288,12 @@ impl Exprs {
 
     /// Returns the number of a list of byte strings that are sorted, distinct and not empty.
     fn literal_list(&mut self, list: Vec<Box<[u8]>>) -> u32 {
-        if let Some(&id) = self.literal_index.get(&list) {
+        if let Some(&id) = self.literal_index.get(&*list) {
             return id;
         }
         let id = self.literals.len() as u32;
-        self.literal_index.insert(list.clone(), id);
+        let list: Arc<[Box<[u8]>]> = list.into();
+        self.literal_index.insert(Arc::clone(&list), id);
         self.literals.push(list);
         id
     }

@@ -52,18 +52,77 @@ impl Hasher for FastHasher {
     }
 }
 
+/// Numbers of values by their hashes: open addressing with linear probing. A value is hashed once
+/// when it is looked for and added, and never again.
+#[derive(Clone, Debug, Default)]
+struct HashIndex {
+    /// Hashes and numbers; a power of two of them, at most half of them taken.
+    slots: Vec<(u32, u32)>,
+    len: usize,
+}
+
+/// The number of a slot that is not taken.
+const FREE: u32 = u32::MAX;
+
+/// The slots of an index that has any.
+const FIRST_SLOTS: usize = 64;
+
+impl HashIndex {
+    /// Returns the number with this hash that `is_it`.
+    fn find(&self, hash: u32, is_it: impl Fn(u32) -> bool) -> Option<u32> {
+        let last = self.slots.len().checked_sub(1)?;
+        let mut at = hash as usize & last;
+        loop {
+            match self.slots[at] {
+                (_, FREE) => return None,
+                (known, number) if known == hash && is_it(number) => return Some(number),
+                _ => at = (at + 1) & last,
+            }
+        }
+    }
+
+    /// Adds a number, which is not there yet.
+    fn insert(&mut self, hash: u32, number: u32) {
+        if 2 * (self.len + 1) > self.slots.len() {
+            let more = (2 * self.slots.len()).max(FIRST_SLOTS);
+            let old = std::mem::replace(&mut self.slots, vec![(0, FREE); more]);
+            for (hash, number) in old.into_iter().filter(|slot| slot.1 != FREE) {
+                self.place(hash, number);
+            }
+        }
+        self.len += 1;
+        self.place(hash, number);
+    }
+
+    fn place(&mut self, hash: u32, number: u32) {
+        let last = self.slots.len() - 1;
+        let mut at = hash as usize & last;
+        while self.slots[at].1 != FREE {
+            at = (at + 1) & last;
+        }
+        self.slots[at] = (hash, number);
+    }
+}
+
+/// Returns the hash of a value.
+fn hash_of<T: ?Sized + Hash>(value: &T) -> u32 {
+    let mut hasher = FastHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish() as u32
+}
+
 /// A table of distinct values, numbered in the order they came.
 #[derive(Clone, Debug)]
 pub(crate) struct Interner<T: ?Sized> {
     values: Shared<Arc<T>>,
     /// Numbers of the values that copies share, and of the others.
-    shared: Option<Arc<FastMap<Arc<T>, u32>>>,
-    index: FastMap<Arc<T>, u32>,
+    shared: Option<Arc<HashIndex>>,
+    index: HashIndex,
 }
 
 impl<T: ?Sized> Default for Interner<T> {
     fn default() -> Self {
-        Interner { values: Shared::default(), shared: None, index: FastMap::default() }
+        Interner { values: Shared::default(), shared: None, index: HashIndex::default() }
     }
 }
 
@@ -73,22 +132,26 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
     where
         Q: Borrow<T> + Into<Arc<T>>,
     {
-        let shared = self.shared.as_ref().and_then(|shared| shared.get(value.borrow()));
-        if let Some(&id) = shared.or_else(|| self.index.get(value.borrow())) {
+        let hash = hash_of(value.borrow());
+        if let Some(id) = self.find_hashed(hash, value.borrow()) {
             return (id, false);
         }
         // ids are bounded by the engine's limits long before 2^32
         let id = self.values.len() as u32;
-        let value: Arc<T> = value.into();
-        self.values.push(value.clone());
-        self.index.insert(value, id);
+        self.values.push(value.into());
+        self.index.insert(hash, id);
         (id, true)
     }
 
     /// Returns the number of `value`, if it is there.
     pub(crate) fn find(&self, value: &T) -> Option<u32> {
-        let shared = self.shared.as_ref().and_then(|shared| shared.get(value));
-        shared.or_else(|| self.index.get(value)).copied()
+        self.find_hashed(hash_of(value), value)
+    }
+
+    fn find_hashed(&self, hash: u32, value: &T) -> Option<u32> {
+        let is_it = |id: u32| *self.values[id as usize] == *value;
+        let shared = self.shared.as_ref().and_then(|shared| shared.find(hash, is_it));
+        shared.or_else(|| self.index.find(hash, is_it))
     }
 
     /// Returns the value with this number.
@@ -106,9 +169,11 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
     /// Lets copies from now on share the values so far.
     pub(crate) fn share(&mut self) {
         self.values.share();
-        let mut all =
-            self.shared.take().map_or_else(FastMap::default, |shared| FastMap::clone(&shared));
-        all.extend(self.index.drain());
+        let mut all = HashIndex::default();
+        for id in 0..self.values.len() as u32 {
+            all.insert(hash_of(&**self.get(id)), id);
+        }
+        self.index = HashIndex::default();
         self.shared = Some(Arc::new(all));
     }
 }
@@ -194,5 +259,30 @@ impl<T: Copy + Eq + Hash> Numbered<T> {
     /// Returns how many values there are.
     pub(crate) fn len(&self) -> usize {
         self.values.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_share_what_they_begin_with_and_number_the_rest_by_themselves() {
+        let word = |n: usize| format!("word {n}");
+        let mut first = Interner::<String>::default();
+        for n in 0..1000 {
+            assert_eq!(first.intern(word(n)), (n as u32, true));
+        }
+        first.share();
+        let mut second = first.clone();
+        for n in (0..3000).rev() {
+            let (id, fresh) = second.intern(word(n));
+            assert_eq!(fresh, n >= 1000);
+            assert_eq!(**second.get(id), word(n));
+            assert_eq!(second.find(&word(n)), Some(id));
+        }
+        assert_eq!((first.len(), second.len()), (1000, 3000));
+        assert_eq!(first.find(&word(1000)), None);
+        assert_eq!(first.intern(word(2999)), (1000, true));
     }
 }

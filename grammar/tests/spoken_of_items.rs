@@ -31,6 +31,16 @@ fn spoken_of(schema: &Value, items: &[Value]) -> Option<Vec<bool>> {
             *spoken |= more;
         }
     }
+    let mut alternatives = list(schema, "anyOf").map(|part| spoken_of(part, items)).peekable();
+    if alternatives.peek().is_some() {
+        let holding: Vec<Vec<bool>> = alternatives.flatten().collect();
+        if holding.is_empty() {
+            return None;
+        }
+        for (i, spoken) in spoken.iter_mut().enumerate() {
+            *spoken |= holding.iter().any(|of| of[i]);
+        }
+    }
     let prefix: Vec<&Value> = list(schema, "prefixItems").collect();
     for (i, of) in prefix.iter().enumerate().take(items.len()) {
         spoken[i] = true;
@@ -108,6 +118,34 @@ fn items_that_contains_speaks_of_are_those_that_satisfy_it() {
         }
     }
     assert!(n_enforced > 100, "{n_enforced}");
+}
+
+/// Alternatives that hold together speak of items together.
+#[test]
+fn items_that_alternatives_speak_of_are_those_of_all_that_hold() {
+    let arrays = arrays();
+    let parts = [
+        json!({"contains": {"const": 1}}),
+        json!({"contains": {"type": "string"}, "maxContains": 2}),
+        json!({"contains": {"minimum": 2}, "minContains": 0}),
+        json!({"prefixItems": [{"type": "string"}, {"const": 2}]}),
+        json!({"contains": {"type": "null"}, "prefixItems": [{"const": 1}]}),
+        json!({}),
+    ];
+    let mut n_enforced = 0;
+    for first in 0..parts.len() {
+        for second in 0..first {
+            for third in 0..=second {
+                let alternatives = [first, second, third].map(|part| &parts[part]);
+                for rest in [json!(false), json!({"type": "integer"})] {
+                    let schema = json!({"type": "array", "anyOf": alternatives,
+                        "unevaluatedItems": rest});
+                    n_enforced += usize::from(verdicts_are_right(&schema, false, &arrays));
+                }
+            }
+        }
+    }
+    assert!(n_enforced > 50, "{n_enforced}");
 }
 
 /// Checks the verdicts on arrays; returns whether there is any array of the schema.

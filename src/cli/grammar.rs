@@ -115,8 +115,9 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
 
 /// The verdict on one line; an error if the line asks for none or several.
 fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdict, &'static str> {
+    let source = source(&case, options)?;
     let start = Instant::now();
-    let compiled = compile(&case, options, vocabulary, &|_| None)?;
+    let compiled = compile(&source, vocabulary, &|_| None);
     let compile_us = start.elapsed().as_micros() as u64;
     let accepted = compiled.and_then(|mut automaton| {
         case.texts
@@ -135,13 +136,8 @@ fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdic
     })
 }
 
-/// The automaton of a line; the outer error is a line that asks for none or several.
-fn compile(
-    case: &Case,
-    options: Options,
-    vocabulary: &Vocabulary,
-    token_id: &dyn Fn(&str) -> Option<u32>,
-) -> Result<Result<Automaton, grammar::Error>, &'static str> {
+/// The description that a line holds; the error is a line that holds none or several.
+fn source(case: &Case, options: Options) -> Result<Source, &'static str> {
     let sources = [
         case.grammar.clone().map(Source::Gbnf),
         case.lark.clone().map(|text| Source::Lark(text, options)),
@@ -155,6 +151,15 @@ fn compile(
         return Err("expected one of `grammar`, `lark`, `schema`, `regex`, `choice` and \
                     `structural_tag`");
     };
+    Ok(source)
+}
+
+/// The automaton of a source.
+fn compile(
+    source: &Source,
+    vocabulary: &Vocabulary,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<Automaton, grammar::Error> {
     let compiled = source.automaton(vocabulary, token_id, &Stop::default());
-    Ok(compiled.map(|(automaton, _)| automaton))
+    compiled.map(|(automaton, _)| automaton)
 }

@@ -555,11 +555,18 @@ fn unevaluated_is_enforced_or_reported() {
         json!({"$ref": "#/$defs/y", "additionalProperties": {},
             "$defs": {"y": {"unevaluatedProperties": false}}}),
         json!({"items": {}, "allOf": [{"unevaluatedItems": false}]}),
-        json!({"anyOf": [{"properties": {"a": true}}, {"properties": {"b": true}}],
+        json!({"anyOf": [{"properties": {"a": true}}, {"properties": {"b": true}},
+                {"properties": {"c": true}}, {"properties": {"d": true}},
+                {"properties": {"e": true}}],
             "unevaluatedProperties": false}),
     ] {
         assert!(!Automaton::from_schema(&schema, OPEN).unwrap().1.is_empty(), "{schema}");
     }
+    let either = json!({"type": "object", "unevaluatedProperties": false,
+        "anyOf": [{"properties": {"a": true}}, {"properties": {"b": {"type": "integer"}}}]});
+    let valid = [r#"{}"#, r#"{"a":1}"#, r#"{"b":1}"#, r#"{"a":1,"b":1}"#, r#"{"b":1,"a":1}"#];
+    let invalid = [r#"{"b":"x"}"#, r#"{"a":1,"b":"x"}"#, r#"{"c":1}"#, r#"{"a":1,"c":1}"#];
+    assert!(verdicts(&either, &valid, &invalid).is_empty());
     for schema in [
         json!({"enum": [{"a": 1}], "unevaluatedProperties": false}),
         json!({"const": [1], "unevaluatedItems": false}),

@@ -15,14 +15,20 @@ impl Class {
     pub(crate) fn new(ranges: impl IntoIterator<Item = (u32, u32)>) -> Class {
         let mut sorted: Vec<_> = ranges.into_iter().filter(|(lo, hi)| lo <= hi).collect();
         sorted.sort_unstable();
-        let mut merged: Vec<(u32, u32)> = Vec::with_capacity(sorted.len());
-        for (lo, hi) in sorted {
-            match merged.last_mut() {
-                Some(last) if lo <= last.1.saturating_add(1) => last.1 = last.1.max(hi),
-                _ => merged.push((lo, hi)),
+        // what goes on where the one before ends becomes one with it
+        sorted.dedup_by(|next, last| {
+            let joins = next.0 <= last.1.saturating_add(1);
+            if joins {
+                last.1 = last.1.max(next.1);
             }
+            joins
+        });
+        let is_scalars = |&(lo, hi): &(u32, u32)| hi < 0xD800 || (lo > 0xDFFF && hi <= MAX);
+        let merged = sorted;
+        if merged.iter().all(is_scalars) {
+            return Class(merged.into());
         }
-        let mut out = Vec::with_capacity(merged.len());
+        let mut out = Vec::with_capacity(merged.len() + 1);
         for (lo, hi) in merged {
             for (lo, hi) in [(lo, hi.min(0xD7FF)), (lo.max(0xE000), hi.min(MAX))] {
                 if lo <= hi {

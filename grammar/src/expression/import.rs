@@ -46,7 +46,7 @@ impl Exprs {
         };
         self.check()?;
         for list in &other.literals {
-            imported.literals.push(self.literal_list(list.clone()));
+            imported.literals.push(self.literal_list(list.to_vec()));
         }
         for graph in &other.graphs {
             imported.graphs.push(self.graph_number(graph.clone()));

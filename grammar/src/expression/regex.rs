@@ -169,6 +169,8 @@ pub(crate) struct Res {
     intersections: FastMap<Box<[Re]>, Re>,
     /// Of pairs that were compared, whether the first includes the second.
     included: FastMap<(Re, Re), bool>,
+    /// Room for a table that is being made.
+    room: Vec<(u32, Re)>,
     /// Bytes of expressions and tables, roughly.
     bytes: usize,
     /// Expressions that searches have looked at.
@@ -215,6 +217,7 @@ impl Res {
             unions: FastMap::default(),
             intersections: FastMap::default(),
             included: FastMap::default(),
+            room: Vec::new(),
             bytes: 0,
             searched: 0,
             looked: 0,
@@ -271,10 +274,9 @@ impl Res {
         if !fresh {
             return Re(id);
         }
-        let node = self.nodes.get(id).clone();
-        self.budget.take(NODE_WORK);
-        self.budget.take_bytes(node_bytes(&node));
-        let nullable = match &*node {
+        let node = &**self.nodes.get(id);
+        let bytes = node_bytes(node);
+        let nullable = match node {
             RegexNode::Empty | RegexNode::Class(_) => false,
             RegexNode::Eps => true,
             RegexNode::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
@@ -289,17 +291,20 @@ impl Res {
                 self.words[list as usize][lo as usize].len() == at as usize
             }
         };
-        let doubtful = match &*node {
+        let doubtful = match node {
             RegexNode::And(_) | RegexNode::Not(_) => true,
             RegexNode::Cat(a, b) => self.doubtful[a.0 as usize] || self.doubtful[b.0 as usize],
             RegexNode::Or(list) => list.iter().any(|r| self.doubtful[r.0 as usize]),
             RegexNode::Rep(a, ..) => self.doubtful[a.0 as usize],
             _ => false,
         };
-        self.bytes += node_bytes(&node);
-        let least = self.least_of(&node, nullable);
-        let form = self.facts_of(&node);
-        self.guesses.push(self.guess_of(&node, nullable, least));
+        let least = self.least_of(node, nullable);
+        let form = self.facts_of(node);
+        let guess = self.guess_of(node, nullable, least);
+        self.budget.take(NODE_WORK);
+        self.budget.take_bytes(bytes);
+        self.bytes += bytes;
+        self.guesses.push(guess);
         self.nullable.push(nullable);
         self.least.push(least);
         self.doubtful.push(doubtful);

@@ -110,7 +110,8 @@ impl Exprs {
             if list.first().is_none_or(|w| w.is_empty()) || !list.is_sorted_by(|a, b| a < b) {
                 return Err(Damage("a list of literals"));
             }
-            self.literal_index.insert(list.clone(), id as u32);
+            let list: Arc<[Box<[u8]>]> = list.into();
+            self.literal_index.insert(Arc::clone(&list), id as u32);
             self.literals.push(list);
         }
         Ok(())
@@ -249,7 +250,7 @@ impl Exprs {
             3 => Leaf::JsonString(Decoder::Start, re(input)?),
             4 => {
                 let [list, lo, hi, at] = input.numbers()?;
-                let words = self.literals.get(list as usize).map(Vec::len);
+                let words = self.literals.get(list as usize).map(|list| list.len());
                 if at != 0 || lo >= hi || words.is_none_or(|n| hi as usize > n) {
                     return Err(Damage("literals"));
                 }

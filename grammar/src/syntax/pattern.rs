@@ -528,17 +528,18 @@ impl PatternParser<'_> {
     fn class(&mut self) -> Result<Class, Problem> {
         self.pos += 1;
         let negative = self.eat("^");
-        let mut class = Class::default();
+        let mut class = ClassRanges::default();
         loop {
             if self.eat("]") {
+                let class = Class::new(class.ranges);
                 return Ok(if negative { class.negate() } else { class });
             }
             let ClassItem { class: first, point } = self.class_item()?;
             let is_range = self.peek() == Some('-')
                 && !matches!(self.text.get(self.pos + 1), None | Some(']'));
-            self.budget.take(class.ranges().len() as u64 + 1);
+            self.budget.take(first.ranges().len() as u64 + 1);
             check_budget(self.budget)?;
-            class = match (is_range, point) {
+            match (is_range, point) {
                 (true, Some(lo)) => {
                     self.pos += 1;
                     let last = self.class_item()?;
@@ -546,13 +547,17 @@ impl PatternParser<'_> {
                         Some(hi) if hi < lo => {
                             return Err(self.expected("a range in ascending order"));
                         }
-                        Some(hi) => class.union(&Class::new([(lo, hi)])),
+                        Some(hi) => class.add(&[(lo, hi)]),
                         // `[a-\d]`: the hyphen means itself
-                        None => class.union(&first).union(&Class::one('-')).union(&last.class),
+                        None => {
+                            class.add(first.ranges());
+                            class.add(&[('-'.into(), '-'.into())]);
+                            class.add(last.class.ranges());
+                        }
                     }
                 }
-                _ => class.union(&first),
-            };
+                _ => class.add(first.ranges()),
+            }
         }
     }
 
@@ -568,6 +573,27 @@ impl PatternParser<'_> {
                 self.pos += 1;
                 Ok(ClassItem::one(c))
             }
+        }
+    }
+}
+
+/// The ranges of a class so far, in any order.
+#[derive(Default)]
+struct ClassRanges {
+    ranges: Vec<(u32, u32)>,
+    /// Ranges that were left when they were last sorted and joined.
+    n_joined: usize,
+}
+
+impl ClassRanges {
+    /// Adds ranges. Those that come again and again take no more room than all others together.
+    fn add(&mut self, ranges: &[(u32, u32)]) {
+        /// Ranges that may come before they are sorted for the first time.
+        const FEW: usize = 4096;
+        self.ranges.extend(ranges);
+        if self.ranges.len() > FEW.max(2 * self.n_joined) {
+            self.ranges = Class::new(self.ranges.drain(..)).ranges().to_vec();
+            self.n_joined = self.ranges.len();
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use serde::Serialize;
 
-use super::{Case, compile};
+use super::{Case, compile, source};
 use crate::cli::model::named_source;
 use crate::cli::{Error, STDIN};
 use crate::grammar::{Masks, Options, Vocabulary};
@@ -138,8 +138,9 @@ fn measure(
     counts: &mut Counts,
 ) -> Result<(), &'static str> {
     counts.schemas += 1;
+    let source = source(case, options)?;
     let start = Instant::now();
-    let compiled = compile(case, options, vocabulary, &|text| tokenizer.find(text))?;
+    let compiled = compile(&source, vocabulary, &|text| tokenizer.find(text));
     let took = micros(start);
     let Ok(mut automaton) = compiled else {
         counts.errors += 1;

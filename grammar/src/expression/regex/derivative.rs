@@ -41,7 +41,7 @@ impl Res {
             if todo.len() == before {
                 todo.pop();
                 if self.derivatives[at.0 as usize].is_none() {
-                    let table: Table = self.derive_anew(at).into();
+                    let table = self.derive_anew(at);
                     self.budget.take(DERIVE_WORK);
                     self.budget.take_bytes(super::table_bytes(&table));
                     if self.budget.is_over() {
@@ -61,49 +61,59 @@ impl Res {
     }
 
     /// Returns the derivative of an expression whose parts have theirs.
-    fn derive_anew(&mut self, re: Re) -> Vec<(u32, Re)> {
+    fn derive_anew(&mut self, re: Re) -> Table {
+        let mut out = std::mem::take(&mut self.room);
+        out.clear();
+        self.derive_into(re, &mut out);
+        let table = Table::from(&out[..]);
+        self.room = out;
+        table
+    }
+
+    /// Adds the derivative of an expression whose parts have theirs.
+    fn derive_into(&mut self, re: Re, out: &mut Vec<(u32, Re)>) {
         let node = self.nodes.get(re.0).clone();
         match &*node {
-            RegexNode::Empty | RegexNode::Eps => vec![(MAX, Self::EMPTY)],
-            RegexNode::Class(class) => partition(class, Self::EPS),
+            RegexNode::Empty | RegexNode::Eps => out.push((MAX, Self::EMPTY)),
+            RegexNode::Class(class) => partition(class, Self::EPS, out),
             RegexNode::Cat(a, b) => {
                 let first = self.known_derivative(*a);
-                let first = self.map(&first, |res, t| res.cat(t, *b));
-                if !self.nullable(*a) {
-                    return first;
+                self.map(&first, out, |res, t| res.cat(t, *b));
+                if self.nullable(*a) {
+                    let first = Table::from(&out[..]);
+                    let second = self.known_derivative(*b);
+                    out.clear();
+                    self.zip(&[first, second], out, Res::known_or);
                 }
-                let second = self.known_derivative(*b);
-                self.zip(&[&first, &second], Res::known_or)
             }
             RegexNode::Or(list) => {
-                let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
-                let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
-                self.zip(&all, Res::known_or)
+                let all: Vec<Table> = list.iter().map(|&r| self.known_derivative(r)).collect();
+                self.zip(&all, out, Res::known_or);
             }
             RegexNode::And(list) => {
-                let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
-                let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
-                self.zip(&all, Res::known_and)
+                let all: Vec<Table> = list.iter().map(|&r| self.known_derivative(r)).collect();
+                self.zip(&all, out, Res::known_and);
             }
             RegexNode::Not(a) => {
                 let inner = self.known_derivative(*a);
-                let inner = self.map(&inner, Res::not);
+                let mut complement = Vec::with_capacity(inner.len());
+                self.map(&inner, &mut complement, Res::not);
                 // the complement of nothing is everything, but surrogates are not text
-                without_surrogates(inner)
+                without_surrogates(complement, out);
             }
             RegexNode::Rep(a, min, max) => {
                 let rest =
                     self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
                 let first = self.known_derivative(*a);
-                self.map(&first, |res, t| res.cat(t, rest))
+                self.map(&first, out, |res, t| res.cat(t, rest));
             }
-            RegexNode::Multiple(multiple) => self.derive_multiple(*multiple),
-            &RegexNode::Words(list, lo, hi, at) => self.derive_words(list, lo, hi, at),
+            RegexNode::Multiple(multiple) => out.extend(self.derive_multiple(*multiple)),
+            &RegexNode::Words(list, lo, hi, at) => self.derive_words(list, lo, hi, at, out),
         }
     }
 
-    /// Returns the derivative of words, see [`RegexNode::Words`].
-    fn derive_words(&mut self, list: u32, lo: u32, hi: u32, at: u32) -> Vec<(u32, Re)> {
+    /// Adds the derivative of words, see [`RegexNode::Words`].
+    fn derive_words(&mut self, list: u32, lo: u32, hi: u32, at: u32, out: &mut Vec<(u32, Re)>) {
         let mut groups: Vec<(u32, u32, u32)> = Vec::new(); // scalar, first word, end
         for (word, i) in self.words[list as usize][lo as usize..hi as usize].iter().zip(lo..) {
             match (word.get(at as usize), groups.last_mut()) {
@@ -112,7 +122,6 @@ impl Res {
                 (Some(&c), _) => groups.push((c, i, i + 1)),
             }
         }
-        let mut out = Vec::with_capacity(groups.len() * 2 + 1);
         let mut next = 0;
         for (c, lo, hi) in groups {
             if next < c {
@@ -126,37 +135,37 @@ impl Res {
             next = c + 1;
         }
         out.push((MAX, Self::EMPTY));
-        out
     }
 
+    /// Adds a table with other targets.
     fn map(
         &mut self,
         table: &[(u32, Re)],
+        out: &mut Vec<(u32, Re)>,
         mut f: impl FnMut(&mut Res, Re) -> Re,
-    ) -> Vec<(u32, Re)> {
+    ) {
         // a set of characters leads in and out of the same expression range by range
-        let mut known: Vec<(Re, Re)> = Vec::with_capacity(4);
-        let mut out = Vec::with_capacity(table.len());
+        let mut known = [(Self::EMPTY, Self::EMPTY); FEW_TARGETS];
+        let mut n_known = 0;
         for &(hi, target) in table {
-            let found = known.iter().find(|k| k.0 == target).map(|k| k.1);
+            let found = known[..n_known].iter().find(|k| k.0 == target).map(|k| k.1);
             let mapped = found.unwrap_or_else(|| f(self, target));
-            if found.is_none() && known.len() < FEW_TARGETS {
-                known.push((target, mapped));
+            if found.is_none() && n_known < FEW_TARGETS {
+                known[n_known] = (target, mapped);
+                n_known += 1;
             }
             out.push((hi, mapped));
         }
-        out
     }
 
-    /// Combines tables range by range.
+    /// Adds what tables are together, range by range.
     fn zip(
         &mut self,
-        tables: &[&[(u32, Re)]],
+        tables: &[Table],
+        out: &mut Vec<(u32, Re)>,
         join: impl Fn(&mut Res, &[Re]) -> Re,
-    ) -> Vec<(u32, Re)> {
-        let mut out: Vec<(u32, Re)> = Vec::new();
-        // what was joined first: a set of characters leads in and out of it
-        let mut few: Vec<(Vec<Re>, Re)> = Vec::new();
+    ) {
+        let mut few = FewJoins::default();
         let mut known = None;
         let mut at = vec![0; tables.len()];
         let mut ends: Vec<u32> = tables.iter().map(|table| table[0].0).collect();
@@ -167,18 +176,17 @@ impl Res {
             if self.budget.is_over() {
                 // not kept; see `derive`
                 out.push((MAX, Self::EMPTY));
-                return out;
+                return;
             }
-            let target = match known {
-                Some(target) => target,
-                None => self.join_targets(&targets, &mut few, &join),
-            };
+            let target = known
+                .or_else(|| few.find(&targets))
+                .unwrap_or_else(|| few.add(&targets, join(self, &targets)));
             match out.last_mut() {
                 Some(last) if last.1 == target => last.0 = hi,
                 _ => out.push((hi, target)),
             }
             if hi == MAX {
-                return out;
+                return;
             }
             known = Some(target);
             let mut next = MAX;
@@ -197,28 +205,35 @@ impl Res {
             hi = next;
         }
     }
+}
 
-    /// Joins targets, unless they are among the `few` that were joined first.
-    fn join_targets(
-        &mut self,
-        targets: &[Re],
-        few: &mut Vec<(Vec<Re>, Re)>,
-        join: &impl Fn(&mut Res, &[Re]) -> Re,
-    ) -> Re {
-        if let Some(known) = few.iter().find(|known| known.0 == targets) {
-            return known.1;
+/// The targets that were joined first: a set of characters leads in and out of them.
+#[derive(Default)]
+struct FewJoins {
+    /// All targets that were joined, as many for each as there are tables.
+    targets: Vec<Re>,
+    joined: Vec<Re>,
+}
+
+impl FewJoins {
+    /// Returns what `targets` were joined to.
+    fn find(&self, targets: &[Re]) -> Option<Re> {
+        let at = self.targets.chunks_exact(targets.len()).position(|known| known == targets)?;
+        Some(self.joined[at])
+    }
+
+    /// Keeps what `targets` were joined to, and returns it.
+    fn add(&mut self, targets: &[Re], joined: Re) -> Re {
+        if self.joined.len() < FEW_TARGETS {
+            self.targets.extend(targets);
+            self.joined.push(joined);
         }
-        let target = join(self, targets);
-        if few.len() < FEW_TARGETS {
-            few.push((targets.to_vec(), target));
-        }
-        target
+        joined
     }
 }
 
-/// Returns the table that leads nowhere from surrogates, and else to the same.
-fn without_surrogates(table: Vec<(u32, Re)>) -> Vec<(u32, Re)> {
-    let mut out: Vec<(u32, Re)> = Vec::with_capacity(table.len() + 2);
+/// Adds the table that leads nowhere from surrogates, and else to the same.
+fn without_surrogates(table: Vec<(u32, Re)>, out: &mut Vec<(u32, Re)>) {
     let mut add = |hi, target| match out.last_mut() {
         Some(last) if last.1 == target => last.0 = hi,
         _ => out.push((hi, target)),
@@ -236,12 +251,10 @@ fn without_surrogates(table: Vec<(u32, Re)>) -> Vec<(u32, Re)> {
         }
         lo = hi.saturating_add(1);
     }
-    out
 }
 
-/// Returns the table that leads to `target` from the scalars of `class`, and nowhere from others.
-fn partition(class: &Class, target: Re) -> Vec<(u32, Re)> {
-    let mut out = Vec::with_capacity(class.ranges().len() * 2 + 1);
+/// Adds the table that leads to `target` from the scalars of `class`, and nowhere from others.
+fn partition(class: &Class, target: Re, out: &mut Vec<(u32, Re)>) {
     let mut next = 0;
     for &(lo, hi) in class.ranges() {
         if next < lo {
@@ -253,5 +266,4 @@ fn partition(class: &Class, target: Re) -> Vec<(u32, Re)> {
     if next <= MAX {
         out.push((MAX, Res::EMPTY));
     }
-    out
 }

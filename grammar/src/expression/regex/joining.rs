@@ -14,6 +14,12 @@ const JOIN_WORK: u64 = 10;
 impl Res {
     /// Returns the expression of the texts of any of a list that may come again.
     pub(crate) fn known_or(&mut self, list: &[Re]) -> Re {
+        let mut some = list.iter().filter(|&&re| re != Self::EMPTY);
+        match (some.next(), some.next()) {
+            (None, _) => return Self::EMPTY,
+            (Some(&only), None) => return only,
+            _ => {}
+        }
         if let Some(&known) = self.unions.get(list) {
             return known;
         }
@@ -31,6 +37,12 @@ impl Res {
         if list.contains(&Self::EMPTY) {
             return Self::EMPTY;
         }
+        let mut some = list.iter().filter(|&&re| re != Self::ALL);
+        match (some.next(), some.next()) {
+            (None, _) => return Self::ALL,
+            (Some(&only), None) => return only,
+            _ => {}
+        }
         if let Some(&known) = self.intersections.get(list) {
             return known;
         }
@@ -46,7 +58,7 @@ impl Res {
     /// Returns the expression of the texts of any.
     pub(crate) fn or(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
         let mut all = Vec::new();
-        let mut class = Class::default();
+        let mut classes = Vec::new();
         for re in list {
             match &**self.nodes.get(re.0) {
                 RegexNode::Or(inner) => all.extend(inner),
@@ -55,14 +67,20 @@ impl Res {
         }
         all.retain(|&re| match &**self.nodes.get(re.0) {
             RegexNode::Empty => false,
-            RegexNode::Class(c) => {
-                class = class.union(c);
+            RegexNode::Class(class) => {
+                classes.push((re, class));
                 false
             }
             _ => true,
         });
-        if !class.is_empty() {
-            all.push(self.class(class));
+        match *classes {
+            [] => {}
+            [(only, _)] => all.push(only),
+            _ => {
+                let ranges = classes.iter().flat_map(|(_, class)| class.ranges());
+                let class = Class::new(ranges.copied());
+                all.push(self.class(class));
+            }
         }
         all.sort_unstable();
         all.dedup();

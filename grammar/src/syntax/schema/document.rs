@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use serde_json::Value;
 
+use super::keyword_map::KeywordMap;
 use crate::intern::FastMap;
 
 /// A subschema, and whether the order of the properties that it declares binds. The same subschema
@@ -117,6 +118,7 @@ impl<'a> Document<'a> {
         while let Some((value, mut resource, at)) = todo.pop() {
             match value {
                 Value::Object(map) => {
+                    let map = KeywordMap::new(map);
                     let text = |key: &str| map.get(key).and_then(Value::as_str);
                     for id in
                         [text("$id"), text("id")].into_iter().flatten().filter(|id| !id.is_empty())
@@ -137,7 +139,7 @@ impl<'a> Document<'a> {
                     if resource != 0 {
                         self.inside.insert(value, resource);
                     }
-                    for (key, child) in map {
+                    for (key, child) in map.iter() {
                         if matches!(child, Value::Object(_) | Value::Array(_))
                             && !DATA.contains(&key.as_str())
                         {

@@ -3,11 +3,12 @@
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::Compiler;
 use super::decimal_divisor::DecimalDivisor;
 use super::document::{NodeContent, PointerPart, SchemaNode};
+use super::keyword_map::KeywordMap;
 use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
 use crate::Error;
@@ -235,7 +236,7 @@ struct KeywordReader<'c, 'a> {
     ignores: bool,
     compiler: &'c mut Compiler<'a>,
     node: SchemaNode,
-    map: &'a Map<String, Value>,
+    map: KeywordMap<'a>,
 }
 
 impl<'a> Compiler<'a> {
@@ -258,6 +259,7 @@ impl<'a> Compiler<'a> {
                 Keywords { types: 0, ..Keywords::everything() }
             }
             NodeContent::Schema(Value::Object(map)) => {
+                let map = KeywordMap::new(map);
                 KeywordReader { ignores: false, compiler: self, node, map }.read()?
             }
             NodeContent::Schema(other) => {
@@ -314,7 +316,8 @@ impl<'a> KeywordReader<'_, 'a> {
         } else if let Some(condition) = self.schema("if")? {
             k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
         }
-        for key in UNENFORCED.into_iter().filter(|key| self.map.contains_key(*key)) {
+        let map = self.map;
+        for key in UNENFORCED.into_iter().filter(|key| map.contains_key(key)) {
             self.ignore(key);
         }
         if self.compiler.options.open_objects {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Compiler;
 use super::document::{NodeContent, SchemaNode};
 use super::keywords::{Dependency, Keywords, STRING};
-use super::shape::SchemaShape;
+use super::shape::{MAX_TOGETHER, SchemaShape};
 use crate::Error;
 use crate::expression::regex::{Emptiness, Re};
 
@@ -49,23 +49,16 @@ impl<'a> Compiler<'a> {
         Ok(Some(value).filter(|_| !unsure))
     }
 
-    /// Returns whether several alternatives of an `anyOf` that speak of members or items may hold
-    /// of one value, which are then taken one at a time: only where values may have others than are
+    /// Returns whether so many alternatives of an `anyOf` that speak of members or items may hold
+    /// of one value that they are taken one at a time: only where values may have others than are
     /// described.
     fn may_hold_together(&mut self, shape: &SchemaShape<'a>) -> Result<bool, Error> {
         if !self.options.open_objects {
             return Ok(false);
         }
         for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            let mut speak = 0;
-            for &way in k.any_of.iter().flatten() {
-                let way = self.keywords(way)?;
-                let more = way.only_refers || way.any_of.is_some() || way.one_of.is_some();
-                let of_items = !way.any_array() || way.contains.is_some();
-                speak += usize::from(more || way.speaks_of_keys() || of_items);
-            }
-            if speak > 1 {
+            let alternatives = self.keywords(node)?.any_of.clone().unwrap_or_default();
+            if self.speaking(&alternatives)?.len() > MAX_TOGETHER {
                 return Ok(true);
             }
         }
@@ -123,7 +116,7 @@ impl<'a> Compiler<'a> {
     pub(super) fn others(
         &mut self,
         shape: &SchemaShape<'a>,
-        declared: &HashSet<&str>,
+        declared: &[&str],
     ) -> Result<Vec<(Re, u32)>, Error> {
         let mut patterns: Vec<(Re, SchemaNode)> = Vec::new();
         let mut all = Vec::new();

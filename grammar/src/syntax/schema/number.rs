@@ -443,47 +443,38 @@ impl NumberPatterns<'_> {
         let first = self.digit(1, 9);
         let more = self.digits(b.whole.len() as u32, INF);
         let longer = self.0.cat(first, more);
-        let mut ways = vec![self.0.cat(longer, any_fraction)];
-        // as many, and greater from some digit on
-        let n = b.whole.len();
-        for (i, &d) in b.whole.iter().enumerate() {
-            let same: String = b.whole[..i].iter().map(|&d| char::from(b'0' + d)).collect();
-            let same = self.0.text(&same);
-            let next = self.digit(d + 1, 9);
-            let rest = self.digits((n - i - 1) as u32, (n - i - 1) as u32);
-            let tail = self.0.cat(rest, any_fraction);
-            let tail = self.0.cat(next, tail);
-            ways.push(self.0.cat(same, tail));
-        }
-        if n == 0 {
+        let longer = self.0.cat(longer, any_fraction);
+        let mut as_long = self.fraction_from(&b.fraction, exclusive);
+        if b.whole.is_empty() {
             // 0.… against more than nothing before the point: `longer` above has one digit from 1
             let zero = self.0.text("0");
-            let fraction = self.fraction_from(&b.fraction, exclusive);
-            ways.push(self.0.cat(zero, fraction));
-        } else {
-            let same: String = b.whole.iter().map(|&d| char::from(b'0' + d)).collect();
-            let same = self.0.text(&same);
-            let fraction = self.fraction_from(&b.fraction, exclusive);
-            ways.push(self.0.cat(same, fraction));
+            as_long = self.0.cat(zero, as_long);
         }
-        self.0.or(ways)
+        // as many, and greater from some digit on; from the back, so that what two digits lead to
+        // is made once
+        for (n, &d) in (0..).zip(b.whole.iter().rev()) {
+            let rest = self.digits(n, n);
+            let any = self.0.cat(rest, any_fraction);
+            as_long = self.digits_from(d, as_long, any);
+        }
+        self.0.or([longer, as_long])
+    }
+
+    /// Returns the expression of this digit and then a text of `same`, or of a greater one and then
+    /// a text of `greater`.
+    fn digits_from(&mut self, digit: u8, same: Re, greater: Re) -> Re {
+        let this = self.digit(digit, digit);
+        let next = self.digit(digit + 1, 9);
+        let same = self.0.cat(this, same);
+        let greater = self.0.cat(next, greater);
+        self.0.or([same, greater])
     }
 
     /// Returns the expression of the texts of a point and digits of at least these, or more with
     /// `exclusive`; nothing too, where these are none.
     fn fraction_from(&mut self, b: &[u8], exclusive: bool) -> Re {
         let any = self.digits(0, INF);
-        let mut ways = Vec::new();
-        for (i, &d) in b.iter().enumerate() {
-            let same: String = b[..i].iter().map(|&d| char::from(b'0' + d)).collect();
-            let same = self.0.text(&same);
-            let next = self.digit(d + 1, 9);
-            let tail = self.0.cat(next, any);
-            ways.push(self.0.cat(same, tail));
-        }
-        let same: String = b.iter().map(|&d| char::from(b'0' + d)).collect();
-        let same = self.0.text(&same);
-        let tail = if exclusive {
+        let last = if exclusive {
             // something that is not zero must follow
             let zero = self.digit(0, 0);
             let more = self.digit(1, 9);
@@ -493,8 +484,7 @@ impl NumberPatterns<'_> {
         } else {
             any
         };
-        ways.push(self.0.cat(same, tail));
-        let digits = self.0.or(ways);
+        let digits = b.iter().rev().fold(last, |same, &d| self.digits_from(d, same, any));
         let one = self.digits(1, INF);
         let digits = self.0.and([digits, one]);
         let point = self.0.text(".");

@@ -1,9 +1,9 @@
 //! Objects of a way to satisfy a set of subschemas.
 
-use std::collections::HashSet;
 use std::rc::Rc;
 
 use super::Compiler;
+use super::distinct_keys::DistinctKeys;
 use super::document::SchemaNode;
 use super::joint::JointClauses;
 use super::keywords::{Keywords, OBJECT};
@@ -84,7 +84,7 @@ impl<'a> Compiler<'a> {
         let closed = bounds.closed && !self.options.open_objects;
         let required = self.required(shape)?;
         let mut lists = self.key_lists(shape, joint, &required)?;
-        let mut seen: HashSet<&'a str> = lists.iter().flatten().copied().collect();
+        let mut seen: DistinctKeys<'a> = lists.iter().flatten().copied().collect();
         let forbidden = self.forbidden(shape)?;
         // what is not evaluated may be needed nowhere, and not be known all the same
         self.unevaluated(shape, |k| k.unevaluated_properties)?;
@@ -95,7 +95,7 @@ impl<'a> Compiler<'a> {
         if closed && !self.demands_are_met(shape, &speakers)? {
             return Ok(None);
         }
-        let must: HashSet<&str> = required.iter().copied().collect();
+        let must: DistinctKeys = required.iter().copied().collect();
         let mut chains = Vec::new();
         let mut variants = Vec::new();
         for names in lists {
@@ -123,7 +123,7 @@ impl<'a> Compiler<'a> {
         }
         let conditions = joint.and_then(|joint| self.conditions(joint, variants));
         seen.extend(forbidden);
-        let others = if closed || finite { Vec::new() } else { self.others(shape, &seen)? };
+        let others = if closed || finite { Vec::new() } else { self.others(shape, seen.keys())? };
         let declared = chains.iter().map(Vec::len).sum();
         match self.names_left(shape, joint, &others, declared, min)? {
             NamesLeft::Enough => {}
@@ -235,7 +235,7 @@ impl<'a> Compiler<'a> {
         // a key belongs to the first subschema that declares it: orders that contradict each other
         // cannot arise
         let mut lists: Vec<Vec<&'a str>> = Vec::new();
-        let mut seen: HashSet<&'a str> = HashSet::new();
+        let mut seen = DistinctKeys::default();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));

@@ -105,8 +105,14 @@ const MAX_SHAPES: usize = 256;
 /// As many are enough to leave choices open of what depends on keys.
 const MAX_DEPENDENT: usize = 64;
 
+/// Most alternatives that are taken together where it matters what they speak of.
+pub(super) const MAX_TOGETHER: usize = 4;
+
 /// Work of copying a way that is not whole yet, in subschemas looked at.
 const COPY_WORK: usize = 16;
+
+/// Keys of a way that are copied or compared in as much time as a subschema is looked at.
+const KEYS_OF_A_STEP: usize = 4;
 
 impl<'a> Compiler<'a> {
     /// Returns the ways to satisfy all of some subschemas, which are found once.
@@ -232,7 +238,7 @@ impl<'a> Compiler<'a> {
             && self.is_new_choice(p, ways, false)?
             && !self.any_as_formula(p, node, ways)?
         {
-            let ways: Vec<_> = ways.iter().map(|&n| ChosenWay::holds(n)).collect();
+            let ways = self.ways_of_any(p, ways)?;
             p.choices.push(ways.into());
         }
         if let Some(ways) = &k.one_of
@@ -261,6 +267,48 @@ impl<'a> Compiler<'a> {
             }
         }
         self.add_dependencies(p, node, &k)
+    }
+
+    /// Returns the ways to satisfy one of some alternatives: each by itself, and where it matters
+    /// what is spoken of, those that speak of members or items together.
+    fn ways_of_any(
+        &mut self,
+        p: &PartialShape<'a>,
+        alternatives: &[SchemaNode],
+    ) -> Result<Vec<ChosenWay<'a>>, Error> {
+        let mut ways: Vec<_> = alternatives.iter().map(|&n| ChosenWay::holds(n)).collect();
+        let mut is_asked = false;
+        for &node in &p.shape.holds {
+            let k = self.keywords(node)?;
+            is_asked |= k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
+        }
+        if !is_asked {
+            return Ok(ways);
+        }
+        let speaking = self.speaking(alternatives)?;
+        if speaking.len() <= MAX_TOGETHER {
+            for bits in (1..1u32 << speaking.len()).filter(|bits| bits.count_ones() > 1) {
+                let chosen = (0..).zip(&speaking).filter(|(at, _)| bits >> at & 1 == 1);
+                let holds = chosen.map(|(_, &node)| node).collect();
+                ways.push(ChosenWay { holds, ..ChosenWay::default() });
+            }
+        }
+        Ok(ways)
+    }
+
+    /// Returns those of some subschemas that may speak of members or items.
+    pub(super) fn speaking(&mut self, nodes: &[SchemaNode]) -> Result<Vec<SchemaNode>, Error> {
+        let mut speaking = Vec::new();
+        for &node in nodes {
+            let k = self.keywords(node)?;
+            let parts = !k.all_of.is_empty() || k.any_of.is_some() || k.one_of.is_some();
+            let more = parts || k.condition.is_some() || !k.dependencies.is_empty();
+            let of_items = !k.any_array() || k.contains.is_some();
+            if more || k.speaks_of_keys() || of_items {
+                speaking.push(node);
+            }
+        }
+        Ok(speaking)
     }
 
     /// Adds the choices that keys leave which others depend on.
@@ -384,14 +432,17 @@ impl<'a> Compiler<'a> {
         }
         let mut ways = Vec::with_capacity(open.len());
         for way in open.into_iter().rev() {
-            self.count_work(COPY_WORK + p.shape.holds.len())?;
+            let keys = p.shape.requires.len() + p.shape.forbids.len() + p.choices.len();
+            self.count_work(COPY_WORK + p.shape.holds.len() + keys / KEYS_OF_A_STEP)?;
             let mut shape = p.shape.clone();
             shape.fails.extend(&way.fails);
+            // those before do not contradict each other, or objects are out already
             shape.requires.extend(&way.requires);
-            shape.forbids.extend(&way.forbids);
-            if shape.requires.iter().any(|key| shape.forbids.contains(key)) {
+            let new = way.requires.iter().any(|key| shape.forbids.contains(key));
+            if new || way.forbids.iter().any(|key| shape.requires.contains(key)) {
                 shape.types &= !OBJECT;
             }
+            shape.forbids.extend(&way.forbids);
             if shape.types == 0 {
                 continue;
             }

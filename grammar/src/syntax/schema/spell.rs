@@ -22,23 +22,29 @@ pub(super) fn spellings(value: &Value, digits: bool) -> Vec<Box<[u8]>> {
             }
             out.into_iter().map(|s| s.into_bytes().into()).collect()
         }
-        Value::String(s) => strings(s).into_iter().map(|s| s.into_bytes().into()).collect(),
+        Value::String(s) => strings(s, ""),
         other => vec![other.to_string().into_bytes().into()],
     }
 }
 
 /// Returns the ways in which a key may be written, with its colon.
 pub(super) fn key_spellings(key: &str) -> Vec<Box<[u8]>> {
-    strings(key).into_iter().map(|s| format!("{s}:").into_bytes().into()).collect()
+    strings(key, ":")
 }
 
 /// Returns a string with the escapes that it needs; with `\/`, which HTML wants; in ASCII, as many
-/// programs write.
-fn strings(text: &str) -> Vec<String> {
-    let plain = Value::from(text).to_string();
-    let mut out = vec![plain.clone()];
+/// programs write. Each is followed by `end`.
+fn strings(text: &str, end: &str) -> Vec<Box<[u8]>> {
+    let mut plain = String::with_capacity(text.len() + 2 + end.len());
+    if text.bytes().any(|byte| byte < 0x20 || byte == b'"' || byte == b'\\') {
+        plain += &Value::from(text).to_string();
+    } else {
+        plain.extend(["\"", text, "\""]);
+    }
+    plain += end;
+    let mut out = Vec::with_capacity(1);
     if text.contains('/') {
-        out.push(plain.replace('/', "\\/"));
+        out.push(plain.replace('/', "\\/").into_bytes().into());
     }
     if !text.is_ascii() {
         let mut ascii = String::new();
@@ -51,8 +57,9 @@ fn strings(text: &str) -> Vec<String> {
                 }
             }
         }
-        out.push(ascii);
+        out.push(ascii.into_bytes().into());
     }
+    out.insert(0, plain.into_bytes().into());
     out
 }
 
