@@ -102,6 +102,10 @@ struct ShapeChoice {
 /// Most ways to satisfy one set of subschemas. Choices past it are left open, and reported.
 const MAX_SHAPES: usize = 256;
 
+/// Most choices that are made for one set: of keys that exclude each other most ways come to
+/// nothing, and are not counted in the end.
+const MAX_CHOSEN: usize = 1 << 12;
+
 /// As many are enough to leave choices open of what depends on keys.
 const MAX_DEPENDENT: usize = 64;
 
@@ -182,6 +186,7 @@ impl<'a> Compiler<'a> {
     ) -> Result<Option<Vec<SchemaShape<'a>>>, Error> {
         let mut done = Vec::new();
         let n_given = work.first().map_or(0, |way| way.shape.fails.len());
+        let mut n_chosen = 0;
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
                 self.add_subschema(&mut p, node)?;
@@ -203,6 +208,10 @@ impl<'a> Compiler<'a> {
                     work.extend(ways.into_iter().rev().filter(|way| way.shape.types != 0));
                 }
             } else if let Some(choice) = p.choices.pop() {
+                n_chosen += 1;
+                if n_chosen > MAX_CHOSEN && choices == Choices::AllOrNone {
+                    return Ok(None);
+                }
                 if let Some(ways) = self.choose(&p, &choice, n_others)? {
                     work.extend(ways);
                 } else if choices == Choices::AllOrNone {
