@@ -63,7 +63,7 @@ impl CallForm<'_> {
             Calls::Bare(_) => {
                 Some(CallForm { arguments: "parameters", begin: "", end: "", is_list: false })
             }
-            Calls::Messages | Calls::Named(_) => None,
+            Calls::Messages | Calls::Named(_) | Calls::Tagged(_) => None,
         }
     }
 }
@@ -104,6 +104,7 @@ fn with_tools(
             only_texts,
             ..format::frame_of_named(tokenizer, named, names, tools.parallel, beside)
         },
+        (None, Calls::Tagged(tagged)) => format::frame_of_tagged(tokenizer, tagged, tools, beside),
         (None, _) => {
             Frame { texts, only_texts, ..format::frame_of_messages(names, beside, format.messages) }
         }
@@ -122,6 +123,7 @@ fn with_tools(
             texts,
             arguments,
             only_texts,
+            tags: None,
         },
     };
     Ok(Source::Framed(schema, options, Box::new(frame)))

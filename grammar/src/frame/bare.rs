@@ -173,6 +173,7 @@ mod tests {
             texts: Vec::new(),
             arguments: "arguments",
             only_texts: false,
+            tags: None,
         }
     }
 
