@@ -45,7 +45,8 @@ pub struct Frame {
     /// there may be in place of values.
     pub answer: Vec<Lead>,
     /// Calls that are values of the schema without `begin`, where text may be beside values: a text
-    /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool.
+    /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool:
+    /// of its call, or of its arguments where values bear names.
     pub bare: Option<Bare>,
     /// Calls of which the arguments hold one text, besides those of the schema.
     pub texts: Vec<TextCall>,
@@ -225,8 +226,9 @@ impl Frame {
                 exprs.alt([values, answer])
             }
             (Beside::Text, mark) => {
+                let of_tools = if self.is_named() { 0 } else { 1 };
                 let bare = self.bare.as_ref().map(|bare| {
-                    let mut tools = bare.possible(roots.get(1..).unwrap_or_default());
+                    let mut tools = bare.possible(roots.get(of_tools..).unwrap_or_default());
                     for (call, &text) in self.texts.iter().zip(texts) {
                         tools.extend(bare::Tool::of_text(&call.name, exprs, text));
                     }

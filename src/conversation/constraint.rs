@@ -95,11 +95,12 @@ fn with_tools(
         }
         Some(_) => return Err(GrammarWithTools),
     };
-    let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
+    let names: Vec<String> = tools.functions.iter().map(|(name, _)| name.clone()).collect();
     let texts = tools.texts.clone();
     let only_texts = tools.functions.is_empty();
     let frame = match (form, calls) {
         (None, Calls::Named(named)) => Frame {
+            bare: format::bare_calls(tokenizer, format, names.clone(), "arguments"),
             texts,
             only_texts,
             ..format::frame_of_named(tokenizer, named, names, tools.parallel, beside)
