@@ -1,4 +1,4 @@
-//! `hob inspect`: what is in a model file, for people and for programs; and changes to its metadata.
+//! `hob inspect`: what is in a model file, for people and programs; and changes to its metadata.
 
 mod edit;
 
