@@ -21,6 +21,7 @@
 
 mod bounds;
 mod builtin;
+mod call_tags;
 mod capabilities;
 mod error;
 mod guard;
@@ -32,6 +33,7 @@ mod slice;
 mod strftime;
 mod template;
 
+pub use call_tags::CallTags;
 pub use capabilities::Capabilities;
 pub use error::Error;
 pub use strftime::DateTime;
@@ -64,6 +66,8 @@ pub struct ChatTemplate {
     bos: String,
     eos: String,
     capabilities: Capabilities,
+    /// The tags of its calls, where their arguments stand between tags.
+    call_tags: Option<CallTags>,
 }
 
 /// The content of a prompt.
@@ -107,7 +111,7 @@ impl ChatTemplate {
     pub fn from_source(source: &str, bos: &str, eos: &str) -> Result<ChatTemplate, Error> {
         let template = Template::parse(source)?;
         let beyond_limit = RefCell::new(None);
-        let capabilities = Capabilities::of(source, |messages, tools| {
+        let render = |messages: &Json, tools: Option<&Json>| {
             if beyond_limit.borrow().is_some() {
                 return None;
             }
@@ -124,7 +128,10 @@ impl ChatTemplate {
                     None
                 }
             }
-        });
+        };
+        let capabilities = Capabilities::of(source, render);
+        let takes_calls = capabilities.tool_calls && capabilities.object_arguments;
+        let call_tags = takes_calls.then(|| CallTags::of(render)).flatten();
         // What is too much for a greeting is too much.
         if let Some(error) = beyond_limit.into_inner() {
             return Err(error);
@@ -136,6 +143,7 @@ impl ChatTemplate {
             bos: bos.to_owned(),
             eos: eos.to_owned(),
             capabilities,
+            call_tags,
         })
     }
 
@@ -198,6 +206,7 @@ impl ChatTemplate {
                 template.capabilities.tools = with_tools.capabilities.tools;
                 template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
                 template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
+                template.call_tags = with_tools.call_tags;
                 template.with_tools = with_tools.template.ok();
             }
             // conversations with tools take the other one then, as where there is none for them
@@ -218,6 +227,7 @@ impl ChatTemplate {
             bos: bos.to_owned(),
             eos: eos.to_owned(),
             capabilities: Capabilities::NONE,
+            call_tags: None,
         }
     }
 
@@ -251,6 +261,11 @@ impl ChatTemplate {
     /// Returns what the template takes.
     pub fn capabilities(&self) -> &Capabilities {
         &self.capabilities
+    }
+
+    /// Returns the tags of its calls, where their arguments stand between tags.
+    pub fn call_tags(&self) -> Option<&CallTags> {
+        self.call_tags.as_ref()
     }
 
     /// Renders exactly these variables, as Python would; `bos_token` and `eos_token` are added

@@ -45,6 +45,12 @@ pub enum Error {
         "tokens, JSON Schemas and lists of substrings are not supported in the text of a string"
     )]
     InString,
+    /// A grammar whose texts might hold the tag that ends them.
+    #[error("texts that may hold `{mark}` are not supported between tags of arguments")]
+    InTags {
+        /// The beginning of that tag.
+        mark: String,
+    },
     /// The beginning of a text, which the text is to go on from, is no beginning.
     #[error("byte {at} of the beginning breaks the constraint")]
     Beginning {

@@ -9,6 +9,7 @@
 //! Repetitions and objects are single nodes with numbers in them, not unrolled: `{0,65535}` or an
 //! object of 300 optional properties costs nothing until text walks through it.
 
+mod barred;
 pub(crate) mod class;
 mod conditioned;
 pub(crate) mod conditions;
@@ -31,7 +32,7 @@ use crate::expression::leaf::{Decoder, Leaf, Member, TokenRanges};
 use crate::expression::regex::{INF, Re, Res};
 use crate::intern::{FastMap, Interner};
 
-pub(crate) use object::{DeclaredKey, KeyChain, KeyPositions, Object};
+pub(crate) use object::{DeclaredKey, KeyChain, KeyPositions, MemberTags, Notation, Object};
 
 /// Steps that making an expression counts as.
 const NODE_WORK: u64 = 4;

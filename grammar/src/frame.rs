@@ -4,9 +4,11 @@
 //! an answer: text that does not hold the mark of a call is free, and what follows the mark is JSON
 //! that satisfies the schema.
 
+mod arguments;
 mod bare;
 mod text_call;
 
+pub use arguments::ArgumentTags;
 pub use bare::{Bare, Marks, json_name};
 pub use text_call::{TextCall, TextForm};
 
@@ -25,9 +27,9 @@ pub struct Frame {
     /// object at the beginning of the whole text does.
     pub begin: Vec<Lead>,
     /// The schema is an `anyOf`, and the values of its alternatives bear these names, which stand
-    /// behind `begin`, where there is a `colon`.
+    /// behind `begin`, where there is a `colon` or there are `tags`.
     pub names: Vec<String>,
-    /// The text between a name and its value; empty: values bear no names.
+    /// The text between a name and its value; empty: values bear no names, unless there are `tags`.
     pub colon: Vec<Lead>,
     /// The text that ends a value.
     pub end: Vec<Lead>,
@@ -43,7 +45,8 @@ pub struct Frame {
     /// there may be in place of values.
     pub answer: Vec<Lead>,
     /// Calls that are values of the schema without `begin`, where text may be beside values: a text
-    /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool.
+    /// that begins with one is one. The schema is then an `anyOf` of one alternative for each tool:
+    /// of its call, or of its arguments where values bear names.
     pub bare: Option<Bare>,
     /// Calls of which the arguments hold one text, besides those of the schema.
     pub texts: Vec<TextCall>,
@@ -51,9 +54,12 @@ pub struct Frame {
     pub arguments: &'static str,
     /// No call is of the schema: all are among `texts`.
     pub only_texts: bool,
+    /// The tags in which the arguments of the values that bear names stand: these are then no JSON.
+    pub tags: Option<Box<ArgumentTags>>,
 }
 
-/// A frame, and the JSON strings that its [`TextCall`]s hold, compiled.
+/// A frame, and the texts that its [`TextCall`]s hold, compiled: JSON strings, or as they are where
+/// arguments stand between tags.
 pub(crate) struct Framing<'a> {
     pub frame: &'a Frame,
     /// In the order of [`Frame::texts`].
@@ -131,7 +137,7 @@ pub(crate) fn behind(exprs: &mut Exprs, lead: &[Lead], body: Expr) -> Expr {
     exprs.cat(lead, body)
 }
 
-fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
+pub(crate) fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
     let mut all = Vec::with_capacity(parts.len());
     for part in parts {
         all.push(match part {
@@ -157,10 +163,15 @@ fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
 }
 
 impl Frame {
+    /// Returns whether values bear names.
+    fn is_named(&self) -> bool {
+        !self.colon.is_empty() || self.tags.is_some()
+    }
+
     /// Returns which expressions of the schema are put together.
     pub(crate) fn roots(&self) -> Roots {
         match &self.bare {
-            _ if self.beside == Beside::Answer || !self.colon.is_empty() => Roots::Alternatives,
+            _ if self.beside == Beside::Answer || self.is_named() => Roots::Alternatives,
             Some(bare) if self.beside == Beside::Text => Roots::WholeAnd(bare.arguments),
             _ => Roots::Whole,
         }
@@ -169,7 +180,7 @@ impl Frame {
     /// Returns the expression of a call's value: one of the schema's roots, or a call with a text.
     fn value(&self, exprs: &mut Exprs, roots: &[Expr], texts: &[Expr]) -> Expr {
         let mut values = Vec::with_capacity(roots.len() + texts.len());
-        if self.colon.is_empty() {
+        if !self.is_named() {
             values.extend(roots.iter().take(self.n_roots_of_calls()));
             for (call, &text) in self.texts.iter().zip(texts) {
                 values.push(call.object(exprs, self.arguments, text));
@@ -179,7 +190,10 @@ impl Frame {
         let mut named = Vec::with_capacity(roots.len() + texts.len());
         named.extend(self.names.iter().zip(roots.iter().copied()));
         for (call, &text) in self.texts.iter().zip(texts) {
-            let arguments = text_call::arguments(exprs, text);
+            let arguments = match &self.tags {
+                Some(tags) => tags.of_text(exprs, text),
+                None => text_call::arguments(exprs, text),
+            };
             named.push((&call.name, arguments));
         }
         for (name, value) in named {
@@ -192,11 +206,11 @@ impl Frame {
 
     /// Returns how many of the roots are those of calls; that of the answer comes after them.
     fn n_roots_of_calls(&self) -> usize {
-        if self.colon.is_empty() { usize::from(!self.only_texts) } else { self.names.len() }
+        if self.is_named() { self.names.len() } else { usize::from(!self.only_texts) }
     }
 
     /// Returns the expression of the texts of this frame around values. `roots` are the schema's
-    /// [roots](Frame::roots), `texts` the strings of [`Frame::texts`].
+    /// [roots](Frame::roots), `texts` those of [`Frame::texts`].
     fn around(&self, exprs: &mut Exprs, roots: &[Expr], texts: &[Expr]) -> Expr {
         let value = self.value(exprs, roots, texts);
         let answer = roots.get(self.n_roots_of_calls());
@@ -212,8 +226,9 @@ impl Frame {
                 exprs.alt([values, answer])
             }
             (Beside::Text, mark) => {
+                let of_tools = if self.is_named() { 0 } else { 1 };
                 let bare = self.bare.as_ref().map(|bare| {
-                    let mut tools = bare.possible(roots.get(1..).unwrap_or_default());
+                    let mut tools = bare.possible(roots.get(of_tools..).unwrap_or_default());
                     for (call, &text) in self.texts.iter().zip(texts) {
                         tools.extend(bare::Tool::of_text(&call.name, exprs, text));
                     }
@@ -243,6 +258,15 @@ impl Frame {
         }
     }
 
+    /// Returns the expression of what may stand between two values: nothing where a name stands
+    /// where it is looked for, or the marks of values between tags begin with white space.
+    fn gap_between(&self, exprs: &mut Exprs) -> Expr {
+        let has_space =
+            matches!(self.begin.first(), Some(Lead::Text(text)) if text.starts_with('\n'));
+        let is_tagged = self.tags.is_some() && !has_space;
+        if !self.is_named() || is_tagged { gap(exprs) } else { Exprs::EPS }
+    }
+
     /// Returns the expression of at least one value, with what begins and ends them.
     fn values(&self, exprs: &mut Exprs, value: Expr) -> Expr {
         let open = sequence(exprs, &self.open);
@@ -250,7 +274,7 @@ impl Frame {
         let end = sequence(exprs, &self.end);
         let close = sequence(exprs, &self.close);
         // a name stands where it is looked for
-        let gap = if self.colon.is_empty() { gap(exprs) } else { Exprs::EPS };
+        let gap = if self.is_named() { Exprs::EPS } else { gap(exprs) };
         if self.list {
             let first = exprs.literal(b"[");
             let comma = exprs.literal(b",");
@@ -263,13 +287,14 @@ impl Frame {
         }
         let one = exprs.sequence([begin, gap, value, gap, end]);
         let several = self.many && !self.begin.is_empty();
-        let next = exprs.cat(gap, one);
+        let between = self.gap_between(exprs);
+        let next = exprs.cat(between, one);
         let more = exprs.rep(next, 0, if several { INF } else { 0 });
         exprs.sequence([open, one, more, close])
     }
 }
 
-/// No line break, or one or two.
+/// Returns the expression of no line break, or one or two.
 fn gap(exprs: &mut Exprs) -> Expr {
     let line = exprs.literal(b"\n");
     exprs.rep(line, 0, 2)
@@ -283,7 +308,7 @@ fn without(exprs: &mut Exprs, mark: &str) -> Expr {
 }
 
 /// Returns the expression of text in which `mark` stands.
-fn containing(res: &mut Res, mark: &str) -> Re {
+pub(crate) fn containing(res: &mut Res, mark: &str) -> Re {
     let mark = res.text(mark);
     let behind = res.cat(mark, Res::ALL);
     res.cat(Res::ALL, behind)
@@ -328,6 +353,7 @@ mod tests {
             texts: Vec::new(),
             arguments: "arguments",
             only_texts: false,
+            tags: None,
         }
     }
 

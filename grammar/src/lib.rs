@@ -68,8 +68,8 @@
 //! imports it. `tests/floors.rs` holds this.
 //!
 //! 1. `error`: what went wrong, and where
-//! 2. `budget`, `codec`, `intern`, `tuning`: steps of a search; files; hash-consing; measured
-//!    limits
+//! 2. `argument_types`, `budget`, `codec`, `intern`, `tuning`: types of values; steps of a search;
+//!    files; hash-consing; measured limits
 //! 3. `expression`: rules, regular expressions and terminals
 //! 4. `frame`, `syntax`: what stands around values, and descriptions of text → expressions
 //! 5. `automaton`: expressions → states and steps by bytes
@@ -94,6 +94,7 @@
 //!   where a step meets a limit all the same, the completion that is known of every state still
 //!   holds.
 
+mod argument_types;
 mod automaton;
 mod budget;
 mod codec;
@@ -113,13 +114,14 @@ mod syntax;
 mod tokens;
 mod tuning;
 
+pub use argument_types::{ArgumentTypes, ValueTypes};
 pub use automaton::Automaton;
 pub use automaton::state::State;
 pub use budget::Stop;
 pub use constraint::Constraint;
 pub use error::Error;
 pub use file::is_precompiled;
-pub use frame::{Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, json_name};
+pub use frame::{ArgumentTags, Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, json_name};
 pub use mask::Masks;
 pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;
@@ -169,6 +171,32 @@ impl Automaton {
         let (exprs, root, ignored) =
             syntax::schema::expressions(schema, options, None, &Stop::default())?;
         Ok((Automaton::new(exprs, root)?, ignored))
+    }
+}
+
+impl ArgumentTypes {
+    /// Returns the types that the arguments of each tool may have: `schema` is an `anyOf` of the
+    /// schemas of their arguments. Ends early when `stop` is set.
+    ///
+    /// # Errors
+    /// A keyword has a value that means nothing (with its pointer), or a limit is passed.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{ArgumentTypes, Options, Stop};
+    ///
+    /// let city = serde_json::json!({"properties": {"city": {"type": "string"}}});
+    /// let tools = serde_json::json!({"anyOf": [city]});
+    /// let types = ArgumentTypes::of_tools(&tools, Options::default(), &Stop::default())?;
+    /// assert!(types[0].of("city").is_string());
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
+    pub fn of_tools(
+        schema: &serde_json::Value,
+        options: Options,
+        stop: &Stop,
+    ) -> Result<Vec<ArgumentTypes>, Error> {
+        syntax::schema::argument_types(schema, options, stop)
     }
 }
 

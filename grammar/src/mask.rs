@@ -172,11 +172,16 @@ impl Masks {
             return Arc::clone(known);
         }
         let only_names = !exprs.has_distinct_items() && !exprs.has_scarce();
-        let held = Arc::new(if only_names {
+        let mut held = if only_names {
             self.vocabulary.held_names(mask)
         } else {
             self.vocabulary.held_parts(mask)
-        });
+        };
+        let marks = exprs.marks_of_names();
+        if !marks.is_empty() {
+            held.tagged = self.vocabulary.held_after(&marks, mask);
+        }
+        let held = Arc::new(held);
         self.size += held.size() + ENTRY;
         self.held_parts.insert(state, Arc::clone(&held));
         held

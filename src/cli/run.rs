@@ -234,7 +234,7 @@ impl Talk {
         };
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
         let (chat_format, shown) =
-            format::chat_format(&self.runtime, &text.text, ParsedParts::default());
+            format::chat_format(&self.runtime, &text.text, &ParsedParts::default());
         Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, chat_format, shown })
     }
 }

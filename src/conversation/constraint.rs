@@ -63,7 +63,7 @@ impl CallForm<'_> {
             Calls::Bare(_) => {
                 Some(CallForm { arguments: "parameters", begin: "", end: "", is_list: false })
             }
-            Calls::Messages | Calls::Named(_) => None,
+            Calls::Messages | Calls::Named(_) | Calls::Tagged(_) => None,
         }
     }
 }
@@ -95,15 +95,17 @@ fn with_tools(
         }
         Some(_) => return Err(GrammarWithTools),
     };
-    let names = tools.functions.iter().map(|(name, _)| name.clone()).collect();
+    let names: Vec<String> = tools.functions.iter().map(|(name, _)| name.clone()).collect();
     let texts = tools.texts.clone();
     let only_texts = tools.functions.is_empty();
     let frame = match (form, calls) {
         (None, Calls::Named(named)) => Frame {
+            bare: format::bare_calls(tokenizer, format, names.clone(), "arguments"),
             texts,
             only_texts,
             ..format::frame_of_named(tokenizer, named, names, tools.parallel, beside)
         },
+        (None, Calls::Tagged(tagged)) => format::frame_of_tagged(tokenizer, tagged, tools, beside),
         (None, _) => {
             Frame { texts, only_texts, ..format::frame_of_messages(names, beside, format.messages) }
         }
@@ -122,6 +124,7 @@ fn with_tools(
             texts,
             arguments,
             only_texts,
+            tags: None,
         },
     };
     Ok(Source::Framed(schema, options, Box::new(frame)))

@@ -4,14 +4,22 @@
 
 pub mod messages;
 
-use super::parser::{Calls, ChatFormat, HarmonyStart, NamedCalls, Thinking, harmony};
-use crate::grammar::{Bare, Beside, Frame, Lead, Marks, Source};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::parser::{Calls, ChatFormat, HarmonyStart, NamedCalls, TaggedCalls, Thinking, harmony};
+use super::tools::Tools;
+use crate::grammar::{
+    ArgumentTags, ArgumentTypes, Bare, Beside, Frame, Lead, Marks, Options, Source, Stop,
+};
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
 
 /// Marks around reasoning, by the first of which its families' templates are known.
-const REASONING: [(&str, &str); 5] = [
+const REASONING: [(&str, &str); 6] = [
     ("<think>", "</think>"),
+    // Seed-OSS
+    ("<seed:think>", "</seed:think>"),
     ("[THINK]", "[/THINK]"),
     ("<|START_THINKING|>", "<|END_THINKING|>"),
     // Gemma 4
@@ -116,6 +124,10 @@ fn native_calls(runtime: &Runtime) -> Option<Calls> {
     if let Some(named) = named_calls(source) {
         return Some(Calls::Named(Box::new(named)));
     }
+    if let Some(tags) = runtime.template.call_tags() {
+        let tagged = TaggedCalls { tags: tags.clone(), ..TaggedCalls::default() };
+        return Some(Calls::Tagged(Arc::new(tagged)));
+    }
     if let Some(marks) = CALLS.iter().find(|marks| source.contains(marks.shown_by)) {
         let calls = if marks.is_list { Calls::List } else { Calls::Tags };
         return Some(calls(marks.begin.into(), marks.end.into()));
@@ -157,12 +169,14 @@ pub fn thinking(runtime: &Runtime, prompt: &str) -> Option<Thinking> {
 }
 
 /// The parts of an answer that are parsed.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct ParsedParts {
+#[derive(Debug, Clone, Default)]
+pub struct ParsedParts<'a> {
     /// Reasoning stays in the content.
     pub plain_reasoning: bool,
-    /// Calls of tools are recognised.
-    pub calls: bool,
+    /// The tools whose calls are recognised.
+    pub tools: Option<&'a Tools>,
+    /// Ends the reading of their schemas early.
+    pub stop: Stop,
 }
 
 /// Returns the format by which the answer to a prompt is parsed, and the tokens that must be shown
@@ -170,11 +184,17 @@ pub struct ParsedParts {
 pub fn chat_format(
     runtime: &Runtime,
     prompt: &str,
-    parts: ParsedParts,
+    parts: &ParsedParts<'_>,
 ) -> (ChatFormat, Vec<(u32, String)>) {
     let thinking = thinking(runtime, prompt);
     let hermes = || Calls::Tags(HERMES.0.into(), HERMES.1.into());
-    let calls = parts.calls.then(|| native_calls(runtime).unwrap_or_else(hermes));
+    let calls = parts.tools.map(|tools| match native_calls(runtime).unwrap_or_else(hermes) {
+        Calls::Tagged(tagged) => Calls::Tagged(Arc::new(TaggedCalls {
+            types: types_of_arguments(tools, &parts.stop),
+            tags: tagged.tags.clone(),
+        })),
+        other => other,
+    });
     let mut marks: Vec<&str> = Vec::new();
     if let Some(thinking) = &thinking {
         marks.extend([thinking.open.as_str(), &thinking.close]);
@@ -185,6 +205,7 @@ pub fn chat_format(
         }
         Some(Calls::Bare(begin)) => marks.push(begin),
         Some(Calls::Named(named)) => marks.extend(named.marks()),
+        Some(Calls::Tagged(tagged)) => marks.extend(tagged.tags.marks()),
         Some(Calls::Messages) | None => {}
     }
     let mut shown = Vec::new();
@@ -269,6 +290,7 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
         texts: Vec::new(),
         arguments: "arguments",
         only_texts: false,
+        tags: None,
     }
 }
 
@@ -298,6 +320,70 @@ pub fn frame_of_named(
         texts: Vec::new(),
         arguments: "arguments",
         only_texts: false,
+        tags: None,
+    }
+}
+
+/// Returns the types of the arguments of each tool. A schema that is not understood is at fault
+/// when the constraint is compiled; until then any type is possible.
+fn types_of_arguments(tools: &Tools, stop: &Stop) -> BTreeMap<String, ArgumentTypes> {
+    let schema = tools.all_arguments();
+    let types = ArgumentTypes::of_tools(&schema, Options::default(), stop).unwrap_or_default();
+    let names = tools.functions.iter().map(|(name, _)| name.clone());
+    let texts = tools.texts.iter().map(|call| (call.name.clone(), ArgumentTypes::of_text()));
+    names.zip(types).chain(texts).collect()
+}
+
+/// Returns the frame of calls whose arguments stand between tags.
+pub fn frame_of_tagged(
+    tokenizer: &Tokenizer,
+    calls: &TaggedCalls,
+    tools: &Tools,
+    beside: Beside,
+) -> Frame {
+    let tags = &calls.tags;
+    let leads = |mark: &str| leads(tokenizer, mark);
+    // the first mark alone tells a call from text
+    let after_trigger = |text: &str| {
+        let text = text.trim_start();
+        let rest = text.strip_prefix(tags.trigger()).unwrap_or_default();
+        [leads(tags.trigger()), leads(rest)].concat()
+    };
+    let is_within = !tags.open.is_empty();
+    let names = tools.functions.iter().map(|(name, _)| name.clone());
+    let types = names.clone().map(|name| calls.types.get(&name).cloned().unwrap_or_default());
+    let name_end = leads(&tags.name_end);
+    let (name_end, more) = match &name_end[..] {
+        [Lead::Text(_)] => (tags.name_end.clone(), Vec::new()),
+        _ => (String::new(), name_end),
+    };
+    let arguments = ArgumentTags {
+        open: leads(&tags.parameter),
+        name_end,
+        text: [more.clone(), leads(&tags.text)].concat(),
+        json: [more, leads(&tags.json)].concat(),
+        close: leads(&tags.close),
+        barred: tags.value_end().to_owned(),
+        end: leads(&tags.end),
+        none: leads(&format!("{}{}", tags.none, tags.end)),
+        types: types.collect(),
+    };
+    Frame {
+        open: if is_within { after_trigger(&tags.open) } else { Vec::new() },
+        begin: if is_within { leads(&tags.begin) } else { after_trigger(&tags.begin) },
+        names: names.collect(),
+        colon: leads(&tags.head),
+        end: Vec::new(),
+        close: leads(&tags.shut),
+        list: false,
+        many: tools.parallel,
+        beside,
+        answer: Vec::new(),
+        bare: None,
+        texts: tools.texts.clone(),
+        arguments: "arguments",
+        only_texts: tools.functions.is_empty(),
+        tags: Some(Box::new(arguments)),
     }
 }
 

@@ -10,6 +10,7 @@ mod bare;
 mod call;
 pub(super) mod harmony;
 mod named;
+mod tagged;
 
 use std::sync::Arc;
 
@@ -18,6 +19,8 @@ use call::{CallReader, CallStep};
 use harmony::HarmonyParser;
 pub use named::NamedCalls;
 use named::NamedReader;
+pub use tagged::TaggedCalls;
+use tagged::TaggedReader;
 
 /// The marks of a model around the parts of its text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -67,6 +70,9 @@ pub enum Calls {
     Messages,
     /// The name of a tool, and its arguments alone, between marks: later Mistral, Kimi K2.
     Named(Box<NamedCalls>),
+    /// The name of a tool, and its arguments each between tags: Qwen3-Coder, GLM, MiniMax,
+    /// DeepSeek, Seed-OSS.
+    Tagged(Arc<TaggedCalls>),
 }
 
 /// A new part of a reply.
@@ -165,6 +171,8 @@ enum Reader {
     Object(CallReader),
     /// Of a name and arguments.
     Named(NamedReader),
+    /// Of a name and arguments between tags.
+    Tagged(TaggedReader),
 }
 
 impl Reader {
@@ -177,6 +185,7 @@ impl Reader {
         match self {
             Reader::Object(reader) => reader.push(c),
             Reader::Named(reader) => reader.push(c),
+            Reader::Tagged(reader) => reader.push(c),
         }
     }
 
@@ -184,6 +193,7 @@ impl Reader {
         match self {
             Reader::Object(reader) => reader.is_at_end(),
             Reader::Named(reader) => reader.is_at_end(),
+            Reader::Tagged(reader) => reader.is_at_end(),
         }
     }
 
@@ -191,6 +201,7 @@ impl Reader {
         match self {
             Reader::Object(reader) => reader.is_named(),
             Reader::Named(reader) => reader.is_named(),
+            Reader::Tagged(reader) => reader.is_named(),
         }
     }
 
@@ -198,6 +209,7 @@ impl Reader {
         match self {
             Reader::Object(reader) => reader.give_up(),
             Reader::Named(reader) => reader.give_up(),
+            Reader::Tagged(reader) => reader.give_up(),
         }
     }
 }
@@ -361,6 +373,7 @@ impl ResponseParser {
         let mark = match &self.format.calls {
             Some(Calls::Tags(mark, _) | Calls::List(mark, _)) => mark.clone(),
             Some(Calls::Named(calls)) => calls.first_mark(),
+            Some(Calls::Tagged(calls)) => calls.tags.trigger().to_owned(),
             Some(Calls::Bare(mark)) if !begun => {
                 let mark = mark.clone();
                 return self.bare(&mark, last, out);
@@ -385,6 +398,9 @@ impl ResponseParser {
             self.state = match &self.format.calls {
                 Some(Calls::Named(calls)) => {
                     ParserState::Call(Reader::Named(NamedReader::new(calls, blank + &mark)))
+                }
+                Some(Calls::Tagged(calls)) => {
+                    ParserState::Call(Reader::Tagged(TaggedReader::first(calls, blank + &mark)))
                 }
                 _ => Reader::object(blank + &mark),
             };
@@ -461,9 +477,18 @@ impl ResponseParser {
         if self.around != Around::Marks {
             return self.after_bare_call(last);
         }
-        if let Some(Calls::Named(calls)) = &self.format.calls {
-            let calls = calls.clone();
-            return self.after_named_call(&calls, last);
+        match &self.format.calls {
+            Some(Calls::Named(calls)) => {
+                let calls = Box::clone(calls);
+                let next = Reader::Named(NamedReader::new(&calls, calls.begin.clone()));
+                return self.after_named_call([&calls.end, &calls.begin, &calls.close], next, last);
+            }
+            Some(Calls::Tagged(calls)) => {
+                let calls = Arc::clone(calls);
+                let next = Reader::Tagged(TaggedReader::next(&calls));
+                return self.after_named_call(calls.marks_after(), next, last);
+            }
+            _ => {}
         }
         let text = self.held.trim_start();
         let end = match &self.format.calls {
@@ -486,22 +511,22 @@ impl ResponseParser {
         true
     }
 
-    /// Goes on after a call that began with its name: to another, or past the end of all.
-    fn after_named_call(&mut self, calls: &NamedCalls, last: bool) -> bool {
+    /// Goes on after a call that began with its name: to another, which `next` reads, or past the
+    /// end of all. The marks are those of its end, of the next call, and of the end of all.
+    fn after_named_call(&mut self, marks: [&str; 3], next: Reader, last: bool) -> bool {
         let text = self.held.trim_start();
-        let marks = [&calls.end, &calls.begin, &calls.close];
+        let [end, begin, close] = marks;
         let may_begin = |mark: &str| text.len() < mark.len() && mark.starts_with(text);
-        if (text.is_empty() || marks.iter().any(|mark| may_begin(mark))) && !last {
+        if (text.is_empty() || marks.into_iter().any(may_begin)) && !last {
             return false;
         }
         let has = |mark: &str| text.strip_prefix(mark).filter(|_| !mark.is_empty());
-        let (rest, state) = if let Some(rest) = has(&calls.end) {
+        let (rest, state) = if let Some(rest) = has(end) {
             (rest, ParserState::AfterCall)
-        } else if let Some(rest) = has(&calls.begin) {
-            let reader = NamedReader::new(calls, calls.begin.clone());
-            (rest, ParserState::Call(Reader::Named(reader)))
+        } else if let Some(rest) = has(begin) {
+            (rest, ParserState::Call(next))
         } else {
-            (has(&calls.close).unwrap_or(text), ParserState::AfterReasoning)
+            (has(close).unwrap_or(text), ParserState::AfterReasoning)
         };
         let goes_on = !text.is_empty();
         self.held = rest.to_owned();

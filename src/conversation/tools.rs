@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
-use super::parser::ChatFormat;
+use super::parser::{Calls, ChatFormat};
 use crate::grammar::{TextCall, json_name};
 use crate::util::random::random_name;
 
@@ -68,7 +68,9 @@ impl Tools {
     /// Returns the names, as JSON writes them, of the tools whose calls are recognised without
     /// marks where nothing else is asked of the answer.
     pub fn bare_names(&self, format: &ChatFormat) -> Arc<[String]> {
-        let has_bare = !self.required && format.messages.is_none();
+        // between tags there is no form of JSON that a constraint could hold to the schemas
+        let is_json = !matches!(format.calls, Some(Calls::Tagged(_)));
+        let has_bare = !self.required && format.messages.is_none() && is_json;
         let functions = self.functions.iter().map(|(name, _)| name);
         let names = functions.chain(self.texts.iter().map(|call| &call.name));
         names.filter(|_| has_bare).map(|name| json_name(name)).collect()

@@ -161,8 +161,8 @@ impl Chat {
             },
         );
         let text = text.map_err(|error| Error::new(ErrorKind::Conversation, error))?;
-        let parts = ParsedParts { calls: tools.is_some(), ..ParsedParts::default() };
-        let (chat_format, shown) = format::chat_format(runtime, &text.text, parts);
+        let parts = ParsedParts { tools: tools.as_ref(), ..ParsedParts::default() };
+        let (chat_format, shown) = format::chat_format(runtime, &text.text, &parts);
         let images = text.images.iter().map(|image| self.embed_image(&image.url));
         let mut images = images.collect::<Result<Vec<_>, _>>()?.into_iter();
         let prompt = runtime.prompt(&text, |_| images.next().ok_or(Stopped), &|| false);

@@ -256,9 +256,10 @@ impl PreparedChat {
         let tokens = tokenize(served, &rendered, images, cancel)?;
         let parts = ParsedParts {
             plain_reasoning: request.plain_reasoning,
-            calls: request.tools.is_some(),
+            tools: request.tools.as_ref(),
+            stop: cancel.as_stop().clone(),
         };
-        let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, parts);
+        let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, &parts);
         let format = ChatFormat { bare: bare_names(request, &marked), ..marked };
         let constraint = constraint(served, request, &format)?;
         cancel.check()?;

@@ -126,6 +126,23 @@ fn text_that_begins_as_a_call_of_a_tool_is_one() {
     check(&server, &ask("c", "get_weather", &["today"]), [&written(2), "", "", "stop"]);
 }
 
+/// A template of a family that writes the name of a tool and its arguments alone.
+const NAMED: &str = "{% for tool in tools %}{{ tool.function.name }}[TOOL_CALLS][ARGS]{% endfor %}\
+                     {{ messages[-1].content }}";
+
+#[test]
+fn such_a_call_is_held_to_its_schema_where_calls_begin_with_a_name() {
+    let (_folder, server) = start("named", &["--chat-template", NAMED]);
+    for letter in ["a", "b"] {
+        for days in [&["today"][..], &["tomorrow"]] {
+            let arguments = json!({"day": days[0]}).to_string();
+            let expected = ["", "get_weather", &arguments, "tool_calls"];
+            check(&server, &ask(letter, "get_weather", days), expected);
+        }
+    }
+    check(&server, &ask("c", "get_weather", &["today"]), [&written(2), "", "", "stop"]);
+}
+
 #[test]
 fn the_format_may_be_strict() {
     let (_folder, server) = start("strict", &["--strict-tool-format"]);

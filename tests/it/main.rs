@@ -93,6 +93,7 @@ mod slots;
 mod speculation;
 mod stalled_readers;
 mod store;
+mod tagged_calls;
 #[cfg(unix)]
 mod tls;
 mod token_healing;

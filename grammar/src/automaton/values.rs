@@ -167,6 +167,14 @@ impl Values {
         })
     }
 
+    /// Returns the texts that are no JSON among the values of a set.
+    pub(crate) fn texts_of(&self, set: u32) -> impl Iterator<Item = &[u8]> {
+        self.of_set(set).filter_map(|value| match &**self.values.get(value) {
+            CanonicalValue::Text(text) => Some(&**text),
+            _ => None,
+        })
+    }
+
     /// Returns the set with one more value; `None` if that is in it.
     pub(crate) fn with(&mut self, set: u32, value: u32) -> Option<u32> {
         if self.holds(set, value) {

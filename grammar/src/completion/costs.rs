@@ -12,7 +12,7 @@ use std::collections::BinaryHeap;
 use std::collections::hash_map::Entry;
 
 use crate::automaton::Automaton;
-use crate::completion::members::MADE_UP;
+use crate::completion::members::made_up_len;
 use crate::completion::{Completions, FAR, UNKNOWN};
 use crate::expression::leaf::{Leaf, Member};
 use crate::expression::{Expr, ExprNode, Exprs};
@@ -349,7 +349,9 @@ fn members_choice(exprs: &mut Exprs, member: Member, due: bool) -> Choice {
     let n_required = missing.required.len() as u64;
     let mut choice = Choice { times: 1, n_picks: missing.n_more, ..Choice::default() };
     // each is after a comma, but for the first where that has come
-    choice.own = (n_required + missing.n_more).saturating_sub(due.into());
+    let object = &exprs.objects[member.object as usize];
+    let n_separators = (n_required + missing.n_more).saturating_sub(due.into());
+    choice.own = n_separators.saturating_mul(object.separator_len());
     for declared in &missing.required {
         choice.own += declared.literal.len() as u64;
         choice.parts.push(declared.value);
@@ -359,8 +361,8 @@ fn members_choice(exprs: &mut Exprs, member: Member, due: bool) -> Choice {
             let own = declared.literal.len() as u64;
             choice.picks.push(Pick { own, value: declared.value, most: 1 });
         }
-        for &(_, value) in &exprs.objects[member.object as usize].others {
-            choice.picks.push(Pick { own: MADE_UP, value, most: u64::MAX });
+        for &(_, value) in &object.others {
+            choice.picks.push(Pick { own: made_up_len(object), value, most: u64::MAX });
         }
     }
     let close = exprs.closing(member);

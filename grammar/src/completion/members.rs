@@ -10,11 +10,16 @@ use std::collections::HashSet;
 use crate::Error;
 use crate::expression::leaf::Member;
 use crate::expression::regex::{Re, Res};
-use crate::expression::{Expr, Exprs};
+use crate::expression::{Expr, Exprs, Object};
 
-/// Bytes of a name that is made up, with its quotes and the colon: three letters are enough for
-/// 18,000.
-pub(super) const MADE_UP: u64 = 6;
+/// Bytes of a name that is made up: three letters are enough for 18,000.
+const MADE_UP: u64 = 3;
+
+/// Returns the bytes of a name that is made up, with its quotes and the colon, or with what ends it
+/// in tags.
+pub(super) fn made_up_len(object: &Object) -> u64 {
+    MADE_UP + object.tags().map_or(3, |tags| tags.name_end.len() as u64)
+}
 
 /// The members that must still come, and those of which some must.
 #[derive(Debug, Default)]

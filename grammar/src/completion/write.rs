@@ -11,7 +11,7 @@ use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack};
 use crate::completion::costs::plus;
 use crate::completion::distinct::MadeUpItems;
-use crate::completion::members::{DeclaredMember, MADE_UP, MadeUpMembers};
+use crate::completion::members::{DeclaredMember, MadeUpMembers, made_up_len};
 use crate::completion::{CompletionPart, Completions, LONGEST, UNKNOWN, bytes_of};
 use crate::expression::leaf::{Leaf, Member};
 use crate::expression::regex::Re;
@@ -187,8 +187,11 @@ impl Completions {
         let OpenObject { member, is_due, begun } = object;
         let chosen = self.choose_members(automaton, member, is_due);
         let mut pieces = Vec::new();
+        let separator = automaton.exprs.separator(member);
+        let tags = automaton.exprs.objects[member.object as usize].tags();
+        let name_end = tags.map(|tags| tags.name_end.clone());
         for declared in chosen.declared {
-            push_comma(&mut pieces, is_due);
+            push_separator(&mut pieces, separator, is_due);
             pieces.push(Piece::Bytes(declared.literal));
             pieces.push(Piece::Expr(declared.value));
         }
@@ -197,22 +200,28 @@ impl Completions {
                 Some(stack) if chosen.n_others > 0 => {
                     // a name that has begun may become one that is made up
                     self.may_repeat |= self.has_begun;
-                    taken_names(automaton, stack)
+                    taken_names(automaton, stack, name_end.as_deref())
                 }
                 _ => HashSet::new(),
             };
             let mut made_up = MadeUpMembers::new(chosen.others, taken);
             for _ in 0..chosen.n_others.min(LONGEST) {
-                push_comma(&mut pieces, is_due);
+                push_separator(&mut pieces, separator, is_due);
                 let value = if let Some((name, value)) = made_up.next(&mut automaton.exprs.res)? {
-                    pieces.push(Piece::Bytes(format!("\"{name}\"").into_bytes()));
+                    pieces.push(Piece::Bytes(match &name_end {
+                        None => format!("\"{name}\":").into_bytes(),
+                        Some(end) => [name.as_bytes(), end].concat(),
+                    }));
                     value
                 } else {
                     self.may_repeat = true;
-                    pieces.push(Piece::Expr(automaton.exprs.json_string(cheapest.0)));
+                    let name = automaton.exprs.name(cheapest.0, name_end.as_deref());
+                    pieces.push(Piece::Expr(name));
+                    if name_end.is_none() {
+                        pieces.push(Piece::Bytes(b":".to_vec()));
+                    }
                     cheapest.1
                 };
-                pieces.push(Piece::Bytes(b":".to_vec()));
                 pieces.push(Piece::Expr(value));
             }
         }
@@ -242,13 +251,15 @@ impl Completions {
                 costs.push((cost, Some(declared)));
             }
         }
-        let others = automaton.exprs.objects[member.object as usize].others.clone();
+        let object = &automaton.exprs.objects[member.object as usize];
+        let made_up = made_up_len(object);
+        let others = object.others.clone();
         let others =
             others.iter().map(|&(names, value)| (self.expr(automaton, value), names, value));
         let mut others: Vec<(u64, Re, Expr)> = others.collect();
         others.sort_by_key(|other| other.0);
         if let Some(&(cost, ..)) = others.first() {
-            costs.push((plus(MADE_UP, cost), None));
+            costs.push((plus(made_up, cost), None));
         }
         costs.sort_unstable();
         let mut n_others = 0;
@@ -323,15 +334,17 @@ impl Completions {
     }
 }
 
-/// Adds the comma before a member, but for the first of an object where one is due.
-fn push_comma(pieces: &mut Vec<Piece>, is_due: bool) {
+/// Adds what separates a member from the one before it, but for the first of an object where one is
+/// due.
+fn push_separator(pieces: &mut Vec<Piece>, separator: Expr, is_due: bool) {
     if !is_due || !pieces.is_empty() {
-        pieces.push(Piece::Bytes(b",".to_vec()));
+        pieces.push(Piece::Expr(separator));
     }
 }
 
-/// Returns the names that have come in the object which a part over `stack` belongs to.
-fn taken_names(automaton: &Automaton, stack: Stack) -> HashSet<String> {
+/// Returns the names that have come in the object which a part over `stack` belongs to, without the
+/// text that ends a name in tags.
+fn taken_names(automaton: &Automaton, stack: Stack, name_end: Option<&[u8]>) -> HashSet<String> {
     let mut names = HashSet::new();
     let mut seen = HashSet::new();
     let mut todo = vec![stack];
@@ -341,9 +354,17 @@ fn taken_names(automaton: &Automaton, stack: Stack) -> HashSet<String> {
         }
         for (e, under) in automaton.cells(stack) {
             match *automaton.exprs.node(e) {
-                ExprNode::UniqueEnd(values, DistinctParts::Names) => {
-                    names.extend(automaton.values.strings_of(values).map(str::to_owned));
-                }
+                ExprNode::UniqueEnd(values, DistinctParts::Names) => match name_end {
+                    None => {
+                        names.extend(automaton.values.strings_of(values).map(str::to_owned));
+                    }
+                    Some(end) => {
+                        names.extend(automaton.values.texts_of(values).filter_map(|text| {
+                            let name = text.strip_suffix(end).unwrap_or(text);
+                            Some(std::str::from_utf8(name).ok()?.to_owned())
+                        }));
+                    }
+                },
                 _ => todo.push(under),
             }
         }

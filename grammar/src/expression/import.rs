@@ -1,6 +1,8 @@
 //! Expressions of another source, taken over: a schema within a grammar, a grammar within tags.
 
-use super::{DeclaredKey, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
+use super::{
+    DeclaredKey, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, MemberTags, Notation, Object,
+};
 use crate::Error;
 use crate::expression::conditions::{KeyVariant, MemberConditions};
 use crate::expression::leaf::{Leaf, Member};
@@ -153,6 +155,16 @@ impl ImportedExprs {
         }
     }
 
+    fn notation(&self, notation: &Notation) -> Notation {
+        let Notation::Tags(tags) = notation else { return notation.clone() };
+        Notation::Tags(MemberTags {
+            before: self.expr(tags.before),
+            end: self.expr(tags.end),
+            none: self.expr(tags.none),
+            ..tags.clone()
+        })
+    }
+
     fn object(&self, object: &Object) -> Object {
         let chain = |chain: &KeyChain| {
             let keys = (0u32..).zip(&chain.values);
@@ -172,7 +184,7 @@ impl ImportedExprs {
             others: object.others.iter().map(|o| (self.res.of(o.0), self.expr(o.1))).collect(),
             min: object.min,
             max: object.max,
-            list: object.list,
+            notation: self.notation(&object.notation),
             conditions: object.conditions.as_ref().map(|all| Box::new(self.conditions(all))),
         };
         object.note_shortest_keys();

@@ -31,11 +31,40 @@ pub(crate) struct Object {
     pub min: u32,
     /// Largest number of members.
     pub max: u32,
-    /// True for a list.
-    pub list: bool,
+    /// The way in which it is written.
+    pub notation: Notation,
     /// Conditions on the members together. The value of a key in its chain is then any of its
     /// variants.
     pub conditions: Option<Box<MemberConditions<Expr>>>,
+}
+
+/// The way in which members, or the values of a list, are written.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Notation {
+    /// A JSON object.
+    #[default]
+    Object,
+    /// A JSON array.
+    List,
+    /// Members between tags, without braces.
+    Tags(MemberTags),
+}
+
+/// The text around members that stand between tags. What follows a name is a part of the value.
+#[derive(Clone, Debug)]
+pub(crate) struct MemberTags {
+    /// The text in front of each member.
+    pub before: Expr,
+    /// Its length in bytes, tokens without text counted as one.
+    pub before_len: u32,
+    /// Its last byte; none where that is a token without text.
+    pub before_last: Option<u8>,
+    /// The text that ends a name, in which it does not stand.
+    pub name_end: Box<[u8]>,
+    /// The text after the last member.
+    pub end: Expr,
+    /// All of the text where there are no members.
+    pub none: Expr,
 }
 
 /// A declared key.
@@ -129,9 +158,27 @@ impl Object {
         }
     }
 
-    /// Returns what stands before and after the members.
+    /// Returns whether this is a list.
+    pub(crate) fn is_list(&self) -> bool {
+        matches!(self.notation, Notation::List)
+    }
+
+    /// Returns the text around members that stand between tags.
+    pub(crate) fn tags(&self) -> Option<&MemberTags> {
+        match &self.notation {
+            Notation::Tags(tags) => Some(tags),
+            Notation::Object | Notation::List => None,
+        }
+    }
+
+    /// Returns the bytes that separate a member from the one before it.
+    pub(crate) fn separator_len(&self) -> u64 {
+        self.tags().map_or(1, |tags| tags.before_len.into())
+    }
+
+    /// Returns what stands before and after the members of JSON.
     fn brackets(&self) -> [&'static [u8]; 2] {
-        if self.list { [b"[", b"]"] } else { [b"{", b"}"] }
+        if self.is_list() { [b"[", b"]"] } else { [b"{", b"}"] }
     }
 
     /// Counts the declared keys that must and may still come.
@@ -202,7 +249,7 @@ impl Object {
     }
 
     /// Returns whether there is room for two members without declared names.
-    fn names_may_repeat(&self) -> bool {
+    pub(crate) fn names_may_repeat(&self) -> bool {
         !self.others.is_empty() && self.max > 1
     }
 
@@ -244,14 +291,19 @@ impl Exprs {
             positions: self.key_positions.intern(positions).0,
             count: 0,
         };
-        let [open, close] = object.brackets();
-        self.objects.push(object);
-        let close = if end { self.literal(close) } else { Exprs::EMPTY };
         let member = if go_on { self.add(ExprNode::Member(start)) } else { Exprs::EMPTY };
-        let inner = self.alt([close, member]);
-        let open = self.literal(open);
+        let whole = if let Some(tags) = object.tags() {
+            let members = self.cat(tags.before, member);
+            self.alt([if end { tags.none } else { Exprs::EMPTY }, members])
+        } else {
+            let [open, close] = object.brackets();
+            let close = if end { self.literal(close) } else { Exprs::EMPTY };
+            let inner = self.alt([close, member]);
+            let open = self.literal(open);
+            self.sequence([open, self.whitespace.line, inner])
+        };
+        self.objects.push(object);
         let may_repeat = self.objects[start.object as usize].names_may_repeat();
-        let whole = self.sequence([open, self.whitespace.line, inner]);
         if !may_repeat {
             return whole;
         }
@@ -276,10 +328,29 @@ impl Exprs {
         object.conditions.is_none() || self.is_met_by(member, chain, index)
     }
 
-    /// Returns the bracket that closes an object or a list.
+    /// Returns what closes an object or a list: its bracket, or the text after its tags.
     pub(crate) fn closing(&mut self, member: Member) -> Expr {
-        let [_, close] = self.objects[member.object as usize].brackets();
+        let object = &self.objects[member.object as usize];
+        if let Some(tags) = object.tags() {
+            return tags.end;
+        }
+        let [_, close] = object.brackets();
         self.literal(close)
+    }
+
+    /// Returns the bytes after which a name between tags begins that must differ from others.
+    pub(crate) fn marks_of_names(&self) -> Vec<u8> {
+        let open = self.objects.iter().filter(|object| object.names_may_repeat());
+        let mut marks: Vec<u8> = open.filter_map(|object| object.tags()?.before_last).collect();
+        marks.sort_unstable();
+        marks.dedup();
+        marks
+    }
+
+    /// Returns what separates a member from the one before it.
+    pub(crate) fn separator(&mut self, member: Member) -> Expr {
+        let tags = self.objects[member.object as usize].tags();
+        tags.map(|tags| tags.before).unwrap_or_else(|| self.literal(b","))
     }
 
     /// Returns the declared keys among `lo..hi` that may be the next member.
@@ -338,16 +409,17 @@ impl Exprs {
                 let n = object.keys.len() as u32;
                 let go_on =
                     object.others_may_come(positions, member.count) || self.any_key(member, 0, n);
-                let line = self.whitespace.line;
+                let is_tagged = object.tags().is_some();
+                let line = if is_tagged { Exprs::EPS } else { self.whitespace.line };
                 let mut alternatives = [Exprs::EMPTY; 2];
                 if end {
                     let close = self.closing(member);
                     alternatives[0] = self.cat(line, close);
                 }
                 if go_on {
-                    let comma = self.literal(b",");
+                    let separator = self.separator(member);
                     let next = self.add(ExprNode::Member(member));
-                    alternatives[1] = self.sequence([comma, line, next]);
+                    alternatives[1] = self.sequence([separator, line, next]);
                 }
                 self.alt(alternatives)
             }
@@ -358,6 +430,15 @@ impl Exprs {
             self.expansions.insert(e, expansion);
         }
         expansion
+    }
+
+    /// Returns the expression of a name without a declared key: a JSON string, or a text and what
+    /// ends it.
+    pub(crate) fn name(&mut self, names: Re, end: Option<&[u8]>) -> Expr {
+        let Some(end) = end else { return self.json_string(names) };
+        let name = self.text(names);
+        let end = self.literal(end);
+        self.cat(name, end)
     }
 
     fn expand_member(&mut self, member: Member) -> Expr {
@@ -378,10 +459,12 @@ impl Exprs {
             alternatives.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
         }
         let after = Member { count, ..member };
+        let tags = self.objects[member.object as usize].tags();
+        let name_end = tags.map(|tags| tags.name_end.clone());
         for (names, value) in others {
-            let name = self.json_string(names);
+            let name = self.name(names, name_end.as_deref());
             let name = if may_repeat { self.distinct(name) } else { name };
-            let colon = self.literal(b":");
+            let colon = if name_end.is_some() { Exprs::EPS } else { self.literal(b":") };
             let rest = self.rest(after);
             alternatives.push(self.sequence([name, colon, value, rest]));
         }

@@ -8,7 +8,10 @@
 use std::sync::Arc;
 
 use super::conditions::{KeyVariant, MemberClause, MemberConditions};
-use super::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, Object};
+use super::{
+    DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, MemberTags,
+    Notation, Object,
+};
 use crate::codec::{Damage, Input, Output};
 use crate::expression::graph::WordGraph;
 use crate::expression::leaf::{Decoder, Leaf, Member};
@@ -185,7 +188,14 @@ impl Exprs {
                 .chain(variants.flatten().map(|variant| &variant.value))
         });
         let whitespace = [self.whitespace.line, self.whitespace.colon];
+        // the text around members is not empty and calls no rule before a byte
+        let mut tags = self.objects.iter().filter_map(Object::tags);
+        let are_tags_known = tags.all(|tags| {
+            let all = [tags.before, tags.end, tags.none];
+            all.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0 && !self.nullable(e))
+        });
         if !values.into_iter().all(|&e| known(e))
+            || !are_tags_known
             || !whitespace.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0)
             || !self.objects.iter().flat_map(|o| &o.others).all(|o| self.res.knows(o.0))
         {
@@ -357,7 +367,17 @@ fn write_node(node: &ExprNode, out: &mut Output) {
 }
 
 fn write_object(object: &Object, out: &mut Output) {
-    out.numbers([object.min, object.max, object.list.into()]);
+    let notation = match object.notation {
+        Notation::Object => 0,
+        Notation::List => 1,
+        Notation::Tags(_) => 2,
+    };
+    out.numbers([object.min, object.max, notation]);
+    if let Some(tags) = object.tags() {
+        let last = tags.before_last.map_or(NO_BYTE, u32::from);
+        out.numbers([tags.before.0, tags.before_len, last, tags.end.0, tags.none.0]);
+        out.bytes(&tags.name_end);
+    }
     out.count(object.chains.len());
     for chain in &object.chains {
         out.count(chain.values.len());
@@ -432,9 +452,29 @@ fn read_conditions(
     Ok(conditions)
 }
 
+/// Stands for no byte.
+const NO_BYTE: u32 = 256;
+
+fn read_tags(input: &mut Input) -> Result<MemberTags, Damage> {
+    let [before, before_len, last, end, none] = input.numbers()?;
+    let [before, end, none] = [before, end, none].map(Expr);
+    let name_end: Box<[u8]> = input.bytes()?.into();
+    let before_last = match last {
+        NO_BYTE => None,
+        _ => Some(u8::try_from(last).map_err(|_| Damage("a byte"))?),
+    };
+    Ok(MemberTags { before, before_len, before_last, name_end, end, none })
+}
+
 fn read_object(input: &mut Input) -> Result<Object, Damage> {
-    let [min, max, list] = input.numbers()?;
-    let mut object = Object { min, max, list: list != 0, ..Object::default() };
+    let [min, max, notation] = input.numbers()?;
+    let notation = match notation {
+        0 => Notation::Object,
+        1 => Notation::List,
+        2 => Notation::Tags(read_tags(input)?),
+        _ => return Err(Damage("a notation")),
+    };
+    let mut object = Object { min, max, notation, ..Object::default() };
     for _ in 0..input.count(4)? {
         let mut keys = Vec::new();
         for _ in 0..input.count(8)? {
@@ -447,7 +487,12 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
         let literal: Box<[u8]> = input.bytes()?.into();
         let [chain, index] = input.numbers()?;
         let chain_len = object.chains.get(chain as usize).map_or(0, KeyChain::len);
-        if index >= chain_len || literal.is_empty() || !(object.list || literal.ends_with(b"\":")) {
+        let ends = match &object.notation {
+            Notation::Object => literal.ends_with(b"\":"),
+            Notation::List => true,
+            Notation::Tags(tags) => literal.ends_with(&*tags.name_end),
+        };
+        if index >= chain_len || literal.is_empty() || !ends {
             return Err(Damage("a key"));
         }
         object.keys.push(DeclaredKey { literal, chain, index });

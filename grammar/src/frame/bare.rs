@@ -173,6 +173,7 @@ mod tests {
             texts: Vec::new(),
             arguments: "arguments",
             only_texts: false,
+            tags: None,
         }
     }
 
@@ -266,6 +267,35 @@ mod tests {
             !accepts(&plain, "{\"answer\": 42}")
                 && !accepts(&plain, "```json\n{\"name\": \"f\"}\n```")
         );
+    }
+
+    #[test]
+    fn the_arguments_are_those_of_values_that_bear_names() {
+        let frame = Frame {
+            begin: vec![Lead::Text("[CALL]".into())],
+            end: Vec::new(),
+            names: vec!["f".into(), "g\"h".into()],
+            colon: vec![Lead::Text("[ARGS]".into())],
+            ..frame()
+        };
+        let arguments = |kind: &str| {
+            json!({"type": "object", "properties": {"a": {"type": kind}}, "required": ["a"],
+                "additionalProperties": false})
+        };
+        let schema = json!({"anyOf": [arguments("integer"), arguments("boolean")]});
+        let mut automaton = compiled(&schema, &frame);
+        for (text, is_one) in [
+            ("[CALL]f[ARGS]{\"a\": 1}", true),
+            ("[CALL]f[ARGS]{\"a\": true}", false),
+            ("{\"name\": \"f\", \"arguments\": {\"a\": 1}}", true),
+            ("```json\n{\"name\": \"g\\\"h\", \"parameters\": {\"a\": true}}\n```", true),
+            ("{\"name\": \"f\", \"arguments\": {\"a\": true}}", false),
+            ("{\"name\": \"g\\\"h\", \"arguments\": {\"a\": 1}}", false),
+            ("{\"name\": \"f\"}", false),
+            ("{\"name\": \"Bob\"}", true),
+        ] {
+            assert_eq!(automaton.matches(text.as_bytes()).unwrap(), is_one, "{text}");
+        }
     }
 
     #[test]

@@ -158,7 +158,18 @@ impl Vocabulary {
             quoted: quoted.held_by(mask),
             bare: bare.held_by(mask),
             commas: commas.held_by(mask),
+            ..HeldParts::default()
         }
+    }
+
+    /// Returns the tokens of a mask in which something follows one of some bytes.
+    pub(crate) fn held_after(&self, marks: &[u8], mask: &TokenMask) -> Box<[u32]> {
+        let holds = |&token: &u32| {
+            let bytes = self.bytes(token);
+            let before = &bytes[..bytes.len().saturating_sub(1)];
+            before.iter().any(|byte| marks.contains(byte))
+        };
+        mask.to_set().iter().filter(holds).collect()
     }
 
     /// Returns a token with quotes that may hold a whole name or item.

@@ -1,14 +1,14 @@
-//! The JSON strings that the calls of a frame hold, compiled.
+//! The texts that the calls of a frame hold, compiled: JSON strings, or as they are between tags.
 
 use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Res;
 use crate::expression::{Expr, Exprs};
-use crate::frame::{Frame, TextCall, TextForm};
+use crate::frame::{ArgumentTags, Frame, TextCall, TextForm};
 use crate::syntax::schema::{self, Options};
 use crate::syntax::{lark, rust_regex};
 
-/// Returns the expressions of the strings of [`Frame::texts`], in their order.
+/// Returns the expressions of the texts of [`Frame::texts`], in their order.
 ///
 /// # Errors
 /// A grammar or regular expression is at fault, which names the tool; or the search was stopped.
@@ -20,7 +20,7 @@ pub(super) fn compiled(
     let mut all = Vec::with_capacity(frame.texts.len());
     let mut used = 0u64;
     for call in &frame.texts {
-        let text = string_of(call, options, stop);
+        let text = text_of(call, frame.tags.as_deref(), options, stop);
         let text = text.map_err(|error| error.within(format!("input of tool `{}`", call.name)))?;
         used = used.saturating_add(text.0.res.budget.used());
         crate::budget::check_all(used)?;
@@ -29,13 +29,21 @@ pub(super) fn compiled(
     Ok(all)
 }
 
-fn string_of(call: &TextCall, options: Options, stop: &Stop) -> Result<(Exprs, Expr), Error> {
+fn text_of(
+    call: &TextCall,
+    tags: Option<&ArgumentTags>,
+    options: Options,
+    stop: &Stop,
+) -> Result<(Exprs, Expr), Error> {
     let mut exprs = Exprs::with(schema::common().res());
     let re = match &call.form {
         TextForm::Lark(text) => {
             // tokens are refused with the texts that cannot stand in a string, whatever their name
-            let (exprs, root, _) = lark::expressions(text, options, &|_| Some(0), stop)?;
-            return exprs.in_json_string(root);
+            let (mut exprs, root, _) = lark::expressions(text, options, &|_| Some(0), stop)?;
+            return match tags {
+                Some(tags) => exprs.without(root, &tags.barred).map(|()| (exprs, root)),
+                None => exprs.in_json_string(root),
+            };
         }
         TextForm::Any => Res::ALL,
         TextForm::Regex(pattern) => {
@@ -44,7 +52,14 @@ fn string_of(call: &TextCall, options: Options, stop: &Stop) -> Result<(Exprs, E
             re.map_err(|problem| Error::Pattern { problem })?
         }
     };
-    let root = exprs.json_string(re);
+    let root = match tags {
+        Some(tags) => {
+            let strings = tags.strings(&mut exprs.res);
+            let re = exprs.res.and([re, strings]);
+            exprs.text(re)
+        }
+        None => exprs.json_string(re),
+    };
     exprs.check()?;
     if root == Exprs::EMPTY {
         return Err(Error::Unsatisfiable { what: "the regular expression".into() });
@@ -80,7 +95,22 @@ mod tests {
             texts: vec![TextCall { name: "f".into(), form }],
             arguments: "arguments",
             only_texts: true,
+            tags: None,
         }
+    }
+
+    /// The frame of one call that holds a text between tags.
+    fn tagged(form: TextForm) -> Frame {
+        let text = |text: &str| vec![crate::frame::Lead::Text(text.into())];
+        let tags = ArgumentTags {
+            open: text("<p="),
+            name_end: ">".into(),
+            close: text("\n</p>"),
+            barred: "</p>".into(),
+            end: text("</f>"),
+            ..ArgumentTags::default()
+        };
+        Frame { tags: Some(Box::new(tags)), ..frame(form, false) }
     }
 
     fn automaton(frame: Frame) -> Result<Automaton, Error> {
@@ -116,6 +146,51 @@ mod tests {
             }
             assert!(!marked.matches(b"<call>{\"name\": \"f\", \"arguments\": {}}").unwrap());
         }
+    }
+
+    #[test]
+    fn a_call_between_tags_holds_a_text_as_it_is() {
+        let sums = "start: sum\nsum: sum \"+\" NUMBER | NUMBER\nNUMBER: /[0-9<\"]+/";
+        for (form, right, wrong) in [
+            (TextForm::Any, &["", "a\"\\\n", "<p=a>\n", "</q>"][..], &["</p>", "a</p>b"][..]),
+            (TextForm::Regex("(?s)<.+".into()), &["</p", "<\n\""], &["a", "</p>", "<"]),
+            (TextForm::Regex("[a-z]*".into()), &["", "ab"], &["A"]),
+            (TextForm::Lark(sums.into()), &["1", "1+2", "<+\"+3"], &["", "+", "1+", "1+a"]),
+        ] {
+            let mut automaton = automaton(tagged(form)).unwrap();
+            for (texts, expected) in [(right, true), (wrong, false)] {
+                for text in texts {
+                    let call = format!("<call>f<p=input>{text}\n</p></f>");
+                    assert_eq!(automaton.matches(call.as_bytes()).unwrap(), expected, "{text:?}");
+                }
+            }
+            assert!(!automaton.matches(b"<call>f</f>").unwrap());
+        }
+    }
+
+    #[test]
+    fn a_grammar_that_may_hold_the_end_of_a_tag_is_refused() {
+        for (grammar, is_sound) in [
+            ("start: /[a-z<]+/", true),
+            ("start: \"<\" /[a-z]+/", true),
+            ("start: \"/\" | \"a\" start", true),
+            ("start: /[a-z<\\/]+/", false),
+            ("start: \"<\" rest\nrest: \"/p\"", false),
+            ("start: \"</b>\"", false),
+            ("start: \"<\" | \"/\" start", false),
+        ] {
+            let found = automaton(tagged(TextForm::Lark(grammar.into())));
+            let problem = found.map(|_| ()).map_err(|error| error.to_string());
+            match problem {
+                Ok(()) => assert!(is_sound, "{grammar}"),
+                Err(text) => {
+                    assert!(!is_sound && text.contains("input of tool `f`"), "{grammar}: {text}");
+                    assert!(text.contains("`</`"), "{text}");
+                }
+            }
+        }
+        let tokens = automaton(tagged(TextForm::Lark("start: <|eos|>".into()))).unwrap_err();
+        assert!(tokens.to_string().contains("tokens"), "{tokens}");
     }
 
     #[test]

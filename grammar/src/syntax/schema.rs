@@ -61,6 +61,7 @@ mod pieces;
 mod scarce;
 mod shape;
 mod spell;
+mod tagged;
 mod validate;
 mod value;
 mod words;
@@ -74,16 +75,19 @@ use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Re;
 use crate::expression::{Expr, Exprs};
-use crate::frame::{Framing, Roots};
+use crate::frame::{Frame, Framing, Roots};
 use crate::intern::FastMap;
 use crate::syntax::leftrec;
 use crate::syntax::pattern::{self, Problem};
 pub(crate) use common::common;
 use document::{Document, PointerPart, SchemaNode};
-use keywords::{Keywords, Types};
+use keywords::{ALL_TYPES, Keywords, Types};
 pub use limits::NumberLimits;
+use lower::LowerOptions;
 use pieces::SchemaPiece;
 use shape::SchemaShape;
+use tagged::TagExprs;
+pub(crate) use tagged::argument_types;
 
 /// The whitespace of generated JSON. It is always bounded: models that may write it without end do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -121,8 +125,20 @@ const MAX_RULES: usize = 200_000;
 /// Most bytes of the pointers to keywords that are not enforced.
 const MAX_REMARKS: usize = 1 << 20;
 
-/// A set of subschemas that hold, and of some that do not: what a rule stands for.
-type RuleKey = (Vec<SchemaNode>, Vec<SchemaNode>);
+/// A set of subschemas that hold, and of some that do not, and how their values are written: what
+/// a rule stands for.
+type RuleKey = (Vec<SchemaNode>, Vec<SchemaNode>, ValueForm);
+
+/// The way in which the values of a rule are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum ValueForm {
+    /// JSON, of these types.
+    Json(Types),
+    /// The value of an argument of these types, between tags.
+    Tagged(Types),
+    /// The arguments of a tool, by its number, each between tags.
+    Arguments(u32),
+}
 
 /// The manner of reading a schema.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,6 +205,8 @@ struct Compiler<'a> {
     valid: FastMap<(SchemaNode, *const Value), bool>,
     /// Keywords that are not enforced: where, and which.
     ignored: BTreeSet<(SchemaNode, &'a str)>,
+    /// The tags around arguments, where these stand in tags.
+    tags: Option<TagExprs<'a>>,
 }
 
 /// Returns the rules of a schema, the expression of the JSON texts that satisfy it, and JSON
@@ -206,16 +224,16 @@ pub(crate) fn expressions(
     framing: Option<&Framing>,
     stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
-    let which = framing.map_or(Roots::Whole, |framing| framing.frame.roots());
-    let (mut compiler, roots) = understood(schema, options, which, stop)?;
+    let frame = framing.map(|framing| framing.frame);
+    let (mut compiler, roots) = understood(schema, options, frame, stop)?;
     let n_rules = compiler.exprs.rules.len() as u32;
     let root = match framing {
         Some(framing) => framing.around(&mut compiler.exprs, &roots)?,
         None => roots[0],
     };
-    // rules of a schema begin with no others; those of grammars do
+    // rules of a schema begin with no others that are not known; those of grammars do
     let order = if compiler.exprs.rules.len() as u32 == n_rules {
-        (0..n_rules).collect()
+        compiler.order()
     } else {
         leftrec::order(&mut compiler.exprs)?
     };
@@ -265,22 +283,23 @@ pub struct Gbnf {
 /// # Errors
 /// As [`compile`].
 pub(crate) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
-    let (mut compiler, roots) = understood(schema, options, Roots::Whole, &Stop::default())?;
+    let (mut compiler, roots) = understood(schema, options, None, &Stop::default())?;
     let names = names::names(&mut compiler);
     let (text, lost) = crate::syntax::convert::write(&mut compiler.exprs, roots[0], &names);
     Ok(Gbnf { text, ignored: compiler.remarks(), lost })
 }
 
-/// Returns the rules of a schema as it was most likely meant. `roots` as in [`lowered`].
+/// Returns the rules of a schema as it was most likely meant, and the expressions that a frame
+/// around its values is made of.
 fn understood<'a>(
     schema: &'a Value,
     options: Options,
-    roots: Roots,
+    frame: Option<&'a Frame>,
     stop: &Stop,
 ) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
     check_size(schema)?;
     let mut compiler = Compiler::new(schema, options, stop);
-    let mut found = lowered(&mut compiler, schema, roots);
+    let mut found = lowered(&mut compiler, schema, frame);
     if compiler.has_formulas
         && matches!(
             found,
@@ -289,37 +308,52 @@ fn understood<'a>(
     {
         compiler = Compiler::new(schema, options, stop);
         compiler.reading = Reading::WithoutFormulas;
-        found = lowered(&mut compiler, schema, roots);
+        found = lowered(&mut compiler, schema, frame);
     }
     if matches!(found, Err(Error::Unsatisfiable { .. })) {
         compiler = Compiler::new(schema, options, stop);
         compiler.reading = Reading::Lenient;
-        found = lowered(&mut compiler, schema, roots);
+        found = lowered(&mut compiler, schema, frame);
     }
     Ok((compiler, found?))
 }
 
-/// Makes the rules of a schema, and returns the expressions that `roots` asks for.
+/// Makes the rules of a schema, and returns the expressions that a frame asks for.
 fn lowered<'a>(
     compiler: &mut Compiler<'a>,
     schema: &'a Value,
-    roots: Roots,
+    frame: Option<&'a Frame>,
 ) -> Result<Vec<Expr>, Error> {
+    let which = frame.map_or(Roots::Whole, Frame::roots);
     // Where the schema itself is one of them, the others may be what nothing satisfies.
-    let needed = if roots == Roots::Alternatives { usize::MAX } else { 1 };
-    let roots = compiler.roots(schema, roots);
-    let roots = roots.into_iter().map(|node| compiler.rule(vec![node], Vec::new()));
-    let roots = roots.collect::<Result<Vec<u32>, Error>>()?;
+    let needed = if which == Roots::Alternatives { usize::MAX } else { 1 };
+    compiler.tags = frame.and_then(|frame| TagExprs::new(&mut compiler.exprs, frame));
+    let n_tools = frame.filter(|frame| frame.tags.is_some()).map_or(0, |frame| frame.names.len());
+    let form = |number: usize| match number {
+        tool if tool < n_tools => ValueForm::Arguments(tool as u32),
+        _ => ValueForm::Json(ALL_TYPES),
+    };
+    let mut roots = Vec::new();
+    for (number, node) in compiler.roots(schema, which).into_iter().enumerate() {
+        roots.push(compiler.rule_of_form(vec![node], Vec::new(), form(number))?);
+    }
     while compiler.pieces.len() < compiler.keys.len() {
-        let (holds, fails) = compiler.keys[compiler.pieces.len()].clone();
+        let (holds, fails, form) = compiler.keys[compiler.pieces.len()].clone();
         let rule = compiler.pieces.len() as u32;
-        let pieces = compiler
-            .pieces(&holds, &fails)
+        let pieces = match form {
+            ValueForm::Json(types) => compiler.pieces(&holds, &fails, types),
+            ValueForm::Tagged(types) => compiler.tagged_value(&holds, &fails, types),
+            ValueForm::Arguments(tool) => compiler.arguments(&holds, &fails, tool),
+        };
+        let pieces = pieces
             .map_err(|error| error.at(|| compiler.place_of_rule(rule).unwrap_or_default()))?;
         compiler.pieces.push(pieces);
     }
-    let digits = !compiler.options.open_objects;
-    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots, digits)?;
+    let options = LowerOptions {
+        digits: !compiler.options.open_objects,
+        tags: compiler.tags.as_ref().map(|tags| tags.members.clone()),
+    };
+    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots, options)?;
     compiler.parts = lowered.parts;
     compiler.ignored.extend(lowered.ignored);
     if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
@@ -402,6 +436,7 @@ impl<'a> Compiler<'a> {
             exact: FastMap::default(),
             valid: FastMap::default(),
             ignored: BTreeSet::new(),
+            tags: None,
         };
         let work = compile_work(written_bytes(schema));
         compiler.exprs.res.budget.begin(work, Some(stop.clone()));
@@ -436,6 +471,15 @@ impl<'a> Compiler<'a> {
         self.reading == Reading::Lenient
     }
 
+    /// Returns the rules, each after all those that it calls before a byte: only the value of an
+    /// argument between tags may begin with a call, of a rule of JSON.
+    fn order(&self) -> Vec<u32> {
+        let is_tagged =
+            |&rule: &u32| matches!(self.keys.get(rule as usize), Some((.., ValueForm::Tagged(_))));
+        let n = self.exprs.rules.len() as u32;
+        (0..n).filter(|rule| !is_tagged(rule)).chain((0..n).filter(is_tagged)).collect()
+    }
+
     /// Takes `n` steps from the budget: a subschema that is looked at is one.
     ///
     /// # Errors
@@ -457,7 +501,7 @@ impl<'a> Compiler<'a> {
     fn place_of_rule(&self, rule: u32) -> Option<String> {
         /// More are not named.
         const MOST: usize = 4;
-        let (holds, fails) = self.keys.get(rule as usize)?;
+        let (holds, fails, _) = self.keys.get(rule as usize)?;
         let pointer = |&node: &SchemaNode| {
             let is_short = self.doc.pointer_len(node, "") <= MAX_REMARKS;
             is_short.then(|| self.doc.pointer(node, ""))
@@ -492,11 +536,18 @@ impl<'a> Compiler<'a> {
         out.into_iter().collect()
     }
 
-    /// Returns the rule for values that satisfy all of `holds` and none of `fails`.
-    fn rule(
+    /// Returns the rule for values that satisfy all of `holds` and none of `fails`, as JSON.
+    fn rule(&mut self, holds: Vec<SchemaNode>, fails: Vec<SchemaNode>) -> Result<u32, Error> {
+        self.rule_of_form(holds, fails, ValueForm::Json(ALL_TYPES))
+    }
+
+    /// Returns the rule for values that satisfy all of `holds` and none of `fails`, written in some
+    /// form.
+    fn rule_of_form(
         &mut self,
         mut holds: Vec<SchemaNode>,
         mut fails: Vec<SchemaNode>,
+        form: ValueForm,
     ) -> Result<u32, Error> {
         for list in [&mut holds, &mut fails] {
             list.sort_unstable();
@@ -504,7 +555,7 @@ impl<'a> Compiler<'a> {
         }
         // what allows everything adds nothing
         holds.retain(|&node| !self.doc.says_nothing(node));
-        let key = (holds, fails);
+        let key = (holds, fails, form);
         if let Some(&rule) = self.rules.get(&key) {
             return Ok(rule);
         }

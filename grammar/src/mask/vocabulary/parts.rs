@@ -36,12 +36,14 @@ pub(crate) struct HeldParts {
     pub bare: Box<[u32]>,
     /// Those of [`PartTables::commas`].
     pub commas: Box<[u32]>,
+    /// Tokens within which a name between tags may begin.
+    pub tagged: Box<[u32]>,
 }
 
 impl HeldParts {
     /// Returns the bytes that the numbers take.
     pub(crate) fn size(&self) -> usize {
-        (self.quoted.len() + self.bare.len() + self.commas.len()) * 4
+        (self.quoted.len() + self.bare.len() + self.commas.len() + self.tagged.len()) * 4
     }
 }
 

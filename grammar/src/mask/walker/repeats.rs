@@ -112,7 +112,7 @@ impl MaskWalker<'_> {
 
     /// Returns the tokens in which a name or an item begins and ends that may have come before.
     fn suspects(&self, state: State, held: &HeldParts) -> Vec<u32> {
-        let mut suspects = Vec::new();
+        let mut suspects = held.tagged.to_vec();
         let items = self.automaton.exprs.has_distinct_items();
         let scarce = self.automaton.threads(state).any(|t| self.automaton.stack_is_scarce(t.1));
         if !held.quoted.is_empty() {

@@ -59,13 +59,13 @@ impl GbnfWriter<'_> {
                 return self.by_states(&object, &states, hint);
             }
             if (object.min, object.max) != (0, INF) {
-                self.lose(if object.list {
+                self.lose(if object.is_list() {
                     "minItems and maxItems"
                 } else {
                     "minProperties and maxProperties"
                 });
             }
-            if object.list {
+            if object.is_list() {
                 self.lose("distinct items in any order: only the order in which they are declared");
             } else if object.chains.len() > 1 {
                 self.lose("properties in any order: only the order in which they are declared");
@@ -80,7 +80,7 @@ impl GbnfWriter<'_> {
         let min = object.min.max(1);
         let max = if object.max == INF { None } else { Some(object.max.saturating_sub(1)) };
         let more = self.after_comma(other.clone()).repeat(min - 1, max);
-        let end = self.end(object.list);
+        let end = self.end(object.is_list());
         let more = if max == Some(0) { Text::empty() } else { more };
         Text::sequence([other, more, end].map(TextPart::Text))
     }
@@ -143,7 +143,7 @@ impl GbnfWriter<'_> {
                     plain.and_then(|s| serde_json::from_str(s).ok()).unwrap_or_default();
                 let key = Text::alternatives(spellings.iter().map(|s| Text::literal(s)).collect());
                 let place = self.place.clone();
-                if !object.list {
+                if !object.is_list() {
                     self.place = format!(
                         "{place}/properties/{}",
                         name.replace('~', "~0").replace('/', "~1")
@@ -190,7 +190,7 @@ impl GbnfWriter<'_> {
         let last_first = members.iter().position(|m| m.required).unwrap_or(n - 1);
         if last_first == 0 && other.is_none() {
             let mut parts = vec![TextPart::Text(members[0].text.clone())];
-            parts.extend(self.tail(&members[1..], None, object.list));
+            parts.extend(self.tail(&members[1..], None, object.is_list()));
             return Text::sequence(parts);
         }
         // those that may come first are written twice, so by name
@@ -202,7 +202,7 @@ impl GbnfWriter<'_> {
             .collect();
         // after[i]: what may follow once the members before i are past
         let start = last_first + 1;
-        let tail = Text::sequence(self.tail(&members[start..], other.as_ref(), object.list));
+        let tail = Text::sequence(self.tail(&members[start..], other.as_ref(), object.is_list()));
         let mut after =
             vec![self.rule(&format!("{hint}-after-{}", members[last_first].name), tail)];
         let from = usize::from(other.is_none());
@@ -307,7 +307,7 @@ impl GbnfWriter<'_> {
                 ways.push(self.after_comma(next));
             }
             if object.may_end(positions, *count) {
-                ways.push(self.end(object.list));
+                ways.push(self.end(object.is_list()));
             }
             self.rules[rules[i]].body = Text::alternatives(ways).body().to_owned();
         }

@@ -113,7 +113,7 @@ pub(super) fn values_of_rule(
                 None => MANY,
             },
             SchemaPiece::Array(array) => values_of_array(exprs, rules, array, depth),
-            SchemaPiece::Scarce(_) => MANY,
+            SchemaPiece::Scarce(_) | SchemaPiece::Within(..) => MANY,
             SchemaPiece::Object(object) => values_of_object(exprs, rules, object, depth),
         };
         if sum >= MANY {

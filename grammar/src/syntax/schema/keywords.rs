@@ -12,21 +12,11 @@ use super::keyword_map::KeywordMap;
 use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
 use crate::Error;
+pub(super) use crate::argument_types::{
+    ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, NULL, NUMBER, OBJECT, STRING, Types,
+};
 use crate::expression::regex::{INF, Re};
 use crate::syntax::pattern::{self, Problem};
-
-/// A set of JSON types. Numbers are two: integers and the others.
-pub(super) type Types = u8;
-
-pub(super) const NULL: Types = 1;
-pub(super) const BOOLEAN: Types = 2;
-pub(super) const INTEGER: Types = 4;
-pub(super) const FRACTION: Types = 8;
-pub(super) const NUMBER: Types = INTEGER | FRACTION;
-pub(super) const STRING: Types = 16;
-pub(super) const ARRAY: Types = 32;
-pub(super) const OBJECT: Types = 64;
-pub(super) const ALL_TYPES: Types = 127;
 
 /// `multipleOf`, as far as there is an automaton for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

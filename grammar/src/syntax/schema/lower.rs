@@ -20,7 +20,9 @@ use crate::expression::conditions::{
 };
 use crate::expression::leaf::Leaf;
 use crate::expression::regex::INF;
-use crate::expression::{DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyChain, Object};
+use crate::expression::{
+    DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyChain, MemberTags, Notation, Object,
+};
 
 /// Most values of a list whose items differ: a state knows of each whether it has come.
 const MAX_DISTINCT: u32 = 64;
@@ -41,7 +43,15 @@ pub(super) struct Lowered {
     pub ignored: Vec<(document::SchemaNode, &'static str)>,
 }
 
-/// Gives `exprs` its rules; `digits` if whole numbers are written without a `.0`.
+/// Options of making expressions.
+pub(super) struct LowerOptions {
+    /// True if whole numbers are written without a `.0`.
+    pub digits: bool,
+    /// The text around members that stand between tags.
+    pub tags: Option<MemberTags>,
+}
+
+/// Gives `exprs` its rules.
 ///
 /// # Errors
 /// No work is left, the rules take too much memory, or the search was stopped.
@@ -49,7 +59,7 @@ pub(super) fn lower(
     exprs: &mut Exprs,
     rules: &[Vec<SchemaPiece>],
     roots: &[u32],
-    digits: bool,
+    options: LowerOptions,
 ) -> Result<Lowered, Error> {
     let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
     let mut lower = SchemaLowering {
@@ -60,8 +70,9 @@ pub(super) fn lower(
         rule: 0,
         parts: Vec::new(),
         out: Lowered::default(),
+        tags: options.tags,
     };
-    let rules = &*lower.without_scarce_items(rules, digits);
+    let rules = &*lower.without_scarce_items(rules, options.digits);
     lower.satisfiable(rules)?;
     for (rule, pieces) in (0..).zip(rules) {
         lower.rule = rule;
@@ -105,6 +116,7 @@ struct SchemaLowering<'a> {
     out: Lowered,
     /// By rule, see [`simple`].
     simple: Vec<Option<Expr>>,
+    tags: Option<MemberTags>,
 }
 
 impl SchemaLowering<'_> {
@@ -207,6 +219,7 @@ impl SchemaLowering<'_> {
                 let mut required = object.chains.iter().flatten().filter(|property| property.2);
                 required.find(|property| !self.lives(property.1)).map(|property| property.1)
             }
+            &SchemaPiece::Within(_, rule, _) => Some(rule),
             _ => None,
         }
     }
@@ -214,6 +227,7 @@ impl SchemaLowering<'_> {
     fn piece_lives(&self, piece: &SchemaPiece) -> bool {
         match piece {
             SchemaPiece::Expr(e) => *e != Exprs::EMPTY,
+            &SchemaPiece::Within(_, rule, _) => self.lives(rule),
             SchemaPiece::Scarce(array) => array.lives(&|rule| self.lives(rule)),
             SchemaPiece::Array(array @ ArrayPiece { counted: Some(counted), .. }) => {
                 counted.lives(array, &|rule| self.lives(rule))
@@ -290,6 +304,10 @@ impl SchemaLowering<'_> {
         }
         match piece {
             SchemaPiece::Expr(e) => *e,
+            &SchemaPiece::Within(before, rule, after) => {
+                let value = self.rule(rule);
+                self.exprs.sequence([before, value, after])
+            }
             SchemaPiece::Array(array) => self.array(array),
             SchemaPiece::Scarce(array) => self.scarce(array),
             SchemaPiece::Object(object) => self.object(object),
@@ -380,7 +398,8 @@ impl SchemaLowering<'_> {
         };
         // one value may be written in several ways
         let mut values: HashMap<String, u32> = HashMap::new();
-        let mut object = Object { min: array.min, max: array.max, list: true, ..Object::default() };
+        let notation = Notation::List;
+        let mut object = Object { min: array.min, max: array.max, notation, ..Object::default() };
         for literal in &self.exprs.literals[list as usize][lo as usize..hi as usize] {
             let value: Value = serde_json::from_slice(literal).ok()?;
             let n = values.len() as u32;
@@ -508,8 +527,15 @@ impl SchemaLowering<'_> {
     }
 
     fn object(&mut self, piece: &ObjectPiece) -> Expr {
-        let colon = self.exprs.whitespace.colon;
-        let mut object = Object { min: piece.min, max: piece.max, ..Object::default() };
+        let tags = self.tags.clone().filter(|_| piece.is_tagged);
+        let name_end = tags.as_ref().map(|tags| tags.name_end.clone());
+        let spellings = |name: &str| match &name_end {
+            None => key_spellings(name),
+            Some(end) => vec![[name.as_bytes(), end].concat().into()],
+        };
+        let colon = self.colon(piece);
+        let notation = tags.map_or(Notation::Object, Notation::Tags);
+        let mut object = Object { min: piece.min, max: piece.max, notation, ..Object::default() };
         let mut conditions = self.conditions(piece);
         for (number, properties) in piece.chains.iter().enumerate() {
             let mut chain = Vec::with_capacity(properties.len());
@@ -520,9 +546,9 @@ impl SchemaLowering<'_> {
                     continue;
                 }
                 if let Some((known, _)) = &piece.conditions {
-                    of_chain.push(self.variants(&known.variants[number][index]));
+                    of_chain.push(self.variants(&known.variants[number][index], colon));
                 }
-                for literal in key_spellings(name) {
+                for literal in spellings(name) {
                     let chain_number = object.chains.len() as u32;
                     let index = chain.len() as u32;
                     object.keys.push(DeclaredKey { literal, chain: chain_number, index });
@@ -559,9 +585,14 @@ impl SchemaLowering<'_> {
         })
     }
 
-    /// Returns the variants of a key's values, without those of which there are none.
-    fn variants(&mut self, variants: &[KeyVariant<u32>]) -> Vec<KeyVariant<Expr>> {
-        let colon = self.exprs.whitespace.colon;
+    /// Returns what stands between the end of a key and its value.
+    fn colon(&self, piece: &ObjectPiece) -> Expr {
+        if piece.is_tagged { Exprs::EPS } else { self.exprs.whitespace.colon }
+    }
+
+    /// Returns the variants of a key's values, without those of which there are none, after what
+    /// stands between a key and its value.
+    fn variants(&mut self, variants: &[KeyVariant<u32>], colon: Expr) -> Vec<KeyVariant<Expr>> {
         let mut out = Vec::with_capacity(variants.len());
         for variant in variants {
             let value = self.rule(variant.value);

@@ -10,7 +10,7 @@ use crate::syntax::convert::RuleNames;
 pub(super) fn names(compiler: &mut Compiler<'_>) -> RuleNames {
     let keys = compiler.keys.iter();
     let mut rules: Vec<(String, String)> = keys
-        .map(|(holds, _)| {
+        .map(|(holds, ..)| {
             let pointer =
                 holds.first().map_or_else(|| "#".into(), |&n| compiler.doc.pointer(n, ""));
             let name = if holds.is_empty() { "any".into() } else { name(&pointer) };

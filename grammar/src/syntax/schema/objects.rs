@@ -26,6 +26,8 @@ pub(super) struct ObjectPiece {
     pub max: u32,
     /// Conditions on the members together, and the subschemas that say so.
     pub conditions: Option<(MemberConditions<u32>, Vec<SchemaNode>)>,
+    /// Members stand between tags, and rules are of what follows the end of a name there.
+    pub is_tagged: bool,
 }
 
 /// Bounds of the objects of a way.
@@ -130,7 +132,8 @@ impl<'a> Compiler<'a> {
             NamesLeft::Scarce => min = min.min(required.len() as u32),
             NamesLeft::TooFew => return Ok(None),
         }
-        Ok(Some(ObjectPiece { chains, others, min, max: bounds.max, conditions }))
+        let max = bounds.max;
+        Ok(Some(ObjectPiece { chains, others, min, max, conditions, is_tagged: false }))
     }
 
     /// Returns whether there are names for `min` members, with `declared` names beside those of

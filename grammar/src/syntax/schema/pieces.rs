@@ -27,6 +27,8 @@ use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object};
 pub(super) enum SchemaPiece {
     /// Values without rules inside.
     Expr(Expr),
+    /// Values of a rule between two texts.
+    Within(Expr, u32, Expr),
     Array(ArrayPiece),
     /// Arrays of distinct items that have few values.
     Scarce(ScarceArray),
@@ -42,15 +44,18 @@ impl<'a> Compiler<'a> {
         self.exprs.whitespace.colon = self.exprs.text(common().colon);
     }
 
-    /// Returns what the values are made of that satisfy all of `holds` and none of `fails`.
+    /// Returns what the values of some types are made of that satisfy all of `holds` and none of
+    /// `fails`.
     pub(super) fn pieces(
         &mut self,
         holds: &[SchemaNode],
         fails: &[SchemaNode],
+        types: Types,
     ) -> Result<Vec<SchemaPiece>, Error> {
         let mut pieces = Vec::new();
         let mut literals = Vec::new();
-        for shape in self.shapes(holds, fails)? {
+        for mut shape in self.shapes(holds, fails)? {
+            shape.types &= types;
             self.shape_pieces(&shape, &mut literals, &mut pieces)?;
         }
         let literals = self.exprs.literals(literals);
@@ -67,7 +72,7 @@ impl<'a> Compiler<'a> {
         pieces: &mut Vec<SchemaPiece>,
     ) -> Result<(), Error> {
         if let Some(values) = self.listed(shape)? {
-            for value in values {
+            for value in values.into_iter().filter(|value| type_of(value) & shape.types != 0) {
                 match value {
                     Value::Array(_) | Value::Object(_) => {
                         let e = self.value(value);
@@ -145,7 +150,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the expression of a value as it may be written, with whitespace.
-    fn value(&mut self, value: &Value) -> Expr {
+    pub(super) fn value(&mut self, value: &Value) -> Expr {
         let line = self.exprs.whitespace.line;
         match value {
             Value::Array(list) => {
@@ -181,7 +186,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the strings of a way, as expressions over their characters.
-    fn string(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
+    pub(super) fn string(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
         let mut parts = Vec::new();
         let mut min = 0;
         let mut max = INF;

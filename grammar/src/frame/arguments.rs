@@ -1,0 +1,50 @@
+//! Arguments of a call that stand between tags, one value in each: a string as it is, all else as
+//! JSON.
+
+use super::text_call::TextCall;
+use super::{Lead, containing, sequence};
+use crate::argument_types::ArgumentTypes;
+use crate::expression::regex::{Re, Res};
+use crate::expression::{Expr, Exprs};
+
+/// The text around arguments that stand between tags.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ArgumentTags {
+    /// The text in front of the name of an argument.
+    pub open: Vec<Lead>,
+    /// The text that ends a name, in which it does not stand.
+    pub name_end: String,
+    /// The text between that and a string, which is written as it is.
+    pub text: Vec<Lead>,
+    /// The text between the end of a name and a value that is JSON. Where it is that of a string,
+    /// the types of an argument tell which it is.
+    pub json: Vec<Lead>,
+    /// The text after a value.
+    pub close: Vec<Lead>,
+    /// The tag that ends a value: no string holds it.
+    pub barred: String,
+    /// The text after the last argument.
+    pub end: Vec<Lead>,
+    /// The text in place of arguments, and that after them, where there are none.
+    pub none: Vec<Lead>,
+    /// The types of the arguments of each tool, in the order of their names.
+    pub types: Vec<ArgumentTypes>,
+}
+
+impl ArgumentTags {
+    /// Returns the expression of the texts that a string may be.
+    pub(crate) fn strings(&self, res: &mut Res) -> Re {
+        let barred = containing(res, &self.barred);
+        res.not(barred)
+    }
+
+    /// Returns the expression of arguments that hold one text.
+    pub(super) fn of_text(&self, exprs: &mut Exprs, text: Expr) -> Expr {
+        let open = sequence(exprs, &self.open);
+        let name = exprs.literal(format!("{}{}", TextCall::KEY, self.name_end).as_bytes());
+        let before = sequence(exprs, &self.text);
+        let close = sequence(exprs, &self.close);
+        let end = sequence(exprs, &self.end);
+        exprs.sequence([open, name, before, text, close, end])
+    }
+}

@@ -1,0 +1,478 @@
+//! Arguments of tools that stand between tags, one value in each: strings as they are, all else as
+//! JSON.
+//!
+//! Nothing in the text tells a string from JSON, unless the tags do: the types of an argument
+//! decide. One that can be a string alone is a string, one that cannot be a string is JSON. Where
+//! it may be either, a text that is JSON of a type which the argument may have is that value, and
+//! any other is a string: strings that would be read as another value are not written.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Map, Value};
+
+use super::common::common;
+use super::document::SchemaNode;
+use super::keywords::ARRAY;
+use super::keywords::{ALL_TYPES, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
+use super::objects::ObjectPiece;
+use super::pieces::SchemaPiece;
+use super::validate::type_of;
+use super::{Compiler, Options, ValueForm, check_size};
+use crate::Error;
+use crate::argument_types::{ArgumentTypes, ValueTypes};
+use crate::budget::Stop;
+use crate::expression::class::Class;
+use crate::expression::regex::{INF, Re, Res};
+use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, MemberTags, Notation, Object};
+use crate::frame::{Frame, Lead, Roots, containing, sequence};
+use crate::intern::FastMap;
+
+/// Subschemas that stand for each other are followed so far.
+const MAX_DEPTH: usize = 64;
+
+/// The tags around arguments, as expressions.
+pub(super) struct TagExprs<'a> {
+    /// The text around members.
+    pub members: MemberTags,
+    /// The text between the end of a name and a string.
+    text: Expr,
+    /// The text between the end of a name and JSON.
+    json: Expr,
+    /// The text after a value.
+    close: Expr,
+    /// Texts that a string may be.
+    strings: Re,
+    /// Names that an argument may have.
+    names: Re,
+    /// By tool, the types of its arguments.
+    types: &'a [ArgumentTypes],
+    /// The tags tell a string from JSON.
+    tells: bool,
+}
+
+impl<'a> TagExprs<'a> {
+    /// Returns the tags of a frame, if it has any.
+    pub(super) fn new(exprs: &mut Exprs, frame: &'a Frame) -> Option<TagExprs<'a>> {
+        let tags = frame.tags.as_deref()?;
+        let before_len = tags.open.iter().map(|lead| match lead {
+            Lead::Text(text) => text.len() as u32,
+            _ => 1,
+        });
+        let members = MemberTags {
+            before: sequence(exprs, &tags.open),
+            before_len: before_len.sum(),
+            before_last: match tags.open.last() {
+                Some(Lead::Text(text)) => text.bytes().last(),
+                _ => None,
+            },
+            name_end: tags.name_end.as_bytes().into(),
+            end: sequence(exprs, &tags.end),
+            none: sequence(exprs, &tags.none),
+        };
+        let text = sequence(exprs, &tags.text);
+        let json = sequence(exprs, &tags.json);
+        let close = sequence(exprs, &tags.close);
+        let names = if tags.name_end.is_empty() {
+            Res::ALL
+        } else {
+            let with_end = containing(&mut exprs.res, &tags.name_end);
+            exprs.res.not(with_end)
+        };
+        let some = exprs.res.not(Res::EPS);
+        let names = exprs.res.and([names, some]);
+        let strings = tags.strings(&mut exprs.res);
+        let tells = tags.text != tags.json;
+        Some(TagExprs { members, text, json, close, strings, names, types: &tags.types, tells })
+    }
+}
+
+impl<'a> Compiler<'a> {
+    /// Returns what the arguments of a tool are made of that satisfy all of `holds` and none of
+    /// `fails`.
+    pub(super) fn arguments(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+        tool: u32,
+    ) -> Result<Vec<SchemaPiece>, Error> {
+        let mut pieces = Vec::new();
+        for shape in self.shapes(holds, fails)? {
+            if shape.types & OBJECT == 0 {
+                continue;
+            }
+            if let Some(values) = self.listed(&shape)? {
+                for map in values.into_iter().filter_map(Value::as_object) {
+                    let e = self.listed_arguments(map, tool);
+                    pieces.push(SchemaPiece::Expr(e));
+                }
+                continue;
+            }
+            for object in self.objects(&shape)? {
+                let object = self.in_tags(object, tool)?;
+                pieces.extend(object.map(SchemaPiece::Object));
+            }
+        }
+        Ok(pieces)
+    }
+
+    /// Returns the types of an argument.
+    fn types_of_argument(&self, tool: u32, name: Option<&str>) -> ValueTypes {
+        let types = self.tags.as_ref().and_then(|tags| tags.types.get(tool as usize));
+        types.map_or_else(ValueTypes::default, |types| match name {
+            Some(name) => types.of(name),
+            None => types.others,
+        })
+    }
+
+    /// Returns an object with its members between tags; `None` if a member that must come has a
+    /// name that cannot stand there. Others of such names are left out.
+    fn in_tags(
+        &mut self,
+        mut object: ObjectPiece,
+        tool: u32,
+    ) -> Result<Option<ObjectPiece>, Error> {
+        let Some(tags) = &self.tags else { return Ok(None) };
+        let names = tags.names;
+        let name_end = tags.members.name_end.clone();
+        let end = String::from_utf8_lossy(&name_end).into_owned();
+        let fits = |name: &str| !name.is_empty() && (end.is_empty() || !name.contains(&end));
+        let mut variants = object.conditions.as_mut().map(|(known, _)| &mut known.variants);
+        for (number, chain) in object.chains.iter_mut().enumerate() {
+            if chain.iter().any(|(name, _, is_required)| *is_required && !fits(name)) {
+                return Ok(None);
+            }
+            let mut of_chain = variants.as_mut().map(|variants| &mut variants[number]);
+            for index in (0..chain.len()).rev() {
+                if !fits(&chain[index].0) {
+                    chain.remove(index);
+                    if let Some(of_chain) = &mut of_chain {
+                        of_chain.remove(index);
+                    }
+                    continue;
+                }
+                let types = self.types_of_argument(tool, Some(&chain[index].0));
+                chain[index].1 = self.tagged_rule(chain[index].1, types)?;
+                for variant in of_chain.iter_mut().flat_map(|of_chain| of_chain[index].iter_mut()) {
+                    variant.value = self.tagged_rule(variant.value, types)?;
+                }
+            }
+        }
+        let types = self.types_of_argument(tool, None);
+        for (of, rule) in &mut object.others {
+            *of = self.exprs.res.and([*of, names]);
+            *rule = self.tagged_rule(*rule, types)?;
+        }
+        object.others.retain(|other| self.exprs.res.is_live(other.0));
+        object.is_tagged = true;
+        Ok(Some(object))
+    }
+
+    /// Returns the rule of the same values between tags, as an argument of these types.
+    fn tagged_rule(&mut self, rule: u32, types: ValueTypes) -> Result<u32, Error> {
+        let (holds, fails, _) = self.keys[rule as usize].clone();
+        self.rule_of_form(holds, fails, ValueForm::Tagged(types.0))
+    }
+
+    /// Returns what follows the name of an argument whose value satisfies all of `holds` and none
+    /// of `fails`.
+    pub(super) fn tagged_value(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+        types: Types,
+    ) -> Result<Vec<SchemaPiece>, Error> {
+        let Some(tags) = &self.tags else { return Ok(Vec::new()) };
+        let [text, json, close] = [tags.text, tags.json, tags.close];
+        let mut pieces = Vec::new();
+        if types & STRING != 0 {
+            let strings = self.raw_strings(holds, fails)?;
+            let strings = self.writable(strings, types);
+            let value = self.exprs.text(strings);
+            pieces.push(SchemaPiece::Expr(self.exprs.sequence([text, value, close])));
+        }
+        if types & !STRING != 0 {
+            let form = ValueForm::Json(types & !STRING);
+            let rule = self.rule_of_form(holds.to_vec(), fails.to_vec(), form)?;
+            pieces.push(SchemaPiece::Within(json, rule, close));
+        }
+        Ok(pieces)
+    }
+
+    /// Returns the strings that satisfy all of `holds` and none of `fails`.
+    fn raw_strings(&mut self, holds: &[SchemaNode], fails: &[SchemaNode]) -> Result<Re, Error> {
+        let mut ways = Vec::new();
+        for shape in self.shapes(holds, fails)? {
+            if shape.types & STRING == 0 {
+                continue;
+            }
+            if let Some(values) = self.listed(&shape)? {
+                let strings = values.into_iter().filter_map(Value::as_str);
+                ways.push(self.exprs.res.words(strings));
+            } else {
+                ways.push(self.string(&shape, 0)?);
+            }
+        }
+        Ok(self.exprs.res.or(ways))
+    }
+
+    /// Returns those of some strings that can stand between tags as values of these types.
+    fn writable(&mut self, strings: Re, types: Types) -> Re {
+        let Some(tags) = &self.tags else { return Res::EMPTY };
+        let mut all = vec![strings, tags.strings];
+        if !tags.tells {
+            let json = read_as_json(&mut self.exprs.res, types);
+            all.push(self.exprs.res.not(json));
+        }
+        self.exprs.res.and(all)
+    }
+
+    /// Returns the expression of arguments that the schema lists.
+    fn listed_arguments(&mut self, map: &Map<String, Value>, tool: u32) -> Expr {
+        let Some(tags) = &self.tags else { return Exprs::EMPTY };
+        let [text, json, close] = [tags.text, tags.json, tags.close];
+        let members = tags.members.clone();
+        let notation = Notation::Tags(members.clone());
+        let mut object = Object { max: INF, notation, ..Object::default() };
+        for (name, value) in map {
+            let types = self.types_of_argument(tool, Some(name)).0;
+            let value = match value {
+                Value::String(string) => {
+                    let string = self.exprs.res.text(string);
+                    let string = self.writable(string, types);
+                    let string = self.exprs.text(string);
+                    self.exprs.sequence([text, string, close])
+                }
+                other => {
+                    let other = self.value(other);
+                    self.exprs.sequence([json, other, close])
+                }
+            };
+            let literal = [name.as_bytes(), &members.name_end].concat().into();
+            let chain = object.chains.len() as u32;
+            object.keys.push(DeclaredKey { literal, chain, index: 0 });
+            object.chains.push(KeyChain::new(vec![(value, true)]));
+            if value == Exprs::EMPTY {
+                return Exprs::EMPTY;
+            }
+        }
+        self.exprs.object(object)
+    }
+}
+
+/// Returns the expression of the texts that are read as JSON though the value may be a string: at
+/// least those of [`ValueTypes::is_json`].
+fn read_as_json(res: &mut Res, types: Types) -> Re {
+    if types == STRING {
+        return Res::EMPTY;
+    }
+    let has = |of: Types| types & of != 0;
+    let words = [("null", NULL), ("true", BOOLEAN), ("false", BOOLEAN)];
+    let words = words.into_iter().filter(|&(_, of)| has(of)).map(|(word, _)| word);
+    let mut ways = vec![res.words(words)];
+    for (bracket, of) in [("[", ARRAY), ("{", OBJECT)] {
+        if has(of) {
+            let bracket = res.text(bracket);
+            ways.push(res.cat(bracket, Res::ALL));
+        }
+    }
+    if has(NUMBER) {
+        ways.push(common().number);
+    }
+    ways.push(quoted(res));
+    res.or(ways)
+}
+
+/// Returns the expression of texts in quotes, within which each quote is escaped.
+fn quoted(res: &mut Res) -> Re {
+    let plain = res.class(Class::new([(0, 0x21), (0x23, 0x5B), (0x5D, char::MAX.into())]));
+    let backslash = res.text("\\");
+    let any = res.class(Class::any());
+    let escape = res.cat(backslash, any);
+    let character = res.or([plain, escape]);
+    let characters = res.rep(character, 0, INF);
+    let quote = res.text("\"");
+    let rest = res.cat(characters, quote);
+    res.cat(quote, rest)
+}
+
+/// Returns the types of the arguments of each tool: `schema` is an `anyOf` of the schemas of their
+/// arguments. No argument has a value of another type; of one whose types choices decide there may
+/// be more than it can have.
+///
+/// # Errors
+/// A keyword has a value that means nothing, there is too much work, or the search was stopped.
+pub(crate) fn argument_types(
+    schema: &Value,
+    options: Options,
+    stop: &Stop,
+) -> Result<Vec<ArgumentTypes>, Error> {
+    check_size(schema)?;
+    let mut compiler = Compiler::new(schema, options, stop);
+    let roots = compiler.roots(schema, Roots::Alternatives);
+    roots.into_iter().map(|root| compiler.types_of_arguments(root)).collect()
+}
+
+/// Types that are known by subschema; none, where it says nothing.
+type KnownTypes = FastMap<SchemaNode, Option<Types>>;
+
+impl Compiler<'_> {
+    fn types_of_arguments(&mut self, root: SchemaNode) -> Result<ArgumentTypes, Error> {
+        let mut known = KnownTypes::default();
+        let types = |found: Option<Types>| {
+            let found = found.unwrap_or(ALL_TYPES);
+            // what is told apart is a number and the others
+            ValueTypes(if found & NUMBER != 0 { found | NUMBER } else { found })
+        };
+        let mut declared = BTreeMap::new();
+        for name in self.names_of_arguments(root)? {
+            let mut of_name = KnownTypes::default();
+            let found = self.types_of_key(root, Some(&name), &mut of_name, 0)?;
+            declared.insert(name, types(found));
+        }
+        let found = self.types_of_key(root, None, &mut known, 0)?;
+        Ok(ArgumentTypes { declared, others: types(found) })
+    }
+
+    /// Returns the names of members that a subschema declares, or one that holds with it.
+    fn names_of_arguments(&mut self, root: SchemaNode) -> Result<BTreeSet<String>, Error> {
+        let mut names = BTreeSet::new();
+        let mut seen = vec![root];
+        let mut at = 0;
+        while let Some(&node) = seen.get(at) {
+            at += 1;
+            self.count_work(seen.len())?;
+            let k = self.keywords(node)?;
+            names.extend(k.properties.iter().map(|property| property.0.to_owned()));
+            for next in parts_of(&k) {
+                if !seen.contains(&next) {
+                    seen.push(next);
+                }
+            }
+        }
+        Ok(names)
+    }
+
+    /// Returns the types of the value of a member, or of one that no subschema declares; `None`
+    /// where nothing is said of it.
+    fn types_of_key(
+        &mut self,
+        node: SchemaNode,
+        key: Option<&str>,
+        known: &mut KnownTypes,
+        depth: usize,
+    ) -> Result<Option<Types>, Error> {
+        if let Some(&types) = known.get(&node) {
+            return Ok(types);
+        }
+        if depth > MAX_DEPTH {
+            return Ok(None);
+        }
+        self.count_work(1)?;
+        known.insert(node, None);
+        let k = self.keywords(node)?;
+        let mut found = self.types_said_of(&k, key)?;
+        for &part in &k.all_of {
+            let part = self.types_of_key(part, key, known, depth + 1)?;
+            found = both(found, part);
+        }
+        for ways in [&k.any_of, &k.one_of].into_iter().flatten() {
+            let mut any = Some(0);
+            for &way in ways {
+                let of_way = self.types_of_key(way, key, known, depth + 1)?;
+                // a member that such a way does not declare does not come there
+                let is_closed = of_way.is_none() && !self.options.open_objects && {
+                    let way = self.keywords(way)?;
+                    !way.properties.is_empty()
+                        && !way.only_refers
+                        && parts_of(&way).next().is_none()
+                        && !key.is_some_and(|key| way.required.contains(&key))
+                };
+                if !is_closed {
+                    any = any.zip(of_way).map(|(a, b)| a | b);
+                }
+            }
+            found = both(found, any.filter(|&any| any != 0));
+        }
+        known.insert(node, found);
+        Ok(found)
+    }
+
+    /// Returns the types that the keywords of a subschema itself leave the value of a member.
+    fn types_said_of(&mut self, k: &Keywords, key: Option<&str>) -> Result<Option<Types>, Error> {
+        let mut children = Vec::new();
+        let mut values = FastMap::default();
+        let Some(key) = key else {
+            let Some(additional) = k.additional else { return Ok(None) };
+            children.push(additional);
+            children.extend(k.pattern_properties.iter().map(|pattern| pattern.1));
+            let mut any = 0;
+            for child in children {
+                any |= self.types_of_value(child, &mut values, 0)?;
+            }
+            return Ok(Some(any));
+        };
+        self.add_children_of_key(k, key, &mut children);
+        let mut all = None;
+        for child in children {
+            let types = self.types_of_value(child, &mut values, 0)?;
+            all = both(all, Some(types));
+        }
+        Ok(all)
+    }
+
+    /// Returns types of which every value of a subschema is.
+    fn types_of_value(
+        &mut self,
+        node: SchemaNode,
+        known: &mut KnownTypes,
+        depth: usize,
+    ) -> Result<Types, Error> {
+        if let Some(&types) = known.get(&node) {
+            return Ok(types.unwrap_or(ALL_TYPES));
+        }
+        if depth > MAX_DEPTH {
+            return Ok(ALL_TYPES);
+        }
+        self.count_work(1)?;
+        known.insert(node, None);
+        let k = self.keywords(node)?;
+        let mut types = k.types;
+        for list in &k.values {
+            types &= list.values.iter().fold(0, |all, value| all | type_of(value));
+        }
+        for &part in &k.all_of {
+            types &= self.types_of_value(part, known, depth + 1)?;
+        }
+        for ways in [&k.any_of, &k.one_of].into_iter().flatten() {
+            let mut any = 0;
+            for &way in ways {
+                any |= self.types_of_value(way, known, depth + 1)?;
+            }
+            types &= any;
+        }
+        known.insert(node, Some(types));
+        Ok(types)
+    }
+}
+
+/// Returns the subschemas of the same value that a subschema names.
+fn parts_of<'k>(k: &'k Keywords<'_>) -> impl Iterator<Item = SchemaNode> + 'k {
+    let condition = k
+        .condition
+        .iter()
+        .flat_map(|&(test, then, otherwise)| [Some(test), then, otherwise].into_iter().flatten());
+    let dependent = k.dependencies.iter().filter_map(|(_, dependency)| match dependency {
+        super::keywords::Dependency::Schema(node) => Some(*node),
+        super::keywords::Dependency::Keys(_) => None,
+    });
+    let choices = k.any_of.iter().chain(&k.one_of).flatten().copied();
+    k.all_of.iter().copied().chain(choices).chain(condition).chain(dependent)
+}
+
+/// Returns the types that both leave; `None` says nothing.
+fn both(a: Option<Types>, b: Option<Types>) -> Option<Types> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(a & b),
+        (one, None) | (None, one) => one,
+    }
+}

@@ -1,0 +1,334 @@
+//! Arguments of tools between tags: what a schema allows there, and that masks are exact and every
+//! text can be ended.
+
+use std::sync::Arc;
+
+use hob_grammar::{
+    ArgumentTags, ArgumentTypes, Beside, Constraint, Frame, Lead, Options, Source, Stop, TextCall,
+    TextForm, Vocabulary, precompile,
+};
+use serde_json::{Value, json};
+
+fn text(text: &str) -> Vec<Lead> {
+    vec![Lead::Text(text.into())]
+}
+
+/// Calls `<call>f\n<p=NAME>VALUE</p></call>`.
+fn frame(schemas: &Value, beside: Beside) -> Frame {
+    let types = ArgumentTypes::of_tools(schemas, Options::default(), &Stop::default()).unwrap();
+    let names = (0..types.len()).map(|i| format!("f{i}")).collect();
+    Frame {
+        open: Vec::new(),
+        begin: text("<call>"),
+        names,
+        colon: Vec::new(),
+        end: text("</call>"),
+        close: Vec::new(),
+        list: false,
+        many: true,
+        beside,
+        answer: Vec::new(),
+        bare: None,
+        texts: Vec::new(),
+        arguments: "arguments",
+        only_texts: false,
+        tags: Some(Box::new(ArgumentTags {
+            open: text("\n<p="),
+            name_end: ">".into(),
+            text: Vec::new(),
+            json: Vec::new(),
+            close: text("</p>"),
+            barred: "</p>".into(),
+            end: text("."),
+            none: text("!."),
+            types,
+        })),
+    }
+}
+
+fn source(schema: Value) -> Source {
+    let schemas = json!({"anyOf": [schema]});
+    let frame = frame(&schemas, Beside::Nothing);
+    Source::Framed(schemas, Options::default(), Box::new(frame))
+}
+
+fn vocabulary() -> Arc<Vocabulary> {
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| Box::from([byte])).collect();
+    let words = [
+        "<call>",
+        "</call>",
+        "f0",
+        "\n<p=",
+        "</p>",
+        "<p",
+        "</",
+        "/p>",
+        "p>",
+        ">a",
+        "a</p>",
+        "ab",
+        "a>1",
+        "null",
+        "true",
+        "12",
+        "</p>\n<p=b>",
+        "</p>.",
+        ".</call>",
+        "\"a\"",
+        "{\"",
+        "[1",
+        "]<",
+    ];
+    tokens.extend(words.map(|word| Box::from(word.as_bytes())));
+    Arc::new(Vocabulary::new(tokens))
+}
+
+/// Checks that at each byte of a text the mask has exactly the tokens that can be taken, and that
+/// the text so far can be ended.
+fn check_masks(constraint: &Constraint, text: &str) {
+    let vocabulary = Arc::clone(constraint.vocabulary());
+    let mut state = constraint.start();
+    for at in 0..=text.len() {
+        let so_far = String::from_utf8_lossy(&text.as_bytes()[..at]);
+        assert!(!state.is_dead(), "{so_far:?}");
+        let mask = constraint.mask(state).unwrap();
+        for token in 0..vocabulary.len() as u32 {
+            let next = constraint.advance(state, token).unwrap();
+            let bytes = String::from_utf8_lossy(vocabulary.bytes(token)).into_owned();
+            assert_eq!(mask.contains(token), !next.is_dead(), "{bytes:?} after {so_far:?}");
+        }
+        let mut end = state;
+        for token in
+            constraint.completion(state).unwrap().unwrap_or_else(|| panic!("no end of {so_far:?}"))
+        {
+            end = constraint.advance(end, token).unwrap();
+        }
+        assert!(!end.is_dead() && constraint.accepting(end).unwrap(), "after {so_far:?}");
+        if let Some(&byte) = text.as_bytes().get(at) {
+            state = constraint.advance(state, byte.into()).unwrap();
+        }
+    }
+    assert!(constraint.accepting(state).unwrap(), "{text:?}");
+}
+
+/// Checks which arguments a schema allows; they are written without what stands around them.
+fn check(schema: Value, allowed: &[&str], refused: &[&str]) {
+    let shown = schema.to_string();
+    let source = source(schema);
+    let vocabulary = vocabulary();
+    let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+    assert_eq!(constraint.ignored(), Vec::<String>::new(), "{shown}");
+    let (file, _) = precompile(&source, &vocabulary, &|_| None).unwrap();
+    let kept = Source::Precompiled(file.into());
+    let kept = Constraint::compile(&kept, Arc::clone(&vocabulary), &|_| None).unwrap();
+    let whole = |arguments: &str| match arguments {
+        "" => "<call>f0!.</call>".to_owned(),
+        _ => format!("<call>f0{arguments}.</call>"),
+    };
+    let accepts = |constraint: &Constraint, text: &str| {
+        let mut state = constraint.start();
+        for byte in text.bytes() {
+            state = constraint.advance(state, byte.into()).unwrap();
+        }
+        !state.is_dead() && constraint.accepting(state).unwrap()
+    };
+    for arguments in allowed {
+        let text = whole(arguments);
+        assert!(accepts(&constraint, &text) && accepts(&kept, &text), "{arguments:?} of {shown}");
+        check_masks(&constraint, &text);
+    }
+    for arguments in refused {
+        let text = whole(arguments);
+        assert!(!accepts(&constraint, &text) && !accepts(&kept, &text), "{arguments:?} of {shown}");
+    }
+}
+
+#[test]
+fn strings_are_raw_and_all_else_is_json() {
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "a": {"type": "string"},
+            "b": {"type": "integer"},
+            "c": {"type": "object", "properties": {"x": {"type": "string"}}, "required": ["x"]},
+        },
+        "required": ["a"],
+    });
+    check(
+        schema,
+        &[
+            "\n<p=a></p>",
+            "\n<p=a>12</p>",
+            "\n<p=a>\"é\n<p=b></ p></p>",
+            "\n<p=a>null</p>\n<p=b>12</p>",
+            "\n<p=a>x</p>\n<p=c>{\"x\": \"</p>\"}</p>",
+            "\n<p=a><</p>\n<p=b>-1</p>\n<p=c>{\"x\":\"\"}</p>",
+        ],
+        &[
+            "",
+            "\n<p=b>1</p>",
+            "\n<p=a>x</p></p>",
+            "\n<p=a>x</p>\n<p=a>y</p>",
+            "\n<p=a>x</p>\n<p=b>1.5</p>",
+            "\n<p=a>x</p>\n<p=b>\"1\"</p>",
+            "\n<p=a>x</p>\n<p=c>{}</p>",
+            "\n<p=a>x</p>\n<p=d>1</p>",
+            "\n<p=a>x</p>\n<p=b>1</p>\n<p=b>1</p>",
+        ],
+    );
+}
+
+#[test]
+fn constraints_of_strings_hold_for_raw_text() {
+    let schema = json!({"type": "object", "additionalProperties": false, "properties": {
+        "a": {"enum": ["x", "</p>", "y z", ""]},
+        "b": {"type": "string", "pattern": "^[a-c]+$", "maxLength": 3},
+        "c": {"type": "string", "minLength": 2, "format": "date"},
+        "d": {"const": "12"},
+    }});
+    check(
+        schema,
+        &["", "\n<p=a>y z</p>\n<p=b>abc</p>", "\n<p=a></p>", "\n<p=c>2024-02-29</p>\n<p=d>12</p>"],
+        &[
+            "\n<p=a></p></p>",
+            "\n<p=b>abca</p>",
+            "\n<p=b>\"a\"</p>",
+            "\n<p=c>20</p>",
+            "\n<p=d>1</p>",
+        ],
+    );
+}
+
+#[test]
+fn a_string_that_would_be_read_as_another_value_is_not_written() {
+    let schema = json!({"type": "object", "properties": {
+        "a": {"type": ["string", "integer"]},
+        "b": {"anyOf": [{"type": "string"}, {"type": "null"}]},
+        "c": {"type": ["string", "array"], "maxItems": 0, "maxLength": 4},
+        "d": {"enum": ["1", 2, "x", true]},
+    }});
+    check(
+        schema,
+        &[
+            "\n<p=a>12</p>\n<p=b>null</p>",
+            "\n<p=a>x</p>\n<p=b>12</p>\n<p=c>[]</p>",
+            "\n<p=a>null</p>\n<p=b>nul</p>\n<p=c>a[</p>",
+            "\n<p=a>12 </p>\n<p=b>true</p>",
+            "\n<p=d>2</p>",
+            "\n<p=d>true</p>",
+            "\n<p=d>x</p>",
+        ],
+        &[
+            "\n<p=a>1.5</p>",
+            "\n<p=b>\"a\"</p>",
+            "\n<p=c>[x</p>",
+            "\n<p=c>abcde</p>",
+            "\n<p=d>1</p>",
+        ],
+    );
+}
+
+#[test]
+fn names_that_are_not_declared_come_once() {
+    let schema = json!({
+        "type": "object",
+        "properties": {"a": {"type": "integer"}, "x>": {"type": "integer"}},
+        "additionalProperties": {"type": "string", "minLength": 1},
+        "minProperties": 2,
+        "maxProperties": 3,
+    });
+    check(
+        schema,
+        &[
+            "\n<p=a>1</p>\n<p=b>1</p>",
+            "\n<p=b>x</p>\n<p=a>1</p>\n<p=ab>y</p>",
+            "\n<p=1>x</p>\n<p=\"b\">x</p>",
+        ],
+        &[
+            "\n<p=a>1</p>",
+            "\n<p=b>x</p>\n<p=b>y</p>",
+            "\n<p=b>x</p>\n<p=c></p>",
+            "\n<p=b>x</p>\n<p=a>y</p>",
+            "\n<p=x>></p>",
+            "\n<p=>1</p>\n<p=a>1</p>",
+            "\n<p=b>x</p>\n<p=a>1</p>\n<p=ab>y</p>\n<p=c>y</p>",
+        ],
+    );
+    // any arguments at all
+    check(json!({}), &["", "\n<p=a>[1]</p>\n<p=b>x</p>"], &["\n<p=a>[1</p>", "\n<p=a>\"\"</p>"]);
+}
+
+#[test]
+fn choices_and_references_decide_what_an_argument_is() {
+    let schema = json!({
+        "$id": "tool:/0/",
+        "type": "object",
+        "properties": {"k": {"$ref": "#/$defs/kind"}, "v": {"allOf": [{"type": "string"}]}},
+        "required": ["k"],
+        "$defs": {"kind": {"enum": ["n", "s"]}},
+        "oneOf": [
+            {"properties": {"k": {"const": "n"}, "w": {"type": "number"}}, "required": ["w"]},
+            {"properties": {"k": {"const": "s"}, "w": {"type": "string"}}, "required": ["w"]},
+        ],
+    });
+    check(
+        schema,
+        &["\n<p=k>n</p>\n<p=v>12</p>\n<p=w>12</p>", "\n<p=k>s</p>\n<p=w>x</p>"],
+        &["\n<p=k>s</p>\n<p=w>12</p>", "\n<p=k>n</p>\n<p=w>x</p>", "\n<p=k>n</p>"],
+    );
+    let listed = json!({"enum": [{"a": "x", "b": [1]}, {"a": 2}, 7]});
+    check(
+        listed,
+        &["\n<p=a>x</p>\n<p=b>[1]</p>", "\n<p=b>[1]</p>\n<p=a>x</p>", "\n<p=a>2</p>"],
+        &["\n<p=a>x</p>", "", "7"],
+    );
+}
+
+#[test]
+fn free_text_stands_next_to_calls() {
+    let schemas = json!({"anyOf": [{"properties": {"a": {"type": "string"}}, "required": ["a"]},
+        {"type": "object", "additionalProperties": false}]});
+    let frame = frame(&schemas, Beside::Text);
+    let source = Source::Framed(schemas, Options::default(), Box::new(frame));
+    let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+    for text in [
+        "Hello <p=a>",
+        "Yes.\n<call>f0\n<p=a>x</p>.</call>\n<call>f1!.</call>",
+        "<call>f1!.</call><call>f1!.</call>",
+    ] {
+        check_masks(&constraint, text);
+    }
+}
+
+#[test]
+fn calls_that_hold_one_text_stand_next_to_others() {
+    let schemas = json!({"anyOf": [{"properties": {"a": {"type": "string"}}, "required": ["a"]}]});
+    let call = |name: &str, form: TextForm| TextCall { name: name.into(), form };
+    let texts = vec![
+        call("any", TextForm::Any),
+        call("code", TextForm::Regex("[a-c]{2}\"\n[0-9]?".into())),
+        call("sum", TextForm::Lark("start: \"1\" | start \"+\" \"1\"".into())),
+    ];
+    let frame = Frame { texts, ..frame(&schemas, Beside::Text) };
+    let source = Source::Framed(schemas, Options::default(), Box::new(frame));
+    let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+    for text in [
+        "Yes.\n<call>f0\n<p=a>x</p>.</call>\n<call>any\n<p=input>12</p>.</call>",
+        "<call>code\n<p=input>ab\"\n</p>.</call><call>sum\n<p=input>1+1</p>.</call>",
+    ] {
+        check_masks(&constraint, text);
+    }
+    for text in [
+        "<call>any\n<p=a>x</p>.</call>",
+        "<call>any!.</call>",
+        "<call>any\n<p=input>x</p>\n<p=a>x</p>.</call>",
+        "<call>code\n<p=input>ab</p>.</call>",
+        "<call>sum\n<p=input>1+</p>.</call>",
+    ] {
+        let mut state = constraint.start();
+        for byte in text.bytes() {
+            state = constraint.advance(state, byte.into()).unwrap();
+        }
+        assert!(state.is_dead() || !constraint.accepting(state).unwrap(), "{text:?}");
+    }
+}
