@@ -1,4 +1,4 @@
-//! hob runs, serves and constrains language models on machines without CUDA.
+//! hob runs, serves and constrains language models on ordinary machines.
 //!
 //! ```
 //! // or hob::Model::load("model.gguf", …)

@@ -384,8 +384,8 @@ impl ModelPool {
         pool
     }
 
-    /// Locks the entries. Locks the entries. No code that can panic runs under the lock, so a
-    /// poisoned one would still guard good data.
+    /// Locks the entries. No code that can panic runs under the lock, so a poisoned one would still
+    /// guard good data.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, PoolEntry>> {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }

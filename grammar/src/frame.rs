@@ -269,7 +269,7 @@ impl Frame {
     }
 }
 
-/// No line break, or one or two.
+/// Returns the gap: no line break, or one or two.
 fn gap(exprs: &mut Exprs) -> Expr {
     let line = exprs.literal(b"\n");
     exprs.rep(line, 0, 2)

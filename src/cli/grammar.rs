@@ -113,7 +113,7 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The verdict on one line; an error if the line asks for none or several.
+/// Returns the verdict on one line; an error if the line asks for none or several.
 fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdict, &'static str> {
     let start = Instant::now();
     let compiled = compile(&case, options, vocabulary, &|_| None)?;
@@ -135,7 +135,7 @@ fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdic
     })
 }
 
-/// The automaton of a line; the outer error is a line that asks for none or several.
+/// Compiles the automaton of a line; the outer error is a line that asks for none or several.
 fn compile(
     case: &Case,
     options: Options,

@@ -1,4 +1,5 @@
-//! `hob inspect`: what is in a model file, for people and for programs; and changes to its metadata.
+//! `hob inspect`: what is in a model file, for people and for programs; and changes to its
+//! metadata.
 
 mod edit;
 

@@ -39,7 +39,7 @@ enum FlightState<T> {
     Landed(Option<T>),
 }
 
-/// Lands a flight however its maker ends, by a panic too.
+/// A guard that publishes a result however its maker ends, by a panic too.
 struct Landing<'a, K: Eq + Hash, T> {
     single_flight: &'a SingleFlight<K, T>,
     key: &'a K,

@@ -346,7 +346,7 @@ impl<'a> Written<'a> {
     }
 }
 
-/// Reads values from a whole text.
+/// A reader of values in a whole text.
 struct Reader<'a> {
     text: &'a [u8],
     at: usize,

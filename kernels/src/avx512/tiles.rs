@@ -14,8 +14,8 @@
 //! **Tokens** go in pairs of tiles of one size, so that shapes are set once per matmul. The last
 //! tiles overlap those before them where tokens are no multiple; what is computed twice is dropped.
 //! For example, 70 tokens need more than four tiles of 16, so three pairs; 70 / 6 rounded up is 12
-//! tokens a tile. The tiles begin at tokens 0, 12, 24, 36, 48 and 58: the last shares 58 and 59 with
-//! the one before.
+//! tokens a tile. The tiles begin at tokens 0, 12, 24, 36, 48 and 58: the last shares 58 and 59
+//! with the one before.
 //!
 //! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in
 //! `tiles_bf16` shapes and sums stay in the processor. Nothing disturbs them: no function is

@@ -55,7 +55,8 @@ pub(super) fn extreme(x: &[f32]) -> f32 {
 /// large weights matter more.
 #[inline(always)]
 pub(super) fn symmetric(x: &[f32], n: i32, base: f32) -> f32 {
-    let (lowest, highest) = (-n as f32, (n - 1) as f32);
+    let lowest = -n as f32;
+    let highest = (n - 1) as f32;
     // the extreme value gets code −n, or somewhat less or more (then it is cut off)
     let starts = (-9..=9).map(|step| lowest - 0.1 * step as f32);
     best_scale(x, base, starts, |x| nearest_value(x, lowest, highest))

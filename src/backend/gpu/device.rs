@@ -140,7 +140,7 @@ impl GpuDevice {
         })
     }
 
-    /// Attention needs a lane for each four values of a head.
+    /// Widens the workgroups of attention, which needs a lane for each four values of a head.
     pub(crate) fn widen_attention(&mut self, lanes: usize) {
         let wanted = self.sizes.attend.max(lanes.min(MOST_LANES).next_power_of_two() as u32);
         self.sizes = KernelSizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
@@ -154,12 +154,12 @@ impl GpuDevice {
         }
     }
 
-    /// Bytes of all buffers.
+    /// Returns the bytes of all buffers.
     pub(crate) fn in_use(&self) -> u64 {
         self.in_use.load(Ordering::Relaxed)
     }
 
-    /// A buffer that shaders bind and copies go to and from.
+    /// Makes a buffer that shaders bind and copies go to and from.
     ///
     /// # Errors
     /// If there is no memory for it, or no binding could hold it.
@@ -168,7 +168,7 @@ impl GpuDevice {
         self.create(what, bytes, U::STORAGE | U::COPY_SRC | U::COPY_DST)
     }
 
-    /// A buffer that the host reads copies from.
+    /// Makes a buffer that the host reads copies from.
     ///
     /// # Errors
     /// If there is no memory for it.
@@ -275,7 +275,7 @@ impl GpuDevice {
         self.bind_groups.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// An encoder for one submission.
+    /// Makes an encoder for one submission.
     pub(crate) fn encoder(&self) -> wgpu::CommandEncoder {
         self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor::default())
     }
@@ -379,7 +379,7 @@ impl GpuDevice {
     }
 }
 
-/// The layouts of kernels with these bindings.
+/// Returns the layouts of kernels with these bindings.
 fn layout(
     device: &wgpu::Device,
     letters: &'static str,

@@ -73,7 +73,7 @@ impl GpuPatches {
         Ok(GpuPatches { device, tensors, ropes, state, has_failed: false })
     }
 
-    /// Name of the adapter.
+    /// Returns the name of the adapter.
     pub(crate) fn name(&self) -> &str {
         &self.device.name
     }

@@ -16,8 +16,8 @@ pub(super) struct EditArgs {
     /// architecture's name (may be given several times)
     #[arg(long, value_name = "KEY=[TYPE:]VALUE", value_parser = assignment)]
     set: Vec<Assignment>,
-    /// A text of metadata to set to what a file holds, such as a chat template (may be given several
-    /// times)
+    /// A text of metadata to set to what a file holds, such as a chat template (may be given
+    /// several times)
     #[arg(long, value_name = "KEY=PATH", value_parser = assignment)]
     set_file: Vec<Assignment>,
     /// A key of metadata to remove (may be given several times)

@@ -1,5 +1,5 @@
-//! The choice of the type of every tensor, by llama.cpp's rules, so that files of the same name hold
-//! the same mix.
+//! The choice of the type of every tensor, by llama.cpp's rules, so that files of the same name
+//! hold the same mix.
 
 use std::str::FromStr;
 

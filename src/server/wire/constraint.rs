@@ -219,21 +219,7 @@ fn format_of_type(
                 }
             }
         }
-        // llama-server's form of an object with a schema; without one any object
-        Some("json_object") => {
-            if format.object("json_schema")?.is_some() {
-                let problem = "belongs to the type \"json_schema\"";
-                return Err(ApiError::bad_field(format.path("json_schema"), problem));
-            }
-            // and that of Text Generation Inference
-            let found = match schema(format, "schema", options)? {
-                None => schema(format, "value", options)?,
-                found => found,
-            };
-            Ok(Some(found.unwrap_or_else(|| {
-                RequestConstraint::new(Source::any_object(options), "response_format".into())
-            })))
-        }
+        Some("json_object") => object_format(format, options).map(Some),
         Some("json_schema") => {
             let (outer, name) = match format.object("json_schema")? {
                 Some(inner) => (inner, "schema"),
@@ -262,6 +248,22 @@ fn format_of_type(
              \"grammar\", \"lark\" or \"structural_tag\"",
         )),
     }
+}
+
+/// Reads a format of the type `json_object`: llama-server's form of an object with a schema, or
+/// that of Text Generation Inference; without one any object.
+fn object_format(format: &Fields, options: Options) -> Result<RequestConstraint, ApiError> {
+    if format.object("json_schema")?.is_some() {
+        let problem = "belongs to the type \"json_schema\"";
+        return Err(ApiError::bad_field(format.path("json_schema"), problem));
+    }
+    let found = match schema(format, "schema", options)? {
+        None => schema(format, "value", options)?,
+        found => found,
+    };
+    Ok(found.unwrap_or_else(|| {
+        RequestConstraint::new(Source::any_object(options), "response_format".into())
+    }))
 }
 
 /// Reads a JSON Schema, as it is or as JSON in a string; an empty string asks for nothing.

@@ -230,7 +230,7 @@ const FEW_PROPERTIES: usize = 8;
 const UNENFORCED: [&str; 4] =
     ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
 
-/// Reads one subschema.
+/// The reader of one subschema.
 struct KeywordReader<'c, 'a> {
     ignores: bool,
     compiler: &'c mut Compiler<'a>,
