@@ -20,7 +20,7 @@ from an ancestor (`super::Error`) ties no circle of files, since a module and it
 read together.
 Rings through several modules of the table below are circles of modules.
 
-The floors of the modules stand in the doc comment of `src/lib.rs`, ground to roof, as a numbered
+The floors of the modules stand in the doc comment of `src/lib.rs`, bottom to top, as a numbered
 list below the heading `# Floors`. The names before the colon are modules; a path such as
 `model::forward` puts a submodule on a floor of its own. A module may import from its own floor
 and from those below it.

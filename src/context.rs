@@ -227,7 +227,7 @@ pub struct Context {
     adapters: Vec<AdapterMix>,
     /// Number of adapters that there are.
     n_adapters: usize,
-    /// Those that the rows of the batch point into.
+    /// Images that the rows of the batch point into.
     batch_images: Vec<Arc<Embedded>>,
     /// Length of each sequence with the tokens of the batch so far.
     ends: Vec<usize>,

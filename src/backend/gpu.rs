@@ -45,7 +45,7 @@ pub mod tune;
 
 use cache::KvCache;
 pub(crate) use cache::PAGE;
-pub use device::Wishes;
+pub use device::DeviceOptions;
 use device::{Buffer, GpuDevice};
 use encode::PassRows;
 pub use error::Error;
@@ -80,8 +80,8 @@ struct RopeAngles {
 /// Options of a model on a device.
 #[derive(Clone, Debug)]
 pub struct GpuOptions {
-    /// Wishes for the device.
-    pub wishes: Wishes,
+    /// Options of the device.
+    pub device_options: DeviceOptions,
     /// Most layers, the last of the model; `None` = as many as there is room for.
     pub layers: Option<usize>,
     /// Positions per sequence.
@@ -150,7 +150,7 @@ impl Prepared {
     /// # Errors
     /// If there is none, or the adapter can do none of the layers.
     fn new(plan: &Plan, adapter: &wgpu::Adapter, options: &GpuOptions) -> Result<Prepared, Error> {
-        let mut device = GpuDevice::open(adapter, &options.wishes)?;
+        let mut device = GpuDevice::open(adapter, &options.device_options)?;
         let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
         device.widen_attention(widest_head.div_ceil(4));
         let at_most = most_layers(plan, options.layers, device.sizes.attend as usize)?;

@@ -487,9 +487,9 @@ async fn told_to_end(signals: &mut Signals, app: &App) {
     }
 }
 
-/// The result computed for texts that are not to be continued.
+/// The use that `--pooling` or `--reranking` makes of texts.
 #[derive(Clone, Copy)]
-enum Texts {
+enum TextUse {
     /// Vectors.
     Embedded(Pooling),
     /// Scores, by which documents are ranked.
@@ -601,15 +601,15 @@ impl Args {
         &self,
         runtime: &Runtime,
         source: &ModelSource,
-        texts: Option<Texts>,
+        texts: Option<TextUse>,
     ) -> Result<ModelInfo, Error> {
         let mut names = self.alias.clone();
         // llama-server's order: the first is the model's id.
         names.sort();
         let info = ModelInfo::new(runtime, source, names);
         let info = match texts {
-            Some(Texts::Embedded(pooling)) => info.embedding(pooling),
-            Some(Texts::Ranked) => info.ranking(runtime).ok_or_else(|| {
+            Some(TextUse::Embedded(pooling)) => info.embedding(pooling),
+            Some(TextUse::Ranked) => info.ranking(runtime).ok_or_else(|| {
                 let what = "this model has no classification head (tensors `cls.output` or `cls`)";
                 Error::Usage(format!("--reranking: {what}"))
             })?,
@@ -620,19 +620,19 @@ impl Args {
     }
 
     /// Returns what becomes of texts, if that is said.
-    fn texts(&self) -> Result<Option<Texts>, Error> {
+    fn texts(&self) -> Result<Option<TextUse>, Error> {
         let Some(name) = self.pooling.as_deref().or(self.reranking.then_some("rank")) else {
             return Ok(None);
         };
         Ok(Some(match name {
-            "rank" => Texts::Ranked,
+            "rank" => TextUse::Ranked,
             other if self.reranking => {
                 return Err(Error::Usage(format!("--reranking is --pooling rank, not {other}")));
             }
-            "none" => Texts::Embedded(Pooling::None),
-            "cls" => Texts::Embedded(Pooling::First),
-            "last" => Texts::Embedded(Pooling::Last),
-            _ => Texts::Embedded(Pooling::Mean),
+            "none" => TextUse::Embedded(Pooling::None),
+            "cls" => TextUse::Embedded(Pooling::First),
+            "last" => TextUse::Embedded(Pooling::Last),
+            _ => TextUse::Embedded(Pooling::Mean),
         }))
     }
 

@@ -5,7 +5,7 @@ use super::Device;
 use super::{ContextOptions, Error, kernels};
 use crate::backend::cpu::{CpuOptions, Numerics, default_threads};
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::{self, Wishes};
+use crate::backend::gpu::{self, DeviceOptions};
 use crate::forward;
 
 /// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in
@@ -41,7 +41,7 @@ pub(crate) fn adapter(
 #[cfg(feature = "gpu")]
 pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) -> gpu::GpuOptions {
     gpu::GpuOptions {
-        wishes: Wishes { memory: options.gpu_memory, ..Wishes::default() },
+        device_options: DeviceOptions { memory: options.gpu_memory, ..DeviceOptions::default() },
         layers: options.gpu_layers,
         n_ctx,
         n_seq,

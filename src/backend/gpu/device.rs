@@ -49,9 +49,9 @@ const MOST_LANES: usize = 1024;
 /// Most workgroups along one axis that every device takes.
 pub(crate) const MAX_GROUPS: u32 = 65_535;
 
-/// Wishes for a device, next to what its adapter gives.
+/// Options of a device, next to what its adapter gives.
 #[derive(Clone, Debug, Default)]
-pub struct Wishes {
+pub struct DeviceOptions {
     /// Sizes of workgroups; `None` = those that suit the adapter.
     pub sizes: Option<KernelSizes>,
     /// Most bytes of buffers; `None` = what the driver gives.
@@ -97,9 +97,13 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If the driver refuses.
-    pub(crate) fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<GpuDevice, Error> {
-        let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
-        let mut sizes = wishes.sizes.unwrap_or_else(|| KernelSizes::tuned(adapter)).within(&limits);
+    pub(crate) fn open(
+        adapter: &wgpu::Adapter,
+        device_options: &DeviceOptions,
+    ) -> Result<GpuDevice, Error> {
+        let limits = device_options.limits.clone().unwrap_or_else(|| adapter.limits());
+        let mut sizes =
+            device_options.sizes.unwrap_or_else(|| KernelSizes::tuned(adapter)).within(&limits);
         // what was measured may be of another driver
         if sizes.units > 0 && sizes::units(adapter) != Some(sizes.units) {
             sizes.units = 0;
@@ -132,7 +136,7 @@ impl GpuDevice {
             bind_groups: Mutex::default(),
             next_id: AtomicU32::new(0),
             in_use: Arc::default(),
-            memory: wishes.memory.unwrap_or(u64::MAX),
+            memory: device_options.memory.unwrap_or(u64::MAX),
             failure,
             closing,
             cache,

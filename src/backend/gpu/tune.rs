@@ -9,7 +9,7 @@ use hob_kernels::TensorType;
 use serde::Serialize;
 
 use super::cache::PAGE;
-use super::device::{Buffer, GpuDevice, Wishes};
+use super::device::{Buffer, DeviceOptions, GpuDevice};
 use super::encode::folded;
 use super::multiply::UNITS_EDGE;
 use super::params::{MAX_HEAD, MAX_SHARES};
@@ -175,8 +175,10 @@ impl TuneBench {
         bytes: usize,
         kernels: &[(Kernel, ShaderPiece)],
     ) -> Result<TuneBench, Error> {
-        let mut device =
-            GpuDevice::open(adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() })?;
+        let mut device = GpuDevice::open(
+            adapter,
+            &DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() },
+        )?;
         device.compile(kernels)?;
         let weights = device.buffer("weights", bytes + 64)?;
         // as f16 these are 0.066, and as whole numbers neither 0 nor large
