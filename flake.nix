@@ -1,5 +1,5 @@
 {
-  description = "Runs, serves and constrains language models on machines without CUDA";
+  description = "Runs, serves and constrains language models on ordinary machines";
 
   inputs.nixpkgs.url = "github:NixOS/nixpkgs/nixos-unstable";
 
@@ -44,7 +44,7 @@
             wrapProgram $out/bin/hob --suffix LD_LIBRARY_PATH : ${pkgs.vulkan-loader}/lib
           '';
           meta = {
-            description = "Runs, serves and constrains language models on machines without CUDA";
+            description = "Runs, serves and constrains language models on ordinary machines";
             license = with pkgs.lib.licenses; [
               mit
               asl20

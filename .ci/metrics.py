@@ -20,7 +20,7 @@ from an ancestor (`super::Error`) ties no circle of files, since a module and it
 read together.
 Rings through several modules of the table below are circles of modules.
 
-The floors of the modules stand in the doc comment of `src/lib.rs`, ground to roof, as a numbered
+The floors of the modules stand in the doc comment of `src/lib.rs`, bottom to top, as a numbered
 list below the heading `# Floors`. The names before the colon are modules; a path such as
 `model::forward` puts a submodule on a floor of its own. A module may import from its own floor
 and from those below it.
@@ -378,6 +378,18 @@ class CodeTest(unittest.TestCase):
         )
         measure = code.doc_words([Source("a.rs", text)])[0]
         self.assertEqual([line for _, line, _ in measure.places], [1, 3])
+
+    def test_docs_of_functions_begin_with_a_verb_and_of_types_with_a_noun(self):
+        text = (
+            "/// Reads a.\nfn a() {}\n/// The name.\nfn b() {}\n/// Limits of c.\nfn c() {}\n"
+            "/// Returns, of d, e.\nfn d() {}\n/// Limits f.\nfn f() {}\nfn g() {}\n"
+            "/// Reads a.\nstruct A;\n/// Limits of a.\nstruct B;\n/// Limits for a.\nstruct C;\n"
+            "/// Rows.\nstruct D;\n/// Reads a.\ntype E = u8;\nimpl I for A {\n"
+            "/// Reads a.\ntype F = u8;\n}"
+        )
+        functions, types = code.verb_measures([Source("a.rs", text)])
+        self.assertEqual([line for _, line, _ in functions.places], [4, 6])
+        self.assertEqual([line for _, line, _ in types.places], [13, 21])
 
     def test_shared_names(self):
         sources = [

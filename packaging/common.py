@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Optional
 
 ROOT = Path(__file__).resolve().parent.parent
-SUMMARY = "Runs, serves and constrains language models on machines without CUDA"
+SUMMARY = "Runs, serves and constrains language models on ordinary machines"
 LICENSE = "MIT OR Apache-2.0"
 # the notices of the crates that the binary is linked from; `packaging/notices.py` writes them
 NOTICES = ROOT / "target/THIRD-PARTY.txt"

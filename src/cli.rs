@@ -371,7 +371,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// For `map_err`: an error of reading or writing `path`.
+    /// Returns, for `map_err`, an error of reading or writing `path`.
     pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Error + '_ {
         move |source| Error::File { path: path.into(), source }
     }
@@ -381,7 +381,7 @@ impl Error {
         Error::Input { from: from.to_string(), what: what.to_string() }
     }
 
-    /// For `map_err`: the system refuses something that is needed.
+    /// Returns, for `map_err`, the error that the system refuses something that is needed.
     pub(crate) fn system(what: &'static str) -> impl FnOnce(io::Error) -> Error {
         move |source| Error::System { what, source }
     }
@@ -467,8 +467,8 @@ fn refuse(error: &Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Standard output, written in large pieces and, to a terminal, without control characters. Flush
-/// it before the command ends.
+/// Returns standard output, written in large pieces and, to a terminal, without control characters.
+/// Flush it before the command ends.
 pub(crate) fn stdout() -> io::BufWriter<terminal::Screen<io::StdoutLock<'static>>> {
     io::BufWriter::with_capacity(64 << 10, terminal::stdout())
 }

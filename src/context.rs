@@ -192,7 +192,7 @@ struct ContextSizes {
 }
 
 impl ContextSizes {
-    /// The sizes of a context on a model with these options.
+    /// Returns the sizes of a context on a model with these options.
     fn of(plan: &Plan, options: &ContextOptions) -> ContextSizes {
         let n_ctx = options
             .n_ctx
@@ -227,7 +227,7 @@ pub struct Context {
     adapters: Vec<AdapterMix>,
     /// Number of adapters that there are.
     n_adapters: usize,
-    /// Those that the rows of the batch point into.
+    /// Images that the rows of the batch point into.
     batch_images: Vec<Arc<Embedded>>,
     /// Length of each sequence with the tokens of the batch so far.
     ends: Vec<usize>,
@@ -406,7 +406,7 @@ impl Context {
         if kept != len as usize {
             return Err(Error::NoState { seq, pos: len, kept });
         }
-        self.compute.save(seq, len as usize).map_err(|e| self.after(e))
+        self.compute.save(seq, len as usize).map_err(|e| self.recover_from(e))
     }
 
     /// Makes a sequence `len` positions that [`Context::save_seq`] of a context with the same
@@ -437,7 +437,7 @@ impl Context {
         if !self.compute.fits_states(len as usize, states) {
             return Err(Error::StateBytes { found: states.len(), len, each: state });
         }
-        self.compute.restore(seq, len as usize, cache).map_err(|e| self.after(e))
+        self.compute.restore(seq, len as usize, cache).map_err(|e| self.recover_from(e))
     }
 
     /// Says where images lie in a sequence, in order of positions, in place of what was said
@@ -525,7 +525,7 @@ impl Context {
         }
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
         let batch = Batch { rows, outputs, images, adapters, x: &[] };
-        compute.step_best(&batch, keep, allowed, best).map_err(|e| self.after(e))
+        compute.step_best(&batch, keep, allowed, best).map_err(|e| self.recover_from(e))
     }
 
     /// Fetches all logits of row `row` of the last [`Context::step_best`], if nothing was computed
@@ -534,7 +534,7 @@ impl Context {
     /// # Errors
     /// If the device fails.
     pub fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
-        self.compute.whole_row(row, out).map_err(|e| self.after(e))
+        self.compute.whole_row(row, out).map_err(|e| self.recover_from(e))
     }
 
     /// Computes a step as [`Context::step`], but returns a row of `n_embd` values for each token
@@ -559,13 +559,13 @@ impl Context {
         self.locate(batch)?;
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
         let batch = Batch { rows, outputs, images, adapters, x: &[] };
-        compute.step(&batch, output, batch_invariant).map_err(|e| self.after(e))?;
+        compute.step(&batch, output, batch_invariant).map_err(|e| self.recover_from(e))?;
         Ok(self.compute.made(self.outputs.len(), output))
     }
 
-    /// Returns a context after a GPU failed: the CPU computes everything, from the weights in the
-    /// mapped file. What the sequences held is lost.
-    fn after(&mut self, error: Error) -> Error {
+    /// Moves to the CPU if `error` is the loss of the GPU: weights come from the mapped file, and
+    /// what the sequences held is lost. Returns `error`.
+    fn recover_from(&mut self, error: Error) -> Error {
         #[cfg(feature = "gpu")]
         if let Error::Gpu(gpu::Error::Device { .. }) = &error {
             // at once, and without memory for copies

@@ -140,7 +140,7 @@ struct Mapped {
     about: Option<std::fs::Metadata>,
 }
 
-/// Lets [`Bytes`] own a share of a map.
+/// A share of a map, for [`Bytes`] to own.
 struct SharedMap(Arc<Mmap>);
 
 impl AsRef<[u8]> for SharedMap {

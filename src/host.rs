@@ -144,8 +144,8 @@ impl Journal {
     }
 }
 
-/// Locks a mutex. Locks a mutex. No code that can panic runs under these locks, so a poisoned one
-/// would still guard good data.
+/// Locks a mutex. No code that can panic runs under these locks, so a poisoned one would still
+/// guard good data.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! hob runs, serves and constrains language models on machines without CUDA.
+//! hob runs, serves and constrains language models on ordinary machines.
 //!
 //! ```
 //! // or hob::Model::load("model.gguf", …)
@@ -33,7 +33,7 @@
 //!
 //! # Floors
 //!
-//! Ground to roof; no module knows one above it, which a test holds.
+//! Bottom to top; no module knows one above it, which a test holds.
 //!
 //! 1. `hob_kernels`, `hob_grammar`: blocks of numbers; grammars and schemas → which bytes may come
 //!    next

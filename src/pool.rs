@@ -78,7 +78,7 @@ pub type IsCurrent = Arc<dyn Fn() -> bool + Send + Sync>;
 /// The origin of a model's file.
 #[derive(Clone)]
 pub enum Origin {
-    /// It is there.
+    /// The file is on this machine.
     Here(ModelSource),
     /// The store has it, or else the hub.
     Store(Arc<Downloads>, Pull),
@@ -87,12 +87,12 @@ pub enum Origin {
 /// The right of a model to stay when another needs the memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pin {
-    /// It does not.
+    /// Unloaded when another needs the memory.
     Free,
-    /// It does, within bounds: the weights of all such models of its group take at most this many
-    /// bytes together.
+    /// Kept within bounds: the weights of all such models of its group take at most this many bytes
+    /// together.
     Within(u64),
-    /// It does.
+    /// Never unloaded for another.
     Always,
 }
 
@@ -164,9 +164,9 @@ pub enum Error {
         mib(.budget)
     )]
     TooLarge {
-        /// Of its weights.
+        /// Bytes of the model's weights.
         bytes: u64,
-        /// Of all models.
+        /// Bytes that all models may take.
         budget: u64,
     },
     /// The models that its group keeps loaded would take too much memory.
@@ -178,11 +178,11 @@ pub enum Error {
         mib(.taken)
     )]
     Share {
-        /// Of its weights.
+        /// Bytes of the model's weights.
         bytes: u64,
-        /// Of the others.
+        /// Bytes of the weights of the others that its group keeps.
         taken: u64,
-        /// Of all of its group.
+        /// Bytes that all of its group may take.
         most: u64,
     },
     /// Others are in use, and they leave no memory.
@@ -384,8 +384,8 @@ impl ModelPool {
         pool
     }
 
-    /// Locks the entries. Locks the entries. No code that can panic runs under the lock, so a
-    /// poisoned one would still guard good data.
+    /// Locks the entries. No code that can panic runs under the lock, so a poisoned one would still
+    /// guard good data.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, PoolEntry>> {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }

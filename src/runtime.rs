@@ -432,19 +432,11 @@ impl Runtime {
         })
     }
 
-    /// Returns the tokens of a conversation: the template applied, and the beginning-of-text token
+    /// Returns the tokens of a prompt that the template has made, with the beginning-of-text token
     /// in front where the model wants one and the template did not write it.
     ///
     /// Control tokens are recognised in the template's words, not in what users write like one; see
     /// [`chat`] for the gap.
-    ///
-    /// # Errors
-    /// The template's own words when it refuses the conversation.
-    pub fn chat_prompt(&self, context: &chat::Context) -> Result<Vec<u32>, chat::Error> {
-        Ok(self.prompt_tokens(&self.template.prompt(context)?))
-    }
-
-    /// Returns the tokens of a prompt that the template has made; see [`Runtime::chat_prompt`].
     pub fn prompt_tokens(&self, prompt: &chat::Prompt) -> Vec<u32> {
         let mut tokens = Vec::new();
         if self.tokenizer.add_bos() && !prompt.starts_with_bos {
@@ -456,8 +448,8 @@ impl Runtime {
     }
 
     /// Returns the tokens of a prompt that the template has made, with its images where their marks
-    /// are; see [`Runtime::chat_prompt`]. `image` makes rows of an image, given its URL. The texts
-    /// between images are tokenized each by itself, until `is_stopped` returns true.
+    /// are; see [`Runtime::prompt_tokens`]. `image` makes rows of an image, given its URL. The
+    /// texts between images are tokenized each by itself, until `is_stopped` returns true.
     ///
     /// # Errors
     /// Those of `image`, and that it was stopped.

@@ -114,7 +114,7 @@ pub struct Sampled {
     pub constraint: Option<ConstraintDetails>,
 }
 
-/// Chooses the tokens of one request.
+/// The sampler of one request: its parameters and all that its choices depend on.
 #[derive(Debug, Clone)]
 pub struct Sampler {
     params: SamplingParams,

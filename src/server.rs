@@ -275,7 +275,7 @@ async fn serve<F: Service>(
         return log_end(watcher.watch(connection(stream, service, source, leaving)).await);
     };
     let handshake = acceptor.accept(stream);
-    match tokio::time::timeout(service.settings().read_timeout, handshake).await {
+    match tokio::time::timeout(service.settings().io_timeout, handshake).await {
         Ok(Ok(stream)) => {
             log_end(watcher.watch(connection(stream, service, source, leaving)).await);
         }
@@ -341,7 +341,7 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
         Future: Send,
     >,
 > {
-    let read_timeout = service.settings().read_timeout;
+    let io_timeout = service.settings().io_timeout;
     let service = service_fn(move |mut request: Request<Incoming>| {
         if let Some(peer) = source.peer {
             request.extensions_mut().insert(PeerAddress(peer));
@@ -361,7 +361,7 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
         .timer(TokioTimer::new())
         // Some clients look for names as llama-server writes them.
         .title_case_headers(true)
-        .header_read_timeout(read_timeout)
+        .header_read_timeout(io_timeout)
         .max_buf_size(MAX_HEADER)
-        .serve_connection(TokioIo::new(WriteTimeout::new(stream, read_timeout)), service)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, io_timeout)), service)
 }

@@ -11,6 +11,15 @@ MAX_CYCLOMATIC = 25
 # Words after which a value begins, so that `||` is a closure and `&&` a reference.
 BEFORE_VALUES = {"return", "move", "else", "in", "match", "if", "while", "let", "mut", "break"}
 DOC_WORDS = ("What", "Whether", "Which", "Where", "How")
+# Words of the form of a verb in the third person that are none.
+NO_VERBS = {"Always", "As", "Its", "Less", "Perhaps", "This"}
+# Verbs that began docs of types and begin no docs of functions.
+TYPE_VERBS = {"Closes", "Gets", "Keeps", "Prefers", "Stands", "Watches"}
+# A plural noun that begins a sentence, by the word after it.
+AFTER_NOUN = (
+    r"\w+( and \w+)?,? (about|around|as|between|by|for|from|in|next|of|on|over|per|that|to|until|"
+    r"with|which|who)\b"
+)
 PUBLIC = {"fn", "struct", "enum", "trait", "type", "const", "static", "mod", "union"}
 MODIFIERS = {"unsafe", "async", "extern", '""'}
 WIDTH_PATTERNS = (
@@ -274,6 +283,50 @@ def doc_words(sources):
     return measures
 
 
+def first_docs(sources, indexes_in):
+    """Yields (place, first line of its docs) of the items at indexes of tokens that have docs."""
+    for source in sources:
+        for i in indexes_in(source):
+            lines = (re.sub(r"^(///|/\*\*) ?", "", line) for line in source.docs(i).split("\n"))
+            first = next(lines).strip()
+            if first:
+                yield (*source.place(i)[:2], first), first
+
+
+def verb_of(line):
+    """Returns the verb in the third person that a line begins with, or an empty string.
+
+    A plural has the same form, as a noun that `of` follows: `Limits of a key`.
+    """
+    word = re.match(r"([A-Z][a-z]+s)\b(?! of\b)", line)
+    return word[1] if word and word[1] not in NO_VERBS else ""
+
+
+def verb_measures(sources):
+    """Measures docs of functions that begin with no verb, and docs of types that begin with one.
+
+    The verbs of types are those that begin docs of functions, unless what follows shows a noun.
+    """
+    functions = list(first_docs(sources, lambda s: [f.start for f in s.functions]))
+    without = [place for place, line in functions if not verb_of(line)]
+    verbs = {verb_of(line) for _, line in functions} - {""} | TYPE_VERBS
+
+    def types(source):
+        for i, token in enumerate(source.tokens):
+            if token in ("struct", "enum", "trait", "union", "type") and source.begins_item(i):
+                if not (token == "type" and source.container(i)):
+                    yield i
+
+    wrong = []
+    for place, line in first_docs(sources, types):
+        if verb_of(line) in verbs and not re.match(AFTER_NOUN, line):
+            wrong.append(place)
+    return [
+        Measure("docs_no_verb", "docs of functions that begin with no verb", "0", without),
+        Measure("docs_type_verb", "docs of types that begin with a verb", "0", wrong),
+    ]
+
+
 def code_lines(source):
     """Returns the number of lines that have code."""
     lines = set()
@@ -317,6 +370,7 @@ def measures_of(workspace, root):
         places = [source.place(i) for source in sources for i in places_in(source)]
         measures.append(Measure(key, title, goal, places))
     measures += doc_words(sources)
+    measures += verb_measures(sources)
     measures.append(long_lines(root))
     measures += function_measures(sources)
     items, undocumented = public_items(sources)

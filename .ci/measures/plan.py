@@ -5,7 +5,7 @@ from collections import defaultdict
 
 from measures import Measure
 
-# Floors, ground to roof, that hold until `src/lib.rs` has a list of its own.
+# Floors, bottom to top, that hold until `src/lib.rs` has a list of its own.
 FLOORS = """
 1. `hob_kernels`, `hob_grammar`
 2. `util`, `caches`, `random`, `url`, `memory`, `live_log`, `tls`, `gguf`, `sampling`

@@ -42,7 +42,7 @@ pub struct Constraint {
     start_shortest: OnceLock<Option<usize>>,
     /// [`Constraint::at_least`] of the start, likewise.
     start_at_least: OnceLock<u64>,
-    found: Mutex<ConstraintSearch>,
+    search_state: Mutex<ConstraintSearch>,
 }
 
 /// The automaton and its results, which grow while text is generated.
@@ -151,7 +151,7 @@ impl Constraint {
     fn prepare(&self, stop: &Stop) -> Result<(), Error> {
         let stop = Some(stop.clone());
         self.search(self.search_work, stop.clone(), |found| {
-            found.masks.find(&mut found.automaton, self.start)
+            found.masks.get_in_search(&mut found.automaton, self.start)
         })?;
         // a length that takes too much work refuses no grammar: the bound is then the least there
         // is, and the shortest text is looked for when it is asked for
@@ -190,7 +190,7 @@ impl Constraint {
             search_work: SEARCH_WORK,
             start_shortest: OnceLock::new(),
             start_at_least: OnceLock::new(),
-            found: Mutex::new(found),
+            search_state: Mutex::new(found),
         }
     }
 
@@ -255,7 +255,7 @@ impl Constraint {
     pub fn mask(&self, state: State) -> Result<Arc<TokenMask>, Error> {
         self.with(|found| {
             found.check_memory()?;
-            found.masks.find(&mut found.automaton, state)
+            found.masks.get_in_search(&mut found.automaton, state)
         })
     }
 
@@ -307,9 +307,9 @@ impl Constraint {
         self.with(|found| Ok(found.masks.knows(state))).unwrap_or(false)
     }
 
-    /// Returns the tokens of a short text that completes `state`: no text needs fewer than the
-    /// shortest, and this one is mostly it. `None` where none is known, which takes a pattern made
-    /// for it.
+    /// Returns the number of tokens of the shortest text known to complete `state`, usually the
+    /// shortest there is. `None` if none is known, which only a pattern written for that purpose
+    /// causes.
     ///
     /// # Errors
     /// An earlier request broke this constraint.
@@ -463,17 +463,17 @@ impl Constraint {
     /// Returns the bytes that what was found takes, roughly; `None` while somebody asks it
     /// something, and after a defect.
     pub fn size(&self) -> Option<usize> {
-        let found = self.found.try_lock().ok()?;
+        let found = self.search_state.try_lock().ok()?;
         let lengths = found.lengths.len() * 48;
         Some(found.automaton.size() + found.masks.size() + found.completions.size() + lengths)
     }
 
     /// Returns whether the constraint still answers.
     pub fn is_sound(&self) -> bool {
-        !self.found.is_poisoned()
+        !self.search_state.is_poisoned()
     }
 
-    /// Asks a question whose answer is a search that nobody ends early.
+    /// Runs a search that nobody ends early.
     pub(crate) fn with<T>(
         &self,
         ask: impl FnOnce(&mut ConstraintSearch) -> Result<T, Error>,
@@ -481,10 +481,10 @@ impl Constraint {
         self.search(self.search_work, None, ask)
     }
 
-    /// Asks a question whose answer is a search, which ends early when `stop` asks for it.
+    /// Runs a search, which ends early when `stop` asks for it.
     ///
     /// # Errors
-    /// Those of the question, and where the search takes more work than one may.
+    /// Those of `ask`, and where the search takes more work than one may.
     fn search<T>(
         &self,
         limit: u64,
@@ -492,7 +492,7 @@ impl Constraint {
         ask: impl FnOnce(&mut ConstraintSearch) -> Result<T, Error>,
     ) -> Result<T, Error> {
         // a panic in the middle of a step leaves tables that contradict each other
-        let mut found = self.found.lock().map_err(|_| Error::Broken)?;
+        let mut found = self.search_state.lock().map_err(|_| Error::Broken)?;
         found.automaton.exprs.res.budget.begin(limit, stop);
         let answer = ask(&mut found);
         if let Err(error) = found.automaton.exprs.res.budget.check() {

@@ -6,7 +6,7 @@ use crate::Error;
 use crate::source::Source;
 use crate::syntax::schema::{NumberLimits, Options, Whitespace};
 
-/// Makes the source of a kind from its text.
+/// A function that makes the source of a kind from its text.
 type ReadKind = fn(&str, Options) -> Result<Source, Error>;
 
 /// The kinds of constraints by name, in the order in which errors list them.

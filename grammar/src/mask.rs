@@ -60,8 +60,8 @@ pub struct Masks {
     held_parts: FastMap<State, Arc<HeldParts>>,
     /// Bytes that `known` and `held_parts` take.
     size: usize,
-    /// The list of a [`MaskBuilder`]; kept for its memory.
-    memory: Vec<u32>,
+    /// Reused list of a [`MaskBuilder`].
+    scratch: Vec<u32>,
     leaves: LeafCache,
 }
 
@@ -81,7 +81,7 @@ impl Masks {
             known: FastMap::default(),
             held_parts: FastMap::default(),
             size: 0,
-            memory: Vec::new(),
+            scratch: Vec::new(),
             leaves,
         }
     }
@@ -108,8 +108,8 @@ impl Masks {
         self.known.contains_key(&state)
     }
 
-    /// Returns the tokens that may follow in `state`. That text may also end there is
-    /// [`Automaton::is_accepting`].
+    /// Returns the tokens that may follow in `state`, as a search of its own, with a budget of its
+    /// own. That text may also end there is [`Automaton::is_accepting`].
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -122,16 +122,17 @@ impl Masks {
             return Ok(Arc::clone(known));
         }
         automaton.budget().begin(SEARCH_WORK, None);
-        let found = self.find(automaton, state);
+        let found = self.get_in_search(automaton, state);
         *automaton.budget() = Budget::default();
         found
     }
 
-    /// Returns the tokens that may follow in `state`, as a part of the search that is under way.
+    /// Returns the tokens that may follow in `state`, as a part of the search that is under way, by
+    /// its budget.
     ///
     /// # Errors
     /// As [`Masks::get`].
-    pub(crate) fn find(
+    pub(crate) fn get_in_search(
         &mut self,
         automaton: &mut Automaton,
         state: State,
@@ -141,14 +142,14 @@ impl Masks {
         }
         let erased = automaton.erase(state)?;
         let mask = if erased == state {
-            let memory = std::mem::take(&mut self.memory);
+            let scratch = std::mem::take(&mut self.scratch);
             let none = Arc::clone(self.vocabulary.no_tokens());
-            let mut mask = MaskBuilder::with_memory(none, memory);
+            let mut mask = MaskBuilder::with_memory(none, scratch);
             MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
                 .add_tokens(state, &mut mask)?;
-            Arc::new(mask.finish(&mut self.memory))
+            Arc::new(mask.finish(&mut self.scratch))
         } else {
-            let all = self.find(automaton, erased)?;
+            let all = self.get_in_search(automaton, erased)?;
             let held = self.held_parts(&automaton.exprs, erased, &all);
             let repeats = MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
                 .repeats(state, &held)?;

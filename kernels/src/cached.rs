@@ -161,7 +161,7 @@ impl Kernels {
         to
     }
 
-    /// Blocks of Q8_0 → f32.
+    /// Decodes blocks of Q8_0 to f32.
     ///
     /// # Panics
     /// If `bytes` are not the blocks of `out.len()` values.

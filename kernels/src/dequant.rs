@@ -37,7 +37,7 @@ pub fn dequantize(ty: TensorType, bytes: &[u8], out: &mut [f32]) {
     decode(bytes, out);
 }
 
-/// Decodes whole blocks of one type.
+/// A function that decodes whole blocks of one type.
 type DecodeFn = fn(bytes: &[u8], out: &mut [f32]);
 
 static DECODERS: TypeTable<DecodeFn> = {

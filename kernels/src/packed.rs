@@ -79,7 +79,7 @@ pub(crate) fn pack_group(ty: TensorType, rows: [&[u8]; GROUP], out: &mut [u8]) {
     pack(rows, bytes, out);
 }
 
-/// Blocks of so many bytes, of which the first `HEAD` and the last `TAIL` are no dwords.
+/// Packs blocks of so many bytes, of which the first `HEAD` and the last `TAIL` are no dwords.
 fn pack_blocks<const HEAD: usize, const TAIL: usize>(
     rows: [&[u8]; GROUP],
     bytes: usize,

@@ -22,7 +22,7 @@ pub type QuantizeFn = unsafe fn(x: &[f32], q: &mut [i8], scale: &mut [f32], sums
 pub type ScanFn = unsafe fn(state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]);
 /// An attention step over keys and values of type `T`.
 pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut KernelScratch);
-/// Multiplies and adds `n` rounds long; returns the number of operations.
+/// A function that multiplies and adds `n` rounds long; returns the number of operations.
 pub type PeakFn = unsafe fn(n: u64) -> u64;
 
 /// The matmuls of one instruction set, by the type of the rows; types without one take the generic

@@ -3,7 +3,7 @@
 
 # The formula of hob; `packaging/fill.py` fills in the words between @.
 class Hob < Formula
-  desc "Run, serve and constrain language models on machines without CUDA"
+  desc "Run, serve and constrain language models on ordinary machines"
   homepage "@HOMEPAGE@"
   version "@VERSION@"
   license any_of: ["MIT", "Apache-2.0"]

@@ -45,7 +45,7 @@ pub mod tune;
 
 use cache::KvCache;
 pub(crate) use cache::PAGE;
-pub use device::Wishes;
+pub use device::DeviceOptions;
 use device::{Buffer, GpuDevice};
 use encode::PassRows;
 pub use error::Error;
@@ -80,8 +80,8 @@ struct RopeAngles {
 /// Options of a model on a device.
 #[derive(Clone, Debug)]
 pub struct GpuOptions {
-    /// Wishes for the device.
-    pub wishes: Wishes,
+    /// Options of the device.
+    pub device_options: DeviceOptions,
     /// Most layers, the last of the model; `None` = as many as there is room for.
     pub layers: Option<usize>,
     /// Positions per sequence.
@@ -150,7 +150,7 @@ impl Prepared {
     /// # Errors
     /// If there is none, or the adapter can do none of the layers.
     fn new(plan: &Plan, adapter: &wgpu::Adapter, options: &GpuOptions) -> Result<Prepared, Error> {
-        let mut device = GpuDevice::open(adapter, &options.wishes)?;
+        let mut device = GpuDevice::open(adapter, &options.device_options)?;
         let widest_head = plan.widest(|layer| layer.mixer.cached().d_v);
         device.widen_attention(widest_head.div_ceil(4));
         let at_most = most_layers(plan, options.layers, device.sizes.attend as usize)?;
@@ -220,7 +220,7 @@ impl Gpu {
         })
     }
 
-    /// Name of the adapter.
+    /// Returns the name of the adapter.
     pub fn name(&self) -> &str {
         &self.device.name
     }
@@ -230,7 +230,7 @@ impl Gpu {
         self.device.in_use()
     }
 
-    /// The layers that it computes: the last of the model.
+    /// Returns the layers that it computes: the last of the model.
     pub fn layers(&self) -> Range<usize> {
         self.tensors.layers.clone()
     }
@@ -245,7 +245,7 @@ impl Gpu {
         self.cache.truncate(seq, len);
     }
 
-    /// Sequence `to` becomes the first `len` positions of sequence `from`.
+    /// Makes sequence `to` the first `len` positions of sequence `from`.
     pub fn share(&mut self, from: u32, to: u32, len: usize) {
         self.cache.share(&self.device, from, to, len);
     }
@@ -274,7 +274,7 @@ impl Gpu {
         &self.trace
     }
 
-    /// The device, for whoever wants to take it away.
+    /// Returns the device, for whoever wants to take it away.
     pub fn device(&self) -> &wgpu::Device {
         &self.device.raw
     }
@@ -286,9 +286,9 @@ impl Gpu {
         n_rows <= MAX_ROWS && (1..=most).contains(&n_outputs) && (1..=MAX_BEST.1).contains(&keep)
     }
 
-    /// As [`Gpu::step`], but the logits stay on the device, and of each row the best `keep` are
-    /// found among the tokens that its bitmap in `allowed` allows (`None`: all).
-    /// [`Gpu::finds_best`] must have been asked.
+    /// Computes a step as [`Gpu::step`] does, but the logits stay on the device, and of each row
+    /// the best `keep` are found among the tokens that its bitmap in `allowed` allows (`None`:
+    /// all). [`Gpu::finds_best`] must have been asked.
     ///
     /// # Errors
     /// As [`Gpu::step`].
@@ -312,7 +312,7 @@ impl Gpu {
         })
     }
 
-    /// All logits of output `i` of the last [`Gpu::step_best`].
+    /// Returns all logits of output `i` of the last [`Gpu::step_best`].
     ///
     /// # Errors
     /// If the device fails.
@@ -364,7 +364,8 @@ impl Gpu {
         Ok(())
     }
 
-    /// One pass; appends to `logits`, or with `keep` returns that many (token, key) of each output.
+    /// Runs one pass; appends to `logits`, or with `keep` returns that many (token, key) of each
+    /// output.
     fn pass(
         &mut self,
         batch: &Batch,
@@ -413,7 +414,7 @@ impl Gpu {
         Ok(best)
     }
 
-    /// Positions of a tile of attention.
+    /// Returns the number of positions of a tile of attention.
     fn attention_tile(&self) -> usize {
         self.device.sizes.attend as usize
     }

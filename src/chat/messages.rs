@@ -12,7 +12,7 @@ use serde_json::{Map, Value as Json, json};
 use super::Error;
 use super::capabilities::Capabilities;
 
-/// Stands in the text where an image goes; nothing that a user can know, so nobody can write one.
+/// A mark in the text where an image goes: nothing that a user can know, so nobody can write one.
 pub(super) struct ImageMarker(u64);
 
 impl ImageMarker {

@@ -86,7 +86,7 @@ fn all<'a>(
     whole.chain(scaled.iter().cloned())
 }
 
-/// A file and a factor for clap.
+/// Reads a file and a factor, for clap.
 fn scaled_file(text: &str) -> Result<ScaledFile, String> {
     let parts = text.rsplit_once(':').and_then(|(path, scale)| {
         let scale = scale.parse().ok().filter(|scale: &f32| scale.is_finite())?;

@@ -82,7 +82,7 @@ pub(super) struct BatchArgs {
     model: ModelArgs,
 }
 
-/// A JSON object for clap.
+/// Reads a JSON object, for clap.
 fn members(text: &str) -> Result<Map<String, Value>, String> {
     serde_json::from_str(text).map_err(|error| format!("a JSON object was expected: {error}"))
 }
@@ -152,7 +152,7 @@ impl BatchProgress {
     }
 }
 
-/// A bar for people at a terminal.
+/// Makes a bar for people at a terminal.
 fn bar(n_requests: usize, quiet: bool) -> ProgressBar {
     if quiet || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -379,8 +379,8 @@ fn traced(
     })
 }
 
-/// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen
-/// experts).
+/// Returns the bytes of weights read and parameters multiplied by for one token (with a mixture: by
+/// the chosen experts).
 fn work_per_token(model: &Model) -> (u64, u64) {
     let mut work = (0, 0);
     let mut add = |w: &crate::model::linear::Weight| {
@@ -402,7 +402,7 @@ fn work_per_token(model: &Model) -> (u64, u64) {
     work
 }
 
-/// Bytes of keys and values of one position, all layers.
+/// Returns the bytes of keys and values of one position, all layers.
 fn cache_bytes_per_position(args: &Args, model: &Model) -> u64 {
     let bytes = |ty: CacheType, n| ty.row_bytes(n).unwrap_or(0) as u64;
     let k = args.model.compute.cache_type_k;
@@ -414,7 +414,7 @@ fn cache_bytes_per_position(args: &Args, model: &Model) -> u64 {
     model.plan.layers.iter().map(layer).sum()
 }
 
-/// Name, or else architecture, with the type that holds most of the weights.
+/// Returns the name, or else the architecture, with the type that holds most of the weights.
 fn describe(model: &Model) -> String {
     let name = model.gguf.get_str("general.name").ok().flatten().unwrap_or(&model.plan.arch);
     let mut bytes_by_type = std::collections::HashMap::new();

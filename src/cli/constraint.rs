@@ -89,7 +89,7 @@ impl ConstraintArgs {
         }
     }
 
-    /// The grammar or schema.
+    /// Returns the grammar or schema.
     ///
     /// # Errors
     /// A file cannot be read, or is no JSON.
@@ -123,7 +123,7 @@ impl ConstraintArgs {
         Ok(self.json.then(|| Source::any_object(self.options())))
     }
 
-    /// An error of the grammar or schema, with where it came from.
+    /// Returns an error of the grammar or schema, with where it came from.
     pub(super) fn blame(&self, error: crate::grammar::Error) -> Error {
         let from = match (&self.grammar_file, &self.schema) {
             (Some(path), _) | (_, Some(path)) => path.display().to_string(),

@@ -113,7 +113,7 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The verdict on one line; an error if the line asks for none or several.
+/// Returns the verdict on one line; an error if the line asks for none or several.
 fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdict, &'static str> {
     let source = source(&case, options)?;
     let start = Instant::now();
@@ -136,7 +136,7 @@ fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdic
     })
 }
 
-/// The description that a line holds; the error is a line that holds none or several.
+/// Returns the description that a line holds; the error is a line that holds none or several.
 fn source(case: &Case, options: Options) -> Result<Source, &'static str> {
     let sources = [
         case.grammar.clone().map(Source::Gbnf),

@@ -175,7 +175,7 @@ struct Serve {
     /// Deployments that an organization may have; the operator's own commands may make more
     #[arg(long, default_value_t = OrgLimits::default().deployments, value_name = "N")]
     max_deployments: usize,
-    /// Valid keys that an organization may have; the same
+    /// Valid keys that an organization may have; the operator's own commands may make more
     #[arg(long, default_value_t = OrgLimits::default().keys, value_name = "N")]
     max_keys: usize,
     /// MiB that models of one organization may take which it keeps loaded (`min`: 1); those that
@@ -193,7 +193,7 @@ struct Serve {
     #[command(flatten)]
     key_limits: DefaultLimitArgs,
     /// Key that opens GET /metrics (`Authorization: Bearer KEY`), which shows numbers of all
-    /// organizations; without one nothing is there
+    /// organizations; without a key it is not served
     #[arg(long, env = "HOB_METRICS_KEY", hide_env_values = true, value_name = "KEY")]
     metrics_key: Option<String>,
     /// Seconds after the signal to stop for which requests are still taken, while GET /ready
@@ -372,7 +372,7 @@ impl Args {
     }
 }
 
-/// `90`, `90s`, `10m`, `1h`, `2d` in seconds.
+/// Reads `90`, `90s`, `10m`, `1h` or `2d` as seconds, for clap.
 fn seconds(text: &str) -> Result<u64, String> {
     let (number, unit) =
         text.split_at(text.trim_end_matches(|c: char| c.is_ascii_alphabetic()).len());
@@ -463,7 +463,7 @@ fn id_of(key: &str) -> String {
     key.split(':').next().unwrap_or_default().to_owned()
 }
 
-/// A path that is there, from the root: the server works in another folder.
+/// Returns a path that is there, from the root: the server works in another folder.
 fn whole_path(model: String) -> String {
     let path = std::fs::canonicalize(&model).ok();
     path.and_then(|path| path.into_os_string().into_string().ok()).unwrap_or(model)

@@ -133,8 +133,8 @@ fn write(
     Ok(())
 }
 
-/// Tokens of a step that begins at `pos`, at most `n` but for an image that must be whole and comes
-/// first.
+/// Returns the tokens of a step that begins at `pos`, at most `n` but for an image that must be
+/// whole and comes first.
 fn step_len(images: &[Placed], pos: u32, n: usize) -> usize {
     let end = pos + n as u32;
     match images.iter().find(|image| image.image.non_causal && image.at < end && image.end() > end)

@@ -339,7 +339,7 @@ fn cache_type(name: &str) -> Result<CacheType, String> {
     })
 }
 
-/// A count for clap: 1 or more.
+/// Reads a count, for clap: 1 or more.
 pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     match text.parse() {
         Ok(0) | Err(_) => Err("a whole number above 0 was expected".into()),
@@ -351,7 +351,7 @@ pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
 /// error does not look like a hang.
 const MAX_THREADS: usize = 256;
 
-/// A count of threads for clap.
+/// Reads a count of threads, for clap.
 fn threads(text: &str) -> Result<usize, String> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     match at_least_one(text)? {
@@ -364,7 +364,8 @@ fn threads(text: &str) -> Result<usize, String> {
 }
 
 impl ModelArgs {
-    /// The model that was named, or else the shipped one. The first call fetches a model of a hub.
+    /// Returns the model that was named, or else the shipped one. The first call fetches a model of
+    /// a hub.
     ///
     /// # Errors
     /// When a name is not in the store, or a model of a hub cannot be brought there.
@@ -401,8 +402,8 @@ impl ModelArgs {
         Ok(Arc::new(model))
     }
 
-    /// A context on the model that [`ModelArgs::load`] gave, after `change` has had its say; its
-    /// sequences are computed with the adapters that were named.
+    /// Makes a context on the model that [`ModelArgs::load`] gave, after `change` has had its say;
+    /// its sequences are computed with the adapters that were named.
     pub(super) fn context(
         &self,
         model: &Arc<Model>,
@@ -420,14 +421,14 @@ impl ModelArgs {
         Ok(context)
     }
 
-    /// The tokenizer of the model that [`ModelArgs::load`] gave.
+    /// Makes the tokenizer of the model that [`ModelArgs::load`] gave.
     pub(super) fn tokenizer(&self, model: &Model) -> Result<Tokenizer, Error> {
         Ok(runtime::load_tokenizer(&self.source()?, &model.gguf)?)
     }
 }
 
 impl ComputeArgs {
-    /// The options of a context, with defaults where nothing was asked for.
+    /// Returns the options of a context, with defaults where nothing was asked for.
     ///
     /// # Errors
     /// If a GPU is named that is not to be used.
@@ -465,8 +466,8 @@ impl ComputeArgs {
     }
 }
 
-/// A bar on the terminal for weights that are repacked or on their way to a GPU, from when there is
-/// something to wait for.
+/// Makes a bar on the terminal for weights that are repacked or on their way to a GPU, from when
+/// there is something to wait for.
 fn weights_bar() -> Progress {
     let shown = Mutex::new(None);
     Progress::new(move |done, total| {
@@ -487,7 +488,7 @@ fn weights_bar() -> Progress {
     })
 }
 
-/// The model that an option names: a file, a name in a store, or none for the shipped one.
+/// Returns the model that an option names: a file, a name in a store, or none for the shipped one.
 pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
     Ok(match model {
         Some(model) => match crate::store::locate(model)? {
@@ -498,7 +499,7 @@ pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error
     })
 }
 
-/// The chat template that options of these two kinds name.
+/// Returns the chat template that options of these two kinds name.
 pub(super) fn template_source(
     name: &Option<String>,
     file: &Option<PathBuf>,

@@ -59,7 +59,7 @@ impl Sums {
         self.nll_squared += nll * nll;
     }
 
-    /// Perplexity and its standard error.
+    /// Returns the perplexity and its standard error.
     fn estimate(&self) -> (f64, f64) {
         let mean = self.nll / self.n;
         let variance = (self.nll_squared / self.n - mean * mean).max(0.0);
@@ -114,7 +114,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// One chunk: tokens of its second half but the first are predicted.
+/// Evaluates one chunk: tokens of its second half but the first are predicted.
 fn evaluate(
     context: &mut Context,
     chunk: &[u32],

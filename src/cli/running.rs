@@ -64,7 +64,7 @@ impl ModelLoad {
     }
 }
 
-/// Says what the models of a server are doing.
+/// A function that says what the models of a server are doing.
 type LoadReport = dyn Fn() -> Vec<ModelLoad> + Send + Sync;
 
 /// The file and the socket of this process, gone when it is dropped.

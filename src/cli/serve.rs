@@ -1,4 +1,4 @@
-//! `hob serve`: a model with OpenAI's chat interface, on this machine.
+//! `hob serve`: one model over the APIs of OpenAI, Anthropic and llama-server.
 
 mod accepted;
 mod addresses;
@@ -105,7 +105,7 @@ pub(super) struct Args {
         value_name = "KEY"
     )]
     api_key: Vec<String>,
-    /// A file with more of them, one in a line
+    /// File of API keys, one per line, added to those of --api-key
     #[arg(long, env = "LLAMA_ARG_API_KEY_FILE", value_name = "FILE")]
     api_key_file: Option<PathBuf>,
     #[command(flatten)]
@@ -245,7 +245,8 @@ pub(super) struct Args {
         value_parser = clap::value_parser!(i64).range(-1..)
     )]
     n_predict: i64,
-    /// Never end an answer before that where the request does not say `ignore_eos`
+    /// Ignore the model's end-of-text tokens, so that answers run to --n-predict, where the request
+    /// does not set `ignore_eos`
     #[arg(long)]
     ignore_eos: bool,
     /// Put the text after a gap before the one in front of it (/infill, suffix), as some models
@@ -486,9 +487,9 @@ async fn told_to_end(signals: &mut Signals, app: &App) {
     }
 }
 
-/// The result computed for texts that are not to be continued.
+/// The use that `--pooling` or `--reranking` makes of texts.
 #[derive(Clone, Copy)]
-enum Texts {
+enum TextUse {
     /// Vectors.
     Embedded(Pooling),
     /// Scores, by which documents are ranked.
@@ -547,7 +548,7 @@ impl Args {
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             host_names: self.allowed_hosts.clone(),
             body_limit: usize::from(self.body_limit) << 20,
-            read_timeout: seconds(self.timeout),
+            io_timeout: seconds(self.timeout),
             ping_interval: match u32::try_from(self.sse_ping_interval) {
                 Ok(n @ 1..) => seconds(n),
                 _ => NEVER,
@@ -600,15 +601,15 @@ impl Args {
         &self,
         runtime: &Runtime,
         source: &ModelSource,
-        texts: Option<Texts>,
+        texts: Option<TextUse>,
     ) -> Result<ModelInfo, Error> {
         let mut names = self.alias.clone();
         // llama-server's order: the first is the model's id.
         names.sort();
         let info = ModelInfo::new(runtime, source, names);
         let info = match texts {
-            Some(Texts::Embedded(pooling)) => info.embedding(pooling),
-            Some(Texts::Ranked) => info.ranking(runtime).ok_or_else(|| {
+            Some(TextUse::Embedded(pooling)) => info.embedding(pooling),
+            Some(TextUse::Ranked) => info.ranking(runtime).ok_or_else(|| {
                 let what = "this model has no classification head (tensors `cls.output` or `cls`)";
                 Error::Usage(format!("--reranking: {what}"))
             })?,
@@ -619,23 +620,23 @@ impl Args {
     }
 
     /// Returns what becomes of texts, if that is said.
-    fn texts(&self) -> Result<Option<Texts>, Error> {
+    fn texts(&self) -> Result<Option<TextUse>, Error> {
         let Some(name) = self.pooling.as_deref().or(self.reranking.then_some("rank")) else {
             return Ok(None);
         };
         Ok(Some(match name {
-            "rank" => Texts::Ranked,
+            "rank" => TextUse::Ranked,
             other if self.reranking => {
                 return Err(Error::Usage(format!("--reranking is --pooling rank, not {other}")));
             }
-            "none" => Texts::Embedded(Pooling::None),
-            "cls" => Texts::Embedded(Pooling::First),
-            "last" => Texts::Embedded(Pooling::Last),
-            _ => Texts::Embedded(Pooling::Mean),
+            "none" => TextUse::Embedded(Pooling::None),
+            "cls" => TextUse::Embedded(Pooling::First),
+            "last" => TextUse::Embedded(Pooling::Last),
+            _ => TextUse::Embedded(Pooling::Mean),
         }))
     }
 
-    /// The folder of saved slots, which must be there.
+    /// Returns the folder of saved slots, which must be there.
     fn slot_files(&self) -> Result<Option<PathBuf>, Error> {
         match &self.slot_save_path {
             Some(path) if !path.is_dir() => Err(Error::Usage(format!(
@@ -646,7 +647,7 @@ impl Args {
         }
     }
 
-    /// The keys of the option and of the file.
+    /// Returns the keys of the option and of the file.
     fn keys(&self) -> Result<ApiKeys, Error> {
         let mut keys = self.api_key.clone();
         if let Some(path) = &self.api_key_file {

@@ -100,7 +100,7 @@ struct ServiceName {
     name: Option<String>,
 }
 
-/// A name for clap.
+/// Reads a name, for clap.
 fn service_name(text: &str) -> Result<String, String> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     if text.is_empty() || !text.chars().all(is_name) {

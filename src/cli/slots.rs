@@ -14,7 +14,7 @@ pub(super) struct SlotSizes {
 }
 
 impl SlotSizes {
-    /// The sizes that `--ctx-size`, `--parallel` and `--kv-unified` ask for.
+    /// Returns the sizes that `--ctx-size`, `--parallel` and `--kv-unified` ask for.
     pub(super) fn of(ctx_size: usize, parallel: Option<i16>, is_unified: bool) -> SlotSizes {
         // llama-server says -1 for "as many as is good".
         let parallel = parallel.and_then(|n| usize::try_from(n).ok()).filter(|&n| n > 0);

@@ -18,12 +18,12 @@ pub(super) fn on_stderr(text: &str) -> Cow<'_, str> {
     shown(text, io::stderr().is_terminal())
 }
 
-/// Standard output, locked; control characters do not pass to a terminal.
+/// Returns standard output, locked; control characters do not pass to a terminal.
 pub(super) fn stdout() -> Screen<StdoutLock<'static>> {
     Screen::new(io::stdout().lock(), io::stdout().is_terminal())
 }
 
-/// Standard error; control characters do not pass to a terminal.
+/// Returns standard error; control characters do not pass to a terminal.
 pub(super) fn stderr() -> Screen<Stderr> {
     Screen::new(io::stderr(), io::stderr().is_terminal())
 }

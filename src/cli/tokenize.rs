@@ -67,7 +67,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The ids in a JSON array, all of them smaller than `n_vocab`.
+/// Returns the ids in a JSON array, all of them smaller than `n_vocab`.
 fn ids(json: &[u8], n_vocab: usize) -> Result<Vec<u32>, Error> {
     let ids: Vec<u32> = serde_json::from_slice(json).map_err(|e| {
         Error::input(STDIN, format_args!("expected a JSON array of token ids: {e}"))

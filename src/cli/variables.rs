@@ -13,7 +13,7 @@ const OPTION: &str = "LLAMA_ARG_";
 /// Variables of llama.cpp that are read, but not in front of an option: the folder of the store.
 const READ_ELSEWHERE: [&str; 1] = ["LLAMA_CACHE"];
 
-/// Gives the text of a variable that is set.
+/// A function that gives the text of a variable that is set.
 pub(super) type VariableValues<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// Reads yes or no in llama.cpp's words (`is_truthy` and `is_falsey` of `common/arg.cpp`), in

@@ -38,7 +38,7 @@ impl WholeFile {
         Ok(WholeFile { out: BufWriter::new(file), path, target })
     }
 
-    /// The file is whole.
+    /// Gives the file its name, since it is whole.
     ///
     /// # Errors
     /// When the system does not allow it; then it is not there.

@@ -5,7 +5,7 @@ use super::Device;
 use super::{ContextOptions, Error, kernels};
 use crate::backend::cpu::{CpuOptions, Numerics, default_threads};
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::{self, Wishes};
+use crate::backend::gpu::{self, DeviceOptions};
 use crate::forward;
 
 /// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in
@@ -14,8 +14,8 @@ use crate::forward;
 #[cfg(feature = "gpu")]
 const SMALL: u64 = 32 << 20;
 
-/// The GPU that these options ask for, for a model of `n_bytes`, or where they leave it open a real
-/// one for all but small models; `None` = the CPU.
+/// Returns the GPU that these options ask for, for a model of `n_bytes`, or where they leave it
+/// open a real one for all but small models; `None` = the CPU.
 ///
 /// # Errors
 /// If there is no such GPU, or something else was asked for that only the CPU does.
@@ -37,11 +37,11 @@ pub(crate) fn adapter(
     }
 }
 
-/// The options of a GPU.
+/// Returns the options of a GPU.
 #[cfg(feature = "gpu")]
 pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) -> gpu::GpuOptions {
     gpu::GpuOptions {
-        wishes: Wishes { memory: options.gpu_memory, ..Wishes::default() },
+        device_options: DeviceOptions { memory: options.gpu_memory, ..DeviceOptions::default() },
         layers: options.gpu_layers,
         n_ctx,
         n_seq,
@@ -51,7 +51,7 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
     }
 }
 
-/// The options of the CPU for the first layers of a model.
+/// Returns the options of the CPU for the first layers of a model.
 ///
 /// # Errors
 /// If the instruction set is not of this machine.

@@ -225,7 +225,7 @@ enum Around {
     Fence,
 }
 
-/// Takes a text apart.
+/// The parser of an answer: reasoning, content and calls in the text of a model.
 #[derive(Debug)]
 pub struct ResponseParser {
     format: ChatFormat,

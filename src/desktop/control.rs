@@ -403,8 +403,7 @@ impl Control {
             return Ok(Arc::clone(&self.desktop).answer(true, request).await);
         }
         let route = ControlRoute::find(&method, &path)?;
-        let query_tail = query(request.uri().query(), "tail");
-        let tail = query_tail.and_then(|n| n.parse().ok()).unwrap_or(DEFAULT_TAIL);
+        let tail = tail_of(request.uri().query())?;
         let body = http::whole(request, &self.settings).await?.into_body();
         (route.answer)(self, ControlCall { body, tail }).await
     }
@@ -586,7 +585,14 @@ impl Service for Control {
         response
     }
 
+    /// Does nothing: no request of this address computes, and connections are closed soon after.
     fn cut_off(&self) {}
+}
+
+/// Reads the number of lines that the stream of the log begins with.
+fn tail_of(text: Option<&str>) -> Result<usize, ApiError> {
+    let Some(tail) = query(text, "tail") else { return Ok(DEFAULT_TAIL) };
+    tail.parse().map_err(|_| ApiError::bad_field("tail", "expected a number of lines"))
 }
 
 /// Reads a body of JSON; none is `{}`.

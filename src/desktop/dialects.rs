@@ -42,7 +42,7 @@ const fn route(
     DialectRoute { method, path, answer }
 }
 
-/// The methods of a path that is no `GET`, by the method that it takes.
+/// Returns the methods of a path that is no `GET`, by the method that it takes.
 const fn allowed(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET, HEAD, OPTIONS",

@@ -33,7 +33,7 @@ const MOST_REFUSALS: usize = 32;
 pub(super) struct ConstraintCursor {
     constraint: Arc<Constraint>,
     state: State,
-    /// Tokens that complete the text from here; set where few tokens are left.
+    /// Tokens that complete the text from here, once they were needed.
     completion: Option<VecDeque<u32>>,
     /// True if any completion is known.
     is_bounded: bool,
@@ -43,8 +43,8 @@ pub(super) struct ConstraintCursor {
     allowed: Vec<u32>,
     /// True if `allowed` holds the tokens that may come next.
     is_masked: bool,
-    /// True if a token that the grammar allows was refused since the text could not be ended after
-    /// it.
+    /// True if the text was steered to an early end: a token was refused because no end would fit
+    /// after it, or the constraint passed a limit.
     was_cut: bool,
     /// True if the text is its completion from here on: a step past a limit of the automaton ends
     /// the choice, not the text.
@@ -111,7 +111,7 @@ impl ConstraintCursor {
         shortest.into_iter().chain(known).min().unwrap_or(usize::MAX)
     }
 
-    /// Returns whether the text was ended sooner than it would have.
+    /// Returns whether the text ended sooner than it would have ended by itself.
     pub(super) fn was_cut(&self) -> bool {
         self.was_cut
     }
@@ -248,6 +248,8 @@ impl ConstraintCursor {
             match (failed, chosen) {
                 (Some(error), _) => return Err(error),
                 (None, Ok(Some(sampled))) => return Ok(Some(sampled)),
+                // Too few of the best tokens are allowed, or the sampler refuses them; over all
+                // allowed tokens it decides anew, and reports an error that still holds.
                 (None, _) => {}
             }
         }
@@ -348,7 +350,7 @@ impl ConstraintCursor {
         }
     }
 
-    /// Keeps one completion from here on, since few tokens are left.
+    /// Finds the tokens that complete the text from here, unless they are known.
     fn find_completion(&mut self) -> Result<(), Error> {
         if self.completion.is_none() {
             self.completion = self.constraint.completion(self.state)?.map(VecDeque::from);

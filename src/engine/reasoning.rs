@@ -32,7 +32,7 @@ pub struct Reasoning {
     pub switch: ReasoningSwitch,
 }
 
-/// Ends the reasoning of a text from outside, and whatever reasoning comes after it.
+/// A switch that ends the reasoning of a text from outside, and whatever reasoning comes after it.
 #[derive(Debug, Clone, Default)]
 pub struct ReasoningSwitch(Arc<AtomicBool>);
 

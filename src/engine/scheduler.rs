@@ -101,7 +101,8 @@ pub(super) struct Scheduler<M> {
     best: Best,
 }
 
-/// Closes the queue when the thread ends, however it ends: no submitter waits for a dead engine.
+/// A guard that closes the queue when the thread ends, however it ends: no submitter waits for a
+/// dead engine.
 struct CloseOnExit(Arc<Queue>);
 
 impl Drop for CloseOnExit {

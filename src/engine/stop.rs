@@ -4,7 +4,7 @@
 //! longer be. Each string keeps its Knuth-Morris-Pratt state, so a byte costs amortised O(1) per
 //! string whatever the strings look like, and the longest state is exactly what must be held.
 
-/// Watches for the first stop string to be complete.
+/// A matcher that watches for the first stop string to be complete.
 #[derive(Debug)]
 pub(super) struct StopMatcher {
     patterns: Vec<StopPattern>,

@@ -177,7 +177,7 @@ impl Writer {
     }
 }
 
-/// Takes the data of the tensors, in the order they were added, in pieces of any size.
+/// A writer of the data of the tensors, in the order they were added, in pieces of any size.
 #[derive(Debug)]
 pub struct TensorWriter<W: Write> {
     out: W,

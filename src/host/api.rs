@@ -394,7 +394,7 @@ impl Host {
         })
     }
 
-    /// Says of each deployment in a list where it is.
+    /// Says, of each deployment in a list, where it is.
     fn add_states(&self, list: &mut Value) {
         for entry in list["deployments"].as_array_mut().into_iter().flatten() {
             if let Ok(deployment) = serde_json::from_value::<Deployment>(entry.clone()) {

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use super::record::KeyRecord;
 use super::state::HostState;
 
-/// Tells requests in work that keys have been revoked.
+/// A channel that tells requests in work that keys have been revoked.
 pub(super) struct Revocations(watch::Sender<()>);
 
 impl Default for Revocations {

@@ -44,7 +44,8 @@ mod smollm3;
 mod stablelm;
 mod starcoder2;
 
-/// One family.
+/// One family. Its flags describe it for `docs/models.md` and for tests; they decide nothing at run
+/// time.
 #[derive(Clone, Copy)]
 pub struct Family {
     /// `general.architecture`.
@@ -53,15 +54,17 @@ pub struct Family {
     pub differs: fn(&Meta, &mut Plan) -> Result<(), Error>,
     /// Well-known models.
     pub models: &'static str,
-    /// The code that tests compare logits with is the makers' own, in place of llama.cpp.
+    /// True if tests compare its logits with those of its makers' code (transformers', or what
+    /// comes with the weights), in place of llama.cpp's.
     pub tested_as_made: bool,
-    /// GPUs have shaders for all of it.
+    /// True if GPUs have shaders for all of it; `src/backend/gpu/support.rs` decides by the plan.
     pub on_gpus: bool,
-    /// There are towers for its images.
+    /// True if there are towers for its images.
     pub has_images: bool,
-    /// Tokens can be drafted: no layer has a running state.
+    /// True if tokens can be drafted, since no layer has a running state;
+    /// [`Plan::is_recurrent`] decides.
     pub drafts: bool,
-    /// It embeds texts and writes none.
+    /// True if it embeds texts and writes none.
     pub embeds: bool,
 }
 
@@ -84,8 +87,8 @@ impl Family {
         }
     }
 
-    /// Returns it as one that is compared with its makers' code.
-    const fn as_made(self) -> Family {
+    /// Returns it as one whose tests compare with its makers' code.
+    const fn tested_as_made(self) -> Family {
         Family { tested_as_made: true, ..self }
     }
 
@@ -112,31 +115,33 @@ impl Family {
 
 /// Every family, by name.
 pub const FAMILIES: [Family; 55] = [
-    Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").as_made().on_cpus(),
-    Family::new("apertus", apertus::differs, "Apertus").as_made().on_cpus(),
-    Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").as_made().on_cpus(),
+    Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made().on_cpus(),
+    Family::new("apertus", apertus::differs, "Apertus").tested_as_made().on_cpus(),
+    Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0")
+        .tested_as_made()
+        .on_cpus(),
     Family::new("bert", bert::bert, "BERT, BGE, E5, MiniLM, XLM-RoBERTa, BGE-M3 and its rerankers")
         .embedding(),
     Family::new("cohere2", cohere2::differs, "Command R7B, Command A"),
     Family::new("deepseek2", deepseek2::differs, "GLM 4.7 Flash, DeepSeek V2 Lite").on_cpus(),
     Family::new("ernie4_5", llama::differs, "ERNIE 4.5 0.3B"),
-    Family::new("ernie4_5-moe", ernie_moe::differs, "ERNIE 4.5 21B-A3B").as_made(),
-    Family::new("exaone-moe", exaone4::moe, "K-EXAONE").as_made(),
+    Family::new("ernie4_5-moe", ernie_moe::differs, "ERNIE 4.5 21B-A3B").tested_as_made(),
+    Family::new("exaone-moe", exaone4::moe, "K-EXAONE").tested_as_made(),
     Family::new("exaone4", exaone4::differs, "EXAONE 4"),
-    Family::new("falcon-h1", hybrid::falcon, "Falcon-H1").as_made().on_cpus().with_state(),
-    Family::new("gemma", gemma::differs, "Gemma 1, CodeGemma").as_made(),
-    Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").as_made().embedding(),
+    Family::new("falcon-h1", hybrid::falcon, "Falcon-H1").tested_as_made().on_cpus().with_state(),
+    Family::new("gemma", gemma::differs, "Gemma 1, CodeGemma").tested_as_made(),
+    Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").tested_as_made().embedding(),
     Family::new("gemma2", gemma2::differs, "Gemma 2"),
     Family::new("gemma3", gemma3::differs, "Gemma 3").with_images(),
     Family::new("gemma4", gemma4::differs, "Gemma 4").with_images(),
-    Family::new("glm4", glm4::dense, "GLM-4 9B and 32B, GLM-4.6V Flash").as_made(),
-    Family::new("glm4moe", glm4::moe, "GLM-4.5, 4.6, Air").as_made(),
-    Family::new("gpt-oss", gpt_oss::differs, "gpt-oss 20b and 120b").as_made(),
+    Family::new("glm4", glm4::dense, "GLM-4 9B and 32B, GLM-4.6V Flash").tested_as_made(),
+    Family::new("glm4moe", glm4::moe, "GLM-4.5, 4.6, Air").tested_as_made(),
+    Family::new("gpt-oss", gpt_oss::differs, "gpt-oss 20b and 120b").tested_as_made(),
     Family::new("granite", granite::differs, "Granite 3 and 4"),
     Family::new("granitehybrid", granite::hybrid, "Granite 4 H, Bamba").on_cpus().with_state(),
-    Family::new("granitemoe", granite::moe, "Granite 3 1B-A400M, 3B-A800M").as_made(),
+    Family::new("granitemoe", granite::moe, "Granite 3 1B-A400M, 3B-A800M").tested_as_made(),
     Family::new("hunyuan-dense", hunyuan::differs, "Hunyuan 0.5B to 7B"),
-    Family::new("hunyuan-moe", hunyuan::moe, "Hunyuan A13B").as_made(),
+    Family::new("hunyuan-moe", hunyuan::moe, "Hunyuan A13B").tested_as_made(),
     Family::new("jina-bert-v2", bert::jina, "Jina embeddings 2").embedding(),
     Family::new("lfm2", lfm2::differs, "LFM2").with_images(),
     Family::new("lfm2moe", lfm2::differs, "LFM2 8B-A1B"),
@@ -147,32 +152,36 @@ pub const FAMILIES: [Family; 55] = [
     )
     .with_images(),
     Family::new("mamba2", hybrid::mamba, "Mamba-2, Codestral Mamba")
-        .as_made()
+        .tested_as_made()
         .on_cpus()
         .with_state(),
-    Family::new("minicpm", minicpm::differs, "MiniCPM 1, 2 and 4").as_made(),
+    Family::new("minicpm", minicpm::differs, "MiniCPM 1, 2 and 4").tested_as_made(),
     Family::new("mistral3", mistral3::differs, "Mistral Small 3 and later").with_images(),
     Family::new("modern-bert", modern_bert::differs, "ModernBERT, GTE, Granite Embedding R2")
-        .as_made()
+        .tested_as_made()
         .on_cpus()
         .embedding(),
-    Family::new("muse-glimmer", muse_glimmer::differs, "Muse Glimmer 30B").as_made().on_cpus(),
+    Family::new("muse-glimmer", muse_glimmer::differs, "Muse Glimmer 30B")
+        .tested_as_made()
+        .on_cpus(),
     Family::new("nemotron_h", hybrid::nemotron, "Nemotron Nano 9B v2, Nemotron 3 Nano 4B")
-        .as_made()
+        .tested_as_made()
         .on_cpus()
         .with_state(),
     Family::new("nemotron_h_moe", hybrid::nemotron, "Nemotron 3 Nano 30B-A3B, 3.5 Lightning")
-        .as_made()
+        .tested_as_made()
         .on_cpus()
         .with_state(),
     Family::new("nomic-bert", bert::nomic, "nomic-embed-text").embedding(),
     Family::new("olmo2", olmo2::differs, "OLMo 2 and 3"),
-    Family::new("olmoe", olmoe::differs, "OLMoE").as_made(),
-    Family::new("phi2", phi2::differs, "Phi 1, 1.5 and 2").as_made(),
+    Family::new("olmoe", olmoe::differs, "OLMoE").tested_as_made(),
+    Family::new("phi2", phi2::differs, "Phi 1, 1.5 and 2").tested_as_made(),
     Family::new("phi3", phi3::differs, "Phi-3, 3.5, 4, 4-mini"),
-    Family::new("phimoe", phimoe::differs, "Phi-3.5-MoE, Phi-mini-MoE").as_made().on_cpus(),
+    Family::new("phimoe", phimoe::differs, "Phi-3.5-MoE, Phi-mini-MoE").tested_as_made().on_cpus(),
     Family::new("qwen2", qwen2::differs, "Qwen2, Qwen2.5").with_images(),
-    Family::new("qwen2moe", qwen2moe::differs, "Qwen1.5-MoE, Qwen2 57B-A14B").as_made().on_cpus(),
+    Family::new("qwen2moe", qwen2moe::differs, "Qwen1.5-MoE, Qwen2 57B-A14B")
+        .tested_as_made()
+        .on_cpus(),
     Family::new("qwen2vl", qwen2::differs, "Qwen2-VL, Qwen2.5-VL").with_images(),
     Family::new("qwen3", qwen3::differs, "Qwen3").with_images(),
     Family::new("qwen35", qwen35::differs, "Qwen3.5, 3.6 and 3.8")
@@ -185,15 +194,15 @@ pub const FAMILIES: [Family; 55] = [
         .with_state(),
     Family::new("qwen3moe", qwen3::differs, "Qwen3 30B-A3B"),
     Family::new("qwen3next", qwen35::differs, "Qwen3-Next 80B-A3B, Qwen3-Coder-Next")
-        .as_made()
+        .tested_as_made()
         .on_cpus()
         .with_state(),
     Family::new("qwen3vl", qwen3::differs, "Qwen3-VL").with_images(),
-    Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").as_made().with_images(),
-    Family::new("seed_oss", neox::differs, "Seed-OSS").as_made(),
+    Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").tested_as_made().with_images(),
+    Family::new("seed_oss", neox::differs, "Seed-OSS").tested_as_made(),
     Family::new("smollm3", smollm3::differs, "SmolLM3"),
-    Family::new("stablelm", stablelm::differs, "StableLM 2, StableLM 3B").as_made(),
-    Family::new("starcoder2", starcoder2::differs, "StarCoder2").as_made(),
+    Family::new("stablelm", stablelm::differs, "StableLM 2, StableLM 3B").tested_as_made(),
+    Family::new("starcoder2", starcoder2::differs, "StarCoder2").tested_as_made(),
 ];
 
 /// Returns the family of an architecture.

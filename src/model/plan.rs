@@ -44,8 +44,8 @@ pub struct Plan {
     /// each part has joined it. Then there is no norm after the last layer, and no output matrix
     /// (BERT's order).
     pub stream_norm: bool,
-    /// The norm of the embeddings, of the kind of the others. Where the residual stream itself is
-    /// normalized, it is of account for that alone.
+    /// The norm of the embeddings, of the kind of the others. BERT's order uses
+    /// it only to normalize the embeddings.
     pub embedding_norm: EmbeddingNorm,
     /// ε of the norms after attention and after the FFN, where it is another.
     pub post_norm_eps: Option<f32>,
@@ -60,9 +60,10 @@ pub struct Plan {
     /// Kinds of text that the model was trained to tell apart, each by a vector that is added to
     /// the embeddings. All text is of the first kind.
     pub n_token_types: usize,
-    /// Number of first layers that add a slice of an image's rows to their output.
+    /// Number of first layers that add a slice of an image's rows to their output (Qwen3-VL).
     pub n_deepstack: usize,
-    /// Values that each layer has of each token besides the residual stream; 0 = none.
+    /// Values that each layer has of each token besides the residual stream (Gemma 4);
+    /// 0 = none.
     pub n_per_layer: usize,
     /// Width of a hidden state between the two matrices that make embeddings of it; 0 = there are
     /// none.
@@ -93,7 +94,7 @@ pub enum EmbeddingNorm {
 pub struct LayerPlan {
     /// The part by which tokens see each other.
     pub mixer: MixerPlan,
-    /// Width of the FFN for all tokens; of no account where there are experts alone.
+    /// Width of the FFN for all tokens; unused where there are experts alone.
     pub n_ff: usize,
     /// Activation of the gate; where there is none, of the FFN.
     pub activation: Activation,

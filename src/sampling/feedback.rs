@@ -8,8 +8,9 @@ use super::params::{Mirostat, SamplingParams};
 /// Candidates that mirostat 1 estimates the exponent of Zipf's law from.
 const ZIPF_TOKENS: usize = 100;
 
-/// Keeps the surprise of the text near a target: arXiv 2007.14966. Version 1 estimates how many
-/// candidates that takes, version 2 cuts off those that would surprise more.
+/// The state of Mirostat, which keeps the surprise of the text near a target: arXiv 2007.14966.
+/// Version 1 estimates how many candidates that takes, version 2 cuts off those that would surprise
+/// more.
 #[derive(Debug, Clone)]
 pub(super) struct MirostatState {
     version: Mirostat,
@@ -66,8 +67,8 @@ impl MirostatState {
     }
 }
 
-/// Prefers tokens whose probability is near a target, and moves the target against what was chosen
-/// before.
+/// The state of adaptive p, which prefers tokens whose probability is near a target, and moves the
+/// target against what was chosen before.
 #[derive(Debug, Clone)]
 pub(super) struct AdaptiveP {
     target: f32,

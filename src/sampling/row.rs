@@ -7,7 +7,7 @@
 
 use super::{Error, Sampled, Sampler};
 
-/// Gets the whole row.
+/// A function that gets the whole row.
 pub type Fetch<'a> = dyn FnMut(&mut Vec<f32>) -> Result<(), String> + 'a;
 
 /// A row of logits.

@@ -28,8 +28,9 @@ pub struct Settings {
     pub host_names: Vec<String>,
     /// Largest request body in bytes.
     pub body_limit: usize,
-    /// Time for a client to send a header, and the same again for a body.
-    pub read_timeout: Duration,
+    /// Time for a client to send a header, the same again for a body, and the longest that a
+    /// connection takes nothing of an answer.
+    pub io_timeout: Duration,
     /// Silence after which a stream sends a comment, and the time until a stream is answered at the
     /// latest.
     pub ping_interval: Duration,
@@ -67,7 +68,7 @@ impl Default for Settings {
             origins: Origins::Localhost,
             host_names: Vec::new(),
             body_limit: 16 << 20,
-            read_timeout: Duration::from_secs(30),
+            io_timeout: Duration::from_secs(30),
             ping_interval: Duration::from_secs(15),
             api_prefix: ApiPrefix::default(),
             drain_delay: Duration::ZERO,

@@ -33,7 +33,7 @@ use crate::vision::{Parts, Prompt};
 /// Choices that any server gives, however few slots it has: they are computed one after the other.
 const MIN_CHOICES: usize = 8;
 
-/// Reads a body in one of the dialects as a body of OpenAI's chat interface.
+/// A function that reads a body in one of the dialects as a body of OpenAI's chat interface.
 pub(super) trait ChatReader:
     FnOnce(&[u8]) -> Result<ChatBody, ApiError> + Send + 'static
 {

@@ -140,7 +140,7 @@ pub(crate) async fn whole(
     if waits && body.size_hint().lower() > settings.body_limit as u64 {
         return Err(ApiError::too_large(settings.body_limit));
     }
-    let body = read_body(body, settings.body_limit, settings.read_timeout).await?;
+    let body = read_body(body, settings.body_limit, settings.io_timeout).await?;
     Ok(Request::from_parts(head, body))
 }
 
@@ -326,7 +326,7 @@ pub(crate) fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str>
     headers.get(name).map(|value| value.to_str().unwrap_or_default())
 }
 
-/// Tells of the keywords of a schema that are not enforced.
+/// Names the keywords of a schema that are not enforced.
 pub(crate) fn with_ignored(
     mut response: Response<ResponseBody>,
     ignored: Option<HeaderValue>,

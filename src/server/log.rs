@@ -16,7 +16,7 @@ use crate::engine::Event;
 /// Ends of paths that programs ask for every few seconds, or milliseconds.
 const WATCHED: [&str; 6] = ["/health", "/live", "/ready", "/metrics", "/v1/loads", "/get_load"];
 
-/// Tokens a request has cost so far; counted where its events pass.
+/// Tokens that a request has cost so far; counted where its events pass.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     prompt: AtomicUsize,

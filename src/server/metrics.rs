@@ -201,7 +201,7 @@ const JOBS: [JobMetric; 6] = [
     },
 ];
 
-/// Returns a count of an engine.
+/// A function that returns a count of an engine.
 type StatsCount = fn(&Stats) -> u64;
 
 /// The ends of requests, by hob's name and by vLLM's.

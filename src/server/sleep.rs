@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::model::adapter::AdapterMix;
 use crate::runtime::Served;
 
-/// Loads the model again; the error is a line for people.
+/// A function that loads the model again; the error is a line for people.
 pub type Loader = Arc<dyn Fn() -> Result<Served, String> + Send + Sync>;
 
 /// When a model falls asleep, and how it is loaded again.

@@ -91,7 +91,7 @@ pub struct FoundModel {
     pub gated: bool,
 }
 
-/// Returns whether what is being fetched is not requested any more.
+/// A function that returns whether what is being fetched is not requested any more.
 pub type Stop = Box<dyn Fn() -> bool + Send + Sync>;
 
 /// A connection to a hub.

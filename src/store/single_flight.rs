@@ -32,7 +32,7 @@ pub struct Pull {
     pub token: bool,
 }
 
-/// Makes the store that a download goes to.
+/// A function that makes the store that a download goes to.
 type OpenStore = Box<dyn Fn() -> Result<Store, Error> + Send + Sync>;
 
 /// The downloads of a process.
@@ -57,7 +57,7 @@ enum News {
     Ended(Result<PathBuf, Arc<Error>>),
 }
 
-/// Takes a download off the list, however its thread ends.
+/// A guard that takes a download off the list, however its thread ends.
 struct RunningGuard<'d> {
     downloads: &'d Downloads,
     pull: &'d Pull,

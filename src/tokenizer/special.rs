@@ -192,7 +192,7 @@ fn is_none(id: i64) -> bool {
     id == -1 || id == i64::from(NONE)
 }
 
-/// Warns of an id that no token has.
+/// Logs an id that no token has.
 fn left_out(key: &str, id: i64, n_vocab: usize) {
     tracing::warn!("{key} is {id}, but the vocabulary has {n_vocab} tokens: the id is left out");
 }

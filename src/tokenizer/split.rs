@@ -195,7 +195,7 @@ pub(super) fn spaces(text: &str) -> usize {
     }
 }
 
-/// Takes the end of each part of a text, in order.
+/// A function that takes the end of each part of a text, in order.
 type CutSink<'a> = dyn FnMut(usize) -> Result<(), Stopped> + 'a;
 
 impl SplitStage {

@@ -8,7 +8,7 @@ pub struct Stopped;
 /// Bytes of text between two questions: a millisecond or two of work.
 const EVERY: usize = 16 << 10;
 
-/// Asks `is_stopped` at the start and again after every [`EVERY`] bytes of work.
+/// A watch that asks `is_stopped` at the start and again after every [`EVERY`] bytes of work.
 pub(super) struct StopWatch<'a> {
     is_stopped: &'a dyn Fn() -> bool,
     left: usize,

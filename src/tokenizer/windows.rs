@@ -43,7 +43,7 @@ impl Located {
     }
 }
 
-/// Encodes words; kept between words for its memory.
+/// The buffers of an encoder of words, reused from word to word.
 #[derive(Debug, Default)]
 pub(super) struct Windows {
     merger: Merger,

@@ -110,14 +110,14 @@ mod windows {
     }
 }
 
-/// Bytes of memory that the system can give without swapping.
+/// Returns the bytes of memory that the system can give without swapping.
 #[cfg(windows)]
 pub fn available() -> u64 {
     windows::memory().map_or(ASSUMED, |memory| memory.ullAvailPhys)
 }
 
-/// Bytes of memory that the system and the control groups of this process can give without
-/// swapping.
+/// Returns the bytes of memory that the system and the control groups of this process can give
+/// without swapping.
 #[cfg(not(windows))]
 pub fn available() -> u64 {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
@@ -151,7 +151,7 @@ pub fn available() -> u64 {
     limits.fold(of_machine, u64::min)
 }
 
-/// The number after the name in a text of such lines.
+/// Returns the number after the name in a text of such lines.
 #[cfg(not(windows))]
 fn field(text: &str, name: &str) -> Option<u64> {
     let mut lines = text.lines().map(str::split_whitespace);

@@ -29,25 +29,26 @@ pub enum Joined<T> {
 #[derive(Debug)]
 struct Flight<T> {
     state: Mutex<FlightState<T>>,
-    landed: Condvar,
+    ended: Condvar,
 }
 
 #[derive(Debug)]
 enum FlightState<T> {
-    Flying,
+    Pending,
     /// The end; `None`: there is no result for others.
-    Landed(Option<T>),
+    Ended(Option<T>),
 }
 
-/// Lands a flight however its maker ends, by a panic too.
-struct Landing<'a, K: Eq + Hash, T> {
+/// A guard that publishes a result however its maker ends, by a panic too.
+struct PublishOnDrop<'a, K: Eq + Hash, T> {
     single_flight: &'a SingleFlight<K, T>,
     key: &'a K,
     flight: Arc<Flight<T>>,
     result: Option<T>,
 }
 
-/// Locks; no code that can panic runs under these locks, so a poisoned one still guards good data.
+/// Locks a mutex; no code that can panic runs under these locks, so a poisoned one still guards
+/// good data.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -77,13 +78,13 @@ impl<K: Clone + Eq + Hash, T: Clone> SingleFlight<K, T> {
                 return flight.wait(is_stopped).map_or(Joined::GaveUp, Joined::Shared);
             }
             let flight =
-                Arc::new(Flight { state: Mutex::new(FlightState::Flying), landed: Condvar::new() });
+                Arc::new(Flight { state: Mutex::new(FlightState::Pending), ended: Condvar::new() });
             flights.insert(key.clone(), Arc::clone(&flight));
             flight
         };
-        let mut landing = Landing { single_flight: self, key, flight, result: None };
+        let mut publish = PublishOnDrop { single_flight: self, key, flight, result: None };
         let result = make();
-        landing.result = is_shared(&result).then(|| result.clone());
+        publish.result = is_shared(&result).then(|| result.clone());
         Joined::Made(result)
     }
 }
@@ -94,22 +95,22 @@ impl<T: Clone> Flight<T> {
         let mut state = lock(&self.state);
         loop {
             match &*state {
-                FlightState::Landed(result) => return result.clone(),
-                FlightState::Flying if is_stopped() => return None,
-                FlightState::Flying => {}
+                FlightState::Ended(result) => return result.clone(),
+                FlightState::Pending if is_stopped() => return None,
+                FlightState::Pending => {}
             }
-            let waited = self.landed.wait_timeout(state, GLANCE);
+            let waited = self.ended.wait_timeout(state, GLANCE);
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 }
 
-impl<K: Eq + Hash, T> Drop for Landing<'_, K, T> {
+impl<K: Eq + Hash, T> Drop for PublishOnDrop<'_, K, T> {
     fn drop(&mut self) {
         // off the list first: a caller that comes now begins anew
         lock(&self.single_flight.flights).remove(self.key);
-        *lock(&self.flight.state) = FlightState::Landed(self.result.take());
-        self.flight.landed.notify_all();
+        *lock(&self.flight.state) = FlightState::Ended(self.result.take());
+        self.flight.ended.notify_all();
     }
 }
 

@@ -11,7 +11,7 @@ use super::plan::VisionPlan;
 use super::rope;
 use crate::backend::cpu::CpuPatches;
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::{GpuPatches, TowerTensors, Wishes};
+use crate::backend::gpu::{DeviceOptions, GpuPatches, TowerTensors};
 use crate::context::{self, ContextOptions};
 
 /// The bytes of memory that a tower takes.
@@ -162,13 +162,13 @@ fn on_gpu(
     let adapter = context::adapter(n_bytes, options).map_err(|e| Error::Compute(e.to_string()))?;
     let Some(adapter) = adapter else { return Ok(None) };
     let VisionModel { plan, weights, .. } = model;
-    let wishes = Wishes { memory: options.gpu_memory, ..Default::default() };
+    let device_options = DeviceOptions { memory: options.gpu_memory, ..Default::default() };
     let tensors = TowerTensors {
         tensors: &model.tensors,
         weights: weights.of_patches().chain(weights.of_rows()).map(|m| &m.linear.weight).collect(),
         vectors: &model.vectors,
     };
-    match GpuPatches::new(&adapter, &wishes, &tensors, plan.d_head, rope::angles(plan)) {
+    match GpuPatches::new(&adapter, &device_options, &tensors, plan.d_head, rope::angles(plan)) {
         Ok(gpu) => Ok(Some(Box::new(gpu))),
         Err(e) => {
             tracing::warn!("images are encoded on the CPU: {e}");

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use hob::backend::gpu::{Error as GpuError, Gpu, GpuOptions, KernelSizes, Wishes, adapter};
+use hob::backend::gpu::{DeviceOptions, Error as GpuError, Gpu, GpuOptions, KernelSizes, adapter};
 use hob::backend::{Batch, StepOutput, TokenRow};
 use hob::context::{BatchToken, Context, ContextOptions, Device, Error};
 use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
@@ -224,7 +224,7 @@ fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
     let adapter = adapter::choose(None).unwrap();
     let taken = |layers| {
         let options = GpuOptions {
-            wishes: Wishes::default(),
+            device_options: DeviceOptions::default(),
             layers: Some(layers),
             n_ctx: 256,
             n_seq: 1,
@@ -434,9 +434,9 @@ fn matrices_cut_into_many_buffers_give_the_same() {
         };
         let rows: Vec<_> = (0..).zip(&tokens).map(text).collect();
         let run = |sizes| {
-            let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
+            let device_options = DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() };
             let options = GpuOptions {
-                wishes,
+                device_options,
                 layers: None,
                 n_ctx: 64,
                 n_seq: 1,
@@ -501,9 +501,9 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
         // steps of fewer tokens than any CPU multiplies in bf16
         let usual = nmse(&logits(&mut as_usual, &tokens, 20), &golden);
         let sizes = KernelSizes { int8: true, ..KernelSizes::of(&adapter) };
-        let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
+        let device_options = DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() };
         let options = GpuOptions {
-            wishes,
+            device_options,
             layers: None,
             n_ctx: 64,
             n_seq: 1,
@@ -551,9 +551,9 @@ fn what_a_gpu_cannot_do_is_said() {
     let with = |change: &dyn Fn(&mut wgpu::Limits)| {
         let mut limits = adapter.limits();
         change(&mut limits);
-        let wishes = Wishes { limits: Some(limits), ..Wishes::default() };
+        let device_options = DeviceOptions { limits: Some(limits), ..DeviceOptions::default() };
         let options = GpuOptions {
-            wishes,
+            device_options,
             layers: None,
             n_ctx: 64,
             n_seq: 1,
@@ -579,9 +579,9 @@ fn what_a_gpu_cannot_do_is_said() {
     let mut gpu = with(&small).unwrap();
     let row = TokenRow { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
     let logits = gpu.step(&batch(&[row], &[0]), StepOutput::Logits).unwrap().to_vec();
-    let wishes = Wishes { sizes: Some(adapter_sizes), ..Wishes::default() };
+    let device_options = DeviceOptions { sizes: Some(adapter_sizes), ..DeviceOptions::default() };
     let options = GpuOptions {
-        wishes,
+        device_options,
         layers: None,
         n_ctx: 64,
         n_seq: 1,

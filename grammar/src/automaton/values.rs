@@ -121,7 +121,7 @@ impl Values {
         self.values.intern(value).0
     }
 
-    /// Returns the number of the value that a text is which has not come, perhaps.
+    /// Returns the number of a literal's value, without noting it as written.
     pub(crate) fn value_of_literal(&mut self, text: &[u8]) -> u32 {
         self.values.intern(CanonicalValue::read(text)).0
     }
@@ -228,13 +228,13 @@ impl Values {
         self.values.len()
     }
 
-    /// Returns the bytes, as bits, with which a text that may become a value may go on to it.
+    /// Returns, as a bitmap, the bytes that may follow `text` on the way to `value`.
     pub(crate) fn next_bytes(&self, text: &[u8], value: u32) -> [u64; 4] {
         Prefix { text }.next_bytes(self.values.get(value))
     }
 
     /// Returns whether a text is a value, and whole.
-    pub(crate) fn is(&self, text: &[u8], value: u32) -> bool {
+    pub(crate) fn is_whole(&self, text: &[u8], value: u32) -> bool {
         Prefix { text }.value(0, self.values.get(value)) == Match::Whole(text.len())
     }
 
@@ -354,7 +354,7 @@ impl<'a> Written<'a> {
     }
 }
 
-/// Reads values from a whole text.
+/// A reader of values in a whole text.
 struct Reader<'a> {
     text: &'a [u8],
     at: usize,

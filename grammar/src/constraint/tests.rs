@@ -94,7 +94,8 @@ fn most_steps(constraint: &mut Constraint, text: &str) -> u64 {
     let mut state = constraint.start();
     for &byte in text.as_bytes() {
         constraint.mask(state).unwrap();
-        most = most.max(constraint.found.get_mut().unwrap().automaton.exprs.res.budget.used());
+        most =
+            most.max(constraint.search_state.get_mut().unwrap().automaton.exprs.res.budget.used());
         state = constraint.advance(state, byte.into()).unwrap();
     }
     most
@@ -190,7 +191,7 @@ fn the_shortest_text_from_the_start_is_known_without_the_lock() {
     assert_eq!(asked.completion(asked.start()).unwrap().map(|tokens| tokens.len()), expected.0);
     let (sender, receiver) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
-        let lock = constraint.found.lock().unwrap();
+        let lock = constraint.search_state.lock().unwrap();
         scope.spawn(|| sender.send(lengths(&constraint)).unwrap());
         let found = receiver.recv_timeout(std::time::Duration::from_secs(10));
         drop(lock);

@@ -13,7 +13,7 @@ use crate::syntax::leftrec;
 /// Most expressions of a grammar.
 pub(super) const MAX_NODES: usize = 4 << 20;
 
-/// Finds the number of a token by its text; `None` if no single token has it.
+/// A function that finds the number of a token by its text; `None` if no single token has it.
 pub(super) type TokenId<'a> = &'a dyn Fn(&str) -> Option<u32>;
 
 /// An expression as written: a number in [`Rules::nodes`], where parts come before what they are

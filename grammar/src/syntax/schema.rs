@@ -154,13 +154,13 @@ enum Reading {
 /// The differences between drafts of the specification that `$schema` names.
 #[derive(Clone, Copy, Debug)]
 struct Draft {
-    /// Keywords beside `$ref` mean nothing: up to draft 7.
-    reference_stands_alone: bool,
-    /// There is no `if`: up to draft 6.
+    /// True if keywords beside `$ref` mean nothing: up to draft 7.
+    ref_ignores_siblings: bool,
+    /// True if there is no `if`: up to draft 6.
     no_conditions: bool,
-    /// `format` describes and does not restrict: from 2019-09 on. A schema that names no draft
-    /// means it.
-    format_is_a_remark: bool,
+    /// True if `format` describes and does not restrict: from 2019-09 on. A schema that names no
+    /// draft means it.
+    format_is_annotation: bool,
 }
 
 impl Draft {
@@ -168,9 +168,9 @@ impl Draft {
         let name = schema.get("$schema").and_then(Value::as_str).unwrap_or_default();
         let is = |drafts: &[&str]| drafts.iter().any(|d| name.contains(d));
         Draft {
-            reference_stands_alone: is(&["draft-03", "draft-04", "draft-06", "draft-07"]),
+            ref_ignores_siblings: is(&["draft-03", "draft-04", "draft-06", "draft-07"]),
             no_conditions: is(&["draft-03", "draft-04", "draft-06"]),
-            format_is_a_remark: is(&["2019-09", "2020-12"]),
+            format_is_annotation: is(&["2019-09", "2020-12"]),
         }
     }
 }

@@ -326,8 +326,8 @@ fn columns<const R: usize>(
     }
 }
 
-/// Scores of one row → its weights `exp(score − max)`, 0 outside `from..to`; returns the factor for
-/// what was summed before.
+/// Turns scores of one row into its weights `exp(score − max)`, 0 outside `from..to`; returns the
+/// factor for what was summed before.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn weights(

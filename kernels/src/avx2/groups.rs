@@ -35,7 +35,7 @@ impl Raw {
         raw
     }
 
-    /// Sums of 32 codes, an i32 each.
+    /// Returns the sums of 32 codes, an i32 each.
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     pub(super) fn sums_of_32(&self) -> __m256i {

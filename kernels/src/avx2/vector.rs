@@ -35,7 +35,7 @@ pub(super) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     scalar::rope_norm(pairs_rest, cos_rest, sin_rest);
 }
 
-/// Blocks of Q8_0 → f32.
+/// Decodes blocks of Q8_0 to f32.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
     for (block, out) in bytes.as_chunks::<34>().0.iter().zip(out.as_chunks_mut::<32>().0) {

@@ -133,7 +133,7 @@ pub(super) fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
     from as usize..to as usize
 }
 
-/// Scores of few rows: dot products along the head.
+/// Computes the scores of few rows: dot products along the head.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn scores_by_dots<T: WidenSixteen>(
     tile: &AttendTile<'_, T>,
@@ -270,7 +270,7 @@ pub(super) fn transpose(x: [__m512; 16]) -> [__m512; 16] {
     z
 }
 
-/// Scores of many rows, from turned keys.
+/// Computes the scores of many rows, from turned keys.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn scores_by_lanes<T>(tile: &AttendTile<'_, T>, turned: &[f32], stride: usize, scores: &mut [f32]) {
     let blocks = turned.as_chunks::<16>().0;

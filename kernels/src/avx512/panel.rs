@@ -51,7 +51,7 @@ const MAX_T: usize = 6;
 /// Weights `4s..4s + 4` of row `r` at byte `4r` of entry `s`: unsigned, offset included.
 pub(super) type Codes = [[u8; 64]; 64];
 
-/// Scales and mins of 16 rows × up to 256 weights, which turn codes into weights.
+/// The scales and mins of 16 rows × up to 256 weights, which turn codes into weights.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(super) struct PanelScales {

@@ -247,8 +247,8 @@ pub(super) fn f16_everywhere(bytes: &[u8; 2]) -> __m512 {
     _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*bytes)))
 }
 
-/// Scales of sub-blocks of 16 (16 numbers of 16 bits) beside the pairs of a register of codes,
-/// which holds four sub-blocks.
+/// Returns the scales of sub-blocks of 16 (16 numbers of 16 bits) beside the pairs of a register of
+/// codes, which holds four sub-blocks.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn beside_pairs(scales: __m256i, sub_blocks: [i64; 4]) -> __m512i {

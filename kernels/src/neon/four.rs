@@ -61,7 +61,7 @@ impl<'a> Four<'a> {
         Four { bytes: bytes.as_chunks().0, quarter }
     }
 
-    /// Returns of each 16 bytes the four at `4 · k`.
+    /// Returns, of each 16 bytes, the four at `4 · k`.
     #[inline(always)]
     pub(super) fn every_fourth(self, k: usize) -> EveryFourth<'a> {
         EveryFourth { four: self, k }

@@ -117,7 +117,7 @@ pub(crate) fn f32_to_f16(x: &[f32], out: &mut [f16]) {
     }
 }
 
-/// Blocks of Q8_0 → f32.
+/// Decodes blocks of Q8_0 to f32.
 pub(crate) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
     for (block, out) in bytes.as_chunks().0.iter().zip(out.as_chunks_mut::<32>().0) {
         let block = q8_0(block);

@@ -71,7 +71,7 @@ impl CpuFootprint {
     }
 }
 
-/// Bytes of the tables of rotary embeddings of `n_rows` rows.
+/// Returns the bytes of the tables of rotary embeddings of `n_rows` rows.
 fn rope_bytes(plan: &Plan, n_ctx: usize, n_rows: usize) -> u64 {
     let values = |rope: &crate::model::rope::Rope| 2 * rope.angles(n_ctx).n_values() * n_rows;
     let values: usize = plan.ropes.iter().map(values).sum();

@@ -43,7 +43,7 @@ pub(super) struct ExpertSizes {
 }
 
 impl StepSizes {
-    /// The sizes of a step of `n_rows` rows, of which `n_logits` give logits.
+    /// Returns the sizes of a step of `n_rows` rows, of which `n_logits` give logits.
     pub(super) fn new(plan: &Plan, n_rows: usize, n_logits: usize) -> StepSizes {
         let rows_of = |buf| if buf == Buf::Logits { n_logits } else { n_rows };
         let n_gate = Buf::Gate.width(plan);
@@ -77,7 +77,7 @@ impl StepSizes {
 }
 
 impl ExpertSizes {
-    /// A row for each expert of a token: the input of its last matrix.
+    /// Returns a row for each expert of a token: the input of its last matrix.
     pub(super) fn inputs(&self) -> RowSizes {
         RowSizes { n_values: self.n_ff, n_rows: self.n_rows * self.n_used }
     }

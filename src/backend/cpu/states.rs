@@ -131,7 +131,7 @@ impl StatePool {
         (&self.blocks[state as usize], self.offsets[layer])
     }
 
-    /// Returns a state for one sequence, with anything in it.
+    /// Returns a state for one sequence, with unspecified values.
     fn take(&mut self) -> Result<u32, OutOfMemory> {
         if let Some(state) = self.free.pop() {
             self.holders[state as usize] = 1;

@@ -61,10 +61,10 @@ pub fn block_on<F: Future>(future: F) -> F::Output {
 const BACKENDS: wgpu::Backends =
     wgpu::Backends::VULKAN.union(wgpu::Backends::METAL).union(wgpu::Backends::DX12);
 
-/// All adapters, of one instance for the whole process: with an instance for each model, NVIDIA's
-/// driver for Linux (580.159) was found some dozens of times and then no more, as if it could not
-/// be loaded and let go without end. Where there are no adapters, none is kept, so that a first
-/// driver is found when it comes.
+/// Returns all adapters, of one instance for the whole process: with an instance for each model,
+/// NVIDIA's driver for Linux (580.159) was found some dozens of times and then no more, as if it
+/// could not be loaded and let go without end. Where there are no adapters, none is kept, so that a
+/// first driver is found when it comes.
 fn adapters() -> Vec<wgpu::Adapter> {
     static INSTANCE: Mutex<Option<wgpu::Instance>> = Mutex::new(None);
     let mut kept = INSTANCE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -104,7 +104,7 @@ fn is_usable(adapter: &wgpu::Adapter) -> bool {
     adapter.features().contains(REQUIRED) && adapter.limits().max_immediate_size >= IMMEDIATE_BYTES
 }
 
-/// All adapters, in the order in which they are numbered.
+/// Returns all adapters, in the order in which they are numbered.
 pub fn list() -> Vec<Description> {
     adapters().iter().map(describe).collect()
 }
@@ -177,7 +177,7 @@ pub fn choose(name: Option<&str>) -> Result<wgpu::Adapter, Error> {
     Ok(chosen.clone())
 }
 
-/// The GPU worth choosing unasked, if there is one: never a software rasteriser.
+/// Returns the GPU worth choosing unasked, if there is one: never a software rasteriser.
 pub fn real() -> Option<wgpu::Adapter> {
     if !has_device_file() {
         return None;
@@ -207,7 +207,7 @@ fn rank(adapter: &wgpu::Adapter) -> u8 {
     rank_of(adapter.get_info().device_type)
 }
 
-/// Lower is better.
+/// Returns the rank of a kind of device; lower is better.
 fn rank_of(kind: wgpu::DeviceType) -> u8 {
     match kind {
         wgpu::DeviceType::DiscreteGpu => 0,

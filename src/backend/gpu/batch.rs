@@ -54,7 +54,7 @@ fn end_of_group(rows: &[TokenRow], first: usize) -> usize {
 }
 
 impl Gpu {
-    /// The bitmaps of the next step's outputs.
+    /// Uploads the bitmaps of the next step's outputs.
     pub(super) fn upload_allowed(&mut self, allowed: &[Option<&[u32]>]) {
         let words = &mut self.words;
         let n = self.model.plan.n_vocab.div_ceil(32);

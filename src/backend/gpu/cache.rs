@@ -32,13 +32,13 @@ pub(super) struct PageHeads {
 }
 
 impl PageHeads {
-    /// Those of a layer; none if it reads another's keys and values.
+    /// Returns the heads of a layer's pages; none if it reads another's keys and values.
     pub(super) fn of(layer: &LayerPlan) -> PageHeads {
         let CachedHeads { n_head, d_k, d_v } = layer.mixer.cached();
         PageHeads { n: n_head, d_k, d_v }
     }
 
-    /// Values of a page.
+    /// Returns the number of values of a page.
     pub(super) fn page_values(&self) -> usize {
         self.n * (self.d_k + self.d_v) * PAGE
     }
@@ -80,7 +80,8 @@ impl KvCache {
         values * precision.bytes()
     }
 
-    /// An empty cache for `n_seq` sequences of `n_ctx` positions, for these layers of a plan.
+    /// Returns an empty cache for `n_seq` sequences of `n_ctx` positions, for these layers of a
+    /// plan.
     ///
     /// # Errors
     /// If there is no memory for the first pages.
@@ -119,17 +120,17 @@ impl KvCache {
         Ok(cache)
     }
 
-    /// Quads of values in a page of a layer.
+    /// Returns the number of quads of values in a page of a layer.
     pub(super) fn page_quads(&self, layer: usize) -> usize {
         self.heads[layer].page_values() / 4
     }
 
-    /// The pages of a sequence, in order of positions.
+    /// Returns the pages of a sequence, in order of positions.
     pub(super) fn pages(&self, seq: u32) -> &[u32] {
         &self.sequences[seq as usize].pages
     }
 
-    /// Positions of a sequence.
+    /// Returns the number of positions of a sequence.
     pub(super) fn len(&self, seq: u32) -> usize {
         self.sequences[seq as usize].len
     }
@@ -152,7 +153,7 @@ impl KvCache {
         }
     }
 
-    /// Sequence `to` becomes the first `len` positions of sequence `from`, in the same pages.
+    /// Makes sequence `to` the first `len` positions of sequence `from`, in the same pages.
     pub(super) fn share(&mut self, device: &GpuDevice, from: u32, to: u32, len: usize) {
         self.truncate(to, 0);
         let source = &self.sequences[from as usize];
@@ -211,7 +212,7 @@ impl KvCache {
         Ok(())
     }
 
-    /// A page of no sequence, which now has one holder.
+    /// Takes a page of no sequence, which now has one holder.
     fn take(&mut self, device: &GpuDevice) -> Result<u32, Error> {
         if self.free.is_empty() {
             let had = self.holders.len();

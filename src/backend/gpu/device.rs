@@ -49,9 +49,9 @@ const MOST_LANES: usize = 1024;
 /// Most workgroups along one axis that every device takes.
 pub(crate) const MAX_GROUPS: u32 = 65_535;
 
-/// Wishes for a device, next to what its adapter gives.
+/// Options of a device, next to what its adapter gives.
 #[derive(Clone, Debug, Default)]
-pub struct Wishes {
+pub struct DeviceOptions {
     /// Sizes of workgroups; `None` = those that suit the adapter.
     pub sizes: Option<KernelSizes>,
     /// Most bytes of buffers; `None` = what the driver gives.
@@ -97,9 +97,13 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If the driver refuses.
-    pub(crate) fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<GpuDevice, Error> {
-        let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
-        let mut sizes = wishes.sizes.unwrap_or_else(|| KernelSizes::tuned(adapter)).within(&limits);
+    pub(crate) fn open(
+        adapter: &wgpu::Adapter,
+        device_options: &DeviceOptions,
+    ) -> Result<GpuDevice, Error> {
+        let limits = device_options.limits.clone().unwrap_or_else(|| adapter.limits());
+        let mut sizes =
+            device_options.sizes.unwrap_or_else(|| KernelSizes::tuned(adapter)).within(&limits);
         // what was measured may be of another driver
         if sizes.units > 0 && sizes::units(adapter) != Some(sizes.units) {
             sizes.units = 0;
@@ -132,7 +136,7 @@ impl GpuDevice {
             bind_groups: Mutex::default(),
             next_id: AtomicU32::new(0),
             in_use: Arc::default(),
-            memory: wishes.memory.unwrap_or(u64::MAX),
+            memory: device_options.memory.unwrap_or(u64::MAX),
             failure,
             closing,
             cache,
@@ -140,7 +144,7 @@ impl GpuDevice {
         })
     }
 
-    /// Attention needs a lane for each four values of a head.
+    /// Widens the workgroups of attention, which needs a lane for each four values of a head.
     pub(crate) fn widen_attention(&mut self, lanes: usize) {
         let wanted = self.sizes.attend.max(lanes.min(MOST_LANES).next_power_of_two() as u32);
         self.sizes = KernelSizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
@@ -154,12 +158,12 @@ impl GpuDevice {
         }
     }
 
-    /// Bytes of all buffers.
+    /// Returns the bytes of all buffers.
     pub(crate) fn in_use(&self) -> u64 {
         self.in_use.load(Ordering::Relaxed)
     }
 
-    /// A buffer that shaders bind and copies go to and from.
+    /// Makes a buffer that shaders bind and copies go to and from.
     ///
     /// # Errors
     /// If there is no memory for it, or no binding could hold it.
@@ -168,7 +172,7 @@ impl GpuDevice {
         self.create(what, bytes, U::STORAGE | U::COPY_SRC | U::COPY_DST)
     }
 
-    /// A buffer that the host reads copies from.
+    /// Makes a buffer that the host reads copies from.
     ///
     /// # Errors
     /// If there is no memory for it.
@@ -275,7 +279,7 @@ impl GpuDevice {
         self.bind_groups.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// An encoder for one submission.
+    /// Makes an encoder for one submission.
     pub(crate) fn encoder(&self) -> wgpu::CommandEncoder {
         self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor::default())
     }
@@ -379,7 +383,7 @@ impl GpuDevice {
     }
 }
 
-/// The layouts of kernels with these bindings.
+/// Returns the layouts of kernels with these bindings.
 fn layout(
     device: &wgpu::Device,
     letters: &'static str,

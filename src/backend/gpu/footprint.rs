@@ -32,7 +32,7 @@ impl Gpu {
             position: page / PAGE as u64,
             cache: page.saturating_mul(n_pages),
             scratch,
-            limit: options.wishes.memory,
+            limit: options.device_options.memory,
         })
     }
 }

@@ -226,13 +226,13 @@ impl DeviceTensors {
         Ok(DeviceTensors { layers: 0..0, matrices, vectors: on_device })
     }
 
-    /// A matrix that was uploaded, or the stack of matrices that begins with it.
+    /// Returns a matrix that was uploaded, or the stack of matrices that begins with it.
     pub(crate) fn matrix(&self, weight: &Weight) -> &Matrix {
         // `upload` walked all matrices of the layers, and a pass is of those layers
         &self.matrices[&key(weight)].1
     }
 
-    /// Types of the matrices on the device.
+    /// Returns the types of the matrices on the device.
     pub(crate) fn types(&self) -> impl Iterator<Item = TensorType> {
         self.matrices.values().map(|(_, matrix)| matrix.ty)
     }
@@ -267,7 +267,7 @@ fn plain(weight: &Weight) -> MatrixUpload {
     MatrixUpload { weight: *weight, together: 1, distance: 1 }
 }
 
-/// Every matrix of a layer. The experts are one stack, whose rows stay together by expert.
+/// Returns every matrix of a layer. The experts are one stack, whose rows stay together by expert.
 fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
     let mut all: Vec<_> = layer.linears().map(|l| plain(&l.weight)).collect();
     if let Some(mixture) = layer.mixture() {
@@ -276,7 +276,7 @@ fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
     all
 }
 
-/// Gate, up and down of all experts of a mixture.
+/// Returns gate, up and down of all experts of a mixture.
 fn experts_of(mixture: &Mixture) -> [MatrixUpload; 3] {
     let experts = &mixture.experts;
     std::array::from_fn(|part| {
@@ -417,7 +417,7 @@ pub(crate) fn warn_of_converted(n: usize) {
     }
 }
 
-/// Bytes of a row.
+/// Returns the bytes of a row.
 fn row_bytes(ty: TensorType, n_cols: usize) -> usize {
     ty.row_bytes(n_cols).expect("rows were checked when the file was read")
 }
@@ -507,7 +507,7 @@ fn fill(
     Ok(())
 }
 
-/// Copies bytes to buffers, and says how far it has come.
+/// A copier of bytes to buffers, which says how far it has come.
 pub(crate) struct Uploader<'a> {
     device: &'a GpuDevice,
     in_flight: usize,
@@ -517,7 +517,7 @@ pub(crate) struct Uploader<'a> {
 }
 
 impl<'a> Uploader<'a> {
-    /// Before the first of `total` bytes.
+    /// Returns an uploader before the first of `total` bytes.
     pub(crate) fn new(device: &'a GpuDevice, total: u64, progress: &'a dyn Fn(u64, u64)) -> Self {
         Uploader { device, in_flight: 0, done: 0, total, progress }
     }

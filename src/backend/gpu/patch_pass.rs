@@ -53,7 +53,7 @@ pub(crate) struct PatchPass<'a, 'e> {
 }
 
 impl PatchPass<'_, '_> {
-    /// The buffer of this name.
+    /// Returns the buffer of this name.
     fn at(&self, buf: Buf) -> &Buffer {
         &self.state.activations[buf as usize]
     }
@@ -76,7 +76,7 @@ impl PatchPass<'_, '_> {
         n.div_ceil(self.device.group(kernel))
     }
 
-    /// A norm of each of `n_runs` runs of a row, of as many values as there are weights.
+    /// Normalizes each of `n_runs` runs of a row, of as many values as there are weights.
     fn norm(&self, x: Buf, weight: &Vector, bias: NormBias, eps: f32, out: Buf, n_runs: usize) {
         let (centered, bias) = match bias {
             NormBias::Rms => (false, None),
@@ -98,7 +98,7 @@ impl PatchPass<'_, '_> {
         self.dispatch(Kernel::Norm, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    /// `gate = activation(gate) · up`; without an `up`, `activation(gate)`.
+    /// Computes `gate = activation(gate) · up`; without an `up`, `activation(gate)`.
     fn activated(&self, activation: Activation, gate: Buf, up: Option<Columns>, width: usize) {
         let params = params::Gate {
             width: width as u32,
@@ -111,7 +111,7 @@ impl PatchPass<'_, '_> {
         self.dispatch(Kernel::Gate, ShaderPiece::None, &[up, self.at(gate)], &params, groups);
     }
 
-    /// `x += y · scale · factors`, with one row of `y` after the other.
+    /// Computes `x += y · scale · factors`, with one row of `y` after the other.
     fn add_rows(&self, x: Buf, y: Buf, scale: f32, factors: u32, width: usize) {
         let params = params::Add { factors, ..params::Add::rows(width, scale) };
         let groups = [self.groups(Kernel::Add, width), self.n_rows, 1];
@@ -119,7 +119,7 @@ impl PatchPass<'_, '_> {
         self.dispatch(Kernel::Add, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    /// `x = cap · tanh(x · scale / cap) · factors`.
+    /// Computes `x = cap · tanh(x · scale / cap) · factors`.
     fn soften(&self, x: Buf, params: params::Softcap) {
         let width = params.width as usize;
         let groups = [self.groups(Kernel::Softcap, width), self.n_rows, 1];
@@ -127,7 +127,7 @@ impl PatchPass<'_, '_> {
         self.dispatch(Kernel::Softcap, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    /// `out = W x + b`, one chunk of rows after the other.
+    /// Computes `out = W x + b`, one chunk of rows after the other.
     fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
         let w = self.tensors.matrix(&linear.weight);
         let edge = self.device.sizes.matmul_side as usize * 4;

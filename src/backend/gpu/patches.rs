@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use super::PAGE;
-use super::device::{Buffer, GpuDevice, Wishes};
+use super::device::{Buffer, DeviceOptions, GpuDevice};
 use super::error::Error;
 use super::memory::DeviceTensors;
 use super::params::MAX_HEAD;
@@ -43,12 +43,12 @@ impl GpuPatches {
     /// If the device has no memory for it, or the tower has something that shaders cannot do.
     pub(crate) fn new(
         adapter: &wgpu::Adapter,
-        wishes: &Wishes,
+        device_options: &DeviceOptions,
         tower: &TowerTensors,
         d: usize,
         rope: Option<PairAngles>,
     ) -> Result<GpuPatches, Error> {
-        let mut device = GpuDevice::open(adapter, wishes)?;
+        let mut device = GpuDevice::open(adapter, device_options)?;
         device.widen_attention(d.div_ceil(4));
         let most = (device.sizes.attend as usize * 4).min(MAX_HEAD);
         if !d.is_multiple_of(4) || d > most {
@@ -73,7 +73,7 @@ impl GpuPatches {
         Ok(GpuPatches { device, tensors, ropes, state, has_failed: false })
     }
 
-    /// Name of the adapter.
+    /// Returns the name of the adapter.
     pub(crate) fn name(&self) -> &str {
         &self.device.name
     }

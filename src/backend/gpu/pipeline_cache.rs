@@ -36,7 +36,7 @@ impl PipelineCache {
         PipelineCache { cache: Some(cache), path }
     }
 
-    /// The cache, for pipelines being made.
+    /// Returns the cache, for pipelines being made.
     pub(super) fn get(&self) -> Option<&wgpu::PipelineCache> {
         self.cache.as_ref()
     }

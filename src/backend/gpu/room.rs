@@ -141,15 +141,15 @@ pub(super) struct PassShape {
     pub int8: bool,
 }
 
-/// Rows of logits that a pass makes, unless rows that belong together want more. An encoder makes
-/// none.
+/// Returns the number of rows of logits that a pass makes, unless rows that belong together want
+/// more. An encoder makes none.
 pub(super) fn usual_outputs(device: &GpuDevice, plan: &Plan, rows: usize) -> usize {
     let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
     if plan.bidirectional { 1 } else { (limit / (plan.n_vocab * 4)).clamp(1, rows) }
 }
 
 impl PassBuffers {
-    /// Memory for passes of up to `rows` rows, of which `outputs` give logits.
+    /// Allocates memory for passes of up to `rows` rows, of which `outputs` give logits.
     ///
     /// # Errors
     /// If there is none.
@@ -266,7 +266,7 @@ impl Gpu {
         Ok(())
     }
 
-    /// Memory for the rows of images of a pass, with these values in it.
+    /// Allocates memory for the rows of images of a pass, with these values in it.
     pub(super) fn upload_images(&mut self, values: &[f32]) -> Result<(), Error> {
         let bytes = size_of_val(values);
         if self.images.as_ref().is_none_or(|buffer| (buffer.raw.size() as usize) < bytes) {

@@ -9,7 +9,7 @@ use super::device::GpuDevice;
 use super::{Error, Gpu};
 
 impl Gpu {
-    /// Bytes of keys and values of one position, in the layers held here.
+    /// Returns the bytes of keys and values of one position, in the layers held here.
     pub fn position_bytes(&self) -> usize {
         self.cache.position_bytes()
     }
@@ -23,8 +23,8 @@ impl Gpu {
         self.cache.save(&self.device, seq, len)
     }
 
-    /// An empty sequence becomes `len` positions whose bytes [`Gpu::save`] gave: as many as that
-    /// takes.
+    /// Restores, into an empty sequence, `len` positions whose bytes [`Gpu::save`] gave: as many
+    /// as that takes.
     ///
     /// # Errors
     /// If there is no memory for them, or the device fails. The sequence is empty then.
@@ -35,7 +35,7 @@ impl Gpu {
 }
 
 impl KvCache {
-    /// Bytes of keys and values of one position, in all layers held.
+    /// Returns the bytes of keys and values of one position, in all layers held.
     fn position_bytes(&self) -> usize {
         self.heads.iter().map(PageHeads::page_values).sum::<usize>() / PAGE * self.precision.bytes()
     }

@@ -95,7 +95,7 @@ pub(crate) enum Precision {
 }
 
 impl Precision {
-    /// Bytes of a number.
+    /// Returns the bytes of a number.
     pub(crate) fn bytes(self) -> usize {
         match self {
             Precision::F16 => 2,
@@ -332,7 +332,7 @@ impl Kernel {
         self.row().name
     }
 
-    /// Its bindings, one letter each: `r` is only read, `w` is written too.
+    /// Returns its bindings, one letter each: `r` is only read, `w` is written too.
     pub(crate) fn bindings(self) -> &'static str {
         self.row().bindings
     }
@@ -411,8 +411,8 @@ impl Kernel {
         }
     }
 
-    /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` ×
-    /// `side`); `None` if it is joined with another kind of piece, or needs subgroups.
+    /// Returns the WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul:
+    /// `side` × `side`); `None` if it is joined with another kind of piece, or needs subgroups.
     pub(crate) fn source(
         self,
         piece: ShaderPiece,

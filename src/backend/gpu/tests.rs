@@ -8,7 +8,7 @@ use half::f16;
 use hob_kernels::operands::{KernelScratch, OutputView, WeightRows};
 use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
-use super::device::{GpuDevice, Wishes};
+use super::device::{DeviceOptions, GpuDevice};
 use super::shader::{FORMATS, INT8_FORMATS, Kernel, ShaderPiece};
 use super::sizes::KernelSizes;
 use super::{adapter, params};
@@ -60,8 +60,11 @@ fn devices(kernels: &[(Kernel, ShaderPiece)]) -> Vec<GpuDevice> {
     let has_subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
     let open = |sizes: KernelSizes| {
         let sizes = KernelSizes { subgroups: sizes.subgroups && has_subgroups, ..sizes };
-        let mut device =
-            GpuDevice::open(&adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() }).unwrap();
+        let mut device = GpuDevice::open(
+            &adapter,
+            &DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() },
+        )
+        .unwrap();
         device.compile(kernels).unwrap();
         device
     };

@@ -9,7 +9,7 @@ use hob_kernels::TensorType;
 use serde::Serialize;
 
 use super::cache::PAGE;
-use super::device::{Buffer, GpuDevice, Wishes};
+use super::device::{Buffer, DeviceOptions, GpuDevice};
 use super::encode::folded;
 use super::multiply::UNITS_EDGE;
 use super::params::{MAX_HEAD, MAX_SHARES};
@@ -138,7 +138,7 @@ fn more_runs(attempt: u32, runs: u32, time: Duration) -> Option<u32> {
     Some((wanted.ceil() as u32).clamp(1, MOST_RUNS))
 }
 
-/// The kernel of a product.
+/// Returns the kernel of a product.
 fn product(n_tokens: usize, sizes: KernelSizes, ty: TensorType) -> (Kernel, ShaderPiece) {
     match (n_tokens, sizes.int8) {
         (2.., _) if sizes.units > 0 => (Kernel::MatmulUnits, ShaderPiece::Weights(ty)),
@@ -149,7 +149,7 @@ fn product(n_tokens: usize, sizes: KernelSizes, ty: TensorType) -> (Kernel, Shad
     }
 }
 
-/// All kernels of products with so many tokens.
+/// Returns all kernels of products with so many tokens.
 fn products(n_tokens: usize, sizes: KernelSizes) -> Vec<(Kernel, ShaderPiece)> {
     let before = [Kernel::Quantize, Kernel::RowMax].map(|kernel| (kernel, ShaderPiece::None));
     TYPES.iter().map(|&ty| product(n_tokens, sizes, ty)).chain(before).collect()
@@ -175,8 +175,10 @@ impl TuneBench {
         bytes: usize,
         kernels: &[(Kernel, ShaderPiece)],
     ) -> Result<TuneBench, Error> {
-        let mut device =
-            GpuDevice::open(adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() })?;
+        let mut device = GpuDevice::open(
+            adapter,
+            &DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() },
+        )?;
         device.compile(kernels)?;
         let weights = device.buffer("weights", bytes + 64)?;
         // as f16 these are 0.066, and as whole numbers neither 0 nor large
@@ -201,7 +203,7 @@ impl TuneBench {
         Ok(bench)
     }
 
-    /// Seconds of one run of `work`, which encodes dispatches.
+    /// Measures the seconds of one run of `work`, which encodes dispatches.
     fn time(&self, work: impl Fn(&mut wgpu::ComputePass)) -> Result<f64, Error> {
         let mut runs = 1;
         // the first run warms up, and what comes then may be too short
@@ -290,7 +292,7 @@ impl TuneBench {
         Ok(seconds / (n_rows * row_bytes) as f64)
     }
 
-    /// Attention of one token over a full cache.
+    /// Measures attention of one token over a full cache.
     fn attention(&self, tell: &mut dyn FnMut(TuneLine)) -> Result<f64, Error> {
         let [heads, head, positions] = HEADS;
         const { assert!(HEADS[1] <= MAX_HEAD) };

@@ -211,19 +211,20 @@ fn on_gpu(Args { mib: _, dry_run: _, .. }: &Args) -> Result<ExitCode, Error> {
     Err(context::Error::NoGpu.into())
 }
 
-/// Arbitrary bytes, of which no f16 or f32 is an infinity or a NaN.
+/// Returns arbitrary bytes, of which no f16 or f32 is an infinity or a NaN.
 fn harmless_bytes() -> Aligned<u64> {
     let harmless = f16::from_f32(0.01).to_le_bytes();
     repeated(|i| if i.is_multiple_of(3) { (i * 37) as u8 & 0x3b } else { harmless[i % 2] })
 }
 
-/// Arbitrary bytes for MXFP4, whose scales are powers of two of a byte: 2⁻⁷ to 1. Those of other
-/// bytes would make subnormal products, for which Intel's processors take a hundred times as long.
+/// Returns arbitrary bytes for MXFP4, whose scales are powers of two of a byte: 2⁻⁷ to 1. Those of
+/// other bytes would make subnormal products, for which Intel's processors take a hundred times as
+/// long.
 fn moderate_exponents() -> Aligned<u64> {
     repeated(|i| 120 + (i * 37 % 8) as u8)
 }
 
-/// [`BYTES`] bytes that repeat the first 3 · 256.
+/// Returns [`BYTES`] bytes that repeat the first 3 · 256.
 fn repeated(byte: impl Fn(usize) -> u8) -> Aligned<u64> {
     let pattern: Vec<u64> =
         (0..96).map(|w| u64::from_le_bytes(std::array::from_fn(|i| byte(8 * w + i)))).collect();
@@ -262,14 +263,14 @@ impl Bench {
         Isa::available().filter_map(Kernels::new).map(of).collect()
     }
 
-    /// A thread's part of the bytes.
+    /// Returns a thread's part of the bytes.
     fn part(&self, thread: usize) -> &[u8] {
         let all: &[u8] = bytemuck::cast_slice(&self.bytes);
         let each = BYTES / self.n_threads / 4096 * 4096;
         &all[thread * each..][..each]
     }
 
-    /// Memory read per second, in 10⁹ bytes.
+    /// Measures the memory read per second, in 10⁹ bytes.
     fn read_memory(&self) -> f64 {
         let work = |thread| {
             let mut pieces = self.part(thread).chunks_exact(1 << 20).cycle();
@@ -395,7 +396,7 @@ impl Bench {
         attend!("attend_f32", f32, attend_f32);
     }
 
-    /// The kernels that work on one vector within the caches.
+    /// Measures the kernels that work on one vector within the caches.
     fn vectors(&mut self, kernels: &'static Kernels) {
         let x = Aligned::from_fn(VECTOR, |i| (i % 100) as f32 / 50.0 - 1.0);
         let n = VECTOR;
@@ -497,7 +498,7 @@ fn print_md(bench: &Bench, out: &mut impl Write) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The processor's name, or else its architecture.
+/// Returns the processor's name, or else its architecture.
 fn cpu_name() -> String {
     let text = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = text.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));

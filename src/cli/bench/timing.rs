@@ -25,19 +25,19 @@ pub(super) struct Rate {
 }
 
 impl Rate {
-    /// 10⁹ bytes per second.
+    /// Returns the rate in 10⁹ bytes per second.
     pub(super) fn gb_per_s(&self) -> f64 {
         self.bytes / 1e9
     }
 
-    /// 10⁹ operations per second.
+    /// Returns the rate in 10⁹ operations per second.
     pub(super) fn gop_per_s(&self) -> f64 {
         self.ops / 1e9
     }
 }
 
-/// The rate of `n_threads` threads that each repeat what `work` makes for them (called with the
-/// thread's number).
+/// Measures the rate of `n_threads` threads that each repeat what `work` makes for them (called
+/// with the thread's number).
 pub(super) fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) -> W + Sync) -> Rate {
     let barrier = Barrier::new(n_threads);
     let one = |thread: usize| {

@@ -128,7 +128,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// One line: a cold automaton, and all texts that it accepts.
+/// Measures one line: a cold automaton, and all texts that it accepts.
 fn measure(
     case: &Case,
     options: Options,
@@ -191,7 +191,7 @@ fn micros(start: Instant) -> f64 {
     start.elapsed().as_nanos() as f64 / 1e3
 }
 
-/// The value that a share `q` of sorted values do not pass; 0 if there are none.
+/// Returns the value that a share `q` of sorted values do not pass; 0 if there are none.
 fn quantile(sorted: &[f64], q: f64) -> f64 {
     let at = (sorted.len() as f64 * q).ceil() as usize;
     sorted.get(at.max(1) - 1).copied().unwrap_or(0.0)

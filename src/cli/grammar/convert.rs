@@ -40,7 +40,7 @@ pub(super) struct SchemaArgs {
 }
 
 impl SchemaArgs {
-    /// The schema as the engine takes it.
+    /// Returns the schema as the engine takes it.
     pub(super) fn options(self, numbers: NumberLimits) -> Options {
         Options {
             open_objects: self.open_objects,
@@ -58,7 +58,7 @@ pub(super) fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
     serde_json::from_slice(json).map_err(|e| Error::input(path.display(), e))
 }
 
-/// The bytes of a file, or of stdin for `-`.
+/// Reads the bytes of a file, or of stdin for `-`.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
         let mut bytes = Vec::new();

@@ -18,17 +18,19 @@ pub(super) struct KeyLimitArgs {
     concurrency: Option<u32>,
 }
 
-/// Limits of keys that say nothing else.
+/// Limits of keys whose own limits say nothing else.
 #[derive(Debug, clap::Args)]
 pub(super) struct DefaultLimitArgs {
     /// Requests a minute of each key whose own limits say nothing else, and the most that an
     /// organization may give its keys
     #[arg(long, value_name = "N")]
     key_requests_per_minute: Option<u32>,
-    /// Tokens a minute of each key, of prompts and answers together; the same
+    /// Tokens a minute, of prompts and answers together, of each key whose own limits say nothing
+    /// else, and the most that an organization may give its keys
     #[arg(long, value_name = "N")]
     key_tokens_per_minute: Option<u32>,
-    /// Requests at once of each key; the same
+    /// Requests at once of each key whose own limits say nothing else, and the most that an
+    /// organization may give its keys
     #[arg(long, value_name = "N")]
     key_concurrency: Option<u32>,
 }

@@ -48,7 +48,7 @@ pub(super) enum Ended {
     Interrupted,
 }
 
-/// Generates answers, and waits for them.
+/// The source of answers: a model, and the thread that waits for it.
 pub(super) struct Answerer<'a> {
     /// The model.
     pub runtime: &'a Runtime,
@@ -152,7 +152,7 @@ pub(super) fn speeds(finished: &Finished) -> String {
     )
 }
 
-/// Prints an answer as it comes: content on standard output, reasoning on standard error.
+/// The printer of an answer as it comes: content on standard output, reasoning on standard error.
 struct Printer {
     /// The content so far.
     answer: String,

@@ -41,7 +41,7 @@ enum At {
     End,
 }
 
-/// Reads one call.
+/// The reader of one call.
 #[derive(Debug)]
 pub(super) struct CallReader {
     /// All so far, with the mark that began it: text, should it be no call.

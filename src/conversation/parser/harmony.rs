@@ -25,7 +25,7 @@ enum HarmonyMessage {
     Call,
 }
 
-/// Takes a reply apart.
+/// The parser of an answer in gpt-oss's format, harmony.
 #[derive(Debug)]
 pub(super) struct HarmonyParser {
     /// Reasoning is emitted as such, and not as content with its marks.

@@ -52,7 +52,7 @@ enum At {
     End,
 }
 
-/// Reads one call.
+/// The reader of one call whose function is named before its arguments.
 #[derive(Debug)]
 pub(super) struct NamedReader {
     /// The marks in front of the id and of the arguments.

@@ -30,7 +30,7 @@ pub(super) struct TokenRates {
     pub completion: f64,
 }
 
-/// Measures.
+/// A meter of tokens per second.
 #[derive(Debug, Default)]
 pub(super) struct Meter(Mutex<TokenRates>);
 

@@ -135,7 +135,7 @@ impl<M: StepModel> Scheduler<M> {
         order.clear();
         for (i, slot) in self.slots.iter_mut().enumerate() {
             let takes_part = match &mut slot.state {
-                SlotState::Working(active) => active.is_ready(),
+                SlotState::Working(active) => active.note_readiness(),
                 SlotState::Idle | SlotState::Waiting { .. } => false,
             };
             if takes_part {

@@ -1,5 +1,5 @@
-//! Jobs whose readers have left or stand still leave the queue, their slots, and the parked
-//! answers.
+//! Jobs whose readers have left leave the queue, slots and parked answers; those whose readers
+//! stand still leave slots and parked answers.
 
 use std::sync::atomic::Ordering::Relaxed;
 

@@ -146,8 +146,9 @@ impl ActiveJob {
         }
     }
 
-    /// Returns whether the reader leaves capacity for the events of a step, and notes it.
-    pub(crate) fn is_ready(&mut self) -> bool {
+    /// Notes whether the reader leaves capacity for the events of a step, and since when not;
+    /// returns it.
+    pub(crate) fn note_readiness(&mut self) -> bool {
         let is_ready = self.n_spare_events().is_some();
         self.events.note_ready(is_ready);
         is_ready

@@ -48,7 +48,7 @@ impl ParkedJob {
         }
         // half of the channel, so that a slow reader does not take and leave slots for each token
         let is_half_empty = n_free * 2 >= self.active.events.capacity();
-        if is_half_empty && self.active.is_ready() {
+        if is_half_empty && self.active.note_readiness() {
             self.ready_since.get_or_insert_with(Instant::now);
         }
     }

@@ -20,7 +20,7 @@ const STACK: usize = 512 << 10;
 /// The function that asks the system.
 type Lookup = fn(&str, u16) -> io::Result<Vec<SocketAddr>>;
 
-/// Looks names up.
+/// A resolver of host names.
 #[derive(Debug, Clone)]
 pub(super) struct Resolver {
     /// Permits for threads. A thread keeps its permit until the system answers, even if the request

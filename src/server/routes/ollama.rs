@@ -60,7 +60,7 @@ struct LoadProbe {
     keep_alive: Option<Value>,
 }
 
-/// A request that asks for a model and no text: it is loaded, or unloaded at once.
+/// Recognizes a request that asks for a model and no text: it is loaded, or unloaded at once.
 async fn is_load(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
     let cost = WorkCost::Parse(body.len());
     let body = body.clone();

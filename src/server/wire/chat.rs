@@ -104,11 +104,10 @@ impl ChatRequest {
         for (i, message) in messages.iter().enumerate() {
             check_message(message, format!("messages[{i}]"))?;
         }
-        let stream_options = fields.object("stream_options")?;
-        let include_usage =
-            stream_options.map(|options| options.bool("include_usage")).transpose()?.flatten();
-        let variables = fields.object("chat_template_kwargs")?.map(|fields| fields.map().clone());
-        let mut variables = variables.unwrap_or_default();
+        let stream = fields.object("stream_options")?;
+        let include_usage = stream.map(|s| s.bool("include_usage")).transpose()?.flatten();
+        let variables = fields.object("chat_template_kwargs")?;
+        let mut variables = variables.map(|given| given.map().clone()).unwrap_or_default();
         for name in ["reasoning_effort", "enable_thinking"] {
             if let Some(value) = fields.get(name) {
                 variables.entry(name).or_insert_with(|| value.clone());
@@ -366,13 +365,13 @@ pub(crate) struct ChatCompletion {
 /// One answer.
 #[derive(Debug, Serialize)]
 pub(crate) struct ChatChoice {
-    /// `stop` or `length`.
+    /// `stop`, `length` or `tool_calls`.
     pub finish_reason: &'static str,
     /// Its number.
     pub index: usize,
-    /// The text.
+    /// The text, with reasoning and calls.
     pub message: ChatMessage,
-    /// If they were asked for.
+    /// Log probabilities of its tokens, if they were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub logprobs: Option<Logprobs>,
 }
@@ -454,7 +453,7 @@ pub(crate) struct FunctionCall {
 /// Log probabilities of the tokens of a text.
 #[derive(Debug, Serialize)]
 pub(crate) struct Logprobs {
-    /// In order of the text.
+    /// Tokens with their log probabilities, in the order of the text.
     pub content: Vec<SpelledLogprob>,
 }
 
@@ -463,15 +462,15 @@ pub(crate) struct Logprobs {
 pub(crate) struct ChatChunk<'a> {
     /// One, or none in the chunk that holds the usage.
     pub choices: Vec<ChatChunkChoice>,
-    /// Who answers.
+    /// The members that all chunks share.
     #[serde(flatten)]
     pub head: &'a ChatHead,
     /// `chat.completion.chunk`.
     pub object: &'static str,
-    /// In the last chunk, if it was asked for.
+    /// Numbers of tokens, in the last chunk, if they were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usage: Option<TokenUsage>,
-    /// In the last chunk, and in every one if that was asked for.
+    /// Times, in the last chunk, and in every one if that was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timings: Option<AnswerTimings>,
     /// The part of the prompt that is computed, if it was requested.
@@ -488,7 +487,7 @@ pub(crate) struct ChatChunkChoice {
     pub index: usize,
     /// The new part.
     pub delta: ChatDelta,
-    /// Of the tokens of this piece.
+    /// Log probabilities of the tokens of this piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub logprobs: Option<Logprobs>,
 }
@@ -496,7 +495,7 @@ pub(crate) struct ChatChunkChoice {
 /// The new part of an answer.
 #[derive(Debug, Default, Serialize)]
 pub(crate) struct ChatDelta {
-    /// In the first piece.
+    /// `assistant`, in the first piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<&'static str>,
     /// Text; null in the first piece, absent in the last.

@@ -386,7 +386,7 @@ const OTHER_NAMES: &[Field] = &[
     field("topP", ALL, Null, "use top_p"),
 ];
 
-/// Those of other servers' endpoints at which texts become vectors or tokens.
+/// Fields that other servers take where texts become vectors or tokens.
 const TEXTS: &[Field] = &[
     field("truncate_prompt_tokens", &[Embeddings], Null, "a text is never cut"),
     field("truncate", &[Embeddings], EmptyOr(is_none), "a text is never cut"),

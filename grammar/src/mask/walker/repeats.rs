@@ -240,7 +240,7 @@ impl MaskWalker<'_> {
                 continue;
             }
             threat.text.push(byte);
-            step.is_repeat |= byte == b'"' && values.is(&threat.text, threat.value);
+            step.is_repeat |= byte == b'"' && values.is_whole(&threat.text, threat.value);
             if values.may_become(&threat.text, threat.value) || ends_value(byte) {
                 step.left.push(Threat { text: threat.text.clone(), value: threat.value });
             }

@@ -87,16 +87,16 @@ pub(super) struct Rule {
     pub ending: Option<Ending>,
     /// True if a number is handed to it.
     pub has_parameter: bool,
-    /// The place of its name.
+    /// Offset of its name, in bytes.
     pub at: Offset,
 }
 
 /// The options of `%llguidance`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LarkOptions {
-    /// Text that is ignored may stand at the very beginning.
+    /// True if text that is ignored may stand at the very beginning.
     pub initial_skip: bool,
-    /// Text that is ignored comes once between two terminals.
+    /// True if text that is ignored comes once between two terminals.
     pub ignore_once: bool,
 }
 
@@ -111,7 +111,7 @@ pub(super) struct Items {
     pub ignored: Vec<Ways>,
     /// The options of `%llguidance`.
     pub options: LarkOptions,
-    /// The place of the first.
+    /// Offset of the first lexeme, in bytes.
     pub at: Offset,
 }
 

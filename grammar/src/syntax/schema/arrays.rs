@@ -250,7 +250,7 @@ struct ItemKind {
 }
 
 impl ItemKind {
-    /// Returns whether such items are spoken of: so says `contains` itself, and no condition on it.
+    /// Returns whether such items are evaluated: so says `contains` itself, and no condition on it.
     fn evaluates(&self) -> bool {
         self.says.1 == CONTAINS
     }
@@ -261,7 +261,7 @@ impl ItemKind {
 struct ItemSchemas {
     holds: Vec<SchemaNode>,
     fails: Vec<SchemaNode>,
-    /// The subschema of items that nothing else speaks of, if this is one.
+    /// The subschema of items that nothing else evaluates, if this is one.
     unevaluated: Option<SchemaNode>,
 }
 

@@ -1,4 +1,4 @@
-//! The part of a listed value that its subschemas speak of: the rest is `unevaluatedProperties`
+//! The part of a listed value that its subschemas evaluate: the rest is `unevaluatedProperties`
 //! and `unevaluatedItems`.
 
 use std::collections::HashSet;
@@ -11,7 +11,7 @@ use super::keywords::{Dependency, Keywords};
 use super::validate::{MAX_DEPTH, matches};
 use crate::Error;
 
-/// Members and items that are spoken of.
+/// Members and items that subschemas evaluate.
 #[derive(Default)]
 struct Evaluated {
     keys: HashSet<String>,
@@ -21,7 +21,7 @@ struct Evaluated {
 }
 
 impl<'a> Compiler<'a> {
-    /// Returns whether what a subschema and its parts do not speak of is as it says.
+    /// Returns whether what a subschema and its parts do not evaluate is as it says.
     pub(super) fn valid_unevaluated(
         &mut self,
         node: SchemaNode,
@@ -51,7 +51,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// Returns what one subschema speaks of by itself.
+    /// Returns what one subschema evaluates by itself.
     fn own(
         &mut self,
         k: &Keywords,
@@ -87,7 +87,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Returns what the subschemas speak of that hold of the same value.
+    /// Returns what those subschemas evaluate that hold of the same value.
     fn parts(
         &mut self,
         k: &Keywords<'a>,

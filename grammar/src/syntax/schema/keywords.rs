@@ -70,7 +70,7 @@ pub(super) struct Contains {
 }
 
 impl Contains {
-    /// Returns whether any number of items may satisfy it: then it only speaks of those that do.
+    /// Returns whether any number of items may satisfy it: then it only evaluates those that do.
     pub(super) fn allows_any(self) -> bool {
         self.min == 0 && self.max == INF
     }
@@ -116,8 +116,9 @@ pub(super) struct Keywords<'a> {
     pub not: Option<SchemaNode>,
     /// `if`, `then`, `else`.
     pub condition: Option<(SchemaNode, Option<SchemaNode>, Option<SchemaNode>)>,
-    /// Of items and members that nothing else speaks of.
+    /// The subschema of items that nothing else evaluates.
     pub unevaluated_items: Option<SchemaNode>,
+    /// The subschema of members that nothing else evaluates.
     pub unevaluated_properties: Option<SchemaNode>,
     /// True if some keyword is not enforced.
     pub ignores: bool,
@@ -221,7 +222,7 @@ const FEW_PROPERTIES: usize = 8;
 const UNENFORCED: [&str; 4] =
     ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
 
-/// Reads one subschema.
+/// The reader of one subschema.
 struct KeywordReader<'c, 'a> {
     ignores: bool,
     compiler: &'c mut Compiler<'a>,
@@ -279,9 +280,9 @@ impl<'a> KeywordReader<'_, 'a> {
                 None => self.ignore("$ref"),
             }
             let remarks = ["$ref", "title", "description", "$comment", "default", "examples"];
-            k.only_refers = self.compiler.draft.reference_stands_alone
+            k.only_refers = self.compiler.draft.ref_ignores_siblings
                 || self.map.keys().all(|key| remarks.contains(&&**key));
-            if self.compiler.draft.reference_stands_alone {
+            if self.compiler.draft.ref_ignores_siblings {
                 k.ignores = self.ignores;
                 k.inexact = self.ignores;
                 return Ok(k);
@@ -314,7 +315,7 @@ impl<'a> KeywordReader<'_, 'a> {
             self.loosen(&mut k);
         }
         k.ignores = self.ignores;
-        // what counts as spoken of depends on more than this subschema
+        // what counts as evaluated depends on more than this subschema
         k.inexact =
             self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
         Ok(k)
@@ -461,7 +462,7 @@ impl<'a> KeywordReader<'_, 'a> {
             Some(_) => return Err(self.wrong("pattern", "a string")),
         }
         match self.map.get("format") {
-            Some(Value::String(_)) if self.compiler.draft.format_is_a_remark => {
+            Some(Value::String(_)) if self.compiler.draft.format_is_annotation => {
                 self.ignore("format");
             }
             Some(Value::String(name)) => match super::format::pattern(name) {

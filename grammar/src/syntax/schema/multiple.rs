@@ -98,8 +98,8 @@ impl NumberPatterns<'_> {
     }
 }
 
-/// Builds numbers by what they leave when they are divided by `of`: one of the remainders that
-/// `ends` names.
+/// A builder of numbers by what they leave when they are divided by `of`: one of the remainders
+/// that `ends` names.
 struct Sized<'a> {
     res: &'a mut Res,
     of: u64,

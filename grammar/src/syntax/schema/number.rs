@@ -103,7 +103,7 @@ pub(super) struct Bound {
     pub exclusive: bool,
 }
 
-/// Builds the expressions of numbers.
+/// The builder of the expressions of numbers.
 pub(super) struct NumberPatterns<'a>(pub &'a mut Res);
 
 impl NumberPatterns<'_> {
@@ -435,7 +435,7 @@ impl NumberPatterns<'_> {
         self.0.cat(whole, fraction)
     }
 
-    /// Sizes of at least that of `b`, which is not zero.
+    /// Returns the sizes of at least that of `b`, which is not zero.
     fn size_from(&mut self, b: &ExactDecimal, exclusive: bool) -> Re {
         let fraction = self.fraction();
         let any_fraction = self.optional(fraction);
@@ -492,7 +492,7 @@ impl NumberPatterns<'_> {
         if b.is_empty() && !exclusive { self.optional(fraction) } else { fraction }
     }
 
-    /// Sizes of at most that of `b`, which is not zero: those that are not above.
+    /// Returns the sizes of at most that of `b`, which is not zero: those that are not above.
     fn size_to(&mut self, b: &ExactDecimal, exclusive: bool) -> Re {
         let above = self.size_from(b, !exclusive);
         let below = self.0.not(above);

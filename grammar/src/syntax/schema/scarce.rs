@@ -44,7 +44,7 @@ struct ScarceValues {
 /// A place: items so far, the state of counts, values that have come, as bits.
 type PlaceKey = (u32, usize, u32);
 
-/// Makes arrays whose values are told apart.
+/// The builder of arrays whose values are told apart.
 pub(super) struct ScarceArrays<'a> {
     pub exprs: &'a mut Exprs,
     pub rules: &'a [Vec<SchemaPiece>],
