@@ -270,6 +270,9 @@ pub enum Error {
     /// The hosted form's state cannot be used, or an order not be carried out.
     #[error(transparent)]
     Host(#[from] crate::host::AdminError),
+    /// The engine that is to run the models is out of reach.
+    #[error(transparent)]
+    Upstream(#[from] crate::host::HelperError),
     /// A chat template cannot be used, or does not take the messages.
     #[error(transparent)]
     Chat(#[from] crate::chat::Error),

@@ -16,6 +16,7 @@
 //! | `dashboard` | the page from which an organization manages what is its own |
 //! | `client` | finding the state: in the database, or with the server that has it open |
 //! | `revocation` | requests in work whose key is revoked |
+//! | `upstream` | models that a distributed engine runs on several machines |
 //! | `openapi` | the descriptions of its addresses for programs |
 
 mod api;
@@ -30,6 +31,7 @@ mod openapi;
 mod record;
 mod revocation;
 mod state;
+mod upstream;
 mod usage;
 
 use std::collections::HashMap;
@@ -42,8 +44,9 @@ pub use client::{ServerFile, StateClient, default_folder};
 pub use command::{AdminCommand, AdminError, By, OrgLimits, Terms};
 pub use dashboard::Dashboard;
 pub use limits::KeyLimits;
-pub use record::{Auth, Deployment, Id, KeyRole, KeyUsage, UsagePlace};
+pub use record::{Auth, Deployment, Id, KeyRole, KeyUsage, ReplicaRange, UsagePlace};
 pub use state::HostState;
+pub use upstream::{HelperError, Upstream, UpstreamAddress, UpstreamOptions, WorkerOptions};
 pub use usage::day;
 
 use tokio::sync::Semaphore;
@@ -88,6 +91,8 @@ pub struct Host {
     rules: HostRules,
     state: Arc<HostState>,
     pool: Arc<ModelPool>,
+    /// The engine that runs models in place of the pool.
+    upstream: Option<Arc<Upstream>>,
     downloads: Arc<Downloads>,
     /// The key of the operator's own commands.
     operator: String,
@@ -102,6 +107,8 @@ pub struct Host {
     revocations: Revocations,
     /// Turned once the server takes its leave.
     drain: DrainSwitch,
+    /// Turned once the time of requests in work is over.
+    cut: DrainSwitch,
     /// When it was made, Unix time in seconds.
     started: u64,
     /// Permits for what the management interface is asked.
@@ -151,8 +158,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Host {
-    /// Returns a host over a state, whose requests are answered as `settings` say; starts what is
-    /// to be warm.
+    /// Returns a host over a state, whose requests are answered as `settings` say, by `upstream` if
+    /// there is one; starts what is to be warm.
     ///
     /// # Errors
     /// When the system gives no thread or no random bytes.
@@ -161,6 +168,7 @@ impl Host {
         settings: Settings,
         options: pool::PoolOptions,
         rules: HostRules,
+        upstream: Option<Upstream>,
     ) -> std::io::Result<Arc<Host>> {
         let journal = Arc::new(Journal::start(Arc::clone(&state))?);
         let journal_of_events = Arc::clone(&journal);
@@ -171,6 +179,7 @@ impl Host {
             rules,
             state,
             pool: ModelPool::new(options, log_event),
+            upstream: upstream.map(Arc::new),
             downloads: Downloads::new(Store::of_environment),
             operator: key::operator()?,
             permits: Mutex::default(),
@@ -179,14 +188,31 @@ impl Host {
             memories: Mutex::default(),
             revocations: Revocations::default(),
             drain: DrainSwitch::default(),
+            cut: DrainSwitch::default(),
             started: unix_time(),
             commands: GroupThreads::new("command", COMMANDS),
         });
         tokio::spawn(write_usage(Arc::downgrade(&host)));
-        for deployment in host.state.deployments(None) {
-            host.keep_warm(&deployment);
-        }
+        host.begin();
         Ok(host)
+    }
+
+    /// Starts what is to be warm.
+    fn begin(self: &Arc<Self>) {
+        let deployments = self.state.deployments(None);
+        if let Some(upstream) = &self.upstream {
+            upstream.log_to(Arc::clone(&self.journal));
+            upstream.deploy_all(&deployments, self.rules.share_token);
+            tokio::spawn(Upstream::watch(Arc::downgrade(upstream)));
+            return;
+        }
+        for deployment in deployments {
+            if deployment.needs_upstream() {
+                let id = deployment.pool_id();
+                tracing::warn!(deployment = id, "not served: {}", api::NEEDS_UPSTREAM);
+            }
+            self.keep_warm(&deployment);
+        }
     }
 
     /// Returns the models that are loaded, the last used first.
@@ -240,7 +266,7 @@ impl Host {
 
     /// Starts a deployment that is to be warm before it is asked for.
     fn keep_warm(self: &Arc<Self>, deployment: &Deployment) {
-        if deployment.min == 0 {
+        if deployment.min == 0 || deployment.needs_upstream() {
             return;
         }
         let host = Arc::clone(self);
@@ -273,6 +299,9 @@ impl Host {
     /// Notes that a deployment has been replaced or removed: the model of the one before goes when
     /// its last request has ended.
     fn replaced(self: &Arc<Self>, before: Option<&Deployment>, now: Option<&Deployment>) {
+        if let Some(upstream) = &self.upstream {
+            upstream.replace(before, now, self.rules.share_token);
+        }
         if let Some(before) = before {
             let id = before.pool_id();
             // It may well have been cold.
@@ -282,7 +311,7 @@ impl Host {
                 lock(&self.memories).remove(&(before.org.clone(), before.app.clone()));
             }
         }
-        if let Some(now) = now {
+        if let Some(now) = now.filter(|_| self.upstream.is_none()) {
             self.keep_warm(now);
         }
     }
@@ -290,6 +319,9 @@ impl Host {
     /// Returns where a deployment is.
     fn state_of(&self, deployment: &Deployment) -> pool::ModelState {
         let id = deployment.pool_id();
+        if let Some(upstream) = &self.upstream {
+            return upstream.state_of(&id);
+        }
         self.pool
             .list()
             .into_iter()
@@ -300,6 +332,9 @@ impl Host {
     /// Writes the last lines of the logs, and the last usage.
     pub fn close(&self) {
         self.meter.ledger.flush(&self.state);
+        if let Some(upstream) = &self.upstream {
+            upstream.close();
+        }
         self.journal.close();
     }
 }

@@ -31,6 +31,7 @@
 //! | `openapi` | the description of the interface for programs |
 //! | `error` | errors as clients see them |
 //! | `log`, `request_id`, `trace` | one line per request, and the names that find it there |
+//! | `usage_report` | the tokens of a request, for a server in front that counts them |
 //! | `metrics` | counters, gauges and histograms for Prometheus |
 //!
 //! A request that is being answered is a future that owns its engine job. When the client goes away
@@ -71,6 +72,7 @@ mod sleep;
 mod socket;
 pub(crate) mod sse;
 mod trace;
+pub(crate) mod usage_report;
 mod wake;
 mod wire;
 mod write_timeout;

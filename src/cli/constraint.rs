@@ -54,6 +54,11 @@ impl NumberArgs {
         if self.json_safe_integers { NumberLimits::JsonSafe } else { NumberLimits::Int64 }
     }
 
+    /// Returns the options as another program is given them.
+    pub(super) fn arguments(self) -> Vec<String> {
+        self.json_safe_integers.then(|| "--json-safe-integers".to_owned()).into_iter().collect()
+    }
+
     /// Returns the defaults of requests with these limits.
     pub(super) fn defaults(self) -> Defaults {
         let options = Options { numbers: self.limits(), ..Options::default() };

@@ -2,6 +2,7 @@
 
 mod dashboard;
 mod limits;
+mod upstream;
 mod usage;
 
 use std::io::{self, Write as _};
@@ -25,13 +26,14 @@ use super::{Error, terminal};
 use crate::context::ContextOptions;
 use crate::host::{
     AdminCommand, Auth, Host, HostRules, HostState, Id, KeyRole, OrgLimits, ServerFile,
-    StateClient, Terms, default_folder,
+    StateClient, Terms, Upstream, default_folder,
 };
 use crate::pool;
 use crate::runtime;
 use crate::server::{DrainSwitch, Origins, Server, Settings};
 use dashboard::DashboardArgs;
 use limits::{DefaultLimitArgs, KeyLimitArgs};
+use upstream::{ReplicaArgs, UpstreamArgs};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -40,6 +42,7 @@ Examples:
   hob host                                                           serves on 127.0.0.1:8000
   hob host --dashboard                                               a page too, on 127.0.0.1:8001
   hob host --host 0.0.0.0 --ssl-key-file key.pem --ssl-cert-file cert.pem
+  hob host --upstream ray://10.0.0.1:6379                            models run on Ray's machines
   hob host list --org acme
   hob host logs --org acme --app chat
   hob host usage --org acme
@@ -58,6 +61,7 @@ Examples:
   hob host deploy --org acme --app chat --model org/model-GGUF:Q4_K_M
   hob host deploy --org acme --app open --model model.gguf --auth public
   hob host deploy --org acme --app warm --min 1 --max-concurrency 4
+  hob host deploy acme/chat --replicas 0..4 --memory 8192 --cpus 4      behind --upstream
 
 Its address is /ORG/APP below the server's. The first request that computes something starts it: the
 model is fetched if it is not in the store, and loaded.";
@@ -140,12 +144,43 @@ struct Place {
 /// A deployment's name.
 #[derive(Debug, clap::Args)]
 struct Deployed {
+    /// The deployment: ORG/APP, in place of --org and --app
+    #[arg(
+        value_name = "ORG/APP",
+        value_parser = full_name,
+        required_unless_present_any = ["org", "app"],
+        conflicts_with_all = ["org", "app"]
+    )]
+    name: Option<DeploymentName>,
     /// Organization
-    #[arg(long)]
-    org: Id,
+    #[arg(long, requires = "app")]
+    org: Option<Id>,
     /// Name of the deployment
-    #[arg(long)]
+    #[arg(long, requires = "org")]
+    app: Option<Id>,
+}
+
+/// The two names of a deployment.
+#[derive(Debug, Clone)]
+struct DeploymentName {
+    org: Id,
     app: Id,
+}
+
+/// Reads `ORG/APP`.
+fn full_name(text: &str) -> Result<DeploymentName, String> {
+    let (org, app) = text.split_once('/').ok_or("ORG/APP was expected")?;
+    let id = |text: &str| text.parse::<Id>().map_err(|error| error.to_string());
+    Ok(DeploymentName { org: id(org)?, app: id(app)? })
+}
+
+impl Deployed {
+    /// Returns the names, whichever way they were given.
+    fn names(self) -> Result<DeploymentName, Error> {
+        let both = || Some(DeploymentName { org: self.org?, app: self.app? });
+        let missing = || Error::Usage("ORG/APP was expected, or --org and --app".into());
+        self.name.or_else(both).ok_or_else(missing)
+    }
 }
 
 #[derive(Debug, clap::Args)]
@@ -160,6 +195,8 @@ struct Serve {
     port: u16,
     #[command(flatten)]
     dashboard: DashboardArgs,
+    #[command(flatten)]
+    upstream: UpstreamArgs,
     /// MiB that loaded models may take together [default: four fifths of the memory]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
@@ -242,6 +279,8 @@ enum Command {
         /// Requests at once; more get 429
         #[arg(long, default_value_t = Terms::default().max_concurrency)]
         max_concurrency: usize,
+        #[command(flatten)]
+        replicas: ReplicaArgs,
         /// The deployment as JSON
         #[arg(long)]
         json: bool,
@@ -393,10 +432,24 @@ fn seconds(text: &str) -> Result<u64, String> {
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     match args.command {
         None => return on_threads(serve(args.serve)),
-        Some(Command::Deploy { place, name, model, auth, min, idle, max_concurrency, json }) => {
+        Some(Command::Deploy {
+            place,
+            name,
+            model,
+            auth,
+            min,
+            idle,
+            max_concurrency,
+            replicas,
+            json,
+        }) => {
             let model = model.map(whole_path);
-            let terms = Terms { model, auth, min, idle_seconds: idle, max_concurrency };
-            let done = place.run(AdminCommand::Deploy { org: name.org, app: name.app, terms })?;
+            let ReplicaArgs { replicas, memory, cpus } = replicas;
+            let idle_seconds = idle;
+            let terms =
+                Terms { model, auth, min, idle_seconds, max_concurrency, replicas, memory, cpus };
+            let DeploymentName { org, app } = name.names()?;
+            let done = place.run(AdminCommand::Deploy { org, app, terms })?;
             if json {
                 writeln!(terminal::stdout(), "{done}")?;
             } else {
@@ -408,8 +461,9 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             show_list(&list["deployments"], json, |entry| {
                 let state = entry["state"].as_str().unwrap_or("no server");
                 let model = entry["model"].as_str().unwrap_or("the shipped model");
+                let servers = upstream::shown(entry);
                 format!(
-                    "{:24}  {:7}  {:9}  {model}",
+                    "{:24}  {:7}  {:9}  {servers}{model}",
                     word(&entry["app"]),
                     word(&entry["auth"]),
                     state
@@ -417,9 +471,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             })?;
         }
         Some(Command::Remove { place, name }) => {
-            place.run(AdminCommand::Remove { org: name.org, app: name.app })?;
+            let DeploymentName { org, app } = name.names()?;
+            place.run(AdminCommand::Remove { org, app })?;
         }
-        Some(Command::Logs { place, name, follow }) => logs(&place, &name, follow)?,
+        Some(Command::Logs { place, name, follow }) => logs(&place, &name.names()?, follow)?,
         Some(Command::Usage(args)) => usage::run(args)?,
         Some(Command::Token { place }) => {
             let server = ServerFile::of_running(&place.folder()?)?;
@@ -485,7 +540,7 @@ fn show_list(list: &Value, json: bool, line: impl Fn(&Value) -> String) -> Resul
     Ok(out.flush()?)
 }
 
-fn logs(place: &Place, name: &Deployed, follow: bool) -> Result<(), Error> {
+fn logs(place: &Place, name: &DeploymentName, follow: bool) -> Result<(), Error> {
     let mut after = 0;
     loop {
         let order = AdminCommand::Logs { org: name.org.clone(), app: name.app.clone(), after };
@@ -511,7 +566,12 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let rules = args.rules();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let state = HostState::open(&folder).map_err(crate::host::AdminError::from)?;
-    let host = Host::new(Arc::new(state), settings, options, rules);
+    let upstream =
+        match args.upstream.options(args.ctx_size, args.parallel, args.worker_options())? {
+            Some(options) => Some(Upstream::start(options).await?),
+            None => None,
+        };
+    let host = Host::new(Arc::new(state), settings, options, rules, upstream);
     let host = host.map_err(Error::system("cannot start"))?;
     let bind = |error| Error::listen(&format!("{}:{}", args.host, args.port), error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
@@ -567,6 +627,12 @@ fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
 }
 
 impl Serve {
+    /// Returns the options that servers elsewhere are given, too.
+    fn worker_options(&self) -> Vec<String> {
+        let numbers = self.numbers.arguments();
+        numbers.into_iter().chain(self.image_urls.arguments()).collect()
+    }
+
     fn rules(&self) -> HostRules {
         HostRules {
             limits: OrgLimits { deployments: self.max_deployments, keys: self.max_keys },

@@ -246,6 +246,14 @@ impl ImageUrlArgs {
     pub(super) fn fetcher(&self) -> Fetcher {
         Fetcher::new(self.allow_image_urls, self.allow_image_hosts.clone())
     }
+
+    /// Returns the options as another program is given them.
+    pub(super) fn arguments(&self) -> Vec<String> {
+        let urls = self.allow_image_urls.then(|| "--allow-image-urls".to_owned());
+        let hosts = (!self.allow_image_hosts.is_empty())
+            .then(|| format!("--allow-image-hosts={}", self.allow_image_hosts.join(",")));
+        urls.into_iter().chain(hosts).collect()
+    }
 }
 
 /// Images, and what makes rows of them.

@@ -7,16 +7,17 @@ use std::borrow::Cow;
 use std::future::pending;
 use std::sync::Arc;
 
-use hyper::body::Incoming;
+use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
-use super::command::{AdminCommand, By};
+use super::command::{AdminCommand, By, Terms};
 use super::gate::{self, DeploymentAccess, KeyHolder, Refusal};
 use super::limits::{KeyLimits, LimitReport};
 use super::record::{Auth, Deployment, Id};
+use super::upstream::{AcquireError, RelayCall, RelayedError, Upstream};
 use super::usage::Metered;
 use super::{AdminError, Host, openapi};
 use crate::pool;
@@ -24,7 +25,7 @@ use crate::server::error::ApiError;
 use crate::server::http::{self, ErrorWriter, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Route, RouteCall, RouteResult};
-use crate::server::{App, BoxBody, Service, Settings, answer, request_id};
+use crate::server::{App, BoxBody, RequestMemory, Service, Settings, answer, request_id};
 use crate::util::url::unescaped;
 
 /// Seconds after which a request that found no permit may try again, one that found no memory, and
@@ -32,8 +33,25 @@ use crate::util::url::unescaped;
 const RETRY_PERMIT: u32 = 1;
 const RETRY_MEMORY: u32 = 10;
 const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
+/// Why a deployment has no answer.
+pub(super) const NEEDS_UPSTREAM: &str =
+    "replicas, memory and cpus of a deployment need `hob host --upstream`";
 /// Times that a request begins anew because its deployment is another now.
 const TURNS: usize = 8;
+
+/// A request that may use a deployment, whose body has been read.
+struct DeploymentCall {
+    route: &'static Route,
+    /// The path after the deployment's name.
+    path: String,
+    request: Request<Bytes>,
+    tally: Arc<Tally>,
+    /// The answers that the deployment keeps between requests.
+    memory: Arc<RequestMemory>,
+}
+
+/// The answer of a deployment, with all that is held until it has ended; else that of the host.
+type Answered = Result<(RouteResult, Box<dyn std::any::Any + Send>), Box<Response<ResponseBody>>>;
 
 impl Service for Host {
     fn settings(&self) -> &Settings {
@@ -57,6 +75,7 @@ impl Service for Host {
 
     fn cut_off(&self) {
         self.pool.stop();
+        self.cut.turn();
     }
 }
 
@@ -143,21 +162,21 @@ impl Host {
             Ok(limited) => limited,
             Err(answer) => return Ok(*answer),
         };
-        let (lease, permit) = match self.lease(request.headers(), ask).await {
-            Ok(found) => found,
-            Err(answer) => return Ok(*answer),
-        };
-        let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
-        let mut app = App::with_model(Arc::clone(&self.settings), Arc::clone(served));
-        app.memory = memory;
-        let app = Arc::new(app);
-        let (mut parts, body) = request.into_parts();
-        parts.uri = path.parse().map_err(|_| ApiError::no_route(&path))?;
-        let request = Request::from_parts(parts, body);
         let mut revoked = Box::pin(revoked);
+        let call = DeploymentCall { route, path, request, tally, memory };
+        let answering = async {
+            match &self.upstream {
+                Some(upstream) => self.relay(upstream, call, ask).await,
+                None => self.compute(call, ask).await,
+            }
+        };
         let answer = tokio::select! {
-            answer = route.answer(RouteCall { app, request, tally }) => answer,
+            answer = answering => answer,
             () = &mut revoked => return Ok(refused(gate::unknown_key())),
+        };
+        let (answer, held) = match answer {
+            Ok(answered) => answered,
+            Err(answer) => return Ok(*answer),
         };
         // From here on it is the deployment that speaks.
         let mut response = answer.unwrap_or_else(|error| http::error(&error, &errors));
@@ -165,13 +184,100 @@ impl Host {
         let (metered, report) = limited;
         report.insert(response.headers_mut());
         if let ResponseBody::Right(stream) = response.body_mut() {
-            stream.hold((lease, permit, metered));
-            stream.cut_by(async move {
-                revoked.await;
-                ApiError::no_token("the key of this request has been revoked")
-            });
+            stream.hold((held, metered));
+            stream.cut_by(self.end_early(revoked));
         }
         Ok(response)
+    }
+
+    /// Returns a future that ends when a stream is to end early, with the error that says why.
+    fn end_early<Revoked: Future<Output = ()> + Send>(
+        &self,
+        revoked: Revoked,
+    ) -> impl Future<Output = ApiError> + Send + use<Revoked> {
+        let cut = self.cut.clone();
+        // a model of this process is told to stop by itself
+        let is_relayed = self.upstream.is_some();
+        async move {
+            tokio::select! {
+                () = revoked => ApiError::no_token("the key of this request has been revoked"),
+                () = cut.turned(), if is_relayed => ApiError::unavailable("the server stops"),
+            }
+        }
+    }
+
+    /// Answers a request with a model of this process.
+    async fn compute(
+        &self,
+        call: DeploymentCall,
+        ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
+    ) -> Answered {
+        let DeploymentCall { route, path, request, tally, memory } = call;
+        let (lease, permit) = self.lease(request.headers(), ask).await?;
+        let Some(served) = lease.served().map(Arc::clone) else {
+            return Ok((Err(ApiError::internal("the model is gone")), Box::new(permit)));
+        };
+        let mut app = App::with_model(Arc::clone(&self.settings), served);
+        app.memory = memory;
+        let app = Arc::new(app);
+        let (mut parts, body) = request.into_parts();
+        let Ok(uri) = path.parse() else {
+            return Ok((Err(ApiError::no_route(&path)), Box::new(permit)));
+        };
+        parts.uri = uri;
+        let request = Request::from_parts(parts, body);
+        let answer = route.answer(RouteCall { app, request, tally }).await;
+        Ok((answer, Box::new((lease, permit))))
+    }
+
+    /// Answers a request with what a server of the deployment says, somewhere else.
+    async fn relay(
+        &self,
+        upstream: &Upstream,
+        call: DeploymentCall,
+        ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
+    ) -> Answered {
+        let DeploymentCall { route, path, request, tally, .. } = call;
+        let (head, body) = request.into_parts();
+        let query = head.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+        let target = format!("{path}{query}");
+        for _ in 0..TURNS {
+            let access = ask(&head.headers).map_err(|refusal| Box::new(refused(refusal)))?;
+            let deployment = access.deployment;
+            let permit = self.permit(&deployment)?;
+            let call = RelayCall {
+                deployment: &deployment.pool_id(),
+                target: &target,
+                head: &head,
+                body: body.clone(),
+                tally: &tally,
+                errors: route.errors,
+            };
+            match upstream.relay(&call).await {
+                Ok(response) => return Ok((Ok(response), Box::new(permit))),
+                // Deployed anew, or removed, a moment ago.
+                Err(RelayedError::NoServer(AcquireError::Gone)) => {
+                    self.forget_permits(&deployment);
+                }
+                Err(error) => return Err(Box::new(not_relayed(error))),
+            }
+        }
+        let words = "the deployment is being deployed anew";
+        Err(Box::new(later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PERMIT)))
+    }
+
+    /// Returns a permit for a request of a deployment.
+    fn permit(
+        &self,
+        deployment: &Deployment,
+    ) -> Result<OwnedSemaphorePermit, Box<Response<ResponseBody>>> {
+        self.permits(deployment).try_acquire_owned().map_err(|_| {
+            let most = deployment.max_concurrency;
+            let words = format!(
+                "all of the {most} requests that this deployment takes at once are in work"
+            );
+            Box::new(later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PERMIT))
+        })
     }
 
     /// Returns a future that ends when the key is revoked that a request needs.
@@ -245,13 +351,10 @@ impl Host {
         for _ in 0..TURNS {
             let access = ask(headers).map_err(|refusal| Box::new(refused(refusal)))?;
             let deployment = access.deployment;
-            let Ok(permit) = self.permits(&deployment).try_acquire_owned() else {
-                let most = deployment.max_concurrency;
-                let words = format!(
-                    "all of the {most} requests that this deployment takes at once are in work"
-                );
-                return later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PERMIT);
-            };
+            if deployment.needs_upstream() {
+                return later(StatusCode::SERVICE_UNAVAILABLE, NEEDS_UPSTREAM, RETRY_START);
+            }
+            let permit = self.permit(&deployment)?;
             match self.pool.lease(&self.model_request(&deployment)).await {
                 Ok(lease) => return Ok((lease, permit)),
                 // Deployed anew, or removed, a moment ago.
@@ -344,12 +447,9 @@ impl Host {
         caller: &KeyHolder,
     ) -> RouteResult {
         if let AdminCommand::Deploy { terms, .. } = &command
-            && *caller != KeyHolder::Operator
-            && terms.names_file()
+            && let Some(refusal) = self.refused_terms(terms, caller)
         {
-            let words = "model: ORG/REPO[:QUANT] was expected; files of the server are its \
-                         operator's to deploy";
-            return Ok(detail(StatusCode::FORBIDDEN, words));
+            return Ok(refusal);
         }
         let creates = matches!(command, AdminCommand::CreateKey { .. });
         let is_list = matches!(command, AdminCommand::List { .. });
@@ -394,11 +494,26 @@ impl Host {
         })
     }
 
+    /// Returns the answer to terms that a caller may not have, or nobody here; `None` for others.
+    fn refused_terms(&self, terms: &Terms, caller: &KeyHolder) -> Option<Response<ResponseBody>> {
+        if *caller != KeyHolder::Operator && terms.names_file() {
+            let words = "model: ORG/REPO[:QUANT] was expected; files of the server are its \
+                         operator's to deploy";
+            return Some(detail(StatusCode::FORBIDDEN, words));
+        }
+        let member = terms.upstream_member().filter(|_| self.upstream.is_none())?;
+        let words = format!("{member}: {NEEDS_UPSTREAM}");
+        Some(detail(StatusCode::UNPROCESSABLE_ENTITY, &words))
+    }
+
     /// Says, of each deployment in a list, where it is.
     fn add_states(&self, list: &mut Value) {
         for entry in list["deployments"].as_array_mut().into_iter().flatten() {
             if let Ok(deployment) = serde_json::from_value::<Deployment>(entry.clone()) {
                 entry["state"] = json!(self.state_of(&deployment));
+                if let Some(upstream) = &self.upstream {
+                    entry["ready"] = json!(upstream.ready(&deployment.pool_id()));
+                }
             }
         }
     }
@@ -478,6 +593,26 @@ pub(super) fn refused(refusal: Refusal) -> Response<ResponseBody> {
                 .headers_mut()
                 .insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Key"));
             response
+        }
+    }
+}
+
+/// Returns the response for a request that no server of its deployment has answered.
+fn not_relayed(error: RelayedError) -> Response<ResponseBody> {
+    let unavailable = StatusCode::SERVICE_UNAVAILABLE;
+    match error {
+        RelayedError::NoServer(AcquireError::Failed) => {
+            let words = "the deployment could not be started; its log says why";
+            later(unavailable, words, RETRY_START)
+        }
+        RelayedError::NoServer(_) => {
+            let words = "the deployment was not started in time; its log says more";
+            later(unavailable, words, RETRY_START)
+        }
+        RelayedError::NoRoom => later(unavailable, "too many large answers at once", RETRY_PERMIT),
+        RelayedError::Broken => {
+            let words = "servers of this deployment broke before they had answered";
+            later(StatusCode::BAD_GATEWAY, words, RETRY_PERMIT)
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::limits::KeyLimits;
-use super::record::{Auth, Deployment, Id, KeyRecord, KeyRole, KeyUsage, UsagePlace};
+use super::record::{Auth, Deployment, Id, KeyRecord, KeyRole, KeyUsage, ReplicaRange, UsagePlace};
 use super::{key, state, usage};
 use crate::store::Name;
 use crate::util::clock::{self, unix_time};
@@ -15,6 +15,10 @@ use crate::util::url::escaped;
 
 /// Most requests at once that a deployment may take.
 pub(super) const MOST_CONCURRENCY: usize = 10_000;
+
+/// MiB, and cores, that a server may be given.
+const MOST_MEMORY: u64 = 1 << 30;
+const MOST_CPUS: u32 = 1024;
 
 /// A command.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,11 +108,29 @@ pub struct Terms {
     pub idle_seconds: u64,
     /// See [`Deployment::max_concurrency`].
     pub max_concurrency: usize,
+    /// See [`Deployment::replicas`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub replicas: Option<ReplicaRange>,
+    /// See [`Deployment::memory`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub memory: Option<u64>,
+    /// See [`Deployment::cpus`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cpus: Option<u32>,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Terms { model: None, auth: Auth::Private, min: 0, idle_seconds: 600, max_concurrency: 16 }
+        Terms {
+            model: None,
+            auth: Auth::Private,
+            min: 0,
+            idle_seconds: 600,
+            max_concurrency: 16,
+            replicas: None,
+            memory: None,
+            cpus: None,
+        }
     }
 }
 
@@ -393,7 +415,20 @@ impl Terms {
             revision: 0,
             created: unix_time(),
             by_operator: by == By::Operator,
+            replicas: self.replicas,
+            memory: self.memory,
+            cpus: self.cpus,
         }
+    }
+
+    /// Returns the member that needs a distributed engine, if there is one.
+    pub(super) fn upstream_member(&self) -> Option<&'static str> {
+        let given = [
+            ("replicas", self.replicas.is_some()),
+            ("memory", self.memory.is_some()),
+            ("cpus", self.cpus.is_some()),
+        ];
+        given.into_iter().find_map(|(name, is_given)| is_given.then_some(name))
     }
 
     fn check(&self) -> Result<(), AdminError> {
@@ -403,6 +438,15 @@ impl Terms {
                 "min: 0 or 1 was expected; one process runs one copy of a model, for many \
                  requests at once",
             );
+        }
+        if self.min > 0 && self.replicas.is_some() {
+            return bad("min: replicas says how many servers there are at least");
+        }
+        if self.memory == Some(0) || self.memory.is_some_and(|mib| mib > MOST_MEMORY) {
+            return bad("memory: a number of MiB above 0 was expected");
+        }
+        if self.cpus.is_some_and(|cpus| !(1..=MOST_CPUS).contains(&cpus)) {
+            return bad(&format!("cpus: 1 to {MOST_CPUS} was expected"));
         }
         if self.idle_seconds == 0 {
             return bad("idle_seconds: a number above 0 was expected");

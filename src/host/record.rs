@@ -10,6 +10,8 @@ use crate::store::Name;
 
 /// Names that are paths of the server's own.
 const RESERVED: [&str; 6] = ["api", "v1", "health", "metrics", "live", "ready"];
+/// Servers of a deployment at most.
+const MOST_REPLICAS: u32 = 1000;
 /// Bytes of a name at most.
 const MAX_ID: usize = 64;
 
@@ -79,6 +81,53 @@ pub enum Auth {
     Public,
 }
 
+/// The number of servers of a deployment: `0..4`, both ends included, or `2`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ReplicaRange {
+    /// Servers at least.
+    pub min: u32,
+    /// Servers at most, 1 or more.
+    pub max: u32,
+}
+
+/// Why a number of servers is none.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("replicas: a number or a range like 0..4 was expected, of 1 to {MOST_REPLICAS} at most")]
+pub struct BadReplicas;
+
+impl FromStr for ReplicaRange {
+    type Err = BadReplicas;
+
+    fn from_str(text: &str) -> Result<Self, BadReplicas> {
+        let (min, max) = text.split_once("..").unwrap_or((text, text));
+        let number = |text: &str| text.parse::<u32>().map_err(|_| BadReplicas);
+        let range = ReplicaRange { min: number(min)?, max: number(max)? };
+        let fits = (1..=MOST_REPLICAS).contains(&range.max) && range.min <= range.max;
+        if fits { Ok(range) } else { Err(BadReplicas) }
+    }
+}
+
+impl TryFrom<String> for ReplicaRange {
+    type Error = BadReplicas;
+
+    fn try_from(text: String) -> Result<Self, BadReplicas> {
+        text.parse()
+    }
+}
+
+impl From<ReplicaRange> for String {
+    fn from(range: ReplicaRange) -> String {
+        range.to_string()
+    }
+}
+
+impl fmt::Display for ReplicaRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..{}", self.min, self.max)
+    }
+}
+
 /// A deployment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deployment {
@@ -104,12 +153,32 @@ pub struct Deployment {
     /// True if the operator deployed it, and not its organization.
     #[serde(default)]
     pub by_operator: bool,
+    /// The number of its servers; `None` is `min` to 1. This and what follows needs a distributed
+    /// engine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replicas: Option<ReplicaRange>,
+    /// MiB of a server; `None` is what its model is estimated to take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub memory: Option<u64>,
+    /// Cores of a server; `None` is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cpus: Option<u32>,
 }
 
 impl Deployment {
     /// Returns what the pool knows this revision by.
     pub fn pool_id(&self) -> String {
         format!("{}/{}#{}", self.org, self.app, self.revision)
+    }
+
+    /// Returns whether it can only be served by a distributed engine.
+    pub fn needs_upstream(&self) -> bool {
+        self.replicas.is_some() || self.memory.is_some() || self.cpus.is_some()
+    }
+
+    /// Returns the number of its servers.
+    pub fn replicas_or_default(&self) -> ReplicaRange {
+        self.replicas.unwrap_or(ReplicaRange { min: self.min, max: 1 })
     }
 
     /// Returns what answers call its model: not where its file is.
@@ -219,6 +288,17 @@ impl std::ops::AddAssign for KeyUsage {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_of_servers() {
+        for (text, min, max) in [("0..4", 0, 4), ("2", 2, 2), ("3..3", 3, 3), ("1..1000", 1, 1000)]
+        {
+            assert_eq!(text.parse(), Ok(ReplicaRange { min, max }), "{text}");
+        }
+        for text in ["", "0", "0..0", "4..1", "-1..2", "1..", "..2", "1...2", "1..1001", "a"] {
+            assert_eq!(text.parse::<ReplicaRange>(), Err(BadReplicas), "{text}");
+        }
+    }
 
     #[test]
     fn names() {

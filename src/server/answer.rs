@@ -13,6 +13,7 @@ use super::http::{self, BoxBody, ErrorWriter, ResponseBody, header_text};
 use super::log::{RequestLog, Tally};
 use super::request_id;
 use super::routes::{Route, RouteResult};
+use super::usage_report::{self, X_HOB_USAGE};
 
 /// Answers a request to a service. `inner` answers one that passes the checks; `write_error` is how
 /// the service writes an error.
@@ -41,6 +42,8 @@ where
         origin.to_str().is_ok_and(|origin| settings.origins.allow(origin, host))
     });
 
+    let tells_usage = request.headers().contains_key(X_HOB_USAGE);
+
     let answer = match admit(settings, loopback, &request) {
         Ok(()) if !has_prefix => Err(ApiError::no_route(path)),
         Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(path)),
@@ -63,11 +66,23 @@ where
     if let Some(origin) = allowed_origin {
         headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
     }
+    if tells_usage {
+        tell_usage(&mut response, log.tally());
+    }
     match response.body_mut() {
         ResponseBody::Right(stream) => stream.log_with(log),
         ResponseBody::Left(_) => log.answered(response.status()),
     }
     response.map(BoxBody::new)
+}
+
+/// Tells of the tokens of a request in a header, and of those of a stream in its trailer again.
+fn tell_usage(response: &mut Response<ResponseBody>, tally: Arc<Tally>) {
+    response.headers_mut().insert(X_HOB_USAGE, usage_report::of_tally(&tally));
+    if let ResponseBody::Right(stream) = response.body_mut() {
+        stream.end_with_usage(tally);
+        response.headers_mut().insert(header::TRAILER, HeaderValue::from(X_HOB_USAGE));
+    }
 }
 
 /// Checks the headers `Host` and `Origin` of a request; see [`guard`].

@@ -206,6 +206,28 @@ async fn collect(body: &mut Incoming, limit: usize) -> Result<Held, Unread> {
     Ok(held)
 }
 
+/// Why the whole answer of another server is not there.
+#[derive(Debug)]
+pub(crate) enum AnswerUnread {
+    /// It broke off.
+    Broken(hyper::Error),
+    /// There is no memory for it next to others.
+    NoRoom,
+}
+
+/// Reads the whole answer of another server, which counts like a request's body until it is sent.
+///
+/// # Errors
+/// When it breaks off, or there is no memory for it.
+pub(crate) async fn whole_answer(mut body: Incoming) -> Result<Bytes, AnswerUnread> {
+    let mut held = Held::new(&BODIES);
+    while let Some(frame) = body.frame().await {
+        let Ok(data) = frame.map_err(AnswerUnread::Broken)?.into_data() else { continue };
+        held.push(&data, HELD).map_err(|NoRoom| AnswerUnread::NoRoom)?;
+    }
+    Ok(Bytes::from_owner(held))
+}
+
 /// Returns how many values and names a JSON text has at most: its commas, colons and opening
 /// brackets.
 fn values(json: &[u8]) -> usize {

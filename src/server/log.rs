@@ -32,6 +32,13 @@ impl Tally {
         [&self.prompt, &self.cached, &self.completion].map(|n| n.load(Relaxed))
     }
 
+    /// Counts tokens that another server has counted.
+    pub(crate) fn add(&self, counts: [usize; 3]) {
+        for (n, more) in [&self.prompt, &self.cached, &self.completion].into_iter().zip(counts) {
+            n.fetch_add(more, Relaxed);
+        }
+    }
+
     /// Counts an event.
     pub(crate) fn note(&self, event: &Event) {
         match event {

@@ -6,11 +6,13 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use hyper::StatusCode;
 use hyper::body::{Body, Bytes, Frame};
+use hyper::header::HeaderMap;
 use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep};
@@ -18,7 +20,8 @@ use tokio::time::{Instant, Sleep, sleep};
 use super::error::ApiError;
 use super::jobs::{JobEvent, Jobs};
 use super::json::{to_json, with_ignored_keywords};
-use super::log::RequestLog;
+use super::log::{RequestLog, Tally};
+use super::usage_report::{self, X_HOB_USAGE};
 use crate::engine::Event;
 
 /// A comment: a client ignores it, a proxy sees that the connection lives.
@@ -126,6 +129,8 @@ pub(crate) struct EventStream {
     held: Option<Box<dyn Send>>,
     /// Ends the stream early, with an error.
     cut: Option<Cut>,
+    /// The tokens that the trailer is to tell.
+    usage: Option<Arc<Tally>>,
 }
 
 /// A future with which a stream ends before its jobs do.
@@ -137,6 +142,16 @@ enum FrameSource {
     Jobs(Jobs, Box<dyn Render>),
     /// Another task.
     Task(mpsc::Receiver<Bytes>),
+    /// Another server.
+    Relayed(Box<dyn RelayedEvents>),
+}
+
+/// A stream that another server writes.
+pub(crate) trait RelayedEvents: Send {
+    /// Returns the next bytes: whole events, so that an error may follow them.
+    fn poll_events(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Bytes, ApiError>>>;
+    /// Writes an error after which there is no end. The status has been sent already.
+    fn error(&self, error: &ApiError) -> Bytes;
 }
 
 impl EventStream {
@@ -150,6 +165,11 @@ impl EventStream {
         Self::of(FrameSource::Task(lines), NEVER)
     }
 
+    /// Returns a stream of what another server writes, its comments among them.
+    pub(crate) fn relayed(events: impl RelayedEvents + 'static) -> Self {
+        Self::of(FrameSource::Relayed(Box::new(events)), NEVER)
+    }
+
     fn of(source: FrameSource, interval: Duration) -> Self {
         Self {
             source: Some(source),
@@ -159,6 +179,7 @@ impl EventStream {
             log: None,
             held: None,
             cut: None,
+            usage: None,
         }
     }
 
@@ -170,6 +191,11 @@ impl EventStream {
     /// Lets the stream write the request's log line when it is over.
     pub(crate) fn log_with(&mut self, log: RequestLog) {
         self.log = Some(log);
+    }
+
+    /// Lets a trailer tell the tokens of the request at the end.
+    pub(crate) fn end_with_usage(&mut self, tally: Arc<Tally>) {
+        self.usage = Some(tally);
     }
 
     /// Keeps something until the jobs have ended or the client has gone: a permit, or the right to
@@ -187,8 +213,10 @@ impl EventStream {
     fn poll_cut(&mut self, cx: &mut Context<'_>) {
         let Some(cut) = &mut self.cut else { return };
         let Poll::Ready(error) = cut.as_mut().poll(cx) else { return };
-        if let Some(FrameSource::Jobs(_, render)) = &mut self.source {
-            render.error(&error, &mut self.frames);
+        match &mut self.source {
+            Some(FrameSource::Jobs(_, render)) => render.error(&error, &mut self.frames),
+            Some(FrameSource::Relayed(events)) => self.frames.ready.push_back(events.error(&error)),
+            Some(FrameSource::Task(_)) | None => {}
         }
         self.close(error.status);
     }
@@ -217,6 +245,17 @@ impl EventStream {
                     Some(line) => {
                         self.frames.ready.push_back(line);
                         None
+                    }
+                    None => Some(StatusCode::OK),
+                },
+                Some(FrameSource::Relayed(events)) => match ready!(events.poll_events(cx)) {
+                    Some(Ok(bytes)) => {
+                        self.frames.ready.push_back(bytes);
+                        None
+                    }
+                    Some(Err(error)) => {
+                        self.frames.ready.push_back(events.error(&error));
+                        Some(error.status)
                     }
                     None => Some(StatusCode::OK),
                 },
@@ -256,10 +295,15 @@ impl Body for EventStream {
             }
         };
         this.silence.as_mut().reset(Instant::now() + this.interval);
-        Poll::Ready(bytes.map(|bytes| Ok(Frame::data(bytes))))
+        let frame = bytes.map(Frame::data).or_else(|| {
+            let tally = this.usage.take()?;
+            let value = usage_report::of_tally(&tally);
+            Some(Frame::trailers(HeaderMap::from_iter([(X_HOB_USAGE, value)])))
+        });
+        Poll::Ready(frame.map(Ok))
     }
 
     fn is_end_stream(&self) -> bool {
-        self.source.is_none() && self.frames.ready.is_empty()
+        self.source.is_none() && self.frames.ready.is_empty() && self.usage.is_none()
     }
 }

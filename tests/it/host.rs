@@ -6,6 +6,8 @@ mod endings;
 #[cfg(unix)]
 mod metering;
 mod tenants;
+#[cfg(unix)]
+mod upstream;
 
 use std::time::{Duration, Instant};
 
