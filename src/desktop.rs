@@ -10,7 +10,12 @@
 //! | `api` | the address that clients use: the server's routes, with a model for every request |
 //! | `dialects` | the endpoints of Ollama and LM Studio about models, by path |
 //! | `ollama`, `studio` | their answers |
+//! | `bench` | measurements by `hob bench` |
 //! | `downloads` | models that are being fetched |
+//! | `hub` | the hub that is searched, and what it has |
+//! | `estimates` | the memory that a model would take, before it is loaded |
+//! | `load_settings` | the way to load a model |
+//! | `own_program` | other commands of this program, in processes of their own |
 //! | `keep_alive` | the time that a model stays, as Ollama says it |
 //! | `control` | the address that a developer view uses: status, settings, start, stop, log |
 //! | `openapi` | the descriptions of both addresses for programs |
@@ -18,13 +23,18 @@
 //! | `settings` | what the user has set, in a file |
 
 mod api;
+mod bench;
 mod control;
 mod dialects;
 mod downloads;
+mod estimates;
+mod hub;
 mod keep_alive;
 mod library;
+mod load_settings;
 mod ollama;
 mod openapi;
+mod own_program;
 mod settings;
 mod studio;
 mod view;
@@ -34,8 +44,11 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
+
 pub use control::{Control, NotListening, OllamaPort};
 pub use library::Library;
+pub use load_settings::LoadSettings;
 pub use ollama::OllamaFront;
 pub use settings::{Preferences, default_file};
 
@@ -45,8 +58,11 @@ use crate::runtime::Served;
 use crate::server::error::ApiError;
 use crate::server::{RequestMemory, Settings};
 use crate::util::clock::unix_time;
+use bench::BenchRuns;
 use downloads::DownloadJobs;
+use hub::HubAddress;
 use library::LocalModel;
+use load_settings::LoadProgress;
 
 /// The server of the desktop form, which all requests share.
 pub struct Desktop {
@@ -54,6 +70,16 @@ pub struct Desktop {
     library: Library,
     pool: Arc<ModelPool>,
     downloads: DownloadJobs,
+    /// The hub that models are fetched from.
+    hub: HubAddress,
+    /// Progress of the models that are being loaded.
+    loading: LoadProgress,
+    /// Measurements.
+    bench: BenchRuns,
+    /// Permits to ask the hub.
+    hub_questions: Semaphore,
+    /// The permit to estimate.
+    estimates: Semaphore,
     /// The answers and conversations that are kept between requests.
     memory: Arc<RequestMemory>,
     preferences: Mutex<Preferences>,
@@ -75,11 +101,26 @@ impl Desktop {
         preferences: Preferences,
         file: PathBuf,
     ) -> Arc<Desktop> {
+        let hub = HubAddress::new(preferences.hub.clone());
+        let loading = LoadProgress::default();
+        let heard = loading.clone();
+        let listener = move |id: &str, event: PoolEvent| {
+            if matches!(event, PoolEvent::Ready { .. } | PoolEvent::Cold(_) | PoolEvent::Failed(_))
+            {
+                heard.forget(id);
+            }
+            log_event(id, event);
+        };
         Arc::new(Desktop {
             settings: Arc::new(settings),
             library,
-            pool: ModelPool::new(options, Box::new(log_event)),
-            downloads: DownloadJobs::new(),
+            pool: ModelPool::new(options, Box::new(listener)),
+            downloads: DownloadJobs::new(hub.clone()),
+            hub,
+            loading,
+            bench: BenchRuns::default(),
+            hub_questions: Semaphore::new(4),
+            estimates: Semaphore::new(1),
             memory: Arc::default(),
             preferences: Mutex::new(preferences),
             file,
@@ -149,8 +190,15 @@ impl Desktop {
             None => self.preferences().ttl(),
             Some(ttl) => Some(ttl).filter(|ttl| !ttl.is_zero()),
         };
-        let origin = Origin::Here(model.source.clone());
-        ModelRequest { idle, ..ModelRequest::new(model.id.clone(), vec![model.id.clone()], origin) }
+        let settings = self.preferences().models.get(&model.id).cloned().unwrap_or_default();
+        let mut runtime = settings.options(&self.pool.options().runtime);
+        runtime.context.progress = Some(self.loading.listener(&model.id));
+        let origin = Origin::Here(settings.source(&model.source));
+        ModelRequest {
+            idle,
+            runtime: Some(Arc::new(runtime)),
+            ..ModelRequest::new(model.id.clone(), vec![model.id.clone()], origin)
+        }
     }
 
     fn count_request(&self) {

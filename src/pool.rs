@@ -70,6 +70,8 @@ pub struct ModelRequest {
     /// Returns true while it may be had. Called whenever it is used or started. If it is false
     /// before [`ModelPool::unload`] is called, nothing starts the model after that.
     pub is_current: IsCurrent,
+    /// Options of its runtime in place of the pool's.
+    pub runtime: Option<Arc<runtime::RuntimeOptions>>,
 }
 
 /// See [`ModelRequest::is_current`]. Runs under the pool's lock, and must not use the pool.
@@ -108,6 +110,7 @@ impl ModelRequest {
             group: String::new(),
             back_off: Duration::ZERO,
             is_current: Arc::new(|| true),
+            runtime: None,
         }
     }
 }

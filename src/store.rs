@@ -46,6 +46,8 @@ pub use name::{Model, Name};
 pub use ollama::OllamaStore;
 pub use single_flight::{Downloads, Pull};
 
+use serde::Serialize;
+
 use download::RemotePath;
 use hub::{RemoteFile, Stated};
 use retry::MAX_ATTEMPTS;
@@ -69,6 +71,21 @@ pub struct Order {
     pub file: Option<String>,
     /// True if an image projector comes along where there is one.
     pub projector: bool,
+}
+
+/// A model that a repository of a hub has.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct OfferedModel {
+    /// Its name, `org/repo:quant`.
+    pub name: String,
+    /// Its first file.
+    pub file: String,
+    /// The quantization, if the file's name says one.
+    pub quant: Option<String>,
+    /// Bytes of all its files, if the hub says.
+    pub size: Option<u64>,
+    /// True if an image projector comes along.
+    pub has_projector: bool,
 }
 
 impl Store {
@@ -112,6 +129,12 @@ impl Store {
     #[must_use]
     pub fn without_token(self) -> Store {
         Store { hub: self.hub.without_token(), ..self }
+    }
+
+    /// Asks the hub at this address, without a token: the environment's is for another.
+    #[must_use]
+    pub fn with_endpoint(self, endpoint: &str) -> Store {
+        Store { hub: Hub::new(Some(endpoint), None), ..self }
     }
 
     /// Ends what it is doing soon after `stop` says so.
@@ -168,6 +191,35 @@ impl Store {
             return Err(Error::NoSearch);
         }
         self.hub.search(query, limit, MAX_ATTEMPTS)
+    }
+
+    /// Returns the models that a repository of the hub has.
+    ///
+    /// # Errors
+    /// When the hub cannot or must not be asked, or has no such repository.
+    pub fn offers(&self, repo: &str) -> Result<Vec<OfferedModel>, Error> {
+        if self.offline {
+            return Err(Error::NoSearch);
+        }
+        let (_, files) = self.commit_and_files(repo, MAX_ATTEMPTS)?;
+        let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+        let size = |path: &str| files.iter().find(|file| file.path == path)?.size;
+        let firsts = paths.iter().copied().filter_map(|path| Some((path, Model::of(path)?)));
+        let offers = firsts.filter(|(_, model)| model.part.0 == 1).map(|(path, model)| {
+            // a quantization that several files have is none of their names
+            let is_chosen =
+                |quant: &String| Model::pick(&paths, Some(quant.as_str())) == Some(path);
+            let tag = model.quant.clone().filter(is_chosen);
+            let sizes = Model::parts(&paths, path).into_iter().map(size);
+            OfferedModel {
+                name: format!("{repo}:{}", tag.as_deref().unwrap_or(path)),
+                file: path.to_owned(),
+                quant: model.quant,
+                size: sizes.sum(),
+                has_projector: projector_of(&paths, path, true).ok().flatten().is_some(),
+            }
+        });
+        Ok(offers.collect())
     }
 
     fn commit_and_files(

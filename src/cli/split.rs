@@ -109,16 +109,15 @@ impl SplitArgs {
     /// # Errors
     /// The input has no name of its own to take, as the model that comes with hob.
     fn paths(&self, input: &Gguf, n: usize) -> Result<Vec<PathBuf>, Error> {
-        let stem = match &self.output {
-            Some(stem) => stem.clone(),
-            None => {
-                let file = input.files().next().map_or("", |(name, _)| name);
-                if !Path::new(file).is_file() {
-                    let what = "the model lies in no file; name the parts: hob split MODEL PARTS";
-                    return Err(Error::Usage(what.into()));
-                }
-                Path::new(file).with_extension("")
+        let stem = if let Some(stem) = &self.output {
+            stem.clone()
+        } else {
+            let file = input.files().next().map_or("", |(name, _)| name);
+            if !Path::new(file).is_file() {
+                let what = "the model lies in no file; name the parts: hob split MODEL PARTS";
+                return Err(Error::Usage(what.into()));
             }
+            Path::new(file).with_extension("")
         };
         let path = |i: usize| {
             let mut name = stem.clone().into_os_string();

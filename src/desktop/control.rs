@@ -15,12 +15,25 @@
 //! | `GET /control/models` | the models of this machine, and where each is |
 //! | `POST /control/models/load` | `{"model", "ttl"?}`: loads one and answers when it is there |
 //! | `POST /control/models/unload` | `{"model", "force"?}` |
+//! | `POST /control/models/settings` | `{"model", "settings"?}`: the way to load it from now on |
+//! | `POST /control/models/estimate` | `{"model", "settings"?}`: the memory that it would take |
+//! | `POST /control/models/delete` | `{"model"}`: removes one of the store |
+//! | `POST /control/hub/search` | `{"query", "limit"?}`: what the hub finds |
+//! | `POST /control/hub/files` | `{"repo"}`: the models of a repository |
+//! | `GET /control/bench` | the last measurement |
+//! | `POST /control/bench/start`, `stop` | measures by `hob bench`, or ends that |
+//! | `GET /control/downloads` | downloads, also those that have ended |
+//! | `POST /control/downloads/start` | `{"model"}` |
+//! | `POST /control/downloads/pause`, `resume`, `cancel`, `forget` | `{"id"}` |
 //! | `GET /control/settings` | what is set |
 //! | `PATCH /control/settings` | sets the members that are given, and keeps them in the file |
 //! | `GET /openapi.json` | the description of all of this for programs, and of the API |
 //! | `GET /control/log` | server-sent events: `log` for each line, `status` every second |
 //! | `GET /control/log?tail=N` | the same, beginning with the last *N* lines |
 
+mod bench;
+mod hub;
+mod models;
 mod watch;
 
 use std::net::SocketAddr;
@@ -36,8 +49,8 @@ use serde_json::{Map, Value, json};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
+use super::hub::HubAddress;
 use super::{Desktop, OllamaFront, Preferences, openapi, view};
-use crate::pool::ModelState;
 use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::ErrorWriter;
 use crate::server::openapi::DocumentedPath;
@@ -120,21 +133,6 @@ const USUAL_OLLAMA_PORT: u16 = 11434;
 struct Start {
     host: Option<String>,
     port: Option<u16>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Load {
-    model: String,
-    ttl: Option<u64>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Unload {
-    model: String,
-    #[serde(default)]
-    force: bool,
 }
 
 impl Control {
@@ -307,50 +305,6 @@ impl Control {
         })
     }
 
-    fn models(&self) -> Value {
-        let desktop = &self.desktop;
-        let loaded = desktop.pool.list();
-        let default = desktop.preferences().default_model;
-        let models: Vec<Value> = desktop
-            .library
-            .models()
-            .iter()
-            .map(|model| {
-                let mut entry = desktop.studio_entry(model);
-                let status = loaded.iter().find(|status| status.id == model.id);
-                entry["state"] = json!(status.map_or(ModelState::Cold, |status| status.state));
-                entry["size"] = model.size.into();
-                entry["file"] = match model.source.file() {
-                    Some(path) => path.to_string_lossy().into(),
-                    None => Value::Null,
-                };
-                entry["default"] = (default.as_ref() == Some(&model.id)).into();
-                entry
-            })
-            .collect();
-        json!({"models": models})
-    }
-
-    async fn load(&self, Load { model, ttl }: Load) -> Result<Value, ApiError> {
-        let models = self.desktop.library.models();
-        let model = super::library::named(&models, &model).ok_or_else(|| {
-            ApiError::not_found("there is no model of that name on this machine").about("model")
-        })?;
-        let since = std::time::Instant::now();
-        let model_request = self.desktop.model_request(model, ttl.map(Duration::from_secs));
-        drop(self.desktop.pool.lease(&model_request).await?);
-        let load_seconds = since.elapsed().as_secs_f64();
-        Ok(json!({"id": model.id, "state": ModelState::Idle, "load_seconds": load_seconds}))
-    }
-
-    fn unload(&self, Unload { model, force }: Unload) -> Result<Value, ApiError> {
-        let models = self.desktop.library.models();
-        let id = super::library::named(&models, &model)
-            .map_or(model.as_str(), |found| found.id.as_str());
-        self.desktop.pool.unload(id, force)?;
-        Ok(json!({"id": id, "state": ModelState::Cold}))
-    }
-
     /// Sets the members that `change` has.
     fn change(&self, change: &Value) -> Result<Value, ApiError> {
         let Value::Object(change) = change else {
@@ -363,8 +317,13 @@ impl Control {
         }
         let new: Preferences = serde_json::from_value(all)
             .map_err(|error| ApiError::bad_request(error.to_string()))?;
+        HubAddress::check(new.hub.as_deref())?;
+        for settings in new.models.values() {
+            settings.check()?;
+        }
         new.write(&self.desktop.file)
             .map_err(|e| ApiError::internal(format!("{}: {e}", self.desktop.file.display())))?;
+        self.desktop.hub.set(new.hub.clone());
         *preferences = new;
         Ok(json!(*preferences))
     }
@@ -441,7 +400,7 @@ struct ControlRoute {
     answer: for<'a> fn(&'a Arc<Control>, ControlCall) -> ControlAnswering<'a>,
 }
 
-/// The endpoints that need the token.
+/// The endpoints about the desktop itself.
 const ROUTES: &[ControlRoute] = &[
     ControlRoute {
         method: Method::GET,
@@ -472,25 +431,6 @@ const ROUTES: &[ControlRoute] = &[
     },
     ControlRoute {
         method: Method::GET,
-        path: "/control/models",
-        answer: |control, _| Box::pin(async { json_answer(Ok(control.models())) }),
-    },
-    ControlRoute {
-        method: Method::POST,
-        path: "/control/models/load",
-        answer: |control, call| {
-            Box::pin(async move { json_answer(control.load(read(&call.body)?).await) })
-        },
-    },
-    ControlRoute {
-        method: Method::POST,
-        path: "/control/models/unload",
-        answer: |control, call| {
-            Box::pin(async move { json_answer(control.unload(read(&call.body)?)) })
-        },
-    },
-    ControlRoute {
-        method: Method::GET,
         path: "/control/settings",
         answer: |control, _| {
             Box::pin(async { json_answer(Ok(json!(control.desktop.preferences()))) })
@@ -510,13 +450,18 @@ const ROUTES: &[ControlRoute] = &[
     },
 ];
 
+/// Returns all endpoints that need the token.
+fn routes() -> impl Iterator<Item = &'static ControlRoute> {
+    ROUTES.iter().chain(models::ROUTES).chain(hub::ROUTES).chain(bench::ROUTES)
+}
+
 impl ControlRoute {
     /// Finds the endpoint of a request.
     ///
     /// # Errors
     /// 404 for a path that is none, 405 for a method that it does not take.
     fn find(method: &Method, path: &str) -> Result<&'static ControlRoute, ApiError> {
-        let mut at_path = ROUTES.iter().filter(|route| route.path == path).peekable();
+        let mut at_path = routes().filter(|route| route.path == path).peekable();
         let Some(first) = at_path.peek() else { return Err(ApiError::no_route(path)) };
         let allowed = first.allowed();
         at_path
@@ -537,7 +482,7 @@ impl ControlRoute {
 /// Returns the endpoints as a document needs them.
 fn documented() -> Vec<DocumentedPath> {
     let mut all: Vec<DocumentedPath> = Vec::new();
-    for route in ROUTES {
+    for route in routes() {
         if all.iter().all(|known| known.path != route.path) {
             let shape = ErrorShape::OpenAi;
             all.extend(DocumentedPath::open(&[route.path], route.allowed(), shape));

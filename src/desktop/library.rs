@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
+use serde::Serialize;
+
 use crate::gguf::Gguf;
 use crate::pool;
 use crate::runtime::{ModelSource, ModelTask};
-use crate::store::{self, Cache, InstalledModel, InstalledModels};
+use crate::store::{self, Cache, InstalledModel, InstalledModels, StoreKind};
 
 /// Greatest age of an answer of [`Library::recent`].
 const RECENT: Duration = Duration::from_secs(1);
@@ -38,6 +40,8 @@ pub struct LocalModel {
     pub id: String,
     /// The file, or the shipped model.
     pub source: ModelSource,
+    /// The place that it lies in.
+    pub origin: ModelOrigin,
     /// Who made it: the first half of its name.
     pub publisher: String,
     /// Bytes of its files.
@@ -48,6 +52,22 @@ pub struct LocalModel {
     pub modified: SystemTime,
     /// The summary of its file.
     pub about: Arc<About>,
+}
+
+/// The place that a model lies in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ModelOrigin {
+    /// The store, which is the cache of the hub.
+    Store,
+    /// The folder of `--models-dir`.
+    Folder,
+    /// Ollama's store.
+    Ollama,
+    /// LM Studio's folder.
+    LmStudio,
+    /// The program itself.
+    Shipped,
 }
 
 /// The summary of a model's file.
@@ -119,11 +139,14 @@ impl Library {
     pub fn models(&self) -> Vec<LocalModel> {
         let stored = self.store.iter().flat_map(Cache::list).filter(|entry| entry.complete);
         let stored = stored.map(|entry| (entry.name.to_string(), entry));
+        let stored = stored.map(|(id, entry)| (id, entry, ModelOrigin::Store));
         let below = self.folder.iter().flat_map(|folder| store::models_below(folder));
+        let below = below.map(|(id, entry)| (id, entry, ModelOrigin::Folder));
         let mut models: Vec<LocalModel> = stored
             .chain(below)
-            .filter_map(|(id, entry)| {
+            .filter_map(|(id, entry, origin)| {
                 Some(LocalModel {
+                    origin,
                     publisher: id
                         .split_once('/')
                         .map_or("local", |(publisher, _)| publisher)
@@ -165,6 +188,11 @@ impl Library {
         let about = self.about(&model.file, model.modified)?;
         Some(LocalModel {
             id: model.name.clone(),
+            origin: match model.origin {
+                StoreKind::Hub => ModelOrigin::Store,
+                StoreKind::Ollama => ModelOrigin::Ollama,
+                StoreKind::LmStudio => ModelOrigin::LmStudio,
+            },
             publisher: match model.name.split_once('/') {
                 Some((publisher, _)) => publisher.to_owned(),
                 None => model.origin.name().to_owned(),
@@ -191,6 +219,7 @@ impl Library {
             about: self
                 .read(Path::new(""), SystemTime::UNIX_EPOCH, || ModelSource::Shipped.open().ok())?,
             source: ModelSource::Shipped,
+            origin: ModelOrigin::Shipped,
             publisher: "hob".into(),
             size,
             has_projector: false,
@@ -297,6 +326,7 @@ mod tests {
         let local = |id: &str| LocalModel {
             id: id.into(),
             source: ModelSource::Shipped,
+            origin: ModelOrigin::Shipped,
             publisher: String::new(),
             size: 0,
             has_projector: false,

@@ -187,7 +187,7 @@ impl Desktop {
             let hint = "Ollama's own library is another; `hob search` finds models of the hub";
             ApiError::bad_field("model", format!("{error}; {hint}"))
         })?;
-        let job = self.downloads.start(model);
+        let job = self.downloads.start(model)?;
         if asked.stream == Some(false) {
             let end = ended(&job).await;
             self.library.forget_recent();

@@ -8,11 +8,12 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::load_settings::LoadSettings;
 use crate::util::folders;
 
 /// Settings of the desktop form. Members that are absent from a file have their defaults; unknown
 /// ones are an error, so that a slip of the pen is seen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Preferences {
     /// The host at which the API listens.
@@ -27,6 +28,10 @@ pub struct Preferences {
     pub ttl: u64,
     /// Further names of models, made through Ollama's interface.
     pub aliases: BTreeMap<String, String>,
+    /// The address of another hub than the usual one, asked without a token.
+    pub hub: Option<String>,
+    /// The way to load single models, by their names.
+    pub models: BTreeMap<String, LoadSettings>,
 }
 
 impl Default for Preferences {
@@ -39,6 +44,8 @@ impl Default for Preferences {
             just_in_time: true,
             ttl: 3600,
             aliases: BTreeMap::new(),
+            hub: None,
+            models: BTreeMap::new(),
         }
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Desktop;
 use super::dialects::read;
-use super::downloads::DownloadJob;
+use super::downloads::{DownloadJob, DownloadPhase};
 use super::library::LocalModel;
 use super::ollama::parameter_size;
 use crate::runtime::{ModelTask, Served};
@@ -152,7 +152,6 @@ struct DownloadList {
     downloading: Vec<DownloadStatus>,
     completed: Vec<DownloadStatus>,
     failed: Vec<DownloadStatus>,
-    /// Always empty: a download goes on or fails.
     paused: Vec<DownloadStatus>,
 }
 
@@ -164,13 +163,15 @@ impl DownloadStatus {
             Some((_, Ok(()))) => "completed",
             Some((_, Err(_))) => "failed",
         };
+        let is_paused = state.phase == DownloadPhase::Paused;
+        let status = if is_paused { "paused" } else { status };
         let completed = state.ended.as_ref().filter(|(_, result)| result.is_ok());
         DownloadStatus {
             job_id: Some(job.id.clone()),
             status,
             total_size_bytes: Some(state.size()),
             downloaded_bytes: Some(state.done()),
-            bytes_per_second: state.ended.is_none().then(|| job.bytes_per_second()),
+            bytes_per_second: state.is_running().then(|| state.bytes_per_second()),
             started_at: Some(clock::iso_time_of(job.started)),
             completed_at: completed.map(|(when, _): &(SystemTime, _)| clock::iso_time_of(*when)),
             error: state.ended.as_ref().and_then(|(_, result)| result.clone().err()),
@@ -293,7 +294,7 @@ impl Desktop {
             };
             return Ok(http::json(StatusCode::OK, &status));
         }
-        let job = self.downloads.start(name);
+        let job = self.downloads.start(name)?;
         Ok(http::json(StatusCode::OK, &DownloadStatus::of(&job)))
     }
 
@@ -305,6 +306,7 @@ impl Desktop {
             match status.status {
                 "downloading" => list.downloading.push(status),
                 "completed" => list.completed.push(status),
+                "paused" => list.paused.push(status),
                 _ => list.failed.push(status),
             }
         }

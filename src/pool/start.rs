@@ -69,7 +69,7 @@ async fn start(
     .await?;
     reserve_memory(pool, request, number, bytes).await?;
     (pool.listener)(&request.id, PoolEvent::Loading { bytes });
-    let options = pool.options.runtime.clone();
+    let options = request.runtime.as_deref().unwrap_or(&pool.options.runtime).clone();
     let names = request.names.clone();
     let loaded = source.clone();
     apart(pool, request, &source, move || {

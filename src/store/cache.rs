@@ -256,6 +256,22 @@ impl Cache {
         Ok(before.saturating_sub(bytes_below(&repo)))
     }
 
+    /// Removes what an ended download of a model has left of it.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn remove_partial(&self, name: &Name) -> Result<(), Error> {
+        // without a quantization it might be any of the repository
+        if name.quant.is_some() && self.find(name).is_none() {
+            match self.remove(name) {
+                Err(Error::NotThere { .. }) => {}
+                removed => return removed.map(drop),
+            }
+        }
+        let repo = self.repo_folder(&name.repo);
+        if repo.is_dir() { self.sweep(&repo, &name.repo) } else { Ok(()) }
+    }
+
     /// Removes the blobs that no snapshot names any more, and a repository without any. What
     /// another process is fetching stays.
     fn sweep(&self, folder: &Path, repo: &str) -> Result<(), Error> {

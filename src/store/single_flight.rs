@@ -110,6 +110,11 @@ impl Downloads {
         }
     }
 
+    /// Returns whether a thread still works on a download.
+    pub fn is_running(&self, pull: &Pull) -> bool {
+        lock(&self.running).contains_key(pull)
+    }
+
     fn join(&self, pull: &Pull) -> Option<watch::Receiver<News>> {
         lock(&self.running).get(pull).map(|running| running.news.subscribe())
     }

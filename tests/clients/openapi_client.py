@@ -368,6 +368,29 @@ def control(base, token):
     api.call("POST", "/v1/chat/completions", CHAT)
     api.call("POST", "/control/models/unload", {"model": "hob-nano", "force": True})
     api.call("POST", "/control/models/unload", {"model": "none"}, status=404)
+    model = {"model": "hob-nano"}
+    wrong = {**model, "settings": {"device": "abacus"}}
+    api.call("POST", "/control/models/settings", {**model, "settings": {"ctx_size": 512}})
+    api.call("POST", "/control/models/settings", wrong, status=400, wrong=True)
+    api.call("GET", "/control/models")
+    assert api.call("POST", "/control/models/estimate", model)["n_ctx"] == 512
+    api.call("POST", "/control/models/settings", model)
+    api.call("POST", "/control/models/delete", model, status=403)
+    # nothing can be fetched offline
+    api.call("POST", "/control/hub/search", {"query": "none"}, status=503)
+    api.call("POST", "/control/hub/files", {"repo": "org/none"}, status=503)
+    job = api.call("POST", "/control/downloads/start", {"model": "org/none:Q8_0"})
+    while (api.call("GET", "/control/downloads")["downloads"][0]["state"]) != "failed":
+        time.sleep(0.05)
+    for what in ("pause", "resume", "cancel"):
+        api.call("POST", f"/control/downloads/{what}", {"id": job["id"]}, status=409)
+    api.call("POST", "/control/downloads/forget", {"id": job["id"]})
+    assert api.call("GET", "/control/bench")["run"] is None
+    order = {"kind": "model", **model, "n_prompt": 8, "n_gen": 4, "repetitions": 1}
+    api.call("POST", "/control/bench/start", order)
+    while (api.call("GET", "/control/bench")["run"]["state"]) == "running":
+        time.sleep(0.05)
+    api.call("POST", "/control/bench/stop", status=409)
     api.call("POST", "/control/server/stop")
     api.call("POST", "/control/server/start", {"port": 0})
     api.call("GET", "/openapi.json")

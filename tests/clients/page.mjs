@@ -16,6 +16,7 @@ import assert from "node:assert/strict";
 
 import { chatChecks } from "./page/chat.mjs";
 import { developerChecks } from "./page/developer.mjs";
+import { modelChecks } from "./page/models.mjs";
 import { safeChecks } from "./page/safe.mjs";
 import { servedChecks } from "./page/served.mjs";
 import { steadyChecks } from "./page/steady.mjs";
@@ -37,6 +38,7 @@ const checks = Object.assign(
   chatChecks,
   structureChecks,
   developerChecks,
+  modelChecks,
   safeChecks,
   steadyChecks,
 );

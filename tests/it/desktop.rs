@@ -2,6 +2,7 @@
 //! sockets.
 
 mod dialects;
+mod models;
 
 use std::time::{Duration, Instant};
 
@@ -30,10 +31,21 @@ impl Desktop {
     }
 
     fn start_in(folder: Folder, options: &[&str]) -> Desktop {
+        Self::start_with(folder, options, |_| {})
+    }
+
+    /// A desktop whose command is changed before it starts.
+    fn start_with(
+        folder: Folder,
+        options: &[&str],
+        change: impl FnOnce(&mut std::process::Command),
+    ) -> Desktop {
         let fixed = ["desktop", "--control-port", "0", "--port", "0", "--threads", "1"];
         let context =
             if options.contains(&"--ctx-size") { &[][..] } else { &["--ctx-size", "256"] };
-        let process = Process::spawn(&mut folder.command(&[&fixed, context, options].concat()));
+        let mut command = folder.command(&[&fixed, context, options].concat());
+        change(&mut command);
+        let process = Process::spawn(&mut command);
         let control = process.after("hob: control on http://");
         let (control, token) = control.split_once("/control?token=").unwrap();
         let control = control.to_owned();

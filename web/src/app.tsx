@@ -2,20 +2,27 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { keyRefused } from "./api";
+import { BenchView } from "./bench/view";
 import { ChatView } from "./chat/view";
 import { Settings } from "./chat/settings";
 import { current, startNew, thread } from "./chat/store";
 import { exportJson, exportMarkdown } from "./chat/transfer";
 import { DeveloperView } from "./developer/view";
 import { Gate } from "./gate";
-import { place } from "./route";
-import { chooseModel, link, linkProblem, modelName, models, refresh } from "./server";
+import { ModelsView } from "./models/view";
+import { isOfDesktop, place } from "./route";
+import { about, chooseModel, link, linkProblem, modelName, models, refresh } from "./server";
 import { isOpen, Sidebar } from "./sidebar";
 import { StructureView } from "./structure/view";
 import { OldPage } from "./text/rich";
 import { IconButton, Menu, Said } from "./ui/parts";
 
-const TITLES: Record<string, string> = { structure: "Structure", developer: "Developer" };
+const TITLES: Record<string, string> = {
+  structure: "Structure",
+  models: "Models",
+  developer: "Developer",
+  bench: "Bench",
+};
 const SETTINGS = "hob-settings-open";
 
 export function App() {
@@ -44,6 +51,12 @@ export function App() {
         <OldPage />
         {view === "structure" ? (
           <StructureView />
+        ) : isOfDesktop(view) && about.value?.form !== "control" ? (
+          <p class="elsewhere">This is for the window of hob desktop.</p>
+        ) : view === "bench" ? (
+          <BenchView />
+        ) : view === "models" ? (
+          <ModelsView />
         ) : view === "developer" ? (
           <DeveloperView />
         ) : (

@@ -4,6 +4,8 @@ import "./styles/chat.css";
 import "./styles/text.css";
 import "./styles/structure.css";
 import "./styles/developer.css";
+import "./styles/models.css";
+import "./styles/bench.css";
 import { render } from "preact";
 import { App } from "./app";
 import { open } from "./chat/store";

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export type View = "chat" | "structure" | "developer";
+export type View = "chat" | "structure" | "models" | "developer" | "bench";
 
 export interface Place {
   view: View;
@@ -11,7 +11,10 @@ export interface Place {
   query: URLSearchParams;
 }
 
-const VIEWS: View[] = ["chat", "structure", "developer"];
+const VIEWS: View[] = ["chat", "structure", "models", "developer", "bench"];
+
+/** Returns whether a view needs the control interface of a desktop. */
+export const isOfDesktop = (view: View) => view === "models" || view === "bench";
 
 function read(): Place {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);

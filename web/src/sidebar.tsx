@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { exportJson, readExport } from "./chat/transfer";
 import { adopt, change, conversations, current, forget, startNew, writings } from "./chat/store";
 import { type Conversation, search } from "./db";
-import { go, place, type View } from "./route";
+import { go, isOfDesktop, place, type View } from "./route";
 import { about, link } from "./server";
 import { theme, turnTheme } from "./theme";
 import { moment, period } from "./ui/format";
@@ -18,7 +18,9 @@ export const isOpen = signal(false);
 const VIEWS: { view: View; label: string; icon: IconName }[] = [
   { view: "chat", label: "Chat", icon: "chat" },
   { view: "structure", label: "Structure", icon: "tree" },
+  { view: "models", label: "Models", icon: "box" },
   { view: "developer", label: "Developer", icon: "pulse" },
+  { view: "bench", label: "Bench", icon: "gauge" },
 ];
 
 const found = signal<ReadonlySet<string> | null>(null);
@@ -64,25 +66,27 @@ export function Sidebar() {
         />
       </div>
       <ul class="views">
-        {VIEWS.map(({ view, label, icon }) => (
-          <li key={view}>
-            <a
-              href={`#/${view}`}
-              aria-current={place.value.view === view ? "page" : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                isOpen.value = false;
-                go(view, view === "chat" && current.value.leaf ? current.value.id : "");
-              }}
-            >
-              <Icon name={icon} /> {label}
-            </a>
-          </li>
-        ))}
+        {VIEWS.filter(({ view }) => !isOfDesktop(view) || about.value?.form === "control").map(
+          ({ view, label, icon }) => (
+            <li key={view}>
+              <a
+                href={`#/${view}`}
+                aria-current={place.value.view === view ? "page" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  isOpen.value = false;
+                  go(view, view === "chat" && current.value.leaf ? current.value.id : "");
+                }}
+              >
+                <Icon name={icon} /> {label}
+              </a>
+            </li>
+          ),
+        )}
         {about.value?.form === "control" && (
           <li>
             <a href="control">
-              <Icon name="box" /> Models and log
+              <Icon name="bars" /> Log and settings
             </a>
           </li>
         )}

@@ -5,10 +5,10 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/dashboard-CKOE5pfb.js",
+        path: "/assets/dashboard-DRX9l-QL.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "CKOE5pfb",
-        content: include_bytes!("dist/assets/dashboard-CKOE5pfb.js"),
+        hash: "DRX9l-QL",
+        content: include_bytes!("dist/assets/dashboard-DRX9l-QL.js"),
     },
     PageFile {
         path: "/assets/dashboard-DmXMFmS3.css",
@@ -17,28 +17,28 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
     },
     PageFile {
+        path: "/assets/format-CvBWHY9k.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "CvBWHY9k",
+        content: include_bytes!("dist/assets/format-CvBWHY9k.js"),
+    },
+    PageFile {
         path: "/assets/format-DyIu6Fvl.css",
         kind: "text/css; charset=utf-8",
         hash: "DyIu6Fvl",
         content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/format-O_Q4feR7.js",
+        path: "/assets/index-DPCwnFrC.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "O_Q4feR7",
-        content: include_bytes!("dist/assets/format-O_Q4feR7.js"),
+        hash: "DPCwnFrC",
+        content: include_bytes!("dist/assets/index-DPCwnFrC.js"),
     },
     PageFile {
-        path: "/assets/index-5Z-jOsNC.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "5Z-jOsNC",
-        content: include_bytes!("dist/assets/index-5Z-jOsNC.js"),
-    },
-    PageFile {
-        path: "/assets/index-mLcSI4g5.css",
+        path: "/assets/index-mpA0Al3d.css",
         kind: "text/css; charset=utf-8",
-        hash: "mLcSI4g5",
-        content: include_bytes!("dist/assets/index-mLcSI4g5.css"),
+        hash: "mpA0Al3d",
+        content: include_bytes!("dist/assets/index-mpA0Al3d.css"),
     },
     PageFile {
         path: "/assets/markdown-DTQJRRK-.js",
@@ -49,13 +49,13 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "860c8a683986ff51",
+        hash: "e302f6740a21121d",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "89fad60535ad07a6",
+        hash: "aec9a3583e9f8174",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {
