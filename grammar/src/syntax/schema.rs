@@ -78,6 +78,7 @@ use crate::syntax::leftrec;
 use crate::syntax::pattern::{self, Problem};
 pub(crate) use common::common;
 use document::{Document, PointerPart, SchemaNode};
+use format::FormatTexts;
 use keywords::{Keywords, Types};
 pub use limits::NumberLimits;
 use pieces::SchemaPiece;
@@ -98,7 +99,8 @@ pub enum Whitespace {
 pub struct Options {
     /// True if objects with `properties` and without `additionalProperties` may have other members,
     /// as the specification says. Without this they may not: what is generated is valid either way,
-    /// and models stop where they should.
+    /// and models stop where they should. Formats are read in the same way: as specified, or as far
+    /// as the libraries that check them agree.
     pub open_objects: bool,
     /// Whitespace between tokens.
     pub whitespace: Whitespace,
@@ -140,9 +142,11 @@ struct Draft {
     reference_stands_alone: bool,
     /// There is no `if`: up to draft 6.
     no_conditions: bool,
-    /// `format` describes and does not restrict: from 2019-09 on. A schema that names no draft
-    /// means it.
+    /// `format` describes and does not restrict, with open objects: from 2019-09 on. A schema that
+    /// names no draft means it.
     format_is_a_remark: bool,
+    /// The format `time` has no zone: in draft 3.
+    time_has_no_zone: bool,
 }
 
 impl Draft {
@@ -153,6 +157,7 @@ impl Draft {
             reference_stands_alone: is(&["draft-03", "draft-04", "draft-06", "draft-07"]),
             no_conditions: is(&["draft-03", "draft-04", "draft-06"]),
             format_is_a_remark: is(&["2019-09", "2020-12"]),
+            time_has_no_zone: is(&["draft-03"]),
         }
     }
 }
@@ -178,7 +183,7 @@ struct Compiler<'a> {
     /// The ways to satisfy subschemas, by these; of those that are asked for again.
     known_shapes: FastMap<Box<[SchemaNode]>, Rc<[SchemaShape<'a>]>>,
     /// The strings, and the numbers, of single subschemas; `None` while they are looked for.
-    languages: FastMap<(SchemaNode, Types), Option<Re>>,
+    languages: FastMap<(SchemaNode, Types, FormatTexts), Option<Re>>,
     /// Times that a subschema under `not` was followed no further.
     n_cuts: usize,
     /// Subschemas of which it is known whether their complement is.
