@@ -24,7 +24,12 @@ const zods = {
     z.object({ kind: z.literal("square"), side: z.number().min(1).max(9) }),
   ]),
   category,
-  event: z.object({ id: z.uuidv4(), on: z.iso.date(), at: z.iso.datetime(), lasts: z.iso.duration() }),
+  event: z.object({
+    id: z.uuidv4(),
+    on: z.iso.date(),
+    at: z.iso.datetime(),
+    lasts: z.iso.duration(),
+  }),
   local_time: z.object({ at: z.iso.time(), then: z.iso.datetime({ local: true }) }),
   links: z.object({ page: z.url(), hosts: z.array(z.hostname()).min(1).max(2) }),
   network: z.object({ v4: z.ipv4(), v6: z.ipv6(), block: z.cidrv4(), mac: z.mac() }),
