@@ -174,6 +174,8 @@ struct Compiler<'a> {
     /// By [`SchemaNode::index`].
     keywords: Vec<Option<Rc<Keywords<'a>>>>,
     patterns: HashMap<String, Re>,
+    /// The texts of formats, by their names.
+    format_texts: HashMap<(&'a str, FormatTexts), Re>,
     rules: FastMap<RuleKey, u32>,
     /// The sets that rules stand for, in the rules' order; `pieces` follows.
     keys: Vec<RuleKey>,
@@ -395,6 +397,7 @@ impl<'a> Compiler<'a> {
             has_formulas: false,
             keywords: Vec::new(),
             patterns: HashMap::new(),
+            format_texts: HashMap::new(),
             rules: FastMap::default(),
             keys: Vec::new(),
             pieces: Vec::new(),

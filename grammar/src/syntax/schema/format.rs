@@ -61,12 +61,17 @@ pub(super) fn generated(name: &str) -> Option<FormatRule> {
     Some(FormatRule::Text(whole(&body)))
 }
 
+/// Returns whether the valid texts of a format are known, if it is one.
+pub(super) fn is_regular(name: &str) -> bool {
+    !NOT_REGULAR.contains(&name)
+}
+
 /// Returns what a format asks of valid texts; `None` for formats of which that is not known.
 pub(super) fn valid(name: &str) -> Option<FormatRule> {
     match standard::pattern(name) {
         Some(pattern) => Some(FormatRule::Text(pattern)),
-        None if NOT_REGULAR.contains(&name) => None,
-        None => generated(name),
+        None if is_regular(name) => generated(name),
+        None => None,
     }
 }
 

@@ -219,14 +219,15 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the texts that are valid by a pattern or format; `None` where these are not known.
-    pub(super) fn valid_texts(&mut self, pattern: &TextPattern) -> Option<Re> {
+    pub(super) fn valid_texts(&mut self, pattern: &TextPattern<'a>) -> Option<Re> {
         let Some(name) = pattern.format else { return Some(pattern.re) };
-        let FormatRule::Text(valid) = format::valid(name)? else { return Some(Res::ALL) };
-        if let Some(&known) = self.patterns.get(&valid) {
+        let key = (name, FormatTexts::Valid);
+        if let Some(&known) = self.format_texts.get(&key) {
             return Some(known);
         }
+        let FormatRule::Text(valid) = format::valid(name)? else { return Some(Res::ALL) };
         let re = search(&valid, &mut self.exprs.res).ok()?;
-        self.patterns.insert(valid, re);
+        self.format_texts.insert(key, re);
         Some(re)
     }
 

@@ -127,7 +127,7 @@ impl<'a> Compiler<'a> {
         self.is_valid_choice(&k, value, depth)
     }
 
-    fn is_valid_string(&mut self, k: &Keywords, string: &str) -> bool {
+    fn is_valid_string(&mut self, k: &Keywords<'a>, string: &str) -> bool {
         let len = string.chars().count() as u64;
         (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
             && k.patterns.iter().all(|pattern| {

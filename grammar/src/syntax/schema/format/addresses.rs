@@ -33,10 +33,6 @@ const EAST_ASIAN: &str = r"\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fa5\uac00-\ud7a3"
 
 /// Returns the pattern of a format of names and addresses.
 pub(super) fn pattern(name: &str) -> Option<String> {
-    let v4 = ipv4();
-    let v6 = ipv6();
-    let v4_network = network_of_four();
-    let v6_network = network_of_six();
     Some(match name {
         "email" => email(),
         "name-email" => {
@@ -49,17 +45,15 @@ pub(super) fn pattern(name: &str) -> Option<String> {
         }
         "hostname" | "host-name" => host(),
         "idn-hostname" => idn_host(),
-        "ipv4" | "ip-address" => v4,
-        "ipv6" => v6,
-        "ipvanyaddress" => format!("{v4}|{v6}"),
-        "ipv4interface" => format!("{v4}{}", prefix(0, 32)),
-        "ipv6interface" => format!("{v6}{}", prefix(0, 128)),
-        "ipvanyinterface" => format!("{v4}{}|{v6}{}", prefix(0, 32), prefix(0, 128)),
-        "ipv4network" => v4_network,
-        "ipv6network" => v6_network,
-        "ipvanynetwork" => format!("{v4_network}|{v6_network}"),
-        "cidrv4" | "cidr" => format!("{v4}{}", prefix(0, 32)),
-        "cidrv6" | "cidr-v6" => format!("{v6}{}", prefix(0, 128)),
+        "ipv4" | "ip-address" => ipv4(),
+        "ipv6" => ipv6(),
+        "ipvanyaddress" => format!("{}|{}", ipv4(), ipv6()),
+        "ipv4interface" | "cidrv4" | "cidr" => with_prefix_of_four(),
+        "ipv6interface" | "cidrv6" | "cidr-v6" => with_prefix_of_six(),
+        "ipvanyinterface" => format!("{}|{}", with_prefix_of_four(), with_prefix_of_six()),
+        "ipv4network" => network_of_four(),
+        "ipv6network" => network_of_six(),
+        "ipvanynetwork" => format!("{}|{}", network_of_four(), network_of_six()),
         "mac" => "(?:[0-9A-F]{2}:){5}[0-9A-F]{2}|(?:[0-9a-f]{2}:){5}[0-9a-f]{2}".to_owned(),
         "e164" => r"\+[1-9][0-9]{6,14}".to_owned(),
         _ => return None,
@@ -102,8 +96,8 @@ pub(super) fn web_host() -> String {
     format!(r"(?:(?:{LABEL}\.)*{LAST_LABEL}|{}|\[{}\])", ipv4(), ipv6())
 }
 
-/// Returns numbers from 0 to `most`, which is below 1000, without leading zeros.
-fn up_to(least: u32, most: u32) -> String {
+/// Returns the numbers from `least` to `most`, without leading zeros.
+fn between(least: u32, most: u32) -> String {
     let all: Vec<String> = (least..=most).map(|n| n.to_string()).collect();
     format!("(?:{})", all.join("|"))
 }
@@ -118,7 +112,15 @@ fn ipv4() -> String {
 
 /// Returns the length of a prefix behind a slash.
 fn prefix(least: u32, most: u32) -> String {
-    format!("/{}", up_to(least, most))
+    format!("/{}", between(least, most))
+}
+
+fn with_prefix_of_four() -> String {
+    format!("{}{}", ipv4(), prefix(0, 32))
+}
+
+fn with_prefix_of_six() -> String {
+    format!("{}{}", ipv6(), prefix(0, 128))
 }
 
 /// Returns eight groups, or fewer and one `::`; zod knows no IPv4 address at the end.
