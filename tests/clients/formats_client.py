@@ -65,6 +65,7 @@ WRITTEN = {
         "mailto:joe@example.com",
         "postgres://user:secret@db:5432/x",
         "file:///etc/hosts",
+        "file://server/share/x",
         "tel:+1-816-555-1212",
     ],
     "url": ["https://example.com/a?b=c#d", "ftp://ftp.example.com/x"],

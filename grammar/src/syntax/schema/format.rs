@@ -61,6 +61,15 @@ pub(super) fn generated(name: &str) -> Option<FormatRule> {
     Some(FormatRule::Text(whole(&body)))
 }
 
+/// Returns what a format of JSON Schema, or one of numbers, asks for; `None` for others, which
+/// are not enforced with open objects.
+pub(super) fn specified(name: &str) -> Option<FormatRule> {
+    match standard::pattern(name) {
+        Some(pattern) => Some(FormatRule::Text(pattern)),
+        None => generated(name).filter(|rule| !matches!(rule, FormatRule::Text(_))),
+    }
+}
+
 /// Returns whether the valid texts of a format are known, if it is one.
 pub(super) fn is_regular(name: &str) -> bool {
     !NOT_REGULAR.contains(&name)

@@ -531,20 +531,20 @@ impl<'a> KeywordReader<'_, 'a> {
         let is_time_of_day = name == "time" && draft.time_has_no_zone;
         let is_web_address =
             !is_standard && name == "uri" && (k.min_length, k.max_length) == LENGTH_OF_HTTP_URL;
-        let is_named =
-            !is_time_of_day && !is_web_address && !(is_standard && draft.format_is_a_remark);
+        let is_remark = is_standard && draft.format_is_a_remark;
+        let is_special = is_time_of_day || is_web_address || is_remark;
         let texts = if is_standard { FormatTexts::Valid } else { FormatTexts::Generated };
         self.is_narrowed = !is_standard && !format::is_regular(name);
-        if is_named && let Some(&re) = self.compiler.format_texts.get(&(name.as_str(), texts)) {
+        if !is_special && let Some(&re) = self.compiler.format_texts.get(&(name.as_str(), texts)) {
             k.patterns.push(TextPattern { key: "format", re, format: Some(name) });
             return Ok(());
         }
         let rule = if is_time_of_day {
             Some(FormatRule::Text(format::time_without_zone()))
-        } else if is_standard && draft.format_is_a_remark {
+        } else if is_remark {
             None
         } else if is_standard {
-            format::valid(name)
+            format::specified(name)
         } else if is_web_address {
             Some(FormatRule::Text(format::web_address()))
         } else {
@@ -563,7 +563,7 @@ impl<'a> KeywordReader<'_, 'a> {
                 let re = self.pattern("format", &pattern)?;
                 let format = (!is_time_of_day).then_some(name.as_str());
                 k.patterns.extend(re.map(|re| TextPattern { key: "format", re, format }));
-                if is_named && let Some(re) = re {
+                if !is_special && let Some(re) = re {
                     self.compiler.format_texts.insert((name, texts), re);
                 }
             }

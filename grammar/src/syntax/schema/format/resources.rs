@@ -78,7 +78,8 @@ fn uri(beyond: &str) -> String {
     let other = format!(
         "(?!(?:{special}|file):)[a-z][a-z0-9+.-]*:(?://{authority}{rest}|/?{first}{part}*{query})"
     );
-    format!("(?:(?:{special})://{authority}{rest}|file:///{part}*{query}|{other})")
+    let file = format!("file://{}?/{part}*{query}", web_host());
+    format!("(?:(?:{special})://{authority}{rest}|{file}|{other})")
 }
 
 /// Returns references that are relative to another URI.
