@@ -69,7 +69,7 @@ ANY_LENGTH = {"ignore_eos": True}
 UNDER_SCHEMA = {
     "response_format": {
         "type": "json_schema",
-        "json_schema": {"name": "person", "schema": PERSON},
+        "json_schema": {"name": "person", "strict": True, "schema": PERSON},
     }
 }
 # words that all clients begin with, words of each client's own, tokens of an answer, further fields

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds and tests the constraint engine for other languages.
 
-    bindings/test.py [rust] [c] [python] [js]    all four if none is named
+    bindings/test.py [rust] [c] [python] [js] [formats]    all five if none is named
 
 Reference data is read from HOB_FIXTURES, or `../shared/fixtures` next to the repository; without
 it, what needs it is left out. Everything is built below `bindings/target`.
@@ -36,6 +36,8 @@ HEADER = BINDINGS / "c/include/hob_grammar.h"
 PYTHON_PACKAGES = ["maturin>=1.9,<2", "pytest>=8", "numpy", "jsonschema>=4", "tokenizers"]
 PYTHON_PACKAGES += ["tiktoken", "gguf", "pydantic>=2"]
 NPM_PACKAGES = ["@huggingface/transformers@^4", "playwright-core@^1"]
+FORMAT_PACKAGES = ["jsonschema[format]>=4", "pydantic[email]>=2", "rfc3986-validator"]
+FORMAT_PACKAGES += ["rfc3987-syntax"]
 # schemas whose masks are compared
 N_SCHEMAS = 500
 
@@ -178,7 +180,20 @@ def test_js():
         run("node", "test/browser.mjs", *given, cwd=BINDINGS / "js", env=known)
 
 
+def test_formats():
+    """Judges texts of each format by jsonschema, pydantic and zod."""
+    python = TARGET / "venv/bin/python"
+    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *FORMAT_PACKAGES)
+    modules = TARGET / "npm-zod"
+    modules.mkdir(parents=True, exist_ok=True)
+    npm = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
+    run(*npm, "--prefix", modules, "zod@^4")
+    known = {**os.environ, "NODE_MODULES": str(modules)}
+    run(python, ROOT / "tests/clients/formats_client.py", env=known)
+
+
 TESTS = {"rust": test_rust, "c": test_c, "python": test_python, "js": test_js}
+TESTS["formats"] = test_formats
 
 
 def main():

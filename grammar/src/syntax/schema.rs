@@ -81,6 +81,7 @@ use crate::syntax::leftrec;
 use crate::syntax::pattern::{self, Problem};
 pub(crate) use common::common;
 use document::{Document, PointerPart, SchemaNode};
+use format::FormatTexts;
 use keywords::{ALL_TYPES, Keywords, Types};
 pub use limits::NumberLimits;
 use lower::LowerOptions;
@@ -104,7 +105,8 @@ pub enum Whitespace {
 pub struct Options {
     /// True if objects with `properties` and without `additionalProperties` may have other members,
     /// as the specification says. Without this they may not: what is generated is valid either way,
-    /// and models stop where they should.
+    /// and models stop where they should. Formats are read in the same way: as specified, or as far
+    /// as the libraries that check them agree.
     pub open_objects: bool,
     /// Whitespace between tokens.
     pub whitespace: Whitespace,
@@ -158,9 +160,11 @@ struct Draft {
     ref_ignores_siblings: bool,
     /// True if there is no `if`: up to draft 6.
     no_conditions: bool,
-    /// True if `format` describes and does not restrict: from 2019-09 on. A schema that names no
-    /// draft means it.
+    /// True if `format` describes and does not restrict, with open objects: from 2019-09 on. A
+    /// schema that names no draft means it.
     format_is_annotation: bool,
+    /// True if the format `time` has no zone: in draft 3.
+    time_has_no_zone: bool,
 }
 
 impl Draft {
@@ -171,6 +175,7 @@ impl Draft {
             ref_ignores_siblings: is(&["draft-03", "draft-04", "draft-06", "draft-07"]),
             no_conditions: is(&["draft-03", "draft-04", "draft-06"]),
             format_is_annotation: is(&["2019-09", "2020-12"]),
+            time_has_no_zone: is(&["draft-03"]),
         }
     }
 }
@@ -187,6 +192,8 @@ struct Compiler<'a> {
     /// By [`SchemaNode::index`].
     keywords: Vec<Option<Rc<Keywords<'a>>>>,
     patterns: HashMap<String, Re>,
+    /// The texts of formats, by their names.
+    format_texts: HashMap<(&'a str, FormatTexts), Re>,
     rules: FastMap<RuleKey, u32>,
     /// The sets that rules stand for, in the rules' order; `pieces` follows.
     keys: Vec<RuleKey>,
@@ -196,7 +203,7 @@ struct Compiler<'a> {
     /// The ways to satisfy subschemas, by these; of those that are asked for again.
     known_shapes: FastMap<Box<[SchemaNode]>, Rc<[SchemaShape<'a>]>>,
     /// The strings, and the numbers, of single subschemas; `None` while they are looked for.
-    languages: FastMap<(SchemaNode, Types), Option<Re>>,
+    languages: FastMap<(SchemaNode, Types, FormatTexts), Option<Re>>,
     /// Times that a subschema under `not` was followed no further.
     n_cuts: usize,
     /// Subschemas of which it is known whether their complement is.
@@ -426,6 +433,7 @@ impl<'a> Compiler<'a> {
             has_formulas: false,
             keywords: Vec::new(),
             patterns: HashMap::new(),
+            format_texts: HashMap::new(),
             rules: FastMap::default(),
             keys: Vec::new(),
             pieces: Vec::new(),

@@ -263,6 +263,15 @@ fn masks_of_every_language_hold_what_may_come() {
         Source::choice(["tap", "taps", "top", "tops", "foo bar", "foo", "é", "日本"]),
         Source::choice(many.split(' ')),
         Source::Regex("(foo|ba[ro ])+[0-9]{1,3}é?".into()),
+        Source::Gbnf(
+            "root ::= (word \" \")* <call> [^<]{2,4} | \"(\" root \")\"\nword ::= [a-o]+".into(),
+        ),
+        Source::Schema(
+            json!({"properties": {"a": {"format": "date"}, "foo": {"enum": ["ab", "taps", 12]}},
+                "minProperties": 1, "additionalProperties": {"type": "string", "maxLength": 3}}),
+            options,
+        ),
+        Source::Schema(json!({"type": "string", "format": "email", "maxLength": 20}), options),
         lark_source("start: WORD+ \"+\" \"ab\"*\nWORD: /[a-z]{2,}/\n%ignore / +/"),
         lark_source(
             "start: a* b\na[lazy]: /.*/ \"<f\"\n\

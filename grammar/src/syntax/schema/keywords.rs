@@ -1,5 +1,6 @@
 //! The keywords of one subschema, checked and typed.
 
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -8,6 +9,7 @@ use serde_json::Value;
 use super::Compiler;
 use super::decimal_divisor::DecimalDivisor;
 use super::document::{NodeContent, PointerPart, SchemaNode};
+use super::format::{self, FormatRule, FormatTexts};
 use super::keyword_map::KeywordMap;
 use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
@@ -76,6 +78,16 @@ impl Contains {
     }
 }
 
+/// A keyword that texts must match.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TextPattern<'a> {
+    pub key: &'static str,
+    /// The texts that are generated.
+    pub re: Re,
+    /// The format, of which other texts may be valid too.
+    pub format: Option<&'a str>,
+}
+
 /// The keywords of a subschema itself, without those it refers to.
 #[derive(Debug)]
 pub(super) struct Keywords<'a> {
@@ -87,8 +99,8 @@ pub(super) struct Keywords<'a> {
     pub multiple: Option<MultipleOf>,
     pub min_length: u32,
     pub max_length: u32,
-    /// Those of `pattern` and `format`, with the keyword.
-    pub patterns: Vec<(&'static str, Re)>,
+    /// Those of `pattern` and `format`.
+    pub patterns: Vec<TextPattern<'a>>,
     pub prefix: Vec<SchemaNode>,
     pub items: Option<SchemaNode>,
     pub min_items: u32,
@@ -173,6 +185,30 @@ impl Keywords<'_> {
         self.by_name.get(name).map(|&i| self.properties[i as usize].1)
     }
 
+    /// Sets a lower bound if it is the higher one, or as high and exclusive.
+    fn raise_min(&mut self, bound: Option<Bound>) {
+        let Some(bound) = bound else { return };
+        let above = |m: &Bound| match bound.value.compare(&m.value) {
+            Ordering::Equal => bound.exclusive,
+            order => order.is_gt(),
+        };
+        if self.min.as_ref().is_none_or(above) {
+            self.min = Some(bound);
+        }
+    }
+
+    /// Sets an upper bound if it is the lower one, or as low and exclusive.
+    fn lower_max(&mut self, bound: Option<Bound>) {
+        let Some(bound) = bound else { return };
+        let below = |m: &Bound| match bound.value.compare(&m.value) {
+            Ordering::Equal => bound.exclusive,
+            order => order.is_lt(),
+        };
+        if self.max.as_ref().is_none_or(below) {
+            self.max = Some(bound);
+        }
+    }
+
     /// Returns whether some keys must come with others.
     pub(super) fn has_dependent_keys(&self) -> bool {
         self.dependencies.iter().any(|d| matches!(d.1, Dependency::Keys(_)))
@@ -219,12 +255,16 @@ impl Keywords<'_> {
 const FEW_PROPERTIES: usize = 8;
 
 /// Keywords that restrict values and have no automaton here.
-const UNENFORCED: [&str; 4] =
-    ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
+const UNENFORCED: [&str; 3] = ["$dynamicRef", "$recursiveRef", "contentMediaType"];
+
+/// Lengths that pydantic sets for `HttpUrl` beside the format `uri`.
+const LENGTH_OF_HTTP_URL: (u32, u32) = (1, 2083);
 
 /// The reader of one subschema.
 struct KeywordReader<'c, 'a> {
     ignores: bool,
+    /// True if texts are generated of a format whose valid texts are not known.
+    is_narrowed: bool,
     compiler: &'c mut Compiler<'a>,
     node: SchemaNode,
     map: KeywordMap<'a>,
@@ -251,7 +291,8 @@ impl<'a> Compiler<'a> {
             }
             NodeContent::Schema(Value::Object(map)) => {
                 let map = KeywordMap::new(map);
-                KeywordReader { ignores: false, compiler: self, node, map }.read()?
+                KeywordReader { ignores: false, is_narrowed: false, compiler: self, node, map }
+                    .read()?
             }
             NodeContent::Schema(other) => {
                 return Err(Error::Schema {
@@ -316,8 +357,10 @@ impl<'a> KeywordReader<'_, 'a> {
         }
         k.ignores = self.ignores;
         // what counts as evaluated depends on more than this subschema
-        k.inexact =
-            self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
+        k.inexact = self.ignores
+            || self.is_narrowed
+            || k.unevaluated_items.is_some()
+            || k.unevaluated_properties.is_some();
         Ok(k)
     }
 
@@ -405,20 +448,10 @@ impl<'a> KeywordReader<'_, 'a> {
         let above = flag("exclusiveMinimum");
         let below = flag("exclusiveMaximum");
         for (key, exclusive) in [("minimum", above), ("exclusiveMinimum", true)] {
-            if let Some(value) = self.number(key)? {
-                let tighter = k.min.as_ref().is_none_or(|m| value.compare(&m.value).is_ge());
-                if tighter {
-                    k.min = Some(Bound { value, exclusive });
-                }
-            }
+            k.raise_min(self.number(key)?.map(|value| Bound { value, exclusive }));
         }
         for (key, exclusive) in [("maximum", below), ("exclusiveMaximum", true)] {
-            if let Some(value) = self.number(key)? {
-                let tighter = k.max.as_ref().is_none_or(|m| value.compare(&m.value).is_le());
-                if tighter {
-                    k.max = Some(Bound { value, exclusive });
-                }
-            }
+            k.lower_max(self.number(key)?.map(|value| Bound { value, exclusive }));
         }
         if let Some(of) = self.number("multipleOf")? {
             if of.negative || of.is_zero() {
@@ -457,22 +490,77 @@ impl<'a> KeywordReader<'_, 'a> {
         match self.map.get("pattern") {
             None => {}
             Some(Value::String(pattern)) => {
-                k.patterns.extend(self.pattern("pattern", pattern)?.map(|re| ("pattern", re)));
+                let re = self.pattern("pattern", pattern)?;
+                k.patterns.extend(re.map(|re| TextPattern { key: "pattern", re, format: None }));
             }
             Some(_) => return Err(self.wrong("pattern", "a string")),
         }
-        match self.map.get("format") {
-            Some(Value::String(_)) if self.compiler.draft.format_is_annotation => {
-                self.ignore("format");
-            }
-            Some(Value::String(name)) => match super::format::pattern(name) {
-                Some(pattern) => {
-                    k.patterns.extend(self.pattern("format", &pattern)?.map(|re| ("format", re)));
-                }
-                None => self.ignore("format"),
-            },
-            None => {}
+        self.format(k)?;
+        self.encoding(k)
+    }
+
+    /// Reads `contentEncoding`, which describes and does not restrict with open objects.
+    fn encoding(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        const KEY: &str = "contentEncoding";
+        let Some(name) = self.map.get(KEY) else { return Ok(()) };
+        let is_standard = self.compiler.options.open_objects;
+        let known = name.as_str().and_then(format::encoded).filter(|_| !is_standard);
+        let Some(pattern) = known else {
+            self.ignore(KEY);
+            return Ok(());
+        };
+        let re = self.pattern(KEY, &pattern)?;
+        k.patterns.extend(re.map(|re| TextPattern { key: KEY, re, format: None }));
+        Ok(())
+    }
+
+    fn format(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        let name = match self.map.get("format") {
+            None => return Ok(()),
+            Some(Value::String(name)) => name,
             Some(_) => return Err(self.wrong("format", "a string")),
+        };
+        let draft = self.compiler.draft;
+        let is_standard = self.compiler.options.open_objects;
+        let is_time_of_day = name == "time" && draft.time_has_no_zone;
+        let is_web_address =
+            !is_standard && name == "uri" && (k.min_length, k.max_length) == LENGTH_OF_HTTP_URL;
+        let is_remark = is_standard && draft.format_is_annotation;
+        let is_special = is_time_of_day || is_web_address || is_remark;
+        let texts = if is_standard { FormatTexts::Valid } else { FormatTexts::Generated };
+        self.is_narrowed = !is_standard && !format::is_regular(name);
+        if !is_special && let Some(&re) = self.compiler.format_texts.get(&(name.as_str(), texts)) {
+            k.patterns.push(TextPattern { key: "format", re, format: Some(name) });
+            return Ok(());
+        }
+        let rule = if is_time_of_day {
+            Some(FormatRule::Text(format::time_without_zone()))
+        } else if is_remark {
+            None
+        } else if is_standard {
+            format::specified(name)
+        } else if is_web_address {
+            Some(FormatRule::Text(format::web_address()))
+        } else {
+            format::generated(name)
+        };
+        match rule {
+            None => self.ignore("format"),
+            Some(FormatRule::Remark) => {}
+            Some(FormatRule::Numbers(min, max)) => {
+                let bound =
+                    |text| Some(Bound { value: ExactDecimal::parse(text)?, exclusive: false });
+                k.raise_min(bound(min));
+                k.lower_max(bound(max));
+            }
+            Some(FormatRule::Text(pattern)) => {
+                let re = self.pattern("format", &pattern)?;
+                let format = (!is_time_of_day).then_some(name.as_str());
+                k.patterns.extend(re.map(|re| TextPattern { key: "format", re, format }));
+                if !is_special && let Some(re) = re {
+                    self.compiler.format_texts.insert((name, texts), re);
+                }
+            }
         }
         Ok(())
     }

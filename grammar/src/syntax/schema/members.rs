@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::Compiler;
 use super::document::{NodeContent, SchemaNode};
+use super::format::FormatTexts;
 use super::keywords::{Dependency, Keywords, STRING};
 use super::shape::{MAX_TOGETHER, SchemaShape};
 use crate::Error;
@@ -128,7 +129,7 @@ impl<'a> Compiler<'a> {
                 }
             }
             if let Some(names) = k.names {
-                all.push(self.language(names, STRING, 0)?);
+                all.push(self.language(names, STRING, FormatTexts::Generated, 0)?);
             }
         }
         if !declared.is_empty() {

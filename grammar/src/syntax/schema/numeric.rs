@@ -3,6 +3,7 @@
 use super::Compiler;
 use super::common::common;
 use super::decimal_divisor::DecimalDivisor;
+use super::format::FormatTexts;
 use super::forms::{DIGITS, Forms};
 use super::keywords::{FRACTION, INTEGER, MultipleOf, NUMBER, Types};
 use super::limits::NumberLimits;
@@ -93,7 +94,7 @@ impl<'a> Compiler<'a> {
         let mut excluded = Vec::new();
         let mut parts = Vec::new();
         for &node in &shape.fails {
-            let re = self.language(node, NUMBER, depth)?;
+            let re = self.language(node, NUMBER, FormatTexts::Valid, depth)?;
             let numbers = &mut NumberPatterns(&mut self.exprs.res);
             if re == common().integer || re == common().plain_integer {
                 // any writing of a fraction will do: `49.90`

@@ -10,8 +10,11 @@ use super::Whitespace;
 use super::arrays::{ArrayPiece, ScarceArray};
 use super::common::common;
 use super::document::SchemaNode;
+use super::format::{self, FormatRule, FormatTexts};
 use super::formula::MAX_NEGATIONS;
-use super::keywords::{ALL_TYPES, ARRAY, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
+use super::keywords::{
+    ALL_TYPES, ARRAY, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, TextPattern, Types,
+};
 use super::objects::{ObjectPiece, is_declared};
 use super::shape::SchemaShape;
 use super::spell::{key_spellings, spellings};
@@ -21,6 +24,7 @@ use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{Emptiness, INF, Re, Res};
 use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object};
+use crate::syntax::pattern::search;
 
 /// Values of one type, in terms of rules.
 #[derive(Clone, Debug)]
@@ -96,7 +100,7 @@ impl<'a> Compiler<'a> {
             pieces.push(SchemaPiece::Expr(e));
         }
         if shape.types & STRING != 0 {
-            let re = self.string(shape, 0)?;
+            let re = self.string(shape, FormatTexts::Generated, 0)?;
             let e = self.exprs.json_string(re);
             pieces.push(SchemaPiece::Expr(e));
         }
@@ -186,18 +190,29 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the strings of a way, as expressions over their characters.
-    pub(super) fn string(&mut self, shape: &SchemaShape<'a>, depth: usize) -> Result<Re, Error> {
+    pub(super) fn string(
+        &mut self,
+        shape: &SchemaShape<'a>,
+        texts: FormatTexts,
+        depth: usize,
+    ) -> Result<Re, Error> {
         let mut parts = Vec::new();
         let mut min = 0;
         let mut max = INF;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
-            parts.extend(k.patterns.iter().map(|&(key, re)| (node, key, re)));
+            for pattern in &k.patterns {
+                let re = match texts {
+                    FormatTexts::Generated => Some(pattern.re),
+                    FormatTexts::Valid => self.valid_texts(pattern),
+                };
+                parts.extend(re.map(|re| (node, pattern.key, re)));
+            }
             min = min.max(k.min_length);
             max = max.min(k.max_length);
         }
         for &node in &shape.fails {
-            let re = self.language(node, STRING, depth)?;
+            let re = self.language(node, STRING, texts.opposite(), depth)?;
             parts.push((node, "", self.exprs.res.not(re)));
         }
         let mut all = Vec::with_capacity(parts.len() + 1);
@@ -206,6 +221,19 @@ impl<'a> Compiler<'a> {
             all.push(self.exprs.res.rep(any, min, max));
         }
         Ok(self.intersection(all, &parts))
+    }
+
+    /// Returns the texts that are valid by a pattern or format; `None` where these are not known.
+    pub(super) fn valid_texts(&mut self, pattern: &TextPattern<'a>) -> Option<Re> {
+        let Some(name) = pattern.format else { return Some(pattern.re) };
+        let key = (name, FormatTexts::Valid);
+        if let Some(&known) = self.format_texts.get(&key) {
+            return Some(known);
+        }
+        let FormatRule::Text(valid) = format::valid(name)? else { return Some(Res::ALL) };
+        let re = search(&valid, &mut self.exprs.res).ok()?;
+        self.format_texts.insert(key, re);
+        Some(re)
     }
 
     /// Returns what is of `all` and of as many `parts` as are not too much together; the others are
@@ -244,10 +272,11 @@ impl<'a> Compiler<'a> {
         &mut self,
         node: SchemaNode,
         types: Types,
+        texts: FormatTexts,
         depth: usize,
     ) -> Result<Re, Error> {
         self.count_work(1)?;
-        let key = (node, types);
+        let key = (node, types, texts);
         let known = self.languages.get(&key).copied();
         if let Some(Some(re)) = known {
             return Ok(re);
@@ -260,7 +289,7 @@ impl<'a> Compiler<'a> {
         }
         let n_cuts = self.n_cuts;
         self.languages.insert(key, None);
-        let re = self.find_language(node, types, depth)?;
+        let re = self.find_language(node, types, texts, depth)?;
         // what was cut short somewhere below may be whole from elsewhere
         if self.n_cuts == n_cuts {
             self.languages.insert(key, Some(re));
@@ -270,7 +299,13 @@ impl<'a> Compiler<'a> {
         Ok(re)
     }
 
-    fn find_language(&mut self, node: SchemaNode, types: Types, depth: usize) -> Result<Re, Error> {
+    fn find_language(
+        &mut self,
+        node: SchemaNode,
+        types: Types,
+        texts: FormatTexts,
+        depth: usize,
+    ) -> Result<Re, Error> {
         let mut ways = Vec::new();
         for shape in self.known_shapes(&[node])?.iter() {
             if shape.types & types == 0 {
@@ -290,7 +325,7 @@ impl<'a> Compiler<'a> {
                     ways.push(self.exprs.res.words(texts.iter().map(String::as_str)));
                 }
             } else if types == STRING {
-                ways.push(self.string(shape, depth + 1)?);
+                ways.push(self.string(shape, texts, depth + 1)?);
             } else {
                 ways.push(self.number(shape, depth + 1)?);
             }
@@ -410,8 +445,8 @@ impl<'a> Compiler<'a> {
                 if self.keywords(a)?.patterns.is_empty() || self.keywords(b)?.patterns.is_empty() {
                     continue;
                 }
-                let in_a = self.language(a, STRING, 0)?;
-                let in_b = self.language(b, STRING, 0)?;
+                let in_a = self.language(a, STRING, FormatTexts::Valid, 0)?;
+                let in_b = self.language(b, STRING, FormatTexts::Valid, 0)?;
                 let both = self.exprs.res.and([in_a, in_b]);
                 if self.exprs.res.emptiness(both) == Emptiness::Empty {
                     return Ok(true);

@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 
 use super::common::common;
 use super::document::SchemaNode;
+use super::format::FormatTexts;
 use super::keywords::ARRAY;
 use super::keywords::{ALL_TYPES, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
 use super::objects::ObjectPiece;
@@ -209,7 +210,7 @@ impl<'a> Compiler<'a> {
                 let strings = values.into_iter().filter_map(Value::as_str);
                 ways.push(self.exprs.res.words(strings));
             } else {
-                ways.push(self.string(&shape, 0)?);
+                ways.push(self.string(&shape, FormatTexts::Generated, 0)?);
             }
         }
         Ok(self.exprs.res.or(ways))

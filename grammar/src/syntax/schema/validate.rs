@@ -127,10 +127,13 @@ impl<'a> Compiler<'a> {
         self.is_valid_choice(&k, value, depth)
     }
 
-    fn is_valid_string(&mut self, k: &Keywords, string: &str) -> bool {
+    fn is_valid_string(&mut self, k: &Keywords<'a>, string: &str) -> bool {
         let len = string.chars().count() as u64;
         (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
-            && k.patterns.iter().all(|&(_, re)| matches(&mut self.exprs.res, re, string))
+            && k.patterns.iter().all(|pattern| {
+                let re = self.valid_texts(pattern).unwrap_or(Res::ALL);
+                matches(&mut self.exprs.res, re, string)
+            })
     }
 
     fn is_valid_array(
