@@ -24,20 +24,11 @@ fn matcher(kind: &str, text: &str) -> Matcher {
 fn matchers() -> Vec<Matcher> {
     let schema = r#"{"type": "object", "additionalProperties": {"type": ["boolean", "array"],
                      "items": {"type": "string", "maxLength": 2}}}"#;
-    let tag = r#"{"type": "structural_tag", "format": {"type": "triggered_tags",
-                 "triggers": ["{"], "tags": [{"begin": "{a", "end": "}",
-                 "content": {"type": "regex", "pattern": "[b1]*"}}]}}"#;
     vec![
         matcher("json_schema", schema),
         matcher("json_object", ""),
         matcher("regex", "(a|b1?)*(true|\\[\\])"),
         matcher("grammar", "root ::= list | \"a\" <turn>\nlist ::= \"{\" (list \",\")* \"}\""),
-        matcher("choice", r#"["a", "ab", "{}", "{a}", "true", "[1]"]"#),
-        matcher(
-            "lark",
-            "start: \"a\"* b | <turn> \"1\"\nb: /b1?/ | \"[\" start \"]\"\n%ignore \":\"",
-        ),
-        matcher("structural_tag", tag),
     ]
 }
 
