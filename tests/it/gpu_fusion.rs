@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use hob::backend::gpu::{Gpu, GpuOptions, KernelSizes, Wishes, adapter};
+use hob::backend::gpu::{DeviceOptions, Gpu, GpuOptions, KernelSizes, adapter};
 use hob::backend::{Batch, StepOutput, TokenRow};
 use hob::gguf::Gguf;
 use hob::model::{Model, family};
@@ -34,7 +34,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
     let int8 = arithmetic == Arithmetic::Int8;
     let sizes = KernelSizes { int8, ..KernelSizes::of(&adapter) };
     let options = GpuOptions {
-        wishes: Wishes { sizes: Some(sizes), ..Wishes::default() },
+        device_options: DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() },
         layers: None,
         n_ctx: 64,
         n_seq: 1,
