@@ -490,7 +490,7 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
         let ends = match &object.notation {
             Notation::Object => literal.ends_with(b"\":"),
             Notation::List => true,
-            Notation::Tags(tags) => literal.ends_with(&*tags.name_end),
+            Notation::Tags(tags) => literal.ends_with(&tags.name_end),
         };
         if index >= chain_len || literal.is_empty() || !ends {
             return Err(Damage("a key"));

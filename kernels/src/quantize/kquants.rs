@@ -10,8 +10,8 @@ use super::{inverse, to_f16};
 pub(super) fn q2_k(x: &[f32; 256]) -> [u8; 84] {
     let coded: WithMins<16> = with_mins(x, 3, 15);
     let mut block = [0; 84];
-    for j in 0..16 {
-        block[j] = coded.scales[j] | coded.mins[j] << 4;
+    for ((byte, scale), min) in block.iter_mut().zip(coded.scales).zip(coded.mins) {
+        *byte = scale | min << 4;
     }
     put_pairs(&coded.codes, &mut block[16..80]);
     block[80..82].copy_from_slice(&coded.d);

@@ -54,14 +54,12 @@ impl UpstreamArgs {
         arguments: Vec<String>,
     ) -> Result<Option<UpstreamOptions>, Error> {
         let Some(address) = self.upstream.clone() else { return Ok(None) };
-        let hob = match self.upstream_hob.clone() {
-            Some(hob) => hob,
-            None => {
-                let program = std::env::current_exe().map_err(Error::system("cannot start"))?;
-                let not_text =
-                    |_| Error::Usage("--upstream-hob: the path of hob was expected".into());
-                program.into_os_string().into_string().map_err(not_text)?
-            }
+        let hob = if let Some(hob) = self.upstream_hob.clone() {
+            hob
+        } else {
+            let program = std::env::current_exe().map_err(Error::system("cannot start"))?;
+            let not_text = |_| Error::Usage("--upstream-hob: the path of hob was expected".into());
+            program.into_os_string().into_string().map_err(not_text)?
         };
         let worker = WorkerOptions { hob, ctx_size, parallel, arguments };
         Ok(Some(UpstreamOptions { address, python: self.upstream_python.clone(), worker }))
