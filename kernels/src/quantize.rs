@@ -16,7 +16,7 @@ use half::{bf16, f16};
 use crate::format::TensorType;
 use crate::isa::Isa;
 
-/// Encodes whole blocks: `x.len()` values into as many bytes as they take.
+/// A function that encodes whole blocks: `x.len()` values into as many bytes as they take.
 ///
 /// Panics if the lengths disagree or `x` is no whole number of blocks. Values that are not finite,
 /// or too large for the type's f16 scales, give blocks that are not finite either, as the float

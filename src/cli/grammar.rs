@@ -154,7 +154,7 @@ fn source(case: &Case, options: Options) -> Result<Source, &'static str> {
     Ok(source)
 }
 
-/// The automaton of a source.
+/// Returns the automaton of a source.
 fn compile(
     source: &Source,
     vocabulary: &Vocabulary,

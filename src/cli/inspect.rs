@@ -122,7 +122,7 @@ fn print(model: &Gguf, out: &mut impl Write) -> Result<(), Error> {
     Ok(())
 }
 
-/// `u32`, or `f32 × 512` for an array.
+/// Returns `u32`, or `f32 × 512` for an array.
 fn kind(value: &Value) -> String {
     match value {
         Value::Array(a) => format!("{} × {}", a.ty(), a.len()),
@@ -130,7 +130,7 @@ fn kind(value: &Value) -> String {
     }
 }
 
-/// A value on one line: long strings and arrays shortened.
+/// Returns a value on one line: long strings and arrays shortened.
 fn show(value: &Value) -> String {
     const STRING: usize = 72;
     const ITEMS: usize = 6;
@@ -168,12 +168,12 @@ fn show(value: &Value) -> String {
     }
 }
 
-/// Text as it can go to a terminal: nothing in a file may move the cursor.
+/// Returns text as it can go to a terminal: nothing in a file may move the cursor.
 fn quote(s: &[u8]) -> String {
     String::from_utf8_lossy(s).escape_debug().to_string()
 }
 
-/// 1234567 → `1,234,567`.
+/// Returns 1234567 as `1,234,567`.
 fn grouped(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::new();
@@ -186,7 +186,7 @@ fn grouped(n: u64) -> String {
     out
 }
 
-/// A count in three digits or so: `1.24 B`, as the field names model sizes.
+/// Returns a count in three digits or so: `1.24 B`, as the field names model sizes.
 pub(super) fn count(n: u64) -> String {
     match n {
         0..1_000 => n.to_string(),
@@ -196,7 +196,7 @@ pub(super) fn count(n: u64) -> String {
     }
 }
 
-/// A size in powers of 1024.
+/// Returns a size in powers of 1024.
 pub(super) fn bytes(n: u64) -> String {
     match n {
         0..1024 => format!("{n} bytes"),
@@ -226,7 +226,7 @@ impl Serialize for Json<'_> {
     }
 }
 
-/// `u32`, `string`, `array[f32]`.
+/// Returns `u32`, `string`, `array[f32]`.
 fn type_name(value: &Value) -> String {
     match value {
         Value::Array(a) => format!("array[{}]", a.ty()),

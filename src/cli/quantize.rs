@@ -188,8 +188,8 @@ impl Conversion {
         Conversion { from: t.ty, to, encode, n, bytes }
     }
 
-    /// Bytes of the rows to take at once: a few megabytes for each thread, so that large tensors
-    /// stay out of memory.
+    /// Returns the bytes of the rows to take at once: a few megabytes for each thread, so that
+    /// large tensors stay out of memory.
     fn batch(&self, threads: usize) -> usize {
         let rows = (4 << 20) / (self.n * size_of::<f32>()).max(1);
         self.bytes.0 * rows.max(1) * threads

@@ -76,7 +76,7 @@ where
     response.map(BoxBody::new)
 }
 
-/// Tells of the tokens of a request in a header, and of those of a stream in its trailer again.
+/// Writes the tokens of a request into a header, and those of a stream into its trailer too.
 fn tell_usage(response: &mut Response<ResponseBody>, tally: Arc<Tally>) {
     response.headers_mut().insert(X_HOB_USAGE, usage_report::of_tally(&tally));
     if let ResponseBody::Right(stream) = response.body_mut() {

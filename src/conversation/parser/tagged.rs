@@ -62,7 +62,7 @@ enum TaggedPosition {
     End,
 }
 
-/// Reads one call.
+/// The reader of one call.
 #[derive(Debug)]
 pub(super) struct TaggedReader {
     form: Arc<TaggedCalls>,

@@ -23,11 +23,11 @@ pub(super) struct PromptBlocks(Vec<u64>);
 /// The members of a request that come first in its prompt, in their order there.
 const PARTS: [&str; 6] = ["tools", "system", "instructions", "messages", "input", "prompt"];
 
-/// Makes hashes that nobody else can foresee.
+/// The maker of hashes that nobody else can foresee.
 #[derive(Default)]
 pub(super) struct PromptHasher(RandomState);
 
-/// Remembers servers by hashes.
+/// A memory of servers by hashes.
 #[derive(Default)]
 pub(super) struct PrefixMap {
     young: HashMap<u64, Arc<str>>,

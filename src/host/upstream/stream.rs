@@ -44,7 +44,7 @@ pub(super) struct RelayedStream {
     lease: ReplicaLease,
 }
 
-/// Counts the tokens of an answer when it is over: by what its end tells, else by what the
+/// The count of an answer's tokens when it is over: by what its end tells, else by what the
 /// beginning has told and the events that came.
 pub(super) struct TokenCounter {
     /// The counter of the request.

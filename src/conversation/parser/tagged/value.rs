@@ -61,7 +61,7 @@ enum ValueProgress {
     String(bool),
 }
 
-/// Reads one value.
+/// The reader of one value.
 #[derive(Debug)]
 pub(super) struct ValueReader {
     kind: WrittenAs,
