@@ -14,6 +14,7 @@ mod ternary;
 use half::{bf16, f16};
 
 use crate::format::TensorType;
+#[cfg(target_arch = "x86_64")]
 use crate::isa::Isa;
 
 /// A function that encodes whole blocks: `x.len()` values into as many bytes as they take.

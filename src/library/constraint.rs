@@ -177,9 +177,9 @@ impl Constraint {
     /// # Examples
     /// ```
     /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
-    /// let schema = serde_json::json!({"type": "string", "contentEncoding": "base64"});
+    /// let schema = serde_json::json!({"type": "string", "contentMediaType": "text/html"});
     /// let ignored = hob::Constraint::from_schema(schema).compile(&model)?;
-    /// assert_eq!(ignored, ["#/contentEncoding"]);
+    /// assert_eq!(ignored, ["#/contentMediaType"]);
     ///
     /// let error = hob::Constraint::regex("(").compile(&model).unwrap_err();
     /// assert_eq!(error.kind(), hob::ErrorKind::Constraint);

@@ -114,10 +114,10 @@ impl Reply {
     /// # Examples
     /// ```
     /// let model = hob::Model::shipped(&hob::LoadOptions::default())?;
-    /// let schema = serde_json::json!({"maxLength": 9, "contentEncoding": "base64"});
+    /// let schema = serde_json::json!({"maxLength": 9, "contentMediaType": "text/html"});
     /// let constraint = hob::Constraint::from_schema(schema);
     /// let reply = model.chat().user("Who?").constraint(constraint).stream()?;
-    /// assert_eq!(reply.ignored_keywords(), ["#/contentEncoding"]);
+    /// assert_eq!(reply.ignored_keywords(), ["#/contentMediaType"]);
     /// # Ok::<(), hob::Error>(())
     /// ```
     pub fn ignored_keywords(&self) -> &[String] {

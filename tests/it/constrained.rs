@@ -82,10 +82,10 @@ fn keywords_that_are_not_enforced_are_told() {
     let model = stories();
     let server = Server::start(&model, &[]);
     let schema = json!({"type": "object",
-        "properties": {"a, b": {"type": "string", "contentEncoding": "base64"}}});
+        "properties": {"a, b": {"type": "string", "contentMediaType": "text/html"}}});
     let response = server.post("/v1/chat/completions", &chat(json!({"json_schema": schema})));
     let header = response.header("x-hob-ignored-keywords").expect("the header");
-    assert!(header.contains("/properties/a%2C%20b/contentEncoding"), "{header}");
+    assert!(header.contains("/properties/a%2C%20b/contentMediaType"), "{header}");
     let plain = server.post("/v1/chat/completions", &chat(json!({"json_schema": {"const": 1}})));
     assert_eq!(plain.header("x-hob-ignored-keywords"), None);
 }

@@ -380,25 +380,25 @@ fn strict_refuses_what_is_not_enforced() {
     let server = Server::start(&stories(), &[]);
     let asked = |strict: Value| {
         format(json!({"type": "json_schema", "json_schema": {"name": "x", "strict": strict,
-            "schema": {"enum": ["a"], "contentEncoding": "base64"}}}))
+            "schema": {"enum": ["a"], "contentMediaType": "text/html"}}}))
     };
     for endpoint in endpoints() {
         for lenient in [json!(null), json!(false)] {
             let answer = endpoint.ask(&server, &asked(lenient));
             assert_eq!(answer.status, 200, "{}", answer.body);
-            assert_eq!(answer.header("x-hob-ignored-keywords"), Some("#/contentEncoding"));
+            assert_eq!(answer.header("x-hob-ignored-keywords"), Some("#/contentMediaType"));
             let told = &answer.json()["hob"]["ignored_keywords"];
-            assert_eq!(*told, json!(["#/contentEncoding"]), "{}", endpoint.path);
+            assert_eq!(*told, json!(["#/contentMediaType"]), "{}", endpoint.path);
         }
         let answer = endpoint.ask(&server, &asked(json!(true)));
         assert_eq!(answer.status, 400, "{}", endpoint.path);
-        assert!(answer.body.contains("#/contentEncoding is not enforced"), "{}", answer.body);
+        assert!(answer.body.contains("#/contentMediaType is not enforced"), "{}", answer.body);
         let plain = endpoint.ask(&server, &json!({"regex": "a"}));
         assert!(plain.json().get("hob").is_none());
     }
     let [_, responses, ..] = endpoints();
     let text = json!({"text": {"format": {"type": "json_schema", "name": "x", "strict": true,
-        "schema": {"enum": ["a"], "contentEncoding": "base64"}}}});
+        "schema": {"enum": ["a"], "contentMediaType": "text/html"}}}});
     assert_eq!(responses.ask(&server, &text).status, 400);
 }
 

@@ -180,7 +180,7 @@ fn strict_functions_refuse_what_is_not_enforced() {
     let server = Server::start(&stories(), &[]);
     let ask = |strict: bool| {
         let parameters = json!({"type": "object", "properties": {
-            "a": {"type": "string", "contentEncoding": "base64"}}});
+            "a": {"type": "string", "contentMediaType": "text/html"}}});
         let function = json!({"name": "f", "strict": strict, "parameters": parameters});
         json!({"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 4,
             "tools": [{"type": "function", "function": function}]})
@@ -188,9 +188,9 @@ fn strict_functions_refuse_what_is_not_enforced() {
     let problem = refused(&server.post("/v1/chat/completions", &ask(true)));
     assert_eq!(problem["param"], "tools[0].function.parameters", "{problem}");
     let message = problem["message"].as_str().unwrap();
-    assert!(message.contains("#/properties/a/contentEncoding"), "{message}");
+    assert!(message.contains("#/properties/a/contentMediaType"), "{message}");
     // next to a schema for the answer, of which nothing is asked
-    let schema = json!({"type": "string", "contentEncoding": "base64"});
+    let schema = json!({"type": "string", "contentMediaType": "text/html"});
     let beside = json!({"response_format": {"type": "json_schema", "json_schema": {
         "name": "x", "schema": schema}}});
     let problem = refused(&server.post("/v1/chat/completions", &with(ask(true), beside.clone())));

@@ -22,7 +22,7 @@ fn sources() -> Vec<(Source, &'static [&'static str], &'static [&'static str])> 
             &["{}", "{\"a\":\"z\"}", "{\"a\":\"y\",\"c\":2}"],
         ),
         (
-            schema(json!({"enum": ["a", {"x": [1]}], "contentEncoding": "base64"})),
+            schema(json!({"enum": ["a", {"x": [1]}], "contentMediaType": "text/html"})),
             &["\"a\"", "{\"x\": [1]}"],
             &["\"b\"", "{\"x\":[]}"],
         ),

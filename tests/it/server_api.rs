@@ -295,16 +295,14 @@ fn responses_and_messages_say_what_chat_says() {
     let end: Vec<&str> =
         told.iter().rev().take(3).map(|event| event["type"].as_str().unwrap()).collect();
     assert_eq!(end, ["message_stop", "message_delta", "content_block_stop"]);
-    // Fields that llama-server knows are understood here as well; an answer is one.
-    let more = json!({"ignore_eos": true, "max_tokens": 3, "n": 2, "logit_bias": [["a", false]]});
+    // Fields that llama-server knows are understood here as well.
+    let more = json!({"ignore_eos": true, "max_tokens": 3, "logit_bias": [["a", false]]});
     let more = server.post(
         "/v1/messages",
         &with(json!({"messages": [{"role": "user", "content": "Hi"}]}), more),
     );
     assert_eq!(more.json()["usage"]["output_tokens"], 3, "{}", more.body);
-    let one = server
-        .post("/v1/responses", &json!({"input": "Hi", "n": 2, "max_output_tokens": 3}))
-        .json();
+    let one = server.post("/v1/responses", &json!({"input": "Hi", "max_output_tokens": 3})).json();
     assert_eq!(
         (one["output"].as_array().unwrap().len(), &one["usage"]["output_tokens"]),
         (1, &json!(3))

@@ -298,7 +298,8 @@ impl ReplicaTable {
             let waiting = group.waiting.max(usize::from(group.before.is_some()));
             let peak = std::mem::replace(&mut group.peak, group.running);
             let requests = group.requests;
-            if peak + waiting > 0 || std::mem::replace(&mut group.told, requests) != requests {
+            let is_new = std::mem::replace(&mut group.told, requests) != requests;
+            if peak + waiting > 0 || is_new {
                 loads.insert(id.clone(), DeploymentLoad { peak, waiting, requests });
             }
         }

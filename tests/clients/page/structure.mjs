@@ -153,9 +153,9 @@ export const structureChecks = {
       await editor.evaluate((element) => element === document.activeElement),
     );
     await editor.fill(
-      '{\n  "type": "string",\n  "contentEncoding": "base64"\n}',
+      '{\n  "type": "string",\n  "contentMediaType": "text/html"\n}',
     );
-    await page.getByText("Not enforced: #/contentEncoding (line 3)").waitFor();
+    await page.getByText("Not enforced: #/contentMediaType (line 3)").waitFor();
     await button(page, "GBNF").click();
     await page.getByText("It compiles").waitFor();
     await page.getByLabel("Grammar in GBNF").fill('root ::= "a" |\n  other');

@@ -23,8 +23,8 @@ fn model(desktop: &Desktop, id: &str) -> Value {
 #[test]
 fn a_model_is_loaded_as_it_is_set() {
     let desktop = Desktop::start("set", &[]);
-    let settings = json!({"ctx_size": 64, "cache_type_k": "q8_0", "sampling": {"top_k": 3}});
-    let set = json!({"model": "stories", "settings": settings});
+    let settings = json!({"ctx_size": 64, "cache_type_k": "f32", "sampling": {"top_k": 3}});
+    let set = json!({"model": STORIES, "settings": settings});
     let estimate = |body: &Value| desktop.control("POST", "/control/models/estimate", body).json();
     assert_eq!(estimate(&json!({"model": STORIES}))["n_ctx"], 256);
     assert_eq!(estimate(&set)["n_ctx"], 64);
@@ -114,12 +114,15 @@ fn a_download_pauses_resumes_and_is_cancelled() {
     let job = post("downloads/start", &json!({"model": MODEL})).json();
     let id = json!({"id": job["id"]});
     desktop.process.wait_for("bytes", |_| now()["bytes"].as_u64() > Some(50_000));
+    let left = hub.left();
     assert_eq!(post("downloads/cancel", &id).json()["state"], "cancelled");
+    desktop.process.wait_for("an ended connection", |_| hub.left() > left);
     assert_eq!(post("downloads/resume", &id).status, 409);
     hub.set(Faults { status: Some("404 Not Found"), ..Default::default() });
     let missing = post("hub/files", &json!({"repo": REPO}));
     assert_eq!(missing.status, 503, "{}", missing.body);
-    post("downloads/start", &json!({"model": MODEL}));
+    let again = post("downloads/start", &json!({"model": MODEL}));
+    assert_eq!(again.status, 200, "{}", again.body);
     desktop.process.wait_for("a failure", |_| now()["state"] == "failed");
     assert!(now()["error"].as_str().unwrap().contains("404"), "{}", now());
 }

@@ -425,7 +425,7 @@ fn an_upstream_that_is_not_there_is_named() {
     fails(&["--upstream-python", "python3"], 2, "--upstream");
     fails(
         &["--upstream", "ray://auto", "--upstream-python", "/none/python"],
-        1,
+        2,
         "--upstream-python names a Python that has hob_ray",
     );
     let python = |script: &str| {
@@ -436,13 +436,13 @@ fn an_upstream_that_is_not_there_is_named() {
     };
     let bare = python("echo \"$0: No module named hob_ray\" >&2; exit 1");
     let options = ["--upstream", "ray://auto", "--upstream-python", &bare];
-    fails(&options, 1, "pip install deploy/ray");
+    fails(&options, 2, "pip install deploy/ray");
     let lost = python("echo 'no cluster at auto' >&2; exit 1");
     let options = ["--upstream", "ray://auto", "--upstream-python", &lost];
-    fails(&options, 1, "ended: no cluster at auto");
+    fails(&options, 2, "ended: no cluster at auto");
     let old = python("echo '{\"event\": \"hello\", \"protocol\": 9, \"key\": \"k\"}'; cat");
     let options = ["--upstream", "ray://auto", "--upstream-python", &old];
-    fails(&options, 1, "version 9");
+    fails(&options, 2, "version 9");
 }
 
 #[test]
