@@ -322,7 +322,7 @@ fn ask_custom(format: &Value, is_named: bool) -> Value {
     };
     json!({"messages": [{"role": "user", "content": "Hi"}], "tools": [now, custom],
         "tool_choice": choice, "parallel_tool_calls": false, "temperature": 1, "seed": 3,
-        "max_tokens": 120, "enable_thinking": false, "reasoning_budget_tokens": 0})
+        "max_tokens": 240, "enable_thinking": false, "reasoning_budget_tokens": 0})
 }
 
 /// Returns the texts of the calls of the custom tool in a streamed answer, one after the other.
