@@ -88,7 +88,7 @@ export const modelChecks = {
     await button(page, "Settings of stories").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Tokens of context of a request").fill("128");
-    await dialog.getByLabel("Type of cached keys").selectOption("q8_0");
+    await dialog.getByLabel("Type of cached keys").selectOption("f32");
     await dialog.getByLabel("temperature").fill("0.25");
     await dialog.getByText("Fits", { exact: true }).waitFor();
     await dialog.getByText(/with 128 tokens × 4/).waitFor();
@@ -110,7 +110,7 @@ export const modelChecks = {
     await stories.getByText("128 tokens of context").waitFor();
     const { models } = await control("GET", "models");
     const told = models.find(({ id }) => id === "stories");
-    assert.equal(told.settings.cache_type_k, "q8_0");
+    assert.equal(told.settings.cache_type_k, "f32");
     assert.deepEqual(told.settings.sampling, { temperature: 0.25 });
     await all.stop(server);
   },
@@ -168,7 +168,7 @@ export const modelChecks = {
   async a_download_is_cancelled_and_fails_clearly(all) {
     const bytes = await readFile(all.stories);
     const hub = await startHub(REPO, { "stories-F16.gguf": bytes });
-    hub.pause = 60;
+    hub.pause = 500; // longer than the page takes to show it
     const { page, server, control } = await desktop(all, "models");
     await control("PATCH", "settings", { hub: hub.address });
     const name = `${REPO}:F16`;
