@@ -128,7 +128,7 @@ impl Writer {
     }
 
     /// Returns the bytes that the metadata so far takes in the file.
-    pub(crate) fn metadata_bytes(&self) -> u64 {
+    pub fn metadata_bytes(&self) -> u64 {
         self.metadata.len() as u64
     }
 

@@ -308,7 +308,7 @@ export const chatChecks = {
       buffer: Buffer.from("a ``` b"),
     };
     await chooser.setInputFiles([text]);
-    await page.getByText("notes.txt").waitFor();
+    await page.getByText("notes.txt", { exact: true }).waitFor();
     await chooser.setInputFiles([
       {
         name: "raw.bin",
