@@ -72,13 +72,17 @@ try {
     watched,
     shipped,
   };
-  all.stop = stop;
+  all.stop = (server) => {
+    watched.stopped = true;
+    return stop(server);
+  };
   all.start = (words) =>
     start(hob, words, home).then((server) => servers.push(server) && server);
   all.allow = (pattern) => (watched.allowed = pattern);
   for (const [name, check] of Object.entries(checks)) {
     if ((only && !only.includes(name)) || except.includes(name)) continue;
     watched.allowed = null;
+    watched.stopped = false;
     const since = performance.now();
     const told = await check(all);
     assert.deepEqual(watched.faults, [], name);

@@ -9,6 +9,8 @@ const PATIENCE = 60000;
 export class Watched {
   faults = [];
   allowed = null;
+  /** True once a check has stopped a server: a page may still ask it. */
+  stopped = false;
 
   static async launch(chromium, axe) {
     const watched = new Watched();
@@ -40,9 +42,11 @@ export class Watched {
   async tab(context) {
     const page = await context.newPage();
     page.on("console", (message) => {
+      const text = message.text();
       const isFault = ["error", "warning"].includes(message.type());
-      if (isFault && !this.allowed?.test(message.text()))
-        this.faults.push(`console: ${message.text()}`);
+      const isOfStopped = this.stopped && text.includes("CONNECTION_REFUSED");
+      if (isFault && !isOfStopped && !this.allowed?.test(text))
+        this.faults.push(`console: ${text}`);
     });
     page.on("pageerror", (error) =>
       this.faults.push(`error: ${error.message}`),
