@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 // The machine may be slow.
 const PATIENCE = 60000;
+/** What a browser says of a request to a server that is gone. */
+const GONE = /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET)/;
 
 export class Watched {
   faults = [];
@@ -44,7 +46,7 @@ export class Watched {
     page.on("console", (message) => {
       const text = message.text();
       const isFault = ["error", "warning"].includes(message.type());
-      const isOfStopped = this.stopped && text.includes("CONNECTION_REFUSED");
+      const isOfStopped = this.stopped && GONE.test(text);
       if (isFault && !isOfStopped && !this.allowed?.test(text))
         this.faults.push(`console: ${text}`);
     });
