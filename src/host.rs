@@ -19,6 +19,7 @@
 //! | `upstream` | models that a distributed engine runs on several machines |
 //! | `openapi` | the descriptions of its addresses for programs |
 
+mod answers;
 mod api;
 mod client;
 mod command;

@@ -9,6 +9,7 @@
 mod bare;
 mod call;
 pub(super) mod harmony;
+mod json_position;
 mod named;
 mod tagged;
 

@@ -8,18 +8,22 @@ use std::future::pending;
 use std::sync::Arc;
 
 use hyper::body::{Bytes, Incoming};
-use hyper::header::{self, HeaderMap, HeaderValue};
+use hyper::header::{self, HeaderMap};
 use hyper::{Method, Request, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
+use super::answers::{
+    RETRY_MEMORY, RETRY_PERMIT, RETRY_START, detail, failed, host_error, later, not_relayed,
+    refused, write_error,
+};
 use super::command::{AdminCommand, By, Terms};
 use super::gate::{self, DeploymentAccess, KeyHolder, Refusal};
 use super::limits::{KeyLimits, LimitReport};
 use super::record::{Auth, Deployment, Id};
 use super::upstream::{AcquireError, RelayCall, RelayedError, Upstream};
 use super::usage::Metered;
-use super::{AdminError, Host, openapi};
+use super::{Host, openapi};
 use crate::pool;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ErrorWriter, ResponseBody};
@@ -28,12 +32,7 @@ use crate::server::routes::{self, Route, RouteCall, RouteResult};
 use crate::server::{App, BoxBody, RequestMemory, Service, Settings, answer, request_id};
 use crate::util::url::unescaped;
 
-/// Seconds after which a request that found no permit may try again, one that found no memory, and
-/// one that found a start that failed.
-const RETRY_PERMIT: u32 = 1;
-const RETRY_MEMORY: u32 = 10;
-const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
-/// Why a deployment has no answer.
+/// The refusal of terms that only servers elsewhere can keep.
 pub(super) const NEEDS_UPSTREAM: &str =
     "replicas, memory and cpus of a deployment need `hob host --upstream`";
 /// Times that a request begins anew because its deployment is another now.
@@ -548,73 +547,6 @@ fn model(deployment: &Deployment) -> Value {
         "created": deployment.created,
         "owned_by": deployment.org,
     })
-}
-
-pub(super) fn detail(status: StatusCode, words: &str) -> Response<ResponseBody> {
-    http::json(status, &json!({"detail": words}))
-}
-
-pub(super) fn write_error(error: &ApiError, _: &ErrorWriter) -> Response<ResponseBody> {
-    host_error(error)
-}
-
-/// Returns the response for an error of the host itself.
-fn host_error(error: &ApiError) -> Response<ResponseBody> {
-    let mut response = detail(error.status, error.message());
-    if let Some(seconds) = error.retry_after {
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-    }
-    if let Some(allow) = error.allow {
-        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(allow));
-    }
-    response
-}
-
-pub(super) fn later(status: StatusCode, words: &str, seconds: u32) -> Response<ResponseBody> {
-    let mut response = detail(status, words);
-    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-    response
-}
-
-fn failed(error: &AdminError) -> Response<ResponseBody> {
-    if error.status() == StatusCode::INTERNAL_SERVER_ERROR {
-        tracing::error!(%error, "a command could not be carried out");
-    }
-    detail(error.status(), &error.to_string())
-}
-
-pub(super) fn refused(refusal: Refusal) -> Response<ResponseBody> {
-    match refusal {
-        Refusal::NotFound(words) => detail(StatusCode::NOT_FOUND, &words),
-        Refusal::Forbidden(words) => detail(StatusCode::FORBIDDEN, words),
-        Refusal::Unauthorized(words) => {
-            let mut response = detail(StatusCode::UNAUTHORIZED, words);
-            response
-                .headers_mut()
-                .insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Key"));
-            response
-        }
-    }
-}
-
-/// Returns the response for a request that no server of its deployment has answered.
-fn not_relayed(error: RelayedError) -> Response<ResponseBody> {
-    let unavailable = StatusCode::SERVICE_UNAVAILABLE;
-    match error {
-        RelayedError::NoServer(AcquireError::Failed) => {
-            let words = "the deployment could not be started; its log says why";
-            later(unavailable, words, RETRY_START)
-        }
-        RelayedError::NoServer(_) => {
-            let words = "the deployment was not started in time; its log says more";
-            later(unavailable, words, RETRY_START)
-        }
-        RelayedError::NoRoom => later(unavailable, "too many large answers at once", RETRY_PERMIT),
-        RelayedError::Broken => {
-            let words = "servers of this deployment broke before they had answered";
-            later(StatusCode::BAD_GATEWAY, words, RETRY_PERMIT)
-        }
-    }
 }
 
 fn shown(path: &str) -> String {

@@ -30,7 +30,7 @@ use hyper::{Method, Request, Response, StatusCode};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::api::{detail, later, refused, write_error};
+use super::answers::{detail, later, refused, write_error};
 use super::gate::{self, KeyHolder, Refusal};
 use super::{Host, key, openapi};
 use crate::server::error::ApiError;

@@ -449,7 +449,7 @@ fn no_constraint_is_dropped() {
     assert_eq!(refused(&server.post("/v1/responses", &body)), "response_format");
 }
 
-/// What a message holds beside its text is part of the prompt or an error.
+/// A member of a message next to its text is part of the prompt or an error.
 #[hob_needs::fixtures]
 #[test]
 fn no_member_of_a_message_is_dropped() {

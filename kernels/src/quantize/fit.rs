@@ -51,8 +51,8 @@ pub(super) fn extreme(x: &[f32]) -> f32 {
     x.iter().copied().fold(0.0f32, |m, v| if v.abs() > m.abs() { v } else { m })
 }
 
-/// Returns the scale of `x ≈ scale · q` with codes in `−n…n−1`. Errors are weighted by `base + x²`:
-/// large weights matter more.
+/// Returns the scale of `x ≈ scale · q` with codes in `−n…n−1`. Errors are weighted by
+/// `base + x²`: large weights matter more.
 #[inline(always)]
 pub(super) fn symmetric(x: &[f32], n: i32, base: f32) -> f32 {
     let lowest = -n as f32;

@@ -1,5 +1,5 @@
-//! TQ1_0 and TQ2_0: codes −1, 0 and 1 under one scale. Layouts: see `dequant::ternary`, which reads
-//! them.
+//! TQ1_0 and TQ2_0: codes −1, 0 and 1 under one scale. Layouts: see `dequant::ternary`, which
+//! reads them.
 
 use super::to_f16;
 

@@ -1,6 +1,7 @@
 //! One call of a tool that begins with its name: `[TOOL_CALLS]NAME[ARGS]{…}`.
 
 use super::call::CallStep;
+use super::json_position::JsonPosition;
 use crate::grammar::Lead;
 
 /// Longest name with what stands around it, in bytes: names of tools have at most 256.
@@ -63,10 +64,8 @@ pub(super) struct NamedReader {
     /// Bytes of that mark.
     mark: usize,
     at: At,
-    /// Brackets open in the arguments.
-    depth: usize,
-    in_string: bool,
-    escaped: bool,
+    /// The position in the arguments.
+    position: JsonPosition,
 }
 
 impl NamedReader {
@@ -78,9 +77,7 @@ impl NamedReader {
             mark: mark.len(),
             raw: mark,
             at: At::Head,
-            depth: 0,
-            in_string: false,
-            escaped: false,
+            position: JsonPosition::default(),
         }
     }
 
@@ -136,19 +133,9 @@ impl NamedReader {
 
     fn in_arguments(&mut self, c: char) -> CallStep {
         self.at = At::Arguments;
-        if self.in_string {
-            self.in_string = self.escaped || c != '"';
-            self.escaped = !self.escaped && c == '\\';
-        } else {
-            match c {
-                '"' => self.in_string = true,
-                '{' | '[' => self.depth += 1,
-                '}' | ']' => self.depth = self.depth.saturating_sub(1),
-                _ => {}
-            }
-            if self.depth == 0 {
-                self.at = At::End;
-            }
+        self.position.push(c);
+        if self.position.is_whole {
+            self.at = At::End;
         }
         CallStep::Arguments(c.into())
     }

@@ -97,7 +97,8 @@ mod tests {
         let second = of(&format!("{common}{}", "z".repeat(600)));
         assert_eq!((first.0.len(), second.0.len()), (4, 4));
         assert_eq!(first.0[..2], second.0[..2]);
-        let (one, two): (Arc<str>, Arc<str>) = ("one".into(), "two".into());
+        let one: Arc<str> = "one".into();
+        let two: Arc<str> = "two".into();
         map.note(&first, &one);
         assert_eq!(map.find(&second).next(), Some(&one));
         map.note(&second, &two);

@@ -81,7 +81,7 @@ impl Front {
         });
     }
 
-    /// What the helper has been told, whole lines.
+    /// Returns the lines that the helper has been told, whole ones.
     fn told(&self) -> Vec<Value> {
         let text = std::fs::read_to_string(self.host.folder.0.join("told")).unwrap_or_default();
         let lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));

@@ -1,5 +1,7 @@
 //! The keywords of one subschema, checked and typed.
 
+mod strings;
+
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -9,7 +11,6 @@ use serde_json::Value;
 use super::Compiler;
 use super::decimal_divisor::DecimalDivisor;
 use super::document::{NodeContent, PointerPart, SchemaNode};
-use super::format::{self, FormatRule, FormatTexts};
 use super::keyword_map::KeywordMap;
 use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
@@ -18,7 +19,6 @@ pub(super) use crate::argument_types::{
     ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, NULL, NUMBER, OBJECT, STRING, Types,
 };
 use crate::expression::regex::{INF, Re};
-use crate::syntax::pattern::{self, Problem};
 
 /// `multipleOf`, as far as there is an automaton for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -257,9 +257,6 @@ const FEW_PROPERTIES: usize = 8;
 /// Keywords that restrict values and have no automaton here.
 const UNENFORCED: [&str; 3] = ["$dynamicRef", "$recursiveRef", "contentMediaType"];
 
-/// Lengths that pydantic sets for `HttpUrl` beside the format `uri`.
-const LENGTH_OF_HTTP_URL: (u32, u32) = (1, 2083);
-
 /// The reader of one subschema.
 struct KeywordReader<'c, 'a> {
     ignores: bool,
@@ -481,112 +478,6 @@ impl<'a> KeywordReader<'_, 'a> {
                 Ok(value)
             }
             Some(_) => Err(self.wrong(key, "a number")),
-        }
-    }
-
-    fn strings(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
-        k.min_length = self.count("minLength")?.unwrap_or(0);
-        k.max_length = self.count("maxLength")?.unwrap_or(INF);
-        match self.map.get("pattern") {
-            None => {}
-            Some(Value::String(pattern)) => {
-                let re = self.pattern("pattern", pattern)?;
-                k.patterns.extend(re.map(|re| TextPattern { key: "pattern", re, format: None }));
-            }
-            Some(_) => return Err(self.wrong("pattern", "a string")),
-        }
-        self.format(k)?;
-        self.encoding(k)
-    }
-
-    /// Reads `contentEncoding`, which describes and does not restrict with open objects.
-    fn encoding(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
-        const KEY: &str = "contentEncoding";
-        let Some(name) = self.map.get(KEY) else { return Ok(()) };
-        let is_standard = self.compiler.options.open_objects;
-        let known = name.as_str().and_then(format::encoded).filter(|_| !is_standard);
-        let Some(pattern) = known else {
-            self.ignore(KEY);
-            return Ok(());
-        };
-        let re = self.pattern(KEY, &pattern)?;
-        k.patterns.extend(re.map(|re| TextPattern { key: KEY, re, format: None }));
-        Ok(())
-    }
-
-    fn format(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
-        let name = match self.map.get("format") {
-            None => return Ok(()),
-            Some(Value::String(name)) => name,
-            Some(_) => return Err(self.wrong("format", "a string")),
-        };
-        let draft = self.compiler.draft;
-        let is_standard = self.compiler.options.open_objects;
-        let is_time_of_day = name == "time" && draft.time_has_no_zone;
-        let is_web_address =
-            !is_standard && name == "uri" && (k.min_length, k.max_length) == LENGTH_OF_HTTP_URL;
-        let is_remark = is_standard && draft.format_is_annotation;
-        let is_special = is_time_of_day || is_web_address || is_remark;
-        let texts = if is_standard { FormatTexts::Valid } else { FormatTexts::Generated };
-        self.is_narrowed = !is_standard && !format::is_regular(name);
-        if !is_special && let Some(&re) = self.compiler.format_texts.get(&(name.as_str(), texts)) {
-            k.patterns.push(TextPattern { key: "format", re, format: Some(name) });
-            return Ok(());
-        }
-        let rule = if is_time_of_day {
-            Some(FormatRule::Text(format::time_without_zone()))
-        } else if is_remark {
-            None
-        } else if is_standard {
-            format::specified(name)
-        } else if is_web_address {
-            Some(FormatRule::Text(format::web_address()))
-        } else {
-            format::generated(name)
-        };
-        match rule {
-            None => self.ignore("format"),
-            Some(FormatRule::Remark) => {}
-            Some(FormatRule::Numbers(min, max)) => {
-                let bound =
-                    |text| Some(Bound { value: ExactDecimal::parse(text)?, exclusive: false });
-                k.raise_min(bound(min));
-                k.lower_max(bound(max));
-            }
-            Some(FormatRule::Text(pattern)) => {
-                let re = self.pattern("format", &pattern)?;
-                let format = (!is_time_of_day).then_some(name.as_str());
-                k.patterns.extend(re.map(|re| TextPattern { key: "format", re, format }));
-                if !is_special && let Some(re) = re {
-                    self.compiler.format_texts.insert((name, texts), re);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Returns the expression of a pattern; `None`, and reported, where it has no automaton.
-    fn pattern(&mut self, key: &'a str, pattern: &str) -> Result<Option<Re>, Error> {
-        if let Some(&known) = self.compiler.patterns.get(pattern) {
-            return Ok(Some(known));
-        }
-        match pattern::search(pattern, &mut self.compiler.exprs.res) {
-            Ok(re) => {
-                self.compiler.patterns.insert(pattern.into(), re);
-                Ok(Some(re))
-            }
-            Err(Problem::Unsupported(_)) => {
-                self.ignore(key);
-                Ok(None)
-            }
-            Err(Problem::Refused(error)) => {
-                Err(error.at(|| self.compiler.doc.pointer(self.node, key)))
-            }
-            Err(Problem::Syntax(what)) => Err(Error::Schema {
-                pointer: self.compiler.doc.pointer(self.node, key),
-                found: format!("the pattern `{pattern}`"),
-                expected: what,
-            }),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The value of an argument between tags, as JSON: a string as it is, all else JSON already.
 
+use super::super::json_position::JsonPosition;
 use crate::grammar::{ValueTypes, json_name};
 
 /// The way in which a value is written.
@@ -21,32 +22,6 @@ impl WrittenAs {
             types if types.allows_string() => WrittenAs::Either,
             _ => WrittenAs::Json,
         }
-    }
-}
-
-/// The position in JSON that is passed on as it comes.
-#[derive(Debug, Default)]
-struct JsonPosition {
-    depth: usize,
-    in_string: bool,
-    escaped: bool,
-    is_whole: bool,
-}
-
-impl JsonPosition {
-    fn push(&mut self, c: char) {
-        if self.in_string {
-            self.in_string = self.escaped || c != '"';
-            self.escaped = !self.escaped && c == '\\';
-        } else {
-            match c {
-                '"' => self.in_string = true,
-                '{' | '[' => self.depth += 1,
-                '}' | ']' => self.depth = self.depth.saturating_sub(1),
-                _ => {}
-            }
-        }
-        self.is_whole = self.depth == 0 && !self.in_string;
     }
 }
 
