@@ -49,6 +49,8 @@ def build(args, name):
         options = {f"CARGO_PROFILE_DIST_{key}": value for key, value in VARIANTS[name].items()}
         command = ["cargo", "build", "--quiet", "--locked", "--profile", "dist"]
         command += ["--target-dir", str(folder)]
+        if args.features:
+            command += ["--no-default-features", "--features", args.features]
         start = children_cpu_seconds()
         subprocess.run(command, check=True, env={**os.environ, **options})
         seconds.write_text(f"{children_cpu_seconds() - start:.1f}\n")
@@ -73,6 +75,7 @@ def main():
     parser.add_argument("-n", "--n-gen", default="128")
     parser.add_argument("-t", "--threads", default="2")
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--features", help="what is built, e.g. cli,default-model to do without GPUs")
     parser.add_argument("--variant", action="append", choices=[*VARIANTS][1:])
     parser.add_argument("--builds", type=pathlib.Path, default="target/profiles")
     parser.add_argument("--record", type=pathlib.Path, help="folder for the samples")
@@ -107,7 +110,8 @@ def main():
         rows.append({**row, "samples": samples[name]})
     if args.record:
         date = datetime.date.today().isoformat()
-        record = {"date": date, "cpu": cpu_name(), "threads": int(args.threads), "rows": rows}
+        record = {"date": date, "cpu": cpu_name(), "threads": int(args.threads)}
+        record = {**record, "features": args.features or "default", "rows": rows}
         path = record_folder(args.record) / f"{date}-profiles-{args.threads}t.json"
         path.write_text(json.dumps(record, indent=1) + "\n")
 

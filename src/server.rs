@@ -16,6 +16,7 @@
 //! | `prefix` | the prefix of all paths |
 //! | `secure` | TLS |
 //! | `socket` | listeners: TCP ports, sockets in the file system |
+//! | `connections` | the number of connections, and idle ones that give way |
 //! | `write_timeout` | clients that do not read |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
@@ -43,6 +44,7 @@ mod app;
 mod batches;
 pub(crate) mod blocking;
 mod chat_request;
+mod connections;
 mod control;
 mod drain;
 pub(crate) mod error;
@@ -93,12 +95,12 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
 
 pub use app::{App, Settings};
 pub use batches::Batches;
 pub use blocking::MAX_THREADS;
+use connections::{ActiveBody, Activity, Connections};
 pub use drain::DrainSwitch;
 pub use guard::Origins;
 pub(crate) use guard::PeerAddress;
@@ -249,45 +251,53 @@ async fn accept_all<F: Service>(
     connections: &GracefulShutdown,
     leaving: &DrainSwitch,
 ) {
-    let permits = Arc::new(Semaphore::new(service.settings().connections));
+    let places = Connections::new(service.settings().connections);
     let acceptor = service.settings().tls.clone().map(TlsAcceptor::from);
     loop {
-        let Some((accepted, permit)) = accept(listeners, &permits).await else { continue };
-        let service = Arc::clone(service);
-        let watcher = connections.watcher();
+        let Some(accepted) = accept(listeners).await else { continue };
+        let place = places.enter().await;
+        let serving = Serving {
+            service: Arc::clone(service),
+            activity: place.activity(),
+            watcher: connections.watcher(),
+            leaving: leaving.clone(),
+        };
         let acceptor = acceptor.clone();
-        let leaving = leaving.clone();
-        tokio::spawn(async move {
-            serve(accepted, acceptor, service, watcher, leaving).await;
-            drop(permit);
-        });
+        tokio::spawn(async move { place.hold(serve(accepted, acceptor, serving)).await });
     }
 }
 
-/// Serves one connection to its end, over TLS if there is an acceptor.
-async fn serve<F: Service>(
-    accepted: Accepted,
-    acceptor: Option<TlsAcceptor>,
+/// What serves a connection.
+struct Serving<F> {
     service: Arc<F>,
+    activity: Activity,
     watcher: Watcher,
     leaving: DrainSwitch,
-) {
+}
+
+/// Serves one connection to its end, over TLS if there is an acceptor.
+async fn serve<F: Service>(accepted: Accepted, acceptor: Option<TlsAcceptor>, serving: Serving<F>) {
     let Accepted { stream, source } = accepted;
     let Some(acceptor) = acceptor else {
-        return log_end(watcher.watch(connection(stream, service, source, leaving)).await);
+        return serve_http(stream, source, serving).await;
     };
     let handshake = acceptor.accept(stream);
-    match tokio::time::timeout(service.settings().io_timeout, handshake).await {
-        Ok(Ok(stream)) => {
-            log_end(watcher.watch(connection(stream, service, source, leaving)).await);
-        }
+    match tokio::time::timeout(serving.service.settings().io_timeout, handshake).await {
+        Ok(Ok(stream)) => serve_http(stream, source, serving).await,
         Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
         Err(_) => tracing::debug!("no TLS in time"),
     }
 }
 
-fn log_end(ended: Result<(), hyper::Error>) {
-    if let Err(error) = ended {
+/// Serves the requests of a connection to its end.
+async fn serve_http<F: Service, S: AsyncRead + AsyncWrite + Unpin + 'static>(
+    stream: S,
+    source: ConnectionSource,
+    serving: Serving<F>,
+) {
+    let Serving { service, activity, watcher, leaving } = serving;
+    let connection = connection(stream, service, source, activity, leaving);
+    if let Err(error) = watcher.watch(connection).await {
         tracing::debug!(%error, "a connection broke");
     }
 }
@@ -303,13 +313,8 @@ async fn tidying() {
     }
 }
 
-/// Returns the next connection and its permit, when there is one for it.
-async fn accept(
-    listeners: &[Listener],
-    permits: &Arc<Semaphore>,
-) -> Option<(Accepted, OwnedSemaphorePermit)> {
-    // The semaphore is never closed.
-    let permit = Arc::clone(permits).acquire_owned().await.ok()?;
+/// Returns the next connection, or nothing after a failure and a pause.
+async fn accept(listeners: &[Listener]) -> Option<Accepted> {
     let next = poll_fn(|cx| {
         let ready = |listener: &Listener| match listener.poll_accept(cx) {
             Poll::Ready(accepted) => Some(accepted),
@@ -318,7 +323,7 @@ async fn accept(
         listeners.iter().find_map(ready).map_or(Poll::Pending, Poll::Ready)
     });
     match next.await {
-        Ok(accepted) => Some((accepted, permit)),
+        Ok(accepted) => Some(accepted),
         Err(error) => {
             tracing::warn!(%error, "a connection could not be accepted");
             tokio::time::sleep(ACCEPT_PAUSE).await;
@@ -333,12 +338,13 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
     service: Arc<F>,
     source: ConnectionSource,
+    activity: Activity,
     leaving: DrainSwitch,
 ) -> http1::Connection<
     TokioIo<WriteTimeout<S>>,
     impl hyper::service::HttpService<
         hyper::body::Incoming,
-        ResBody = BoxBody,
+        ResBody = ActiveBody<BoxBody>,
         Error = Infallible,
         Future: Send,
     >,
@@ -350,13 +356,14 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
         }
         let service = Arc::clone(&service);
         let leaving = leaving.clone();
+        let active = activity.begin();
         async move {
             let mut response = service.answer(source.loopback, request).await;
             if leaving.is_turned() {
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);
             }
-            Ok::<_, Infallible>(response)
+            Ok::<_, Infallible>(response.map(|body| ActiveBody::new(body, active)))
         }
     });
     http1::Builder::new()

@@ -69,8 +69,10 @@ pub type Parts = Vec<ImagePart<Arc<Embedded>>>;
 
 /// A vision tower at work.
 pub struct Vision {
-    /// One image at a time has all threads.
+    /// The tower of large images, one at a time; and of small ones where there is no other.
     tower: Mutex<Tower>,
+    /// The tower of small images, which do not wait for large ones.
+    small: Option<Mutex<Tower>>,
     cache: Mutex<ImageCache>,
     cost: Cost,
     non_causal: bool,
@@ -161,12 +163,27 @@ impl Vision {
         let cost = Cost::new(plan, weights)?;
         let non_causal = plan.non_causal;
         let tower = Tower::new(model, options)?;
-        Ok(Vision { cost, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
+        let has_small = cost.most_patches_of_small() > 0;
+        let small = if has_small { tower.beside(options)?.map(Mutex::new) } else { None };
+        let tower = Mutex::new(tower);
+        Ok(Vision { cost, non_causal, tower, small, cache: Mutex::default() })
     }
 
-    /// Returns the memory that the tower takes while it reads its largest image.
+    /// Returns the memory that the tower takes while it reads its largest image and a small one.
     pub fn footprint(&self) -> TowerFootprint {
-        lock(&self.tower).footprint(self.cost.most_patches())
+        let mut footprint = lock(&self.tower).footprint(self.cost.most_patches());
+        if let Some(small) = &self.small {
+            let n_patches = self.cost.most_patches_of_small() as usize;
+            footprint.scratch += lock(small).scratch(n_patches.min(self.cost.most_patches()));
+        }
+        footprint
+    }
+
+    /// Returns true if an image file that begins with `head` takes little work next to the largest
+    /// that the tower takes, and is encoded without waiting for such.
+    pub fn is_small(&self, head: &[u8]) -> bool {
+        let size = decode::open_head(head).map(|opened| opened.size());
+        self.small.is_some() && size.is_ok_and(|size| self.cost.is_small(size))
     }
 
     /// Returns the name of the GPU that encodes images, if one does.
@@ -214,8 +231,10 @@ impl Vision {
         }
         let opened = decode::open(file)?;
         check(self.cost.rows(opened.size())?)?;
+        let is_small = self.cost.is_small(opened.size());
         let picture = opened.picture()?;
-        let mut tower = lock(&self.tower);
+        let small = self.small.as_ref().filter(|_| is_small);
+        let mut tower = lock(small.unwrap_or(&self.tower));
         // another request may have encoded it while this one waited
         if let Some(parts) = lock(&self.cache).take(&key) {
             return known(parts);

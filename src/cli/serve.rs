@@ -31,7 +31,7 @@ use crate::runtime::{ModelInfo, ModelSource, Runtime, RuntimeOptions, Served};
 use crate::server::{
     ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins, Settings,
 };
-use crate::util::memory;
+use crate::util::{memory, platform};
 use accepted::AcceptedArgs;
 use addresses::{announce, bind, print_addresses, shown_addresses};
 use values::{Reasoning, reasoning, template_variables};
@@ -395,6 +395,7 @@ pub(super) fn on_threads(
     server: impl Future<Output = Result<ExitCode, Error>>,
 ) -> Result<ExitCode, Error> {
     memory::return_large_blocks();
+    platform::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(SERVER_THREADS)
         .max_blocking_threads(MAX_THREADS)

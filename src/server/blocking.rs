@@ -26,9 +26,10 @@ const WORKING_BYTES: usize = 40;
 /// Working memory, in MiB, of all long texts together. A text that takes more by itself has all.
 const MEMORY_MIB: usize = 512;
 
-/// Threads that work of every kind needs at most: the permits of all lanes, two for images (one is
-/// decoded while another is encoded), and one for memory that is returned to the system.
-pub const MAX_THREADS: usize = 4 + 3 * MAX_SLOW_PERMITS + 1 + 2 + 1;
+/// Threads that work of every kind needs at most: the permits of all lanes, two for images and two
+/// for small ones (one is decoded while another is encoded), and one for memory that is returned to
+/// the system.
+pub const MAX_THREADS: usize = 4 + 3 * MAX_SLOW_PERMITS + 1 + 2 + 2 + 1;
 /// Permits of a lane of slow work at most, however many cores there are.
 const MAX_SLOW_PERMITS: usize = 2;
 

@@ -10,7 +10,8 @@
 //!
 //! One image of a request is in memory at a time, and none is encoded that does not fit the
 //! context. An image from the network keeps its permit among those that are fetched until it is
-//! encoded, so no more than these are in memory.
+//! encoded, so no more than these are in memory. Small images have permits and a tower of their own,
+//! so that they do not wait for large ones.
 
 mod address;
 mod data;
@@ -32,9 +33,11 @@ use error::ImageError;
 
 pub use fetch::Fetcher;
 
-/// Permits for images: one is decoded while another is encoded, for which the tower has all
-/// threads.
+/// Permits for images of any size: one is decoded while another is encoded, for which the tower has
+/// all threads.
 static PERMITS: Semaphore = Semaphore::const_new(2);
+/// Permits for small images, which do not wait for large ones.
+static SMALL_PERMITS: Semaphore = Semaphore::const_new(2);
 
 /// Returns what images become in a prompt, in order.
 ///
@@ -93,8 +96,13 @@ async fn one(
     max_rows: usize,
 ) -> Result<Arc<Parts>, Failed> {
     let fetched = if data::is(&url) { None } else { Some(fetcher.fetch(&url).await?) };
-    // Whoever waits for the tower waits here, not on a thread. The semaphore is never closed.
-    let permit = PERMITS.acquire().await;
+    let is_small = match (&served.runtime.vision, &fetched) {
+        (None, _) => return Err(ImageError::NoTower.into()),
+        (Some(vision), Some((image, _))) => vision.is_small(image),
+        (Some(vision), None) => vision.is_small(&data::head(&url)),
+    };
+    // Whoever waits for the tower waits here, not on a thread. The semaphores are never closed.
+    let permit = if is_small { &SMALL_PERMITS } else { &PERMITS }.acquire().await;
     let served = Arc::clone(served);
     let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, ImageError> {
         // Both permits are taken until the work is over, also when the client has left before.

@@ -122,9 +122,14 @@ impl Cache {
         let file = self.repo_folder(repo).join("snapshots").join(commit).join(path);
         let folder = file.parent().unwrap_or(&self.folder);
         fs::create_dir_all(folder).map_err(Error::file(folder))?;
-        let up = "../".repeat(path.split('/').count() + 1);
-        let target = PathBuf::from(format!("{up}blobs/{hash}"));
         let blob = self.blob(repo, hash);
+        let target = if is_below(folder, &self.repo_folder(repo)) {
+            let up = "../".repeat(path.split('/').count() + 1);
+            PathBuf::from(format!("{up}blobs/{hash}"))
+        } else {
+            // a folder on the way is a link to elsewhere, from where the way up is another
+            fs::canonicalize(&blob).map_err(Error::file(&blob))?
+        };
         if platform::is_link_to(&file, &target, &blob) {
             return Ok(file);
         }
@@ -323,6 +328,12 @@ impl Cache {
             Err(TryLockError::Error(error)) => Err(Error::file(&lock)(error)),
         }
     }
+}
+
+/// Returns true if a folder is in another one, links on the way followed.
+fn is_below(folder: &Path, other: &Path) -> bool {
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    real(folder).zip(real(other)).is_none_or(|(folder, other)| folder.starts_with(other))
 }
 
 /// Returns the models in a folder that is no store, each with its path below it, without the

@@ -24,6 +24,11 @@ const MAX_VALUES: u64 = 1 << 28;
 /// Most pixels of all pictures that an image becomes, as many as an image may have.
 const MAX_PIXELS: u64 = super::error::MAX_PIXELS;
 
+/// Most pixels of an image that is small, some 50 ms of decoding.
+const MAX_PIXELS_OF_SMALL: u64 = 4 << 20;
+/// Ratio of the patches of a tower's largest image to those of a small one, at least.
+const SMALL: u64 = 4;
+
 /// Pictures of one size.
 #[derive(Clone, Copy, Debug)]
 struct Pictures {
@@ -91,21 +96,41 @@ impl Cost {
     /// # Errors
     /// [`Error::TooMuchWork`] if it costs more than an image may.
     pub(super) fn rows(&self, image: Size) -> Result<usize, Error> {
-        let layout = Layout::new(&self.plan, image);
-        let pictures = [(layout.n_tiles(), layout.tile), (1, layout.whole)];
-        let costs =
-            pictures.map(|(n, size)| Pictures { n: n as u64, n_patches: self.n_patches(size) });
-        self.check(&costs).map_err(|Excess { what, found, most }| Error::TooMuchWork {
-            width: image.width,
-            height: image.height,
-            what,
-            found,
-            most,
+        let pictures = self.pictures(image);
+        self.check(&self.counted(pictures)).map_err(|Excess { what, found, most }| {
+            Error::TooMuchWork { width: image.width, height: image.height, what, found, most }
         })?;
         Ok(pictures.iter().map(|&(n, size)| n * n_rows(&self.plan, self.n_between, size)).sum())
     }
 
-    /// Returns the patches of the largest picture.
+    /// Returns true if an image of this size takes little work next to the largest.
+    pub(super) fn is_small(&self, image: Size) -> bool {
+        let n_patches = patches_of_all(&self.counted(self.pictures(image)));
+        let n_pixels = image.width as u64 * image.height as u64;
+        n_pixels <= MAX_PIXELS_OF_SMALL && n_patches <= self.most_patches_of_small()
+    }
+
+    /// Returns the most patches of a small image, 0 where all images have one size.
+    pub(super) fn most_patches_of_small(&self) -> u64 {
+        let is_any_size = self.plan.family.whole == WholeSize::Aligned;
+        if is_any_size || self.plan.family.tiling.is_some() {
+            patches_of_all(&self.largest()) / SMALL
+        } else {
+            0
+        }
+    }
+
+    /// Returns the number of tiles of an image with their size, and its whole.
+    fn pictures(&self, image: Size) -> [(usize, Size); 2] {
+        let layout = Layout::new(&self.plan, image);
+        [(layout.n_tiles(), layout.tile), (1, layout.whole)]
+    }
+
+    fn counted(&self, pictures: [(usize, Size); 2]) -> [Pictures; 2] {
+        pictures.map(|(n, size)| Pictures { n: n as u64, n_patches: self.n_patches(size) })
+    }
+
+    /// Returns the most patches of one picture.
     pub(super) fn most_patches(&self) -> usize {
         let pictures = self.largest();
         let of_tiles = pictures.iter().filter(|pictures| pictures.n > 0);
@@ -175,4 +200,9 @@ impl Cost {
             .saturating_add(n_patches.saturating_mul(window).saturating_mul(n_layer - n_whole));
         pairs.saturating_mul(2 * plan.n_head as u64 * plan.d_head as u64)
     }
+}
+
+/// Returns the number of patches of all pictures of an image.
+fn patches_of_all(pictures: &[Pictures; 2]) -> u64 {
+    pictures.iter().map(|p| p.n.saturating_mul(p.n_patches)).fold(0, u64::saturating_add)
 }

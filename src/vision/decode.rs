@@ -79,10 +79,19 @@ pub(super) struct Opened<'a> {
 /// # Errors
 /// Says what is wrong with it, or that it has more pixels than are decoded.
 pub(super) fn open(bytes: &[u8]) -> Result<Opened<'_>, Error> {
-    let (format, name) = identify(bytes)?;
+    let (format, _) = identify(bytes)?;
     if format == ImageFormat::Jpeg {
         check_jpeg(bytes)?;
     }
+    open_head(bytes)
+}
+
+/// Reads the header of an image file of which perhaps the first bytes alone are there.
+///
+/// # Errors
+/// Says what is wrong with it, or that it has more pixels than are decoded.
+pub(super) fn open_head(bytes: &[u8]) -> Result<Opened<'_>, Error> {
+    let (format, name) = identify(bytes)?;
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     let mut limits = Limits::default();
     limits.max_alloc = Some(MAX_ALLOC);

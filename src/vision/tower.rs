@@ -1,5 +1,7 @@
 //! A vision tower and what computes it: a GPU where one is wanted and takes it, else the CPU.
 
+use std::sync::Arc;
+
 #[cfg(feature = "gpu")]
 use super::device::GpuTower;
 use super::encode::{Encoded, Encoder};
@@ -32,9 +34,9 @@ impl TowerFootprint {
     }
 }
 
-/// A tower.
+/// A tower, whose weights others may share.
 pub(super) struct Tower {
-    model: VisionModel,
+    model: Arc<VisionModel>,
     cpu: CpuPatches,
     #[cfg(feature = "gpu")]
     gpu: Option<Box<dyn GpuTower>>,
@@ -47,33 +49,62 @@ impl Tower {
     /// # Errors
     /// If there are no threads, no such instruction set, or no such GPU.
     pub(super) fn new(model: VisionModel, options: &ContextOptions) -> Result<Tower, Error> {
-        let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
-        let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
-        let n_threads = options.n_threads.unwrap_or_else(context::default_threads).max(1);
-        let rope = rope::angles(&model.plan);
-        let tower = Tower {
-            #[cfg(feature = "gpu")]
-            gpu: on_gpu(&model, options)?,
-            cpu: CpuPatches::new(kernels, n_threads, options.exact, options.duty, rope)
-                .map_err(|e| compute(&e))?,
-            model,
-        };
+        let mut tower = Tower::on_cpu(Arc::new(model), options)?;
+        #[cfg(feature = "gpu")]
+        {
+            tower.gpu = on_gpu(&tower.model, options)?;
+        }
         let plan = &tower.model.plan;
         tracing::info!(
             projector = plan.family.name,
             n_layer = plan.n_layer,
-            device = tower.gpu().unwrap_or(kernels.isa.name()),
+            device = tower.gpu().unwrap_or(tower.cpu.instruction_set()),
             "vision tower"
         );
         Ok(tower)
     }
 
+    /// Returns a tower that computes on the CPU, with threads and scratch memory of its own.
+    ///
+    /// # Errors
+    /// If there are no threads or no such instruction set.
+    fn on_cpu(model: Arc<VisionModel>, options: &ContextOptions) -> Result<Tower, Error> {
+        let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
+        let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
+        let n_threads = options.n_threads.unwrap_or_else(context::default_threads).max(1);
+        let rope = rope::angles(&model.plan);
+        let cpu = CpuPatches::new(kernels, n_threads, options.exact, options.duty, rope)
+            .map_err(|e| compute(&e))?;
+        Ok(Tower {
+            #[cfg(feature = "gpu")]
+            gpu: None,
+            cpu,
+            model,
+        })
+    }
+
+    /// Returns a tower on the CPU with the weights of this one, for pictures that are encoded while
+    /// this one is at work; none if this one is on a GPU, where no picture takes long.
+    ///
+    /// # Errors
+    /// If there are no threads.
+    pub(super) fn beside(&self, options: &ContextOptions) -> Result<Option<Tower>, Error> {
+        if self.gpu().is_some() {
+            return Ok(None);
+        }
+        Tower::on_cpu(Arc::clone(&self.model), options).map(Some)
+    }
+
     /// Returns the memory that it takes for a picture of *n* patches.
     pub(super) fn footprint(&self, n_patches: usize) -> TowerFootprint {
-        let values = |buf| n_values(&self.model, buf, n_patches);
         let files = self.model.tensors.gguf.files().map(|(_, n_bytes)| n_bytes).sum();
-        let scratch = if self.gpu().is_some() { 0 } else { CpuPatches::bytes(values) };
+        let scratch = if self.gpu().is_some() { 0 } else { self.scratch(n_patches) };
         TowerFootprint { weights: files, scratch, gpu: self.gpu_memory() }
+    }
+
+    /// Returns the bytes of activations of a picture of *n* patches on the CPU.
+    pub(super) fn scratch(&self, n_patches: usize) -> u64 {
+        CpuPatches::bytes(|buf| n_values(&self.model, buf, n_patches))
     }
 
     /// Returns its plan.

@@ -411,6 +411,39 @@ fn an_image_larger_than_the_context_is_refused_unseen() {
     answer(&server, &ask(json!([image(&uri("image/png", &read(&dir, "img_a.png")))])));
 }
 
+/// Two images of some seconds each take all places of large ones.
+#[hob_needs::fixtures]
+#[test]
+fn a_small_image_does_not_wait_for_large_ones() {
+    let dir = dir();
+    let tower = dir.join("qwen2vl.mmproj.gguf");
+    let fixed = ["--ctx-size", "16384", "--image-max-tokens", "8000"];
+    let options = [&fixed[..], &["--mmproj", tower.to_str().unwrap()]].concat();
+    let server = Server::start(&dir.join("qwen2vl.text.gguf"), &options);
+    let large: Vec<Connection> = (0..3)
+        .map(|grey| {
+            let pixels = image::RgbImage::from_pixel(4000, 4000, image::Rgb([grey; 3]));
+            let mut png = std::io::Cursor::new(Vec::new());
+            pixels.write_to(&mut png, image::ImageFormat::Png).unwrap();
+            server.open(CHAT, &ask(json!([image(&uri("image/png", png.get_ref()))])))
+        })
+        .collect();
+    let n_ended = Arc::new(AtomicUsize::new(0));
+    for mut connection in large {
+        let n_ended = Arc::clone(&n_ended);
+        std::thread::spawn(move || {
+            connection.is_closed();
+            n_ended.fetch_add(1, Ordering::SeqCst);
+        });
+    }
+    std::thread::sleep(Duration::from_millis(500));
+    for name in ["img_a.png", "img_b.png", "img_a.jpg", "img_b.jpg"] {
+        let kind = if name.ends_with("png") { "image/png" } else { "image/jpeg" };
+        answer(&server, &ask(json!([image(&uri(kind, &read(&dir, name)))])));
+    }
+    assert_eq!(n_ended.load(Ordering::SeqCst), 0, "small images waited for large ones");
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn a_model_without_eyes_says_so() {

@@ -31,6 +31,24 @@ fn a_signal_lets_requests_end() {
     }
 }
 
+/// Clients that connect and send nothing, or a header without its end, keep no place from others.
+#[cfg(target_os = "linux")]
+#[hob_needs::fixtures]
+#[test]
+fn idle_connections_give_way_to_new_ones() {
+    let server = Server::start(&stories(), ENDLESS);
+    let mut stream = server.open("/completion", &endless(true));
+    assert_eq!(stream.head().0, 200);
+    let mut idle: Vec<Connection> = (0..1100).map(|_| server.connect()).collect();
+    for connection in &mut idle {
+        connection.raw(b"GET /health HTTP/1.1\r\nX: ");
+    }
+    assert_eq!(server.get("/health").status, 200);
+    assert!(idle[0].is_closed(), "the one that was idle longest");
+    assert!(stream.chunk().is_some(), "one at work is not closed");
+    assert_eq!(server.post("/completion", &story(4)).status, 200);
+}
+
 /// The error comes as the last event, in the words of each dialect, and no mark of a good end
 /// follows.
 #[hob_needs::fixtures]

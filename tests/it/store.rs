@@ -45,6 +45,23 @@ fn the_layout_is_the_one_that_other_tools_know() {
     assert_eq!(fs::read(named).unwrap(), noise(2, 50_000));
 }
 
+/// Somebody keeps snapshots on another disk: names there still lead to the blobs.
+#[cfg(unix)]
+#[test]
+fn a_folder_of_snapshots_may_be_a_link() {
+    let home = Home::new("linked-snapshots");
+    let (hub, model) = tiny_hub();
+    let elsewhere = home.repo().with_file_name("elsewhere/deep");
+    fs::create_dir_all(&elsewhere).unwrap();
+    fs::create_dir_all(home.repo()).unwrap();
+    std::os::unix::fs::symlink(&elsewhere, home.repo().join("snapshots")).unwrap();
+    let file = home.pull(&hub, &[REPO]);
+    assert_eq!(fs::read(&file).unwrap(), model);
+    hub.set(Faults::default());
+    assert_eq!(fs::read(home.pull(&hub, &[REPO])).unwrap(), model);
+    assert!(hub.seen().iter().all(|seen| seen.path.starts_with("/api/")), "{:?}", hub.seen());
+}
+
 #[test]
 fn list_and_rm() {
     let (home, (hub, model)) = (Home::new("list"), tiny_hub());

@@ -29,6 +29,9 @@ fn matchers() -> Vec<Matcher> {
         matcher("json_object", ""),
         matcher("regex", "(a|b1?)*(true|\\[\\])"),
         matcher("grammar", "root ::= list | \"a\" <turn>\nlist ::= \"{\" (list \",\")* \"}\""),
+        matcher("lark", "start: item+ <turn>\nitem: \"a\" | \"b\" \"1\""),
+        matcher("lark", "start: \"a\"* (<turn> | \"b\" <turn>)"),
+        matcher("lark", "start: \"a\" <turn> | \"b\""),
     ]
 }
 

@@ -64,6 +64,11 @@ impl CpuPatches {
         Ok(CpuPatches { team, memory, state })
     }
 
+    /// Returns the name of the instruction set of its kernels.
+    pub(crate) fn instruction_set(&self) -> &'static str {
+        self.memory.kernels.isa.name()
+    }
+
     /// Returns the bytes that [`CpuPatches::begin`] takes for *n* values of each buffer.
     pub(crate) fn bytes(n_values: impl Fn(Buf) -> usize) -> u64 {
         let activations: usize = Buf::ALL.into_iter().map(&n_values).sum();

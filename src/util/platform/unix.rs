@@ -124,3 +124,22 @@ pub fn stop_server(pid: u32, _path: &Path) -> io::Result<()> {
     let error = io::Error::last_os_error();
     if error.raw_os_error() == Some(libc::ESRCH) { Ok(()) } else { Err(error) }
 }
+
+/// Lets this process open as many files and connections as its user may. Systems start processes
+/// with a lower limit, often 1,024, for programs that count on it.
+pub fn raise_open_files() {
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    // SAFETY: `limit` is a place for the one structure that is written.
+    if unsafe { libc::getrlimit(libc::RLIMIT_NOFILE, &raw mut limit) } != 0 {
+        return;
+    }
+    // macOS refuses more than this, whatever the hard limit says
+    let most = if cfg!(target_os = "macos") { 10_240 } else { limit.rlim_max };
+    if limit.rlim_cur < most.min(limit.rlim_max) {
+        limit.rlim_cur = most.min(limit.rlim_max);
+        // SAFETY: `limit` is read, and a limit is all that changes.
+        if unsafe { libc::setrlimit(libc::RLIMIT_NOFILE, &raw const limit) } != 0 {
+            tracing::debug!("the limit of open files stays as it is");
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// Screenshots of the page, for the documents and for a look at each view.
+//
+//     NODE_MODULES=DIR node web/screenshots.mjs HOB OUT [MODELS]
+//
+// Needs `npm install playwright-core` in the folder that NODE_MODULES names (its node_modules), and
+// Chromium: /usr/bin/chromium, or what CHROMIUM names. Starts `hob desktop` with the model that is
+// part of the program and the GGUF files in MODELS, and writes VIEW-COLOURS-WIDTH.png into OUT for
+// each view, light and dark, as wide as a desk's screen and as a phone's.
+
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createInterface } from "node:readline";
+
+const here = path.join(process.env.NODE_MODULES ?? ".", "here.js");
+const { chromium } = createRequire(pathToFileURL(here))("playwright-core");
+const [hob, out, models] = process.argv.slice(2);
+
+const SCHEMA = {
+  type: "object",
+  properties: {
+    name: { type: "string", maxLength: 16 },
+    age: { type: "integer", minimum: 18, maximum: 80 },
+    email: { type: "string", format: "email", maxLength: 24 },
+    languages: {
+      type: "array",
+      items: { enum: ["French", "English", "Spanish", "Turkish"] },
+      minItems: 2,
+      maxItems: 3,
+      uniqueItems: true,
+    },
+    address: {
+      type: "object",
+      properties: { city: { type: "string", maxLength: 14 }, zip: { type: "string", pattern: "^[0-9]{5}$" } },
+      required: ["city", "zip"],
+    },
+  },
+  required: ["name", "age", "email", "languages", "address"],
+};
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+/** What is done in each view before it is shown. */
+const VIEWS = {
+  async chat(page) {
+    for (const text of ["Hello! Who are you?", "What can you do for me?"]) {
+      await page.locator("#message").fill(text);
+      await page.getByRole("button", { name: "Send", exact: true }).click();
+      await page.locator(".answer .actions").last().waitFor();
+      await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+    }
+  },
+  async structure(page) {
+    await page
+      .getByLabel("JSON Schema", { exact: true })
+      .last()
+      .fill(JSON.stringify(SCHEMA, null, 2));
+    await page.getByText("It compiles").waitFor();
+    await page.getByRole("button", { name: "Write", exact: true }).click();
+    await page.getByText("It is JSON that the schema accepts").waitFor();
+  },
+  async models(page) {
+    await page.waitForTimeout(1500);
+  },
+  async developer(page) {
+    await page.waitForTimeout(2500);
+  },
+  async bench(page) {
+    await page.waitForTimeout(500);
+  },
+};
+
+async function shoot(browser, address, view, colours, size) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: colours,
+    deviceScaleFactor: 1,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${address}#/${view}`);
+  await page.getByText("Ready", { exact: true }).waitFor({ state: "attached" });
+  await VIEWS[view](page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: path.join(out, `${view}-${colours}-${size}.png`) });
+  await context.close();
+}
+
+const home = await mkdtemp(path.join(os.tmpdir(), "hob-shots-"));
+await mkdir(out, { recursive: true });
+const words = ["desktop", "--serve", "--port", "0", "--control-port", "0", "--threads", "2"];
+const child = spawn(hob, models ? [...words, "--models-dir", models] : words, {
+  env: { PATH: process.env.PATH, HOME: home },
+  stdio: ["ignore", "ignore", "pipe"],
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+});
+try {
+  const address = await new Promise((found, failed) => {
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      const told = /control on (http\S+)/.exec(line)?.[1];
+      if (!told) return;
+      const { origin, searchParams } = new URL(told);
+      found(`${origin}/?token=${searchParams.get("token")}`);
+    });
+    child.on("exit", (code) => failed(new Error(`hob ended with ${code}`)));
+  });
+  const only = process.env.ONLY?.split(",") ?? Object.keys(VIEWS);
+  for (const view of only)
+    for (const colours of ["light", "dark"])
+      for (const size of Object.keys(SIZES)) await shoot(browser, address, view, colours, size);
+} finally {
+  await browser.close();
+  child.kill("SIGTERM");
+  await rm(home, { recursive: true, force: true });
+}
