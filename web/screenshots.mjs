@@ -34,7 +34,10 @@ const SCHEMA = {
     },
     address: {
       type: "object",
-      properties: { city: { type: "string", maxLength: 14 }, zip: { type: "string", pattern: "^[0-9]{5}$" } },
+      properties: {
+        city: { type: "string", maxLength: 14 },
+        zip: { type: "string", pattern: "^[0-9]{5}$" },
+      },
       required: ["city", "zip"],
     },
   },

@@ -29,10 +29,10 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-DPCwnFrC.js",
+        path: "/assets/index-BNsKudIN.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DPCwnFrC",
-        content: include_bytes!("dist/assets/index-DPCwnFrC.js"),
+        hash: "BNsKudIN",
+        content: include_bytes!("dist/assets/index-BNsKudIN.js"),
     },
     PageFile {
         path: "/assets/index-mpA0Al3d.css",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "aec9a3583e9f8174",
+        hash: "f24f3b7dcbfa2ff7",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

@@ -161,6 +161,10 @@ export const structureChecks = {
     await page.getByLabel("Grammar in GBNF").fill('root ::= "a" |\n  other');
     await page.getByRole("button", { name: "Line 2, column 3" }).waitFor();
     await page.getByText("rule `other` is not defined").waitFor();
+    await button(page, "Lark").click();
+    await page.getByText("It compiles").waitFor();
+    await page.getByLabel("Grammar in Lark").fill('start: "a"\n  | other');
+    await page.getByRole("button", { name: "Line 2, column 5" }).waitFor();
     await button(page, "Regex").click();
     await page.getByLabel("Regular expression").fill("(a");
     await page.locator("#editor-problems li").waitFor();
@@ -176,6 +180,14 @@ export const structureChecks = {
     assert.match(
       await page.locator(".result-text").textContent(),
       /^([KQRBN]?[a-h][1-8][+#]?(, )?)+$/,
+    );
+    await button(page, "Lark").click();
+    await page.getByText("It compiles").waitFor();
+    await written(page);
+    await page.waitForFunction(() =>
+      /^[a-z]+ ?= ?[a-z0-9(]/.test(
+        document.querySelector(".result-text")?.textContent,
+      ),
     );
     await button(page, "Regex").click();
     await page.getByText("It compiles").waitFor();

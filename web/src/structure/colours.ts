@@ -53,11 +53,35 @@ const GBNF = new RegExp(
   "g",
 );
 
+const LARK = new RegExp(
+  [
+    /(\/\/[^\n]*)/,
+    /("(?:[^"\\\n]|\\.)*"?i?)/,
+    /(\/(?:[^/\\\n]|\\.)+\/[imslux]*)/,
+    /([?!]?[A-Za-z_]\w*(?=\s*(?:\.-?\d+)?(?:\[[^\]\n]*\])?\s*:))/,
+    /(%[a-z]+|\{[\d,\s]*\}|[*+?|])/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
+
+/** Colours a grammar in GBNF. */
 export function gbnfParts(text: string): Part[] {
+  return grammarParts(text, GBNF);
+}
+
+/** Colours a grammar in Lark. */
+export function larkParts(text: string): Part[] {
+  return grammarParts(text, LARK);
+}
+
+/** Colours a grammar by the groups of `words`: notes, literals, sets, names of rules, operators. */
+function grammarParts(text: string, words: RegExp): Part[] {
   if (text.length > MOST) return [{ text, kind: "" }];
   const parts: Part[] = [];
   let at = 0;
-  for (const found of text.matchAll(GBNF)) {
+  for (const found of text.matchAll(words)) {
     if (found.index > at) parts.push({ text: text.slice(at, found.index), kind: "" });
     const [whole, note, literal, set, name] = found;
     const kind = note ? "note" : literal ? "text" : set ? "number" : name ? "name" : "key";

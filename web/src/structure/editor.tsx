@@ -2,7 +2,7 @@
 // colours.
 
 import { useMemo, useRef } from "preact/hooks";
-import { gbnfParts, jsonParts, type Part } from "./colours";
+import { gbnfParts, jsonParts, larkParts, type Part } from "./colours";
 import type { Problem } from "./problems";
 import type { Kind } from "./state";
 
@@ -12,6 +12,7 @@ const MOST_LINES = 20_000;
 function partsOf(kind: Kind, text: string): Part[] {
   if (kind === "schema") return jsonParts(text);
   if (kind === "grammar") return gbnfParts(text);
+  if (kind === "lark") return larkParts(text);
   return [{ text, kind: "" }];
 }
 

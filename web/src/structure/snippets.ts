@@ -49,7 +49,7 @@ function splitExtra(body: Body): [Body, Body] {
   const entries = Object.entries(body);
   const isExtra = ([name, value]: [string, unknown]) =>
     EXTRA.includes(name) ||
-    (name === "response_format" && (value as { type: string }).type === "regex");
+    (name === "response_format" && ["lark", "regex"].includes((value as { type: string }).type));
   return [
     Object.fromEntries(entries.filter((entry) => !isExtra(entry))),
     Object.fromEntries(entries.filter(isExtra)),

@@ -5,12 +5,13 @@ import { ask, chat, Lost, Refused, Stopped, type Timings, type TokenLogprob } fr
 import { modelName, refresh } from "../server";
 import { type Problem, schemaProblems } from "./problems";
 
-export type Kind = "schema" | "grammar" | "regex";
+export type Kind = "schema" | "grammar" | "lark" | "regex";
 
 interface Draft {
   kind: Kind;
   schema: string;
   grammar: string;
+  lark: string;
   regex: string;
   system: string;
   prompt: string;
@@ -41,10 +42,19 @@ root ::= move (", " move){0,2}
 move ::= piece? [a-h] [1-8] ("+" | "#")?
 piece ::= [KQRBN]`;
 
+const LARK = `// an assignment of a sum, with blanks wherever they may stand
+start: NAME "=" sum
+sum: term (("+" | "-") term)*
+term: NAME | NUMBER | "(" sum ")"
+NAME: /[a-z]{1,8}/
+NUMBER: /[0-9]{1,4}/
+%ignore / {0,1}/`;
+
 const FIRST: Draft = {
   kind: "schema",
   schema: SCHEMA,
   grammar: GRAMMAR,
+  lark: LARK,
   regex: "\\d{4}-\\d{2}-\\d{2}",
   system: "",
   prompt: "Tell me about a place that you like.",
@@ -81,8 +91,9 @@ export const schema = computed<unknown>(() => {
 
 /** The field of a request that holds the constraint. */
 export function constraintField(): Record<string, unknown> {
-  const { kind, grammar, regex } = draft.value;
+  const { kind, grammar, lark, regex } = draft.value;
   if (kind === "grammar") return { grammar };
+  if (kind === "lark") return { response_format: { type: "lark", lark } };
   if (kind === "regex") return { response_format: { type: "regex", regex } };
   const value = { name: "answer", schema: schema.value };
   return { response_format: { type: "json_schema", json_schema: value } };

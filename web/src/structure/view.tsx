@@ -29,12 +29,14 @@ import {
 const KINDS: [Kind, string][] = [
   ["schema", "JSON Schema"],
   ["grammar", "GBNF"],
+  ["lark", "Lark"],
   ["regex", "Regex"],
 ];
 
 const LABELS: Record<Kind, string> = {
   schema: "JSON Schema",
   grammar: "Grammar in GBNF",
+  lark: "Grammar in Lark",
   regex: "Regular expression",
 };
 
@@ -80,6 +82,11 @@ export function StructureView() {
   );
 }
 
+/** Returns a time; what is too short to be told apart is named so. */
+function milliseconds(time: number): string {
+  return time < 0.1 ? "less than 0.1 ms" : `${time.toFixed(1)} ms`;
+}
+
 /** The server's word on the constraint. */
 function CheckLine() {
   const now = check.value;
@@ -88,7 +95,7 @@ function CheckLine() {
     return <p class="check-line quiet">{checkProblem.value || "Checking…"}</p>;
   const ignored = now.ignored ?? [];
   const shortest = now.shortest !== undefined && `at least ${many(now.shortest, "token")}`;
-  const time = now.compile_ms !== undefined && `compiled in ${now.compile_ms.toFixed(1)} ms`;
+  const time = now.compile_ms !== undefined && `compiled in ${milliseconds(now.compile_ms)}`;
   return (
     <div class="check-line">
       <p class="good">{["It compiles", shortest, time].filter(Boolean).join(" · ")}</p>
