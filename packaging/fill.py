@@ -75,6 +75,8 @@ def main():
     arguments = parser.parse_args()
     out_dir = common.output_folder(arguments.out_dir)
     release = Release(arguments.archives, arguments.homepage, arguments.releases_url)
+    # what `hob update` asks for
+    common.write(common.version() + "\n", out_dir / "latest.txt")
     for template, name in TEMPLATES.items():
         try:
             common.write(release.fill(template), out_dir / name)

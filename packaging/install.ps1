@@ -20,6 +20,7 @@ $Releases = '@RELEASES_URL@'
 $Bin = Join-Path $Prefix 'bin'
 $Program = Join-Path $Bin 'hob.exe'
 $Receipt = Join-Path $Prefix 'installed-files'
+$Origin = Join-Path $Prefix 'origin'
 
 function Stop-Install([string]$Message) {
     [Console]::Error.WriteLine("install.ps1: $Message")
@@ -99,7 +100,10 @@ function Install-Hob {
         & $new --version | Out-Null
         if ($LASTEXITCODE -ne 0) { Stop-Install 'the program does not start on this machine' }
         New-Item -ItemType Directory -Path $Bin -Force | Out-Null
+        # a program that runs, as `hob update` does, can be moved and not be written over
+        if (Test-Path $Program) { Move-Item -Path $Program -Destination "$Program.old" -Force }
         Copy-Item -Path $new -Destination $Program -Force
+        Set-Content -Path $Origin -Value @("releases=$base", "target=$target")
         Set-Content -Path $Receipt -Value 'bin\hob.exe'
     } finally {
         Remove-Item -Path $scratch -Recurse -Force
@@ -116,7 +120,7 @@ function Uninstall-Hob {
     if (-not (Test-Path $Receipt)) {
         Stop-Install "nothing that this script has installed is under $Prefix"
     }
-    Remove-Item -Path $Program -Force -ErrorAction SilentlyContinue
+    Remove-Item -Path $Program, "$Program.old", $Origin -Force -ErrorAction SilentlyContinue
     Remove-Item -Path $Receipt -Force
     Write-Output "Removed hob from $Prefix. Models and settings are where they were."
 }

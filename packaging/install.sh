@@ -200,6 +200,9 @@ install() {
     for text in "$source"/LICENSE-* "$source"/THIRD-PARTY.txt; do
         [ ! -e "$text" ] || place "$text" "share/doc/hob/${text##*/}" 644
     done
+    # where `hob update` looks for the next one
+    printf 'releases=%s\ntarget=%s\n' "$RELEASES" "$TARGET" >"$SCRATCH/origin"
+    place "$SCRATCH/origin" share/hob/origin 644
     place "$SCRATCH/receipt" share/hob/installed-files 644
     say "Installed $("$program" --version) as $program"
     say_path

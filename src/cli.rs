@@ -50,6 +50,7 @@ mod tensor_copy;
 mod terminal;
 mod tls;
 mod tokenize;
+mod update;
 mod variables;
 mod whole_file;
 
@@ -162,6 +163,7 @@ enum MachineCommand {
     Doctor(doctor::DoctorArgs),
     Completions(completions::CompletionsArgs),
     Man(man::ManArgs),
+    Update(update::UpdateArgs),
 }
 
 impl Command {
@@ -247,6 +249,7 @@ impl MachineCommand {
             MachineCommand::Doctor(args) => doctor::run(args),
             MachineCommand::Completions(args) => completions::run(args, commands()),
             MachineCommand::Man(args) => man::run(args, commands()),
+            MachineCommand::Update(args) => update::run(args),
         }
     }
 }

@@ -15,6 +15,7 @@
 //! | `hub` | the hub that is searched, and what it has |
 //! | `estimates` | the memory that a model would take, before it is loaded |
 //! | `load_settings` | the way to load a model |
+//! | `preset` | models under names of the user's, with options of their own |
 //! | `own_program` | other commands of this program, in processes of their own |
 //! | `keep_alive` | the time that a model stays, as Ollama says it |
 //! | `control` | the address that a developer view uses: status, settings, start, stop, log |
@@ -35,6 +36,7 @@ mod load_settings;
 mod ollama;
 mod openapi;
 mod own_program;
+mod preset;
 mod settings;
 mod studio;
 mod view;
@@ -50,11 +52,11 @@ pub use control::{Control, NotListening, OllamaPort};
 pub use library::Library;
 pub use load_settings::LoadSettings;
 pub use ollama::OllamaFront;
+pub use preset::Preset;
 pub use settings::{Preferences, default_file};
 
 use crate::pool::{ModelPool, ModelRequest, Origin, PoolEvent, PoolOptions};
-use crate::runtime::ModelTask;
-use crate::runtime::Served;
+use crate::runtime::{ModelTask, RuntimeOptions, Served};
 use crate::server::error::ApiError;
 use crate::server::{RequestMemory, Settings};
 use crate::util::clock::unix_time;
@@ -191,7 +193,7 @@ impl Desktop {
             Some(ttl) => Some(ttl).filter(|ttl| !ttl.is_zero()),
         };
         let settings = self.preferences().models.get(&model.id).cloned().unwrap_or_default();
-        let mut runtime = settings.options(&self.pool.options().runtime);
+        let mut runtime = settings.options(self.usual_options(model));
         runtime.context.progress = Some(self.loading.listener(&model.id));
         let origin = Origin::Here(settings.source(&model.source));
         ModelRequest {
@@ -199,6 +201,12 @@ impl Desktop {
             runtime: Some(Arc::new(runtime)),
             ..ModelRequest::new(model.id.clone(), vec![model.id.clone()], origin)
         }
+    }
+
+    /// Returns the options of a model's runtime where its settings say nothing: its preset's, or
+    /// those of the command line.
+    fn usual_options<'a>(&'a self, model: &'a LocalModel) -> &'a RuntimeOptions {
+        model.preset.as_ref().map_or(&self.pool.options().runtime, |preset| &preset.runtime)
     }
 
     fn count_request(&self) {

@@ -267,7 +267,7 @@ async fn accept_all<F: Service>(
     }
 }
 
-/// What serves a connection.
+/// The parts of a server that a connection needs.
 struct Serving<F> {
     service: Arc<F>,
     activity: Activity,

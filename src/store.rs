@@ -39,7 +39,7 @@ pub use cache::{Cache, CachedModel, models_below};
 pub use download::{Progress, ProgressSink};
 pub use error::Error;
 pub use group_threads::GroupThreads;
-pub use hub::{FoundModel, Hub, Stop, Token};
+pub use hub::{FoundModel, Hub, Stop, Token, tls_config};
 pub use installed::InstalledModels;
 pub use installed_model::{InstalledModel, Recommended, StoreKind};
 pub use name::{Model, Name};

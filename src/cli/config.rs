@@ -15,8 +15,8 @@ use serde::Serialize;
 use super::variables::{self, VariableValues};
 use super::{Error, arguments};
 pub(super) use file::ConfigFile;
-pub(super) use layers::check_all;
-use layers::{LayeredCommand, layered, preset_name, without_preset};
+use layers::{LayeredCommand, preset_name, without_preset};
+pub(super) use layers::{check_all, layered};
 
 const EXAMPLES: &str = "\
 Examples:

@@ -1,5 +1,7 @@
 //! `hob desktop`: the models of this machine at one address, and a control interface next to it.
 
+mod presets;
+
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -36,10 +38,11 @@ Examples:
   client = OpenAI(base_url=\"http://127.0.0.1:1234/v1\", api_key=\"any\")
 
 No key is needed, and `model` may be anything: a model of this machine (see `hob list`) is loaded
-when it is first named, any other name gets the loaded or the default model. Settings are kept in
-~/.config/hob/desktop.json. The first line that hob prints is the address of the developer view, a
-page for the browser, with the token of this start; programs use the control interface behind it
-(README, \"The desktop form\").";
+when it is first named, any other name gets the loaded or the default model. `@NAME` is a preset of
+hob.toml, with the options that `hob serve -m @NAME` has (see `hob config --help`). Settings are
+kept in ~/.config/hob/desktop.json. The first line that hob prints is the address of the developer
+view, a page for the browser, with the token of this start; programs use the control interface
+behind it (README, \"The desktop form\").";
 
 /// Serve all models of this machine, without keys, with a developer view in the browser
 #[derive(Debug, clap::Args)]
@@ -110,17 +113,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let file = file.ok_or(Error::NoFolder { what: "settings", option: "--settings FILE" })?;
     let preferences = Preferences::read(&file).map_err(Error::file(&file))?;
     let options = args.pool_options()?;
-    if let Some(folder) = args.models_dir.as_ref().filter(|folder| !folder.is_dir()) {
-        return Err(Error::Usage(format!(
-            "--models-dir {}: there is no such folder",
-            folder.display()
-        )));
-    }
-    // Without a place for a store there are the other models.
-    let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
-    let library = Library::new(cache, args.models_dir.clone());
-    let library = library.with_others(InstalledModels::of_environment());
-    let desktop = Desktop::new(library, args.settings(), options, preferences, file);
+    let desktop = Desktop::new(args.library()?, args.settings(), options, preferences, file);
     let ollama = args.ollama_port.unwrap_or_default();
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port, ollama);
     let control = control.map_err(Error::system("a token"))?;
@@ -167,6 +160,21 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
 }
 
 impl Args {
+    /// Returns the models of this machine.
+    fn library(&self) -> Result<Library, Error> {
+        if let Some(folder) = self.models_dir.as_ref().filter(|folder| !folder.is_dir()) {
+            return Err(Error::Usage(format!(
+                "--models-dir {}: there is no such folder",
+                folder.display()
+            )));
+        }
+        // Without a place for a store there are the other models.
+        let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
+        let library = Library::new(cache, self.models_dir.clone());
+        let library = library.with_others(InstalledModels::of_environment());
+        Ok(library.with_presets(presets::of_user()?))
+    }
+
     fn settings(&self) -> Settings {
         Settings {
             defaults: self.numbers.defaults(),

@@ -393,6 +393,20 @@ impl ModelArgs {
         Ok(self.found.get_or_init(|| source).clone())
     }
 
+    /// Returns the model that the options name, if it is on this machine.
+    ///
+    /// # Errors
+    /// When it is not, or is a file of a repository that is to be chosen by name.
+    pub(super) fn installed_source(&self) -> Result<ModelSource, Error> {
+        if self.hf_file.is_some() {
+            let what = "--hf-file fetches a model; expected the file's path as --model";
+            return Err(Error::Usage(what.into()));
+        }
+        let stored = self.hf_repo.as_ref().map(|name| PathBuf::from(name.to_string()));
+        let named = stored.or_else(|| self.model.clone());
+        Ok(named_source(&named)?.with_overrides(self.overrides.all()?))
+    }
+
     /// Fetches a further model of a hub, without its projector.
     ///
     /// # Errors

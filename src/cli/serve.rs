@@ -25,6 +25,7 @@ use super::slots::SlotSizes;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
+use crate::desktop::Preset;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
 use crate::runtime::{ModelInfo, ModelSource, Runtime, RuntimeOptions, Served};
@@ -664,6 +665,19 @@ impl Args {
             )),
             _ => Ok(keys),
         }
+    }
+
+    /// Returns these options as a model of a desktop.
+    ///
+    /// # Errors
+    /// When the model is not on this machine, or an option is wrong.
+    pub(super) fn preset(&self, id: String) -> Result<Preset, Error> {
+        Ok(Preset {
+            id,
+            source: self.model.installed_source()?,
+            runtime: self.runtime_options()?,
+            sampling: self.sampling.overrides()?,
+        })
     }
 
     fn runtime_options(&self) -> Result<RuntimeOptions, Error> {

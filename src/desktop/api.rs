@@ -288,7 +288,20 @@ impl Desktop {
 
     fn openai_entry(&self, model: &LocalModel) -> Value {
         let created = model.modified.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-        json!({"id": model.id, "object": "model", "created": created, "owned_by": model.publisher})
+        let status = self.pool.list().into_iter().find(|status| status.id == model.id);
+        let value = match status.map(|status| status.state) {
+            None | Some(ModelState::Cold) => "unloaded",
+            Some(ModelState::Starting) => "loading",
+            Some(_) => "loaded",
+        };
+        json!({
+            "id": model.id,
+            "object": "model",
+            "created": created,
+            "owned_by": model.publisher,
+            // as llama-server's router says it
+            "status": {"value": value},
+        })
     }
 
     /// Returns a model as LM Studio's REST interface lists it.

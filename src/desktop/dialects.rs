@@ -1,17 +1,19 @@
-//! The endpoints of Ollama and LM Studio that are about models and not about texts: lists, loading,
-//! downloads. Those that compute are among the server's routes. And one of these that a desktop has
-//! not.
+//! The endpoints of Ollama, LM Studio and llama-server's router that are about models and not about
+//! texts: lists, loading, downloads. Those that compute are among the server's routes. And one of
+//! these that a desktop has not.
 
 use std::pin::Pin;
 use std::sync::Arc;
 
-use hyper::Method;
 use hyper::body::Bytes;
+use hyper::{Method, StatusCode};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
-use super::Desktop;
+use super::{Desktop, library};
 use crate::server::error::ApiError;
+use crate::server::http;
 use crate::server::openapi::DocumentedPath;
 use crate::server::routes::{Route, RouteResult};
 
@@ -71,6 +73,12 @@ const ROUTES: &[DialectRoute] = &[
     route(Method::POST, "/api/push", |_, _| Box::pin(async { Err(no_making("push")) })),
     route(Method::POST, "/drain", |_, _| Box::pin(async { Err(no_drain()) })),
     route(Method::GET, "/api/v1/models", |desktop, _| Box::pin(async { desktop.studio_models() })),
+    route(Method::POST, "/models/load", |desktop, call| {
+        Box::pin(async move { desktop.router_load(&call.body).await })
+    }),
+    route(Method::POST, "/models/unload", |desktop, call| {
+        Box::pin(async move { desktop.router_unload(&call.body) })
+    }),
     route(Method::POST, "/api/v1/models/load", |desktop, call| {
         Box::pin(async move { desktop.studio_load(&call.body).await })
     }),
@@ -87,6 +95,37 @@ const ROUTES: &[DialectRoute] = &[
         Box::pin(async move { desktop.studio_download_status(&call.rest) })
     }),
 ];
+
+/// The model that a request of llama-server's router is about.
+#[derive(Deserialize)]
+struct RouterModel {
+    model: String,
+}
+
+impl Desktop {
+    /// Loads a model; answers once it is there.
+    async fn router_load(&self, body: &Bytes) -> RouteResult {
+        let RouterModel { model } = read(body)?;
+        let models = self.library.models();
+        let model = library::named(&models, &model).ok_or_else(|| no_model(&model))?;
+        drop(self.pool.lease(&self.model_request(model, None)).await?);
+        Ok(http::json(StatusCode::OK, &json!({"success": true})))
+    }
+
+    /// Unloads a model that nobody uses.
+    fn router_unload(&self, body: &Bytes) -> RouteResult {
+        let RouterModel { model } = read(body)?;
+        let models = self.library.models();
+        let id = library::named(&models, &model).map_or(model.as_str(), |found| found.id.as_str());
+        self.pool.unload(id, false)?;
+        Ok(http::json(StatusCode::OK, &json!({"success": true})))
+    }
+}
+
+fn no_model(name: &str) -> ApiError {
+    let what = format!("there is no model {name:?} on this machine; GET /models lists them");
+    ApiError::not_found(what).about("model")
+}
 
 fn no_drain() -> ApiError {
     ApiError::unsupported_endpoint(

@@ -32,7 +32,7 @@ impl Desktop {
     ) -> Result<Value, ApiError> {
         settings.check()?;
         let mut words: Vec<OsString> = vec!["estimate".into(), "--json".into()];
-        words.extend(settings.words(&self.pool.options().runtime));
+        words.extend(settings.words(self.usual_options(model)));
         words.extend(model.word());
         // each reads a vocabulary: one after the other
         let _permit = self.estimates.acquire().await;

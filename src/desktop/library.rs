@@ -7,9 +7,10 @@ use std::time::{Duration, Instant, SystemTime};
 
 use serde::Serialize;
 
+use super::preset::Preset;
 use crate::gguf::Gguf;
 use crate::pool;
-use crate::runtime::{ModelSource, ModelTask};
+use crate::runtime::{ModelSource, ModelTask, TowerSource};
 use crate::store::{self, Cache, InstalledModel, InstalledModels, StoreKind};
 
 /// Greatest age of an answer of [`Library::recent`].
@@ -24,6 +25,8 @@ pub struct Library {
     folder: Option<PathBuf>,
     /// The stores that other tools fill.
     others: Option<InstalledModels>,
+    /// The presets of the user's file.
+    presets: Vec<Arc<Preset>>,
     /// The models, as they were a moment ago.
     recent: Mutex<Option<(Instant, Arc<[LocalModel]>)>>,
     /// Summaries of files that were read, by path and time of change.
@@ -52,6 +55,8 @@ pub struct LocalModel {
     pub modified: SystemTime,
     /// The summary of its file.
     pub about: Arc<About>,
+    /// The preset that it is.
+    pub preset: Option<Arc<Preset>>,
 }
 
 /// The place that a model lies in.
@@ -68,6 +73,8 @@ pub enum ModelOrigin {
     LmStudio,
     /// The program itself.
     Shipped,
+    /// The user's file of options: another name for a model, with options of its own.
+    Preset,
 }
 
 /// The summary of a model's file.
@@ -116,13 +123,19 @@ impl Library {
     pub fn new(store: Option<Cache>, folder: Option<PathBuf>) -> Library {
         let recent = Mutex::default();
         let known = Mutex::default();
-        Library { store, folder, others: None, recent, known }
+        Library { store, folder, others: None, presets: Vec::new(), recent, known }
     }
 
     /// Returns the same with the models of the stores that other tools fill.
     #[must_use]
     pub fn with_others(self, others: InstalledModels) -> Library {
         Library { others: Some(others), ..self }
+    }
+
+    /// Returns the same with these presets.
+    #[must_use]
+    pub fn with_presets(self, presets: Vec<Preset>) -> Library {
+        Library { presets: presets.into_iter().map(Arc::new).collect(), ..self }
     }
 
     /// Returns the store, if there is one.
@@ -156,6 +169,7 @@ impl Library {
                     size: entry.size,
                     has_projector: entry.projector.is_some(),
                     modified: entry.modified,
+                    preset: None,
                     id,
                 })
             })
@@ -168,7 +182,42 @@ impl Library {
             }
         }
         models.extend(self.shipped());
+        let presets: Vec<LocalModel> =
+            self.presets.iter().filter_map(|preset| self.preset(preset, &models)).collect();
+        models.extend(presets);
         models
+    }
+
+    /// Returns a preset as a model; none if its file is gone. `models` are the others.
+    fn preset(&self, preset: &Arc<Preset>, models: &[LocalModel]) -> Option<LocalModel> {
+        let file = preset.source.file();
+        let same = models.iter().find(|model| model.source.file() == file);
+        let modified = match (file, same) {
+            (_, Some(same)) => same.modified,
+            (Some(file), None) => file.metadata().and_then(|data| data.modified()).ok()?,
+            (None, None) => return None,
+        };
+        let about = match (file, same) {
+            (Some(file), _) => self.about(file, modified)?,
+            (None, same) => Arc::clone(&same?.about),
+        };
+        let size = file.and_then(|file| Some(file.metadata().ok()?.len()));
+        let has_projector = match &preset.runtime.mmproj {
+            TowerSource::None => false,
+            TowerSource::File(_) => true,
+            TowerSource::NextToModel => same.is_some_and(|same| same.has_projector),
+        };
+        Some(LocalModel {
+            id: preset.id.clone(),
+            source: preset.source_as_used(),
+            origin: ModelOrigin::Preset,
+            publisher: "preset".into(),
+            size: same.map_or(size.unwrap_or(0), |same| same.size),
+            has_projector,
+            modified,
+            about,
+            preset: Some(Arc::clone(preset)),
+        })
     }
 
     /// Returns all models, as they were at most a second ago: requests that follow one another do
@@ -201,6 +250,7 @@ impl Library {
             has_projector: model.projector.is_some(),
             modified: model.modified,
             about,
+            preset: None,
             source: pool::source_of(self.with_settings(model)),
         })
     }
@@ -223,6 +273,7 @@ impl Library {
             publisher: "hob".into(),
             size,
             has_projector: false,
+            preset: None,
             // It is as old as the program that it is part of.
             modified: std::env::current_exe()
                 .and_then(|file| file.metadata()?.modified())
@@ -332,6 +383,7 @@ mod tests {
             has_projector: false,
             modified: SystemTime::UNIX_EPOCH,
             about: Arc::clone(&about),
+            preset: None,
         };
         let models =
             [local("org/Tiny-GGUF:Q4_K_M"), local("org/Tiny-GGUF:Q8_0"), local("hob-nano")];

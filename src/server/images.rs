@@ -10,8 +10,8 @@
 //!
 //! One image of a request is in memory at a time, and none is encoded that does not fit the
 //! context. An image from the network keeps its permit among those that are fetched until it is
-//! encoded, so no more than these are in memory. Small images have permits and a tower of their own,
-//! so that they do not wait for large ones.
+//! encoded, so no more than these are in memory. Small images have permits and a tower of their
+//! own, so that they do not wait for large ones.
 
 mod address;
 mod data;

@@ -448,18 +448,9 @@ impl Hub {
         })
     }
 
-    /// Returns the client. Only an address that needs TLS asks the processor for it.
+    /// Returns the client.
     fn agent(&self, url: &str) -> Result<&Agent, Error> {
-        let tls = match tls::provider() {
-            Ok(provider) => {
-                let config = TlsConfig::builder().unversioned_rustls_crypto_provider(provider);
-                config.root_certs(roots()?).build()
-            }
-            Err(source) if url.starts_with("https://") => {
-                return Err(Error::NoTls { url: shown(url), source });
-            }
-            Err(_) => TlsConfig::default(),
-        };
+        let tls = tls_config(url)?;
         Ok(self.agent.get_or_init(|| {
             Agent::config_builder()
                 .tls_config(tls)
@@ -472,6 +463,22 @@ impl Hub {
                 .build()
                 .new_agent()
         }))
+    }
+}
+
+/// Returns how a client of an address trusts its server. Only an address that needs TLS asks the
+/// processor for it.
+///
+/// # Errors
+/// If the address needs TLS, which this build or processor has not, or certificates cannot be read.
+pub fn tls_config(url: &str) -> Result<TlsConfig, Error> {
+    match tls::provider() {
+        Ok(provider) => {
+            let config = TlsConfig::builder().unversioned_rustls_crypto_provider(provider);
+            Ok(config.root_certs(roots()?).build())
+        }
+        Err(source) if url.starts_with("https://") => Err(Error::NoTls { url: shown(url), source }),
+        Err(_) => Ok(TlsConfig::default()),
     }
 }
 

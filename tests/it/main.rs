@@ -31,6 +31,8 @@ mod cli_pages;
 mod cli_run;
 #[cfg(unix)]
 mod cli_service;
+#[cfg(unix)]
+mod cli_update;
 #[cfg(windows)]
 mod cli_windows;
 mod constrained;

@@ -173,6 +173,7 @@ impl Control {
             ModelOrigin::Ollama => Some("is in Ollama's store; `ollama rm` removes it"),
             ModelOrigin::LmStudio => Some("is in LM Studio's folder"),
             ModelOrigin::Shipped => Some("is part of the program"),
+            ModelOrigin::Preset => Some("is a preset of hob.toml"),
         };
         if let Some(place) = elsewhere {
             let what = format!("only models of hob's own store are removed: this one {place}");

@@ -29,10 +29,10 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-BNsKudIN.js",
+        path: "/assets/index-B8eRJwaH.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "BNsKudIN",
-        content: include_bytes!("dist/assets/index-BNsKudIN.js"),
+        hash: "B8eRJwaH",
+        content: include_bytes!("dist/assets/index-B8eRJwaH.js"),
     },
     PageFile {
         path: "/assets/index-mpA0Al3d.css",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "f24f3b7dcbfa2ff7",
+        hash: "d0439f245c2fdbd1",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

@@ -56,6 +56,53 @@ fn a_model_is_loaded_as_it_is_set() {
 
 #[hob_needs::fixtures]
 #[test]
+fn presets_are_models_with_options_of_their_own() {
+    let folder = Folder::new("desktop-presets");
+    folder.store(STORIES, "stories260K.gguf", &stories());
+    let file = folder.0.join("hob.toml");
+    let toml = format!(
+        "[serve]\nparallel = 2\n[presets.short]\nmodel = \"{STORIES}\"\nctx-size = 64\n\
+         temp = 0\nport = 9\n[presets.gone]\nmodel = \"org/none\"\n"
+    );
+    std::fs::write(&file, toml).unwrap();
+    let desktop = Desktop::start_with(folder, &["--serve"], |command| {
+        command.env("HOB_CONFIG", &file);
+    });
+    desktop.process.wait_for("a word on the preset without a model", |process| {
+        process.log().contains("preset=\"gone\"")
+    });
+    let state = |id: &str| -> Value {
+        let list = desktop.get("/v1/models").json();
+        let all = list["data"].as_array().unwrap();
+        let found = all.iter().find(|model| model["id"] == id);
+        found.map_or(Value::Null, |model| model["status"]["value"].clone())
+    };
+    assert_eq!((state("@short"), state("@gone")), (json!("unloaded"), Value::Null));
+    let load = desktop.post("/models/load", &json!({"model": "@short"}));
+    assert_eq!((load.status, load.json()), (200, json!({"success": true})), "{}", load.body);
+    assert_eq!((state("@short"), state(STORIES)), (json!("loaded"), json!("unloaded")));
+    assert_eq!(model(&desktop, "@short")["loaded_context_length"], 32, "64 for two");
+
+    // the preset says how to sample: twice the same
+    let ask = || {
+        let body = json!({"model": "@short", "prompt": "Once", "max_tokens": 12});
+        let answer = desktop.post("/v1/completions", &body).json();
+        assert_eq!(answer["model"], "@short");
+        answer["choices"][0]["text"].clone()
+    };
+    assert_eq!(ask(), ask());
+    let unload = desktop.post("/models/unload", &json!({"model": "@short"}));
+    assert_eq!(unload.status, 200, "{}", unload.body);
+    assert_eq!(state("@short"), "unloaded");
+    for path in ["/models/load", "/models/unload"] {
+        assert_eq!(desktop.post(path, &json!({"model": "@gone"})).status, 404, "{path}");
+    }
+    let refused = desktop.control("POST", "/control/models/delete", &json!({"model": "@short"}));
+    assert_eq!(refused.status, 403);
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn only_models_of_the_store_are_removed() {
     let desktop = Desktop::start("removed", &[]);
     let delete =

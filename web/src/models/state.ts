@@ -34,7 +34,7 @@ export interface LocalModel {
   state: "cold" | "starting" | "ready" | "idle";
   size: number;
   file: string | null;
-  origin: "store" | "folder" | "ollama" | "lmstudio" | "shipped";
+  origin: "store" | "folder" | "ollama" | "lmstudio" | "shipped" | "preset";
   parameters: number;
   settings: LoadSettings | null;
   loading: { done: number; total: number } | null;

@@ -28,6 +28,7 @@ const ORIGINS: Record<LocalModel["origin"], string> = {
   ollama: "Ollama",
   lmstudio: "LM Studio",
   shipped: "part of hob",
+  preset: "preset of hob.toml",
 };
 const TYPES: Record<LocalModel["type"], string> = {
   llm: "text",
