@@ -23,6 +23,7 @@
 //! | `wire`, `fields` | values: requests read, answers written |
 //! | `prompt`, `jobs` | request → jobs → events → text |
 //! | `kept` | answers and conversations that are kept between requests |
+//! | `replay` | streams that outlive their connection |
 //! | `infill` | prompts to fill a gap in a text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
 //! | `chat_request` | chat requests of every dialect: read, rendered, constrained |
@@ -66,6 +67,7 @@ pub(crate) mod page;
 mod pairs;
 mod prefix;
 mod prompt;
+mod replay;
 pub(crate) mod request_id;
 pub(crate) mod routes;
 pub mod secure;

@@ -10,6 +10,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::control::ReasoningControls;
+use super::replay::ReplayStreams;
 
 /// Bytes of all answers and conversations that a store keeps together where nothing else is said.
 const MOST_BYTES: usize = 64 << 20;
@@ -197,6 +198,8 @@ pub struct RequestMemory {
     pub chats: AnswerStore,
     /// Answers on their way whose reasoning may be ended.
     pub(crate) controls: ReasoningControls,
+    /// Streams that are read again.
+    pub(crate) streams: ReplayStreams,
     /// True if no text is made after its request has been answered.
     pub refuses_background: bool,
 }

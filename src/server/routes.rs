@@ -29,6 +29,7 @@ mod messages;
 pub(crate) mod models;
 mod ollama;
 mod openapi;
+mod replay;
 mod rerank;
 mod responses;
 mod slots;
@@ -162,9 +163,13 @@ const ROUTES: &[Route] = &[
         })
     },
     post_route(&["/slots/{id}"], |call| Box::pin(slots::change(call))),
-    post_route(&["/v1/chat/completions", "/chat/completions"], |call| {
-        Box::pin(text::generate::<ChatApi>(call))
-    }),
+    post_route(&["/v1/chat/completions", "/chat/completions"], |call| Box::pin(replay::chat(call))),
+    Route {
+        methods: GET_OR_DELETE,
+        ..get_route(&["/v1/stream"], RouteNeeds::Key, |call| now(replay::stream(&call)))
+    },
+    post_route(&["/v1/streams/lookup"], |call| now(replay::look_up(&call)))
+        .with_needs(RouteNeeds::Key),
     post_route(&["/v1/chat/completions/input_tokens", "/chat/completions/input_tokens"], |call| {
         Box::pin(tokens::count_chat(call))
     }),

@@ -49,6 +49,67 @@ fn idle_connections_give_way_to_new_ones() {
     assert_eq!(server.post("/completion", &story(4)).status, 200);
 }
 
+#[hob_needs::fixtures]
+#[test]
+fn a_stream_with_a_name_outlives_its_connection() {
+    let server = Server::start(&stories(), ENDLESS);
+    let messages = json!([{"role": "user", "content": "Once"}]);
+    let body = json!({"messages": messages, "max_tokens": 200, "temperature": 0,
+        "ignore_eos": true, "stream": true});
+    let texts = |answer: &Response| -> String {
+        let events = answer.events();
+        assert_eq!(events.last().map(String::as_str), Some("[DONE]"), "{}", answer.body);
+        let part = |event: &String| {
+            let event: Value = serde_json::from_str(event).unwrap();
+            event["choices"][0]["delta"]["content"].as_str().unwrap_or_default().to_owned()
+        };
+        events[..events.len() - 1].iter().map(part).collect()
+    };
+    const CHAT: &str = "/v1/chat/completions";
+    let expected = texts(&server.post(CHAT, &body));
+    let name = [("X-Conversation-Id", "a/b c")];
+    let begin = |body: &Value| {
+        let mut connection = server.connect();
+        connection.send("POST", CHAT, &name, &body.to_string());
+        assert_eq!(connection.head().0, 200);
+        connection.chunk().unwrap();
+        connection
+    };
+    drop(begin(&body));
+    let whole = server.get("/v1/stream?conv_id=a%2Fb%20c");
+    assert_eq!((whole.status, whole.header("content-type")), (200, Some("text/event-stream")));
+    assert_eq!(texts(&whole), expected);
+    let rest = server.get("/v1/stream?conv_id=a%2Fb%20c&from=100");
+    assert_eq!(rest.body, whole.body[100..]);
+    let lookup = || {
+        server.post("/v1/streams/lookup", &json!({"conversation_ids": ["a/b c", "other"]})).json()
+    };
+    let found = lookup();
+    assert_eq!(found.as_array().unwrap().len(), 1, "{found}");
+    assert_eq!(
+        (&found[0]["conversation_id"], &found[0]["is_done"]),
+        (&json!("a/b c"), &json!(true))
+    );
+    assert_eq!(found[0]["total_bytes"], whole.body.len());
+
+    // another stream of the conversation takes its place, and goes on until it is ended
+    drop(begin(&with(body.clone(), json!({"max_tokens": 900_000}))));
+    assert_eq!(lookup()[0]["is_done"], false);
+    assert_eq!(server.health("slots_processing"), 1);
+    let mut reader = server.connect();
+    reader.send("GET", "/v1/stream?conv_id=a%2Fb%20c", &[], "");
+    assert_eq!(reader.head().0, 200);
+    assert!(reader.chunk().is_some());
+    let ended = server.connect().request("DELETE", "/v1/stream?conv_id=a%2Fb%20c", &[], "");
+    assert_eq!(ended.status, 204);
+    while reader.chunk().is_some() {}
+    server.wait_for("a free slot", |server| server.health("slots_processing") == 0);
+    assert_eq!(server.get("/v1/stream?conv_id=a%2Fb%20c").status, 404);
+    for wrong in ["/v1/stream", "/v1/stream?conv_id=", "/v1/stream?conv_id=a&from=x"] {
+        assert_eq!(server.get(wrong).status, 400, "{wrong}");
+    }
+}
+
 /// The error comes as the last event, in the words of each dialect, and no mark of a good end
 /// follows.
 #[hob_needs::fixtures]
