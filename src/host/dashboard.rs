@@ -235,7 +235,13 @@ impl Dashboard {
             KeyHolder::Operator => (None, key::OPERATOR),
             KeyHolder::Member(key) => (Some(&key.org), key.id.as_str()),
         };
-        json!({"operator": org.is_none(), "org": org, "key": key, "address": self.address})
+        json!({
+            "operator": org.is_none(),
+            "org": org,
+            "key": key,
+            "address": self.address,
+            "upstream": self.host.upstream.is_some(),
+        })
     }
 
     fn set_cookie(&self, response: &mut Response<ResponseBody>, value: &str, more: &str) {

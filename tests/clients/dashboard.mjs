@@ -93,6 +93,47 @@ const checks = {
     await picture(page, "dashboard-usage");
   },
 
+  async servers_of_an_engine_are_kept({ page, address, acme }) {
+    const told = (route) =>
+      route.fetch().then(async (response) => {
+        const json = { ...(await response.json()), upstream: true };
+        return route.fulfill({ response, json });
+      });
+    await page.route("**/session", told);
+    const one = {
+      app: "far",
+      model: null,
+      model_name: "m",
+      auth: "private",
+      min: 0,
+      idle_seconds: 600,
+      max_concurrency: 16,
+      replicas: "1..4",
+      cpus: 2,
+      created: 1,
+      state: "ready",
+    };
+    await page.route("**/deployments", (route) =>
+      route.fulfill({ json: { deployments: [one] } }),
+    );
+    let sent;
+    await page.route("**/deployments/far", (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ json: one });
+    });
+    await signIn(page, address, acme);
+    await page.getByText("1..4 servers · 2 cores each").waitFor();
+    await button(page, "More of far").click();
+    await page.getByRole("menuitem", { name: "Deploy anew" }).click();
+    await page.getByLabel("MiB of a server").fill("2000");
+    await page.keyboard.press("Enter");
+    await page.getByText("Deployed.").waitFor();
+    assert.deepEqual(
+      [sent.replicas, sent.memory, sent.cpus, sent.min],
+      ["1..4", 2000, 2, 0],
+    );
+  },
+
   async markup_in_names_stays_text({ page, address, acme }) {
     await signIn(page, address, acme);
     watched.allowed = /403/;

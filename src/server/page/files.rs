@@ -5,10 +5,10 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/dashboard-DRX9l-QL.js",
+        path: "/assets/dashboard-D6qcRFLP.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DRX9l-QL",
-        content: include_bytes!("dist/assets/dashboard-DRX9l-QL.js"),
+        hash: "D6qcRFLP",
+        content: include_bytes!("dist/assets/dashboard-D6qcRFLP.js"),
     },
     PageFile {
         path: "/assets/dashboard-DmXMFmS3.css",
@@ -49,7 +49,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "e302f6740a21121d",
+        hash: "a3edf330355069aa",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {

@@ -10,6 +10,8 @@ export interface Session {
   key: string;
   /** The address of the host, for programs. */
   address: string;
+  /** True if a distributed engine runs the models. */
+  upstream: boolean;
 }
 
 export interface Deployment {
@@ -21,12 +23,21 @@ export interface Deployment {
   min: number;
   idle_seconds: number;
   max_concurrency: number;
+  /** Servers at least and at most, such as `0..4`. */
+  replicas?: string;
+  /** MiB of a server. */
+  memory?: number;
+  /** Cores of a server. */
+  cpus?: number;
   created: number;
   state: "cold" | "starting" | "ready" | "idle";
 }
 
 /** The terms of a deployment, as they are sent. */
-export type Terms = Pick<Deployment, "model" | "auth" | "min" | "idle_seconds" | "max_concurrency">;
+export type Terms = Pick<
+  Deployment,
+  "model" | "auth" | "min" | "idle_seconds" | "max_concurrency" | "replicas" | "memory" | "cpus"
+>;
 
 export interface Limits {
   requests_per_minute: number | null;

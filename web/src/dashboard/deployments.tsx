@@ -65,6 +65,19 @@ function idle(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
+/** Returns what is said of the servers of a deployment. */
+function servers({ replicas, memory, cpus }: Deployment): string {
+  const parts = [
+    replicas && `${replicas} servers`,
+    memory && `${memory} MiB each`,
+    cpus && `${cpus} ${cpus === 1 ? "core" : "cores"} each`,
+  ];
+  return parts
+    .filter(Boolean)
+    .map((part) => ` · ${part}`)
+    .join("");
+}
+
 function Card({
   one,
   open,
@@ -95,8 +108,11 @@ function Card({
       </div>
       <p>{one.model ?? "the shipped model"}</p>
       <p class="quiet">
-        {one.auth} · {one.min ? "stays loaded" : `cold after ${idle(one.idle_seconds)}`} ·{" "}
-        {one.max_concurrency} at once
+        {one.auth} ·{" "}
+        {one.min || /^[1-9]/.test(one.replicas ?? "")
+          ? "stays loaded"
+          : `cold after ${idle(one.idle_seconds)}`}{" "}
+        · {one.max_concurrency} at once{servers(one)}
       </p>
       <p class="address">
         <code>{address}</code>
@@ -121,8 +137,18 @@ function Deploy({ of, onClose }: { of: Deployment | null; onClose: () => void })
   const set = (change: Partial<Terms>) => setTerms({ ...terms, ...change });
   const enter = async (event: Event) => {
     event.preventDefault();
-    const { model, auth, min, idle_seconds, max_concurrency } = terms;
-    const body: Terms = { model: model || null, auth, min, idle_seconds, max_concurrency };
+    const { model, auth, min, idle_seconds, max_concurrency, replicas, memory, cpus } = terms;
+    const body: Terms = {
+      model: model || null,
+      auth,
+      // the number of servers says it
+      min: replicas ? 0 : min,
+      idle_seconds,
+      max_concurrency,
+      ...(replicas ? { replicas } : {}),
+      ...(memory ? { memory } : {}),
+      ...(cpus ? { cpus } : {}),
+    };
     try {
       await ask("PUT", below(`deployments/${encodeURIComponent(name)}`), body);
       say("Deployed.");
@@ -178,10 +204,12 @@ function Deploy({ of, onClose }: { of: Deployment | null; onClose: () => void })
           value={terms.max_concurrency}
           onChange={(max_concurrency) => set({ max_concurrency })}
         />
+        {session.value!.upstream && <Servers terms={terms} set={set} />}
         <label class="check">
           <input
             type="checkbox"
-            checked={terms.min === 1}
+            disabled={!!terms.replicas}
+            checked={terms.min === 1 && !terms.replicas}
             onChange={(event) => set({ min: event.currentTarget.checked ? 1 : 0 })}
           />
           Keep it loaded
@@ -194,14 +222,46 @@ function Deploy({ of, onClose }: { of: Deployment | null; onClose: () => void })
   );
 }
 
+/** The servers of a deployment that a distributed engine runs. */
+function Servers({ terms, set }: { terms: Terms; set: (change: Partial<Terms>) => void }) {
+  return (
+    <>
+      <label class="field">
+        Servers, at least and at most
+        <input
+          placeholder="0..4; empty is none or one"
+          pattern="\d+(\.\.\d+)?"
+          title="A number, or two such as 0..4"
+          value={terms.replicas ?? ""}
+          onInput={(event) => set({ replicas: event.currentTarget.value.trim() })}
+        />
+      </label>
+      <NumberField
+        label="MiB of a server; empty is what the model is estimated to take"
+        value={terms.memory}
+        onChange={(memory) => set({ memory })}
+        isOptional
+      />
+      <NumberField
+        label="Cores of a server; empty is one"
+        value={terms.cpus}
+        onChange={(cpus) => set({ cpus })}
+        isOptional
+      />
+    </>
+  );
+}
+
 function NumberField({
   label,
   value,
   onChange,
+  isOptional = false,
 }: {
   label: string;
-  value: number;
+  value: number | undefined;
   onChange: (value: number) => void;
+  isOptional?: boolean;
 }) {
   return (
     <label class="field">
@@ -209,7 +269,7 @@ function NumberField({
       <input
         type="number"
         min={1}
-        required
+        required={!isOptional}
         value={value}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
