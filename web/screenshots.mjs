@@ -49,7 +49,7 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 /** What is done in each view before it is shown. */
 const VIEWS = {
   async chat(page) {
-    for (const text of ["Hello! Who are you?", "What can you do for me?"]) {
+    for (const text of ["Hello! Who are you?", "Tell me a story about a fox."]) {
       await page.locator("#message").fill(text);
       await page.getByRole("button", { name: "Send", exact: true }).click();
       await page.locator(".answer .actions").last().waitFor();
@@ -61,6 +61,11 @@ const VIEWS = {
       .getByLabel("JSON Schema", { exact: true })
       .last()
       .fill(JSON.stringify(SCHEMA, null, 2));
+    await page
+      .locator("#ask-prompt")
+      .fill(
+        "Lea Martin is 34, speaks French and English and lives in 69001 Lyon. Write to lea@example.org.",
+      );
     await page.getByText("It compiles").waitFor();
     await page.getByRole("button", { name: "Write", exact: true }).click();
     await page.getByText("It is JSON that the schema accepts").waitFor();
@@ -69,10 +74,20 @@ const VIEWS = {
     await page.waitForTimeout(1500);
   },
   async developer(page) {
-    await page.waitForTimeout(2500);
+    const { origin } = new URL(page.url());
+    // the page has taken it out of its address
+    const token = await page.evaluate(() => sessionStorage.getItem("token"));
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
+    for (let i = 0; i < 12; i++) {
+      const messages = [{ role: "user", content: `Tell me story number ${i}.` }];
+      const data = { messages, max_tokens: 20 + 15 * i };
+      await page.request.post(`${origin}/v1/chat/completions`, { headers, data });
+      await page.waitForTimeout(800);
+    }
   },
   async bench(page) {
-    await page.waitForTimeout(500);
+    await page.getByRole("button", { name: "Measure", exact: true }).click();
+    await page.getByRole("button", { name: "JSON", exact: true }).waitFor();
   },
 };
 
