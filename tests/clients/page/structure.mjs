@@ -185,7 +185,7 @@ export const structureChecks = {
     await page.getByText("It compiles").waitFor();
     await written(page);
     await page.waitForFunction(() =>
-      /^[a-z]+ ?= ?[a-z0-9(]/.test(
+      /^ *[a-z]+ *= *[a-z0-9(]/.test(
         document.querySelector(".result-text")?.textContent,
       ),
     );
