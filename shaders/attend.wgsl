@@ -23,7 +23,7 @@ struct Attend {
 const NONE = 0xffffffffu; // they have none
 const PAGE = 64u;
 const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract oldest itself
-const MAX_QUADS = 128u;
+const MAX_QUADS = 160u;
 var<immediate> p: Attend;
 
 @group(0) @binding(0) var<storage, read> q: array<vec4f>;

@@ -1,7 +1,7 @@
 // What follows the product of a router for one token: the workgroup that ends last chooses the
 // experts; see routing.wgsl. In place of a step stand the rules: the number of experts that are
-// chosen, 1 for a sigmoid, where the bias lies in `vectors`, 1 for renormalized weights; their
-// factor.
+// chosen, the gating, where the bias lies in `vectors`, 1 for renormalized weights; their factor,
+// nothing, the groups and those that take part.
 
 @group(0) @binding(FOLLOWS + 1) var<storage, read> steps: array<vec4u>;
 @group(0) @binding(FOLLOWS + 2) var<storage, read_write> choice: array<vec2u>; // expert, weight
@@ -15,7 +15,10 @@ fn finish(groups: vec3u, lane: u32) {
         return;
     }
     let rule = steps[p.first_step * 2u];
-    let scale = bitcast<f32>(steps[p.first_step * 2u + 1u].x);
-    let r = Routing(p.n_rows, rule.x, rule.y == 1u, rule.z, rule.w == 1u, scale);
+    let more = steps[p.first_step * 2u + 1u];
+    let scale = bitcast<f32>(more.x);
+    let is_renormalized = rule.w == 1u;
+    let r =
+        Routing(p.n_rows, rule.x, rule.y, rule.z, is_renormalized, scale, more.z, more.w);
     choose(r, 0u, 0u, lane);
 }

@@ -5,6 +5,10 @@ struct Gate {
     activation: u32,
     up_first: u32,   // the first value of a row of `up` that is taken
     up_stride: u32,  // values of such a row; 0: there is no `up`
+    alpha_n: f32,    // the numbers of xIELU
+    alpha_p: f32,
+    beta: f32,
+    bound: f32,
 }
 var<immediate> p: Gate;
 
@@ -16,6 +20,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if column >= p.width {
         return;
     }
+    xielu = vec4f(p.alpha_n, p.alpha_p, p.beta, p.bound);
     let i = group.y * p.width + column;
     if p.up_stride == 0u {
         gate[i] = activated(p.activation, gate[i]);

@@ -27,7 +27,7 @@ const ROPE_FIRST = 2u;
 const WHOLE_ROWS = 4u;
 const NONE = 0xffffffffu;
 const PAGE = 64u;
-const MAX_HEAD = 512u;
+const MAX_HEAD = 640u;
 var<immediate> p: Heads;
 
 @group(0) @binding(0) var<storage, read> vectors: array<f32>;

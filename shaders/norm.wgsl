@@ -10,6 +10,7 @@ struct Norm {
     in_place: u32, // 1: the rows lie in `out`, and `x` is not read
     x_first: u32,  // where the rows begin
     out_first: u32,
+    weight_step: u32, // from the weights of one of the rows side by side to those of the next
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Norm;
@@ -38,7 +39,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     for (var i = lane; i < p.n; i += GROUP) {
         var v = (value(at + i) - mean) * scale;
         if p.weight != NONE {
-            v *= vectors[p.weight + i];
+            v *= vectors[p.weight + group.x * p.weight_step + i];
         }
         if p.bias != NONE {
             v += vectors[p.bias + i];

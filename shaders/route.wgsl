@@ -3,10 +3,12 @@
 struct Route {
     n: u32,            // experts
     n_used: u32,
-    is_sigmoid: u32,   // 0: softmax over all logits; 1: 1 / (1 + e^-logit)
+    gating: u32,
     bias: u32,         // where it lies in `vectors`
     renormalized: u32, // weights are divided by their sum
     scale: f32,        // factor of the weights
+    n_groups: u32,
+    n_groups_used: u32,
 }
 const NONE = 0xffffffffu; // there is no bias
 var<immediate> p: Route;
@@ -20,7 +22,9 @@ fn logit(i: u32) -> f32 {
 }
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
-    let r =
-        Routing(p.n, p.n_used, p.is_sigmoid == 1u, p.bias, p.renormalized == 1u, p.scale);
+    let is_renormalized = p.renormalized == 1u;
+    let r = Routing(
+        p.n, p.n_used, p.gating, p.bias, is_renormalized, p.scale, p.n_groups, p.n_groups_used,
+    );
     choose(r, group.y * p.n, group.y * p.n_used, lane);
 }

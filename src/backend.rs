@@ -13,6 +13,7 @@ pub mod gpu;
 pub mod gpu_footprint;
 mod ops;
 mod patches;
+pub(crate) mod states;
 
 pub use batch::{Batch, StepOutput, TokenRow};
 pub use ops::{

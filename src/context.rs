@@ -23,6 +23,8 @@ mod choice;
 mod compute;
 mod error;
 mod footprint;
+#[cfg(feature = "gpu")]
+mod with_gpu;
 
 #[cfg(feature = "gpu")]
 pub(crate) use choice::adapter;

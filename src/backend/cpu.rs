@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use hob_kernels::operands::KernelScratch;
 use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
+use crate::backend::states::{Runs, StateCheckpoints, StatePool};
 use crate::backend::{Batch, Buf, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::Adapter;
@@ -47,6 +48,8 @@ mod states;
 mod team;
 mod topology;
 
+#[cfg(all(test, feature = "gpu"))]
+pub(crate) use activation::{by_value, gelu_erf, xielu};
 use buffers::{Buffers, SharedBuffer};
 pub use duty::DutyCycle;
 use duty::{Pace, WorkClock};
@@ -62,7 +65,7 @@ use packed::Packed;
 pub use packed::{Repacking, repacks};
 pub use patches::{CpuPatches, PatchState};
 use sizes::StepSizes;
-use states::{Runs, StateCheckpoints, StatePool};
+use states::StateBlocks;
 pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
@@ -248,6 +251,7 @@ pub struct CpuState {
     kv: kv::Pages,
     sequences: Vec<kv::CpuSequence>,
     states: StatePool,
+    state_blocks: StateBlocks,
     /// The running states of each sequence.
     checkpoints: Vec<StateCheckpoints>,
     /// The changes of this step to them.
@@ -289,6 +293,7 @@ impl Cpu {
             gathered: Gathered::new(),
             kv,
             sequences: (0..n_seq).map(|_| kv::CpuSequence::default()).collect(),
+            state_blocks: StateBlocks::new(states.len()),
             states,
             checkpoints: (0..n_seq).map(|_| StateCheckpoints::default()).collect(),
             runs: Runs::default(),
@@ -399,7 +404,8 @@ impl CpuState {
             self.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut self.kv)?;
         }
         if !self.states.is_empty() {
-            self.runs.plan(rows, &mut self.checkpoints, &mut self.states)?;
+            let CpuState { runs, checkpoints, states, state_blocks, .. } = self;
+            runs.plan(rows, checkpoints, states, state_blocks)?;
         }
         self.rows.clear();
         self.rows.extend_from_slice(rows);

@@ -27,6 +27,7 @@ pub(crate) mod memory;
 mod multiply;
 mod operation;
 pub(crate) mod params;
+mod parts;
 mod pass;
 mod patch_pass;
 mod patches;
@@ -36,6 +37,8 @@ mod room;
 mod saved;
 pub(crate) mod shader;
 pub mod sizes;
+mod state_layers;
+mod states;
 mod steps;
 mod support;
 #[cfg(test)]
@@ -58,6 +61,7 @@ use prepared::{PassKey, PreparedPass};
 use room::{MAX_BEST, PassBuffers, PassShape};
 use shader::Precision;
 pub use sizes::KernelSizes;
+use states::DeviceStates;
 pub use trace::PassTrace;
 use trace::StageClock;
 
@@ -107,6 +111,7 @@ pub struct Gpu {
     device: GpuDevice,
     tensors: DeviceTensors,
     cache: KvCache,
+    states: DeviceStates,
     precision: Precision,
     /// True if operations that one dispatch can do become one.
     fused: bool,
@@ -163,11 +168,13 @@ impl Prepared {
         Ok(Prepared { device, precision, at_most, ropes, shape, room })
     }
 
-    /// Returns the bytes of cache that there must be room for next to a layer.
+    /// Returns the bytes of cache and running states that there must be room for next to a layer.
     fn reserve(&self, layer: &LayerPlan, options: &GpuOptions) -> usize {
         let pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq).min(RESERVED_POSITIONS / PAGE);
-        let bytes = cache::PageHeads::of(layer).page_values() * self.precision.bytes() * pages;
-        bytes.min(self.device.max_binding as usize)
+        let keys = cache::PageHeads::of(layer).page_values() * self.precision.bytes() * pages;
+        // where each sequence is, and a copy that it can go back to
+        let states = layer.mixer.n_state() * 4 * 2 * options.n_seq;
+        keys.saturating_add(states).min(self.device.max_binding as usize)
     }
 }
 
@@ -195,12 +202,14 @@ impl Gpu {
         let products = Products { int8, units, last_group: device.sizes.last_group };
         device.compile(&kernels_of(&model, &tensors, precision, products))?;
         let cache = KvCache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
+        let states = DeviceStates::new(&device, plan, &tensors.layers, n_seq)?;
         let layers = &tensors.layers;
         tracing::info!(gpu = device.name, n_ctx, n_seq, ?layers, ?device.sizes, "context");
         Ok(Gpu {
             forward,
             tensors,
             cache,
+            states,
             precision,
             fused,
             trace: PassTrace::default(),
@@ -238,16 +247,6 @@ impl Gpu {
     /// Positions in the cache of a sequence.
     pub fn seq_len(&self, seq: u32) -> usize {
         self.cache.len(seq)
-    }
-
-    /// Forgets a sequence from position `len` on.
-    pub fn truncate(&mut self, seq: u32, len: usize) {
-        self.cache.truncate(seq, len);
-    }
-
-    /// Makes sequence `to` the first `len` positions of sequence `from`.
-    pub fn share(&mut self, from: u32, to: u32, len: usize) {
-        self.cache.share(&self.device, from, to, len);
     }
 
     /// Runs rows through the model and returns logits (`n_vocab` values) or hidden states
@@ -328,7 +327,8 @@ impl Gpu {
         self.device.read(staging, n_vocab, out)
     }
 
-    /// Does `work` on these rows; if it fails, their sequences hold what they held.
+    /// Does `work` on these rows; if it fails, their sequences hold what they held, or with running
+    /// states what [`Gpu::n_resumable`] leaves of it.
     fn or_undo<T>(
         &mut self,
         rows: &[TokenRow],
@@ -336,8 +336,9 @@ impl Gpu {
     ) -> Result<T, Error> {
         let before: Vec<_> = rows.iter().map(|row| (row.seq, self.cache.len(row.seq))).collect();
         work(self).inspect_err(|_| {
+            self.states.abandon();
             for &(seq, len) in &before {
-                self.cache.truncate(seq, len);
+                self.truncate(seq, len.min(self.cache.len(seq)));
             }
         })
     }
@@ -374,7 +375,7 @@ impl Gpu {
     ) -> Result<Vec<u32>, Error> {
         let &Batch { rows, outputs, images, x, .. } = batch;
         let mut clock = StageClock::start();
-        if !self.cache.has_pages_for(rows) {
+        if !self.cache.has_pages_for(rows) || self.states.grows(rows) {
             // the commands keep the buffers alive that are to be replaced
             self.prepared = None;
         }
@@ -382,6 +383,8 @@ impl Gpu {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
         }
         let n_images = self.upload(rows, outputs, images)?;
+        self.states.plan(&self.device, rows)?;
+        self.upload_runs();
         self.device.write(&self.room.activations[Buf::X as usize], x);
         clock.end("upload");
         let longest = rows.iter().map(|row| row.end as usize).max().unwrap_or(0);
@@ -389,15 +392,17 @@ impl Gpu {
             output,
             keep,
             rows: PassRows::new(rows.len(), outputs.len(), longest, self.attention_tile()),
+            n_runs: self.states.n_runs(),
             images: n_images > 0,
             cache: self.cache.version(),
+            states: self.states.version(),
         };
         let PreparedPass { commands, n_read, steps, mut trace, .. } =
-            self.prepared_pass(key, &mut clock)?;
+            self.prepared_pass(key, &mut clock);
         self.upload_steps(steps);
         self.device.queue.submit([commands]);
         clock.end("submit");
-        self.prepare_next(key, longest)?;
+        self.prepare_next(key, longest);
         clock.end("encode ahead");
         let mut best = Vec::new();
         let staging = &self.room.spare.staging;
@@ -409,6 +414,7 @@ impl Gpu {
         for row in rows {
             self.cache.set_len(row.seq, row.pos as usize + 1);
         }
+        self.states.done();
         trace.stages = clock.finish();
         self.trace = trace;
         Ok(best)
@@ -434,7 +440,7 @@ fn most_layers(plan: &Plan, layers: Option<usize>, lanes: usize) -> Result<usize
     });
     let Some((layer, reason)) = refused else { return Ok(at_most) };
     let at_most = at_most.min(n_layers - 1 - layer);
-    if at_most == 0 || plan.is_whole() || plan.is_recurrent() {
+    if at_most == 0 || plan.is_whole() {
         return Err(Error::Layer { layer, reason });
     }
     tracing::warn!("the CPU computes layer {layer} and those before it: {reason}");

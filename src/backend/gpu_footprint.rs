@@ -13,6 +13,8 @@ pub struct GpuFootprint {
     pub position: u64,
     /// Bytes of keys and values of all sequences.
     pub cache: u64,
+    /// Bytes of running states of all sequences, their copies included; 0 for a model without.
+    pub states: u64,
     /// Bytes of activations, and of what a step uploads.
     pub scratch: u64,
     /// Most bytes that hob takes of it, where that is known.
@@ -22,6 +24,7 @@ pub struct GpuFootprint {
 impl GpuFootprint {
     /// Returns the bytes of all.
     pub fn total(&self) -> u64 {
-        self.weights.saturating_add(self.cache).saturating_add(self.scratch)
+        let kept = self.cache.saturating_add(self.states);
+        self.weights.saturating_add(kept).saturating_add(self.scratch)
     }
 }

@@ -208,6 +208,9 @@ fn print_gpu(found: &Estimate, out: &mut impl Write) -> Result<(), Error> {
     writeln!(out, "\non {}", gpu.name)?;
     line(out, "weights", gpu.weights, &format!("{} layers", gpu.n_layers))?;
     line(out, "cache", gpu.cache, &format!("{} a token", bytes(gpu.position)))?;
+    if gpu.states > 0 {
+        line(out, "running states", gpu.states, "with the copies that texts go back to")?;
+    }
     line(out, "scratch", gpu.scratch, "")?;
     let of_tower = found.tower.map_or(0, |tower| tower.gpu);
     if of_tower > 0 {
@@ -292,6 +295,7 @@ fn as_json(source: &ModelSource, found: &Estimate) -> Value {
             "weights": gpu.weights,
             "cache": gpu.cache,
             "cache_per_token": gpu.position,
+            "states": gpu.states,
             "scratch": gpu.scratch,
             "limit": gpu.limit,
         })),

@@ -5,8 +5,6 @@
 //! once.
 
 use std::cell::Cell;
-#[cfg(feature = "gpu")]
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,14 +12,13 @@ use super::choice::cpu_options;
 #[cfg(feature = "gpu")]
 use super::choice::{adapter, gpu_options};
 use super::footprint::{self, Footprint};
+#[cfg(feature = "gpu")]
+use super::with_gpu::WithGpu;
 use super::{ContextOptions, Device, Error};
-#[cfg(feature = "gpu")]
-use crate::backend::TokenRow;
-#[cfg(feature = "gpu")]
-use crate::backend::cpu::PAGE;
 use crate::backend::cpu::{Cpu, CpuOptions};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, Gpu};
+use crate::backend::states::SavedStates;
 use crate::backend::{Batch, Best, StepOutput};
 use crate::model::Model;
 
@@ -35,16 +32,6 @@ pub(super) enum Compute {
     /// With a GPU.
     #[cfg(feature = "gpu")]
     Gpu(Box<WithGpu>),
-}
-
-/// A GPU, and the CPU where the GPU has not all layers.
-#[cfg(feature = "gpu")]
-pub(super) struct WithGpu {
-    /// The layers before those of the GPU.
-    cpu: Option<Cpu>,
-    gpu: Gpu,
-    /// The GPU, with its layers if it has not all.
-    name: String,
 }
 
 impl Compute {
@@ -161,12 +148,12 @@ impl Compute {
         }
     }
 
-    /// Works as [`Cpu::n_resumable`]; a GPU has no running states.
+    /// Works as [`Cpu::n_resumable`].
     pub(super) fn n_resumable(&self, seq: u32, len: usize) -> usize {
         match self {
             Compute::Cpu(cpu) => cpu.n_resumable(seq, len),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => len.min(both.gpu.seq_len(seq)),
+            Compute::Gpu(both) => both.n_resumable(seq, len),
         }
     }
 
@@ -175,18 +162,14 @@ impl Compute {
         match self {
             Compute::Cpu(cpu) => cpu.request_checkpoint(seq, at),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => {}
+            Compute::Gpu(both) => both.request_checkpoint(seq, at),
         }
     }
 
     /// Returns whether bytes are what [`Cpu::save`] writes of running states, after keys and values
     /// of `len` positions.
     pub(super) fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
-        match self {
-            Compute::Cpu(cpu) => cpu.saved_states(len, bytes).is_some(),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => bytes.is_empty(),
-        }
+        SavedStates::read(bytes, len, self.state_bytes()).is_some()
     }
 
     /// Returns the bytes of a running state.
@@ -194,7 +177,9 @@ impl Compute {
         match self {
             Compute::Cpu(cpu) => cpu.state_bytes(),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => 0,
+            Compute::Gpu(both) => {
+                both.cpu.as_ref().map_or(0, Cpu::state_bytes) + both.gpu.state_bytes()
+            }
         }
     }
 
@@ -203,12 +188,7 @@ impl Compute {
         match self {
             Compute::Cpu(cpu) => cpu.truncate(seq, len),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => {
-                if let Some(cpu) = &mut both.cpu {
-                    cpu.truncate(seq, len);
-                }
-                both.gpu.truncate(seq, len);
-            }
+            Compute::Gpu(both) => both.truncate(seq, len),
         }
     }
 
@@ -217,12 +197,7 @@ impl Compute {
         match self {
             Compute::Cpu(cpu) => cpu.share(from, to, len),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => {
-                if let Some(cpu) = &mut both.cpu {
-                    cpu.share(from, to, len);
-                }
-                both.gpu.share(from, to, len);
-            }
+            Compute::Gpu(both) => both.share(from, to, len),
         }
     }
 
@@ -305,12 +280,7 @@ impl Compute {
         best: &mut Best,
     ) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
-        let WithGpu { cpu, gpu, .. } = &mut **both;
-        let had = lengths(cpu, batch.rows);
-        let x = begin(cpu, batch, false)?;
-        let batch = Batch { x, ..*batch };
-        guarded(gpu, |gpu| gpu.step_best(&batch, keep, allowed, best))
-            .map_err(|e| undo(cpu, &had, e))
+        both.step_best(batch, keep, allowed, best)
     }
 
     /// Returns the dispatches and times of the last pass on a GPU.
@@ -333,7 +303,7 @@ impl Compute {
     /// Implements [`super::Context::whole_row`].
     pub(super) fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
-        Ok(guarded(&mut both.gpu, |gpu| gpu.whole_row(row, out))?)
+        both.whole_row(row, out)
     }
 }
 
@@ -360,92 +330,6 @@ impl Compute {
     pub(super) fn whole_row(&mut self, _: usize, _: &mut Vec<f32>) -> Result<(), Error> {
         Err(Error::WholeRows)
     }
-}
-
-#[cfg(feature = "gpu")]
-impl WithGpu {
-    fn step(
-        &mut self,
-        batch: &Batch,
-        output: StepOutput,
-        batch_invariant: bool,
-    ) -> Result<(), Error> {
-        let WithGpu { cpu, gpu, .. } = self;
-        let had = lengths(cpu, batch.rows);
-        let x = begin(cpu, batch, batch_invariant)?;
-        let batch = Batch { x, ..*batch };
-        guarded(gpu, |gpu| gpu.step(&batch, output).map(|_| ())).map_err(|e| undo(cpu, &had, e))
-    }
-
-    /// Saves page by page what the CPU has, then what the GPU has, as one backend with all layers
-    /// would give it.
-    fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
-        let WithGpu { cpu, gpu, .. } = self;
-        let on_gpu = guarded(gpu, |gpu| gpu.save(seq, len))?;
-        let Some(cpu) = cpu else { return Ok(on_gpu) };
-        let on_cpu = cpu.save(seq, len);
-        let each = [cpu.position_bytes(), gpu.position_bytes()];
-        let pages =
-            on_cpu.chunks((PAGE * each[0]).max(1)).zip(on_gpu.chunks((PAGE * each[1]).max(1)));
-        Ok(pages.flat_map(|(a, b)| a.iter().chain(b)).copied().collect())
-    }
-
-    fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
-        let WithGpu { cpu, gpu, .. } = self;
-        let Some(cpu) = cpu else { return Ok(guarded(gpu, |gpu| gpu.restore(seq, len, bytes))?) };
-        let each = [cpu.position_bytes(), gpu.position_bytes()];
-        let mut parts = [Vec::new(), Vec::new()];
-        for page in bytes.chunks(PAGE * (each[0] + each[1])) {
-            let n = page.len() / (each[0] + each[1]);
-            let (on_cpu, on_gpu) = page.split_at(n * each[0]);
-            parts[0].extend_from_slice(on_cpu);
-            parts[1].extend_from_slice(on_gpu);
-        }
-        cpu.restore(seq, len, &parts[0])?;
-        let done = guarded(gpu, |gpu| gpu.restore(seq, len, &parts[1]));
-        Ok(done.inspect_err(|_| cpu.truncate(seq, 0))?)
-    }
-}
-
-/// Does `work`; a panic, which is how some drivers' failures come out of wgpu, is an error of the
-/// device.
-#[cfg(feature = "gpu")]
-fn guarded<T>(
-    gpu: &mut Gpu,
-    work: impl FnOnce(&mut Gpu) -> Result<T, gpu::Error>,
-) -> Result<T, gpu::Error> {
-    // what is half done then is thrown away with the device
-    catch_unwind(AssertUnwindSafe(|| work(gpu))).unwrap_or_else(|_| {
-        let reason = "the driver failed in the middle of a call".into();
-        Err(gpu::Error::Device { name: gpu.name().into(), reason })
-    })
-}
-
-/// Returns the residual stream after the layers of the CPU, if it has any.
-#[cfg(feature = "gpu")]
-fn begin<'a>(
-    cpu: &'a mut Option<Cpu>,
-    batch: &Batch,
-    batch_invariant: bool,
-) -> Result<&'a [f32], Error> {
-    cpu.as_mut().map_or(Ok(&[]), |cpu| Ok(cpu.begin(batch, batch_invariant)?))
-}
-
-/// Returns how long the sequences of these rows are on the CPU.
-#[cfg(feature = "gpu")]
-fn lengths(cpu: &Option<Cpu>, rows: &[TokenRow]) -> Vec<(u32, usize)> {
-    cpu.iter().flat_map(|cpu| rows.iter().map(|row| (row.seq, cpu.seq_len(row.seq)))).collect()
-}
-
-/// Takes back the CPU's part of a step that the GPU failed at.
-#[cfg(feature = "gpu")]
-fn undo(cpu: &mut Option<Cpu>, had: &[(u32, usize)], error: gpu::Error) -> Error {
-    if let Some(cpu) = cpu {
-        for &(seq, len) in had {
-            cpu.truncate(seq, len);
-        }
-    }
-    error.into()
 }
 
 /// Returns the CPU as a backend, for the first layers of a model.

@@ -57,8 +57,6 @@ pub struct Family {
     /// True if tests compare its logits with those of its makers' code (transformers', or what
     /// comes with the weights), in place of llama.cpp's.
     pub tested_as_made: bool,
-    /// True if GPUs have shaders for all of it; `src/backend/gpu/support.rs` decides by the plan.
-    pub on_gpus: bool,
     /// True if there are towers for its images.
     pub has_images: bool,
     /// True if tokens can be drafted, since no layer has a running state;
@@ -69,7 +67,7 @@ pub struct Family {
 }
 
 impl Family {
-    /// Returns a family of text models, compared with llama.cpp, for CPUs and GPUs.
+    /// Returns a family of text models, compared with llama.cpp.
     const fn new(
         name: &'static str,
         differs: fn(&Meta, &mut Plan) -> Result<(), Error>,
@@ -80,7 +78,6 @@ impl Family {
             differs,
             models,
             tested_as_made: false,
-            on_gpus: true,
             has_images: false,
             drafts: true,
             embeds: false,
@@ -90,11 +87,6 @@ impl Family {
     /// Returns it as one whose tests compare with its makers' code.
     const fn tested_as_made(self) -> Family {
         Family { tested_as_made: true, ..self }
-    }
-
-    /// Returns it as one for CPUs alone.
-    const fn on_cpus(self) -> Family {
-        Family { on_gpus: false, ..self }
     }
 
     /// Returns it as one that images have towers for.
@@ -115,20 +107,18 @@ impl Family {
 
 /// Every family, by name.
 pub const FAMILIES: [Family; 55] = [
-    Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made().on_cpus(),
-    Family::new("apertus", apertus::differs, "Apertus").tested_as_made().on_cpus(),
-    Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0")
-        .tested_as_made()
-        .on_cpus(),
+    Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made(),
+    Family::new("apertus", apertus::differs, "Apertus").tested_as_made(),
+    Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").tested_as_made(),
     Family::new("bert", bert::bert, "BERT, BGE, E5, MiniLM, XLM-RoBERTa, BGE-M3 and its rerankers")
         .embedding(),
     Family::new("cohere2", cohere2::differs, "Command R7B, Command A"),
-    Family::new("deepseek2", deepseek2::differs, "GLM 4.7 Flash, DeepSeek V2 Lite").on_cpus(),
+    Family::new("deepseek2", deepseek2::differs, "GLM 4.7 Flash, DeepSeek V2 Lite"),
     Family::new("ernie4_5", llama::differs, "ERNIE 4.5 0.3B"),
     Family::new("ernie4_5-moe", ernie_moe::differs, "ERNIE 4.5 21B-A3B").tested_as_made(),
     Family::new("exaone-moe", exaone4::moe, "K-EXAONE").tested_as_made(),
     Family::new("exaone4", exaone4::differs, "EXAONE 4"),
-    Family::new("falcon-h1", hybrid::falcon, "Falcon-H1").tested_as_made().on_cpus().with_state(),
+    Family::new("falcon-h1", hybrid::falcon, "Falcon-H1").tested_as_made().with_state(),
     Family::new("gemma", gemma::differs, "Gemma 1, CodeGemma").tested_as_made(),
     Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").tested_as_made().embedding(),
     Family::new("gemma2", gemma2::differs, "Gemma 2"),
@@ -138,7 +128,7 @@ pub const FAMILIES: [Family; 55] = [
     Family::new("glm4moe", glm4::moe, "GLM-4.5, 4.6, Air").tested_as_made(),
     Family::new("gpt-oss", gpt_oss::differs, "gpt-oss 20b and 120b").tested_as_made(),
     Family::new("granite", granite::differs, "Granite 3 and 4"),
-    Family::new("granitehybrid", granite::hybrid, "Granite 4 H, Bamba").on_cpus().with_state(),
+    Family::new("granitehybrid", granite::hybrid, "Granite 4 H, Bamba").with_state(),
     Family::new("granitemoe", granite::moe, "Granite 3 1B-A400M, 3B-A800M").tested_as_made(),
     Family::new("hunyuan-dense", hunyuan::differs, "Hunyuan 0.5B to 7B"),
     Family::new("hunyuan-moe", hunyuan::moe, "Hunyuan A13B").tested_as_made(),
@@ -151,51 +141,34 @@ pub const FAMILIES: [Family; 55] = [
         "Llama 2 and 3.x, Mistral, Mixtral, SmolLM2, TinyLlama and what is built on them",
     )
     .with_images(),
-    Family::new("mamba2", hybrid::mamba, "Mamba-2, Codestral Mamba")
-        .tested_as_made()
-        .on_cpus()
-        .with_state(),
+    Family::new("mamba2", hybrid::mamba, "Mamba-2, Codestral Mamba").tested_as_made().with_state(),
     Family::new("minicpm", minicpm::differs, "MiniCPM 1, 2 and 4").tested_as_made(),
     Family::new("mistral3", mistral3::differs, "Mistral Small 3 and later").with_images(),
     Family::new("modern-bert", modern_bert::differs, "ModernBERT, GTE, Granite Embedding R2")
         .tested_as_made()
-        .on_cpus()
         .embedding(),
-    Family::new("muse-glimmer", muse_glimmer::differs, "Muse Glimmer 30B")
-        .tested_as_made()
-        .on_cpus(),
+    Family::new("muse-glimmer", muse_glimmer::differs, "Muse Glimmer 30B").tested_as_made(),
     Family::new("nemotron_h", hybrid::nemotron, "Nemotron Nano 9B v2, Nemotron 3 Nano 4B")
         .tested_as_made()
-        .on_cpus()
         .with_state(),
     Family::new("nemotron_h_moe", hybrid::nemotron, "Nemotron 3 Nano 30B-A3B, 3.5 Lightning")
         .tested_as_made()
-        .on_cpus()
         .with_state(),
     Family::new("nomic-bert", bert::nomic, "nomic-embed-text").embedding(),
     Family::new("olmo2", olmo2::differs, "OLMo 2 and 3"),
     Family::new("olmoe", olmoe::differs, "OLMoE").tested_as_made(),
     Family::new("phi2", phi2::differs, "Phi 1, 1.5 and 2").tested_as_made(),
     Family::new("phi3", phi3::differs, "Phi-3, 3.5, 4, 4-mini"),
-    Family::new("phimoe", phimoe::differs, "Phi-3.5-MoE, Phi-mini-MoE").tested_as_made().on_cpus(),
+    Family::new("phimoe", phimoe::differs, "Phi-3.5-MoE, Phi-mini-MoE").tested_as_made(),
     Family::new("qwen2", qwen2::differs, "Qwen2, Qwen2.5").with_images(),
-    Family::new("qwen2moe", qwen2moe::differs, "Qwen1.5-MoE, Qwen2 57B-A14B")
-        .tested_as_made()
-        .on_cpus(),
+    Family::new("qwen2moe", qwen2moe::differs, "Qwen1.5-MoE, Qwen2 57B-A14B").tested_as_made(),
     Family::new("qwen2vl", qwen2::differs, "Qwen2-VL, Qwen2.5-VL").with_images(),
     Family::new("qwen3", qwen3::differs, "Qwen3").with_images(),
-    Family::new("qwen35", qwen35::differs, "Qwen3.5, 3.6 and 3.8")
-        .on_cpus()
-        .with_images()
-        .with_state(),
-    Family::new("qwen35moe", qwen35::differs, "Qwen3.5 and 3.6 35B-A3B")
-        .on_cpus()
-        .with_images()
-        .with_state(),
+    Family::new("qwen35", qwen35::differs, "Qwen3.5, 3.6 and 3.8").with_images().with_state(),
+    Family::new("qwen35moe", qwen35::differs, "Qwen3.5 and 3.6 35B-A3B").with_images().with_state(),
     Family::new("qwen3moe", qwen3::differs, "Qwen3 30B-A3B"),
     Family::new("qwen3next", qwen35::differs, "Qwen3-Next 80B-A3B, Qwen3-Coder-Next")
         .tested_as_made()
-        .on_cpus()
         .with_state(),
     Family::new("qwen3vl", qwen3::differs, "Qwen3-VL").with_images(),
     Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").tested_as_made().with_images(),

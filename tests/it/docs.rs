@@ -122,11 +122,10 @@ fn the_page_of_sampling_options_is_current() {
 /// Returns a row of the table of architectures.
 fn row(family: &Family) -> String {
     let reference = if family.tested_as_made { "its makers' code" } else { "llama.cpp" };
-    let devices = if family.on_gpus { "CPU, GPU" } else { "CPU" };
     let images = if family.has_images { "✓" } else { "" };
     let drafting = if family.drafts { "✓" } else { "" };
     let Family { name, models, .. } = family;
-    format!("| `{name}` | {models} | {reference} | {devices} | {images} | {drafting} |\n")
+    format!("| `{name}` | {models} | {reference} | {images} | {drafting} |\n")
 }
 
 #[test]
@@ -138,7 +137,7 @@ fn the_table_of_architectures_is_current() {
     let (before, rest) = page.split_once(BEGIN).expect("the table begins");
     let (_, after) = rest.split_once(END).expect("the table ends");
     let rows: String = FAMILIES.iter().map(row).collect();
-    let table = "| name in the file | models | compared with | runs on | images | drafting |\n\
-        |---|---|---|---|---|---|\n";
+    let table = "| name in the file | models | compared with | images | drafting |\n\
+        |---|---|---|---|---|\n";
     check("models.md", &format!("{before}{BEGIN}{table}{rows}{END}{after}"));
 }

@@ -9,6 +9,8 @@ use std::sync::Arc;
 use hob::backend::gpu::{DeviceOptions, Gpu, GpuOptions, KernelSizes, adapter};
 use hob::backend::{Batch, StepOutput, TokenRow};
 use hob::gguf::Gguf;
+use hob::model::mixer::MixerPlan;
+use hob::model::plan::LayerPlan;
 use hob::model::{Model, family};
 
 use crate::common;
@@ -84,12 +86,26 @@ fn load(path: &Path) -> Option<Arc<Model>> {
 }
 
 /// Returns the most dispatches of a written token: 7 for each layer and 9 with a mixture of
-/// experts, 2 more where layers have slices of their own, and those before the first and after the
-/// last layer.
+/// experts, more for other mixers than attention and for experts of all tokens, 2 more where layers
+/// have slices of their own, and those before the first and after the last layer.
 fn most_dispatches(model: &Model) -> usize {
     let slices = usize::from(model.plan.n_per_layer > 0);
-    let of_layer = |experts: bool| 7 + 2 * usize::from(experts) + 2 * slices;
-    let layers = model.plan.layers.iter().map(|layer| of_layer(layer.experts.is_some()));
+    let of_layer = |layer: &LayerPlan| {
+        let of_mixer = match &layer.mixer {
+            MixerPlan::Attention(attention) if attention.gate.is_some() => 5,
+            MixerPlan::Attention(_) | MixerPlan::ShortConv(_) | MixerPlan::None => 0,
+            MixerPlan::DeltaNet(_) => 5,
+            MixerPlan::Mamba2(_) => 4,
+            MixerPlan::Latent(_) => 11,
+            MixerPlan::Parallel(..) => 10,
+        };
+        let of_experts = layer.experts.map_or(0, |experts| {
+            let shared = if experts.gates_shared { 8 } else { 3 };
+            2 + if experts.n_ff_shared > 0 { shared } else { 0 }
+        });
+        7 + of_mixer + of_experts + 2 * slices
+    };
+    let layers = model.plan.layers.iter().map(of_layer);
     // the embeddings, a norm, the logits and their cap; the slices take four
     layers.sum::<usize>() + 4 + 4 * slices
 }

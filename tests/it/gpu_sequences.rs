@@ -55,11 +55,16 @@ fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
 #[test]
 fn a_sequence_moves_between_devices() {
     let dir = common::fixtures();
-    for name in ["llama", "gemma3", "lfm2", "gemma4-e"] {
+    let plain = ["llama", "gemma3", "lfm2", "gemma4-e", "glm4-7-flash"];
+    for name in plain.into_iter().chain(["qwen35", "granitehybrid"]) {
         let model = load(&dir.join(format!("tiny/{name}.gguf")));
         // all on the CPU, all on the GPU, and where that can be some here and some there
-        let splits: &[Option<usize>] =
-            if model.plan.is_whole() { &[Some(0), None] } else { &[Some(0), None, Some(1)] };
+        let half = Some(model.plan.layers.len().div_ceil(2));
+        let splits: &[Option<usize>] = match () {
+            () if model.plan.is_whole() => &[Some(0), None],
+            () if model.plan.is_recurrent() => &[Some(0), None, Some(1), half],
+            () => &[Some(0), None, Some(1)],
+        };
         for exact in [true, false] {
             let tokens: Vec<u32> = (0..90).map(|i| i * 37 % model.plan.n_vocab as u32).collect();
             let golden = append(&mut context(&model, Some(0), exact), &tokens);
@@ -67,6 +72,7 @@ fn a_sequence_moves_between_devices() {
             for &from in splits {
                 let mut source = context(&model, from, exact);
                 assert_eq!(source.fingerprint(), fingerprint);
+                source.request_checkpoint(1, 77);
                 append(&mut source, &tokens[..80]);
                 // a page and a part of one, and nothing
                 let saved = source.save_seq(1, 77).unwrap();

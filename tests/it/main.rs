@@ -59,6 +59,8 @@ mod gpu;
 mod gpu_fusion;
 #[cfg(feature = "gpu")]
 mod gpu_sequences;
+#[cfg(feature = "gpu")]
+mod gpu_states;
 mod grammar_cli;
 mod grammar_convert;
 mod grammar_file;

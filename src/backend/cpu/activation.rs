@@ -57,14 +57,14 @@ fn clamped_swiglu(kernels: &Kernels, gate: &mut [f32], up: &[f32]) {
 }
 
 /// Computes `gate = f(gate) · up`.
-fn by_value(gate: &mut [f32], up: &[f32], f: impl Fn(f32) -> f32) {
+pub(crate) fn by_value(gate: &mut [f32], up: &[f32], f: impl Fn(f32) -> f32) {
     for (gate, up) in gate.iter_mut().zip(up) {
         *gate = f(*gate) * up;
     }
 }
 
 /// Implements [`Activation::GeluErf`].
-fn gelu_erf(x: f32) -> f32 {
+pub(crate) fn gelu_erf(x: f32) -> f32 {
     let x = f64::from(x);
     (0.5 * x * (1.0 + erf(x * std::f64::consts::FRAC_1_SQRT_2))) as f32
 }
@@ -91,7 +91,7 @@ fn erf(x: f64) -> f64 {
 }
 
 /// Implements [`Activation::Xielu`].
-fn xielu(numbers: Xielu, x: f32) -> f32 {
+pub(crate) fn xielu(numbers: Xielu, x: f32) -> f32 {
     let Xielu { alpha_n, alpha_p, beta, eps } = numbers;
     let curve = if x > 0.0 { alpha_p * x * x } else { alpha_n * (x.min(eps).exp_m1() - x) };
     curve + beta * x

@@ -6,8 +6,8 @@ use super::kv::{PAGE, Pages, UnfitType};
 use super::linear::SharedActs;
 use super::packed::{self, Repacking};
 use super::sizes::StepSizes;
-use super::states::StatePool;
 use super::{CpuOptions, Kernels};
+use crate::backend::states::StatePool;
 use crate::model::Model;
 use crate::model::plan::Plan;
 

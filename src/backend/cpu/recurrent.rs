@@ -7,9 +7,9 @@
 //! in lanes that the compiler makes vectors of: next to the matrices of a layer they are little.
 
 use super::buffers::SharedBuffer;
-use super::states::SequenceRun;
 use super::{CpuPass, CpuState};
 use crate::backend::Buf;
+use crate::backend::states::SequenceRun;
 use crate::model::mixer::convolution::Convolution;
 use crate::model::plan::Activation;
 
@@ -72,8 +72,7 @@ struct StatePiece<'a> {
 
 impl StatePiece<'_> {
     fn state_offset(&self, state: u32) -> (&SharedBuffer<f32>, usize) {
-        let (values, base) = self.s.states.at(state, self.layer);
-        (values, base + self.first)
+        (self.s.state_blocks.at(state), self.s.states.offset(self.layer) + self.first)
     }
 
     /// Returns the piece of the state that the run comes to, with what it goes on from in it.

@@ -1,9 +1,10 @@
 //! Changes of sequences between steps: they are cut back, share what they begin with, are
 //! saved and restored. Keys and values lie in pages ([`super::kv`]), running states as checkpoints
-//! ([`super::states`]); a sequence has of both as many positions.
+//! ([`crate::backend::states`]); a sequence has of both as many positions.
 
 use super::Cpu;
 use super::kv::{OutOfMemory, PAGE};
+use crate::backend::states::SavedStates;
 
 impl Cpu {
     /// Returns the number of positions in the cache of a sequence.
@@ -71,35 +72,13 @@ impl Cpu {
         }
         if !state.states.is_empty() && len > 0 {
             let saved: Vec<_> = state.checkpoints[seq as usize].saved(len).collect();
-            bytes.extend((saved.len() as u32).to_le_bytes());
-            bytes.extend(saved.iter().flat_map(|&(at, _)| (at as u32).to_le_bytes()));
+            let positions: Vec<_> = saved.iter().map(|&(at, _)| at).collect();
+            SavedStates::begin(&positions, &mut bytes);
             for &(_, values) in &saved {
-                state.states.copy_out(values, &mut bytes);
+                state.state_blocks.copy_out(values, &mut bytes);
             }
         }
         bytes
-    }
-
-    /// Returns where the states of `len` positions are that [`Cpu::save`] wrote after keys and
-    /// values; `None` if these bytes are not what it writes.
-    pub fn saved_states(&self, len: usize, bytes: &[u8]) -> Option<Vec<usize>> {
-        if self.state.states.is_empty() || len == 0 {
-            return bytes.is_empty().then(Vec::new);
-        }
-        let (n, rest) = bytes.split_first_chunk::<4>()?;
-        let n = u32::from_le_bytes(*n) as usize;
-        let (positions, values) = rest.split_at_checked(n.checked_mul(4)?)?;
-        let positions: Vec<usize> = positions
-            .as_chunks::<4>()
-            .0
-            .iter()
-            .map(|at| u32::from_le_bytes(*at) as usize)
-            .collect();
-        let sound = n.checked_mul(self.state_bytes()) == Some(values.len())
-            && positions.is_sorted_by(|a, b| a < b)
-            && positions.first().is_some_and(|&first| first > 0)
-            && positions.last() == Some(&len);
-        sound.then_some(positions)
     }
 
     /// Returns the bytes of the running state of a sequence, in all layers; 0 if the model has
@@ -123,13 +102,11 @@ impl Cpu {
         for (i, &page) in sequence.pages.iter().enumerate() {
             rest = state.kv.copy_in(page, len.saturating_sub(i * PAGE).min(PAGE), rest);
         }
-        let positions = self.saved_states(len, rest).unwrap_or_default();
-        let n_bytes = self.state_bytes();
-        let state = &mut self.state;
-        let values =
-            rest.get(4 + 4 * positions.len()..).unwrap_or_default().chunks_exact(n_bytes.max(1));
+        let saved = SavedStates::read(rest, len, state.states.len() * size_of::<f32>());
         let checkpoints = &mut state.checkpoints[seq as usize];
-        let restored = checkpoints.restore(positions.into_iter().zip(values), &mut state.states);
+        let restored = saved.map_or(Ok(()), |saved| {
+            checkpoints.restore(&saved, &mut state.states, &mut state.state_blocks)
+        });
         if restored.is_ok() {
             state.sequences[seq as usize].len = len;
         } else {

@@ -134,6 +134,15 @@ impl Gpu {
         Ok(n_images)
     }
 
+    /// Uploads what the planned pass does to running states.
+    pub(super) fn upload_runs(&mut self) {
+        let Gpu { device, room, words, states, .. } = self;
+        states.words(words);
+        if !words.is_empty() {
+            device.queue.write_buffer(&room.inputs.runs.raw, 0, bytemuck::cast_slice(words));
+        }
+    }
+
     /// Uploads the rows of images that stand among these rows, in order; how many they are.
     fn gather_images(
         &mut self,

@@ -43,6 +43,8 @@ pub(crate) struct PassEncoder<'a, 'e> {
     pub pass: wgpu::ComputePass<'e>,
     /// The rows of the batch.
     pub rows: PassRows,
+    /// The sequences whose running states change.
+    pub n_runs: usize,
     /// Rows of the images that stand in it, if there are any.
     pub images: Option<&'a Buffer>,
     /// True once only the rows with requested outputs are left.
@@ -80,9 +82,8 @@ pub(super) fn unrounded_code(activation: Activation) -> u32 {
         Activation::ClampedSwiglu => 4,
         Activation::Relu => 5,
         Activation::SquaredRelu => 6,
-        Activation::GeluErf | Activation::Xielu(_) => {
-            unreachable!("a device refuses layers with such activations")
-        }
+        Activation::GeluErf => 7,
+        Activation::Xielu(_) => 8,
     }
 }
 
@@ -146,6 +147,8 @@ impl<'a> PassEncoder<'a, '_> {
             Operation::Convolve { at, weights, n_taps, q } => {
                 self.convolve(&at, weights, n_taps, q);
             }
+            Operation::States(ref run) => self.states(run),
+            Operation::Parts(ref run) => self.parts(run),
         }
     }
 
@@ -240,6 +243,7 @@ impl<'a> PassEncoder<'a, '_> {
             in_place: in_place.into(),
             x_first: 0,
             out_first: 0,
+            weight_step: if norm.own_weights { norm.width as u32 } else { 0 },
         };
         let groups = [norm.n_runs, self.n_tokens(), 1];
         let vectors = &self.gpu.tensors.vectors.buffer;
@@ -296,11 +300,11 @@ impl<'a> PassEncoder<'a, '_> {
         width: usize,
         n_rows: usize,
     ) {
+        let code = self.activation_code(activation, up.is_some());
         let params = params::Gate {
-            width: width as u32,
-            activation: self.activation_code(activation, up.is_some()),
             up_first: up.map_or(0, |up| up.first as u32),
             up_stride: up.map_or(0, |up| up.of as u32),
+            ..params::Gate::plain(width, code, activation)
         };
         let groups = [self.groups(Kernel::Gate, width), n_rows, 1];
         let up = up.map_or(&self.gpu.room.spare.unused, |up| self.at(up.buf));

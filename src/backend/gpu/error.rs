@@ -80,12 +80,6 @@ pub enum Error {
         /// Why.
         reason: String,
     },
-    /// An operation that no shader does, in a layer that was taken for one that shaders can do.
-    #[error("no shader does {operation}; use --device cpu")]
-    Operation {
-        /// The operation.
-        operation: &'static str,
-    },
     /// The device failed while it computed.
     #[error("{name}: {reason}")]
     Device {

@@ -6,7 +6,7 @@ use super::device::Buffer;
 use super::encode::{PassEncoder, folded};
 use super::multiply::value_of;
 use super::operation::{ExpertStack, FusedMixture, RecordedMixture};
-use super::params::{self, Step};
+use super::params::{self, NONE, Step};
 use super::shader::{Kernel, ShaderPiece};
 use crate::backend::{Buf, Columns};
 use crate::model::plan::Gating;
@@ -89,6 +89,11 @@ impl PassEncoder<'_, '_> {
         let [gate, up, _] = &mixture.stacks;
         let x = self.at(mixture.x);
         let slots = ExpertSlots { n: n_slots, per_x: mixture.plan.n_used };
+        if !mixture.plan.gated {
+            self.by_expert(x, up, slots, self.at(Buf::Gate));
+            self.activate(mixture.activation, Buf::Gate, None, up.n_rows, n_slots);
+            return;
+        }
         let stack = gate
             .matrix
             .stacked
@@ -206,12 +211,20 @@ impl PassEncoder<'_, '_> {
 /// Returns the rules by which the experts of a token are chosen.
 fn route_params(mixture: &RecordedMixture) -> params::Route {
     let plan = &mixture.plan;
+    let is_sparse = plan.gating == Gating::Sparse;
     params::Route {
         n: plan.n as u32,
         n_used: plan.n_used as u32,
-        is_sigmoid: (plan.gating == Gating::Sigmoid).into(),
-        bias: mixture.selection_bias,
-        renormalized: plan.renormalized.into(),
-        scale: plan.scale,
+        gating: match plan.gating {
+            Gating::Softmax => 0,
+            Gating::Sigmoid => 1,
+            Gating::Sparse => 2,
+        },
+        // one that chooses in turn goes by the logits alone
+        bias: if is_sparse { NONE } else { mixture.selection_bias },
+        renormalized: (plan.renormalized && !is_sparse).into(),
+        scale: if is_sparse { 1.0 } else { plan.scale },
+        n_groups: plan.groups.map_or(0, |groups| groups.n as u32),
+        n_groups_used: plan.groups.map_or(0, |groups| groups.n_used as u32),
     }
 }

@@ -5,6 +5,7 @@ use super::cache::{KvCache, PAGE};
 use super::memory::DeviceTensors;
 use super::{Error, Gpu, GpuOptions, Prepared};
 use crate::backend::gpu_footprint::GpuFootprint;
+use crate::backend::states::StatePool;
 use crate::model::Model;
 
 impl Gpu {
@@ -25,12 +26,15 @@ impl Gpu {
         let weights = device.in_use() - scratch;
         let page = KvCache::page_bytes(&model.plan, &tensors.layers, prepared.precision) as u64;
         let n_pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq) as u64;
+        let states = StatePool::new(&model.plan, &tensors.layers, options.n_seq);
+        let n_states = (options.n_seq * (1 + states.most_copies())) as u64;
         Ok(GpuFootprint {
             name: device.name.clone(),
             n_layers: tensors.layers.len(),
             weights,
             position: page / PAGE as u64,
             cache: page.saturating_mul(n_pages),
+            states: n_states.saturating_mul(states.len() as u64 * 4),
             scratch,
             limit: options.device_options.memory,
         })

@@ -22,6 +22,7 @@ use super::operation::{
 use super::params::NONE;
 use super::shader;
 use crate::backend::{Attention, Buf};
+use crate::model::plan::Activation;
 
 /// Fuses the operations of a pass whose result is `output`.
 pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operation<'a>> {
@@ -179,7 +180,9 @@ fn activated<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)>
     let &[product] = products.as_slice() else { return None };
     let is_whole = product.out == *gate && product.n_rows == *width && product.adds.is_none();
     let is_apart = up.is_none_or(|up| up.buf == Buf::PerLayer);
-    if !is_whole || !is_apart {
+    // its numbers have no place in that kernel
+    let is_plain = !matches!(activation, Activation::Xielu(_));
+    if !is_whole || !is_apart || !is_plain {
         return None;
     }
     Some((Operation::Activated { x: *x, product, activation: *activation, up: *up }, 2))
@@ -203,7 +206,8 @@ fn gated<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
     let is_whole = columns.buf == up.out && columns.first == 0 && columns.of == width;
     let is_pair = gate.out == out && gate.n_rows == width && up.n_rows == width;
     let lies_after = gate.matrix.is_followed_by(up.matrix);
-    if !is_whole || !is_pair || !lies_after || is_read(rest, up.out, output) {
+    let is_plain = !matches!(activation, Activation::Xielu(_));
+    if !is_whole || !is_pair || !lies_after || !is_plain || is_read(rest, up.out, output) {
         return None;
     }
     let to_int8 = is_read_in_int8(rest, out);
@@ -326,7 +330,8 @@ impl HeadsAndStore {
         let of_row = rows.iter().position(|row| *row == (norm.x, norm.width * norm.n_runs));
         let part = of_head.or(of_row.filter(|_| norm.n_runs == 1))?;
         let is_late = part == 0 && self.temperature.is_some();
-        let is_plain = norm.out == norm.x && norm.bias == NONE && !norm.centered;
+        let is_plain =
+            norm.out == norm.x && norm.bias == NONE && !norm.centered && !norm.own_weights;
         let has_other_eps = self.norms.iter().any(|n| *n != NONE) && self.eps != norm.eps;
         if !is_plain || has_other_eps || is_late || steps[part].is_normed {
             return None;

@@ -9,7 +9,7 @@ use super::shader::{self, Kernel, Precision, ShaderPiece};
 use crate::model::Model;
 use crate::model::linear::Weight;
 use crate::model::mixer::{MixerPlan, MixerWeights};
-use crate::model::weights::{Layer, Mixture};
+use crate::model::weights::{Ffn, Layer, Mixture};
 
 /// The ways in which matrices are multiplied besides the one in f32.
 #[derive(Clone, Copy)]
@@ -64,6 +64,7 @@ pub(super) fn kernels_of(
         Kernel::RowMax,
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
+    all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors)));
     let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
     if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
@@ -79,6 +80,34 @@ pub(super) fn kernels_of(
     }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
     all.into_iter().collect()
+}
+
+/// Returns the kernels that the mixer of a layer, and an expert for all tokens, need besides.
+fn of_mixer(layer: &Layer, tensors: &DeviceTensors) -> Vec<Composition> {
+    let mut plain = Vec::new();
+    match &layer.mixer {
+        MixerWeights::DeltaNet(_) => {
+            plain.extend([Kernel::ConvolveState, Kernel::DeltaRule, Kernel::CopyHeads]);
+        }
+        MixerWeights::Mamba2(_) | MixerWeights::Parallel(_) => {
+            plain.extend([Kernel::ConvolveState, Kernel::StateSpace]);
+        }
+        MixerWeights::Latent(_) => plain.push(Kernel::CopyHeads),
+        MixerWeights::Attention(attention) if attention.plan.gate.is_some() => {
+            plain.extend([Kernel::CopyHeads, Kernel::SigmoidGate]);
+        }
+        MixerWeights::Attention(_) | MixerWeights::ShortConv(_) | MixerWeights::None => {}
+    }
+    if matches!(&layer.ffn, Ffn::Shared(shared) if shared.gate.is_some()) {
+        plain.push(Kernel::SigmoidGate);
+    }
+    let mut all: Vec<Composition> =
+        plain.into_iter().map(|kernel| (kernel, ShaderPiece::None)).collect();
+    if let MixerWeights::Latent(latent) = &layer.mixer {
+        let matrices = [&latent.k_b[0], &latent.v_b[0]];
+        all.extend(matrices.map(|of| weights(Kernel::MultiplyHeads, tensors.matrix(of).ty)));
+    }
+    all
 }
 
 fn weights(kernel: Kernel, ty: TensorType) -> Composition {

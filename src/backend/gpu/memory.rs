@@ -16,6 +16,8 @@ use super::shader;
 use crate::model::Model;
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::MixerWeights;
+use crate::model::mixer::attention::GateSource;
+use crate::model::mixer::delta_net::Rates;
 use crate::model::plan::LayerPlan;
 use crate::model::tensors::TensorSource;
 use crate::model::vector::{Vector, Vectors};
@@ -273,21 +275,29 @@ fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
     if let Some(mixture) = layer.mixture() {
         all.extend(experts_of(mixture));
     }
+    if let MixerWeights::Latent(latent) = &layer.mixer {
+        all.extend([one_after_other(latent.k_b.iter()), one_after_other(latent.v_b.iter())]);
+    }
     all
+}
+
+/// Returns matrices that lie at the same distance from one to the next as one upload, whose rows
+/// stay together by matrix.
+fn one_after_other<'a>(mut matrices: impl ExactSizeIterator<Item = &'a Weight>) -> MatrixUpload {
+    let n = matrices.len();
+    let first = *matrices.next().expect("there is a matrix");
+    let second = matrices.next().map_or(first.first_row + first.n_rows, |next| next.first_row);
+    MatrixUpload {
+        weight: Weight { n_rows: first.n_rows * n, ..first },
+        together: first.n_rows,
+        distance: second - first.first_row,
+    }
 }
 
 /// Returns gate, up and down of all experts of a mixture.
 fn experts_of(mixture: &Mixture) -> [MatrixUpload; 3] {
     let experts = &mixture.experts;
-    std::array::from_fn(|part| {
-        let first = experts[0][part];
-        let second = experts.get(1).map_or(first.first_row + first.n_rows, |e| e[part].first_row);
-        MatrixUpload {
-            weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
-            together: first.n_rows,
-            distance: second - first.first_row,
-        }
-    })
+    std::array::from_fn(|part| one_after_other(experts.iter().map(|expert| &expert[part])))
 }
 
 /// Buffers for matrices that have none yet.
@@ -328,8 +338,9 @@ fn allocate_layer(
 }
 
 /// Allocates buffers for the matrices of a layer that are multiplied with the same input, so that
-/// one dispatch can do it: queries, keys and values, the three of a short convolution, and gate and
-/// up of the FFN and of all experts, as far as they have one type.
+/// one dispatch can do it: queries, keys and values, the three of a short convolution, those of a
+/// layer with running states but its gate, and gate and up of the FFN and of all experts, as far as
+/// they have one type.
 fn allocate_stacks(
     device: &GpuDevice,
     model: &Model,
@@ -341,8 +352,26 @@ fn allocate_stacks(
     match &layer.mixer {
         MixerWeights::Attention(attention) => {
             if let Some([k, v]) = &attention.kv {
+                // queries that have gates between them go elsewhere
+                let has_gates = attention.plan.gate == Some(GateSource::Queries);
+                let q = Some(&attention.q).filter(|_| !has_gates);
+                of_one_input.push(q.into_iter().chain([k, v]).map(plain_of).collect());
+            }
+        }
+        MixerWeights::DeltaNet(net) => {
+            if let Rates::Separate { beta, alpha } = &net.rates {
+                of_one_input.push([&net.qkv, beta, alpha].map(plain_of).to_vec());
+            }
+        }
+        MixerWeights::Mamba2(mamba) => {
+            of_one_input.push([&mamba.channels, &mamba.step].map(plain_of).to_vec());
+        }
+        MixerWeights::Parallel(both) => {
+            let (attention, mamba) = &**both;
+            if let Some([k, v]) = &attention.kv {
                 of_one_input.push([&attention.q, k, v].map(plain_of).to_vec());
             }
+            of_one_input.push([&mamba.channels, &mamba.step].map(plain_of).to_vec());
         }
         MixerWeights::ShortConv(conv) => {
             of_one_input.push([&conv.b, &conv.c, &conv.x].map(plain_of).to_vec());

@@ -4,6 +4,7 @@
 //! An operation names buffers of activations; matrices and vectors are already those of the device.
 
 use super::memory::Matrix;
+use super::parts::{HeadRun, StateRun};
 use crate::backend::{Attention, Buf, Columns};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::{self, Activation};
@@ -174,6 +175,10 @@ pub(crate) enum Operation<'a> {
         /// The second factors.
         y: Buf,
     },
+    /// An operation over running states.
+    States(StateRun),
+    /// An operation on single heads, or parts of rows.
+    Parts(HeadRun<'a>),
     /// A short convolution over the cache.
     Convolve {
         /// The layer's one head.
@@ -209,6 +214,8 @@ pub(crate) struct NormRun {
     pub n_runs: usize,
     /// Index of the weights among the vectors.
     pub weight: u32,
+    /// True if each run has weights of its own, side by side.
+    pub own_weights: bool,
     /// Index of the summands among the vectors, or [`NONE`](super::params::NONE).
     pub bias: u32,
     /// True if the mean is taken off.
@@ -390,6 +397,8 @@ impl Operation<'_> {
             Operation::Experts(mixture) => mixture.x == buf || mixture.router == buf,
             Operation::Add { x, y, .. } => *x == buf || *y == Summand::Rows(buf),
             Operation::StoreProduct { x, y, .. } => *x == buf || *y == buf,
+            Operation::States(run) => run.reads(buf),
+            Operation::Parts(run) => run.reads(buf),
             Operation::Gated { .. }
             | Operation::Activated { .. }
             | Operation::ProductAndSteps { .. }
@@ -406,6 +415,7 @@ impl Operation<'_> {
                 products.iter().any(|p| p.adds.is_none() && p.out == buf)
             }
             Operation::Attend { out, .. } => *out == buf,
+            Operation::States(run) => run.replaces(buf),
             Operation::Experts(mixture) => mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up),
             _ => false,
         }
@@ -437,6 +447,8 @@ impl Operation<'_> {
                 is_result || mixture.fused.as_ref().is_some_and(around)
             }
             Operation::Convolve { q, .. } => *q == buf,
+            Operation::States(run) => run.out() == buf,
+            Operation::Parts(run) => run.out() == buf,
             Operation::Store { .. } | Operation::StoreProduct { .. } => false,
         }
     }

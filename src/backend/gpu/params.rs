@@ -2,12 +2,20 @@
 
 use bytemuck::{Pod, Zeroable};
 
+use crate::model::plan::{Activation, Xielu};
+
 /// "No bias", "no window".
 pub(crate) const NONE: u32 = u32::MAX;
 /// Set in a row's token where it is the number of a row of an image.
 pub(crate) const IS_IMAGE: u32 = 1 << 31;
 /// Most values of a head.
-pub(crate) const MAX_HEAD: usize = 512;
+pub(crate) const MAX_HEAD: usize = 640;
+/// Most positions of the convolution of a layer with running states.
+pub(crate) const MAX_TAPS: usize = 8;
+/// Most groups of experts.
+pub(crate) const MAX_GROUPS: usize = 64;
+/// Most values of a row of a running state.
+pub(crate) const MAX_STATE_ROW: usize = 256;
 /// Entries of a row that best.wgsl sorts together.
 pub(crate) const BEST_RUN: usize = 1024;
 /// Most (head, token, share) triples of attention that is split over positions.
@@ -86,14 +94,17 @@ params! {
     /// Of norm.
     Norm {
         n: u32, weight: u32, bias: u32, centered: u32, eps: f32, in_place: u32, x_first: u32,
-        out_first: u32
+        out_first: u32, weight_step: u32
     }
     /// Of rope.
     Rope { n_head: u32, head_size: u32, n_pairs: u32, is_neox: u32, angles: u32, tables: u32 }
     /// Of temperature.
     Temperature { width: u32, step: u32, scale: f32 }
     /// Of gate.
-    Gate { width: u32, activation: u32, up_first: u32, up_stride: u32 }
+    Gate {
+        width: u32, activation: u32, up_first: u32, up_stride: u32, alpha_n: f32, alpha_p: f32,
+        beta: f32, bound: f32
+    }
     /// Of add.
     Add {
         width: u32, scale: f32, y_first: u32, y_stride: u32, factors: u32, in_place: u32,
@@ -104,7 +115,10 @@ params! {
     /// Of gather.
     Gather { width: u32, is_copy: u32 }
     /// Of route.
-    Route { n: u32, n_used: u32, is_sigmoid: u32, bias: u32, renormalized: u32, scale: f32 }
+    Route {
+        n: u32, n_used: u32, gating: u32, bias: u32, renormalized: u32, scale: f32, n_groups: u32,
+        n_groups_used: u32
+    }
     /// Of best.
     Best { n: u32, keep: u32, is_first: u32 }
     /// Of quantize.
@@ -113,6 +127,30 @@ params! {
     Product { k_quads: u32, page_quads: u32, max_pages: u32 }
     /// Of convolve.
     Convolve { k_quads: u32, page_quads: u32, max_pages: u32, taps: u32, weights: u32 }
+    /// Of convolve_state.
+    ConvolveState { n_channels: u32, taps: u32, weights: u32, bias: u32, n_state: u32 }
+    /// Of delta_rule.
+    DeltaRule {
+        n_k: u32, n_v: u32, d: u32, is_grouped: u32, a: u32, dt: u32, eps: f32, first: u32,
+        n_state: u32
+    }
+    /// Of state_space.
+    StateSpace {
+        n_head: u32, n_group: u32, d: u32, d_state: u32, a: u32, dt: u32, skip: u32, first: u32,
+        n_state: u32
+    }
+    /// Of sigmoid_gate.
+    SigmoidGate { width: u32, n_gates: u32 }
+    /// Of copy_heads.
+    CopyHeads {
+        n: u32, n_head: u32, x_size: u32, x_first: u32, out_size: u32, out_first: u32,
+        in_place: u32
+    }
+    /// Of multiply_heads.
+    MultiplyHeads {
+        n: u32, row_bytes: u32, n_rows: u32, n_head: u32, n_here: u32, first_head: u32,
+        n_tokens: u32, x_size: u32, x_first: u32, out_size: u32, out_first: u32
+    }
     /// Of image.
     Image { width: u32, first: u32, stride: u32, adds: u32 }
     /// Of clamp.
@@ -141,8 +179,8 @@ pub(crate) struct Step {
     pub number: f32,
     /// 1 if a norm takes the mean off.
     pub centered: u32,
-    /// Nothing.
-    pub unused: u32,
+    /// Of rules alone, a number more.
+    pub last: u32,
 }
 
 impl Step {
@@ -165,7 +203,7 @@ impl Step {
             bias: NONE,
             number,
             centered: 0,
-            unused: 0,
+            last: 0,
         }
     }
 
@@ -173,19 +211,40 @@ impl Step {
     pub(crate) fn routing(route: &Route) -> Step {
         Step {
             kind: route.n_used,
-            to: route.is_sigmoid,
+            to: route.gating,
             from: route.bias,
             weight: route.renormalized,
             bias: route.scale.to_bits(),
             number: 0.0,
-            centered: 0,
-            unused: 0,
+            centered: route.n_groups,
+            last: route.n_groups_used,
         }
     }
 }
 
 const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);
 const _: () = assert!(size_of::<NormRopeStore>() <= IMMEDIATE_BYTES as usize);
+
+impl Gate {
+    /// Returns the parameters of function number `code`, which is `activation`, of `width` values
+    /// of each row, without an `up`.
+    pub(crate) fn plain(width: usize, code: u32, activation: Activation) -> Gate {
+        let numbers = match activation {
+            Activation::Xielu(numbers) => numbers,
+            _ => Xielu { alpha_n: 0.0, alpha_p: 0.0, beta: 0.0, eps: 0.0 },
+        };
+        Gate {
+            width: width as u32,
+            activation: code,
+            up_first: 0,
+            up_stride: 0,
+            alpha_n: numbers.alpha_n,
+            alpha_p: numbers.alpha_p,
+            beta: numbers.beta,
+            bound: numbers.eps,
+        }
+    }
+}
 
 impl Add {
     /// Returns the parameters of a sum of rows of `width` values of two buffers.

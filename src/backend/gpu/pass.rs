@@ -1,7 +1,7 @@
 //! The recording of a forward pass on the device: each operation becomes an [`Operation`], whose
 //! matrices and vectors are those of the device.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
 use super::Gpu;
 use super::operation::{
@@ -18,44 +18,34 @@ use crate::model::weights::Mixture;
 /// A pass being recorded.
 pub struct GpuPass<'a> {
     /// The backend.
-    gpu: &'a Gpu,
+    pub(super) gpu: &'a Gpu,
     /// The operations so far.
     operations: RefCell<Vec<Operation<'a>>>,
-    /// The first operation that was asked for and that no shader does.
-    unsupported: Cell<Option<&'static str>>,
 }
 
 impl<'a> GpuPass<'a> {
     /// Returns a pass without operations.
     pub(super) fn new(gpu: &'a Gpu) -> GpuPass<'a> {
-        GpuPass { gpu, operations: RefCell::default(), unsupported: Cell::new(None) }
+        GpuPass { gpu, operations: RefCell::default() }
     }
 
-    /// Returns the operations in the order in which they were asked for, or the name of one that no
-    /// shader does.
-    pub(super) fn finish(self) -> Result<Vec<Operation<'a>>, &'static str> {
-        match self.unsupported.get() {
-            Some(operation) => Err(operation),
-            None => Ok(self.operations.into_inner()),
-        }
+    /// Returns the operations in the order in which they were asked for.
+    pub(super) fn finish(self) -> Vec<Operation<'a>> {
+        self.operations.into_inner()
     }
 
-    /// Makes the pass fail with this operation.
-    pub(super) fn refuse(&self, operation: &'static str) {
-        self.unsupported.set(self.unsupported.get().or(Some(operation)));
-    }
-
-    fn record(&self, operation: Operation<'a>) {
+    /// Records an operation.
+    pub(super) fn record(&self, operation: Operation<'a>) {
         self.operations.borrow_mut().push(operation);
     }
 
     /// Returns the index of the first value of a vector of the model among all.
-    fn offset(&self, vector: &Vector) -> u32 {
+    pub(super) fn offset(&self, vector: &Vector) -> u32 {
         self.gpu.tensors.vectors.offset(vector)
     }
 
     /// Returns the index of the first value of a vector, or [`NONE`] without a vector.
-    fn offset_or_none(&self, vector: Option<&Vector>) -> u32 {
+    pub(super) fn offset_or_none(&self, vector: Option<&Vector>) -> u32 {
         self.gpu.tensors.vectors.offset_or_none(vector)
     }
 
@@ -72,6 +62,7 @@ impl<'a> GpuPass<'a> {
             width: weight.len(),
             n_runs,
             weight: self.offset(weight),
+            own_weights: false,
             bias: NONE,
             centered: false,
             eps,
@@ -102,6 +93,7 @@ impl RowOps for GpuPass<'_> {
             width: weight.len(),
             n_runs: 1,
             weight: self.offset(weight),
+            own_weights: false,
             bias: self.offset_or_none(bias),
             centered: true,
             eps,

@@ -91,6 +91,7 @@ impl PatchPass<'_, '_> {
             in_place: (x == out).into(),
             x_first: 0,
             out_first: 0,
+            weight_step: 0,
         };
         let groups = [n_runs, self.n_rows, 1];
         let x = if x == out { &self.state.unused } else { self.at(x) };
@@ -101,10 +102,9 @@ impl PatchPass<'_, '_> {
     /// Computes `gate = activation(gate) · up`; without an `up`, `activation(gate)`.
     fn activated(&self, activation: Activation, gate: Buf, up: Option<Columns>, width: usize) {
         let params = params::Gate {
-            width: width as u32,
-            activation: unrounded_code(activation),
             up_first: up.map_or(0, |up| up.first as u32),
             up_stride: up.map_or(0, |up| up.of as u32),
+            ..params::Gate::plain(width, unrounded_code(activation), activation)
         };
         let groups = [self.groups(Kernel::Gate, width), self.n_rows, 1];
         let up = up.map_or(&self.state.unused, |up| self.at(up.buf));

@@ -2,13 +2,13 @@
 //! buffers that are uploaded, so the commands of the next token can be encoded while the device
 //! computes this one.
 
+use super::Gpu;
 use super::encode::{EncodedPass, PassEncoder, PassRows};
 use super::fusion;
 use super::operation::Operation;
 use super::params::Step;
 use super::pass::GpuPass;
 use super::trace::{PassTrace, StageClock};
-use super::{Error, Gpu};
 use crate::backend::{Buf, StepOutput};
 
 /// Most rows of a pass whose commands are encoded ahead: those of prompts differ from pass to pass.
@@ -23,10 +23,14 @@ pub(super) struct PassKey {
     pub keep: Option<usize>,
     /// The rows.
     pub rows: PassRows,
+    /// The sequences whose running states change.
+    pub n_runs: usize,
     /// True if rows of images stand among them.
     pub images: bool,
     /// Number of the buffers of the cache.
     pub cache: u32,
+    /// Number of the buffers of running states.
+    pub states: u32,
 }
 
 impl PassKey {
@@ -58,37 +62,24 @@ pub(super) struct PreparedPass {
 
 impl Gpu {
     /// Returns the commands of a pass: those that were encoded ahead, if they are of this one.
-    ///
-    /// # Errors
-    /// If an operation has no shader.
-    pub(super) fn prepared_pass(
-        &mut self,
-        key: PassKey,
-        clock: &mut StageClock,
-    ) -> Result<PreparedPass, Error> {
+    pub(super) fn prepared_pass(&mut self, key: PassKey, clock: &mut StageClock) -> PreparedPass {
         match self.prepared.take() {
-            Some(prepared) if prepared.key == key => Ok(prepared),
+            Some(prepared) if prepared.key == key => prepared,
             _ => self.encode_pass(key, clock),
         }
     }
 
     /// Encodes the commands of a pass.
-    ///
-    /// # Errors
-    /// If an operation has no shader.
-    pub(super) fn encode_pass(
-        &self,
-        key: PassKey,
-        clock: &mut StageClock,
-    ) -> Result<PreparedPass, Error> {
-        let PassKey { output, keep, rows, images, .. } = key;
-        let operations = self.record(output, images)?;
+    pub(super) fn encode_pass(&self, key: PassKey, clock: &mut StageClock) -> PreparedPass {
+        let PassKey { output, keep, rows, n_runs, images, .. } = key;
+        let operations = self.record(output, images);
         clock.end("record");
         let mut encoder = self.device.encoder();
         let mut pass = PassEncoder {
             gpu: self,
             pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
             rows,
+            n_runs,
             images: self.images.as_ref().filter(|_| images),
             only_outputs: false,
             trace: PassTrace::default(),
@@ -114,21 +105,15 @@ impl Gpu {
         clock.end("encode");
         let commands = encoder.finish();
         clock.end("finish");
-        Ok(PreparedPass { key, commands, n_read, steps, trace })
+        PreparedPass { key, commands, n_read, steps, trace }
     }
 
     /// Encodes the commands of the next pass while the device computes the pass with this key,
     /// whose longest sequence has `longest` positions.
-    ///
-    /// # Errors
-    /// If an operation has no shader.
-    pub(super) fn prepare_next(&mut self, key: PassKey, longest: usize) -> Result<(), Error> {
+    pub(super) fn prepare_next(&mut self, key: PassKey, longest: usize) {
         let mut unseen = StageClock::start();
-        self.prepared = match key.next(longest, self.attention_tile()) {
-            Some(next) => Some(self.encode_pass(next, &mut unseen)?),
-            None => None,
-        };
-        Ok(())
+        let next = key.next(longest, self.attention_tile());
+        self.prepared = next.map(|next| self.encode_pass(next, &mut unseen));
     }
 
     /// Uploads the steps of a pass, unless the last pass had the same.
@@ -141,12 +126,12 @@ impl Gpu {
     }
 
     /// Records the operations of a pass, in which rows of images stand or not.
-    fn record(&self, output: StepOutput, images: bool) -> Result<Vec<Operation<'_>>, Error> {
+    fn record(&self, output: StepOutput, images: bool) -> Vec<Operation<'_>> {
         let pass = GpuPass::new(self);
         (self.forward)(&pass, &self.model, &self.tensors.layers, output);
-        let mut operations = pass.finish().map_err(|operation| Error::Operation { operation })?;
+        let mut operations = pass.finish();
         operations.retain(|operation| images || !matches!(operation, Operation::Images { .. }));
         let (result, _): (Buf, usize) = output.buffer(&self.model.plan);
-        Ok(if self.fused { fusion::fuse(&operations, result) } else { operations })
+        if self.fused { fusion::fuse(&operations, result) } else { operations }
     }
 }

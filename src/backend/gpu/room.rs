@@ -2,7 +2,7 @@
 
 use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
 use super::params::Step;
-use super::{Error, Gpu, params};
+use super::{Error, Gpu, params, states};
 use crate::backend::Buf;
 use crate::model::plan::Plan;
 
@@ -88,6 +88,8 @@ pub(super) struct Inputs {
     /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); after them all the same of the rows
     /// whose logits are wanted.
     pub angles: Buffer,
+    /// The changes of running states; see state_runs.wgsl.
+    pub runs: Buffer,
     /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the
     /// bitmaps.
     pub allowed: Buffer,
@@ -186,6 +188,7 @@ impl PassBuffers {
             output_rows: buffer("output rows", 4)?,
             kept: buffer("kept rows", 1)?,
             angles: buffer("angles", 2 * 2 * shape.n_angles)?,
+            runs: buffer("runs", states::WORDS_PER_ROW)?,
             allowed: device
                 .buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
         };
@@ -211,8 +214,11 @@ impl Spare {
         let row_bytes = plan.n_vocab * 4;
         let q_width = Buf::Q.width(plan);
         let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
+        let gates = plan.widest(|layer| layer.mixer.widths().gate);
         let moved = plan.n_embd.max(q_width).max(Buf::PerLayer.width(plan));
-        let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
+        let moved = moved.max(Buf::Attn.width(plan)).max(gates);
+        let n_in = [Buf::Attn, Buf::Gate, Buf::Up].map(|buf| buf.width(plan));
+        let n_in = n_in.into_iter().fold(plan.n_embd, usize::max);
         let n_in = if shape.int8 { n_in } else { 0 };
         let codes = || -> Result<[Buffer; 2], Error> {
             Ok([

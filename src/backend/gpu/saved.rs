@@ -1,4 +1,5 @@
-//! Keys and values of a sequence between the device and the bytes of a saved slot.
+//! Keys and values of a sequence between the device and the bytes of a saved slot; running states
+//! come after them (see [`super::states`]).
 //!
 //! The bytes are those of the CPU's cache: page by page; in a page layer by layer, keys before
 //! values; `[kv head][position] [value]`. On the device a page is as store.wgsl says: keys stand
@@ -20,7 +21,9 @@ impl Gpu {
     /// # Errors
     /// If the device fails.
     pub fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
-        self.cache.save(&self.device, seq, len)
+        let mut bytes = self.cache.save(&self.device, seq, len)?;
+        self.save_states(seq, len, &mut bytes)?;
+        Ok(bytes)
     }
 
     /// Restores, into an empty sequence, `len` positions whose bytes [`Gpu::save`] gave: as many
@@ -29,8 +32,11 @@ impl Gpu {
     /// # Errors
     /// If there is no memory for them, or the device fails. The sequence is empty then.
     pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
-        let done = self.cache.restore(&self.device, seq, len, bytes);
-        done.inspect_err(|_| self.cache.truncate(seq, 0))
+        let done = self
+            .cache
+            .restore(&self.device, seq, len, bytes)
+            .and_then(|states| self.restore_states(seq, len, states));
+        done.inspect_err(|_| self.truncate(seq, 0))
     }
 }
 
@@ -78,13 +84,14 @@ impl KvCache {
         Ok(bytes)
     }
 
-    fn restore(
+    /// Returns what is left of the bytes.
+    fn restore<'a>(
         &mut self,
         device: &GpuDevice,
         seq: u32,
         len: usize,
-        bytes: &[u8],
-    ) -> Result<(), Error> {
+        bytes: &'a [u8],
+    ) -> Result<&'a [u8], Error> {
         self.grow(device, seq, len)?;
         let quad = 4 * self.precision.bytes();
         let mut rest = bytes;
@@ -103,7 +110,7 @@ impl KvCache {
             device.wait()?;
         }
         self.set_len(seq, len);
-        Ok(())
+        Ok(rest)
     }
 }
 

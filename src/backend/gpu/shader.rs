@@ -66,6 +66,12 @@ pub(crate) enum Kernel {
     AttendWholeToInt8,
     MatvecTile,
     MatvecInt8Tile,
+    ConvolveState,
+    DeltaRule,
+    StateSpace,
+    SigmoidGate,
+    CopyHeads,
+    MultiplyHeads,
 }
 
 /// The source that a kernel is joined with.
@@ -136,7 +142,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 47] = [
+const KERNELS: [KernelRow; 53] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -268,6 +274,24 @@ const KERNELS: [KernelRow; 47] = [
         Needs::Int8,
         "rrrrw",
     ),
+    row(
+        Kernel::ConvolveState,
+        "convolve_state",
+        shader!("convolve_state.wgsl"),
+        Needs::Nothing,
+        "rrww",
+    ),
+    row(Kernel::DeltaRule, "delta_rule", shader!("delta_rule.wgsl"), Needs::Nothing, "rrrrrww"),
+    row(Kernel::StateSpace, "state_space", shader!("state_space.wgsl"), Needs::Nothing, "rrrrww"),
+    row(Kernel::SigmoidGate, "sigmoid_gate", shader!("sigmoid_gate.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::CopyHeads, "copy_heads", shader!("copy_heads.wgsl"), Needs::Nothing, "rw"),
+    row(
+        Kernel::MultiplyHeads,
+        "multiply_heads",
+        shader!("multiply_heads.wgsl"),
+        Needs::Weights,
+        "rrw",
+    ),
 ];
 
 // the table is in the order of the variants
@@ -357,8 +381,8 @@ impl Kernel {
         const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
         const HEAD_CODES: &str = shader!("head_codes.wgsl");
         match self {
+            Kernel::MatvecFew => &[LINEAR, NOTHING_FOLLOWS, shader!("tile_of_four.wgsl")],
             Kernel::Matvec
-            | Kernel::MatvecFew
             | Kernel::Matmul
             | Kernel::MatvecInt8
             | Kernel::MatmulInt8
@@ -392,6 +416,20 @@ impl Kernel {
             Kernel::AttendWholeToInt8 => {
                 &[SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
             }
+            _ => self.mixer_pieces(),
+        }
+    }
+
+    /// Returns the same of kernels over running states, of gates and of matrices of single heads.
+    fn mixer_pieces(self) -> &'static [&'static str] {
+        const RUNS: &str = shader!("state_runs.wgsl");
+        const ROWS: &str = shader!("state_rows.wgsl");
+        const RATES: &str = shader!("rates.wgsl");
+        match self {
+            Kernel::ConvolveState => &[RUNS, RATES],
+            Kernel::DeltaRule | Kernel::StateSpace => &[RUNS, ROWS, RATES],
+            Kernel::SigmoidGate => &[RATES],
+            Kernel::MultiplyHeads => &[shader!("tile_of_four.wgsl")],
             _ => &[],
         }
     }
@@ -499,6 +537,7 @@ fn second_weights(pieces: &str, binding: usize) -> String {
 mod tests {
     use wgpu::naga;
 
+    use super::super::sizes::KernelSizes;
     use super::*;
 
     /// Every kernel with every piece that fits it.
@@ -519,6 +558,72 @@ mod tests {
             .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
     }
 
+    /// Parses a kernel's source and checks it.
+    fn validated(
+        kernel: Kernel,
+        source: &str,
+        what: &str,
+    ) -> (naga::Module, naga::valid::ModuleInfo) {
+        let module = naga::front::wgsl::parse_str(source)
+            .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(source)));
+        // the last is unpack2x16float, which every native backend has
+        let mut capabilities = naga::valid::Capabilities::SUBGROUP
+            | naga::valid::Capabilities::IMMEDIATES
+            | naga::valid::Capabilities::SHADER_FLOAT16_IN_FLOAT32;
+        if kernel == Kernel::MatmulUnits {
+            capabilities |= naga::valid::Capabilities::SHADER_FLOAT16
+                | naga::valid::Capabilities::COOPERATIVE_MATRIX;
+        }
+        let info = naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
+            .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
+            .subgroup_operations(naga::valid::SubgroupOperationSet::all())
+            .validate(&module)
+            .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(source)));
+        (module, info)
+    }
+
+    /// Returns the SPIR-V of a module.
+    #[cfg(target_os = "linux")]
+    fn spirv(module: &naga::Module, info: &naga::valid::ModuleInfo) -> Vec<u32> {
+        let options = naga::back::spv::Options {
+            lang_version: (1, 5),
+            zero_initialize_workgroup_memory:
+                naga::back::spv::ZeroInitializeWorkgroupMemoryMode::None,
+            ..Default::default()
+        };
+        naga::back::spv::write_vec(module, info, &options, None).unwrap()
+    }
+
+    /// Writes all compositions, at the sizes of GPUs, to the folder that `HOB_SPIRV` names: what
+    /// `benches/shader_stats.py` reads.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn compositions_are_written_where_asked() {
+        let Some(folder) = std::env::var_os("HOB_SPIRV") else { return };
+        std::fs::create_dir_all(&folder).unwrap();
+        for (kernel, piece) in compositions() {
+            let sizes = KernelSizes::OF_GPUS;
+            let group = sizes.group(kernel);
+            let Some(source) = kernel.source(piece, group, sizes.matmul_side, true) else {
+                continue;
+            };
+            // the families that are compiled for have no matrix units
+            if kernel == Kernel::MatmulUnits {
+                continue;
+            }
+            let of_piece = match piece {
+                ShaderPiece::None => String::new(),
+                ShaderPiece::Weights(ty) | ShaderPiece::Int8(ty) => format!(" {ty}"),
+                ShaderPiece::WeightsPair(a, b) | ShaderPiece::Int8Pair(a, b) => format!(" {a} {b}"),
+                ShaderPiece::Cache(precision) => format!(" {precision:?}"),
+            };
+            let name = format!("{}{of_piece}.{}.spv", kernel.name(), kernel.bindings().len());
+            let (module, info) = validated(kernel, &source, &name);
+            let bytes = bytemuck::cast_slice(&spirv(&module, &info)).to_vec();
+            std::fs::write(std::path::Path::new(&folder).join(name), bytes).unwrap();
+        }
+    }
+
     #[test]
     fn every_composition_is_valid_and_binds_what_the_table_says() {
         let mut done = 0;
@@ -526,31 +631,13 @@ mod tests {
             for subgroups in [false, true] {
                 let Some(source) = kernel.source(piece, 64, 8, subgroups) else { continue };
                 let what = format!("{} with {piece:?}, subgroups: {subgroups}", kernel.name());
-                let module = naga::front::wgsl::parse_str(&source)
-                    .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
-                // the last is unpack2x16float, which every native backend has
-                let mut capabilities = naga::valid::Capabilities::SUBGROUP
-                    | naga::valid::Capabilities::IMMEDIATES
-                    | naga::valid::Capabilities::SHADER_FLOAT16_IN_FLOAT32;
-                if kernel == Kernel::MatmulUnits {
-                    capabilities |= naga::valid::Capabilities::SHADER_FLOAT16
-                        | naga::valid::Capabilities::COOPERATIVE_MATRIX;
-                }
-                let info =
-                    naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
-                        .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
-                        .subgroup_operations(naga::valid::SubgroupOperationSet::all())
-                        .validate(&module)
-                        .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
+                let (module, info) = validated(kernel, &source, &what);
                 #[cfg(not(target_os = "linux"))]
                 let _ = info;
                 #[cfg(target_os = "linux")]
                 if kernel == Kernel::MatmulUnits {
                     // no device here has matrix units, so this is as far as it goes
-                    let options =
-                        naga::back::spv::Options { lang_version: (1, 5), ..Default::default() };
-                    let words = naga::back::spv::write_vec(&module, &info, &options, None);
-                    assert!(words.is_ok_and(|words| words.len() > 1000), "{what}");
+                    assert!(spirv(&module, &info).len() > 1000, "{what}");
                 }
                 let mut bindings: Vec<_> = module
                     .global_variables

@@ -52,30 +52,35 @@ pub(super) fn largest_binding(limits: &wgpu::Limits) -> u64 {
 }
 
 impl KernelSizes {
+    /// The sizes that suit most GPUs. Tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes,
+    /// which every GPU has.
+    pub(super) const OF_GPUS: KernelSizes = KernelSizes {
+        matvec: 64,
+        matmul_side: 16,
+        attend: 128,
+        other: 128,
+        chunk: 1 << 27,
+        subgroups: true,
+        int8: false,
+        last_group: true,
+        units: 0,
+    };
+
     /// Returns the sizes that suit an adapter. A software rasteriser runs lanes one after the
     /// other, so it gets small groups.
     pub fn of(adapter: &wgpu::Adapter) -> KernelSizes {
         let chunk = largest_binding(&adapter.limits());
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
-        // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
-        let [matvec, matmul_side, attend, other] = match adapter.get_info().device_type {
-            wgpu::DeviceType::Cpu => [32, 8, 64, 32],
-            _ => [64, 16, 128, 128],
+        let sizes = match adapter.get_info().device_type {
+            wgpu::DeviceType::Cpu => {
+                KernelSizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, ..Self::OF_GPUS }
+            }
+            _ => Self::OF_GPUS,
         };
         // Metal's barriers are for the memory of one workgroup
         let info = adapter.get_info();
         let last_group = matches!(info.backend, wgpu::Backend::Vulkan | wgpu::Backend::Dx12);
-        KernelSizes {
-            matvec,
-            matmul_side,
-            attend,
-            other,
-            chunk,
-            subgroups,
-            int8: false,
-            last_group,
-            units: 0,
-        }
+        KernelSizes { chunk, subgroups, last_group, ..sizes }
     }
 
     /// Returns the sizes that were measured to suit an adapter best, or else those that suit its
@@ -128,7 +133,8 @@ impl KernelSizes {
             | Kernel::MatvecExpertsGated
             | Kernel::MatvecExpertsSteps
             | Kernel::MatvecHeadsPair
-            | Kernel::MatvecInt8HeadsPair => self.matvec,
+            | Kernel::MatvecInt8HeadsPair
+            | Kernel::MultiplyHeads => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,
             Kernel::Attend

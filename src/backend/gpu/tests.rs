@@ -14,6 +14,7 @@ use super::sizes::KernelSizes;
 use super::{adapter, params};
 
 mod attention;
+mod states;
 mod uploads;
 mod vectors;
 
@@ -488,10 +489,12 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
             let params = params::Route {
                 n: n as u32,
                 n_used: n_used as u32,
-                is_sigmoid: is_sigmoid.into(),
+                gating: is_sigmoid.into(),
                 bias: if is_sigmoid { 0 } else { params::NONE },
                 renormalized: (!is_sigmoid).into(),
                 scale: if is_sigmoid { 1.8 } else { 1.0 },
+                n_groups: 0,
+                n_groups_used: 0,
             };
             let out = vec![0u32; choices.len() * 2];
             let bindings = [cast_slice(&logits), cast_slice(&bias), cast_slice(&out)];

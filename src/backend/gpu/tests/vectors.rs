@@ -1,7 +1,8 @@
 //! Kernels over rows of activations against the scalar ones.
 
 use super::*;
-use crate::backend::cpu::layer_norm;
+use crate::backend::cpu::{by_value, gelu_erf, layer_norm, xielu};
+use crate::model::plan::{Activation, Xielu};
 
 #[hob_needs::gpu]
 #[test]
@@ -57,6 +58,7 @@ fn vector_kernels_are_the_scalar_ones() {
                         in_place,
                         x_first: 0,
                         out_first: 0,
+                        weight_step: 0,
                     };
                     let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
                     let ours = run(Norm, &bindings, bytes_of(&params), [rows, 1, 1]);
@@ -131,9 +133,9 @@ fn vector_kernels_are_the_scalar_ones() {
 
             // inputs far beyond where the exponential of an f32 ends
             let gate: Vec<f32> = x.iter().map(|v| v * v * v * 200.0).collect();
-            for (activation, has_up) in
-                [(0, true), (1, true), (1, false), (2, true), (2, false), (3, true), (3, false)]
-            {
+            let numbers = Xielu { alpha_n: 0.8, alpha_p: 1.3, beta: 0.5, eps: -1e-6 };
+            let all = (0..9).filter(|code| !(4..7).contains(code));
+            for (activation, has_up) in all.flat_map(|code| [(code, true), (code, false)]) {
                 let mut expected = gate.clone();
                 let ones = vec![1.0; y.len()];
                 let factor = if has_up { &y } else { &ones };
@@ -141,6 +143,8 @@ fn vector_kernels_are_the_scalar_ones() {
                     0 => scalar().silu_mul(&mut expected, factor),
                     1 => scalar().gelu_mul(&mut expected, factor),
                     3 => crate::backend::cpu::gelu::gelu_mul(&mut expected, factor),
+                    7 => by_value(&mut expected, factor, gelu_erf),
+                    8 => by_value(&mut expected, factor, |x| xielu(numbers, x)),
                     _ => {
                         for v in &mut expected {
                             *v *= 1.702;
@@ -159,10 +163,9 @@ fn vector_kernels_are_the_scalar_ones() {
                         wide[first..][..width].copy_from_slice(y);
                     }
                     let params = params::Gate {
-                        width: width as u32,
-                        activation,
                         up_first: first as u32,
                         up_stride: if has_up { (width + more) as u32 } else { 0 },
+                        ..params::Gate::plain(width, activation, Activation::Xielu(numbers))
                     };
                     let bindings = [cast_slice(&wide), cast_slice(&gate)];
                     let ours = run(Gate, &bindings, bytes_of(&params), groups);

@@ -1,0 +1,157 @@
+//! Operations over running states, and on single heads or parts of rows, as data.
+
+use super::memory::Matrix;
+use crate::backend::{Buf, DeltaInputs, Heads, ScanInputs};
+use crate::model::mixer::delta_net::DeltaNetPlan;
+use crate::model::mixer::mamba2::Mamba2Plan;
+
+/// An operation over running states: over the tokens of each sequence in order.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum StateRun {
+    /// The convolution that such a layer begins with, and SiLU.
+    Convolve(StateConvolution),
+    /// The rule of a gated delta net.
+    Delta(DeltaRun),
+    /// The rule of a state space layer.
+    Scan(ScanRun),
+}
+
+impl StateRun {
+    /// Returns whether it reads these rows.
+    pub(super) fn reads(&self, buf: Buf) -> bool {
+        match self {
+            StateRun::Convolve(conv) => conv.x == buf,
+            StateRun::Delta(DeltaRun { inputs, .. }) => {
+                [inputs.qkv, inputs.beta, inputs.alpha].contains(&buf)
+            }
+            StateRun::Scan(ScanRun { inputs, .. }) => inputs.channels == buf || inputs.steps == buf,
+        }
+    }
+
+    /// Returns whether nothing of what these rows held is left after it.
+    pub(super) fn replaces(&self, buf: Buf) -> bool {
+        self.out() == buf && !self.reads(buf)
+    }
+
+    /// Returns the rows that it writes.
+    pub(super) fn out(&self) -> Buf {
+        match self {
+            StateRun::Convolve(conv) => conv.x,
+            StateRun::Delta(run) => run.out,
+            StateRun::Scan(run) => run.out,
+        }
+    }
+}
+
+/// An operation on single heads, or on parts of rows.
+#[derive(Clone, Copy)]
+pub(crate) enum HeadRun<'a> {
+    /// `x = x · σ(gate)`.
+    SigmoidGate {
+        /// The rows.
+        x: Buf,
+        /// Values of a row.
+        width: usize,
+        /// The gates.
+        gate: Buf,
+        /// Number of equal parts of a row, each with a gate of its own.
+        n_gates: usize,
+    },
+    /// `out = x`, some values of each head.
+    Copy {
+        /// The heads that are read.
+        x: Heads,
+        /// The heads that are written.
+        out: Heads,
+        /// Number of heads.
+        n_head: usize,
+        /// Values of each that are copied.
+        n: usize,
+    },
+    /// `out = W x` with a matrix for each head.
+    Multiply {
+        /// The inputs.
+        x: Heads,
+        /// The matrices, one after the other.
+        matrix: &'a Matrix,
+        /// Number of values that each takes, and of those that it makes.
+        shape: [usize; 2],
+        /// Number of heads.
+        n_head: usize,
+        /// The heads that are written.
+        out: Heads,
+    },
+}
+
+impl HeadRun<'_> {
+    /// Returns whether it reads what these rows hold.
+    pub(super) fn reads(&self, buf: Buf) -> bool {
+        match self {
+            HeadRun::SigmoidGate { x, gate, .. } => *x == buf || *gate == buf,
+            HeadRun::Copy { x, .. } | HeadRun::Multiply { x, .. } => x.buf == buf,
+        }
+    }
+
+    /// Returns the rows that it writes, of which some values may stay.
+    pub(super) fn out(&self) -> Buf {
+        match self {
+            HeadRun::SigmoidGate { x, .. } => *x,
+            HeadRun::Copy { out, .. } | HeadRun::Multiply { out, .. } => out.buf,
+        }
+    }
+}
+
+/// The convolution of a layer with running states.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StateConvolution {
+    /// The layer.
+    pub layer: usize,
+    /// Positions, the token's own the last.
+    pub taps: usize,
+    /// Channels.
+    pub n_channels: usize,
+    /// Index of the weights among the vectors.
+    pub weights: u32,
+    /// Index of the summands among the vectors, or [`NONE`](super::params::NONE).
+    pub bias: u32,
+    /// The rows, which are replaced.
+    pub x: Buf,
+}
+
+/// A gated delta net over the tokens of each sequence.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DeltaRun {
+    /// The layer.
+    pub layer: usize,
+    /// Its sizes.
+    pub plan: DeltaNetPlan,
+    /// Index of the factors of the decay among the vectors.
+    pub a: u32,
+    /// Index of the summands of its source among the vectors.
+    pub dt: u32,
+    /// Summand under the roots of the lengths of queries and keys.
+    pub eps: f32,
+    /// The inputs.
+    pub inputs: DeltaInputs,
+    /// The rows that are written.
+    pub out: Buf,
+}
+
+/// A state space layer over the tokens of each sequence.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ScanRun {
+    /// The layer.
+    pub layer: usize,
+    /// Its sizes.
+    pub plan: Mamba2Plan,
+    /// Index of the factors of the decay among the vectors.
+    pub a: u32,
+    /// Index of the summands of the step sizes among the vectors.
+    pub dt: u32,
+    /// Index of the factors of x among the vectors.
+    pub skip: u32,
+    /// The inputs.
+    pub inputs: ScanInputs,
+    /// The rows that are written.
+    pub out: Buf,
+}

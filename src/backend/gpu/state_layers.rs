@@ -1,0 +1,260 @@
+//! Layers with running states, and operations on heads that have matrices, gates or places of
+//! their own: recorded, and encoded.
+
+use super::encode::{PassEncoder, folded};
+use super::memory::Matrix;
+use super::operation::{NormRun, Operation};
+use super::params::{self, NONE};
+use super::parts::{DeltaRun, HeadRun, ScanRun, StateConvolution, StateRun};
+use super::pass::GpuPass;
+use super::shader::{Kernel, ShaderPiece};
+use crate::backend::{Buf, DeltaInputs, HeadOps, Heads, ScanInputs, StateOps};
+use crate::model::linear::Weight;
+use crate::model::mixer::convolution::Convolution;
+use crate::model::mixer::delta_net::DeltaNetWeights;
+use crate::model::mixer::mamba2::Mamba2Weights;
+use crate::model::vector::Vector;
+
+/// Tokens of a workgroup of multiply_heads.wgsl.
+const HEAD_TOKENS: usize = 4;
+/// Rows of a head's matrix that a workgroup of delta_rule.wgsl or state_space.wgsl takes.
+const STATE_ROWS: usize = 4;
+
+impl GpuPass<'_> {
+    /// Records a norm of `n_runs` parts of each row, each with weights of its own.
+    fn norm_parts(&self, x: Buf, n_runs: usize, weight: &Vector, eps: f32, centered: bool) {
+        self.record(Operation::Norm(NormRun {
+            x,
+            width: weight.len() / n_runs,
+            n_runs,
+            weight: self.offset(weight),
+            own_weights: true,
+            bias: NONE,
+            centered,
+            eps,
+            out: x,
+        }));
+    }
+}
+
+impl HeadOps for GpuPass<'_> {
+    fn layer_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
+        self.norm_parts(x, n_head, weight, eps, true);
+    }
+
+    fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
+        let Some(first) = weights.first() else { return };
+        let matrix = self.gpu.tensors.matrix(first);
+        let shape = [first.n_cols, first.n_rows];
+        let n_head = weights.len();
+        self.record(Operation::Parts(HeadRun::Multiply { x, matrix, shape, n_head, out }));
+    }
+
+    fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize) {
+        self.record(Operation::Parts(HeadRun::Copy { x, out, n_head, n }));
+    }
+
+    fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+        self.record(Operation::Parts(HeadRun::SigmoidGate { x, width, gate, n_gates }));
+    }
+}
+
+impl StateOps for GpuPass<'_> {
+    fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
+        let &Convolution { taps, n_channels, ref weights, ref bias } = conv;
+        let weights = self.offset(weights);
+        let bias = self.offset_or_none(bias.as_ref());
+        let conv = StateConvolution { layer, taps, n_channels, weights, bias, x };
+        self.record(Operation::States(StateRun::Convolve(conv)));
+    }
+
+    fn delta_rule(
+        &self,
+        layer: usize,
+        weights: &DeltaNetWeights,
+        eps: f32,
+        inputs: DeltaInputs,
+        out: Buf,
+    ) {
+        let plan = weights.plan;
+        let a = self.offset(&weights.a);
+        let dt = self.offset(&weights.dt);
+        let run = DeltaRun { layer, plan, a, dt, eps, inputs, out };
+        self.record(Operation::States(StateRun::Delta(run)));
+    }
+
+    fn state_space(&self, layer: usize, weights: &Mamba2Weights, inputs: ScanInputs, out: Buf) {
+        let plan = weights.plan;
+        let a = self.offset(&weights.a);
+        let dt = self.offset(&weights.dt);
+        let skip = self.offset(&weights.d);
+        let run = ScanRun { layer, plan, a, dt, skip, inputs, out };
+        self.record(Operation::States(StateRun::Scan(run)));
+    }
+
+    fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
+        self.norm_parts(x, n_group, weight, eps, false);
+    }
+}
+
+impl PassEncoder<'_, '_> {
+    /// Encodes an operation over running states.
+    pub(super) fn states(&mut self, run: &StateRun) {
+        match run {
+            StateRun::Convolve(conv) => self.convolve_state(conv),
+            StateRun::Delta(run) => self.delta_rule(run),
+            StateRun::Scan(run) => self.state_space(run),
+        }
+    }
+
+    /// Encodes an operation on single heads or parts of rows.
+    pub(super) fn parts(&mut self, run: &HeadRun) {
+        match *run {
+            HeadRun::SigmoidGate { x, width, gate, n_gates } => {
+                self.sigmoid_gate(x, width, gate, n_gates);
+            }
+            HeadRun::Copy { x, out, n_head, n } => self.copy_heads(x, out, n_head, n),
+            HeadRun::Multiply { x, matrix, shape, n_head, out } => {
+                self.multiply_heads(x, matrix, shape, n_head, out);
+            }
+        }
+    }
+
+    /// Encodes the convolution of a layer with running states.
+    fn convolve_state(&mut self, conv: &StateConvolution) {
+        let buffers = &self.gpu.states.buffers;
+        let Some(states) = buffers.layer(conv.layer) else { return };
+        let params = params::ConvolveState {
+            n_channels: conv.n_channels as u32,
+            taps: conv.taps as u32,
+            weights: conv.weights,
+            bias: conv.bias,
+            n_state: buffers.width(conv.layer) as u32,
+        };
+        let groups = [self.groups(Kernel::ConvolveState, conv.n_channels), self.n_runs, 1];
+        let runs = &self.gpu.room.inputs.runs;
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let buffers = [runs, vectors, states, self.at(conv.x)];
+        self.dispatch(Kernel::ConvolveState, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Encodes the rule of a gated delta net.
+    fn delta_rule(&mut self, run: &DeltaRun) {
+        let buffers = &self.gpu.states.buffers;
+        let Some(states) = buffers.layer(run.layer) else { return };
+        let plan = &run.plan;
+        let params = params::DeltaRule {
+            n_k: plan.n_k as u32,
+            n_v: plan.n_v as u32,
+            d: plan.d as u32,
+            is_grouped: plan.is_grouped.into(),
+            a: run.a,
+            dt: run.dt,
+            eps: run.eps,
+            first: ((plan.taps - 1) * plan.n_channels()) as u32,
+            n_state: buffers.width(run.layer) as u32,
+        };
+        let groups = folded(plan.n_v * plan.d.div_ceil(STATE_ROWS), self.n_runs);
+        let buffers = [
+            self.at(run.inputs.qkv),
+            self.at(run.inputs.beta),
+            self.at(run.inputs.alpha),
+            &self.gpu.room.inputs.runs,
+            &self.gpu.tensors.vectors.buffer,
+            states,
+            self.at(run.out),
+        ];
+        self.dispatch(Kernel::DeltaRule, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Encodes the rule of a state space layer.
+    fn state_space(&mut self, run: &ScanRun) {
+        let buffers = &self.gpu.states.buffers;
+        let Some(states) = buffers.layer(run.layer) else { return };
+        let plan = &run.plan;
+        let params = params::StateSpace {
+            n_head: plan.n_head as u32,
+            n_group: plan.n_group as u32,
+            d: plan.d as u32,
+            d_state: plan.d_state as u32,
+            a: run.a,
+            dt: run.dt,
+            skip: run.skip,
+            first: ((plan.taps - 1) * plan.n_channels()) as u32,
+            n_state: buffers.width(run.layer) as u32,
+        };
+        let groups = folded(plan.n_head * plan.d.div_ceil(STATE_ROWS), self.n_runs);
+        let buffers = [
+            self.at(run.inputs.channels),
+            self.at(run.inputs.steps),
+            &self.gpu.room.inputs.runs,
+            &self.gpu.tensors.vectors.buffer,
+            states,
+            self.at(run.out),
+        ];
+        self.dispatch(Kernel::StateSpace, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Encodes `x = x · σ(gate)`.
+    fn sigmoid_gate(&mut self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+        let params = params::SigmoidGate { width: width as u32, n_gates: n_gates as u32 };
+        let groups = [self.groups(Kernel::SigmoidGate, width), self.n_tokens(), 1];
+        let buffers = [self.at(gate), self.at(x)];
+        self.dispatch(Kernel::SigmoidGate, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Encodes a copy of `n` values of each of `n_head` heads.
+    fn copy_heads(&mut self, x: Heads, out: Heads, n_head: usize, n: usize) {
+        let joined = &self.gpu.room.heads;
+        let in_place = joined.first_of(x.buf).zip(joined.first_of(out.buf));
+        let [x_begin, out_begin] = in_place.map_or([0, 0], |(x, out)| [x as u32, out as u32]);
+        let params = params::CopyHeads {
+            n: n as u32,
+            n_head: n_head as u32,
+            x_size: x.size as u32,
+            x_first: x_begin + x.first as u32,
+            out_size: out.size as u32,
+            out_first: out_begin + out.first as u32,
+            in_place: in_place.is_some().into(),
+        };
+        let groups = [self.groups(Kernel::CopyHeads, n_head * n), self.n_tokens(), 1];
+        let buffers = match in_place {
+            Some(_) => [&self.gpu.room.spare.unused, &joined.buffer],
+            None => [self.at(x.buf), self.at(out.buf)],
+        };
+        self.dispatch(Kernel::CopyHeads, ShaderPiece::None, &buffers, &params, groups);
+    }
+
+    /// Encodes products with a matrix of `shape` (columns and rows) for each of `n_head` heads.
+    fn multiply_heads(
+        &mut self,
+        x: Heads,
+        matrix: &Matrix,
+        shape: [usize; 2],
+        n_head: usize,
+        out: Heads,
+    ) {
+        let n_tokens = self.n_tokens();
+        let [n_cols, n_rows] = shape;
+        for chunk in &matrix.chunks {
+            let params = params::MultiplyHeads {
+                n: n_cols as u32,
+                row_bytes: matrix.row_bytes as u32,
+                n_rows: n_rows as u32,
+                n_head: n_head as u32,
+                n_here: (chunk.n_rows / n_rows) as u32,
+                first_head: (chunk.first_row / n_rows) as u32,
+                n_tokens: n_tokens as u32,
+                x_size: x.size as u32,
+                x_first: x.first as u32,
+                out_size: out.size as u32,
+                out_first: out.first as u32,
+            };
+            let blocks = chunk.n_rows / n_rows * n_rows.div_ceil(4);
+            let groups = folded(blocks, n_tokens.div_ceil(HEAD_TOKENS));
+            let buffers = [&chunk.buffer, self.at(x.buf), self.at(out.buf)];
+            let piece = ShaderPiece::Weights(matrix.ty);
+            self.dispatch(Kernel::MultiplyHeads, piece, &buffers, &params, groups);
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! Running states on the device, and what a step does to them.
+//!
+//! A layer with states has one buffer for those of all sequences, one after the other, each laid
+//! out as on the CPU, so that saved slots go both ways. A step uploads which states its sequences
+//! go on from and come to, and of which rows copies are left: a kernel goes over the rows of a
+//! sequence in order.
+
+use std::ops::Range;
+
+use super::device::{Buffer, GpuDevice};
+use super::params::NONE;
+use super::{Error, Gpu};
+use crate::backend::TokenRow;
+use crate::backend::states::{
+    Runs, SavedStates, SequenceRun, StateCheckpoints, StateMemory, StatePool,
+};
+use crate::model::plan::{LayerPlan, Plan};
+
+/// Words of a run in what a step uploads; see state_runs.wgsl.
+const RUN_WORDS: usize = 6;
+/// Most words that a row of a step takes there: its number, a run, and two for each copy that it
+/// may leave.
+pub(super) const WORDS_PER_ROW: usize = 1 + RUN_WORDS + 2;
+
+/// The running states of all sequences.
+pub(super) struct DeviceStates {
+    /// The states that sequences hold.
+    pool: StatePool,
+    /// The states of each sequence.
+    checkpoints: Vec<StateCheckpoints>,
+    /// The changes of a pass.
+    runs: Runs,
+    /// The values.
+    pub buffers: StateBuffers,
+}
+
+/// The values of running states, by layer.
+pub(super) struct StateBuffers {
+    /// One buffer for each layer that has states.
+    layers: Vec<Option<Buffer>>,
+    /// Values of a layer's part of a state; 0 for a layer without.
+    widths: Vec<usize>,
+    /// States that there is room for.
+    n: usize,
+    /// Number of times that there were other buffers.
+    version: u32,
+}
+
+/// Buffers that may grow.
+struct GrowingStates<'a> {
+    device: &'a GpuDevice,
+    buffers: &'a mut StateBuffers,
+}
+
+impl StateMemory for GrowingStates<'_> {
+    type Error = Error;
+
+    fn grow(&mut self, n: usize) -> Result<usize, Error> {
+        if self.buffers.n > n {
+            return Ok(self.buffers.n);
+        }
+        match self.buffers.resize(self.device, (2 * n).max(n + 1)) {
+            Err(Error::OutOfMemory { .. } | Error::TooLarge { .. }) if n > 1 => {
+                self.buffers.resize(self.device, n + 1)?;
+            }
+            done => done?,
+        }
+        Ok(self.buffers.n)
+    }
+
+    fn fill(&mut self, state: u32, bytes: &[u8]) {
+        let mut rest = bytes;
+        for (buffer, width) in self.buffers.held() {
+            let (values, after) = rest.split_at(width * 4);
+            self.device.queue.write_buffer(
+                &buffer.raw,
+                u64::from(state) * values.len() as u64,
+                values,
+            );
+            rest = after;
+        }
+    }
+}
+
+impl StateBuffers {
+    /// Returns the values of a layer's part of a state.
+    pub(super) fn width(&self, layer: usize) -> usize {
+        self.widths[layer]
+    }
+
+    /// Returns the states of a layer, if it has any.
+    pub(super) fn layer(&self, layer: usize) -> Option<&Buffer> {
+        self.layers[layer].as_ref()
+    }
+
+    /// Returns the buffers of layers with states, with the number of values of a state in each.
+    fn held(&self) -> impl Iterator<Item = (&Buffer, usize)> {
+        let widths = self.widths.iter().copied();
+        self.layers.iter().zip(widths).filter_map(|(buffer, width)| Some((buffer.as_ref()?, width)))
+    }
+
+    /// Makes buffers for `n` states, with the contents of those before. On failure there is room
+    /// for as many as before.
+    fn resize(&mut self, device: &GpuDevice, n: usize) -> Result<(), Error> {
+        self.version += 1;
+        for (layer, width) in self.layers.iter_mut().zip(&self.widths) {
+            if *width == 0 {
+                continue;
+            }
+            let buffer = device.buffer("running states", width * n * 4)?;
+            if let Some(old) = layer {
+                let mut encoder = device.encoder();
+                let bytes = (width * self.n * 4) as u64;
+                encoder.copy_buffer_to_buffer(&old.raw, 0, &buffer.raw, 0, bytes);
+                device.queue.submit([encoder.finish()]);
+                device.forget_bind_groups();
+                device.wait()?;
+            }
+            *layer = Some(buffer);
+        }
+        self.n = n;
+        Ok(())
+    }
+
+    /// Appends the values of a state, layer by layer.
+    fn copy_out(
+        &self,
+        device: &GpuDevice,
+        staging: &Buffer,
+        state: u32,
+        out: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        let mut encoder = device.encoder();
+        let mut at = 0;
+        for (buffer, width) in self.held() {
+            let bytes = width as u64 * 4;
+            let first = u64::from(state) * bytes;
+            encoder.copy_buffer_to_buffer(&buffer.raw, first, &staging.raw, at, bytes);
+            at += bytes;
+        }
+        device.queue.submit([encoder.finish()]);
+        device.read::<u8>(staging, at as usize, out)
+    }
+}
+
+impl DeviceStates {
+    /// Returns the states of `n_seq` empty sequences, for these layers of a plan.
+    ///
+    /// # Errors
+    /// If there is no memory for a state.
+    pub(super) fn new(
+        device: &GpuDevice,
+        plan: &Plan,
+        held: &Range<usize>,
+        n_seq: usize,
+    ) -> Result<DeviceStates, Error> {
+        let width = |(i, layer): (usize, &LayerPlan)| {
+            if held.contains(&i) { layer.mixer.n_state() } else { 0 }
+        };
+        let widths: Vec<_> = plan.layers.iter().enumerate().map(width).collect();
+        let layers = widths.iter().map(|_| None).collect();
+        let mut buffers = StateBuffers { layers, widths, n: 0, version: 0 };
+        let pool = StatePool::new(plan, held, n_seq);
+        if !pool.is_empty() {
+            let mib = pool.len().saturating_mul(4) >> 20;
+            tracing::info!(mib, copies = pool.most_copies(), "running state of a sequence");
+            buffers.resize(device, 1)?;
+        }
+        let checkpoints = (0..n_seq).map(|_| StateCheckpoints::default()).collect();
+        Ok(DeviceStates { pool, checkpoints, runs: Runs::default(), buffers })
+    }
+
+    /// Returns the number of times that there were other buffers.
+    pub(super) fn version(&self) -> u32 {
+        self.buffers.version
+    }
+
+    /// Returns the bytes of a running state.
+    pub(super) fn state_bytes(&self) -> usize {
+        self.pool.len() * 4
+    }
+
+    /// Returns whether a pass over these rows takes states that no sequence has yet.
+    pub(super) fn grows(&self, rows: &[TokenRow]) -> bool {
+        !self.pool.is_empty()
+            && rows.iter().any(|row| self.checkpoints[row.seq as usize].grows(row.pos as usize))
+    }
+
+    /// Plans what a pass over these rows does to states.
+    ///
+    /// # Errors
+    /// If there is no memory for them. Nothing has changed then but copies.
+    pub(super) fn plan(&mut self, device: &GpuDevice, rows: &[TokenRow]) -> Result<(), Error> {
+        if self.pool.is_empty() {
+            return Ok(());
+        }
+        let DeviceStates { pool, checkpoints, runs, buffers } = self;
+        runs.plan(rows, checkpoints, pool, &mut GrowingStates { device, buffers })
+    }
+
+    /// Returns the number of sequences of the planned pass.
+    pub(super) fn n_runs(&self) -> usize {
+        self.runs.runs.len()
+    }
+
+    /// Returns the words that a planned pass uploads: see state_runs.wgsl.
+    pub(super) fn words(&self, words: &mut Vec<u32>) {
+        let Runs { runs, order, copies } = &self.runs;
+        let first_row = runs.len() * RUN_WORDS;
+        let first_copy = first_row + order.len();
+        words.clear();
+        for SequenceRun { rows, from, to, copies, .. } in runs {
+            words.extend([from.unwrap_or(NONE), *to]);
+            let numbers = [first_row + rows.start, rows.len(), first_copy + 2 * copies.start];
+            words.extend(numbers.map(|number| number as u32));
+            words.push(copies.len() as u32);
+        }
+        words.extend(order.iter().map(|&row| row as u32));
+        words.extend(copies.iter().flat_map(|&(done, state)| [done as u32, state]));
+    }
+
+    /// Moves the sequences to where the pass has brought them.
+    pub(super) fn done(&mut self) {
+        self.runs.done(&mut self.checkpoints, &mut self.pool);
+    }
+
+    /// Gives up a pass that broke off.
+    pub(super) fn abandon(&mut self) {
+        self.runs.abandon(&mut self.checkpoints, &mut self.pool);
+    }
+
+    /// Restores saved states into a sequence that has none.
+    fn restore(&mut self, device: &GpuDevice, seq: u32, saved: &SavedStates) -> Result<(), Error> {
+        let DeviceStates { pool, checkpoints, buffers, .. } = self;
+        let mut memory = GrowingStates { device, buffers };
+        checkpoints[seq as usize].restore(saved, pool, &mut memory)
+    }
+}
+
+impl Gpu {
+    /// Returns how many of the first `len` positions of a sequence are left when it is cut back
+    /// there: as [`crate::backend::cpu::Cpu::n_resumable`].
+    pub fn n_resumable(&self, seq: u32, len: usize) -> usize {
+        let at = self.seq_len(seq);
+        let checkpoints = &self.states.checkpoints[seq as usize];
+        if self.states.pool.is_empty() { len.min(at) } else { checkpoints.n_resumable(at, len) }
+    }
+
+    /// Requests that a sequence can go back to `at` once it has been there.
+    pub fn request_checkpoint(&mut self, seq: u32, at: usize) {
+        if !self.states.pool.is_empty() && at > self.seq_len(seq) {
+            self.states.checkpoints[seq as usize].request(at);
+        }
+    }
+
+    /// Returns the bytes of the running state of a sequence, in the layers held here; 0 if they
+    /// have none.
+    pub fn state_bytes(&self) -> usize {
+        self.states.state_bytes()
+    }
+
+    /// Forgets a sequence from position `len` on, and what [`Gpu::n_resumable`] does not leave
+    /// before that.
+    pub fn truncate(&mut self, seq: u32, len: usize) {
+        let len = self.n_resumable(seq, len);
+        let DeviceStates { pool, checkpoints, .. } = &mut self.states;
+        let checkpoints = &mut checkpoints[seq as usize];
+        checkpoints.clear_requests();
+        if len < self.cache.len(seq) {
+            checkpoints.cut(len, pool);
+        }
+        self.cache.truncate(seq, len);
+    }
+
+    /// Makes sequence `to` the first `len` positions of sequence `from`, or as many of them as
+    /// [`Gpu::n_resumable`] says.
+    pub fn share(&mut self, from: u32, to: u32, len: usize) {
+        let len = self.n_resumable(from, len);
+        let at = self.cache.len(from);
+        let DeviceStates { pool, checkpoints, .. } = &mut self.states;
+        let shared = checkpoints[from as usize].share(at, len, pool);
+        std::mem::replace(&mut checkpoints[to as usize], shared).cut(0, pool);
+        self.cache.share(&self.device, from, to, len);
+    }
+
+    /// Appends the running states of a sequence that are saved with its first `len` positions.
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub(super) fn save_states(
+        &mut self,
+        seq: u32,
+        len: usize,
+        out: &mut Vec<u8>,
+    ) -> Result<(), Error> {
+        let n_bytes = self.state_bytes();
+        if n_bytes == 0 || len == 0 {
+            return Ok(());
+        }
+        let saved: Vec<_> = self.states.checkpoints[seq as usize].saved(len).collect();
+        let positions: Vec<_> = saved.iter().map(|&(at, _)| at).collect();
+        SavedStates::begin(&positions, out);
+        let staging = self.device.staging(n_bytes)?;
+        for (_, state) in saved {
+            self.states.buffers.copy_out(&self.device, &staging, state, out)?;
+        }
+        Ok(())
+    }
+
+    /// Restores the running states of `len` positions from bytes that [`Gpu::save_states`] gave.
+    ///
+    /// # Errors
+    /// If there is no memory for them.
+    pub(super) fn restore_states(
+        &mut self,
+        seq: u32,
+        len: usize,
+        bytes: &[u8],
+    ) -> Result<(), Error> {
+        match SavedStates::read(bytes, len, self.state_bytes()) {
+            Some(saved) => self.states.restore(&self.device, seq, &saved),
+            None => Ok(()),
+        }
+    }
+}

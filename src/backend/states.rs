@@ -1,0 +1,657 @@
+//! Running states of sequences, for models whose layers keep them: where each sequence is, and
+//! positions that it can go back to.
+//!
+//! A state is what all such layers know of the tokens up to a position. It cannot be taken back by
+//! a token, so that a sequence keeps copies at some positions, and is cut back to the last of them
+//! before where it should be. Copies are only read, and shared by sequences with the same
+//! beginning, as pages of the cache are; a sequence that goes on from one writes a state of its
+//! own.
+//!
+//! Copies are made on request, and every [`EVERY`] positions. A sequence has a limited number:
+//! those that were not requested go first, where they lie densest, then the oldest.
+//!
+//! States are numbers here; a backend has their values in a [`StateMemory`] of its own.
+
+use std::ops::Range;
+
+use super::TokenRow;
+use crate::model::plan::Plan;
+
+/// Positions between copies that are not requested: reading that many tokens again takes long
+/// compared to copying a state.
+const EVERY: usize = 512;
+/// Bytes that the copies of all sequences may take together, unless [`FEWEST`] each take more.
+const BUDGET: usize = 512 << 20;
+/// Copies of a sequence at least: before and at the end of its prompt, and where another prompt
+/// parts from it.
+const FEWEST: usize = 3;
+/// Copies that are saved with a sequence, next to the state where it is.
+const SAVED: usize = 2;
+/// Copies of a sequence at most.
+pub(super) const MOST: usize = 8;
+/// Copies that a sequence can be asked for before it comes to their positions.
+const MAX_REQUESTS: usize = 8;
+
+/// The values of states, by number.
+pub(super) trait StateMemory {
+    /// Why there is no more memory.
+    type Error;
+
+    /// Makes room for more states than `n`, and returns for how many.
+    ///
+    /// # Errors
+    /// If there is no memory for another one. What there is stays as it is.
+    fn grow(&mut self, n: usize) -> Result<usize, Self::Error>;
+
+    /// Writes all values of a state.
+    fn fill(&mut self, state: u32, bytes: &[u8]);
+}
+
+/// The states that sequences hold, and those that none does.
+pub(super) struct StatePool {
+    /// Begin of each layer's part of a state; of no account for layers that have none.
+    offsets: Vec<usize>,
+    /// Values of a state; 0 for a model without any.
+    len: usize,
+    /// Copies that a sequence has at most.
+    most: usize,
+    free: Vec<u32>,
+    /// By state: sequences that hold it.
+    holders: Vec<u32>,
+}
+
+/// A copy of a sequence's state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Checkpoint {
+    /// Tokens it knows of.
+    at: usize,
+    state: u32,
+    /// True if the sequence was asked to keep it.
+    requested: bool,
+}
+
+/// The states of one sequence.
+#[derive(Default)]
+pub(super) struct StateCheckpoints {
+    /// Length of the sequence, and its state, unless a copy is there, or it is empty. No other
+    /// sequence holds it.
+    current: Option<(usize, u32)>,
+    /// Copies, by position.
+    list: Vec<Checkpoint>,
+    /// Positions at which copies are requested.
+    requested: Vec<usize>,
+}
+
+/// The changes of a step to the state of one sequence.
+pub(super) struct SequenceRun {
+    /// The sequence.
+    pub seq: u32,
+    /// Length of the sequence before the step.
+    pub start: usize,
+    /// Its rows, as a range of [`Runs::order`].
+    pub rows: Range<usize>,
+    /// The state that it goes on from; `None` = nothing before. The same as `to`, or one that is
+    /// only read.
+    pub from: Option<u32>,
+    /// The state that it comes to.
+    pub to: u32,
+    /// Copies between them, a range of [`Runs::copies`].
+    pub copies: Range<usize>,
+}
+
+/// The changes of a step to states.
+#[derive(Default)]
+pub(super) struct Runs {
+    /// By sequence.
+    pub runs: Vec<SequenceRun>,
+    /// Rows of the batch, those of a sequence side by side and in order.
+    pub order: Vec<usize>,
+    /// After how many of its rows a sequence leaves a copy, and in which state.
+    pub copies: Vec<(usize, u32)>,
+}
+
+impl StatePool {
+    /// Returns an empty pool for the layers of a plan and `n_seq` sequences.
+    pub(super) fn new(plan: &Plan, held: &Range<usize>, n_seq: usize) -> StatePool {
+        let mut len = 0;
+        let offsets = plan.layers.iter().enumerate().map(|(i, layer)| {
+            let offset = len;
+            len += if held.contains(&i) { layer.mixer.n_state() } else { 0 };
+            offset
+        });
+        let offsets = offsets.collect();
+        let all = n_seq.saturating_mul(len).saturating_mul(size_of::<f32>());
+        let most = BUDGET.checked_div(all).map_or(0, |n| n.clamp(FEWEST, MOST));
+        StatePool { offsets, len, most, free: Vec::new(), holders: Vec::new() }
+    }
+
+    /// Returns whether there is anything to keep.
+    pub(super) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Returns the number of values of a state.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Returns the copies that a sequence has at most.
+    pub(super) fn most_copies(&self) -> usize {
+        self.most
+    }
+
+    /// Returns the index of the first value of a layer's part of a state.
+    pub(super) fn offset(&self, layer: usize) -> usize {
+        self.offsets[layer]
+    }
+
+    /// Returns a state for one sequence, with unspecified values.
+    fn take<M: StateMemory>(&mut self, memory: &mut M) -> Result<u32, M::Error> {
+        if self.free.is_empty() {
+            let had = self.holders.len();
+            let n = memory.grow(had)?;
+            self.free.extend((had as u32..n as u32).rev());
+            self.holders.resize(n, 0);
+        }
+        let state = self.free.pop().expect("growing gives one more");
+        self.holders[state as usize] = 1;
+        Ok(state)
+    }
+
+    fn hold(&mut self, state: u32) {
+        self.holders[state as usize] += 1;
+    }
+
+    fn give_back(&mut self, state: u32) {
+        let holders = &mut self.holders[state as usize];
+        *holders -= 1;
+        if *holders == 0 {
+            self.free.push(state);
+        }
+    }
+}
+
+/// Running states as they are saved after keys and values: how many there are, where each is, and
+/// their values.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct SavedStates<'a> {
+    /// Positions, ascending.
+    pub positions: Vec<usize>,
+    /// The values of the state at each.
+    pub values: Vec<&'a [u8]>,
+}
+
+impl<'a> SavedStates<'a> {
+    /// Reads the states of `len` positions, of `state_bytes` bytes each (0 = there are none);
+    /// `None` if these bytes are not what [`SavedStates::begin`] and their values are.
+    pub(crate) fn read(bytes: &'a [u8], len: usize, state_bytes: usize) -> Option<SavedStates<'a>> {
+        if state_bytes == 0 || len == 0 {
+            let none = SavedStates { positions: Vec::new(), values: Vec::new() };
+            return bytes.is_empty().then_some(none);
+        }
+        let (n, rest) = bytes.split_first_chunk::<4>()?;
+        let n = u32::from_le_bytes(*n) as usize;
+        let (positions, values) = rest.split_at_checked(n.checked_mul(4)?)?;
+        let positions: Vec<usize> = positions
+            .as_chunks::<4>()
+            .0
+            .iter()
+            .map(|at| u32::from_le_bytes(*at) as usize)
+            .collect();
+        let sound = n.checked_mul(state_bytes) == Some(values.len())
+            && positions.is_sorted_by(|a, b| a < b)
+            && positions.first().is_some_and(|&first| first > 0)
+            && positions.last() == Some(&len);
+        let values = values.chunks_exact(state_bytes).collect();
+        sound.then_some(SavedStates { positions, values })
+    }
+
+    /// Appends how many states there are, and where each is.
+    pub(crate) fn begin(positions: &[usize], out: &mut Vec<u8>) {
+        out.extend((positions.len() as u32).to_le_bytes());
+        out.extend(positions.iter().flat_map(|&at| (at as u32).to_le_bytes()));
+    }
+
+    /// Iterates over the states with their positions.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, &'a [u8])> + '_ {
+        self.positions.iter().copied().zip(self.values.iter().copied())
+    }
+}
+
+impl StateCheckpoints {
+    /// Returns how many of the first `len` positions of a sequence that is at `at` stay, if it is
+    /// cut back to `len`.
+    pub(super) fn n_resumable(&self, at: usize, len: usize) -> usize {
+        if len >= at && self.state(at).is_some() {
+            return at;
+        }
+        self.list.iter().rev().map(|kept| kept.at).find(|&kept| kept <= len).unwrap_or(0)
+    }
+
+    /// Returns the state at a position: the sequence's own, or a copy.
+    fn state(&self, at: usize) -> Option<u32> {
+        let own = self.current.filter(|own| own.0 == at).map(|own| own.1);
+        own.or_else(|| self.list.iter().find(|kept| kept.at == at).map(|kept| kept.state))
+    }
+
+    /// Returns whether a token at position `at` takes a state that the sequence has not, its own or
+    /// one for a copy.
+    #[cfg(feature = "gpu")]
+    pub(super) fn grows(&self, at: usize) -> bool {
+        let end = at + 1;
+        self.current.is_none() || end.is_multiple_of(EVERY) || self.requested.contains(&end)
+    }
+
+    /// Requests a copy at a position.
+    pub(super) fn request(&mut self, at: usize) {
+        if !self.requested.contains(&at) && self.requested.len() < MAX_REQUESTS {
+            self.requested.push(at);
+        }
+    }
+
+    /// Cuts the sequence back from somewhere after `len` to it, which is what
+    /// [`StateCheckpoints::n_resumable`] gives.
+    pub(super) fn cut(&mut self, len: usize, states: &mut StatePool) {
+        if let Some((_, state)) = self.current.take() {
+            states.give_back(state);
+        }
+        self.forget(len, states);
+    }
+
+    /// Lets go of copies after `len`.
+    fn forget(&mut self, len: usize, states: &mut StatePool) {
+        while let Some(kept) = self.list.pop_if(|kept| kept.at > len) {
+            states.give_back(kept.state);
+        }
+    }
+
+    /// Forgets which copies were requested.
+    pub(super) fn clear_requests(&mut self) {
+        self.requested.clear();
+    }
+
+    /// Returns those of the first `len` positions, which is what [`StateCheckpoints::n_resumable`]
+    /// gives, of a sequence that is at `at`.
+    pub(super) fn share(
+        &mut self,
+        at: usize,
+        len: usize,
+        states: &mut StatePool,
+    ) -> StateCheckpoints {
+        if len == at
+            && self.list.last().is_none_or(|kept| kept.at < at)
+            && let Some((_, state)) = self.current.take()
+        {
+            self.evict_for(at, true, states);
+            self.list.push(Checkpoint { at, state, requested: true });
+        }
+        let list: Vec<Checkpoint> =
+            self.list.iter().copied().filter(|kept| kept.at <= len).collect();
+        for kept in &list {
+            states.hold(kept.state);
+        }
+        StateCheckpoints { current: None, list, requested: Vec::new() }
+    }
+
+    /// Returns where states are that are worth saving with the first `at` positions of a sequence:
+    /// the last copies, and the one there.
+    pub(super) fn saved(&self, at: usize) -> impl Iterator<Item = (usize, u32)> {
+        let before = self.list.iter().filter(move |kept| kept.at < at);
+        let n = before.clone().count();
+        let before = before.skip(n.saturating_sub(SAVED)).map(|kept| (kept.at, kept.state));
+        before.chain(self.state(at).map(|state| (at, state)))
+    }
+
+    /// Puts into an empty list what was saved: the states at these positions, the last that of the
+    /// sequence.
+    pub(super) fn restore<M: StateMemory>(
+        &mut self,
+        saved: &SavedStates,
+        states: &mut StatePool,
+        memory: &mut M,
+    ) -> Result<(), M::Error> {
+        for (at, bytes) in saved.iter() {
+            let state = states.take(memory)?;
+            memory.fill(state, bytes);
+            self.list.push(Checkpoint { at, state, requested: true });
+        }
+        Ok(())
+    }
+
+    /// Lets go of copies until there may be another at `at`, after all others. Returns false if
+    /// those that are there are worth more.
+    fn evict_for(&mut self, at: usize, requested: bool, states: &mut StatePool) -> bool {
+        while self.list.len() >= states.most {
+            let gap = |i: usize| {
+                let before = i.checked_sub(1).map_or(0, |i| self.list[i].at);
+                self.list.get(i + 1).map_or(at, |next| next.at) - before
+            };
+            let idle =
+                (0..self.list.len()).filter(|&i| !self.list[i].requested).min_by_key(|&i| gap(i));
+            let Some(goes) = idle.or(requested.then_some(0)) else { return false };
+            states.give_back(self.list.remove(goes).state);
+        }
+        true
+    }
+
+    /// Takes states for copies between `start` and `end`, which a step is to fill; none where there
+    /// is no memory.
+    fn plan_copies<M: StateMemory>(
+        &mut self,
+        start: usize,
+        end: usize,
+        states: &mut StatePool,
+        memory: &mut M,
+    ) {
+        for at in start + 1..=end {
+            let requested = self.requested.contains(&at);
+            if (requested || at % EVERY == 0)
+                && self.evict_for(at, requested, states)
+                && let Ok(state) = states.take(memory)
+            {
+                self.list.push(Checkpoint { at, state, requested });
+            }
+        }
+    }
+}
+
+impl Runs {
+    /// Plans a step. The rows of each sequence stand in order.
+    ///
+    /// # Errors
+    /// If there is no memory for where sequences come to. Nothing has changed then but copies.
+    pub(super) fn plan<M: StateMemory>(
+        &mut self,
+        rows: &[TokenRow],
+        checkpoints: &mut [StateCheckpoints],
+        states: &mut StatePool,
+        memory: &mut M,
+    ) -> Result<(), M::Error> {
+        self.order.clear();
+        self.order.extend(0..rows.len());
+        if !rows.is_sorted_by_key(|row| row.seq) {
+            self.order.sort_unstable_by_key(|&i| (rows[i].seq, i));
+        }
+        let mut first = 0;
+        while let Some(&row) = self.order.get(first) {
+            let seq = rows[row].seq;
+            let start = rows[row].pos as usize;
+            let n = self.order[first..].iter().take_while(|&&i| rows[i].seq == seq).count();
+            let sequence = &mut checkpoints[seq as usize];
+            let from = sequence.state(start);
+            assert_eq!(from.is_some(), start > 0, "a sequence that goes on has a state");
+            let to = match sequence.current.take() {
+                Some((_, state)) => state,
+                None => match states.take(memory) {
+                    Ok(state) => {
+                        // no copy of this step may take its place
+                        if let Some(from) = from {
+                            states.hold(from);
+                        }
+                        state
+                    }
+                    Err(error) => {
+                        self.undo(checkpoints, states);
+                        return Err(error);
+                    }
+                },
+            };
+            sequence.plan_copies(start, start + n, states, memory);
+            let copies = self.copies.len();
+            let planned = sequence.list.iter().filter(|kept| kept.at > start);
+            self.copies.extend(planned.map(|kept| (kept.at - start, kept.state)));
+            let rows = first..first + n;
+            let copies = copies..self.copies.len();
+            self.runs.push(SequenceRun { seq, start, rows, from, to, copies });
+            first += n;
+        }
+        Ok(())
+    }
+
+    /// Moves the sequences to where the step has brought them.
+    pub(super) fn done(&mut self, checkpoints: &mut [StateCheckpoints], states: &mut StatePool) {
+        for run in self.drain() {
+            let sequence = &mut checkpoints[run.seq as usize];
+            let end = run.start + run.rows.len();
+            sequence.current = Some((end, run.to));
+            sequence.requested.retain(|&at| at > end);
+            run.let_go(states);
+        }
+    }
+
+    /// Takes back the plan of a step that has not begun.
+    pub(super) fn undo(&mut self, checkpoints: &mut [StateCheckpoints], states: &mut StatePool) {
+        for run in self.drain() {
+            let sequence = &mut checkpoints[run.seq as usize];
+            sequence.forget(run.start, states);
+            if run.from == Some(run.to) {
+                sequence.current = Some((run.start, run.to));
+            } else {
+                states.give_back(run.to);
+            }
+            run.let_go(states);
+        }
+    }
+
+    /// Gives up a step that broke off: the states that it wrote to are lost, and the sequences are
+    /// where their copies are.
+    pub(super) fn abandon(&mut self, checkpoints: &mut [StateCheckpoints], states: &mut StatePool) {
+        for run in self.drain() {
+            checkpoints[run.seq as usize].forget(run.start, states);
+            states.give_back(run.to);
+            run.let_go(states);
+        }
+    }
+
+    fn drain(&mut self) -> impl Iterator<Item = SequenceRun> {
+        self.copies.clear();
+        self.runs.drain(..)
+    }
+}
+
+impl SequenceRun {
+    /// Gives back the state that it went on from.
+    fn let_go(self, states: &mut StatePool) {
+        if let Some(from) = self.from.filter(|&from| from != self.to) {
+            states.give_back(from);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The numbers that states are.
+    struct Values(Vec<usize>);
+
+    impl StateMemory for Values {
+        type Error = ();
+
+        fn grow(&mut self, n: usize) -> Result<usize, ()> {
+            self.0.resize(n + 2, 0);
+            Ok(n + 2)
+        }
+
+        fn fill(&mut self, state: u32, bytes: &[u8]) {
+            self.0[state as usize] = usize::from(bytes[0]);
+        }
+    }
+
+    /// Sequences whose states are one number: how many tokens they know of.
+    struct Sequences {
+        states: StatePool,
+        values: Values,
+        checkpoints: Vec<StateCheckpoints>,
+        runs: Runs,
+        at: Vec<usize>,
+    }
+
+    impl Sequences {
+        fn new(n: usize, most: usize) -> Sequences {
+            let states =
+                StatePool { offsets: vec![0], len: 1, most, free: Vec::new(), holders: Vec::new() };
+            let checkpoints = (0..n).map(|_| StateCheckpoints::default()).collect();
+            let values = Values(Vec::new());
+            Sequences { states, values, checkpoints, runs: Runs::default(), at: vec![0; n] }
+        }
+
+        fn set(&mut self, state: u32, value: usize) {
+            self.values.0[state as usize] = value;
+        }
+
+        fn get(&self, state: u32) -> usize {
+            self.values.0[state as usize]
+        }
+
+        /// Makes a step of some tokens of each sequence, or one that breaks off.
+        fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
+            let row = |seq, pos| TokenRow {
+                token: 0,
+                seq,
+                pos,
+                rope: [pos; 3],
+                end: pos + 1,
+                image: None,
+            };
+            let rows: Vec<TokenRow> = tokens
+                .iter()
+                .flat_map(|&(seq, n)| (0..n).map(move |i| (seq, i)))
+                .map(|(seq, i)| row(seq, (self.at[seq as usize] + i) as u32))
+                .collect();
+            let mut runs = std::mem::take(&mut self.runs);
+            let Sequences { checkpoints, states, values, .. } = self;
+            runs.plan(&rows, checkpoints, states, values).unwrap();
+            for run in &runs.runs {
+                let before = run.from.map_or(0, |from| self.get(from));
+                assert_eq!(before, self.at[run.seq as usize], "what a run goes on from");
+                for &(n, copy) in &runs.copies[run.copies.clone()] {
+                    self.set(copy, before + n);
+                }
+                self.set(run.to, before + run.rows.len());
+            }
+            if breaks {
+                runs.abandon(&mut self.checkpoints, &mut self.states);
+            } else {
+                runs.done(&mut self.checkpoints, &mut self.states);
+                for &(seq, n) in tokens {
+                    self.at[seq as usize] += n;
+                }
+            }
+            self.runs = runs;
+            for (sequence, at) in self.checkpoints.iter().zip(&mut self.at) {
+                *at = sequence.n_resumable(*at, usize::MAX);
+            }
+        }
+
+        fn cut(&mut self, seq: usize, len: usize) {
+            let kept = self.checkpoints[seq].n_resumable(self.at[seq], len);
+            if kept < self.at[seq] {
+                self.checkpoints[seq].cut(kept, &mut self.states);
+            }
+            self.at[seq] = kept;
+        }
+
+        fn share(&mut self, from: usize, to: usize, len: usize) {
+            let kept = self.checkpoints[from].n_resumable(self.at[from], len);
+            let sequence = self.checkpoints[from].share(self.at[from], kept, &mut self.states);
+            std::mem::replace(&mut self.checkpoints[to], sequence).cut(0, &mut self.states);
+            self.at[to] = kept;
+        }
+
+        fn kept(&self, seq: usize) -> Vec<usize> {
+            self.checkpoints[seq].list.iter().map(|kept| kept.at).collect()
+        }
+
+        /// Checks that each state is held as often as it is found, and has its value.
+        fn check(&self) {
+            let mut holders = vec![0; self.values.0.len()];
+            for seq in 0..self.checkpoints.len() {
+                let sequence = &self.checkpoints[seq];
+                assert!(sequence.list.len() <= self.states.most);
+                assert!(sequence.list.is_sorted_by(|a, b| a.at < b.at));
+                let all =
+                    sequence.list.iter().map(|kept| (kept.at, kept.state)).chain(sequence.current);
+                for (at, state) in all.collect::<Vec<_>>() {
+                    holders[state as usize] += 1;
+                    assert!(at <= self.at[seq] && self.get(state) == at);
+                }
+            }
+            assert_eq!(holders, self.states.holders);
+            assert_eq!(holders.iter().filter(|n| **n == 0).count(), self.states.free.len());
+        }
+    }
+
+    #[test]
+    fn states_that_were_asked_for_stay_longest() {
+        let mut all = Sequences::new(1, 3);
+        all.step(&[(0, 1500)], false);
+        assert_eq!(all.kept(0), [512, 1024]);
+        all.checkpoints[0].request(1992);
+        all.checkpoints[0].request(1999);
+        all.step(&[(0, 500)], false);
+        // of those that were not requested the one goes that has the nearest neighbours
+        assert_eq!(all.kept(0).len(), 3);
+        assert_eq!(all.kept(0)[1..], [1992, 1999]);
+        all.step(&[(0, 700)], false);
+        assert_eq!(all.kept(0), [1992, 1999, 2560], "one that nobody requested yields to another");
+        all.checkpoints[0].request(2792);
+        all.checkpoints[0].request(2799);
+        all.step(&[(0, 100)], false);
+        assert_eq!(all.kept(0), [1999, 2792, 2799], "then the oldest goes");
+        all.step(&[(0, 1000)], false);
+        assert_eq!(all.kept(0), [1999, 2792, 2799]);
+        all.check();
+    }
+
+    #[test]
+    fn a_step_that_breaks_off_leaves_what_was_kept() {
+        let mut all = Sequences::new(2, 4);
+        all.checkpoints[0].request(10);
+        all.step(&[(0, 20), (1, 5)], false);
+        all.checkpoints[0].request(22);
+        all.step(&[(0, 5), (1, 5)], true);
+        assert_eq!(all.at, [10, 0]);
+        all.check();
+        // as it was where a copy was gone on from
+        all.step(&[(0, 3), (1, 2)], true);
+        assert_eq!(all.at, [10, 0]);
+        all.step(&[(1, 2), (0, 3)], false);
+        assert_eq!(all.at, [13, 2]);
+        all.check();
+    }
+
+    #[test]
+    fn whatever_is_done_states_are_what_they_are_to_be() {
+        let mut random = 7u32;
+        let mut below = |n: usize| {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (random >> 8) as usize % n
+        };
+        let mut all = Sequences::new(4, 3);
+        for _ in 0..4000 {
+            let seq = below(4);
+            match below(7) {
+                0 => all.cut(seq, below(all.at[seq] + 2)),
+                1 if below(4) != seq => {
+                    let to = (seq + 1 + below(3)) % 4;
+                    all.share(seq, to, below(all.at[seq] + 2));
+                }
+                2 | 3 => all.checkpoints[seq].request(all.at[seq] + 1 + below(40)),
+                4 if all.at[seq] > 5000 => all.cut(seq, 0),
+                _ => {
+                    let other = (seq + 1 + below(3)) % 4;
+                    let breaks = below(20) == 0;
+                    all.step(
+                        &[(seq as u32, 1 + below(600)), (other as u32, 1 + below(30))],
+                        breaks,
+                    );
+                }
+            }
+            all.check();
+        }
+        (0..4).for_each(|seq| all.cut(seq, 0));
+        assert_eq!(all.states.free.len(), all.values.0.len());
+        assert!(all.values.0.len() <= 4 * 4 + 10, "{} states", all.values.0.len());
+    }
+}
