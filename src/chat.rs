@@ -21,6 +21,7 @@
 
 mod bounds;
 mod builtin;
+mod call_names;
 mod call_tags;
 mod capabilities;
 mod error;
@@ -33,7 +34,8 @@ mod slice;
 mod strftime;
 mod template;
 
-pub use call_tags::CallTags;
+pub use call_names::{CallNames, CallSample, NamePart};
+pub use call_tags::{CallTags, SECTION};
 pub use capabilities::Capabilities;
 pub use error::Error;
 pub use strftime::DateTime;
@@ -68,6 +70,10 @@ pub struct ChatTemplate {
     capabilities: Capabilities,
     /// The tags of its calls, where their arguments stand between tags.
     call_tags: Option<CallTags>,
+    /// The marks of its calls, where they are names and arguments as JSON.
+    call_names: Option<CallNames>,
+    /// Calls as it writes them.
+    call_sample: Option<CallSample>,
 }
 
 /// The content of a prompt.
@@ -119,6 +125,7 @@ impl ChatTemplate {
             if let Some(tools) = tools {
                 variables.insert("tools".into(), tools.clone());
             }
+            add_expected(source, &mut variables, tools);
             match template.render(&variables, DateTime::now()) {
                 Ok(text) => Some(text),
                 Err(error) => {
@@ -131,7 +138,14 @@ impl ChatTemplate {
         };
         let capabilities = Capabilities::of(source, render);
         let takes_calls = capabilities.tool_calls && capabilities.object_arguments;
-        let call_tags = takes_calls.then(|| CallTags::of(render)).flatten();
+        let call_tags = CallTags::with_sections(source);
+        let call_tags = call_tags.or_else(|| takes_calls.then(|| CallTags::of(render)).flatten());
+        let as_text = !capabilities.object_arguments;
+        let call_sample =
+            capabilities.tool_calls.then(|| CallSample::of(render, as_text)).flatten();
+        let call_names = call_sample
+            .as_ref()
+            .and_then(|sample| CallNames::of(sample, capabilities.short_call_ids));
         // What is too much for a greeting is too much.
         if let Some(error) = beyond_limit.into_inner() {
             return Err(error);
@@ -144,6 +158,8 @@ impl ChatTemplate {
             eos: eos.to_owned(),
             capabilities,
             call_tags,
+            call_names,
+            call_sample,
         })
     }
 
@@ -207,6 +223,8 @@ impl ChatTemplate {
                 template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
                 template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
                 template.call_tags = with_tools.call_tags;
+                template.call_names = with_tools.call_names;
+                template.call_sample = with_tools.call_sample;
                 template.with_tools = with_tools.template.ok();
             }
             // conversations with tools take the other one then, as where there is none for them
@@ -228,6 +246,8 @@ impl ChatTemplate {
             eos: eos.to_owned(),
             capabilities: Capabilities::NONE,
             call_tags: None,
+            call_names: None,
+            call_sample: None,
         }
     }
 
@@ -268,6 +288,16 @@ impl ChatTemplate {
         self.call_tags.as_ref()
     }
 
+    /// Returns the marks of its calls, where they are names and arguments as JSON.
+    pub fn call_names(&self) -> Option<&CallNames> {
+        self.call_names.as_ref()
+    }
+
+    /// Returns calls as it writes them.
+    pub fn call_sample(&self) -> Option<&CallSample> {
+        self.call_sample.as_ref()
+    }
+
     /// Renders exactly these variables, as Python would; `bos_token` and `eos_token` are added
     /// where they are absent.
     pub fn render(&self, variables: &Map<String, Json>) -> Result<String, Error> {
@@ -300,6 +330,7 @@ impl ChatTemplate {
             }
             variables.insert(name.clone(), value.clone());
         }
+        add_expected(&self.source, &mut variables, context.tools.as_ref());
         let template = match &self.with_tools {
             Some(with_tools) if context.tools.is_some() => with_tools,
             _ => without_tools,
@@ -379,6 +410,21 @@ fn follow_input(
         }
     }
     Ok(Vec::new())
+}
+
+/// Adds variables that some templates expect, unless they are there.
+fn add_expected(source: &str, variables: &mut Map<String, Json>, tools: Option<&Json>) {
+    // Some fall back on the day they were written if they are not given the date.
+    for (name, format) in [("date_string", "%d %b %Y"), ("datetime", "%b %d %Y")] {
+        if source.contains(name) {
+            variables.entry(name).or_insert_with(|| json!(DateTime::now().format(format)));
+        }
+    }
+    // Firefunction's template writes them after its own words about tools, and fails without any.
+    if ["functions", "datetime"].iter().all(|name| source.contains(name)) {
+        let text = || json!(tools.map_or(String::new(), Json::to_string));
+        variables.entry("functions").or_insert_with(text);
+    }
 }
 
 fn variables(

@@ -8,7 +8,7 @@ mod arguments;
 mod bare;
 mod text_call;
 
-pub use arguments::ArgumentTags;
+pub use arguments::{ArgumentTags, ValueSyntax};
 pub use bare::{Bare, Marks, json_name};
 pub use text_call::{TextCall, TextForm};
 
@@ -33,6 +33,9 @@ pub struct Frame {
     pub colon: Vec<Lead>,
     /// The text that ends a value.
     pub end: Vec<Lead>,
+    /// The text between the end of a value and the next, where that is always the same; else at
+    /// most two line breaks, where names do not stand where they are looked for.
+    pub between: Vec<Lead>,
     /// The text behind the last value, and its end.
     pub close: Vec<Lead>,
     /// Values stand in an array, so that the mark and the end stand once around all of them.
@@ -261,6 +264,9 @@ impl Frame {
     /// Returns the expression of what may stand between two values: nothing where a name stands
     /// where it is looked for, or the marks of values between tags begin with white space.
     fn gap_between(&self, exprs: &mut Exprs) -> Expr {
+        if !self.between.is_empty() {
+            return sequence(exprs, &self.between);
+        }
         let has_space =
             matches!(self.begin.first(), Some(Lead::Text(text)) if text.starts_with('\n'));
         let is_tagged = self.tags.is_some() && !has_space;
@@ -286,7 +292,8 @@ impl Frame {
             return exprs.sequence([open, begin, first, value, more, last, end, close]);
         }
         let one = exprs.sequence([begin, gap, value, gap, end]);
-        let several = self.many && !self.begin.is_empty();
+        let is_marked = !self.begin.is_empty() || !self.between.is_empty();
+        let several = self.many && is_marked;
         let between = self.gap_between(exprs);
         let next = exprs.cat(between, one);
         let more = exprs.rep(next, 0, if several { INF } else { 0 });
@@ -344,6 +351,7 @@ mod tests {
             names: Vec::new(),
             colon: Vec::new(),
             end: Vec::new(),
+            between: Vec::new(),
             close: Vec::new(),
             list: false,
             many: false,

@@ -121,7 +121,9 @@ pub use budget::Stop;
 pub use constraint::Constraint;
 pub use error::Error;
 pub use file::is_precompiled;
-pub use frame::{ArgumentTags, Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, json_name};
+pub use frame::{
+    ArgumentTags, Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, ValueSyntax, json_name,
+};
 pub use mask::Masks;
 pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;

@@ -23,6 +23,7 @@ fn frame(schemas: &Value, beside: Beside) -> Frame {
         names,
         colon: Vec::new(),
         end: text("</call>"),
+        between: Vec::new(),
         close: Vec::new(),
         list: false,
         many: true,
@@ -42,6 +43,7 @@ fn frame(schemas: &Value, beside: Beside) -> Frame {
             end: text("."),
             none: text("!."),
             types,
+            ..ArgumentTags::default()
         })),
     }
 }

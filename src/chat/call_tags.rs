@@ -37,7 +37,12 @@ pub struct CallTags {
     pub end: String,
     /// The text after the last call.
     pub shut: String,
+    /// A string may stand in a CDATA section, and does where it has marks of tags or lines.
+    pub has_sections: bool,
 }
+
+/// The two ends of a CDATA section.
+pub const SECTION: [&str; 2] = ["<![CDATA[", "]]>"];
 
 /// Content, names and values that no template writes by itself.
 const CONTENT: &str = "hobcontent";
@@ -71,6 +76,23 @@ impl CallTags {
         let object = calls(&json!([call(TOOL, json!({ NAMES[0]: { OBJECT: 1 } }))]))?;
         let after = calls(&json!([]))?;
         CallSamples { two, none, both, object, after }.tags()
+    }
+
+    /// Returns the tags of a template that writes strings in CDATA sections, as MiniCPM 5's does.
+    pub(super) fn with_sections(source: &str) -> Option<CallTags> {
+        let is_it = ["<function name=\"", "<param name=\"", SECTION[0]];
+        is_it.into_iter().all(|part| source.contains(part)).then(|| CallTags {
+            begin: "<function name=\"".into(),
+            head: "\">".into(),
+            parameter: "<param name=\"".into(),
+            name_end: "\"".into(),
+            text: ">".into(),
+            json: ">".into(),
+            close: "</param>".into(),
+            end: "</function>".into(),
+            has_sections: true,
+            ..CallTags::default()
+        })
     }
 
     /// Returns every mark.
@@ -147,7 +169,9 @@ impl CallSamples {
         let after = self.after.trim_end();
         let rest = rest.trim_end().strip_suffix(after)?.trim_end();
         let end_and_shut = rest.strip_prefix(close)?;
-        let [_, _, _, next, _] = split(&self.both, [TOOL, NAMES[0], VALUES[0], OTHER_TOOL])?;
+        let [_, _, _, next, second] = split(&self.both, [TOOL, NAMES[0], VALUES[0], OTHER_TOOL])?;
+        // nothing there counts the calls
+        second.strip_prefix(head)?;
         let next = next.strip_prefix(close)?;
         let begin = from_tag(common_suffix(before, next));
         let open = before.strip_suffix(begin)?;
@@ -176,6 +200,7 @@ impl CallSamples {
             none: none.into(),
             end: end.into(),
             shut: shut.into(),
+            has_sections: false,
         };
         tags.is_readable().then_some(tags)
     }
@@ -306,6 +331,7 @@ mod tests {
             none: "\n".into(),
             end: "\n</invoke>".into(),
             shut: "\n</calls>".into(),
+            has_sections: false,
         };
         assert_eq!(tags, Some(expected));
     }

@@ -21,6 +21,8 @@ pub struct Capabilities {
     pub object_arguments: bool,
     /// Ids of tool calls must be nine letters and digits, as Mistral's templates insist.
     pub short_call_ids: bool,
+    /// Ids of tool calls must be their names with a number, which Kimi K2 writes as the call.
+    pub named_call_ids: bool,
 }
 
 /// Text to look for in what was rendered.
@@ -37,6 +39,7 @@ impl Capabilities {
         tool_calls: false,
         object_arguments: false,
         short_call_ids: false,
+        named_call_ids: false,
     };
 
     /// Tries a template: `render` gives its text for messages and tools, or `None` if it fails.
@@ -63,11 +66,9 @@ impl Capabilities {
             shows(&conversation(json!({ "role": "system", "content": text(NEEDLE) })), None)
                 .is_some();
 
-        let tool = json!([{ "type": "function", "function": {
-            "name": NEEDLE, "description": "",
-            "parameters": { "type": "object", "properties": {}, "required": [] }
-        } }]);
-        let tools = shows(&user(text("hello")), Some(&tool)).is_some();
+        let tools = shows(&user(text("hello")), Some(&tool(NEEDLE))).is_some();
+        // the arguments alone are looked for then
+        let tool = tool("f");
 
         let called = |name: &str, arguments: Json| {
             let function = json!({ "name": name, "arguments": arguments });
@@ -95,6 +96,15 @@ impl Capabilities {
             tool_calls: object_fits || string_fits,
             object_arguments: object_fits || !string_fits,
             short_call_ids: source.contains("length != 9"),
+            named_call_ids: source.contains("<|tool_call_argument_begin|>"),
         }
     }
+}
+
+/// Returns a tool without arguments.
+fn tool(name: &str) -> Json {
+    json!([{ "type": "function", "function": {
+        "name": name, "description": "",
+        "parameters": { "type": "object", "properties": {}, "required": [] }
+    } }])
 }

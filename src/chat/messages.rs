@@ -5,6 +5,7 @@
 //! come in every form. Here one becomes the other; what is no message at all becomes an error that
 //! names the path to it.
 
+use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 
 use serde_json::{Map, Value as Json, json};
@@ -73,6 +74,9 @@ pub(super) fn prepare(
             shorten(id);
         }
         prepared.push(message);
+    }
+    if can.named_call_ids {
+        name_ids(&mut prepared);
     }
     if !can.system_role {
         prepared = system_into_user(prepared);
@@ -177,6 +181,29 @@ fn tool_calls(calls: &mut Json, can: &Capabilities, path: &str) -> Result<(), Er
         }
     }
     Ok(())
+}
+
+/// Makes the id of each call its name with its number in the conversation, and that of its result
+/// the same.
+fn name_ids(messages: &mut [Map<String, Json>]) {
+    let mut known: HashMap<String, Json> = HashMap::new();
+    let mut number = 0;
+    for message in messages {
+        let calls = message.get_mut("tool_calls").and_then(Json::as_array_mut);
+        for call in calls.into_iter().flatten() {
+            let name = call["function"]["name"].as_str().unwrap_or_default();
+            let id = json!(format!("functions.{name}:{number}"));
+            number += 1;
+            if let Some(old) = call["id"].as_str() {
+                known.insert(old.to_owned(), id.clone());
+            }
+            call["id"] = id;
+        }
+        let id = message.get("tool_call_id").and_then(Json::as_str);
+        if let Some(id) = id.and_then(|id| known.get(id)) {
+            message.insert("tool_call_id".into(), id.clone());
+        }
+    }
 }
 
 /// Puts an id of nine letters and digits in path of another one: the same for the call and its

@@ -63,7 +63,29 @@ impl CallForm<'_> {
             Calls::Bare(_) => {
                 Some(CallForm { arguments: "parameters", begin: "", end: "", is_list: false })
             }
-            Calls::Messages | Calls::Named(_) | Calls::Tagged(_) => None,
+            Calls::Messages | Calls::Named(_) | Calls::Tagged(_) | Calls::Literal(_) => None,
+        }
+    }
+
+    /// Returns the frame of objects between marks.
+    fn frame(&self, tokenizer: &Tokenizer, many: bool, beside: Beside) -> Frame {
+        Frame {
+            open: Vec::new(),
+            begin: format::leads(tokenizer, self.begin),
+            names: Vec::new(),
+            colon: Vec::new(),
+            end: format::leads(tokenizer, self.end),
+            between: Vec::new(),
+            close: Vec::new(),
+            list: self.is_list,
+            many,
+            beside,
+            answer: Vec::new(),
+            bare: None,
+            texts: Vec::new(),
+            arguments: self.arguments,
+            only_texts: false,
+            tags: None,
         }
     }
 }
@@ -106,25 +128,19 @@ fn with_tools(
             ..format::frame_of_named(tokenizer, named, names, tools.parallel, beside)
         },
         (None, Calls::Tagged(tagged)) => format::frame_of_tagged(tokenizer, tagged, tools, beside),
+        (None, Calls::Literal(calls)) => Frame {
+            texts,
+            only_texts,
+            ..format::frame_of_literals(tokenizer, calls, names, tools.parallel, beside)
+        },
         (None, _) => {
             Frame { texts, only_texts, ..format::frame_of_messages(names, beside, format.messages) }
         }
-        (Some(CallForm { arguments, begin, end, is_list }), _) => Frame {
-            open: Vec::new(),
-            begin: format::leads(tokenizer, begin),
-            names: Vec::new(),
-            colon: Vec::new(),
-            end: format::leads(tokenizer, end),
-            close: Vec::new(),
-            list: is_list,
-            many: tools.parallel,
-            beside,
-            answer: Vec::new(),
-            bare: format::bare_calls(tokenizer, format, names, arguments),
+        (Some(form), _) => Frame {
+            bare: format::bare_calls(tokenizer, format, names, form.arguments),
             texts,
-            arguments,
             only_texts,
-            tags: None,
+            ..form.frame(tokenizer, tools.parallel, beside)
         },
     };
     Ok(Source::Framed(schema, options, Box::new(frame)))

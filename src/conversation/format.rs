@@ -3,17 +3,23 @@
 //! answer is parsed, and the text around a constraint.
 
 pub mod messages;
+mod native;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::parser::{Calls, ChatFormat, HarmonyStart, NamedCalls, TaggedCalls, Thinking, harmony};
+use super::parser::{
+    Calls, ChatFormat, HarmonyStart, LiteralCalls, TaggedCalls, Thinking, harmony,
+};
 use super::tools::Tools;
+use crate::chat::{CallNames, NamePart, SECTION};
 use crate::grammar::{
     ArgumentTags, ArgumentTypes, Bare, Beside, Frame, Lead, Marks, Options, Source, Stop,
+    ValueSyntax,
 };
 use crate::runtime::Runtime;
 use crate::tokenizer::Tokenizer;
+pub use native::{native_calls, takes_tools_of_system};
 
 /// Marks around reasoning, by the first of which its families' templates are known.
 const REASONING: [(&str, &str); 6] = [
@@ -36,112 +42,21 @@ const START: &str = "<|start|>assistant";
 /// arguments.
 const CALL: [&str; 2] = ["<|channel|>commentary to=functions.", " <|constrain|>json<|message|>"];
 
-/// Marks around the calls of a family. A family may write anything between its marks; here it is
-/// held to JSON.
-struct CallMarks {
-    /// The text in a template that shows the family.
-    shown_by: &'static str,
-    begin: &'static str,
-    end: &'static str,
-    /// All calls stand in one array between the marks.
-    is_list: bool,
-}
-
-impl CallMarks {
-    /// Returns the marks of a family whose templates hold the mark of the beginning.
-    const fn new(begin: &'static str, end: &'static str) -> CallMarks {
-        CallMarks { shown_by: begin, begin, end, is_list: false }
-    }
-
-    const fn of_list(self) -> CallMarks {
-        CallMarks { is_list: true, ..self }
-    }
-
-    const fn shown_by(self, shown_by: &'static str) -> CallMarks {
-        CallMarks { shown_by, ..self }
-    }
-}
-
-const CALLS: [CallMarks; 8] = [
-    CallMarks::new("[TOOL_CALLS]", "").of_list(),
-    CallMarks::new("<tool_call>", "</tool_call>"),
-    // Gemma 4
-    CallMarks::new("<|tool_call>", "<tool_call|>"),
-    // LFM2, whose templates show the list of tools only
-    CallMarks::new("<|tool_call_start|>", "<|tool_call_end|>"),
-    CallMarks::new("<|tool_call_start|>", "<|tool_call_end|>").shown_by("<|tool_list_start|>"),
-    // Nemotron, Apriel
-    CallMarks::new("<TOOLCALL>", "</TOOLCALL>").of_list(),
-    CallMarks::new("<tool_calls>", "</tool_calls>").of_list(),
-    // Firefunction
-    CallMarks::new("functools", "").of_list().shown_by("functools["),
-];
-
-/// Letters and digits.
-const ALPHANUMERIC: &[(char, char)] = &[('0', '9'), ('A', 'Z'), ('a', 'z')];
-
-/// Returns the marks of a family whose calls begin with the name of the tool, before its arguments.
-fn named_calls(source: &str) -> Option<NamedCalls> {
-    let id = |ranges, least, most| Lead::Characters { ranges, least, most };
-    if source.contains("[TOOL_CALLS]") && source.contains("[ARGS]") {
-        // Mistral since its eleventh tokenizer, some with the id of the call
-        let has_id = source.contains("[CALL_ID]");
-        return Some(NamedCalls {
-            begin: "[TOOL_CALLS]".into(),
-            before_id: if has_id { "[CALL_ID]".into() } else { String::new() },
-            id: has_id.then(|| id(ALPHANUMERIC, 9, 9)),
-            arguments: "[ARGS]".into(),
-            ..NamedCalls::default()
-        });
-    }
-    source.contains("<|tool_call_argument_begin|>").then(|| NamedCalls {
-        // Kimi K2, which counts the calls of a conversation
-        open: "<|tool_calls_section_begin|>".into(),
-        begin: "<|tool_call_begin|>functions.".into(),
-        before_id: ":".into(),
-        id: Some(id(&[('0', '9')], 1, 4)),
-        arguments: "<|tool_call_argument_begin|>".into(),
-        end: "<|tool_call_end|>".into(),
-        close: "<|tool_calls_section_end|>".into(),
-    })
-}
+/// Letters and digits, and what else ids have.
+const ID_CHARACTERS: &[(char, char)] =
+    &[('0', '9'), ('A', 'Z'), ('a', 'z'), ('_', '_'), ('-', '-')];
 
 /// The marks of calls of the Hermes models, which many others were trained on, for models whose
 /// template has no tools, or marks that are not known here.
 const HERMES: (&str, &str) = ("<tool_call>", "</tool_call>");
 
-/// Returns the marks of calls in the model's template; `None` if it has no tools, or their marks
-/// are not known.
-fn native_calls(runtime: &Runtime) -> Option<Calls> {
-    let source = runtime.template.source();
-    let can = runtime.template.capabilities();
-    if !can.tools {
-        return None;
-    }
-    if is_harmony(runtime) {
-        return Some(Calls::Messages);
-    }
-    if let Some(named) = named_calls(source) {
-        return Some(Calls::Named(Box::new(named)));
-    }
-    if let Some(tags) = runtime.template.call_tags() {
-        let tagged = TaggedCalls { tags: tags.clone(), ..TaggedCalls::default() };
-        return Some(Calls::Tagged(Arc::new(tagged)));
-    }
-    if let Some(marks) = CALLS.iter().find(|marks| source.contains(marks.shown_by)) {
-        let calls = if marks.is_list { Calls::List } else { Calls::Tags };
-        return Some(calls(marks.begin.into(), marks.end.into()));
-    }
-    // Llama 3
-    let bare = source.contains("<|python_tag|>") || source.contains("\"parameters\":");
-    bare.then(|| Calls::Bare("<|python_tag|>".into()))
-}
-
 /// Returns whether replies are sequences of messages, in OpenAI's harmony format.
 pub fn is_harmony(runtime: &Runtime) -> bool {
-    [harmony::CHANNEL, harmony::MESSAGE, START]
-        .iter()
-        .all(|mark| runtime.template.source().contains(mark))
+    is_harmony_source(runtime.template.source())
+}
+
+fn is_harmony_source(source: &str) -> bool {
+    [harmony::CHANNEL, harmony::MESSAGE, START].iter().all(|mark| source.contains(mark))
 }
 
 /// Returns the text between the end of a prompt and an answer that the client has begun: the end of
@@ -152,11 +67,6 @@ pub fn opening(runtime: &Runtime, prompt: &str) -> String {
         Some(Thinking { close, is_open: true, .. }) => format!("\n{close}\n\n"),
         _ => String::new(),
     }
-}
-
-/// Returns whether the model's template renders tools, with calls that are understood here.
-pub fn knows_tools(runtime: &Runtime) -> bool {
-    native_calls(runtime).is_some()
 }
 
 /// Returns the marks of the model's reasoning after a prompt, if its template has any.
@@ -188,13 +98,14 @@ pub fn chat_format(
 ) -> (ChatFormat, Vec<(u32, String)>) {
     let thinking = thinking(runtime, prompt);
     let hermes = || Calls::Tags(HERMES.0.into(), HERMES.1.into());
-    let calls = parts.tools.map(|tools| match native_calls(runtime).unwrap_or_else(hermes) {
-        Calls::Tagged(tagged) => Calls::Tagged(Arc::new(TaggedCalls {
-            types: types_of_arguments(tools, &parts.stop),
-            tags: tagged.tags.clone(),
-        })),
-        other => other,
-    });
+    let calls =
+        parts.tools.map(|tools| match native_calls(&runtime.template).unwrap_or_else(hermes) {
+            Calls::Tagged(tagged) => Calls::Tagged(Arc::new(TaggedCalls {
+                types: types_of_arguments(tools, &parts.stop),
+                tags: tagged.tags.clone(),
+            })),
+            other => other,
+        });
     let mut marks: Vec<&str> = Vec::new();
     if let Some(thinking) = &thinking {
         marks.extend([thinking.open.as_str(), &thinking.close]);
@@ -206,6 +117,7 @@ pub fn chat_format(
         Some(Calls::Bare(begin)) => marks.push(begin),
         Some(Calls::Named(named)) => marks.extend(named.marks()),
         Some(Calls::Tagged(tagged)) => marks.extend(tagged.tags.marks()),
+        Some(Calls::Literal(calls)) => marks.extend(calls.marks()),
         Some(Calls::Messages) | None => {}
     }
     let mut shown = Vec::new();
@@ -280,6 +192,7 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
         names,
         colon: vec![Lead::Text(CALL[1].to_owned())],
         end: Vec::new(),
+        between: Vec::new(),
         close: Vec::new(),
         list: false,
         // the mark of a call's end is that of the reply's
@@ -294,24 +207,39 @@ pub fn frame_of_messages(names: Vec<String>, beside: Beside, begun: Option<Harmo
     }
 }
 
+/// Returns what stands around a name.
+fn name_leads(tokenizer: &Tokenizer, parts: &[NamePart]) -> Vec<Lead> {
+    let lead = |part: &NamePart| match part {
+        NamePart::Text(text) => leads(tokenizer, text),
+        &NamePart::Id(length) => vec![Lead::Characters {
+            ranges: &ID_CHARACTERS[..if length.is_some() { 3 } else { 5 }],
+            least: length.unwrap_or(1),
+            most: length.unwrap_or(40),
+        }],
+        NamePart::Number => {
+            vec![Lead::Characters { ranges: &[('0', '9')], least: 1, most: 4 }]
+        }
+    };
+    parts.iter().flat_map(lead).collect()
+}
+
 /// Returns the frame of calls that begin with the name of the tool.
 pub fn frame_of_named(
     tokenizer: &Tokenizer,
-    calls: &NamedCalls,
+    calls: &CallNames,
     names: Vec<String>,
     many: bool,
     beside: Beside,
 ) -> Frame {
-    let mut colon = leads(tokenizer, &calls.before_id);
-    colon.extend(calls.id.clone());
-    colon.extend(leads(tokenizer, &calls.arguments));
-    Frame {
+    let begin = name_leads(tokenizer, &calls.begin);
+    let mut frame = Frame {
         open: leads(tokenizer, &calls.open),
-        begin: leads(tokenizer, &calls.begin),
+        begin,
         names,
-        colon,
+        colon: name_leads(tokenizer, &calls.colon),
         end: leads(tokenizer, &calls.end),
-        close: leads(tokenizer, &calls.close),
+        between: leads(tokenizer, &calls.between),
+        close: before_end(tokenizer, leads(tokenizer, &calls.close)),
         list: false,
         many,
         beside,
@@ -321,7 +249,26 @@ pub fn frame_of_named(
         arguments: "arguments",
         only_texts: false,
         tags: None,
+    };
+    if !calls.content.is_empty() {
+        // the prompt has begun the first call; content has a header in place of it
+        let header = leads(tokenizer, &calls.content);
+        let content = [header, vec![Lead::Without(calls.first_mark())]].concat();
+        if beside == Beside::Text {
+            frame.open = vec![Lead::Repeat(vec![[content.clone(), frame.begin.clone()].concat()])];
+            frame.answer = content;
+        } else {
+            frame.answer = leads(tokenizer, &calls.content);
+        }
+        frame.between = std::mem::take(&mut frame.begin);
     }
+    frame
+}
+
+/// Returns a mark up to the token that ends an answer, if it has one.
+fn before_end(tokenizer: &Tokenizer, mark: Vec<Lead>) -> Vec<Lead> {
+    let is_end = |lead: &Lead| matches!(lead, Lead::Token(id) if tokenizer.is_eog(*id));
+    mark.into_iter().take_while(|lead| !is_end(lead)).collect()
 }
 
 /// Returns the types of the arguments of each tool. A schema that is not understood is at fault
@@ -367,6 +314,8 @@ pub fn frame_of_tagged(
         end: leads(&tags.end),
         none: leads(&format!("{}{}", tags.none, tags.end)),
         types: types.collect(),
+        section: tags.has_sections.then(|| SECTION.map(str::to_owned)),
+        ..ArgumentTags::default()
     };
     Frame {
         open: if is_within { after_trigger(&tags.open) } else { Vec::new() },
@@ -374,7 +323,8 @@ pub fn frame_of_tagged(
         names: names.collect(),
         colon: leads(&tags.head),
         end: Vec::new(),
-        close: leads(&tags.shut),
+        between: Vec::new(),
+        close: before_end(tokenizer, leads(&tags.shut)),
         list: false,
         many: tools.parallel,
         beside,
@@ -383,6 +333,51 @@ pub fn frame_of_tagged(
         texts: tools.texts.clone(),
         arguments: "arguments",
         only_texts: tools.functions.is_empty(),
+        tags: Some(Box::new(arguments)),
+    }
+}
+
+/// Returns the frame of calls whose arguments are literals.
+pub fn frame_of_literals(
+    tokenizer: &Tokenizer,
+    calls: &LiteralCalls,
+    names: Vec<String>,
+    many: bool,
+    beside: Beside,
+) -> Frame {
+    let leads = |mark: &str| leads(tokenizer, mark);
+    let last = calls.last.to_string();
+    let between = if calls.syntax == ValueSyntax::Python { ", " } else { "," };
+    let arguments = ArgumentTags {
+        between: leads(between),
+        name_end: calls.name_end.to_string(),
+        text: leads(calls.quote),
+        text_end: leads(calls.quote),
+        barred: calls.quote.to_owned(),
+        end: leads(&last),
+        none: leads(&last),
+        syntax: calls.syntax,
+        ..ArgumentTags::default()
+    };
+    // the first mark alone tells a call from text
+    let before = [leads(calls.trigger()), leads(calls.after_trigger())].concat();
+    let is_list = !calls.open.is_empty();
+    Frame {
+        open: if is_list { before.clone() } else { Vec::new() },
+        begin: if is_list { Vec::new() } else { before },
+        names,
+        colon: leads(&calls.head.to_string()),
+        end: leads(calls.end),
+        between: leads(calls.between),
+        close: leads(calls.close),
+        list: false,
+        many,
+        beside,
+        answer: Vec::new(),
+        bare: None,
+        texts: Vec::new(),
+        arguments: "arguments",
+        only_texts: false,
         tags: Some(Box::new(arguments)),
     }
 }

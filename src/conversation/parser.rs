@@ -10,15 +10,18 @@ mod bare;
 mod call;
 pub(super) mod harmony;
 mod json_position;
+mod literal;
 mod named;
 mod tagged;
 
 use std::sync::Arc;
 
+use crate::chat::CallNames;
 use bare::{Beginning, beginning};
 use call::{CallReader, CallStep};
 use harmony::HarmonyParser;
-pub use named::NamedCalls;
+pub use literal::LiteralCalls;
+use literal::LiteralReader;
 use named::NamedReader;
 pub use tagged::TaggedCalls;
 use tagged::TaggedReader;
@@ -69,11 +72,14 @@ pub enum Calls {
     Bare(String),
     /// A message to a function, its arguments alone: gpt-oss.
     Messages,
-    /// The name of a tool, and its arguments alone, between marks: later Mistral, Kimi K2.
-    Named(Box<NamedCalls>),
+    /// The name of a tool, and its arguments alone, between marks: later Mistral, Kimi K2, DeepSeek
+    /// V3, Command R, Apertus.
+    Named(Arc<CallNames>),
     /// The name of a tool, and its arguments each between tags: Qwen3-Coder, GLM, MiniMax,
     /// DeepSeek, Seed-OSS.
     Tagged(Arc<TaggedCalls>),
+    /// The name of a tool, and its arguments as literals: LFM2, Gemma 4.
+    Literal(&'static LiteralCalls),
 }
 
 /// A new part of a reply.
@@ -174,6 +180,8 @@ enum Reader {
     Named(NamedReader),
     /// Of a name and arguments between tags.
     Tagged(TaggedReader),
+    /// Of a name and literals.
+    Literal(LiteralReader),
 }
 
 impl Reader {
@@ -187,6 +195,7 @@ impl Reader {
             Reader::Object(reader) => reader.push(c),
             Reader::Named(reader) => reader.push(c),
             Reader::Tagged(reader) => reader.push(c),
+            Reader::Literal(reader) => reader.push(c),
         }
     }
 
@@ -195,6 +204,7 @@ impl Reader {
             Reader::Object(reader) => reader.is_at_end(),
             Reader::Named(reader) => reader.is_at_end(),
             Reader::Tagged(reader) => reader.is_at_end(),
+            Reader::Literal(reader) => reader.is_at_end(),
         }
     }
 
@@ -203,6 +213,7 @@ impl Reader {
             Reader::Object(reader) => reader.is_named(),
             Reader::Named(reader) => reader.is_named(),
             Reader::Tagged(reader) => reader.is_named(),
+            Reader::Literal(reader) => reader.is_named(),
         }
     }
 
@@ -211,6 +222,7 @@ impl Reader {
             Reader::Object(reader) => reader.give_up(),
             Reader::Named(reader) => reader.give_up(),
             Reader::Tagged(reader) => reader.give_up(),
+            Reader::Literal(reader) => reader.give_up(),
         }
     }
 }
@@ -234,6 +246,8 @@ pub struct ResponseParser {
     /// The surroundings of the last call.
     around: Around,
     held: String,
+    /// The mark of a call that the prompt has begun the answer with.
+    begun: String,
     /// Calls so far.
     calls: usize,
     /// The parser of a reply of messages.
@@ -255,11 +269,16 @@ impl ResponseParser {
                 begun == HarmonyStart::Answer,
             )
         });
+        let begun = match &format.calls {
+            Some(Calls::Named(calls)) if !calls.content.is_empty() => calls.first_mark(),
+            _ => String::new(),
+        };
         ResponseParser {
             format,
             state,
             around: Around::Marks,
             held: String::new(),
+            begun,
             calls: 0,
             messages,
         }
@@ -269,6 +288,9 @@ impl ResponseParser {
     pub fn push(&mut self, text: &str, out: &mut Vec<ReplyDelta>) {
         if let Some(messages) = &mut self.messages {
             return messages.push(text, out);
+        }
+        if !text.is_empty() {
+            self.held += &std::mem::take(&mut self.begun);
         }
         self.held += text;
         while self.step(false, out) {}
@@ -375,6 +397,7 @@ impl ResponseParser {
             Some(Calls::Tags(mark, _) | Calls::List(mark, _)) => mark.clone(),
             Some(Calls::Named(calls)) => calls.first_mark(),
             Some(Calls::Tagged(calls)) => calls.tags.trigger().to_owned(),
+            Some(Calls::Literal(calls)) => calls.trigger().to_owned(),
             Some(Calls::Bare(mark)) if !begun => {
                 let mark = mark.clone();
                 return self.bare(&mark, last, out);
@@ -402,6 +425,9 @@ impl ResponseParser {
                 }
                 Some(Calls::Tagged(calls)) => {
                     ParserState::Call(Reader::Tagged(TaggedReader::first(calls, blank + &mark)))
+                }
+                Some(Calls::Literal(calls)) => {
+                    ParserState::Call(Reader::Literal(LiteralReader::first(calls, blank + &mark)))
                 }
                 _ => Reader::object(blank + &mark),
             };
@@ -454,7 +480,9 @@ impl ResponseParser {
                 }
                 CallStep::NoCall(text) => {
                     self.held = held[i + c.len_utf8()..].to_owned();
-                    out.push(ReplyDelta::Content(text));
+                    if !text.is_empty() {
+                        out.push(ReplyDelta::Content(text));
+                    }
                     self.state = ParserState::Content(true);
                     return true;
                 }
@@ -480,13 +508,19 @@ impl ResponseParser {
         }
         match &self.format.calls {
             Some(Calls::Named(calls)) => {
-                let calls = Box::clone(calls);
-                let next = Reader::Named(NamedReader::new(&calls, calls.begin.clone()));
-                return self.after_named_call([&calls.end, &calls.begin, &calls.close], next, last);
+                let calls = Arc::clone(calls);
+                let mark = calls.next_mark();
+                let next = Reader::Named(NamedReader::new(&calls, mark.clone()));
+                let marks = [calls.end.trim(), mark.trim_start(), calls.close.trim()];
+                return self.after_named_call(marks, next, last);
             }
             Some(Calls::Tagged(calls)) => {
                 let calls = Arc::clone(calls);
                 let next = Reader::Tagged(TaggedReader::next(&calls));
+                return self.after_named_call(calls.marks_after(), next, last);
+            }
+            &Some(Calls::Literal(calls)) => {
+                let next = Reader::Literal(LiteralReader::next(calls));
                 return self.after_named_call(calls.marks_after(), next, last);
             }
             _ => {}

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::format;
+use super::parser::Calls;
 use super::tools::Tools;
 use crate::chat;
 use crate::runtime::Runtime;
@@ -34,53 +35,56 @@ pub fn render(
     if format::is_harmony(runtime) {
         format::messages::fit(&mut messages);
     }
-    let knows_tools = format::knows_tools(runtime);
+    let form = format::native_calls(template);
+    let is_part_of_system = format::takes_tools_of_system(template.source());
+    let shows_tools = form.is_some() && (can.tools || is_part_of_system);
     let tools = match conversation.tools {
-        // The template knows no tools, or asks for calls that would not be understood: the system
+        // The template shows no tools, or asks for calls that would not be understood: the system
         // message explains them.
-        Some(tools) if !knows_tools => {
-            explain_tools(&mut messages, tools);
+        Some(tools) if !shows_tools => {
+            explain_tools(&mut messages, tools, form.as_ref());
+            None
+        }
+        Some(tools) if is_part_of_system => {
+            give_tools_to_system(&mut messages, tools);
             None
         }
         tools => tools,
     };
-    if !can.tool_calls || can.tools && !knows_tools {
-        spell_out_calls(&mut messages);
-    }
-    let mut variables = conversation.variables.clone();
-    // Some templates fall back on the day they were written if they are not given the date.
-    for (name, format) in [("date_string", "%d %b %Y"), ("datetime", "%b %d %Y")] {
-        if template.source().contains(name) {
-            variables.entry(name).or_insert_with(|| json!(chat::DateTime::now().format(format)));
-        }
-    }
-    // Firefunction's template writes them after its own words about tools, and fails without any.
-    if ["functions", "datetime"].iter().all(|name| template.source().contains(name)) {
-        variables
-            .entry("functions")
-            .or_insert_with(|| json!(tools.map_or(String::new(), |tools| tools.list.to_string())));
+    if !can.tool_calls || form.is_none() && can.tools {
+        spell_out_calls(&mut messages, form.as_ref());
     }
     template.prompt(&chat::Context {
         messages,
         add_generation_prompt: conversation.add_generation_prompt,
         tools: tools.map(|tools| tools.list.clone()),
-        variables,
+        variables: conversation.variables.clone(),
     })
 }
 
 /// Explains the tools in a system message, in the words of the Hermes models, which many other
-/// models were trained on.
-fn explain_tools(messages: &mut Value, tools: &Tools) {
+/// models were trained on; calls are those of the family where its form is known.
+fn explain_tools(messages: &mut Value, tools: &Tools, form: Option<&Calls>) {
     let list: Vec<String> =
         tools.list.as_array().into_iter().flatten().map(ToString::to_string).collect();
+    let how = match form {
+        Some(Calls::Named(names)) => format!(
+            "For each function call, write its name and its arguments as a json object in this \
+             form:\n{}",
+            names.call("<function-name>", "<args-json-object>")
+        ),
+        _ => {
+            "For each function call, return a json object with function name and arguments within \
+              <tool_call></tool_call> XML tags:\n<tool_call>\n\
+              {\"name\": <function-name>, \"arguments\": <args-json-object>}\n\
+              </tool_call>"
+                .to_owned()
+        }
+    };
     let text = format!(
         "You may call one or more functions to assist with the user query.\n\n\
          You are provided with function signatures within <tools></tools> XML tags:\n\
-         <tools>\n{}\n</tools>\n\n\
-         For each function call, return a json object with function name and arguments within \
-         <tool_call></tool_call> XML tags:\n<tool_call>\n\
-         {{\"name\": <function-name>, \"arguments\": <args-json-object>}}\n\
-         </tool_call>",
+         <tools>\n{}\n</tools>\n\n{how}",
         list.join("\n")
     );
     let Some(messages) = messages.as_array_mut() else { return };
@@ -94,17 +98,28 @@ fn explain_tools(messages: &mut Value, tools: &Tools) {
     }
 }
 
-/// Writes the calls and results of a conversation as text, for templates that do not render them.
-fn spell_out_calls(messages: &mut Value) {
+/// Puts the functions of the tools into the system message, as Phi-4-mini's template wants them.
+fn give_tools_to_system(messages: &mut Value, tools: &Tools) {
+    let Some(messages) = messages.as_array_mut() else { return };
+    if messages.first().is_none_or(|first| first["role"] != "system") {
+        messages.insert(0, json!({"role": "system", "content": ""}));
+    }
+    let list = tools.list.as_array().into_iter().flatten();
+    let functions: Vec<&Value> = list.map(|tool| tool.get("function").unwrap_or(tool)).collect();
+    messages[0]["tools"] = json!(json!(functions).to_string());
+}
+
+/// Writes the calls and results of a conversation as text, for templates that do not render them:
+/// calls in the form of the family where it is known, and else as the Hermes models write them.
+fn spell_out_calls(messages: &mut Value, form: Option<&Calls>) {
     for message in messages.as_array_mut().into_iter().flatten() {
         let Some(map) = message.as_object_mut() else { continue };
         let calls = map.remove("tool_calls");
         let content = map.remove("content").unwrap_or_default();
-        let calls: String =
-            calls.iter().flat_map(|calls| calls.as_array()).flatten().map(spelled_call).collect();
+        let calls = calls.as_ref().and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
         let content = if !calls.is_empty() {
-            surrounded("", content, &calls)
-        } else if map.get("role") == Some(&json!("tool")) {
+            surrounded("", content, &spelled_calls(calls, form))
+        } else if form.is_none() && map.get("role") == Some(&json!("tool")) {
             map.insert("role".into(), json!("user"));
             surrounded("<tool_response>\n", content, "\n</tool_response>")
         } else {
@@ -114,18 +129,43 @@ fn spell_out_calls(messages: &mut Value) {
     }
 }
 
+/// Returns calls as text, in the form of a family.
+fn spelled_calls(calls: &[Value], form: Option<&Calls>) -> String {
+    match form {
+        Some(Calls::Literal(literals)) => {
+            let calls = calls.iter().map(|call| {
+                let function = &call["function"];
+                let arguments = match &function["arguments"] {
+                    Value::String(text) => serde_json::from_str(text).unwrap_or_default(),
+                    other => other.as_object().cloned().unwrap_or_default(),
+                };
+                literals.write(function["name"].as_str().unwrap_or_default(), &arguments)
+            });
+            let calls: Vec<String> = calls.collect();
+            format!("{}{}{}", literals.open, calls.join(literals.between), literals.close)
+        }
+        Some(Calls::List(begin, end)) => {
+            let calls: Vec<String> = calls.iter().map(spelled_object).collect();
+            format!("{begin}[{}]{end}", calls.join(", "))
+        }
+        _ => calls.iter().map(spelled_call).collect(),
+    }
+}
+
 /// Returns a call as the Hermes models write it, on lines of its own.
 fn spelled_call(call: &Value) -> String {
+    format!("\n<tool_call>\n{}\n</tool_call>", spelled_object(call))
+}
+
+/// Returns a call as an object of JSON.
+fn spelled_object(call: &Value) -> String {
     let function = &call["function"];
     let arguments = match &function["arguments"] {
         Value::String(text) => text.clone(),
         Value::Null => "{}".to_owned(),
         other => other.to_string(),
     };
-    format!(
-        "\n<tool_call>\n{{\"name\": {}, \"arguments\": {arguments}}}\n</tool_call>",
-        function["name"]
-    )
+    format!("{{\"name\": {}, \"arguments\": {arguments}}}", function["name"])
 }
 
 /// Returns content between two texts. Parts stay parts, since there may be images among them.

@@ -69,7 +69,7 @@ impl Tools {
     /// marks where nothing else is asked of the answer.
     pub fn bare_names(&self, format: &ChatFormat) -> Arc<[String]> {
         // between tags there is no form of JSON that a constraint could hold to the schemas
-        let is_json = !matches!(format.calls, Some(Calls::Tagged(_)));
+        let is_json = !matches!(format.calls, Some(Calls::Tagged(_) | Calls::Literal(_)));
         let has_bare = !self.required && format.messages.is_none() && is_json;
         let functions = self.functions.iter().map(|(name, _)| name);
         let names = functions.chain(self.texts.iter().map(|call| &call.name));

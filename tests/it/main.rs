@@ -20,6 +20,7 @@ mod adapters;
 mod bare_calls;
 mod batches;
 mod begun_answers;
+mod call_forms;
 mod chat;
 mod cli;
 mod cli_batch;

@@ -188,7 +188,6 @@ fn other_templates_have_no_tags() {
         "google-gemma-4-31B-it",
         "LFM2-8B-A1B",
         "NVIDIA-Nemotron-Nano-v2",
-        "openbmb-MiniCPM5-1B",
         "ibm-granite-granite-4.1",
     ] {
         assert_eq!(template(name).call_tags(), None, "{name}");

@@ -158,6 +158,7 @@ impl ImportedExprs {
     fn notation(&self, notation: &Notation) -> Notation {
         let Notation::Tags(tags) = notation else { return notation.clone() };
         Notation::Tags(MemberTags {
+            first: self.expr(tags.first),
             before: self.expr(tags.before),
             end: self.expr(tags.end),
             none: self.expr(tags.none),

@@ -53,12 +53,15 @@ pub(crate) enum Notation {
 /// The text around members that stand between tags. What follows a name is a part of the value.
 #[derive(Clone, Debug)]
 pub(crate) struct MemberTags {
-    /// The text in front of each member.
+    /// The text in front of the first member.
+    pub first: Expr,
+    /// The text in front of each other.
     pub before: Expr,
     /// Its length in bytes, tokens without text counted as one.
     pub before_len: u32,
-    /// Its last byte; none where that is a token without text.
-    pub before_last: Option<u8>,
+    /// The bytes after which a name begins: the last of these two texts, without those that are
+    /// tokens without text.
+    pub before_last: Box<[u8]>,
     /// The text that ends a name, in which it does not stand.
     pub name_end: Box<[u8]>,
     /// The text after the last member.
@@ -293,7 +296,7 @@ impl Exprs {
         };
         let member = if go_on { self.add(ExprNode::Member(start)) } else { Exprs::EMPTY };
         let whole = if let Some(tags) = object.tags() {
-            let members = self.cat(tags.before, member);
+            let members = self.cat(tags.first, member);
             self.alt([if end { tags.none } else { Exprs::EMPTY }, members])
         } else {
             let [open, close] = object.brackets();
@@ -341,7 +344,8 @@ impl Exprs {
     /// Returns the bytes after which a name between tags begins that must differ from others.
     pub(crate) fn marks_of_names(&self) -> Vec<u8> {
         let open = self.objects.iter().filter(|object| object.names_may_repeat());
-        let mut marks: Vec<u8> = open.filter_map(|object| object.tags()?.before_last).collect();
+        let tags = open.filter_map(Object::tags);
+        let mut marks: Vec<u8> = tags.flat_map(|tags| tags.before_last.iter().copied()).collect();
         marks.sort_unstable();
         marks.dedup();
         marks

@@ -191,8 +191,9 @@ impl Exprs {
         // the text around members is not empty and calls no rule before a byte
         let mut tags = self.objects.iter().filter_map(Object::tags);
         let are_tags_known = tags.all(|tags| {
+            let is_sound = |e| known(e) && calls[e.0 as usize] == 0;
             let all = [tags.before, tags.end, tags.none];
-            all.into_iter().all(|e| known(e) && calls[e.0 as usize] == 0 && !self.nullable(e))
+            is_sound(tags.first) && all.into_iter().all(|e| is_sound(e) && !self.nullable(e))
         });
         if !values.into_iter().all(|&e| known(e))
             || !are_tags_known
@@ -374,8 +375,9 @@ fn write_object(object: &Object, out: &mut Output) {
     };
     out.numbers([object.min, object.max, notation]);
     if let Some(tags) = object.tags() {
-        let last = tags.before_last.map_or(NO_BYTE, u32::from);
-        out.numbers([tags.before.0, tags.before_len, last, tags.end.0, tags.none.0]);
+        let MemberTags { first, before, before_len, end, none, .. } = tags;
+        out.numbers([first.0, before.0, *before_len, end.0, none.0]);
+        out.bytes(&tags.before_last);
         out.bytes(&tags.name_end);
     }
     out.count(object.chains.len());
@@ -452,18 +454,12 @@ fn read_conditions(
     Ok(conditions)
 }
 
-/// Stands for no byte.
-const NO_BYTE: u32 = 256;
-
 fn read_tags(input: &mut Input) -> Result<MemberTags, Damage> {
-    let [before, before_len, last, end, none] = input.numbers()?;
-    let [before, end, none] = [before, end, none].map(Expr);
-    let name_end: Box<[u8]> = input.bytes()?.into();
-    let before_last = match last {
-        NO_BYTE => None,
-        _ => Some(u8::try_from(last).map_err(|_| Damage("a byte"))?),
-    };
-    Ok(MemberTags { before, before_len, before_last, name_end, end, none })
+    let [first, before, before_len, end, none] = input.numbers()?;
+    let [first, before, end, none] = [first, before, end, none].map(Expr);
+    let before_last = input.bytes()?.into();
+    let name_end = input.bytes()?.into();
+    Ok(MemberTags { first, before, before_len, before_last, name_end, end, none })
 }
 
 fn read_object(input: &mut Input) -> Result<Object, Damage> {

@@ -1,5 +1,5 @@
 //! Arguments of a call that stand between tags, one value in each: a string as it is, all else as
-//! JSON.
+//! JSON; or arguments as a family writes them in one text.
 
 use super::text_call::TextCall;
 use super::{Lead, containing, sequence};
@@ -12,6 +12,8 @@ use crate::expression::{Expr, Exprs};
 pub struct ArgumentTags {
     /// The text in front of the name of an argument.
     pub open: Vec<Lead>,
+    /// The text between two arguments, in front of that.
+    pub between: Vec<Lead>,
     /// The text that ends a name, in which it does not stand.
     pub name_end: String,
     /// The text between that and a string, which is written as it is.
@@ -19,6 +21,8 @@ pub struct ArgumentTags {
     /// The text between the end of a name and a value that is JSON. Where it is that of a string,
     /// the types of an argument tell which it is.
     pub json: Vec<Lead>,
+    /// The text after a string, in front of that after every value.
+    pub text_end: Vec<Lead>,
     /// The text after a value.
     pub close: Vec<Lead>,
     /// The tag that ends a value: no string holds it.
@@ -29,6 +33,24 @@ pub struct ArgumentTags {
     pub none: Vec<Lead>,
     /// The types of the arguments of each tool, in the order of their names.
     pub types: Vec<ArgumentTypes>,
+    /// The way in which values are written.
+    pub syntax: ValueSyntax,
+    /// The ends of a section in which a string may stand, and does where it has `<`, `&` or a line
+    /// break.
+    pub section: Option<[String; 2]>,
+}
+
+/// The way in which the values of arguments are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ValueSyntax {
+    /// A string as it is between tags, and JSON.
+    #[default]
+    Json,
+    /// Literals of Python: JSON with other words for truth and nothing.
+    Python,
+    /// JSON in which names stand as they are, sorted, and strings as they are between the
+    /// texts around one.
+    Marked,
 }
 
 impl ArgumentTags {
@@ -43,8 +65,9 @@ impl ArgumentTags {
         let open = sequence(exprs, &self.open);
         let name = exprs.literal(format!("{}{}", TextCall::KEY, self.name_end).as_bytes());
         let before = sequence(exprs, &self.text);
+        let after = sequence(exprs, &self.text_end);
         let close = sequence(exprs, &self.close);
         let end = sequence(exprs, &self.end);
-        exprs.sequence([open, name, before, text, close, end])
+        exprs.sequence([open, name, before, text, after, close, end])
     }
 }

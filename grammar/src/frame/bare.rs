@@ -164,6 +164,7 @@ mod tests {
             names: Vec::new(),
             colon: Vec::new(),
             end: vec![Lead::Text("</call>".into())],
+            between: Vec::new(),
             close: Vec::new(),
             list: false,
             many: true,

@@ -4,7 +4,7 @@ use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Res;
 use crate::expression::{Expr, Exprs};
-use crate::frame::{ArgumentTags, Frame, TextCall, TextForm};
+use crate::frame::{ArgumentTags, Frame, TextCall, TextForm, ValueSyntax};
 use crate::syntax::schema::{self, Options};
 use crate::syntax::{lark, rust_regex};
 
@@ -35,12 +35,14 @@ fn text_of(
     options: Options,
     stop: &Stop,
 ) -> Result<(Exprs, Expr), Error> {
+    // literals of Python have quotes
+    let raw = tags.filter(|tags| tags.syntax != ValueSyntax::Python);
     let mut exprs = Exprs::with(schema::common().res());
     let re = match &call.form {
         TextForm::Lark(text) => {
             // tokens are refused with the texts that cannot stand in a string, whatever their name
             let (mut exprs, root, _) = lark::expressions(text, options, &|_| Some(0), stop)?;
-            return match tags {
+            return match raw {
                 Some(tags) => exprs.without(root, &tags.barred).map(|()| (exprs, root)),
                 None => exprs.in_json_string(root),
             };
@@ -52,7 +54,7 @@ fn text_of(
             re.map_err(|problem| Error::Pattern { problem })?
         }
     };
-    let root = match tags {
+    let root = match raw {
         Some(tags) => {
             let strings = tags.strings(&mut exprs.res);
             let re = exprs.res.and([re, strings]);
@@ -86,6 +88,7 @@ mod tests {
             names: Vec::new(),
             colon: if is_named { vec![text("=")] } else { Vec::new() },
             end: Vec::new(),
+            between: Vec::new(),
             close: Vec::new(),
             list: false,
             many: false,

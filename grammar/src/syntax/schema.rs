@@ -75,7 +75,7 @@ use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Re;
 use crate::expression::{Expr, Exprs};
-use crate::frame::{Frame, Framing, Roots};
+use crate::frame::{Frame, Framing, Roots, ValueSyntax};
 use crate::intern::FastMap;
 use crate::syntax::leftrec;
 use crate::syntax::pattern::{self, Problem};
@@ -136,6 +136,8 @@ type RuleKey = (Vec<SchemaNode>, Vec<SchemaNode>, ValueForm);
 enum ValueForm {
     /// JSON, of these types.
     Json(Types),
+    /// In the syntax of the arguments of calls, where that is not JSON.
+    Native,
     /// The value of an argument of these types, between tags.
     Tagged(Types),
     /// The arguments of a tool, by its number, each between tags.
@@ -214,6 +216,8 @@ struct Compiler<'a> {
     ignored: BTreeSet<(SchemaNode, &'a str)>,
     /// The tags around arguments, where these stand in tags.
     tags: Option<TagExprs<'a>>,
+    /// The syntax of the values of the rule that is being made.
+    syntax: ValueSyntax,
 }
 
 /// Returns the rules of a schema, the expression of the JSON texts that satisfy it, and JSON
@@ -335,6 +339,8 @@ fn lowered<'a>(
     // Where the schema itself is one of them, the others may be what nothing satisfies.
     let needed = if which == Roots::Alternatives { usize::MAX } else { 1 };
     compiler.tags = frame.and_then(|frame| TagExprs::new(&mut compiler.exprs, frame));
+    let tags = frame.and_then(|frame| frame.tags.as_ref());
+    let syntax = tags.map_or(ValueSyntax::Json, |tags| tags.syntax);
     let n_tools = frame.filter(|frame| frame.tags.is_some()).map_or(0, |frame| frame.names.len());
     let form = |number: usize| match number {
         tool if tool < n_tools => ValueForm::Arguments(tool as u32),
@@ -347,8 +353,13 @@ fn lowered<'a>(
     while compiler.pieces.len() < compiler.keys.len() {
         let (holds, fails, form) = compiler.keys[compiler.pieces.len()].clone();
         let rule = compiler.pieces.len() as u32;
+        compiler.syntax = match form {
+            ValueForm::Json(_) => ValueSyntax::Json,
+            _ => syntax,
+        };
         let pieces = match form {
             ValueForm::Json(types) => compiler.pieces(&holds, &fails, types),
+            ValueForm::Native => compiler.pieces(&holds, &fails, ALL_TYPES),
             ValueForm::Tagged(types) => compiler.tagged_value(&holds, &fails, types),
             ValueForm::Arguments(tool) => compiler.arguments(&holds, &fails, tool),
         };
@@ -359,6 +370,7 @@ fn lowered<'a>(
     let options = LowerOptions {
         digits: !compiler.options.open_objects,
         tags: compiler.tags.as_ref().map(|tags| tags.members.clone()),
+        marked: compiler.tags.as_ref().map(|tags| tags.marked.clone()),
     };
     let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, &roots, options)?;
     compiler.parts = lowered.parts;
@@ -445,6 +457,7 @@ impl<'a> Compiler<'a> {
             valid: FastMap::default(),
             ignored: BTreeSet::new(),
             tags: None,
+            syntax: ValueSyntax::Json,
         };
         let work = compile_work(written_bytes(schema));
         compiler.exprs.res.budget.begin(work, Some(stop.clone()));
@@ -546,7 +559,11 @@ impl<'a> Compiler<'a> {
 
     /// Returns the rule for values that satisfy all of `holds` and none of `fails`, as JSON.
     fn rule(&mut self, holds: Vec<SchemaNode>, fails: Vec<SchemaNode>) -> Result<u32, Error> {
-        self.rule_of_form(holds, fails, ValueForm::Json(ALL_TYPES))
+        let form = match self.syntax {
+            ValueSyntax::Json => ValueForm::Json(ALL_TYPES),
+            ValueSyntax::Python | ValueSyntax::Marked => ValueForm::Native,
+        };
+        self.rule_of_form(holds, fails, form)
     }
 
     /// Returns the rule for values that satisfy all of `holds` and none of `fails`, written in some

@@ -1,48 +1,49 @@
 //! One call of a tool that begins with its name: `[TOOL_CALLS]NAME[ARGS]{…}`.
 
+use std::sync::Arc;
+
 use super::call::CallStep;
 use super::json_position::JsonPosition;
-use crate::grammar::Lead;
+use crate::chat::{CallNames, NamePart};
 
 /// Longest name with what stands around it, in bytes: names of tools have at most 256.
 const MAX_HEAD: usize = 1024;
 
-/// The marks of calls that begin with the name of the tool, and hold its arguments alone.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct NamedCalls {
-    /// The text in front of the first call.
-    pub open: String,
-    /// The text in front of a name.
-    pub begin: String,
-    /// The text between a name and the id of the call, where there is one.
-    pub before_id: String,
-    /// That id.
-    pub id: Option<Lead>,
-    /// The text in front of the arguments.
-    pub arguments: String,
-    /// The text after the arguments.
-    pub end: String,
-    /// The text after the last call.
-    pub close: String,
+/// A judgement of the text before the arguments.
+enum Head {
+    /// It has not come so far.
+    Unknown,
+    /// It is whole, with this name.
+    Whole(String),
 }
 
-impl NamedCalls {
-    /// Returns the mark of the first call.
-    pub(super) fn first_mark(&self) -> String {
-        format!("{}{}", self.open, self.begin)
+impl Head {
+    /// Reads the text after the first mark of a call.
+    fn of(text: &str, calls: &CallNames) -> Head {
+        let before = calls.begin.get(1..).unwrap_or_default();
+        let Some(rest) = after_parts(text, before) else { return Head::Unknown };
+        let marks = (calls.colon.first(), calls.colon.last());
+        let (Some(NamePart::Text(first)), Some(NamePart::Text(last))) = marks else {
+            return Head::Unknown;
+        };
+        let Some((head, _)) = rest.split_once(last.as_str()) else { return Head::Unknown };
+        // some leave the id out
+        let name = head.split_once(first.as_str()).map_or(head, |(name, _)| name);
+        Head::Whole(name.trim().to_owned())
     }
+}
 
-    /// Returns every mark.
-    pub fn marks(&self) -> impl Iterator<Item = &str> {
-        let all =
-            [&self.open, &self.begin, &self.before_id, &self.arguments, &self.end, &self.close];
-        all.into_iter().map(String::as_str).filter(|mark| !mark.is_empty())
-    }
+/// Returns what comes after the last of these parts, if they are all there.
+fn after_parts<'a>(text: &'a str, parts: &[NamePart]) -> Option<&'a str> {
+    parts.iter().try_fold(text, |rest, part| match part {
+        NamePart::Text(mark) => Some(rest.split_once(mark.as_str())?.1),
+        NamePart::Id(_) | NamePart::Number => Some(rest),
+    })
 }
 
 /// The position of a reader in a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum At {
+enum NamedPosition {
     /// In the name, the id, or the mark of the arguments.
     Head,
     /// Before the arguments.
@@ -56,39 +57,36 @@ enum At {
 /// The reader of one call whose function is named before its arguments.
 #[derive(Debug)]
 pub(super) struct NamedReader {
-    /// The marks in front of the id and of the arguments.
-    before_id: String,
-    arguments: String,
+    calls: Arc<CallNames>,
     /// All so far, with the mark that began it: text, should it be no call.
     raw: String,
     /// Bytes of that mark.
     mark: usize,
-    at: At,
+    at: NamedPosition,
     /// The position in the arguments.
     position: JsonPosition,
 }
 
 impl NamedReader {
     /// Returns a reader before a call that `mark` has announced.
-    pub(super) fn new(calls: &NamedCalls, mark: String) -> NamedReader {
+    pub(super) fn new(calls: &Arc<CallNames>, mark: String) -> NamedReader {
         NamedReader {
-            before_id: calls.before_id.clone(),
-            arguments: calls.arguments.clone(),
+            calls: Arc::clone(calls),
             mark: mark.len(),
             raw: mark,
-            at: At::Head,
+            at: NamedPosition::Head,
             position: JsonPosition::default(),
         }
     }
 
     /// Returns whether the call is whole.
     pub(super) fn is_at_end(&self) -> bool {
-        self.at == At::End
+        self.at == NamedPosition::End
     }
 
     /// Returns whether the name of the call has been emitted.
     pub(super) fn is_named(&self) -> bool {
-        self.at != At::Head
+        self.at != NamedPosition::Head
     }
 
     /// Ends the text, and returns the part of it that has not been emitted.
@@ -99,14 +97,14 @@ impl NamedReader {
     /// Takes a character.
     pub(super) fn push(&mut self, c: char) -> CallStep {
         match self.at {
-            At::Head => self.in_head(c),
-            At::Start if c.is_ascii_whitespace() => CallStep::Nothing,
-            At::Start if c != '{' => {
-                self.at = At::End;
+            NamedPosition::Head => self.in_head(c),
+            NamedPosition::Start if c.is_ascii_whitespace() => CallStep::Nothing,
+            NamedPosition::Start if c != '{' => {
+                self.at = NamedPosition::End;
                 CallStep::Arguments("{}".into())
             }
-            At::Start | At::Arguments => self.in_arguments(c),
-            At::End => CallStep::Nothing,
+            NamedPosition::Start | NamedPosition::Arguments => self.in_arguments(c),
+            NamedPosition::End => CallStep::Nothing,
         }
     }
 
@@ -116,26 +114,23 @@ impl NamedReader {
         if head.len() > MAX_HEAD {
             return CallStep::NoCall(std::mem::take(&mut self.raw));
         }
-        let Some(head) = head.strip_suffix(self.arguments.as_str()) else {
-            return CallStep::Nothing;
-        };
-        let name = match self.before_id.as_str() {
-            "" => head,
-            mark => head.split_once(mark).map_or(head, |(name, _)| name),
-        };
-        let name = name.trim();
+        let content = self.calls.content.as_str();
+        if !content.is_empty() && head == content {
+            return CallStep::NoCall(String::new());
+        }
+        let Head::Whole(name) = Head::of(head, &self.calls) else { return CallStep::Nothing };
         if name.is_empty() {
             return CallStep::NoCall(std::mem::take(&mut self.raw));
         }
-        self.at = At::Start;
-        CallStep::Name(name.to_owned())
+        self.at = NamedPosition::Start;
+        CallStep::Name(name)
     }
 
     fn in_arguments(&mut self, c: char) -> CallStep {
-        self.at = At::Arguments;
+        self.at = NamedPosition::Arguments;
         self.position.push(c);
         if self.position.is_whole {
-            self.at = At::End;
+            self.at = NamedPosition::End;
         }
         CallStep::Arguments(c.into())
     }

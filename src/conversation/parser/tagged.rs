@@ -8,7 +8,8 @@ use std::sync::Arc;
 
 use super::call::CallStep;
 use crate::chat::CallTags;
-use crate::grammar::{ArgumentTypes, json_name};
+use crate::grammar::{ArgumentTypes, ValueTypes, json_name};
+pub(super) use value::json_of;
 use value::{ValueReader, WrittenAs};
 
 /// Longest text that is held before it must have become a call: names of tools have at most 256
@@ -252,11 +253,17 @@ impl TaggedReader {
         true
     }
 
+    /// Returns a reader before a value.
+    fn reader(&self, kind: WrittenAs, types: ValueTypes) -> ValueReader {
+        let CallTags { close, has_sections, .. } = &self.form.tags;
+        ValueReader::new(kind, types, close, *has_sections)
+    }
+
     /// Goes past the text between the end of a name and the value, which may tell a string from
     /// JSON.
     fn lead(&mut self) -> bool {
         let TaggedPosition::Lead(key) = &self.at else { return false };
-        let CallTags { text, json, close, .. } = &self.form.tags;
+        let CallTags { text, json, .. } = &self.form.tags;
         let types = self.types.of(key);
         let kinds = if text == json {
             vec![(text, WrittenAs::of(types))]
@@ -276,7 +283,7 @@ impl TaggedReader {
                         return false;
                     }
                     let n_space = if rest.starts_with(space) { space.len() } else { 0 };
-                    let reader = ValueReader::new(kind, types, close);
+                    let reader = self.reader(kind, types);
                     self.held.drain(..n + n_space);
                     self.at = TaggedPosition::Value(reader);
                     return true;
@@ -284,7 +291,7 @@ impl TaggedReader {
             }
         }
         if !is_unsure {
-            self.at = TaggedPosition::Value(ValueReader::new(WrittenAs::of(types), types, close));
+            self.at = TaggedPosition::Value(self.reader(WrittenAs::of(types), types));
         }
         !is_unsure
     }

@@ -1,6 +1,7 @@
 //! Replies of every style, taken apart whole and in pieces.
 
 use super::*;
+use crate::chat::NamePart;
 
 fn hermes() -> ChatFormat {
     ChatFormat {
@@ -276,13 +277,13 @@ fn a_text_that_ends_within_a_call_calls_no_tool() {
 
 #[test]
 fn a_name_before_the_arguments() {
-    let calls = NamedCalls {
-        begin: "[TOOL_CALLS]".into(),
-        before_id: "[CALL_ID]".into(),
-        arguments: "[ARGS]".into(),
-        ..NamedCalls::default()
+    let text = |text: &str| NamePart::Text(text.into());
+    let calls = CallNames {
+        begin: vec![text("[TOOL_CALLS]")],
+        colon: vec![text("[CALL_ID]"), NamePart::Id(Some(9)), text("[ARGS]")],
+        ..CallNames::default()
     };
-    let mistral = format(Calls::Named(Box::new(calls)));
+    let mistral = format(Calls::Named(Arc::new(calls)));
     let one = "[TOOL_CALLS]f[CALL_ID]abc123XYZ[ARGS]{\"a\": \"}\\\"{\", \"b\": [1, {}]}";
     let called = ("f", "{\"a\": \"}\\\"{\", \"b\": [1, {}]}");
     check(&mistral, one, ("", "", &[called]));
@@ -290,16 +291,15 @@ fn a_name_before_the_arguments() {
     check(&mistral, "[TOOL_CALLS]g[ARGS]{}", ("", "", &[("g", "{}")]));
     check(&mistral, "Hi [TOOL_CALLS]cut", ("", "Hi [TOOL_CALLS]cut", &[]));
 
-    let calls = NamedCalls {
+    let calls = CallNames {
         open: "<|all|>".into(),
-        begin: "<|call|>functions.".into(),
-        before_id: ":".into(),
-        arguments: "<|arguments|>".into(),
+        begin: vec![text("<|call|>functions.")],
+        colon: vec![text(":"), NamePart::Number, text("<|arguments|>")],
         end: "<|end|>".into(),
         close: "<|none|>".into(),
-        id: None,
+        ..CallNames::default()
     };
-    let kimi = format(Calls::Named(Box::new(calls)));
+    let kimi = format(Calls::Named(Arc::new(calls)));
     let [one, two] =
         [0, 1].map(|i| format!("<|call|>functions.f:{i}<|arguments|>{{\"a\": {i}}}<|end|>"));
     let both = [("f", "{\"a\": 0}"), ("f", "{\"a\": 1}")];

@@ -10,7 +10,7 @@ use super::arrays::{ArrayPiece, Counted, ScarceArray, ScarceItem};
 use super::count::values_of_rule;
 use super::document;
 use super::keywords::form;
-use super::objects::ObjectPiece;
+use super::objects::{MembersForm, ObjectPiece};
 use super::pieces::SchemaPiece;
 use super::scarce::ScarceArrays;
 use super::spell::key_spellings;
@@ -49,6 +49,8 @@ pub(super) struct LowerOptions {
     pub digits: bool,
     /// The text around members that stand between tags.
     pub tags: Option<MemberTags>,
+    /// The text around members whose names stand as they are, but for the brace before them.
+    pub marked: Option<MemberTags>,
 }
 
 /// Gives `exprs` its rules.
@@ -71,6 +73,7 @@ pub(super) fn lower(
         parts: Vec::new(),
         out: Lowered::default(),
         tags: options.tags,
+        marked: options.marked,
     };
     let rules = &*lower.without_scarce_items(rules, options.digits);
     lower.satisfiable(rules)?;
@@ -117,6 +120,7 @@ struct SchemaLowering<'a> {
     /// By rule, see [`simple`].
     simple: Vec<Option<Expr>>,
     tags: Option<MemberTags>,
+    marked: Option<MemberTags>,
 }
 
 impl SchemaLowering<'_> {
@@ -527,7 +531,11 @@ impl SchemaLowering<'_> {
     }
 
     fn object(&mut self, piece: &ObjectPiece) -> Expr {
-        let tags = self.tags.clone().filter(|_| piece.is_tagged);
+        let tags = match piece.form {
+            MembersForm::Json => None,
+            MembersForm::Arguments => self.tags.clone(),
+            MembersForm::Marked => self.marked.clone(),
+        };
         let name_end = tags.as_ref().map(|tags| tags.name_end.clone());
         let spellings = |name: &str| match &name_end {
             None => key_spellings(name),
@@ -567,7 +575,12 @@ impl SchemaLowering<'_> {
                 object.others.push((names, self.exprs.cat(colon, value)));
             }
         }
-        self.exprs.object(object)
+        let object = self.exprs.object(object);
+        if piece.form == MembersForm::Marked {
+            let open = self.exprs.literal(b"{");
+            return self.exprs.cat(open, object);
+        }
+        object
     }
 
     /// Returns the conditions of an object, no variants among them yet. Those of which a search
@@ -587,7 +600,10 @@ impl SchemaLowering<'_> {
 
     /// Returns what stands between the end of a key and its value.
     fn colon(&self, piece: &ObjectPiece) -> Expr {
-        if piece.is_tagged { Exprs::EPS } else { self.exprs.whitespace.colon }
+        match piece.form {
+            MembersForm::Json => self.exprs.whitespace.colon,
+            MembersForm::Arguments | MembersForm::Marked => Exprs::EPS,
+        }
     }
 
     /// Returns the variants of a key's values, without those of which there are none, after what

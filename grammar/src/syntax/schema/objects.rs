@@ -12,6 +12,7 @@ use super::words::words;
 use crate::Error;
 use crate::expression::conditions::{KeyVariant, MemberConditions};
 use crate::expression::regex::{INF, Re};
+use crate::frame::ValueSyntax;
 
 #[derive(Clone, Debug)]
 pub(super) struct ObjectPiece {
@@ -26,8 +27,19 @@ pub(super) struct ObjectPiece {
     pub max: u32,
     /// Conditions on the members together, and the subschemas that say so.
     pub conditions: Option<(MemberConditions<u32>, Vec<SchemaNode>)>,
-    /// Members stand between tags, and rules are of what follows the end of a name there.
-    pub is_tagged: bool,
+    /// The way in which members are written.
+    pub form: MembersForm,
+}
+
+/// The way in which the members of an object are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MembersForm {
+    /// JSON.
+    Json,
+    /// The arguments of a tool: rules are of what follows the end of a name there.
+    Arguments,
+    /// In braces, with names as they are.
+    Marked,
 }
 
 /// Bounds of the objects of a way.
@@ -133,7 +145,7 @@ impl<'a> Compiler<'a> {
             NamesLeft::TooFew => return Ok(None),
         }
         let max = bounds.max;
-        Ok(Some(ObjectPiece { chains, others, min, max, conditions, is_tagged: false }))
+        Ok(Some(ObjectPiece { chains, others, min, max, conditions, form: MembersForm::Json }))
     }
 
     /// Returns whether there are names for `min` members, with `declared` names beside those of
@@ -246,7 +258,12 @@ impl<'a> Compiler<'a> {
             if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
                 lists.extend(names.map(|n| vec![n]));
             } else {
-                lists.push(names.collect());
+                let mut names: Vec<&'a str> = names.collect();
+                if self.syntax == ValueSyntax::Marked {
+                    // as templates of that family sort them
+                    names.sort_by_key(|name| name.to_lowercase());
+                }
+                lists.push(names);
             }
         }
         lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));

@@ -24,6 +24,7 @@ use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{Emptiness, INF, Re, Res};
 use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object};
+use crate::frame::ValueSyntax;
 use crate::syntax::pattern::search;
 
 /// Values of one type, in terms of rules.
@@ -82,7 +83,11 @@ impl<'a> Compiler<'a> {
                         let e = self.value(value);
                         pieces.push(SchemaPiece::Expr(e));
                     }
-                    scalar => literals.extend(spellings(scalar, !self.options.open_objects)),
+                    Value::String(_) if self.syntax == ValueSyntax::Marked => {
+                        let e = self.value(value);
+                        pieces.push(SchemaPiece::Expr(e));
+                    }
+                    scalar => literals.extend(self.spellings(scalar)),
                 }
             }
             return Ok(());
@@ -91,7 +96,7 @@ impl<'a> Compiler<'a> {
             [(NULL, Value::Null), (BOOLEAN, Value::Bool(true)), (BOOLEAN, Value::Bool(false))]
         {
             if shape.types & types != 0 && !self.any_holds(&shape.fails, &value)? {
-                literals.extend(spellings(&value, true));
+                literals.extend(self.spellings(&value));
             }
         }
         if shape.types & NUMBER != 0 {
@@ -101,16 +106,34 @@ impl<'a> Compiler<'a> {
         }
         if shape.types & STRING != 0 {
             let re = self.string(shape, FormatTexts::Generated, 0)?;
-            let e = self.exprs.json_string(re);
+            let e = self.written_string(re);
             pieces.push(SchemaPiece::Expr(e));
         }
         if shape.types & ARRAY != 0 {
-            pieces.extend(self.arrays(shape)?.into_iter().map(SchemaPiece::Array));
+            for array in self.arrays(shape)? {
+                pieces.push(SchemaPiece::Array(self.written_array(array)));
+            }
         }
         if shape.types & OBJECT != 0 {
-            pieces.extend(self.objects(shape)?.into_iter().map(SchemaPiece::Object));
+            for object in self.objects(shape)? {
+                let object = match self.syntax {
+                    ValueSyntax::Json | ValueSyntax::Python => Some(object),
+                    ValueSyntax::Marked => self.in_braces(object),
+                };
+                pieces.extend(object.map(SchemaPiece::Object));
+            }
         }
         Ok(())
+    }
+
+    /// Returns an array in the syntax of the rule: items that are no JSON are not compared.
+    fn written_array(&mut self, mut array: ArrayPiece) -> ArrayPiece {
+        if self.syntax != ValueSyntax::Json
+            && let Some(node) = array.unique.take()
+        {
+            self.ignore(node, "uniqueItems");
+        }
+        array
     }
 
     /// Returns the values that `enum` and `const` leave, if there is one of these.
@@ -168,6 +191,11 @@ impl<'a> Compiler<'a> {
                 items.extend([line, self.exprs.literal(b"]")]);
                 self.exprs.sequence(items)
             }
+            Value::Object(map) if self.syntax == ValueSyntax::Marked => self.marked_object(map),
+            Value::String(text) if self.syntax == ValueSyntax::Marked => {
+                let text = self.exprs.res.text(text);
+                self.written_string(text)
+            }
             Value::Object(map) => {
                 // equal whatever the order of its keys: a chain for each
                 let mut object = Object { max: INF, ..Object::default() };
@@ -185,7 +213,31 @@ impl<'a> Compiler<'a> {
                 }
                 self.exprs.object(object)
             }
-            scalar => self.exprs.literals(spellings(scalar, !self.options.open_objects)),
+            scalar => {
+                let spellings = self.spellings(scalar);
+                self.exprs.literals(spellings)
+            }
+        }
+    }
+
+    /// Returns the ways in which a scalar may be written, in the syntax of the rule.
+    fn spellings(&self, value: &Value) -> Vec<Box<[u8]>> {
+        let word = match value {
+            Value::Null => "None",
+            Value::Bool(true) => "True",
+            Value::Bool(false) => "False",
+            Value::String(text) if self.syntax == ValueSyntax::Python => {
+                let mut all = spellings(value, true);
+                if !text.contains(['\'', '\\']) && !text.contains(char::is_control) {
+                    all.push(format!("'{text}'").into_bytes().into());
+                }
+                return all;
+            }
+            _ => return spellings(value, !self.options.open_objects),
+        };
+        match self.syntax {
+            ValueSyntax::Python => vec![word.as_bytes().into()],
+            ValueSyntax::Json | ValueSyntax::Marked => spellings(value, true),
         }
     }
 

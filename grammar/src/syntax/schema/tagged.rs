@@ -1,5 +1,5 @@
 //! Arguments of tools that stand between tags, one value in each: strings as they are, all else as
-//! JSON.
+//! JSON; or in a syntax of their own, objects and arrays in them too.
 //!
 //! Nothing in the text tells a string from JSON, unless the tags do: the types of an argument
 //! decide. One that can be a string alone is a string, one that cannot be a string is JSON. Where
@@ -15,7 +15,7 @@ use super::document::SchemaNode;
 use super::format::FormatTexts;
 use super::keywords::ARRAY;
 use super::keywords::{ALL_TYPES, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, Types};
-use super::objects::ObjectPiece;
+use super::objects::{MembersForm, ObjectPiece};
 use super::pieces::SchemaPiece;
 use super::validate::type_of;
 use super::{Compiler, Options, ValueForm, check_size};
@@ -25,7 +25,7 @@ use crate::budget::Stop;
 use crate::expression::class::Class;
 use crate::expression::regex::{INF, Re, Res};
 use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, MemberTags, Notation, Object};
-use crate::frame::{Frame, Lead, Roots, containing, sequence};
+use crate::frame::{ArgumentTags, Frame, Lead, Roots, ValueSyntax, containing, sequence};
 use crate::intern::FastMap;
 
 /// Subschemas that stand for each other are followed so far.
@@ -35,14 +35,21 @@ const MAX_DEPTH: usize = 64;
 pub(super) struct TagExprs<'a> {
     /// The text around members.
     pub members: MemberTags,
+    /// The text around the members of objects in arguments, but for the brace before them, where
+    /// names stand as they are.
+    pub marked: MemberTags,
     /// The text between the end of a name and a string.
     text: Expr,
+    /// The text after a string, in front of that after every value.
+    text_end: Expr,
     /// The text between the end of a name and JSON.
     json: Expr,
     /// The text after a value.
     close: Expr,
     /// Texts that a string may be.
     strings: Re,
+    /// The section in which a string may stand.
+    section: Option<StringSection>,
     /// Names that an argument may have.
     names: Re,
     /// By tool, the types of its arguments.
@@ -51,26 +58,40 @@ pub(super) struct TagExprs<'a> {
     tells: bool,
 }
 
+/// A section in which strings stand that would not be read as such without it.
+#[derive(Clone, Copy)]
+struct StringSection {
+    open: Expr,
+    close: Expr,
+    /// Strings that may stand in it.
+    inside: Re,
+    /// Strings that may stand without it.
+    outside: Re,
+}
+
+impl StringSection {
+    fn new(exprs: &mut Exprs, ends: &[String; 2]) -> StringSection {
+        let [open, close] = ends;
+        let holds_end = containing(&mut exprs.res, close);
+        let plain = [(0, 0x09), (0x0B, 0x25), (0x27, 0x3B), (0x3D, char::MAX.into())];
+        let plain = exprs.res.class(Class::new(plain));
+        StringSection {
+            open: exprs.literal(open.as_bytes()),
+            close: exprs.literal(close.as_bytes()),
+            inside: exprs.res.not(holds_end),
+            outside: exprs.res.rep(plain, 0, INF),
+        }
+    }
+}
+
 impl<'a> TagExprs<'a> {
     /// Returns the tags of a frame, if it has any.
     pub(super) fn new(exprs: &mut Exprs, frame: &'a Frame) -> Option<TagExprs<'a>> {
         let tags = frame.tags.as_deref()?;
-        let before_len = tags.open.iter().map(|lead| match lead {
-            Lead::Text(text) => text.len() as u32,
-            _ => 1,
-        });
-        let members = MemberTags {
-            before: sequence(exprs, &tags.open),
-            before_len: before_len.sum(),
-            before_last: match tags.open.last() {
-                Some(Lead::Text(text)) => text.bytes().last(),
-                _ => None,
-            },
-            name_end: tags.name_end.as_bytes().into(),
-            end: sequence(exprs, &tags.end),
-            none: sequence(exprs, &tags.none),
-        };
+        let members = members(exprs, frame, tags);
+        let marked = marked_members(exprs);
         let text = sequence(exprs, &tags.text);
+        let text_end = sequence(exprs, &tags.text_end);
         let json = sequence(exprs, &tags.json);
         let close = sequence(exprs, &tags.close);
         let names = if tags.name_end.is_empty() {
@@ -80,10 +101,66 @@ impl<'a> TagExprs<'a> {
             exprs.res.not(with_end)
         };
         let some = exprs.res.not(Res::EPS);
-        let names = exprs.res.and([names, some]);
+        let names = match tags.syntax {
+            ValueSyntax::Json => exprs.res.and([names, some]),
+            ValueSyntax::Python | ValueSyntax::Marked => plain_names(&mut exprs.res),
+        };
         let strings = tags.strings(&mut exprs.res);
+        let section = tags.section.as_ref().map(|ends| StringSection::new(exprs, ends));
         let tells = tags.text != tags.json;
-        Some(TagExprs { members, text, json, close, strings, names, types: &tags.types, tells })
+        let types = &tags.types;
+        Some(TagExprs {
+            members,
+            marked,
+            text,
+            text_end,
+            json,
+            close,
+            strings,
+            section,
+            names,
+            types,
+            tells,
+        })
+    }
+}
+
+/// Returns the text around the arguments of a frame.
+fn members(exprs: &mut Exprs, frame: &Frame, tags: &ArgumentTags) -> MemberTags {
+    let before = [tags.between.as_slice(), &tags.open].concat();
+    let before_len = before.iter().map(|lead| match lead {
+        Lead::Text(text) => text.len() as u32,
+        _ => 1,
+    });
+    let last = |leads: &[Lead]| match leads.last() {
+        Some(Lead::Text(text)) => text.bytes().last(),
+        _ => None,
+    };
+    let first = if tags.open.is_empty() { &frame.colon } else { &tags.open };
+    let mut before_last: Vec<u8> = [last(first), last(&before)].into_iter().flatten().collect();
+    before_last.dedup();
+    MemberTags {
+        first: sequence(exprs, &tags.open),
+        before: sequence(exprs, &before),
+        before_len: before_len.sum(),
+        before_last: before_last.into(),
+        name_end: tags.name_end.as_bytes().into(),
+        end: sequence(exprs, &tags.end),
+        none: sequence(exprs, &tags.none),
+    }
+}
+
+/// Returns the text around members whose names stand as they are, but for the brace before them.
+fn marked_members(exprs: &mut Exprs) -> MemberTags {
+    let brace = exprs.literal(b"}");
+    MemberTags {
+        first: Exprs::EPS,
+        before: exprs.literal(b","),
+        before_len: 1,
+        before_last: Box::from(*b"{,"),
+        name_end: Box::from(*b":"),
+        end: brace,
+        none: brace,
     }
 }
 
@@ -133,39 +210,62 @@ impl<'a> Compiler<'a> {
         tool: u32,
     ) -> Result<Option<ObjectPiece>, Error> {
         let Some(tags) = &self.tags else { return Ok(None) };
-        let names = tags.names;
         let name_end = tags.members.name_end.clone();
-        let end = String::from_utf8_lossy(&name_end).into_owned();
-        let fits = |name: &str| !name.is_empty() && (end.is_empty() || !name.contains(&end));
+        if !self.keep_names(&mut object, &name_end) {
+            return Ok(None);
+        }
         let mut variants = object.conditions.as_mut().map(|(known, _)| &mut known.variants);
         for (number, chain) in object.chains.iter_mut().enumerate() {
-            if chain.iter().any(|(name, _, is_required)| *is_required && !fits(name)) {
-                return Ok(None);
-            }
             let mut of_chain = variants.as_mut().map(|variants| &mut variants[number]);
-            for index in (0..chain.len()).rev() {
-                if !fits(&chain[index].0) {
-                    chain.remove(index);
-                    if let Some(of_chain) = &mut of_chain {
-                        of_chain.remove(index);
-                    }
-                    continue;
-                }
-                let types = self.types_of_argument(tool, Some(&chain[index].0));
-                chain[index].1 = self.tagged_rule(chain[index].1, types)?;
+            for (index, (name, rule, _)) in chain.iter_mut().enumerate() {
+                let types = self.types_of_argument(tool, Some(name));
+                *rule = self.tagged_rule(*rule, types)?;
                 for variant in of_chain.iter_mut().flat_map(|of_chain| of_chain[index].iter_mut()) {
                     variant.value = self.tagged_rule(variant.value, types)?;
                 }
             }
         }
         let types = self.types_of_argument(tool, None);
-        for (of, rule) in &mut object.others {
-            *of = self.exprs.res.and([*of, names]);
+        for (_, rule) in &mut object.others {
             *rule = self.tagged_rule(*rule, types)?;
         }
-        object.others.retain(|other| self.exprs.res.is_live(other.0));
-        object.is_tagged = true;
+        object.form = MembersForm::Arguments;
         Ok(Some(object))
+    }
+
+    /// Returns an object in braces with names as they are; `None` if a member that must come has a
+    /// name that cannot stand there.
+    pub(super) fn in_braces(&mut self, mut object: ObjectPiece) -> Option<ObjectPiece> {
+        let name_end = self.tags.as_ref()?.marked.name_end.clone();
+        object.form = MembersForm::Marked;
+        self.keep_names(&mut object, &name_end).then_some(object)
+    }
+
+    /// Leaves out the members whose names cannot stand before the end of one. Returns whether none
+    /// of them must come.
+    fn keep_names(&mut self, object: &mut ObjectPiece, name_end: &[u8]) -> bool {
+        let names = self.tags.as_ref().map_or(Res::EMPTY, |tags| tags.names);
+        let end = String::from_utf8_lossy(name_end);
+        let fits = |name: &str| !name.is_empty() && (end.is_empty() || !name.contains(&*end));
+        let mut variants = object.conditions.as_mut().map(|(known, _)| &mut known.variants);
+        for (number, chain) in object.chains.iter_mut().enumerate() {
+            if chain.iter().any(|(name, _, is_required)| *is_required && !fits(name)) {
+                return false;
+            }
+            for index in
+                (0..chain.len()).rev().filter(|&index| !fits(&chain[index].0)).collect::<Vec<_>>()
+            {
+                chain.remove(index);
+                if let Some(variants) = &mut variants {
+                    variants[number].remove(index);
+                }
+            }
+        }
+        for (of, _) in &mut object.others {
+            *of = self.exprs.res.and([*of, names]);
+        }
+        object.others.retain(|other| self.exprs.res.is_live(other.0));
+        true
     }
 
     /// Returns the rule of the same values between tags, as an argument of these types.
@@ -185,10 +285,13 @@ impl<'a> Compiler<'a> {
         let Some(tags) = &self.tags else { return Ok(Vec::new()) };
         let [text, json, close] = [tags.text, tags.json, tags.close];
         let mut pieces = Vec::new();
+        if self.syntax != ValueSyntax::Json {
+            let rule = self.rule(holds.to_vec(), fails.to_vec())?;
+            return Ok(vec![SchemaPiece::Within(json, rule, close)]);
+        }
         if types & STRING != 0 {
             let strings = self.raw_strings(holds, fails)?;
-            let strings = self.writable(strings, types);
-            let value = self.exprs.text(strings);
+            let value = self.string_between_tags(strings, types);
             pieces.push(SchemaPiece::Expr(self.exprs.sequence([text, value, close])));
         }
         if types & !STRING != 0 {
@@ -216,6 +319,21 @@ impl<'a> Compiler<'a> {
         Ok(self.exprs.res.or(ways))
     }
 
+    /// Returns the expression of strings between tags, as values of these types.
+    fn string_between_tags(&mut self, strings: Re, types: Types) -> Expr {
+        let Some(section) = self.tags.as_ref().and_then(|tags| tags.section) else {
+            let strings = self.writable(strings, types);
+            return self.exprs.text(strings);
+        };
+        let outside = self.writable(strings, types);
+        let outside = self.exprs.res.and([outside, section.outside]);
+        let outside = self.exprs.text(outside);
+        let inside = self.exprs.res.and([strings, section.inside]);
+        let inside = self.exprs.text(inside);
+        let inside = self.exprs.sequence([section.open, inside, section.close]);
+        self.exprs.alt([outside, inside])
+    }
+
     /// Returns those of some strings that can stand between tags as values of these types.
     fn writable(&mut self, strings: Re, types: Types) -> Re {
         let Some(tags) = &self.tags else { return Res::EMPTY };
@@ -225,6 +343,48 @@ impl<'a> Compiler<'a> {
             all.push(self.exprs.res.not(json));
         }
         self.exprs.res.and(all)
+    }
+
+    /// Returns the expression of strings as values of the rule's syntax.
+    pub(super) fn written_string(&mut self, strings: Re) -> Expr {
+        let tags = match (self.syntax, &self.tags) {
+            (ValueSyntax::Marked, Some(tags)) => tags,
+            (ValueSyntax::Python, _) => {
+                let quoted = self.exprs.json_string(strings);
+                let plain = unescaped(&mut self.exprs.res);
+                let strings = self.exprs.res.and([strings, plain]);
+                let strings = self.exprs.text(strings);
+                let quote = self.exprs.literal(b"'");
+                let plain = self.exprs.sequence([quote, strings, quote]);
+                return self.exprs.alt([quoted, plain]);
+            }
+            _ => return self.exprs.json_string(strings),
+        };
+        let [open, close] = [tags.text, tags.text_end];
+        let strings = self.exprs.res.and([strings, tags.strings]);
+        let strings = self.exprs.text(strings);
+        self.exprs.sequence([open, strings, close])
+    }
+
+    /// Returns the expression of an object that the schema lists, in braces with names as they are.
+    pub(super) fn marked_object(&mut self, map: &Map<String, Value>) -> Expr {
+        let Some(tags) = &self.tags else { return Exprs::EMPTY };
+        let members = tags.marked.clone();
+        let notation = Notation::Tags(members.clone());
+        let mut object = Object { max: INF, notation, ..Object::default() };
+        for (name, value) in map {
+            let value = self.value(value);
+            if value == Exprs::EMPTY || name.is_empty() || name.contains(':') {
+                return Exprs::EMPTY;
+            }
+            let literal = [name.as_bytes(), &members.name_end].concat().into();
+            let chain = object.chains.len() as u32;
+            object.keys.push(DeclaredKey { literal, chain, index: 0 });
+            object.chains.push(KeyChain::new(vec![(value, true)]));
+        }
+        let object = self.exprs.object(object);
+        let open = self.exprs.literal(b"{");
+        self.exprs.cat(open, object)
     }
 
     /// Returns the expression of arguments that the schema lists.
@@ -237,10 +397,9 @@ impl<'a> Compiler<'a> {
         for (name, value) in map {
             let types = self.types_of_argument(tool, Some(name)).0;
             let value = match value {
-                Value::String(string) => {
+                Value::String(string) if self.syntax == ValueSyntax::Json => {
                     let string = self.exprs.res.text(string);
-                    let string = self.writable(string, types);
-                    let string = self.exprs.text(string);
+                    let string = self.string_between_tags(string, types);
                     self.exprs.sequence([text, string, close])
                 }
                 other => {
@@ -258,6 +417,23 @@ impl<'a> Compiler<'a> {
         }
         self.exprs.object(object)
     }
+}
+
+/// Returns the strings that stand as they are between the single quotes of Python.
+fn unescaped(res: &mut Res) -> Re {
+    let plain = [(0x20, 0x26), (0x28, 0x5B), (0x5D, char::MAX.into())];
+    let plain = res.class(Class::new(plain));
+    res.rep(plain, 0, INF)
+}
+
+/// Returns the names that stand as they are beside those that a schema declares: words.
+fn plain_names(res: &mut Res) -> Re {
+    let letters = [(0x41, 0x5A), (0x5F, 0x5F), (0x61, 0x7A)];
+    let first = res.class(Class::new(letters));
+    let digits = [(0x2D, 0x2E), (0x30, 0x39)];
+    let more = res.class(Class::new(letters.into_iter().chain(digits)));
+    let more = res.rep(more, 0, INF);
+    res.cat(first, more)
 }
 
 /// Returns the expression of the texts that are read as JSON though the value may be a string: at

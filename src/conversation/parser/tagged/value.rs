@@ -1,6 +1,7 @@
 //! The value of an argument between tags, as JSON: a string as it is, all else JSON already.
 
 use super::super::json_position::JsonPosition;
+use crate::chat::SECTION;
 use crate::grammar::{ValueTypes, json_name};
 
 /// The way in which a value is written.
@@ -45,18 +46,26 @@ pub(super) struct ValueReader {
     space: String,
     /// That tag.
     tag: String,
+    /// The value may yet begin with a CDATA section, which holds a string.
+    may_be_section: bool,
     reading: ValueProgress,
 }
 
 impl ValueReader {
     /// Returns a reader before a value, after which `close` comes.
-    pub(super) fn new(kind: WrittenAs, types: ValueTypes, close: &str) -> ValueReader {
+    pub(super) fn new(
+        kind: WrittenAs,
+        types: ValueTypes,
+        close: &str,
+        has_sections: bool,
+    ) -> ValueReader {
         let tag = close.trim_start();
         ValueReader {
             kind,
             types,
             space: close[..close.len() - tag.len()].to_owned(),
             tag: tag.to_owned(),
+            may_be_section: has_sections,
             reading: match kind {
                 WrittenAs::String => ValueProgress::String(false),
                 WrittenAs::Json | WrittenAs::Either => ValueProgress::Scalar,
@@ -67,6 +76,18 @@ impl ValueReader {
     /// Takes what is certain out of the text that is held, and writes it. Returns whether the value
     /// and its tag are whole.
     pub(super) fn read(&mut self, held: &mut String, out: &mut String) -> bool {
+        if self.may_be_section {
+            let [open, close] = SECTION;
+            if held.len() < open.len() && open.starts_with(held.as_str()) {
+                return false;
+            }
+            self.may_be_section = false;
+            if held.starts_with(open) {
+                held.drain(..open.len());
+                self.tag.insert_str(0, close);
+                self.reading = ValueProgress::String(false);
+            }
+        }
         match &mut self.reading {
             ValueProgress::Scalar => self.scalar(held, out),
             ValueProgress::Json(position) => {
@@ -147,7 +168,7 @@ impl ValueReader {
 }
 
 /// Returns a scalar as JSON: as it is, from the words of Python, or else as a string.
-fn json_of(text: &str) -> String {
+pub(in super::super) fn json_of(text: &str) -> String {
     match text {
         "True" => "true".into(),
         "False" => "false".into(),
