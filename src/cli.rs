@@ -9,6 +9,7 @@ mod adapters;
 mod arguments;
 mod batch;
 mod bench;
+mod chunks;
 mod completions;
 mod config;
 mod constraint;
@@ -19,6 +20,8 @@ mod doctor;
 mod estimate;
 mod grammar;
 mod host;
+mod imatrix;
+mod importance;
 mod inspect;
 mod list;
 mod llama_options;
@@ -87,6 +90,7 @@ Examples:
   hob estimate model.gguf                the memory that it takes, and whether that fits
   hob inspect model.gguf                 what is in a model file
   hob inspect --json model.gguf | jq .   the same for programs
+  hob imatrix -m f16.gguf -f text.txt    what matters in a model, for hob quantize --imatrix
   hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
   hob convert FOLDER model.gguf q8_0     a folder of Hugging Face as a model file
   hob tokenize -m model.gguf < text      text to token ids
@@ -133,6 +137,7 @@ enum ModelCommand {
     Show(show::ShowArgs),
     Inspect(inspect::Args),
     Convert(convert::ConvertArgs),
+    Imatrix(imatrix::ImatrixArgs),
     Quantize(quantize::Args),
     Split(split::SplitArgs),
     Merge(merge::MergeArgs),
@@ -215,6 +220,7 @@ impl ModelCommand {
             ModelCommand::Show(args) => show::run(args),
             ModelCommand::Inspect(args) => inspect::run(args),
             ModelCommand::Convert(args) => convert::run(args),
+            ModelCommand::Imatrix(args) => imatrix::run(args),
             ModelCommand::Quantize(args) => quantize::run(args),
             ModelCommand::Split(args) => split::run(args),
             ModelCommand::Merge(args) => merge::run(args),

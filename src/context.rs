@@ -10,7 +10,7 @@ use hob_kernels::{CacheType, Isa, Kernels};
 
 pub use crate::backend::Best;
 use crate::backend::cpu::repacks;
-pub use crate::backend::cpu::{DutyCycle, default_threads};
+pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 use crate::backend::{Batch, StepOutput, TokenRow};
@@ -98,6 +98,8 @@ pub struct ContextOptions {
     /// Adapters of the model that sequences may be computed with ([`Context::set_adapters`]), by
     /// number; the CPU alone applies them.
     pub adapters: Vec<Arc<Adapter>>,
+    /// Sums that the inputs of matrices are added to; the CPU alone collects them.
+    pub importance: Option<Arc<Importance>>,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
@@ -151,6 +153,7 @@ impl Default for ContextOptions {
             repack: true,
             repack_cache: None,
             adapters: Vec::new(),
+            importance: None,
             isa: None,
             gpu_layers: None,
             gpu_memory: None,
@@ -172,6 +175,8 @@ impl ContextOptions {
         let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
         if !self.adapters.is_empty() {
             Some("--lora: adapters are applied on the CPU")
+        } else if self.importance.is_some() {
+            Some("importance is collected on the CPU")
         } else if self.deterministic {
             Some("--deterministic: a GPU sums in an order that depends on the batch")
         } else if !is_f16 && !self.exact {

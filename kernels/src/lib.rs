@@ -66,5 +66,5 @@ pub use dequant::dequantize;
 pub use encode::Acts;
 pub use format::TensorType;
 pub use isa::Isa;
-pub use quantize::quantizer;
+pub use quantize::{quantizer, weighted_quantizer};
 pub use table::Kernels;

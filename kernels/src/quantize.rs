@@ -47,10 +47,23 @@ pub fn quantizer(ty: TensorType) -> Option<Quantizer> {
     plain(ty)
 }
 
+/// A function that encodes as a [`Quantizer`], with how much an error of each value matters.
+pub type WeightedQuantizer = fn(x: &[f32], importance: &[f32], out: &mut [u8]);
+
+/// Returns the encoder of a type that weighs errors by importance; `None` for types whose codes no
+/// weight changes.
+pub fn weighted_quantizer(ty: TensorType) -> Option<WeightedQuantizer> {
+    #[cfg(target_arch = "x86_64")]
+    if !matches!(Isa::best(), Isa::Scalar) {
+        return weighted_with_avx2(ty);
+    }
+    weighted_plain(ty)
+}
+
 /// Encodes block after block. Not a function: an encoder that is passed to one is compiled by
 /// itself, without the features of its caller.
 macro_rules! encode_blocks {
-    ($x:ident, $out:ident, $encode:expr) => {{
+    ($x:ident, $out:ident, $encode:expr $(, $more:expr)?) => {{
         let (values, rest) = $x.as_chunks();
         assert!(rest.is_empty(), "{} values are no whole blocks", $x.len());
         let (blocks, rest) = $out.as_chunks_mut();
@@ -61,12 +74,33 @@ macro_rules! encode_blocks {
             values.len()
         );
         for (values, block) in values.iter().zip(blocks) {
-            *block = $encode(values);
+            *block = $encode(values $(, $more)?);
         }
     }};
 }
 
-/// Matches a type to its encoder, of which `$compiled` makes a [`Quantizer`].
+/// Encodes block after block, with the importance of each value.
+macro_rules! encode_weighted {
+    ($x:ident, $importance:ident, $out:ident, $encode:expr) => {{
+        assert!($x.len() == $importance.len(), "an importance for each value");
+        let (values, rest) = $x.as_chunks();
+        assert!(rest.is_empty(), "{} values are no whole blocks", $x.len());
+        let (importance, _) = $importance.as_chunks();
+        let (blocks, rest) = $out.as_chunks_mut();
+        assert!(
+            rest.is_empty() && blocks.len() == values.len(),
+            "{} bytes for {} blocks",
+            $out.len(),
+            values.len()
+        );
+        for ((values, importance), block) in values.iter().zip(importance).zip(blocks) {
+            *block = $encode(values, Some(importance));
+        }
+    }};
+}
+
+/// Matches a type to its encoder, of which `$compiled` makes a [`Quantizer`]; those that weigh
+/// errors get no importance.
 macro_rules! by_type {
     ($ty:expr, $compiled:ident) => {
         Some(match $ty {
@@ -74,20 +108,41 @@ macro_rules! by_type {
             TensorType::F16 => $compiled!(f16_bytes),
             TensorType::BF16 => $compiled!(bf16_bytes),
             TensorType::Q8_0 => $compiled!(blocks32::q8_0),
+            TensorType::Q4_0 => $compiled!(blocks32::q4_0, None),
+            TensorType::Q4_1 => $compiled!(blocks32::q4_1, None),
+            TensorType::Q5_0 => $compiled!(blocks32::q5_0, None),
+            TensorType::Q5_1 => $compiled!(blocks32::q5_1, None),
+            TensorType::IQ4_NL => $compiled!(codebook::iq4_nl, None),
+            TensorType::MXFP4 => $compiled!(codebook::mxfp4),
+            TensorType::Q2_K => $compiled!(kquants::q2_k, None),
+            TensorType::Q3_K => $compiled!(kquants::q3_k, None),
+            TensorType::Q4_K => $compiled!(kquants::q4_k, None),
+            TensorType::Q5_K => $compiled!(kquants::q5_k, None),
+            TensorType::Q6_K => $compiled!(kquants::q6_k, None),
+            TensorType::IQ4_XS => $compiled!(codebook::iq4_xs, None),
+            TensorType::TQ1_0 => $compiled!(ternary::tq1_0),
+            TensorType::TQ2_0 => $compiled!(ternary::tq2_0),
+            _ => return None,
+        })
+    };
+}
+
+/// Matches a type to its encoder that weighs errors, of which `$compiled` makes a
+/// [`WeightedQuantizer`].
+macro_rules! weighted_by_type {
+    ($ty:expr, $compiled:ident) => {
+        Some(match $ty {
             TensorType::Q4_0 => $compiled!(blocks32::q4_0),
             TensorType::Q4_1 => $compiled!(blocks32::q4_1),
             TensorType::Q5_0 => $compiled!(blocks32::q5_0),
             TensorType::Q5_1 => $compiled!(blocks32::q5_1),
             TensorType::IQ4_NL => $compiled!(codebook::iq4_nl),
-            TensorType::MXFP4 => $compiled!(codebook::mxfp4),
             TensorType::Q2_K => $compiled!(kquants::q2_k),
             TensorType::Q3_K => $compiled!(kquants::q3_k),
             TensorType::Q4_K => $compiled!(kquants::q4_k),
             TensorType::Q5_K => $compiled!(kquants::q5_k),
             TensorType::Q6_K => $compiled!(kquants::q6_k),
             TensorType::IQ4_XS => $compiled!(codebook::iq4_xs),
-            TensorType::TQ1_0 => $compiled!(ternary::tq1_0),
-            TensorType::TQ2_0 => $compiled!(ternary::tq2_0),
             _ => return None,
         })
     };
@@ -96,11 +151,21 @@ macro_rules! by_type {
 /// Returns the encoder of a type as every machine runs it: the specification of the others.
 fn plain(ty: TensorType) -> Option<Quantizer> {
     macro_rules! compiled {
-        ($encode:expr) => {
-            |x, out| encode_blocks!(x, out, $encode)
+        ($encode:expr $(, $more:expr)?) => {
+            |x, out| encode_blocks!(x, out, $encode $(, $more)?)
         };
     }
     by_type!(ty, compiled)
+}
+
+/// Returns the encoder of a type that weighs errors, as every machine runs it.
+fn weighted_plain(ty: TensorType) -> Option<WeightedQuantizer> {
+    macro_rules! compiled {
+        ($encode:expr) => {
+            |x, importance, out| encode_weighted!(x, importance, out, $encode)
+        };
+    }
+    weighted_by_type!(ty, compiled)
 }
 
 /// Returns the same encoder compiled for AVX2. It computes the same: no operation is joined with
@@ -108,11 +173,11 @@ fn plain(ty: TensorType) -> Option<Quantizer> {
 #[cfg(target_arch = "x86_64")]
 fn with_avx2(ty: TensorType) -> Option<Quantizer> {
     macro_rules! compiled {
-        ($encode:expr) => {
+        ($encode:expr $(, $more:expr)?) => {
             |x, out| {
                 #[target_feature(enable = "avx2,fma,f16c")]
                 fn vectorized(x: &[f32], out: &mut [u8]) {
-                    encode_blocks!(x, out, $encode);
+                    encode_blocks!(x, out, $encode $(, $more)?);
                 }
                 // SAFETY: `quantizer` chooses this table on machines of `Isa::Avx2` and above.
                 unsafe { vectorized(x, out) }
@@ -120,6 +185,25 @@ fn with_avx2(ty: TensorType) -> Option<Quantizer> {
         };
     }
     by_type!(ty, compiled)
+}
+
+/// Returns the same encoder that weighs errors, compiled for AVX2.
+#[cfg(target_arch = "x86_64")]
+fn weighted_with_avx2(ty: TensorType) -> Option<WeightedQuantizer> {
+    macro_rules! compiled {
+        ($encode:expr) => {
+            |x, importance, out| {
+                #[target_feature(enable = "avx2,fma,f16c")]
+                fn vectorized(x: &[f32], importance: &[f32], out: &mut [u8]) {
+                    encode_weighted!(x, importance, out, $encode);
+                }
+                // SAFETY: `weighted_quantizer` chooses this table on machines of `Isa::Avx2` and
+                // above.
+                unsafe { vectorized(x, importance, out) }
+            }
+        };
+    }
+    weighted_by_type!(ty, compiled)
 }
 
 #[inline(always)]
@@ -242,6 +326,57 @@ mod tests {
             best(&x, &mut found);
             assert!(expected == found, "{ty}");
         }
+    }
+
+    /// Returns the error of a round trip where values matter as much as `importance` says, as a
+    /// part of what there would be without codes.
+    fn weighted_error(x: &[f32], y: &[f32], importance: &[f32]) -> f64 {
+        let of = |x: f32, w: f32| f64::from(w) * f64::from(x).powi(2);
+        let error: f64 = x.iter().zip(y).zip(importance).map(|((x, y), &w)| of(x - y, w)).sum();
+        error / x.iter().zip(importance).map(|(&x, &w)| of(x, w)).sum::<f64>()
+    }
+
+    #[test]
+    fn importance_makes_what_matters_more_exact() {
+        let x = weights(256 * 64);
+        let importance: Vec<f32> = weights(256 * 64).iter().rev().map(|v| v * v * 400.0).collect();
+        // bounds are what ggml's encoders reach with the same weights
+        for (ty, bound) in [
+            (TensorType::Q4_0, 8.18e-3),
+            (TensorType::Q4_1, 4.29e-3),
+            (TensorType::Q5_0, 2.11e-3),
+            (TensorType::Q5_1, 1.018e-3),
+            (TensorType::IQ4_NL, 5.81e-3),
+            (TensorType::Q2_K, 5.39e-2),
+            (TensorType::Q3_K, 2.01e-2),
+            (TensorType::Q4_K, 4.50e-3),
+            (TensorType::Q5_K, 1.235e-3),
+            (TensorType::Q6_K, 3.27e-4),
+            (TensorType::IQ4_XS, 6.07e-3),
+        ] {
+            let plain = weighted_plain(ty).unwrap();
+            let weighted = weighted_quantizer(ty).unwrap();
+            let mut bytes = vec![0; ty.row_bytes(x.len()).unwrap()];
+            let mut y = vec![0.0; x.len()];
+            quantizer(ty).unwrap()(&x, &mut bytes);
+            dequantize(ty, &bytes, &mut y);
+            let before = weighted_error(&x, &y, &importance);
+            plain(&x, &importance, &mut bytes);
+            let mut same = bytes.clone();
+            weighted(&x, &importance, &mut same);
+            assert!(bytes == same, "{ty}: machines agree");
+            dequantize(ty, &bytes, &mut y);
+            let after = weighted_error(&x, &y, &importance);
+            println!("{ty}: {after:e}, ggml {bound:e}, without {before:e}");
+            assert!(after < 0.97 * before, "{ty}: {after:e}, and {before:e} without");
+            assert!(after <= bound, "{ty}: {after:e}, above {bound:e}");
+            // of no importance at all says nothing
+            plain(&x, &vec![0.0; x.len()], &mut bytes);
+            dequantize(ty, &bytes, &mut y);
+            let ones = vec![1.0; x.len()];
+            assert!(weighted_error(&x, &y, &ones) <= 1.02 * nmse(ty, &x), "{ty}");
+        }
+        assert!(weighted_quantizer(TensorType::Q8_0).is_none());
     }
 
     #[test]

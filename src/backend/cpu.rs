@@ -33,6 +33,7 @@ mod experts;
 mod footprint;
 pub(super) mod gelu;
 mod heads;
+mod importance;
 mod kv;
 mod linear;
 mod low_rank;
@@ -56,6 +57,7 @@ use duty::{Pace, WorkClock};
 use experts::Routing;
 pub use footprint::CpuFootprint;
 use heads::Gathered;
+pub use importance::{Importance, InputSquares};
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
 use low_rank::Adapters;
@@ -111,6 +113,8 @@ pub struct CpuOptions {
     pub duty: DutyCycle,
     /// Adapters that sequences may be computed with.
     pub adapters: Vec<Arc<Adapter>>,
+    /// Sums that the inputs of matrices are added to.
+    pub importance: Option<Arc<Importance>>,
     /// The pass that each step runs.
     pub forward: CpuForward,
 }
@@ -182,6 +186,7 @@ struct PassMemory {
     multiplies_by_rows: bool,
     packed: Packed,
     adapters: Adapters,
+    importance: Option<Arc<Importance>>,
     buffers: Buffers,
     /// Encoded inputs of matrices.
     acts: [SharedActs; 3],
@@ -209,6 +214,7 @@ impl PassMemory {
             multiplies_by_rows: false,
             packed: Packed::nothing(),
             adapters: Adapters::new(Vec::new()),
+            importance: None,
             buffers: Buffers::new(),
             acts: SharedActs::all(),
             hidden: SharedActs::all(),
@@ -287,6 +293,7 @@ impl Cpu {
             memory: PassMemory {
                 pace: Pace::new(duty),
                 adapters: Adapters::new(options.adapters.clone()),
+                importance: options.importance.clone(),
                 ..memory
             },
             routing: Routing::new(),

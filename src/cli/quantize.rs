@@ -3,21 +3,24 @@
 mod mix;
 
 use std::io::Write;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use hob_kernels::dequant::dequantize;
-use hob_kernels::quantize::{Quantizer, quantizer};
+use hob_kernels::quantize::{Quantizer, WeightedQuantizer, quantizer, weighted_quantizer};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use self::mix::TypeArgs;
 use super::Error;
+use super::importance::ImportanceFile;
 use super::inspect::bytes;
 use super::model::named_source;
+use super::split::part_paths;
 use super::tensor_copy::{STOPPED, TensorCopy, is_of_split, refuse_input};
 use super::whole_file::WholeFile;
-use crate::gguf::{Gguf, Tensor, TensorType, Writer};
+use crate::gguf::{Gguf, Tensor, TensorType, TensorWriter, Writer};
 
 pub(super) use self::mix::Mix;
 
@@ -27,12 +30,17 @@ Examples:
   hob quantize model-00001-of-00004.gguf model-q8.gguf q8_0    joins the parts of a split model
   hob quantize --dry-run model-f16.gguf x q3_k_m               the type of each tensor, and the size
   hob quantize --tensor-type ffn_down=q6_k f16.gguf q4.gguf q4_k_s
+  hob quantize --imatrix imatrix.gguf f16.gguf q4.gguf iq4_xs     weighed as hob imatrix measured
+  hob quantize --keep-split f16-00001-of-00004.gguf q4.gguf q4_k_m     q4-00001-of-00004.gguf …
 
 Types, with bits per weight:
   f32 32   f16 16   bf16 16   q8_0 8.5   q6_k 6.6   q5_0 5.5   q5_1 6.0   q4_0 4.5   q4_1 5.0
   q5_k_m 5.7   q5_k_s 5.5   q4_k_m 4.9   q4_k_s 4.6   iq4_nl 4.5   iq4_xs 4.3
   q3_k_l 4.3   q3_k_m 3.9   q3_k_s 3.5   q2_k 3.2   q2_k_s 2.9   tq2_0 2.1   tq1_0 1.7
   mxfp4_moe: experts in mxfp4 (4.3), all else in q8_0
+
+With --imatrix, errors of what matters more weigh more; types from q4_0 to iq4_xs take it into
+account, and others are written as without.
 
 They hold llama.cpp's mixes: tensors that lose much by few bits get more, unless --pure says
 otherwise, and the output layer no fewer than q6_k. Norms, biases and other vectors keep their type.
@@ -51,6 +59,12 @@ pub(super) struct Args {
     mix: Mix,
     #[command(flatten)]
     types: TypeArgs,
+    /// Weigh errors by what each input matters, as hob imatrix or llama-imatrix measured it
+    #[arg(long, value_name = "FILE")]
+    imatrix: Option<PathBuf>,
+    /// Write as many parts as the input has, with the same tensors in each
+    #[arg(long)]
+    keep_split: bool,
     /// Write nothing; print the type and size of each tensor
     #[arg(long)]
     dry_run: bool,
@@ -63,11 +77,58 @@ pub(super) struct Args {
 /// under that name.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let input = named_source(&Some(args.input.clone()))?.open()?;
-    let types = mix::types(&input, args.mix, &args.types)?;
+    let imatrix = args.imatrix.as_deref().map(|path| Weighing::open(path, &input)).transpose()?;
+    let types = mix::types(&input, args.mix, imatrix.is_some(), &args.types)?;
     if args.dry_run {
         return print(&input, &types);
     }
-    write(&input, &args.output, args.mix, &types, args.threads)
+    let output = QuantizedFiles { path: &args.output, keep_split: args.keep_split, imatrix };
+    write(&input, &output, args.mix, &types, args.threads)
+}
+
+/// The files to write.
+struct QuantizedFiles<'a> {
+    path: &'a Path,
+    /// There are as many as the input has.
+    keep_split: bool,
+    /// The weights of errors.
+    imatrix: Option<Weighing>,
+}
+
+/// The weights of errors, and the file that they are from.
+struct Weighing {
+    file: ImportanceFile,
+    name: String,
+}
+
+impl Weighing {
+    /// Reads the weights of errors of a model's tensors.
+    ///
+    /// # Errors
+    /// They cannot be read, or are of another model.
+    fn open(path: &Path, input: &Gguf) -> Result<Weighing, Error> {
+        let file = ImportanceFile::open(path)?;
+        let mut n_known = 0;
+        for tensor in input.tensors() {
+            n_known += usize::from(file.of_tensor(tensor)?.is_some());
+        }
+        if n_known == 0 {
+            return Err(Error::input(path.display(), "nothing of this model's tensors is in it"));
+        }
+        Ok(Weighing { file, name: path.display().to_string() })
+    }
+
+    /// Writes which they are into a model's metadata, as llama-quantize does.
+    fn describe(&self, header: &mut Writer) -> Result<(), Error> {
+        let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        header.metadata("quantize.imatrix.file", self.name.as_str())?;
+        if let Some(dataset) = self.file.dataset() {
+            header.metadata("quantize.imatrix.dataset", dataset)?;
+        }
+        header.metadata("quantize.imatrix.entries_count", count(self.file.len()))?;
+        header.metadata("quantize.imatrix.chunks_count", self.file.n_chunks())?;
+        Ok(())
+    }
 }
 
 /// Prints the type and size of each tensor, and the size of all.
@@ -98,8 +159,9 @@ pub(super) fn write_mix(
     mix: Mix,
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<ExitCode, Error> {
-    let types = mix::types(input, mix, &TypeArgs::default())?;
-    write(input, output, mix, &types, threads)
+    let types = mix::types(input, mix, false, &TypeArgs::default())?;
+    let output = QuantizedFiles { path: output, keep_split: false, imatrix: None };
+    write(input, &output, mix, &types, threads)
 }
 
 /// Writes a model with its tensors in other types. A signal to stop ends it, and nothing is left.
@@ -108,84 +170,152 @@ pub(super) fn write_mix(
 /// Input and output are the same file, or the output cannot be written.
 fn write(
     input: &Gguf,
-    output: &Path,
+    output: &QuantizedFiles,
     mix: Mix,
     types: &[TensorType],
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<ExitCode, Error> {
-    refuse_input(input, output)?;
-    let mut writer = Writer::new();
-    for (key, value) in input.metadata() {
-        if !is_of_split(key) && key != "general.file_type" && key != "general.quantization_version"
-        {
-            writer.metadata(key, value.clone())?;
-        }
+    let parts = parts(input, output.keep_split);
+    let paths = match parts.len() {
+        1 => vec![output.path.to_owned()],
+        n => part_paths(&output.path.with_extension(""), n),
+    };
+    for path in &paths {
+        refuse_input(input, path)?;
     }
-    writer.metadata("general.file_type", mix.file_type)?;
-    // the block layouts of 2023-05, which are today's
-    writer.metadata("general.quantization_version", 2u32)?;
-    for (t, &ty) in input.tensors().iter().zip(types) {
-        writer.tensor(&t.name, ty, &t.shape)?;
-    }
-
     let copy = TensorCopy::begin(input)?;
-    let mut out = WholeFile::create(output)?;
     let threads = threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|source| Error::Threads { n: threads, source })?;
-    if !write_tensors(&copy, writer, types, &mut out, &pool)? {
-        return Ok(ExitCode::from(STOPPED));
+    let mut files = Vec::with_capacity(parts.len());
+    for (no, (part, path)) in parts.iter().zip(&paths).enumerate() {
+        let place = (parts.len() > 1).then_some(no);
+        let mut header = header(input, mix, output, place, parts.len())?;
+        let tensors = &input.tensors()[part.clone()];
+        let types = &types[part.clone()];
+        for (t, &ty) in tensors.iter().zip(types) {
+            header.tensor(&t.name, ty, &t.shape)?;
+        }
+        let mut file = WholeFile::create(path)?;
+        let mut out = header.begin(&mut file)?;
+        for (t, &ty) in tensors.iter().zip(types) {
+            if !write_tensor(&copy, t, ty, output, &mut out, &pool)? {
+                return Ok(ExitCode::from(STOPPED));
+            }
+        }
+        out.finish()?;
+        files.push(file);
     }
-    out.finish()?;
+    for file in files {
+        file.finish()?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the data of all tensors. Returns false if it was stopped.
-fn write_tensors(
-    copy: &TensorCopy,
-    writer: Writer,
-    types: &[TensorType],
-    out: &mut WholeFile,
-    pool: &ThreadPool,
-) -> Result<bool, Error> {
-    let mut out = writer.begin(out)?;
-    for (t, &ty) in copy.input().tensors().iter().zip(types) {
-        let is_whole = match quantizer(ty).filter(|_| ty != t.ty) {
-            None => copy.tensor(t, &mut out)?,
-            Some(encode) => {
-                let row = Conversion::of(t, ty, encode);
-                copy.pieces(t, row.batch(pool.current_num_threads()), |rows| {
-                    let converted = pool.install(|| row.convert(rows));
-                    let converted = converted
-                        .ok_or_else(|| Error::NotFinite { tensor: t.name.to_string(), ty })?;
-                    Ok(out.data(&t.name, &converted)?)
-                })?
-            }
-        };
-        if !is_whole {
-            return Ok(false);
+/// Returns the tensors of each file to write.
+fn parts(input: &Gguf, keep_split: bool) -> Vec<Range<usize>> {
+    let tensors = input.tensors();
+    let n = input.files().len();
+    if !keep_split || n < 2 {
+        return std::iter::once(0..tensors.len()).collect();
+    }
+    let start = |part: usize| tensors.partition_point(|t| t.part < part);
+    (0..n).map(|part| start(part)..start(part + 1)).collect()
+}
+
+/// Returns the metadata of a file: all of them in the only one, and in the first of several.
+fn header(
+    input: &Gguf,
+    mix: Mix,
+    output: &QuantizedFiles,
+    place: Option<usize>,
+    n_parts: usize,
+) -> Result<Writer, Error> {
+    const REPLACED: [&str; 2] = ["general.file_type", "general.quantization_version"];
+    let mut header = Writer::new();
+    let is_first = place.is_none_or(|place| place == 0);
+    for (key, value) in input.metadata() {
+        let is_kept = is_first || key == "general.alignment";
+        let is_replaced = is_of_split(key)
+            || REPLACED.contains(&key)
+            || (output.imatrix.is_some() && key.starts_with("quantize.imatrix."));
+        if is_kept && !is_replaced {
+            header.metadata(key, value.clone())?;
         }
     }
-    out.finish()?;
-    Ok(true)
+    if is_first {
+        header.metadata("general.file_type", mix.file_type)?;
+        // the block layouts of 2023-05, which are today's
+        header.metadata("general.quantization_version", 2u32)?;
+        if let Some(imatrix) = &output.imatrix {
+            imatrix.describe(&mut header)?;
+        }
+    }
+    if let Some(place) = place {
+        header.metadata("split.no", place as u16)?;
+        header.metadata("split.count", n_parts as u16)?;
+        header.metadata("split.tensors.count", input.tensors().len() as i32)?;
+    }
+    Ok(header)
+}
+
+/// Writes the data of a tensor. Returns false if it was stopped.
+fn write_tensor<W: Write>(
+    copy: &TensorCopy,
+    t: &Tensor,
+    ty: TensorType,
+    output: &QuantizedFiles,
+    out: &mut TensorWriter<W>,
+    pool: &ThreadPool,
+) -> Result<bool, Error> {
+    let Some(encode) = quantizer(ty).filter(|_| ty != t.ty) else { return copy.tensor(t, out) };
+    let row = Conversion::of(t, ty, encode, output.imatrix.as_ref())?;
+    let mut n_done = 0;
+    copy.pieces(t, row.batch(pool.current_num_threads()), |rows| {
+        let converted = pool.install(|| row.convert(rows, n_done));
+        let converted =
+            converted.ok_or_else(|| Error::NotFinite { tensor: t.name.to_string(), ty })?;
+        n_done += rows.len() / row.bytes.0;
+        Ok(out.data(&t.name, &converted)?)
+    })
 }
 
 /// The conversion of the rows of one tensor.
 struct Conversion {
     from: TensorType,
     to: TensorType,
-    encode: Quantizer,
+    encode: RowEncoder,
+    /// Rows per matrix.
+    n_rows: usize,
     /// Values per row.
     n: usize,
     /// Bytes per row before and after; rows divide into blocks of both types, which was checked.
     bytes: (usize, usize),
 }
 
+/// The encoder of a type.
+enum RowEncoder {
+    Plain(Quantizer),
+    /// With the importance of each column, one matrix after the other.
+    Weighted(WeightedQuantizer, Vec<f32>),
+}
+
 impl Conversion {
-    fn of(t: &Tensor, to: TensorType, encode: Quantizer) -> Conversion {
+    fn of(
+        t: &Tensor,
+        to: TensorType,
+        encode: Quantizer,
+        imatrix: Option<&Weighing>,
+    ) -> Result<Conversion, Error> {
         let n = t.shape[0];
         let bytes = (t.ty.row_bytes(n).unwrap_or(0).max(1), to.row_bytes(n).unwrap_or(0).max(1));
-        Conversion { from: t.ty, to, encode, n, bytes }
+        let importance = imatrix.map(|imatrix| imatrix.file.of_tensor(t)).transpose()?.flatten();
+        let encode = match (weighted_quantizer(to), importance) {
+            (Some(encode), Some(importance)) => RowEncoder::Weighted(encode, importance),
+            _ => RowEncoder::Plain(encode),
+        };
+        let n_rows = t.shape.get(1).copied().unwrap_or(1).max(1);
+        Ok(Conversion { from: t.ty, to, encode, n_rows, n, bytes })
     }
 
     /// Returns the bytes of the rows to take at once: a few megabytes for each thread, so that
@@ -195,23 +325,32 @@ impl Conversion {
         self.bytes.0 * rows.max(1) * threads
     }
 
-    /// Converts whole rows on the threads of the pool that it is called in. `None` if a value is
-    /// not finite and the type cannot say so.
-    fn convert(&self, rows: &[u8]) -> Option<Vec<u8>> {
+    /// Converts whole rows, which come after `n_done` others, on the threads of the pool that it is
+    /// called in. `None` if a value is not finite and the type cannot say so.
+    fn convert(&self, rows: &[u8], n_done: usize) -> Option<Vec<u8>> {
         let mut out = vec![0; rows.len() / self.bytes.0 * self.bytes.1];
         let finite = rows
             .par_chunks_exact(self.bytes.0)
             .zip(out.par_chunks_exact_mut(self.bytes.1))
-            .map_init(|| vec![0.0; self.n], |values, (from, to)| self.convert_row(values, from, to))
+            .enumerate()
+            .map_init(
+                || vec![0.0; self.n],
+                |values, (i, (from, to))| self.convert_row(n_done + i, values, from, to),
+            )
             .all(|finite| finite);
         finite.then_some(out)
     }
 
-    /// Converts one row by way of `values`. Returns false if a value is not finite and the type
-    /// cannot say so.
-    fn convert_row(&self, values: &mut [f32], from: &[u8], to: &mut [u8]) -> bool {
+    /// Converts row number `row` by way of `values`. Returns false if a value is not finite and the
+    /// type cannot say so.
+    fn convert_row(&self, row: usize, values: &mut [f32], from: &[u8], to: &mut [u8]) -> bool {
         dequantize(self.from, from, values);
-        (self.encode)(values, to);
+        match &self.encode {
+            RowEncoder::Plain(encode) => encode(values, to),
+            RowEncoder::Weighted(encode, importance) => {
+                encode(values, &importance[row / self.n_rows * self.n..][..self.n], to);
+            }
+        }
         let floats = matches!(self.to, TensorType::F32 | TensorType::F16 | TensorType::BF16);
         floats || values.iter().all(|v| v.is_finite())
     }

@@ -119,13 +119,18 @@ impl SplitArgs {
             }
             Path::new(file).with_extension("")
         };
-        let path = |i: usize| {
-            let mut name = stem.clone().into_os_string();
-            name.push(format!("-{:05}-of-{n:05}.gguf", i + 1));
-            PathBuf::from(name)
-        };
-        Ok((0..n).map(path).collect())
+        Ok(part_paths(&stem, n))
     }
+}
+
+/// Returns the paths of *n* parts, of which `stem` is the beginning.
+pub(super) fn part_paths(stem: &Path, n: usize) -> Vec<PathBuf> {
+    let path = |i: usize| {
+        let mut name = stem.to_owned().into_os_string();
+        name.push(format!("-{:05}-of-{n:05}.gguf", i + 1));
+        PathBuf::from(name)
+    };
+    (0..n).map(path).collect()
 }
 
 /// Returns the bytes of a tensor's entry in a header.

@@ -40,11 +40,6 @@ impl<'a> TensorCopy<'a> {
         Ok(TensorCopy { input, bar, is_stopped: signals::flag_of_stop()? })
     }
 
-    /// Returns the model that is copied.
-    pub(super) fn input(&self) -> &'a Gguf {
-        self.input
-    }
-
     /// Gives the data of a tensor to `write`, at most `n_bytes` at once. Returns false if the user
     /// stopped it.
     ///

@@ -75,6 +75,7 @@ pub(super) fn cpu_options(
         numerics,
         duty: options.duty,
         adapters: options.adapters.clone(),
+        importance: options.importance.clone(),
         forward: forward::on_cpu,
     })
 }

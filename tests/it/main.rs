@@ -74,6 +74,7 @@ mod hostile_requests;
 mod hostile_templates;
 mod hugging_face;
 mod images;
+mod importance;
 mod infill;
 mod inspect;
 mod kept_responses;

@@ -1,6 +1,6 @@
 //! The types with blocks of 32. Layouts: see `scalar::blocks`, which reads them.
 
-use super::fit::{affine, mean_square, nearest, symmetric};
+use super::fit::{Weighted, affine, mean_square, most_steps, nearest, symmetric, weights};
 use super::{inverse, to_f16};
 
 /// Encodes Q8_0: the scale that maps the largest magnitude to 127.
@@ -19,8 +19,8 @@ pub(super) fn q8_0(x: &[f32; 32]) -> [u8; 34] {
 
 /// Encodes Q4_0: codes −8…7.
 #[inline(always)]
-pub(super) fn q4_0(x: &[f32; 32]) -> [u8; 18] {
-    let (d_bytes, d) = to_f16(symmetric(x, 8, 0.0));
+pub(super) fn q4_0(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 18] {
+    let (d_bytes, d) = to_f16(scale(x, importance, 8));
     let inverse = inverse(d);
     let mut block = [0; 18];
     block[..2].copy_from_slice(&d_bytes);
@@ -30,8 +30,8 @@ pub(super) fn q4_0(x: &[f32; 32]) -> [u8; 18] {
 
 /// Encodes Q4_1: codes 0…15 and an offset.
 #[inline(always)]
-pub(super) fn q4_1(x: &[f32; 32]) -> [u8; 20] {
-    let (header, codes) = with_offset(x, 15);
+pub(super) fn q4_1(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 20] {
+    let (header, codes) = with_offset(x, importance, 15);
     let mut block = [0; 20];
     block[..4].copy_from_slice(&header);
     put_nibbles(&codes, &mut block[4..]);
@@ -40,8 +40,8 @@ pub(super) fn q4_1(x: &[f32; 32]) -> [u8; 20] {
 
 /// Encodes Q5_0: codes −16…15.
 #[inline(always)]
-pub(super) fn q5_0(x: &[f32; 32]) -> [u8; 22] {
-    let (d_bytes, d) = to_f16(symmetric(x, 16, 0.0));
+pub(super) fn q5_0(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 22] {
+    let (d_bytes, d) = to_f16(scale(x, importance, 16));
     let inverse = inverse(d);
     let codes = x.map(|x| (nearest(x * inverse, -16, 15) + 16) as u8);
     let mut block = [0; 22];
@@ -53,8 +53,8 @@ pub(super) fn q5_0(x: &[f32; 32]) -> [u8; 22] {
 
 /// Encodes Q5_1: codes 0…31 and an offset.
 #[inline(always)]
-pub(super) fn q5_1(x: &[f32; 32]) -> [u8; 24] {
-    let (header, codes) = with_offset(x, 31);
+pub(super) fn q5_1(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 24] {
+    let (header, codes) = with_offset(x, importance, 31);
     let mut block = [0; 24];
     block[..4].copy_from_slice(&header);
     block[4..8].copy_from_slice(&fifth_bits(&codes));
@@ -62,11 +62,20 @@ pub(super) fn q5_1(x: &[f32; 32]) -> [u8; 24] {
     block
 }
 
+/// Returns the scale of codes in `−n…n−1`.
+#[inline(always)]
+fn scale(x: &[f32; 32], importance: Option<&[f32; 32]>, n: i32) -> f32 {
+    let w = weights(x, importance, true, |x| x * x);
+    symmetric(Weighted { x, w: &w }, n)
+}
+
 /// Returns the bytes of `d` and `m`, and the codes 0…`highest` of `x ≈ d · q + m`.
 #[inline(always)]
-fn with_offset(x: &[f32; 32], highest: i32) -> ([u8; 4], [u8; 32]) {
+fn with_offset(x: &[f32; 32], importance: Option<&[f32; 32]>, highest: i32) -> ([u8; 4], [u8; 32]) {
     let base = mean_square(x).sqrt();
-    let fit = affine(x, highest, base, false);
+    let w = weights(x, importance, true, |x| base + x.abs());
+    let steps = most_steps(importance.is_some());
+    let fit = affine(Weighted { x, w: &w }, highest, false, steps);
     let ([d0, d1], d) = to_f16(fit.scale);
     let ([m0, m1], m) = to_f16(fit.offset);
     let inverse = inverse(d);

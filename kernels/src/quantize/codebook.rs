@@ -1,14 +1,18 @@
 //! IQ4_NL, IQ4_XS and MXFP4: four-bit codes that index a table of 16 values. Layouts: see
 //! `scalar::blocks`, which reads them.
 
-use super::fit::{best_near, best_scale, extreme, mean_square, nearest, scale_error, sums};
+use super::fit::{
+    Weighted, best_near, best_scale, extreme, mean_square, nearest, scale_error, sums, weights,
+};
 use super::{inverse, to_f16};
 use crate::scalar::blocks::{E2M1_DOUBLED, IQ4, e8m0_half};
 
 /// Encodes IQ4_NL: one scale for 32 codes.
 #[inline(always)]
-pub(super) fn iq4_nl(x: &[f32; 32]) -> [u8; 18] {
-    let (d_bytes, d) = to_f16(scale_of_iq4(x, mean_square(x)));
+pub(super) fn iq4_nl(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 18] {
+    let base = mean_square(x);
+    let w = weights(x, importance, true, |x| base + x * x);
+    let (d_bytes, d) = to_f16(scale_of_iq4(Weighted { x, w: &w }));
     let mut block = [0; 18];
     block[..2].copy_from_slice(&d_bytes);
     put_nibbles(x, inverse(d), nearest_of_iq4, &mut block[2..]);
@@ -17,10 +21,12 @@ pub(super) fn iq4_nl(x: &[f32; 32]) -> [u8; 18] {
 
 /// Encodes IQ4_XS: sub-blocks of 32 with signed 6-bit scales.
 #[inline(always)]
-pub(super) fn iq4_xs(x: &[f32; 256]) -> [u8; 136] {
+pub(super) fn iq4_xs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 136] {
     let base = mean_square(x);
+    let w = weights(x, importance, true, |x| base + x * x);
     let parts = x.as_chunks::<32>().0;
-    let scales: [f32; 8] = std::array::from_fn(|j| scale_of_iq4(&parts[j], base));
+    let group = |j: usize| Weighted { x: &parts[j], w: &w[32 * j..][..32] };
+    let scales: [f32; 8] = std::array::from_fn(|j| scale_of_iq4(group(j)));
     // the scale of the largest magnitude becomes −32, whatever its sign
     let (d_bytes, d) = to_f16(extreme(&scales) / -32.0);
     let mut block = [0; 136];
@@ -28,7 +34,7 @@ pub(super) fn iq4_xs(x: &[f32; 256]) -> [u8; 136] {
     let mut high = 0u16;
     for (j, part) in parts.iter().enumerate() {
         let scale = nearest(scales[j] * inverse(d), -32, 31);
-        let error = |scale: i32| scale_error(part, d * scale as f32, base, value_of_iq4);
+        let error = |scale: i32| scale_error(group(j), d * scale as f32, value_of_iq4);
         let scale = best_near(scale, -32, 31, error);
         let code = (scale + 32) as u16;
         high |= (code >> 4) << (2 * j);
@@ -50,7 +56,7 @@ pub(super) fn mxfp4(x: &[f32; 32]) -> [u8; 17] {
     let error = |e: u8| {
         let d = e8m0_half(e);
         let inverse = inverse(d);
-        let [error] = sums(x, |x| {
+        let [error] = sums(Weighted { x, w: x }, |x, _| {
             let q = f32::from(E2M1_DOUBLED[usize::from(nearest_of_e2m1(x * inverse))]);
             [(d * q - x) * (d * q - x)]
         });
@@ -82,11 +88,11 @@ fn put_nibbles(x: &[f32; 32], inverse: f32, code: impl Fn(f32) -> u8, bytes: &mu
 
 /// Returns the scale of 32 values under IQ4's table.
 #[inline(always)]
-fn scale_of_iq4(x: &[f32; 32], base: f32) -> f32 {
+fn scale_of_iq4(group: Weighted) -> f32 {
     // the extreme value gets an end of the table, or somewhat more or less (then it is cut off)
     let ends = [IQ4[0], IQ4[15]].map(f32::from);
     let starts = ends.into_iter().flat_map(|end| (-4..=4).map(move |step| end + 2.0 * step as f32));
-    best_scale(x, base, starts, value_of_iq4)
+    best_scale(group, starts, value_of_iq4)
 }
 
 /// Returns the nearest value of [`IQ4`]: the lowest, and the steps up to it.

@@ -28,16 +28,66 @@ fn nearest_value(x: f32, lowest: f32, highest: f32) -> f32 {
     x.max(lowest).min(highest).round_ties_even()
 }
 
-/// Returns the sums of the values that `terms` makes of each of `x`, over groups of a multiple of
-/// 16.
+/// Values with the weights of their errors: groups of a multiple of 16.
+#[derive(Clone, Copy)]
+pub(super) struct Weighted<'a> {
+    /// The values.
+    pub x: &'a [f32],
+    /// As many weights.
+    pub w: &'a [f32],
+}
+
+impl<'a> Weighted<'a> {
+    /// Returns groups of `n` values.
+    #[inline(always)]
+    pub(super) fn groups(self, n: usize) -> impl Iterator<Item = Weighted<'a>> {
+        let groups = self.x.chunks_exact(n).zip(self.w.chunks_exact(n));
+        groups.map(|(x, w)| Weighted { x, w })
+    }
+}
+
+/// Returns the weights of the errors of values: what `usual` makes of each value, or how much it
+/// matters, times the size of the value where `by_size`.
 #[inline(always)]
-pub(super) fn sums<const N: usize>(x: &[f32], terms: impl Fn(f32) -> [f32; N]) -> [f32; N] {
-    let (chunks, rest) = x.as_chunks::<LANES>();
-    debug_assert!(rest.is_empty(), "{} values are no multiple of {LANES}", x.len());
+pub(super) fn weights<const N: usize>(
+    x: &[f32; N],
+    importance: Option<&[f32; N]>,
+    by_size: bool,
+    usual: impl Fn(f32) -> f32,
+) -> [f32; N] {
+    // where nothing matters, all does
+    let Some(importance) = importance.filter(|all| all.iter().any(|&one| one > 0.0)) else {
+        return x.map(usual);
+    };
+    if !by_size {
+        return *importance;
+    }
+    // the importance of an input says less of a large weight's error than that weight does
+    let spread = 2.0 * mean_square(x);
+    std::array::from_fn(|i| importance[i] * (spread + x[i] * x[i]).sqrt())
+}
+
+/// Returns the number of tenths of a step by which the range of values may be cut otherwise than
+/// into whole steps: what matters little may be cut off.
+#[inline(always)]
+pub(super) fn most_steps(is_weighed: bool) -> i32 {
+    if is_weighed { 20 } else { 10 }
+}
+
+/// Returns the sums of the values that `terms` makes of each value and its weight, over groups of a
+/// multiple of 16.
+#[inline(always)]
+pub(super) fn sums<const N: usize>(
+    group: Weighted,
+    terms: impl Fn(f32, f32) -> [f32; N],
+) -> [f32; N] {
+    let (chunks, rest) = group.x.as_chunks::<LANES>();
+    let (weights, _) = group.w.as_chunks::<LANES>();
+    debug_assert!(rest.is_empty(), "{} values are no multiple of {LANES}", group.x.len());
     let mut lanes = [[0.0; LANES]; N];
-    for chunk in chunks {
-        for (l, &x) in chunk.iter().enumerate() {
-            for (lanes, term) in lanes.iter_mut().zip(terms(x)) {
+    for (chunk, weights) in chunks.iter().zip(weights) {
+        for (l, (&x, &w)) in chunk.iter().zip(weights).enumerate() {
+            for (lanes, term) in lanes.iter_mut().zip(terms(x, w)) {
                 lanes[l] += term;
             }
         }
@@ -51,29 +101,27 @@ pub(super) fn extreme(x: &[f32]) -> f32 {
     x.iter().copied().fold(0.0f32, |m, v| if v.abs() > m.abs() { v } else { m })
 }
 
-/// Returns the scale of `x ≈ scale · q` with codes in `−n…n−1`. Errors are weighted by
-/// `base + x²`: large weights matter more.
+/// Returns the scale of `x ≈ scale · q` with codes in `−n…n−1`.
 #[inline(always)]
-pub(super) fn symmetric(x: &[f32], n: i32, base: f32) -> f32 {
+pub(super) fn symmetric(group: Weighted, n: i32) -> f32 {
     let lowest = -n as f32;
     let highest = (n - 1) as f32;
     // the extreme value gets code −n, or somewhat less or more (then it is cut off)
     let starts = (-9..=9).map(|step| lowest - 0.1 * step as f32);
-    best_scale(x, base, starts, |x| nearest_value(x, lowest, highest))
+    best_scale(group, starts, |x| nearest_value(x, lowest, highest))
 }
 
 /// Returns the scale of the values under `code`, which rounds to what codes mean.
 ///
 /// Of the scales at which the value of the largest magnitude is one of `starts`, the best one is
-/// improved. Errors are weighted by `base + x²`.
+/// improved.
 #[inline(always)]
 pub(super) fn best_scale(
-    x: &[f32],
-    base: f32,
+    group: Weighted,
     mut starts: impl Iterator<Item = f32> + Clone,
     code: impl Fn(f32) -> f32,
 ) -> f32 {
-    let extreme = extreme(x);
+    let extreme = extreme(group.x);
     if extreme == 0.0 {
         return 0.0;
     }
@@ -81,9 +129,9 @@ pub(super) fn best_scale(
     let mut best_gain = 0.0;
     for start in starts.clone() {
         let inverse = start / extreme;
-        let [wxq, wqq] = sums(x, |x| {
+        let [wxq, wqq] = sums(group, |x, w| {
             let q = code(x * inverse);
-            let wq = (base + x * x) * q;
+            let wq = w * q;
             [wq * x, wq * q]
         });
         // with the best scale for these codes, wxq / wqq, the error falls by this from Σ w x²
@@ -100,12 +148,18 @@ pub(super) fn best_scale(
     best
 }
 
-/// Computes `x ≈ scale · q + offset` with codes in `0…highest`, errors weighted by `base + |x|`.
+/// Computes `x ≈ scale · q + offset` with codes in `0…highest`.
 ///
 /// With `offset_is_negative` the offset is at most 0, as in the k-quants, which subtract a
 /// non-negative min.
 #[inline(always)]
-pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: bool) -> Fit {
+pub(super) fn affine(
+    group: Weighted,
+    highest: i32,
+    offset_is_negative: bool,
+    most_steps: i32,
+) -> Fit {
+    let x = group.x;
     let highest = highest as f32;
     let low = x.iter().copied().fold(f32::INFINITY, f32::min);
     let high = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -114,14 +168,14 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
     if high <= low {
         return best; // all equal: the offset says it all
     }
-    let [w, wx] = sums(x, |x| [base + x.abs(), (base + x.abs()) * x]);
-    let mut best_error = affine_error(x, &best, highest, base);
+    let [w, wx] = sums(group, |x, w| [w, w * x]);
+    let mut best_error = affine_error(group, &best, highest);
     // the range is cut into somewhat fewer or more than `highest` steps
-    for step in -10..=10 {
+    for step in -most_steps..=most_steps {
         let inverse = (highest + 0.1 * step as f32) / (high - low);
-        let [wq, wxq, wqq] = sums(x, |x| {
+        let [wq, wxq, wqq] = sums(group, |x, w| {
             let q = nearest_value((x - low) * inverse, 0.0, highest);
-            let wq = (base + x.abs()) * q;
+            let wq = w * q;
             [wq, wq * x, wq * q]
         });
         let determinant = w * wqq - wq * wq;
@@ -135,7 +189,7 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
         if offset_is_negative && fit.offset > 0.0 {
             fit = Fit { scale: wxq / wqq, offset: 0.0 };
         }
-        let error = affine_error(x, &fit, highest, base);
+        let error = affine_error(group, &fit, highest);
         if error < best_error {
             best = fit;
             best_error = error;
@@ -144,26 +198,25 @@ pub(super) fn affine(x: &[f32], highest: i32, base: f32, offset_is_negative: boo
     best
 }
 
-/// Returns the square error of a fit with codes in `0…highest`, weighted by `base + |x|`.
+/// Returns the weighted square error of a fit with codes in `0…highest`.
 #[inline(always)]
-pub(super) fn affine_error(x: &[f32], fit: &Fit, highest: f32, base: f32) -> f32 {
+pub(super) fn affine_error(group: Weighted, fit: &Fit, highest: f32) -> f32 {
     let inverse = super::inverse(fit.scale);
-    let [error] = sums(x, |x| {
+    let [error] = sums(group, |x, w| {
         let q = nearest_value((x - fit.offset) * inverse, 0.0, highest);
         let error = fit.scale * q + fit.offset - x;
-        [(base + x.abs()) * error * error]
+        [w * error * error]
     });
     error
 }
 
-/// Returns the square error of a scale under `code`, which rounds to what codes mean, weighted by
-/// `base + x²`.
+/// Returns the weighted square error of a scale under `code`, which rounds to what codes mean.
 #[inline(always)]
-pub(super) fn scale_error(x: &[f32], scale: f32, base: f32, code: impl Fn(f32) -> f32) -> f32 {
+pub(super) fn scale_error(group: Weighted, scale: f32, code: impl Fn(f32) -> f32) -> f32 {
     let inverse = super::inverse(scale);
-    let [error] = sums(x, |x| {
+    let [error] = sums(group, |x, w| {
         let error = scale * code(x * inverse) - x;
-        [(base + x * x) * error * error]
+        [w * error * error]
     });
     error
 }
@@ -188,6 +241,6 @@ pub(super) fn best_near(near: i32, lowest: i32, highest: i32, error: impl Fn(i32
 /// Returns the mean square of the values.
 #[inline(always)]
 pub(super) fn mean_square(x: &[f32]) -> f32 {
-    let [sum] = sums(x, |x| [x * x]);
+    let [sum] = sums(Weighted { x, w: x }, |x, _| [x * x]);
     sum / x.len() as f32
 }

@@ -1,14 +1,15 @@
 //! The k-quants. Layouts: see `scalar::blocks`, which reads them.
 
 use super::fit::{
-    Fit, affine, affine_error, best_near, extreme, mean_square, nearest, scale_error, symmetric,
+    Fit, Weighted, affine, affine_error, best_near, extreme, mean_square, most_steps, nearest,
+    scale_error, symmetric, weights,
 };
 use super::{inverse, to_f16};
 
 /// Encodes Q2_K: sub-blocks of 16 with codes 0…3, and 4-bit scales and mins.
 #[inline(always)]
-pub(super) fn q2_k(x: &[f32; 256]) -> [u8; 84] {
-    let coded: WithMins<16> = with_mins(x, 3, 15);
+pub(super) fn q2_k(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 84] {
+    let coded: WithMins<16> = with_mins(x, importance, 3, 15);
     let mut block = [0; 84];
     for ((byte, scale), min) in block.iter_mut().zip(coded.scales).zip(coded.mins) {
         *byte = scale | min << 4;
@@ -21,8 +22,8 @@ pub(super) fn q2_k(x: &[f32; 256]) -> [u8; 84] {
 
 /// Encodes Q3_K: sub-blocks of 16 with codes −4…3 and signed 6-bit scales.
 #[inline(always)]
-pub(super) fn q3_k(x: &[f32; 256]) -> [u8; 110] {
-    let coded: WithoutMins<16> = without_mins(x, 4, 32);
+pub(super) fn q3_k(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 110] {
+    let coded: WithoutMins<16> = without_mins(x, importance, 4, 32);
     let mut block = [0; 110];
     let codes = coded.codes.map(|code| (code + 4) as u8);
     for (i, code) in codes.iter().enumerate() {
@@ -40,8 +41,8 @@ pub(super) fn q3_k(x: &[f32; 256]) -> [u8; 110] {
 
 /// Encodes Q4_K: sub-blocks of 32 with codes 0…15.
 #[inline(always)]
-pub(super) fn q4_k(x: &[f32; 256]) -> [u8; 144] {
-    let coded: WithMins<8> = with_mins(x, 15, 63);
+pub(super) fn q4_k(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 144] {
+    let coded: WithMins<8> = with_mins(x, importance, 15, 63);
     let mut block = [0; 144];
     block[..16].copy_from_slice(&coded.header());
     put_nibbles(&coded.codes, &mut block[16..]);
@@ -50,8 +51,8 @@ pub(super) fn q4_k(x: &[f32; 256]) -> [u8; 144] {
 
 /// Encodes Q5_K: sub-blocks of 32 with codes 0…31.
 #[inline(always)]
-pub(super) fn q5_k(x: &[f32; 256]) -> [u8; 176] {
-    let coded: WithMins<8> = with_mins(x, 31, 63);
+pub(super) fn q5_k(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 176] {
+    let coded: WithMins<8> = with_mins(x, importance, 31, 63);
     let mut block = [0; 176];
     block[..16].copy_from_slice(&coded.header());
     for (i, q) in coded.codes.iter().enumerate() {
@@ -63,8 +64,8 @@ pub(super) fn q5_k(x: &[f32; 256]) -> [u8; 176] {
 
 /// Encodes Q6_K: sub-blocks of 16 with codes −32…31 and signed 8-bit scales.
 #[inline(always)]
-pub(super) fn q6_k(x: &[f32; 256]) -> [u8; 210] {
-    let coded: WithoutMins<16> = without_mins(x, 32, 128);
+pub(super) fn q6_k(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 210] {
+    let coded: WithoutMins<16> = without_mins(x, importance, 32, 128);
     let mut block = [0; 210];
     for (i, code) in coded.codes.iter().enumerate() {
         let q = (code + 32) as u8;
@@ -89,26 +90,33 @@ struct WithoutMins<const N: usize> {
 
 /// Chooses scales from `−most` to `most − 1` and codes from `−n` to `n − 1`.
 #[inline(always)]
-fn without_mins<const N: usize>(x: &[f32; 256], n: i32, most: i32) -> WithoutMins<N> {
+fn without_mins<const N: usize>(
+    x: &[f32; 256],
+    importance: Option<&[f32; 256]>,
+    n: i32,
+    most: i32,
+) -> WithoutMins<N> {
     let base = mean_square(x);
-    let parts = x.chunks_exact(256 / N);
+    // with many codes an error depends little on the size of a value
+    let w = weights(x, importance, n < 32, |x| base + x * x);
+    let all = Weighted { x, w: &w };
     let mut scales = [0.0; N];
-    for (scale, part) in scales.iter_mut().zip(parts.clone()) {
-        *scale = symmetric(part, n, base);
+    for (scale, part) in scales.iter_mut().zip(all.groups(256 / N)) {
+        *scale = symmetric(part, n);
     }
     // the scale of the largest magnitude becomes −most, whatever its sign
     let (d_bytes, d) = to_f16(extreme(&scales) / -most as f32);
     let mut coded = WithoutMins { d: d_bytes, scales: [0; N], codes: [0; 256] };
-    for (j, part) in parts.enumerate() {
+    for (j, part) in all.groups(256 / N).enumerate() {
         let error = |scale: i32| {
             let code = |x: f32| nearest(x, -n, n - 1) as f32;
-            scale_error(part, d * scale as f32, base, code)
+            scale_error(part, d * scale as f32, code)
         };
         let scale = nearest(scales[j] * inverse(d), -most, most - 1);
         let scale = best_near(scale, -most, most - 1, error);
         coded.scales[j] = scale as i8;
         let inverse = inverse(d * scale as f32);
-        for (code, x) in coded.codes[j * (256 / N)..].iter_mut().zip(part) {
+        for (code, x) in coded.codes[j * (256 / N)..].iter_mut().zip(part.x) {
             *code = nearest(x * inverse, -n, n - 1) as i8;
         }
     }
@@ -140,13 +148,19 @@ impl WithMins<8> {
 
 /// Chooses scales and mins from 0 to `most` and codes from 0 to `highest`.
 #[inline(always)]
-fn with_mins<const N: usize>(x: &[f32; 256], highest: i32, most: i32) -> WithMins<N> {
+fn with_mins<const N: usize>(
+    x: &[f32; 256],
+    importance: Option<&[f32; 256]>,
+    highest: i32,
+    most: i32,
+) -> WithMins<N> {
     let base = mean_square(x).sqrt();
-    let parts = x.chunks_exact(256 / N);
+    let w = weights(x, importance, true, |x| base + x.abs());
+    let all = Weighted { x, w: &w };
     let mut scales = [0.0; N];
     let mut mins = [0.0; N];
-    for (j, part) in parts.clone().enumerate() {
-        let fit = affine(part, highest, base, true);
+    for (j, part) in all.groups(256 / N).enumerate() {
+        let fit = affine(part, highest, true, most_steps(importance.is_some()));
         scales[j] = fit.scale;
         mins[j] = -fit.offset;
     }
@@ -154,10 +168,10 @@ fn with_mins<const N: usize>(x: &[f32; 256], highest: i32, most: i32) -> WithMin
     let (dmin_bytes, dmin) = to_f16(largest(&mins) / most as f32);
     let mut coded =
         WithMins { d: d_bytes, dmin: dmin_bytes, scales: [0; N], mins: [0; N], codes: [0; 256] };
-    for (j, part) in parts.enumerate() {
+    for (j, part) in all.groups(256 / N).enumerate() {
         let error = |scale: i32, min: i32| {
             let fit = Fit { scale: d * scale as f32, offset: -dmin * min as f32 };
-            affine_error(part, &fit, highest as f32, base)
+            affine_error(part, &fit, highest as f32)
         };
         let min = nearest(mins[j] * inverse(dmin), 0, most);
         let scale = nearest(scales[j] * inverse(d), 0, most);
@@ -167,7 +181,7 @@ fn with_mins<const N: usize>(x: &[f32; 256], highest: i32, most: i32) -> WithMin
         coded.mins[j] = min as u8;
         let offset = dmin * min as f32;
         let inverse = inverse(d * scale as f32);
-        for (code, x) in coded.codes[j * (256 / N)..].iter_mut().zip(part) {
+        for (code, x) in coded.codes[j * (256 / N)..].iter_mut().zip(part.x) {
             *code = nearest((x + offset) * inverse, 0, highest) as u8;
         }
     }

@@ -1,10 +1,13 @@
 //! A mixture of experts: tokens are sorted by expert once, then every expert is a matmul over its
 //! run of rows, and all (expert, rows) pairs of a phase are one list of items.
 
+use std::ops::Range;
+
 use hob_kernels::{ActView, Kernels};
 
 use super::CpuPass;
 use super::buffers::SharedBuffer;
+use super::importance;
 use super::linear::{RowCut, SharedActs, acts_of, encode, multiply, scale};
 use super::sizes::{ExpertSizes, RowSizes};
 use crate::backend::Buf;
@@ -100,6 +103,7 @@ pub(super) fn experts(
     route(pass, mixture, router);
     gather(pass, mixture, x);
     let first = usize::from(!plan.gated);
+    add_importance(pass, mixture, first..2, x);
     for (part, to) in [(0, Buf::Gate), (1, Buf::Up)].into_iter().skip(first) {
         by_expert(pass, plan, experts, part, &r.x, &r.acts, pass.memory.buffers.at(to));
     }
@@ -130,8 +134,32 @@ pub(super) fn experts(
             }
         }
     });
+    add_importance(pass, mixture, 2..3, hidden);
     by_expert(pass, plan, experts, 2, pass.memory.buffers.at(hidden), &pass.memory.acts, &r.out);
     combine(pass, mixture, out);
+}
+
+/// Adds the inputs of some of the experts' matrices to the sums that are collected: rows of tokens,
+/// or of slots for the last of the three.
+fn add_importance(pass: &CpuPass, mixture: &Mixture, parts: Range<usize>, x: Buf) {
+    let Mixture { plan, experts, .. } = mixture;
+    let r = &pass.s.routing;
+    let n_slots = pass.n_tokens() * plan.n_used;
+    let n = experts[0][parts.start].n_cols;
+    let is_last = parts.start == 2;
+    let rows = |expert: usize| {
+        // SAFETY: `starts` and `token_of` are of an earlier phase, and only read in this one.
+        let (starts, tokens) =
+            unsafe { (r.starts.read(0, plan.n + 1), r.token_of.read(0, n_slots)) };
+        (starts[expert]..starts[expert + 1]).map(move |slot| {
+            let row = if is_last { slot } else { tokens[slot as usize] };
+            // SAFETY: `x` is only read in this phase.
+            unsafe { pass.memory.buffers.at(x).read(row as usize * n, n) }
+        })
+    };
+    for part in parts {
+        importance::add_experts(pass, plan.n, |expert| experts[expert][part], rows);
+    }
 }
 
 /// Puts rows of the input in order of slots, in the encoding that the experts' gate and up matrices

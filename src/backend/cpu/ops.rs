@@ -15,8 +15,8 @@ use crate::model::vector::Vector;
 use crate::model::weights::{Dense, Mixture};
 
 use super::{
-    CpuPass, activation, attention, delta, dense, experts, heads, linear, low_rank, mamba, norm,
-    recurrent,
+    CpuPass, activation, attention, delta, dense, experts, heads, importance, linear, low_rank,
+    mamba, norm, recurrent,
 };
 
 impl<S> RowOps for CpuPass<'_, S> {
@@ -33,6 +33,7 @@ impl<S> RowOps for CpuPass<'_, S> {
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
+        importance::add_inputs(self, x, outs);
         linear::linear(self, x, outs);
         low_rank::add(self, x, outs);
     }
@@ -210,7 +211,8 @@ impl Ops for CpuPass<'_> {
     }
 
     fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
-        if dense::takes(self, layer) && !low_rank::changes(self, layer) {
+        let is_observed = self.memory.importance.is_some();
+        if dense::takes(self, layer) && !low_rank::changes(self, layer) && !is_observed {
             dense::dense(self, activation, x, layer, out);
         } else {
             dense_by_steps(self, activation, x, layer, out);
@@ -238,6 +240,7 @@ impl HeadOps for CpuPass<'_> {
     }
 
     fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
+        importance::add_heads(self, x, weights);
         heads::multiply_heads(self, x, weights, out);
     }
 

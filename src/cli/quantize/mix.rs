@@ -116,7 +116,7 @@ impl Mix {
             TensorRole::TokenEmbedding if self.kind == MixKind::Ternary => TensorType::Q4_K,
             TensorRole::AttentionValue => self.ty_of_values(model, place),
             TensorRole::AttentionKey if model.n_expert == 8 => TensorType::Q8_0,
-            TensorRole::FfnDown => self.ty_of_down(place),
+            TensorRole::FfnDown => self.ty_of_down(model, place),
             TensorRole::AttentionOutput => self.ty_of_attention_output(model),
             _ => self.base,
         }
@@ -147,16 +147,24 @@ impl Mix {
     }
 
     /// Returns the type of a down projection.
-    fn ty_of_down(self, place: TensorPlace) -> TensorType {
+    fn ty_of_down(self, model: &ModelShape, place: TensorPlace) -> TensorType {
         let TensorPlace { index, count, .. } = place;
+        let is_early = index < count / 8;
+        match (self.base, model.is_weighed && is_early && self.kind == MixKind::Plain) {
+            // weighed errors go astray there without an offset
+            (TensorType::Q4_0, true) => return TensorType::Q4_1,
+            (TensorType::Q5_0, true) => return TensorType::Q5_1,
+            _ => {}
+        }
         match self.kind {
             MixKind::Q2K => TensorType::Q3_K,
-            MixKind::Q2KSmall if index < count / 8 => TensorType::Q4_K,
+            MixKind::Q2KSmall if is_early => TensorType::Q4_K,
             MixKind::Q3KMedium if index < count / 16 => TensorType::Q5_K,
             MixKind::Q3KMedium => TensorType::Q4_K,
             MixKind::Q3KLarge => TensorType::Q5_K,
             MixKind::Medium if place.needs_more_bits() => TensorType::Q6_K,
-            MixKind::Iq4 | MixKind::Q4KSmall if index < count / 8 => TensorType::Q5_K,
+            MixKind::Iq4 if is_early && !model.is_weighed => TensorType::Q5_K,
+            MixKind::Q4KSmall if is_early => TensorType::Q5_K,
             _ => self.base,
         }
     }
@@ -235,6 +243,8 @@ struct ModelShape {
     /// True if the embedding is the output layer too.
     is_tied: bool,
     is_llama_70b: bool,
+    /// Errors are weighed by importance.
+    is_weighed: bool,
 }
 
 impl ModelShape {
@@ -257,6 +267,7 @@ impl ModelShape {
             n_query_heads_per_value_head: n_head.checked_div(n_head_kv).unwrap_or(0),
             is_tied: input.tensor("output.weight").is_none(),
             is_llama_70b: arch == "llama" && n_layer == 80 && n_head != n_head_kv,
+            is_weighed: false,
         })
     }
 
@@ -339,14 +350,17 @@ fn tensor_rule(text: &str) -> Result<TensorRule, String> {
 
 /// Returns the type that each tensor is written in, in the order of the file.
 ///
+/// Some mixes give tensors other types where errors are weighed by importance.
+///
 /// # Errors
 /// The metadata that decide are of another type than they should be.
 pub(in crate::cli) fn types(
     input: &Gguf,
     mix: Mix,
+    is_weighed: bool,
     chosen: &TypeArgs,
 ) -> Result<Vec<TensorType>, Error> {
-    let model = ModelShape::of(input)?;
+    let model = ModelShape { is_weighed, ..ModelShape::of(input)? };
     let places = model.places(input.tensors());
     let tensors = input.tensors().iter().zip(places);
     Ok(tensors.map(|(t, place)| chosen.ty(mix, &model, place, t)).collect())
