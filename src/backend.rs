@@ -15,7 +15,7 @@ mod ops;
 mod patches;
 pub(crate) mod states;
 
-pub use batch::{Batch, StepOutput, TokenRow};
+pub use batch::{Batch, ImageRow, StepOutput, TokenRow};
 pub use ops::{
     Backend, DeltaInputs, HeadOps, Ops, PatchOps, RowOps, ScanInputs, ShortConvOps, StateOps,
     dense_by_steps,

@@ -13,7 +13,7 @@ use crate::backend::cpu::repacks;
 pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
-use crate::backend::{Batch, StepOutput, TokenRow};
+use crate::backend::{Batch, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::{Adapter, AdapterMix};
 use crate::model::embedded::{Embedded, Placed, position_of};
@@ -627,7 +627,7 @@ impl Context {
                     last = Some((t.seq, image));
                     self.batch_images.push(Arc::clone(&images[image].image));
                 }
-                (self.batch_images.len() as u32 - 1, row as u32)
+                ImageRow { image: self.batch_images.len() as u32 - 1, row: row as u32 }
             });
             let end = if bidirectional { self.ends[t.seq as usize] as u32 } else { position.end };
             let rope = position.rope;

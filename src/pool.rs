@@ -20,6 +20,7 @@ mod installed;
 mod start;
 
 use std::collections::HashMap;
+use std::mem::ManuallyDrop;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -292,10 +293,31 @@ pub struct ModelPool {
     listener: PoolListener,
     /// Starts so far.
     starts: AtomicU64,
-    /// Starts that failed, until when they are not tried again, and why.
-    failed: Mutex<HashMap<String, (Instant, Error)>>,
+    /// Starts that failed, by model.
+    failed: Mutex<HashMap<String, FailedStart>>,
     /// Permits for opening and loading models.
     loads: GroupThreads,
+}
+
+/// The failure of a start.
+#[derive(Clone, Debug)]
+struct FailedStart {
+    /// It is not tried again before.
+    until: Instant,
+    error: Error,
+}
+
+/// The time of a model's last use, by both clocks.
+#[derive(Clone, Copy, Debug)]
+struct LastUse {
+    instant: Instant,
+    date: SystemTime,
+}
+
+impl LastUse {
+    fn now() -> LastUse {
+        LastUse { instant: Instant::now(), date: SystemTime::now() }
+    }
 }
 
 struct PoolEntry {
@@ -310,7 +332,7 @@ struct PoolEntry {
     starting: AbortHandle,
     bytes: u64,
     in_use: usize,
-    last_used: (Instant, SystemTime),
+    last_used: LastUse,
     idle: Option<Duration>,
     pin: Pin,
     group: String,
@@ -325,7 +347,7 @@ enum LeaseOrStart {
 
 impl PoolEntry {
     fn touch(&mut self) {
-        self.last_used = (Instant::now(), SystemTime::now());
+        self.last_used = LastUse::now();
     }
 
     fn is_idle(&self) -> bool {
@@ -337,19 +359,21 @@ impl PoolEntry {
 pub struct Lease {
     pool: Arc<ModelPool>,
     id: String,
-    served: Option<Arc<Served>>,
+    /// Taken when the lease ends, and not before.
+    served: ManuallyDrop<Arc<Served>>,
 }
 
 impl Lease {
     /// Returns the model.
-    pub fn served(&self) -> Option<&Arc<Served>> {
-        self.served.as_ref()
+    pub fn served(&self) -> &Arc<Served> {
+        &self.served
     }
 }
 
 impl Drop for Lease {
     fn drop(&mut self) {
-        let Some(served) = self.served.take() else { return };
+        // SAFETY: nothing uses the lease after its drop.
+        let served = unsafe { ManuallyDrop::take(&mut self.served) };
         if let Some(entry) = self.pool.lock().get_mut(&self.id)
             // Under the same name another may have been loaded meanwhile.
             && entry.served.as_ref().is_some_and(|current| Arc::ptr_eq(current, &served))
@@ -393,7 +417,7 @@ impl ModelPool {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn failed(&self) -> MutexGuard<'_, HashMap<String, (Instant, Error)>> {
+    fn failed(&self) -> MutexGuard<'_, HashMap<String, FailedStart>> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -435,13 +459,13 @@ impl ModelPool {
             return Ok(LeaseOrStart::Lease(Lease {
                 pool: Arc::clone(self),
                 id: request.id.clone(),
-                served: Some(served),
+                served: ManuallyDrop::new(served),
             }));
         }
-        if let Some((until, error)) = self.failed().get(&request.id)
-            && Instant::now() < *until
+        if let Some(start) = self.failed().get(&request.id)
+            && Instant::now() < start.until
         {
-            return Err(error.clone());
+            return Err(start.error.clone());
         }
         let (started, receiver) = watch::channel(None);
         let start = self.starts.fetch_add(1, Relaxed);
@@ -453,7 +477,7 @@ impl ModelPool {
                 .abort_handle(),
             bytes: 0,
             in_use: 0,
-            last_used: (Instant::now(), SystemTime::now()),
+            last_used: LastUse::now(),
             idle: request.idle,
             pin: request.pin,
             group: request.group.clone(),
@@ -494,7 +518,7 @@ impl ModelPool {
                 },
                 bytes: entry.bytes,
                 in_use: entry.in_use,
-                last_used: entry.last_used.1,
+                last_used: entry.last_used.date,
                 idle: entry.idle,
                 served: entry.served.clone(),
             })
@@ -539,7 +563,8 @@ impl ModelPool {
     fn sweep(&self) {
         let mut entries = self.lock();
         let is_over = |entry: &PoolEntry| {
-            entry.is_idle() && entry.idle.is_some_and(|idle| entry.last_used.0.elapsed() >= idle)
+            entry.is_idle()
+                && entry.idle.is_some_and(|idle| entry.last_used.instant.elapsed() >= idle)
         };
         let over: Vec<String> =
             entries.iter().filter(|(_, entry)| is_over(entry)).map(|(id, _)| id.clone()).collect();
@@ -548,7 +573,7 @@ impl ModelPool {
         for (entry, id) in gone {
             self.gone(&id, entry, UnloadReason::Idle);
         }
-        self.failed().retain(|_, (until, _)| Instant::now() < *until);
+        self.failed().retain(|_, start| Instant::now() < start.until);
     }
 }
 

@@ -388,7 +388,7 @@ impl Automaton {
 
     /// Returns whether whole tokens may come that need not be text.
     pub(crate) fn asks_for_tokens(&self, state: State) -> bool {
-        let is_token = |leaf| matches!(self.leaves.get(leaf), Leaf::Token(..) | Leaf::Tokens(_));
+        let is_token = |leaf| matches!(self.leaves.get(leaf), Leaf::Token { .. } | Leaf::Tokens(_));
         self.threads(state).any(|thread| is_token(thread.0))
     }
 

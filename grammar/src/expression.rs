@@ -192,7 +192,7 @@ impl Exprs {
     /// Returns the numbers of tokens that the grammar names.
     pub(crate) fn tokens(&self) -> impl Iterator<Item = u32> {
         let named = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
-            ExprNode::Leaf(Leaf::Token(token, _)) => Some(token),
+            ExprNode::Leaf(Leaf::Token { id: token, .. }) => Some(token),
             _ => None,
         });
         let first_of_ranges = self.token_sets.iter().flatten().map(|range| range.0);
@@ -331,7 +331,7 @@ impl Exprs {
     pub(crate) fn any_token_of(&mut self, ranges: TokenRanges) -> Expr {
         match *ranges {
             [] => Exprs::EMPTY,
-            [(lo, hi)] if lo == hi => self.leaf(Leaf::Token(lo, false)),
+            [(lo, hi)] if lo == hi => self.leaf(Leaf::Token { id: lo, is_excluded: false }),
             _ => {
                 let set = self.token_set(ranges);
                 self.leaf(Leaf::Tokens(set))
@@ -342,7 +342,7 @@ impl Exprs {
     /// Returns whether a leaf takes a whole token.
     pub(crate) fn takes_token(&self, leaf: Leaf, token: u32) -> bool {
         match leaf {
-            Leaf::Token(id, not) => (id == token) != not,
+            Leaf::Token { id, is_excluded } => (id == token) != is_excluded,
             Leaf::Tokens(set) => {
                 let ranges = &self.token_sets[set as usize];
                 ranges.iter().any(|range| (range.0..=range.1).contains(&token))

@@ -145,7 +145,7 @@ pub(crate) fn sequence(exprs: &mut Exprs, parts: &[Lead]) -> Expr {
     for part in parts {
         all.push(match part {
             Lead::Text(text) => exprs.literal(text.as_bytes()),
-            Lead::Token(token) => exprs.leaf(Leaf::Token(*token, false)),
+            Lead::Token(token) => exprs.leaf(Leaf::Token { id: *token, is_excluded: false }),
             Lead::Without(mark) => without(exprs, mark),
             Lead::Any => exprs.text(Res::ALL),
             Lead::Gap => gap(exprs),

@@ -64,8 +64,8 @@
 //!
 //! # Floors
 //!
-//! Ground to roof; no module imports one above it, and none of the same floor imports another that
-//! imports it. `tests/floors.rs` holds this.
+//! From the bottom to the top; no module imports one above it, and none of the same floor imports
+//! another that imports it. `tests/floors.rs` holds this.
 //!
 //! 1. `error`: what went wrong, and where
 //! 2. `argument_types`, `budget`, `codec`, `intern`, `tuning`: types of values; steps of a search;

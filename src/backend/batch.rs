@@ -20,8 +20,17 @@ pub struct TokenRow {
     pub rope: [u32; 3],
     /// One past the last position that it sees.
     pub end: u32,
-    /// In place of the token: an image of the step, and a row of it.
-    pub image: Option<(u32, u32)>,
+    /// The row of an image that stands in place of the token.
+    pub image: Option<ImageRow>,
+}
+
+/// A row of an image of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ImageRow {
+    /// The image, an index into those of the step.
+    pub image: u32,
+    /// The row within it.
+    pub row: u32,
 }
 
 /// Tokens of a step, as every backend takes them.

@@ -14,7 +14,7 @@ use hob_kernels::operands::KernelScratch;
 use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
 use crate::backend::states::{Runs, StateCheckpoints, StatePool};
-use crate::backend::{Batch, Buf, StepOutput, TokenRow};
+use crate::backend::{Batch, Buf, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::Adapter;
 use crate::model::embedded::Embedded;
@@ -547,7 +547,7 @@ impl CpuPass<'_> {
 
     /// Returns what stands in place of the token of row `t`, if it is a row of an image.
     fn image_row(&self, t: usize) -> Option<&[f32]> {
-        let (image, row) = self.row(t).image?;
+        let ImageRow { image, row } = self.row(t).image?;
         let image = &self.s.images[image as usize];
         Some(&image.rows[row as usize * image.width..][..image.width])
     }

@@ -239,7 +239,7 @@ impl Desktop {
         }
         let since = Instant::now();
         let lease = self.pool.lease(&self.model_request(model, None)).await?;
-        let served = lease.served().ok_or_else(|| ApiError::internal("the model is gone"))?;
+        let served = lease.served();
         let n_ctx = served.runtime.engine.n_ctx();
         let wanted = asked.context_length.or(asked.config.context_length);
         if let Some(wanted) = wanted.filter(|&wanted| wanted > n_ctx) {

@@ -213,9 +213,7 @@ impl Host {
     ) -> Answered {
         let DeploymentCall { route, path, request, tally, memory } = call;
         let (lease, permit) = self.lease(request.headers(), ask).await?;
-        let Some(served) = lease.served().map(Arc::clone) else {
-            return Ok((Err(ApiError::internal("the model is gone")), Box::new(permit)));
-        };
+        let served = Arc::clone(lease.served());
         let mut app = App::with_model(Arc::clone(&self.settings), served);
         app.memory = memory;
         let app = Arc::new(app);

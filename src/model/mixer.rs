@@ -58,20 +58,20 @@ pub struct CachedHeads {
     pub d_v: usize,
 }
 
-/// The values of a token that a mixer makes, by the activation that holds them.
+/// The widths of the activations that a mixer fills; each field has the name of its activation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MixerWidths {
-    /// Queries, or all that a convolution goes over.
+    /// Width of `q`: queries of attention, channels of a convolution.
     pub q: usize,
-    /// Keys, or a number for each head with a state.
+    /// Width of `k`: keys of attention, one value per head with a state.
     pub k: usize,
-    /// Values, or a number for each head with a state.
+    /// Width of `v`: values of attention, one value per head with a state.
     pub v: usize,
-    /// Output of all heads.
+    /// Width of `attn`: the output of all heads.
     pub attn: usize,
-    /// Gates of that output, or the vector that queries are made of.
+    /// Width of `gate`: gates of the output of all heads, the latent vector of queries.
     pub gate: usize,
-    /// Queries before they are brought to their final form.
+    /// Width of `up`: queries before they are brought to their final form.
     pub up: usize,
 }
 

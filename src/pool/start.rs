@@ -7,7 +7,9 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Error, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason, retire};
+use super::{
+    Error, FailedStart, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason, retire,
+};
 use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
 use crate::store::Progress;
 
@@ -42,7 +44,8 @@ pub(super) async fn run(pool: Arc<ModelPool>, request: ModelRequest, number: u64
             // Before the entry is gone, so that no request comes in between and starts it anew.
             if !request.back_off.is_zero() && error != Error::NoRoom {
                 let until = Instant::now() + request.back_off;
-                pool.failed().insert(request.id.clone(), (until, error.clone()));
+                let start = FailedStart { until, error: error.clone() };
+                pool.failed().insert(request.id.clone(), start);
             }
             let entry = entries.remove(&request.id);
             drop(entries);
@@ -170,7 +173,8 @@ fn reserve(
             return Ok(true);
         }
         let idle = entries.iter().filter(|(_, entry)| entry.is_idle() && entry.pin == Pin::Free);
-        let oldest = idle.min_by_key(|(_, entry)| entry.last_used.0).map(|(id, _)| id.clone());
+        let oldest =
+            idle.min_by_key(|(_, entry)| entry.last_used.instant).map(|(id, _)| id.clone());
         let Some(oldest) = oldest else { return Ok(false) };
         let entry = entries.remove(&oldest);
         drop(entries);

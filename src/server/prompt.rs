@@ -10,7 +10,7 @@ use super::error::ApiError;
 use super::wire::adapters::ChosenAdapters;
 use super::wire::completion::PromptPiece;
 use super::wire::constraint::RequestConstraint;
-use super::wire::generation::Generation;
+use super::wire::generation::{Generation, RequestedShift};
 use crate::engine::{Job, Shift};
 use crate::grammar::Constraint;
 use crate::model::adapter::{AdapterMix, AdapterScale};
@@ -187,7 +187,7 @@ pub(super) fn job(
     // A text under a constraint does not go on past the end of the context.
     let shift = generation.shift.filter(|_| constraint.is_none());
     let n_prompt = prompt.tokens.len();
-    let shift = shift.map(|(keep, discard)| Shift {
+    let shift = shift.map(|RequestedShift { keep, discard }| Shift {
         keep: usize::try_from(keep).unwrap_or(n_prompt) + usize::from(tokenizer.add_bos()),
         discard: (discard > 0).then_some(discard),
     });

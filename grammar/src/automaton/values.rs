@@ -12,7 +12,7 @@ mod prefix;
 use std::collections::{BTreeMap, HashSet};
 
 use self::prefix::{Match, Prefix};
-use crate::intern::{Interner, Numbered};
+use crate::intern::{FastMap, Interner, Numbered};
 
 /// Nothing is recorded.
 pub(crate) const NO_TEXT: u32 = 0;
@@ -27,7 +27,7 @@ const EMPTY: u32 = 2;
 /// The set of no values.
 pub(crate) const NO_VALUES: u32 = 0;
 
-/// Stands behind all digits of a number.
+/// Follows the last digit of a number in a [`DigitTrie`].
 const END_OF_DIGITS: u8 = b'$';
 
 /// Deepest nesting of a value that is compared as such; a deeper one is compared by its text.
@@ -41,8 +41,10 @@ pub(crate) struct Values {
     values: Interner<CanonicalValue>,
     /// Those values that are strings.
     strings: HashSet<Box<str>>,
-    /// Beginnings of the digits of those that are numbers; behind all digits of one stands a mark.
-    digits: HashSet<Box<[u8]>>,
+    /// The digits of those that are numbers.
+    digits: DigitTrie,
+    /// Bytes of the texts that `values` and `strings` were made of.
+    n_bytes: usize,
     /// A set is another set and a value.
     sets: Numbered<(u32, u32)>,
     /// By set, its values once more as a tree, and how many of them are no numbers.
@@ -59,6 +61,44 @@ struct SetTree {
     n_others: u32,
 }
 
+/// The digits of some numbers as a trie: memory grows with their total length.
+#[derive(Debug, Default)]
+struct DigitTrie {
+    /// The child of a node at a digit; the root is 0.
+    children: FastMap<(u32, u8), u32>,
+}
+
+impl DigitTrie {
+    /// Returns the bytes that it takes, roughly.
+    fn size(&self) -> usize {
+        self.children.capacity() * 16
+    }
+
+    /// Adds the digits of a number.
+    fn insert(&mut self, digits: &[u8]) {
+        let mut node = 0;
+        for &digit in digits.iter().chain(&[END_OF_DIGITS]) {
+            let next = self.children.len() as u32 + 1;
+            node = *self.children.entry((node, digit)).or_insert(next);
+        }
+    }
+
+    /// Returns the node of some digits.
+    fn find(&self, digits: &[u8]) -> Option<u32> {
+        digits.iter().try_fold(0, |node, &digit| self.children.get(&(node, digit)).copied())
+    }
+
+    /// Returns whether the digits of some number begin with these.
+    fn has_prefix(&self, digits: &[u8]) -> bool {
+        !self.children.is_empty() && self.find(digits).is_some()
+    }
+
+    /// Returns whether these are all digits of some number.
+    fn contains(&self, digits: &[u8]) -> bool {
+        self.find(digits).is_some_and(|node| self.children.contains_key(&(node, END_OF_DIGITS)))
+    }
+}
+
 /// Hexadecimal digits of a value's number in trees of sets; values are far fewer.
 const TREE_LEVELS: u32 = 6;
 
@@ -69,7 +109,9 @@ impl Values {
             + self.values.len() * 160
             + self.sets.len() * 48
             + self.tree_nodes.len() * 144
-            + self.digits.len() * 48
+            + self.strings.len() * 32
+            + self.digits.size()
+            + self.n_bytes
     }
 
     /// Returns the text in which recording begins after `text`.
@@ -110,33 +152,38 @@ impl Values {
             && !self.strings.contains(&**string)
         {
             self.strings.insert(string.as_str().into());
+            self.n_bytes += string.len();
         }
         if let CanonicalValue::Number(number) = &value {
-            let mut digits = number.digits.clone();
-            digits.push(END_OF_DIGITS);
-            if !self.digits.contains(&*digits) {
-                self.digits.extend((0..=digits.len()).map(|n| digits[..n].into()));
-            }
+            self.digits.insert(&number.digits);
         }
-        self.values.intern(value).0
+        self.number_of(value, text)
     }
 
     /// Returns the number of a literal's value, without noting it as written.
     pub(crate) fn value_of_literal(&mut self, text: &[u8]) -> u32 {
-        self.values.intern(CanonicalValue::read(text)).0
+        self.number_of(CanonicalValue::read(text), text)
+    }
+
+    /// Returns the number of a value that was read from a text.
+    fn number_of(&mut self, value: CanonicalValue, text: &[u8]) -> u32 {
+        let (number, is_new) = self.values.intern(value);
+        if is_new {
+            self.n_bytes += text.len();
+        }
+        number
     }
 
     /// Returns whether a number that has begun may become a value, of any set.
     pub(crate) fn may_become_number(&self, text: &[u8]) -> bool {
         let Written { mut digits, exponent, .. } = Written::new(text);
-        if exponent.is_some() || self.digits.contains(&*digits) {
+        if exponent.is_some() || self.digits.has_prefix(&digits) {
             return true;
         }
         while digits.last() == Some(&b'0') {
             digits.pop();
         }
-        digits.push(END_OF_DIGITS);
-        self.digits.contains(&*digits)
+        self.digits.contains(&digits)
     }
 
     /// Returns the number of the value that a text is, if that has come.
@@ -576,6 +623,19 @@ fn canonical(text: &[u8]) -> Box<[u8]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn digits_take_memory_by_their_length() {
+        let mut values = Values::default();
+        for n in [1000, 2000] {
+            values.value_of("7".repeat(n).as_bytes());
+        }
+        assert!(values.size() < 200_000, "{}", values.size());
+        assert!(values.may_become_number(b"777") && values.may_become_number(b"-0"));
+        assert!(!values.may_become_number(b"778"));
+        values.value_of(b"1.5");
+        assert!(values.may_become_number(b"15000") && !values.may_become_number(b"151"));
+    }
 
     #[test]
     fn equal_values_have_one_form() {

@@ -296,8 +296,10 @@ impl Completions {
                     out.extend(word[at as usize..].iter().copied().map(CompletionPart::Byte));
                 }
             }
-            Leaf::Token(id, false) => out.push(CompletionPart::Token(id)),
-            Leaf::Token(id, true) => out.push(CompletionPart::Token(u32::from(id == 0))),
+            Leaf::Token { id, is_excluded: false } => out.push(CompletionPart::Token(id)),
+            Leaf::Token { id, is_excluded: true } => {
+                out.push(CompletionPart::Token(u32::from(id == 0)));
+            }
             Leaf::Tokens(set) => {
                 let first = automaton.exprs().token_sets[set as usize].first();
                 out.extend(first.map(|range| CompletionPart::Token(range.0)));

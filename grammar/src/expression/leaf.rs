@@ -25,8 +25,8 @@ pub(crate) enum Leaf {
     Key { member: Member, lo: u32, hi: u32, at: u32 },
     /// One of the words of a graph, at a node.
     Graph { graph: u32, node: u32 },
-    /// A whole token: this one, or with `true` every other.
-    Token(u32, bool),
+    /// A whole token: this one, or every other.
+    Token { id: u32, is_excluded: bool },
     /// A whole token of a set, an index into [`Exprs::token_sets`].
     Tokens(u32),
 }
@@ -326,7 +326,7 @@ impl Exprs {
                 LeafStep { next: more.then_some(Leaf::Key { member, lo, hi, at }), done }
             }
             Leaf::Graph { graph, node } => self.step_of_graph(graph, node, byte),
-            Leaf::Token(..) | Leaf::Tokens(_) => LeafStep::default(),
+            Leaf::Token { .. } | Leaf::Tokens(_) => LeafStep::default(),
         }
     }
 
@@ -355,7 +355,7 @@ impl Exprs {
                     add(byte);
                 }
             }
-            Leaf::Token(..) | Leaf::Tokens(_) => {}
+            Leaf::Token { .. } | Leaf::Tokens(_) => {}
             // ASCII by ranges; escapes, quotes and what begins longer characters are tried
             Leaf::Text(Decoder::Start, re) | Leaf::JsonString(Decoder::Start, re) => {
                 let json = matches!(leaf, Leaf::JsonString(..));

@@ -289,7 +289,7 @@ impl Exprs {
             }
             _ => {
                 let [id, not] = input.numbers()?;
-                Leaf::Token(id, not != 0)
+                Leaf::Token { id, is_excluded: not != 0 }
             }
         })
     }
@@ -343,7 +343,7 @@ fn write_node(node: &ExprNode, out: &mut Output) {
             Leaf::JsonString(_, re) => out.numbers([3, re.number()]),
             &Leaf::Literals { list, lo, hi, at } => out.numbers([4, list, lo, hi, at]),
             Leaf::Key { member: m, .. } => member(out, 5, m),
-            &Leaf::Token(id, not) => out.numbers([6, id, not.into()]),
+            &Leaf::Token { id, is_excluded } => out.numbers([6, id, is_excluded.into()]),
             &Leaf::Graph { graph, node } => out.numbers([17, graph, node]),
             Leaf::Tokens(set) => out.numbers([18, *set]),
         },

@@ -59,7 +59,7 @@ pub(super) fn expressions(
                 exprs.text(text)
             }
             Trigger::Token(token, _) => {
-                let token = exprs.leaf(Leaf::Token(*token, false));
+                let token = exprs.leaf(Leaf::Token { id: *token, is_excluded: false });
                 exprs.cat(free_text, token)
             }
         };

@@ -377,7 +377,9 @@ impl GbnfWriter<'_> {
                 Text::sequence([TextPart::Text(inside), TextPart::Literal("\"".into())])
             }
             Leaf::Key { member, .. } => self.members(member, hint),
-            Leaf::Token(id, not) => Text::item(format!("{}<[{id}]>", if not { "!" } else { "" })),
+            Leaf::Token { id, is_excluded } => {
+                Text::item(format!("{}<[{id}]>", if is_excluded { "!" } else { "" }))
+            }
             // a schema has neither
             Leaf::Graph { .. } | Leaf::Tokens(_) => Text::empty(),
         }

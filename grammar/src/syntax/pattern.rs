@@ -35,8 +35,7 @@ enum PatternAst {
     Rep(Box<PatternAst>, u32, u32),
     Start,
     End,
-    /// Look-ahead; `true` for the negative one.
-    Look(Box<PatternAst>, bool),
+    LookAhead { inner: Box<PatternAst>, is_negative: bool },
 }
 
 /// Returns the texts in which `pattern` is found.
@@ -130,9 +129,9 @@ fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<R
         }
         PatternAst::Start => Ok(if start { rest } else { Res::EMPTY }),
         PatternAst::End => Ok(if res.nullable(rest) { Res::EPS } else { Res::EMPTY }),
-        PatternAst::Look(inner, negative) => {
+        PatternAst::LookAhead { inner, is_negative } => {
             let ahead = translate(inner, Res::ALL, start, res)?;
-            let ahead = if *negative { res.not(ahead) } else { ahead };
+            let ahead = if *is_negative { res.not(ahead) } else { ahead };
             Ok(res.bounded_and([ahead, rest]))
         }
     }
@@ -161,14 +160,14 @@ fn is_special(ast: &PatternAst) -> bool {
         PatternAst::Class(_) => false,
         PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(is_special),
         PatternAst::Rep(inner, ..) => is_special(inner),
-        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+        PatternAst::Start | PatternAst::End | PatternAst::LookAhead { .. } => true,
     }
 }
 
 fn has_start(ast: &PatternAst) -> bool {
     match ast {
         PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(has_start),
-        PatternAst::Rep(inner, ..) | PatternAst::Look(inner, _) => has_start(inner),
+        PatternAst::Rep(inner, ..) | PatternAst::LookAhead { inner, .. } => has_start(inner),
         PatternAst::Start => true,
         PatternAst::Class(_) | PatternAst::End => false,
     }
@@ -179,7 +178,7 @@ fn is_assertion(ast: &PatternAst) -> bool {
     match ast {
         PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().all(is_assertion),
         PatternAst::Rep(inner, ..) => is_assertion(inner),
-        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+        PatternAst::Start | PatternAst::End | PatternAst::LookAhead { .. } => true,
         PatternAst::Class(_) => false,
     }
 }
@@ -189,7 +188,7 @@ fn may_be_empty(ast: &PatternAst) -> bool {
         PatternAst::Cat(list) => list.iter().all(may_be_empty),
         PatternAst::Alt(list) => list.iter().any(may_be_empty),
         PatternAst::Rep(inner, min, _) => *min == 0 || may_be_empty(inner),
-        PatternAst::Start | PatternAst::End | PatternAst::Look(..) => true,
+        PatternAst::Start | PatternAst::End | PatternAst::LookAhead { .. } => true,
         PatternAst::Class(_) => false,
     }
 }

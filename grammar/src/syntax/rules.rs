@@ -29,8 +29,11 @@ pub(super) enum RuleExpr {
     /// Text of a regular expression.
     Text(Re),
     Rule(u32),
-    /// A token by number, or with `true` every other token.
-    Token(u32, bool),
+    /// A token by number, or every other token.
+    Token {
+        id: u32,
+        is_excluded: bool,
+    },
     /// An expression that is made already.
     Made(Expr),
     Sequence(Vec<RuleExprId>),
@@ -49,7 +52,7 @@ impl RuleExpr {
             | RuleExpr::Class(_)
             | RuleExpr::Text(_)
             | RuleExpr::Rule(_)
-            | RuleExpr::Token(..)
+            | RuleExpr::Token { .. }
             | RuleExpr::Made(_) => &[],
         }
     }
@@ -85,7 +88,7 @@ pub(super) fn lower(
     });
     let mut live = |re: Re| exprs.res.is_live(re);
     let ends = least(rules, |ast| match ast {
-        RuleExpr::Literal(_) | RuleExpr::Token(..) => true,
+        RuleExpr::Literal(_) | RuleExpr::Token { .. } => true,
         RuleExpr::Class(class) => !class.is_empty(),
         RuleExpr::Text(re) => live(*re),
         RuleExpr::Made(e) => *e != Exprs::EMPTY,
@@ -143,7 +146,7 @@ fn least(rules: &Rules, mut plain: impl FnMut(&RuleExpr) -> bool) -> Vec<bool> {
             RuleExpr::Literal(_)
             | RuleExpr::Class(_)
             | RuleExpr::Text(_)
-            | RuleExpr::Token(..)
+            | RuleExpr::Token { .. }
             | RuleExpr::Made(_) => plain(ast),
         };
         if holds {
@@ -253,7 +256,9 @@ impl RuleLowering {
             }
             RuleExpr::Text(re) => self.exprs.text(*re),
             RuleExpr::Made(e) => *e,
-            RuleExpr::Token(id, not) => self.exprs.leaf(Leaf::Token(*id, *not)),
+            RuleExpr::Token { id, is_excluded } => {
+                self.exprs.leaf(Leaf::Token { id: *id, is_excluded: *is_excluded })
+            }
             RuleExpr::Rule(rule) => self.rule(*rule),
             RuleExpr::Sequence(items) => self.exprs.sequence(items.iter().map(of)),
             RuleExpr::Alternatives(ways) => self.exprs.alt(ways.iter().map(of)),

@@ -62,7 +62,7 @@ with_and_without_vnni! {
         assert!(!F::Shape::SUPER || n.is_multiple_of(WIDTH));
         // Why indices and pointers below are sound: every token's `n` weights lie before `end`, and
         // the planes were found above to reach that far, in their units.
-        let mut heads = PanelScales { scales: [[0.0; 16]; 16], mins: [[0.0; 16]; 16] };
+        let mut panel_scales = PanelScales { factors: [[0.0; 16]; 16], mins: [[0.0; 16]; 16] };
         // memory is asked for with each sub-block; with every second in a loop
         let at_once = if F::Shape::SUPER && T > MAX_TOKENS_UNROLLED { 2 } else { 1 };
         let lines = (BYTES * GROUP).div_ceil(LINE);
@@ -76,7 +76,7 @@ with_and_without_vnni! {
                     let at = from / block * BYTES * GROUP;
                     let blocks = Blocks16::packed(&group[at..][..BYTES * GROUP]);
                     // SAFETY: this function has the features of `Isa::Avx512`.
-                    unsafe { F::heads(blocks, 0, &mut heads) };
+                    unsafe { F::read_scales(blocks, 0, &mut panel_scales) };
                     for j in (0..block / sub).step_by(unrolled::<BYTES, T, F>()) {
                         for_each!(U in [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15] {
                             if const { U < unrolled::<BYTES, T, F>() } {
@@ -108,7 +108,7 @@ with_and_without_vnni! {
                                         dot[t] = dot4(dot[t], w, q, F::Shape::WIDE);
                                     }
                                 }
-                                let scales = load_f32(&heads.scales[j]);
+                                let scales = load_f32(&panel_scales.factors[j]);
                                 for t in 0..T {
                                     let mut factor = scales;
                                     if !F::Shape::SUPER {
@@ -121,7 +121,7 @@ with_and_without_vnni! {
                                     sum[t] = _mm512_fmadd_ps(dot, factor, sum[t]);
                                 }
                                 if F::Shape::MINS {
-                                    let mins = load_f32(&heads.mins[j]);
+                                    let mins = load_f32(&panel_scales.mins[j]);
                                     for t in 0..T {
                                         let at = (first + t * n) / sub;
                                         // SAFETY: see above.

@@ -86,10 +86,10 @@ impl PanelRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
+    unsafe fn read_scales<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut PanelScales,
+        scales: &mut PanelScales,
     ) {
         let d_high = blocks.dwords(0);
         let low = blocks.dwords(4);
@@ -100,7 +100,7 @@ impl PanelRows<BYTES> for IQ4XS {
             let pair = _mm512_slli_epi32::<4>(_mm512_and_si512(pair, _mm512_set1_epi32(3)));
             let scale = _mm512_or_si512(_mm512_and_si512(nibble, _mm512_set1_epi32(15)), pair);
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
-            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, scale));
+            store_f32(&mut scales.factors[j], _mm512_mul_ps(d, scale));
         }
     }
 

@@ -65,12 +65,12 @@ impl PanelRows<BYTES> for Mxfp4 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
+    unsafe fn read_scales<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut PanelScales,
+        scales: &mut PanelScales,
     ) {
-        store_f32(&mut heads.scales[block], halves_of_powers(blocks.first_bytes()));
+        store_f32(&mut scales.factors[block], halves_of_powers(blocks.first_bytes()));
     }
 
     #[inline]

@@ -86,10 +86,10 @@ impl PanelRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
+    unsafe fn read_scales<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut PanelScales,
+        scales: &mut PanelScales,
     ) {
         let pairs = blocks.dwords(80);
         let d = low_halves(pairs);
@@ -100,8 +100,8 @@ impl PanelRows<BYTES> for Q2K {
             let byte = _mm512_srlv_epi32(both[j / 4], _mm512_set1_epi32(j as i32 % 4 * 8));
             let scale = _mm512_and_si512(byte, nibble);
             let min = _mm512_and_si512(_mm512_srli_epi32::<4>(byte), nibble);
-            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
-            store_f32(&mut heads.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
+            store_f32(&mut scales.factors[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
+            store_f32(&mut scales.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
         }
     }
 

@@ -75,10 +75,10 @@ impl PanelRows<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
+    unsafe fn read_scales<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut PanelScales,
+        scales: &mut PanelScales,
     ) {
         let d = low_halves(blocks.words(108));
         let words = [blocks.dwords(96), blocks.dwords(100), blocks.dwords(104)];
@@ -94,7 +94,7 @@ impl PanelRows<BYTES> for Q3K {
             let scale =
                 _mm512_or_si512(_mm512_and_si512(low, nibble), _mm512_slli_epi32::<4>(pair));
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
-            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, scale));
+            store_f32(&mut scales.factors[j], _mm512_mul_ps(d, scale));
         }
     }
 

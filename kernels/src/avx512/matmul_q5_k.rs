@@ -64,12 +64,12 @@ impl PanelRows<BYTES> for Q5K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
+    unsafe fn read_scales<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut PanelScales,
+        scales: &mut PanelScales,
     ) {
-        scale_min::heads(blocks, heads);
+        scale_min::read_scales(blocks, scales);
     }
 
     #[inline]

@@ -100,17 +100,17 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
+    unsafe fn read_scales<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         _: usize,
-        heads: &mut PanelScales,
+        panel: &mut PanelScales,
     ) {
         let d = low_halves(blocks.words(208));
         let scales = blocks.transposed(192);
         for j in 0..16 {
             let top = _mm512_sllv_epi32(scales[j / 4], _mm512_set1_epi32(24 - j as i32 % 4 * 8));
             let scale = _mm512_cvtepi32_ps(_mm512_srai_epi32::<24>(top));
-            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, scale));
+            store_f32(&mut panel.factors[j], _mm512_mul_ps(d, scale));
         }
     }
 

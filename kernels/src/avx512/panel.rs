@@ -56,7 +56,7 @@ pub(super) type Codes = [[u8; 64]; 64];
 #[repr(C, align(64))]
 pub(super) struct PanelScales {
     /// Factor of each sub-block's codes.
-    pub(super) scales: [[f32; 16]; 16],
+    pub(super) factors: [[f32; 16]; 16],
     /// Offset of each sub-block, added to every weight, where the type has such.
     pub(super) mins: [[f32; 16]; 16],
 }
@@ -68,7 +68,7 @@ pub(super) struct CodePanel {
     /// Codes.
     pub(super) codes: Codes,
     /// Scales and mins.
-    pub(super) heads: PanelScales,
+    pub(super) scales: PanelScales,
 }
 
 // SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no
@@ -252,17 +252,17 @@ pub(super) trait PanelRows<const BYTES: usize> {
     /// Most types with blocks of 32 begin with the scale, which an offset follows if they have one.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn heads<const PACKED: bool>(
+    unsafe fn read_scales<const PACKED: bool>(
         blocks: Blocks16<'_, BYTES, PACKED>,
         block: usize,
-        heads: &mut PanelScales,
+        scales: &mut PanelScales,
     ) {
         if Self::Shape::MINS {
             let scale_and_offset = blocks.dwords(0);
-            store_f32(&mut heads.scales[block], low_halves(scale_and_offset));
-            store_f32(&mut heads.mins[block], high_halves(scale_and_offset));
+            store_f32(&mut scales.factors[block], low_halves(scale_and_offset));
+            store_f32(&mut scales.mins[block], high_halves(scale_and_offset));
         } else {
-            store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
+            store_f32(&mut scales.factors[block], low_halves(blocks.words(0)));
         }
     }
     /// Writes the codes of the same block.
@@ -286,7 +286,7 @@ pub(super) struct PreparedTokens<'a> {
     pub(super) min_factor: &'a [f32],
 }
 
-/// The position of a tile, and the memory to prefetch meanwhile.
+/// The position of a tile.
 #[derive(Clone, Copy)]
 pub(super) struct TilePosition {
     /// First token.
@@ -295,10 +295,14 @@ pub(super) struct TilePosition {
     r0: usize,
     /// First weight of a row.
     k: usize,
-    /// The memory to prefetch meanwhile.
-    next: *const u8,
-    /// Bytes of it.
-    next_bytes: usize,
+}
+
+/// The memory that is prefetched while a tile is multiplied.
+#[derive(Clone, Copy)]
+pub(super) struct Prefetch {
+    /// First byte.
+    from: *const u8,
+    n_bytes: usize,
 }
 
 with_and_without_vnni! {
@@ -308,6 +312,7 @@ with_and_without_vnni! {
         panels: &[CodePanel; R],
         x: &PreparedTokens<'_>,
         place: TilePosition,
+        next: Prefetch,
         out: &mut OutputView<'_>,
     ) {
         let n = x.acts.n();
@@ -330,9 +335,9 @@ with_and_without_vnni! {
             _mm512_set1_epi32(i32::from_ne_bytes(unsafe { q.cast::<[u8; 4]>().read() }))
         };
         let mut sum = [[_mm512_setzero_ps(); R]; T];
-        let ahead = place.next_bytes.div_ceil(n_sub);
+        let ahead = next.n_bytes.div_ceil(n_sub);
         for j in 0..n_sub {
-            prefetch_l2(place.next.wrapping_add(j * ahead), ahead);
+            prefetch_l2(next.from.wrapping_add(j * ahead), ahead);
             let mut dot = [[_mm512_setzero_si512(); R]; T];
             if S::OFFSET {
                 for t in 0..T {
@@ -357,7 +362,7 @@ with_and_without_vnni! {
             }
             for g in 0..R {
                 // SAFETY: see above.
-                let scales = load_f32(unsafe { panels[g].heads.scales.get_unchecked(j) });
+                let scales = load_f32(unsafe { panels[g].scales.factors.get_unchecked(j) });
                 for t in 0..T {
                     let mut factor = scales;
                     if !S::SUPER {
@@ -370,7 +375,7 @@ with_and_without_vnni! {
                 }
                 if S::MINS {
                     // SAFETY: see above.
-                    let mins = load_f32(unsafe { panels[g].heads.mins.get_unchecked(j) });
+                    let mins = load_f32(unsafe { panels[g].scales.mins.get_unchecked(j) });
                     for t in 0..T {
                         let at = (first + t * n) / sub + j;
                         // SAFETY: see above.
@@ -465,15 +470,16 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
         for k in (0..acts.n()).step_by(WIDTH) {
             // the next 32 rows lie in one piece behind these: a part of them with every panel
             let part = 32 * rows.row_bytes * WIDTH / acts.n();
-            let next =
+            let from =
                 rows.bytes.as_ptr().wrapping_add((r0 + 32) * rows.row_bytes + k / WIDTH * part);
-            let place = TilePosition { t0: 0, r0, k, next, next_bytes: part };
+            let next = Prefetch { from, n_bytes: part };
+            let place = TilePosition { t0: 0, r0, k };
             unpack::<BYTES, F>(rows, r0, k, &mut panels[0]);
             if rows.n_rows - r0 > 16 {
                 unpack::<BYTES, F>(rows, r0 + 16, k, &mut panels[1]);
-                all_tokens::<2, F::Shape, VNNI>(panels, &x, place, out);
+                all_tokens::<2, F::Shape, VNNI>(panels, &x, place, next, out);
             } else {
-                all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &x, place, out);
+                all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &x, place, next, out);
             }
         }
     }
@@ -547,7 +553,7 @@ fn unpack_block<const BYTES: usize, F: PanelRows<BYTES>, const PACKED: bool>(
 ) {
     // SAFETY: this function has the features of `Isa::Avx512`.
     unsafe {
-        F::heads(blocks, b, &mut panel.heads);
+        F::read_scales(blocks, b, &mut panel.scales);
         F::unpack(blocks, b, &mut panel.codes);
     }
 }
@@ -558,30 +564,28 @@ fn all_tokens<const R: usize, S: TileShape, const VNNI: bool>(
     panels: &[CodePanel; R],
     x: &PreparedTokens<'_>,
     mut place: TilePosition,
+    mut next: Prefetch,
     out: &mut OutputView<'_>,
 ) {
     let n_tokens = x.acts.n_tokens();
     let n_tiles = n_tokens.div_ceil(MAX_T);
     let size = n_tokens / n_tiles;
     let larger = n_tokens % n_tiles;
-    let next_end = place.next.wrapping_add(place.next_bytes);
-    let next_per_tile = NEXT_PER_TILE.max(place.next_bytes.div_ceil(n_tiles));
+    let next_end = next.from.wrapping_add(next.n_bytes);
+    let next_per_tile = NEXT_PER_TILE.max(next.n_bytes.div_ceil(n_tiles));
     for i in 0..n_tiles {
         let n = size + usize::from(i < larger);
-        place.next_bytes = (next_end.addr() - place.next.addr()).min(next_per_tile);
+        next.n_bytes = (next_end.addr() - next.from.addr()).min(next_per_tile);
         match n {
-            1 => one_tile::<R, 1, S, VNNI>(panels, x, place, out),
-            2 => one_tile::<R, 2, S, VNNI>(panels, x, place, out),
-            3 => one_tile::<R, 3, S, VNNI>(panels, x, place, out),
-            4 => one_tile::<R, 4, S, VNNI>(panels, x, place, out),
-            5 => one_tile::<R, 5, S, VNNI>(panels, x, place, out),
-            _ => one_tile::<R, 6, S, VNNI>(panels, x, place, out),
+            1 => one_tile::<R, 1, S, VNNI>(panels, x, place, next, out),
+            2 => one_tile::<R, 2, S, VNNI>(panels, x, place, next, out),
+            3 => one_tile::<R, 3, S, VNNI>(panels, x, place, next, out),
+            4 => one_tile::<R, 4, S, VNNI>(panels, x, place, next, out),
+            5 => one_tile::<R, 5, S, VNNI>(panels, x, place, next, out),
+            _ => one_tile::<R, 6, S, VNNI>(panels, x, place, next, out),
         }
-        place = TilePosition {
-            t0: place.t0 + n,
-            next: place.next.wrapping_add(place.next_bytes),
-            ..place
-        };
+        place.t0 += n;
+        next.from = next.from.wrapping_add(next.n_bytes);
     }
 }
 
@@ -591,12 +595,13 @@ fn one_tile<const R: usize, const T: usize, S: TileShape, const VNNI: bool>(
     panels: &[CodePanel; R],
     x: &PreparedTokens<'_>,
     place: TilePosition,
+    next: Prefetch,
     out: &mut OutputView<'_>,
 ) {
     if VNNI {
         // SAFETY: `VNNI` is true only in the table of `Isa::Avx512Vnni`.
-        unsafe { vnni::tile::<R, T, S>(panels, x, place, out) };
+        unsafe { vnni::tile::<R, T, S>(panels, x, place, next, out) };
     } else {
-        plain::tile::<R, T, S>(panels, x, place, out);
+        plain::tile::<R, T, S>(panels, x, place, next, out);
     }
 }

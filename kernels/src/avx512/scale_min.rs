@@ -36,9 +36,9 @@ pub(super) fn head<const BYTES: usize>(blocks: [&[u8; BYTES]; 4]) -> BlockHeader
 /// Writes headers of 16 blocks as a panel has them.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
+pub(super) fn read_scales<const BYTES: usize, const PACKED: bool>(
     blocks: Blocks16<'_, BYTES, PACKED>,
-    heads: &mut PanelScales,
+    panel: &mut PanelScales,
 ) {
     let [pairs, a, b, c] = blocks.transposed(0);
     let d = low_halves(pairs);
@@ -54,9 +54,9 @@ pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
     for j in 0..8 {
         let shift = _mm512_set1_epi32(j as i32 % 4 * 8);
         let scale = _mm512_and_si512(_mm512_srlv_epi32(scales[j / 4], shift), byte);
-        store_f32(&mut heads.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
+        store_f32(&mut panel.factors[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
         let min = _mm512_and_si512(_mm512_srlv_epi32(mins[j / 4], shift), byte);
-        store_f32(&mut heads.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
+        store_f32(&mut panel.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
     }
 }
 

@@ -154,8 +154,9 @@ impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
     unsafe fn part(_: RowChunk<'_>, panel: &CodePanel, i: usize, to: &mut [WeightTile; STEPS]) {
         let j = i / F::Shape::STEPS;
-        let scale = load_f32(&panel.heads.scales[j]);
-        let min = if F::Shape::MINS { load_f32(&panel.heads.mins[j]) } else { _mm512_setzero_ps() };
+        let scale = load_f32(&panel.scales.factors[j]);
+        let min =
+            if F::Shape::MINS { load_f32(&panel.scales.mins[j]) } else { _mm512_setzero_ps() };
         // a code `c` becomes the float 256 + c by its bits alone; `(256 + offset) · scale` is exact
         // but for the last bits of integer scales
         let start = _mm512_fnmadd_ps(_mm512_set1_ps(256.0 + f32::from(F::OFFSET)), scale, min);

@@ -4,7 +4,7 @@ use std::arch::aarch64::*;
 
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
-use super::scale_min::{Header, RowScales, SubBlockMins, SuperBlock, as_codes};
+use super::scale_min::{RowScales, SubBlockMins, SuperBlock, SuperBlockScales, as_codes};
 use crate::weight_types::Q2K;
 
 impl SuperBlock<84> for Q2K {
@@ -13,24 +13,24 @@ impl SuperBlock<84> for Q2K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn header(w: &[u8; 84]) -> Header {
-        Header {
+    unsafe fn read_scales(w: &[u8; 84]) -> SuperBlockScales {
+        SuperBlockScales {
             d: f16_at(w, 80),
             dmin: f16_at(w, 82),
-            scales: std::array::from_fn(|j| i32::from(w[j] & 15)),
+            factors: std::array::from_fn(|j| i32::from(w[j] & 15)),
             mins: std::array::from_fn(|j| i16::from(w[j] >> 4)),
         }
     }
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
+    unsafe fn read_scales_of_four(w: Four<'_>, to: &mut RowScales) {
         let [d, dmin] = w.two_f16(80);
         store_f32(&mut to.d[0], d);
         store_f32(&mut to.m[0], dmin);
         for j in 0..16 {
             let both = w.words(j / 4 * 4);
-            store_i32(&mut to.scales[j], bits(both, 8 * (j % 4), 15));
+            store_i32(&mut to.factors[j], bits(both, 8 * (j % 4), 15));
             store_i16x4(&mut to.mins[j], vmovn_s32(bits(both, 8 * (j % 4) + 4, 15)));
         }
     }

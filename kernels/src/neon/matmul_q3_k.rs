@@ -5,7 +5,7 @@ use std::arch::aarch64::*;
 use super::four::{Bytes, Four, bits};
 use super::lanes::*;
 use super::matmul_q2_k::two_bits;
-use super::scale_min::{Header, RowScales, SubBlockMins, SuperBlock, as_codes};
+use super::scale_min::{RowScales, SubBlockMins, SuperBlock, SuperBlockScales, as_codes};
 use crate::scalar::blocks::q3_k_scales;
 use crate::weight_types::Q3K;
 
@@ -15,18 +15,23 @@ impl SuperBlock<110> for Q3K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn header(w: &[u8; 110]) -> Header {
+    unsafe fn read_scales(w: &[u8; 110]) -> SuperBlockScales {
         let [first, second] = q3_k_scales(at::<12, _>(w, 96)).map(u64::to_le_bytes);
         let scale = |j: usize| i32::from(if j < 8 { first[j] } else { second[j - 8] }) - 32;
-        Header { d: f16_at(w, 108), dmin: 0.0, scales: std::array::from_fn(scale), mins: [0; 16] }
+        SuperBlockScales {
+            d: f16_at(w, 108),
+            dmin: 0.0,
+            factors: std::array::from_fn(scale),
+            mins: [0; 16],
+        }
     }
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
+    unsafe fn read_scales_of_four(w: Four<'_>, to: &mut RowScales) {
         store_f32(&mut to.d[0], w.f16(108));
         let words = [w.words(96), w.words(100), w.words(104)];
-        for (j, scale) in to.scales.iter_mut().enumerate() {
+        for (j, scale) in to.factors.iter_mut().enumerate() {
             let low = bits(words[j / 4 % 2], j % 4 * 8 + j / 8 * 4, 15);
             let high = bits(words[2], j % 4 * 8 + j / 4 * 2, 3);
             store_i32(scale, vsubq_s32(vorrq_s32(low, vshlq_n_s32::<4>(high)), vdupq_n_s32(32)));

@@ -4,7 +4,7 @@ use std::arch::aarch64::*;
 
 use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::scale_min::{Header, RowScales, SubBlockMins, SuperBlock, as_codes};
+use super::scale_min::{RowScales, SubBlockMins, SuperBlock, SuperBlockScales, as_codes};
 use crate::weight_types::Q6K;
 
 impl SuperBlock<210> for Q6K {
@@ -13,7 +13,7 @@ impl SuperBlock<210> for Q6K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn header(w: &[u8; 210]) -> Header {
+    unsafe fn read_scales(w: &[u8; 210]) -> SuperBlockScales {
         let bytes = vreinterpretq_s8_u8(load_u8(at(w, 192)));
         let words = [vmovl_s8(vget_low_s8(bytes)), vmovl_high_s8(bytes)];
         let mut scales = [0; 16];
@@ -21,14 +21,14 @@ impl SuperBlock<210> for Q6K {
             store_i32(at_mut(&mut scales, 8 * i), vmovl_s16(vget_low_s16(words)));
             store_i32(at_mut(&mut scales, 8 * i + 4), vmovl_high_s16(words));
         }
-        Header { d: f16_at(w, 208), dmin: 0.0, scales, mins: [0; 16] }
+        SuperBlockScales { d: f16_at(w, 208), dmin: 0.0, factors: scales, mins: [0; 16] }
     }
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
+    unsafe fn read_scales_of_four(w: Four<'_>, to: &mut RowScales) {
         store_f32(&mut to.d[0], w.f16(208));
-        for (j, scale) in to.scales.iter_mut().enumerate() {
+        for (j, scale) in to.factors.iter_mut().enumerate() {
             // byte j to the top, then down with its sign
             let words = vreinterpretq_s32_u32(w.words(192 + j / 4 * 4));
             store_i32(

@@ -42,11 +42,11 @@ const LARGEST: usize = GROUP * 8 * 34;
 struct Strip4 {
     /// Two entries hold 8 weights of each row, as [`Path::arrange`] puts them.
     codes: [[i8; 16]; CHUNK / 4],
-    numbers: RowScales,
+    scales: RowScales,
 }
 
 impl Strip4 {
-    const ZERO: Strip4 = Strip4 { codes: [[0; 16]; CHUNK / 4], numbers: RowScales::ZERO };
+    const ZERO: Strip4 = Strip4 { codes: [[0; 16]; CHUNK / 4], scales: RowScales::ZERO };
 }
 
 /// A chunk of two tokens; the second is zeros where there is none.
@@ -100,7 +100,7 @@ trait Chunks {
     );
 }
 
-/// Blocks of 32 with floats for numbers.
+/// Blocks of 32 with floats for scales.
 struct Of32<W, const BYTES: usize>(std::marker::PhantomData<W>);
 /// Super-blocks.
 struct Of256<W, const BYTES: usize>(std::marker::PhantomData<W>);
@@ -401,8 +401,8 @@ impl<W: Block32<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
             // SAFETY: as this function's caller says.
             unsafe {
                 let [d, m] = W::scales_offsets(four);
-                store_f32(&mut strip.numbers.d[b], d);
-                store_f32(&mut strip.numbers.m[b], m);
+                store_f32(&mut strip.scales.d[b], d);
+                store_f32(&mut strip.scales.m[b], m);
                 for k in [0, 2] {
                     let a = W::codes(four.every_fourth(k));
                     let c = W::codes(four.every_fourth(k + 1));
@@ -428,8 +428,8 @@ impl<W: Block32<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
             // SAFETY: as this function's caller says.
             let dots = unsafe { products::<P, N, TWO>(strips, 4 * b, 4, x) };
             for r in 0..2 {
-                let d = load_f32(&strips[r].numbers.d[b]);
-                let m = load_f32(&strips[r].numbers.m[b]);
+                let d = load_f32(&strips[r].scales.d[b]);
+                let m = load_f32(&strips[r].scales.m[b]);
                 for p in 0..N {
                     // SAFETY: as this function's caller says.
                     unsafe {
@@ -512,7 +512,7 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
         let four = Four::new::<BYTES>(group, quarter);
         // SAFETY: as this function's caller says.
         unsafe {
-            W::headers(four, &mut strip.numbers);
+            W::read_scales_of_four(four, &mut strip.scales);
             for i in 0..4 {
                 for k in [0, 2] {
                     let a = W::codes(four.every_fourth(k), i);
@@ -545,7 +545,7 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
                         add_scaled::<P, TWO>(
                             &mut totals[r][p],
                             dots[r][p],
-                            &strips[r].numbers.scales[s],
+                            &strips[r].scales.factors[s],
                         );
                     };
                 }
@@ -553,9 +553,9 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
         }
         for (r, sums) in sums.into_iter().enumerate() {
             for (p, sums) in sums.iter_mut().enumerate() {
-                let numbers = &strips[r].numbers;
+                let scales = &strips[r].scales;
                 // SAFETY: as this function's caller says.
-                unsafe { add_super_block::<P, W, BYTES, TWO>(sums, totals[r][p], numbers, &x[p]) };
+                unsafe { add_super_block::<P, W, BYTES, TWO>(sums, totals[r][p], scales, &x[p]) };
             }
         }
     }
@@ -570,11 +570,11 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
         sums: &mut [[f32; 4]; 2],
     ) {
         let four = Four::new::<BYTES>(group, quarter);
-        let mut numbers = const { RowScales::ZERO };
+        let mut scales = const { RowScales::ZERO };
         let mut totals = [vdupq_n_s32(0); 2];
         // SAFETY: as this function's caller says.
         unsafe {
-            W::headers(four, &mut numbers);
+            W::read_scales_of_four(four, &mut scales);
             for i in 0..4 {
                 let mut dots = [[vdupq_n_s32(0); 2]; 4];
                 for k in [0, 2] {
@@ -586,11 +586,11 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
                     }
                 }
                 let n = 64 / W::SUB;
-                for (dots, scale) in dots.into_iter().zip(&numbers.scales[n * i..n * (i + 1)]) {
+                for (dots, scale) in dots.into_iter().zip(&scales.factors[n * i..n * (i + 1)]) {
                     add_scaled::<P, TWO>(&mut totals, dots, scale);
                 }
             }
-            add_super_block::<P, W, BYTES, TWO>(sums, totals, &numbers, x);
+            add_super_block::<P, W, BYTES, TWO>(sums, totals, &scales, x);
         }
     }
 }
@@ -627,15 +627,15 @@ unsafe fn add_super_block<P: Path, W: SuperBlock<BYTES>, const BYTES: usize, con
     let totals = unsafe { P::by_token(totals) };
     for t in 0..if TWO { 2 } else { 1 } {
         let scale = x.scale[t][0];
-        let d = vmulq_n_f32(load_f32(&numbers.d[0]), scale);
+        let d = vmulq_n_f32(load_f32(&scales.d[0]), scale);
         let mut acc = vfmaq_f32(load_f32(&sums[t]), vcvtq_f32_s32(totals[t]), d);
         if W::MINS != SubBlockMins::None {
             let mut mins =
-                times_eight(vdupq_n_s32(0), at(&numbers.mins, 0), load_i16(at(&x.sums[t], 0)));
+                times_eight(vdupq_n_s32(0), at(&scales.mins, 0), load_i16(at(&x.sums[t], 0)));
             if W::MINS == SubBlockMins::Per16 {
-                mins = times_eight(mins, at(&numbers.mins, 8), load_i16(at(&x.sums[t], 8)));
+                mins = times_eight(mins, at(&scales.mins, 8), load_i16(at(&x.sums[t], 8)));
             }
-            let dmin = vmulq_n_f32(load_f32(&numbers.m[0]), scale);
+            let dmin = vmulq_n_f32(load_f32(&scales.m[0]), scale);
             acc = vfmsq_f32(acc, vcvtq_f32_s32(mins), dmin);
         }
         store_f32(&mut sums[t], acc);

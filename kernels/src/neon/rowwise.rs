@@ -160,7 +160,7 @@ unsafe fn super_tile<
     for b in 0..n_blocks {
         let w: [&[u8; BYTES]; R] = std::array::from_fn(|r| at(rows.row(row + r), b * BYTES));
         // SAFETY: this function has NEON.
-        let headers = w.map(|w| unsafe { W::header(w) });
+        let scales = w.map(|w| unsafe { W::read_scales(w) });
         let mut totals = [[vdupq_n_s32(0); T]; R];
         for i in 0..4 {
             // SAFETY: as above.
@@ -178,7 +178,7 @@ unsafe fn super_tile<
                             dot = unsafe { D::dot(dot, codes[r][j], x[j]) };
                         }
                         totals[r][t] =
-                            vmlaq_n_s32(totals[r][t], dot, headers[r].scales[4 / n * i + s]);
+                            vmlaq_n_s32(totals[r][t], dot, scales[r].factors[4 / n * i + s]);
                     }
                 }
             }
@@ -188,13 +188,13 @@ unsafe fn super_tile<
             let scale = acts.scale()[block];
             for r in 0..R {
                 acc[r][t] =
-                    vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), headers[r].d * scale);
+                    vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), scales[r].d * scale);
             }
             if W::MINS != SubBlockMins::None {
                 let sums = min_sums(W::MINS, at(acts.sums(), block * 16));
                 for r in 0..R {
                     let [mins, more] =
-                        [load_i16(at(&headers[r].mins, 0)), load_i16(at(&headers[r].mins, 8))];
+                        [load_i16(at(&scales[r].mins, 0)), load_i16(at(&scales[r].mins, 8))];
                     let mut products = vmull_s16(vget_low_s16(mins), vget_low_s16(sums[0]));
                     products = vmlal_high_s16(products, mins, sums[0]);
                     if W::MINS == SubBlockMins::Per16 {
@@ -202,8 +202,7 @@ unsafe fn super_tile<
                         products = vmlal_high_s16(products, more, sums[1]);
                     }
                     let products = vcvtq_f32_s32(products);
-                    acc[r][t] =
-                        vfmsq_f32(acc[r][t], products, vdupq_n_f32(headers[r].dmin * scale));
+                    acc[r][t] = vfmsq_f32(acc[r][t], products, vdupq_n_f32(scales[r].dmin * scale));
                 }
             }
         }

@@ -5,17 +5,17 @@ use std::arch::aarch64::*;
 use super::four::{Bytes, Four, byte};
 use super::lanes::*;
 
-/// The numbers of a super-block that are not codes.
-pub(super) struct Header {
+/// Scales and mins of a super-block.
+pub(super) struct SuperBlockScales {
     pub(super) d: f32,
     pub(super) dmin: f32,
     /// One per sub-block; the rest unused.
-    pub(super) scales: [i32; 16],
+    pub(super) factors: [i32; 16],
     /// One per sub-block; the rest unused.
     pub(super) mins: [i16; 16],
 }
 
-/// The numbers of blocks that are not codes, a lane per row.
+/// Scales and mins of blocks, a lane per row.
 #[derive(Clone)]
 pub(super) struct RowScales {
     /// Scales: one per 32 weights, or the first for all.
@@ -23,7 +23,7 @@ pub(super) struct RowScales {
     /// Offsets that are added to weights, one per 32; or first the scale of the mins.
     pub(super) m: [[f32; 4]; 8],
     /// Scales of sub-blocks.
-    pub(super) scales: [[i32; 4]; 16],
+    pub(super) factors: [[i32; 4]; 16],
     /// Mins of sub-blocks.
     pub(super) mins: [[i16; 4]; 16],
 }
@@ -31,7 +31,7 @@ pub(super) struct RowScales {
 impl RowScales {
     /// Numbers that are all 0.
     pub(super) const ZERO: RowScales =
-        RowScales { d: [[0.0; 4]; 8], m: [[0.0; 4]; 8], scales: [[0; 4]; 16], mins: [[0; 4]; 16] };
+        RowScales { d: [[0.0; 4]; 8], m: [[0.0; 4]; 8], factors: [[0; 4]; 16], mins: [[0; 4]; 16] };
 }
 
 /// The sub-blocks that have mins.
@@ -59,14 +59,14 @@ pub(super) trait SuperBlock<const BYTES: usize> {
     /// Reads everything but the codes: as Q4_K and Q5_K have it, unless a type says otherwise.
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn header(w: &[u8; BYTES]) -> Header {
+    unsafe fn read_scales(w: &[u8; BYTES]) -> SuperBlockScales {
         scales_and_mins(at(w, 0))
     }
 
     /// Reads everything but the codes of four rows.
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn headers(w: Four<'_>, to: &mut RowScales) {
+    unsafe fn read_scales_of_four(w: Four<'_>, to: &mut RowScales) {
         all_scales_and_mins(w, to);
     }
 
@@ -86,17 +86,17 @@ pub(super) fn as_codes(x: uint8x16_t) -> int8x16_t {
 /// and `c & 15 | a >> 2 & 48`, mins `b & 63` and `c >> 4 | b >> 2 & 48`.
 #[inline]
 #[target_feature(enable = "neon")]
-fn scales_and_mins(header: &[u8; 16]) -> Header {
+fn scales_and_mins(header: &[u8; 16]) -> SuperBlockScales {
     let word = |i| u64::from(u32::from_le_bytes(*at(header, i)));
     let a = word(4);
     let b = word(8);
     let c = word(12);
     let scales = a & 0x3f3f_3f3f | (c & 0x0f0f_0f0f | a >> 2 & 0x3030_3030) << 32;
     let mins = b & 0x3f3f_3f3f | (c >> 4 & 0x0f0f_0f0f | b >> 2 & 0x3030_3030) << 32;
-    Header {
+    SuperBlockScales {
         d: f16_at(header, 0),
         dmin: f16_at(header, 2),
-        scales: std::array::from_fn(|j| if j < 8 { (scales >> (8 * j) & 63) as i32 } else { 0 }),
+        factors: std::array::from_fn(|j| if j < 8 { (scales >> (8 * j) & 63) as i32 } else { 0 }),
         mins: std::array::from_fn(|j| if j < 8 { (mins >> (8 * j) & 63) as i16 } else { 0 }),
     }
 }
@@ -118,7 +118,7 @@ fn all_scales_and_mins(w: Four<'_>, to: &mut RowScales) {
     let scales = [vandq_u32(a, low_6), vorrq_u32(vandq_u32(c, low_4), top(a))];
     let mins = [vandq_u32(b, low_6), vorrq_u32(vandq_u32(vshrq_n_u32::<4>(c), low_4), top(b))];
     for j in 0..8 {
-        store_i32(&mut to.scales[j], byte(scales[j / 4], j % 4));
+        store_i32(&mut to.factors[j], byte(scales[j / 4], j % 4));
         store_i16x4(&mut to.mins[j], vmovn_s32(byte(mins[j / 4], j % 4)));
     }
 }

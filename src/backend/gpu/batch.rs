@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::device::Buffer;
 use super::{Gpu, params};
-use crate::backend::TokenRow;
+use crate::backend::{ImageRow, TokenRow};
 use crate::model::embedded::Embedded;
 
 /// Returns where the pass ends that begins at row `first`: after as many rows as `most_rows`, of
@@ -153,7 +153,7 @@ impl Gpu {
         let n = places().count();
         if n > 0 {
             let values: Vec<f32> = places()
-                .flat_map(|(image, row)| {
+                .flat_map(|ImageRow { image, row }| {
                     let image = &images[image as usize];
                     image.rows[row as usize * image.width..][..image.width].iter().copied()
                 })

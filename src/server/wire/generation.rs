@@ -146,9 +146,8 @@ pub(crate) struct Generation {
     pub timings_per_token: bool,
     /// True if the answer has the members of an answer of `/completion`.
     pub verbose: bool,
-    /// When the context is full: the number of tokens at the beginning that are kept (−1: the
-    /// prompt), and the number after them that are forgotten (0: half).
-    pub shift: Option<(i64, usize)>,
+    /// The tokens that are forgotten when the context is full.
+    pub shift: Option<RequestedShift>,
     /// Most tokens of reasoning, in the chat interfaces.
     pub reasoning_budget: Option<usize>,
     /// The message before the end of reasoning that has used them up.
@@ -157,6 +156,15 @@ pub(crate) struct Generation {
     pub speculation: Speculation,
     /// The adapters that the text is computed with.
     pub adapters: ChosenAdapters,
+}
+
+/// The tokens that a request wants forgotten when the context is full.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RequestedShift {
+    /// Tokens at the beginning that are kept; −1 for the prompt.
+    pub keep: i64,
+    /// Tokens after them that are forgotten; 0 for half.
+    pub discard: usize,
 }
 
 impl Generation {
@@ -175,7 +183,9 @@ impl Generation {
         let discard =
             fields.integer("n_discard", 0..=i64::from(i32::MAX))?.map_or(0, |n| n as usize);
         Ok(Self {
-            shift: defaults.context_shift.map(|default| (keep.unwrap_or(default), discard)),
+            shift: defaults
+                .context_shift
+                .map(|default| RequestedShift { keep: keep.unwrap_or(default), discard }),
             sampling,
             max_tokens: max_tokens(fields, defaults.max_tokens)?,
             stop: stop(fields)?.unwrap_or_else(|| defaults.stop.clone()),

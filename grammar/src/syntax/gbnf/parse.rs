@@ -441,7 +441,7 @@ impl GbnfParser<'_> {
             None => (self.token_id)(&self.text[self.pos - end - 2..self.pos]),
         };
         match id {
-            Some(id) => Ok(RuleExpr::Token(id, not)),
+            Some(id) => Ok(RuleExpr::Token { id, is_excluded: not }),
             None => Err(self.error_at(
                 start,
                 format!("`<{inner}>`"),

@@ -18,8 +18,11 @@ pub(super) enum Lexeme {
     RuleName(String),
     /// The name of a terminal.
     TerminalName(String),
-    /// A string, and whether case means nothing.
-    Text(String, bool),
+    /// A string.
+    Text {
+        text: String,
+        ignores_case: bool,
+    },
     /// A regular expression, and its flags.
     Regex(String, String),
     Number(i64),
@@ -248,7 +251,7 @@ impl Lexer<'_> {
         }
         let ignores_case = self.rest().starts_with('i') && self.word(0) == "i";
         self.pos += usize::from(ignores_case);
-        Ok(Lexeme::Text(text, ignores_case))
+        Ok(Lexeme::Text { text, ignores_case })
     }
 
     fn regex(&mut self) -> Result<Lexeme, Error> {

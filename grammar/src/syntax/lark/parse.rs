@@ -19,8 +19,11 @@ const MAX_GRAMMARS: usize = 4;
 /// A part of a rule or a terminal.
 #[derive(Clone, Debug)]
 pub(super) enum Item {
-    /// A string, and whether case means nothing.
-    Text(String, bool),
+    /// A string.
+    Text {
+        text: String,
+        ignores_case: bool,
+    },
     /// A character from the first to the last.
     Range(char, char),
     /// A regular expression with its flags.
@@ -303,7 +306,7 @@ impl<'a> LarkParser<'a> {
                 "stop" if has_value => Some(Ending::Stop(self.item()?)),
                 // nothing is told of captures, and they change no text
                 "capture" | "stop_capture" => {
-                    if has_value && !matches!(self.next(), Lexeme::Text(..)) {
+                    if has_value && !matches!(self.next(), Lexeme::Text { .. }) {
                         self.pos -= 1;
                         return Err(self.expected("a string"));
                     }
@@ -505,14 +508,14 @@ impl<'a> LarkParser<'a> {
     fn item(&mut self) -> Result<Item, Error> {
         let at = self.at();
         Ok(match self.next() {
-            Lexeme::Text(text, ignores_case) if self.eat_sign("..") => {
-                let Lexeme::Text(last, _) = self.next() else {
+            Lexeme::Text { text, ignores_case } if self.eat_sign("..") => {
+                let Lexeme::Text { text: last, .. } = self.next() else {
                     self.pos -= 1;
                     return Err(self.expected("the last character of a range"));
                 };
                 self.range(&text, &last, ignores_case, at)?
             }
-            Lexeme::Text(text, ignores_case) => Item::Text(text, ignores_case),
+            Lexeme::Text { text, ignores_case } => Item::Text { text, ignores_case },
             Lexeme::Regex(pattern, flags) => Item::Regex(pattern, flags),
             Lexeme::Token(token) => Item::Token(token),
             Lexeme::Json("%json", value) => Item::Json(value),

@@ -218,8 +218,12 @@ impl<'a> RuleWriter<'a, '_> {
 
     fn item(&mut self, item: &'a Item, at: Offset) -> Result<RuleExprId, Error> {
         match item {
-            Item::Text(text, false) if text.is_empty() => self.add(RuleExpr::Sequence(Vec::new())),
-            Item::Text(text, false) => self.after_terminal(RuleExpr::Literal(text.clone())),
+            Item::Text { text, ignores_case: false } if text.is_empty() => {
+                self.add(RuleExpr::Sequence(Vec::new()))
+            }
+            Item::Text { text, ignores_case: false } => {
+                self.after_terminal(RuleExpr::Literal(text.clone()))
+            }
             Item::Name(name) if self.items.rules.contains_key(name) => {
                 if self.is_terminal {
                     let found = format!("rule `{name}` in a terminal");
@@ -239,7 +243,7 @@ impl<'a> RuleWriter<'a, '_> {
                 self.add(RuleExpr::Rule(rule))
             }
             Item::Group(ways) => self.ways(ways),
-            Item::Text(..) | Item::Range(..) | Item::Regex(..) | Item::Not(_) => {
+            Item::Text { .. } | Item::Range(..) | Item::Regex(..) | Item::Not(_) => {
                 let name = std::mem::take(&mut self.name);
                 let re = self.terminals.item(item, at, &name, &mut self.exprs.res);
                 self.name = name;

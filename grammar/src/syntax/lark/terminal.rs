@@ -115,8 +115,8 @@ impl<'a> Terminals<'a> {
         res: &mut Res,
     ) -> Result<Re, Error> {
         let what = match item {
-            Item::Text(text, false) => return Ok(res.text(text)),
-            Item::Text(text, true) => {
+            Item::Text { text, ignores_case: false } => return Ok(res.text(text)),
+            Item::Text { text, ignores_case: true } => {
                 let pattern = regex_syntax::escape(text);
                 return self.regex(&pattern, "i", at, name, res);
             }

@@ -192,7 +192,7 @@ impl PatternParser<'_> {
         }
         self.depth -= 1;
         Ok(match look {
-            Some(negative) => PatternAst::Look(Box::new(inner), negative),
+            Some(is_negative) => PatternAst::LookAhead { inner: Box::new(inner), is_negative },
             None => inner,
         })
     }

@@ -82,7 +82,7 @@ impl Keywords<'_> {
             && self.any_of.is_none()
             && self.one_of.is_none()
             && self.not.is_none()
-            && self.condition.is_none()
+            && self.conditional.is_none()
     }
 }
 

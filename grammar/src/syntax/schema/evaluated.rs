@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::Compiler;
 use super::document::SchemaNode;
-use super::keywords::{Dependency, Keywords};
+use super::keywords::{Conditional, Dependency, Keywords};
 use super::validate::{MAX_DEPTH, matches};
 use crate::Error;
 
@@ -104,7 +104,7 @@ impl<'a> Compiler<'a> {
                 holding.push(way);
             }
         }
-        if let Some((condition, then, otherwise)) = k.condition {
+        if let Some(Conditional { test: condition, then, otherwise }) = k.conditional {
             if self.valid(condition, value, depth)? {
                 holding.extend([Some(condition), then].into_iter().flatten());
             } else {

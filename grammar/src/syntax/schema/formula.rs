@@ -11,7 +11,7 @@
 use serde_json::{Map, Value};
 
 use super::document::{NodeContent, PointerPart, SchemaNode};
-use super::keywords::{ARRAY, Dependency, Keywords, ListedValues, OBJECT, Types};
+use super::keywords::{ARRAY, Conditional, Dependency, Keywords, ListedValues, OBJECT, Types};
 use super::validate::type_of;
 use super::{Compiler, Reading};
 use crate::Error;
@@ -261,7 +261,7 @@ impl<'a> Compiler<'a> {
         if let Some(not) = k.not {
             parts.push(self.formula_of_not(not, types, depth)?);
         }
-        if let Some((condition, then, otherwise)) = k.condition {
+        if let Some(Conditional { test: condition, then, otherwise }) = k.conditional {
             parts.push(self.formula_of_condition(condition, then, otherwise, types, depth)?);
         }
         let formula = Formula::all(parts);

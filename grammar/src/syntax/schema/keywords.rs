@@ -99,7 +99,7 @@ pub(super) struct Keywords<'a> {
     pub multiple: Option<MultipleOf>,
     pub min_length: u32,
     pub max_length: u32,
-    /// Those of `pattern` and `format`.
+    /// Patterns of `pattern` and `format`.
     pub patterns: Vec<TextPattern<'a>>,
     pub prefix: Vec<SchemaNode>,
     pub items: Option<SchemaNode>,
@@ -126,8 +126,7 @@ pub(super) struct Keywords<'a> {
     pub any_of: Option<Vec<SchemaNode>>,
     pub one_of: Option<Vec<SchemaNode>>,
     pub not: Option<SchemaNode>,
-    /// `if`, `then`, `else`.
-    pub condition: Option<(SchemaNode, Option<SchemaNode>, Option<SchemaNode>)>,
+    pub conditional: Option<Conditional>,
     /// The subschema of items that nothing else evaluates.
     pub unevaluated_items: Option<SchemaNode>,
     /// The subschema of members that nothing else evaluates.
@@ -136,6 +135,14 @@ pub(super) struct Keywords<'a> {
     pub ignores: bool,
     /// True if more is valid here than should be, and so less where this must fail.
     pub inexact: bool,
+}
+
+/// The subschemas of `if`, `then` and `else`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Conditional {
+    pub test: SchemaNode,
+    pub then: Option<SchemaNode>,
+    pub otherwise: Option<SchemaNode>,
 }
 
 impl Keywords<'_> {
@@ -169,7 +176,7 @@ impl Keywords<'_> {
             any_of: None,
             one_of: None,
             not: None,
-            condition: None,
+            conditional: None,
             unevaluated_items: None,
             unevaluated_properties: None,
             ignores: false,
@@ -342,8 +349,10 @@ impl<'a> KeywordReader<'_, 'a> {
         if self.compiler.draft.no_conditions && self.map.contains_key("if") {
             // it means nothing there, but whoever wrote it should know
             self.compiler.ignore(self.node, "if");
-        } else if let Some(condition) = self.schema("if")? {
-            k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
+        } else if let Some(test) = self.schema("if")? {
+            let then = self.schema("then")?;
+            let otherwise = self.schema("else")?;
+            k.conditional = Some(Conditional { test, then, otherwise });
         }
         let map = self.map;
         for key in UNENFORCED.into_iter().filter(|key| map.contains_key(key)) {
@@ -381,8 +390,8 @@ impl<'a> KeywordReader<'_, 'a> {
                 *node = node.in_any_order();
             }
         }
-        if let Some((condition, then, otherwise)) = &mut k.condition {
-            for node in [Some(condition), then.as_mut(), otherwise.as_mut()].into_iter().flatten() {
+        if let Some(Conditional { test, then, otherwise }) = &mut k.conditional {
+            for node in [Some(test), then.as_mut(), otherwise.as_mut()].into_iter().flatten() {
                 *node = node.in_any_order();
             }
         }

@@ -1,5 +1,5 @@
 //! Members of objects beyond the declared ones: which names they may have, and what nothing else
-//! speaks of.
+//! constrains.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Compiler;
 use super::document::{NodeContent, SchemaNode};
 use super::format::FormatTexts;
-use super::keywords::{Dependency, Keywords, STRING};
+use super::keywords::{Conditional, Dependency, Keywords, STRING};
 use super::shape::{MAX_TOGETHER, SchemaShape};
 use crate::Error;
 use crate::expression::regex::{Emptiness, Re};
@@ -27,7 +27,7 @@ struct NameSet {
 }
 
 impl<'a> Compiler<'a> {
-    /// Returns the subschema for what nothing else speaks of: the innermost one, and none where a
+    /// Returns the subschema for what nothing else constrains: the innermost one, and none where a
     /// keyword that is not enforced may speak of it. What speaks beside the subschema that has the
     /// keyword, and not inside it, does not count for the specification and does here: then the
     /// keyword is reported.
@@ -79,7 +79,7 @@ impl<'a> Compiler<'a> {
             todo.extend(
                 k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten()),
             );
-            if let Some((condition, then, otherwise)) = k.condition {
+            if let Some(Conditional { test: condition, then, otherwise }) = k.conditional {
                 todo.extend([Some(condition), then, otherwise].into_iter().flatten());
             }
             todo.extend(k.dependencies.iter().filter_map(|(_, dependency)| match dependency {

@@ -267,7 +267,7 @@ impl<'a> Compiler<'a> {
             }
         }
         lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));
-        // what must fail speaks of keys too, in an order of its own
+        // what must fail constrains keys too, in an order of its own
         for &node in &shape.fails {
             let k = self.keywords(node)?;
             lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));

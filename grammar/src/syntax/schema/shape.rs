@@ -6,7 +6,7 @@ use super::Compiler;
 use super::condition::Condition;
 use super::document::SchemaNode;
 use super::formula::Formula;
-use super::keywords::{ALL_TYPES, Dependency, Keywords, OBJECT, Types};
+use super::keywords::{ALL_TYPES, Conditional, Dependency, Keywords, OBJECT, Types};
 use crate::Error;
 
 /// Subschemas that all hold, and others that do not. References and `allOf` are followed, choices
@@ -164,7 +164,7 @@ impl<'a> Compiler<'a> {
         Ok(self.all_ways(vec![first(ALL_TYPES)], Choices::LeftOpen)?.unwrap_or_default())
     }
 
-    /// Returns whether formulas hold beside a subschema of members that nothing else speaks of: it
+    /// Returns whether formulas hold beside a subschema of members that nothing else constrains: it
     /// depends on which of their alternatives hold.
     fn have_unevaluated(&mut self, ways: &[SchemaShape<'a>]) -> Result<bool, Error> {
         for way in ways.iter().filter(|way| !way.formulas.is_empty()) {
@@ -262,7 +262,7 @@ impl<'a> Compiler<'a> {
             let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
             p.choices.push(ways.into());
         }
-        if let Some((condition, then, otherwise)) = k.condition
+        if let Some(Conditional { test: condition, then, otherwise }) = k.conditional
             && !self.condition_as_formula(p, node, &k)?
         {
             let yes = [Some(condition), then].into_iter().flatten().collect();
@@ -311,7 +311,7 @@ impl<'a> Compiler<'a> {
         for &node in nodes {
             let k = self.keywords(node)?;
             let parts = !k.all_of.is_empty() || k.any_of.is_some() || k.one_of.is_some();
-            let more = parts || k.condition.is_some() || !k.dependencies.is_empty();
+            let more = parts || k.conditional.is_some() || !k.dependencies.is_empty();
             let of_items = !k.any_array() || k.contains.is_some();
             if more || k.speaks_of_keys() || of_items {
                 speaking.push(node);
@@ -394,7 +394,9 @@ impl<'a> Compiler<'a> {
         node: SchemaNode,
         k: &Keywords<'a>,
     ) -> Result<bool, Error> {
-        let Some((condition, then, otherwise)) = k.condition else { return Ok(false) };
+        let Some(Conditional { test: condition, then, otherwise }) = k.conditional else {
+            return Ok(false);
+        };
         if !p.has_formulas || self.is_lenient() {
             return Ok(false);
         }
@@ -548,7 +550,8 @@ impl<'a> Compiler<'a> {
             seen.push(next);
             self.count_work(1)?;
             let k = self.keywords(next)?;
-            let condition = k.condition.map(|(a, b, c)| [Some(a), b, c]).unwrap_or_default();
+            let condition =
+                k.conditional.map(|it| [Some(it.test), it.then, it.otherwise]).unwrap_or_default();
             let parts =
                 k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten());
             let parts =

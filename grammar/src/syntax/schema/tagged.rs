@@ -635,9 +635,9 @@ impl Compiler<'_> {
 /// Returns the subschemas of the same value that a subschema names.
 fn parts_of<'k>(k: &'k Keywords<'_>) -> impl Iterator<Item = SchemaNode> + 'k {
     let condition = k
-        .condition
+        .conditional
         .iter()
-        .flat_map(|&(test, then, otherwise)| [Some(test), then, otherwise].into_iter().flatten());
+        .flat_map(|it| [Some(it.test), it.then, it.otherwise].into_iter().flatten());
     let dependent = k.dependencies.iter().filter_map(|(_, dependency)| match dependency {
         super::keywords::Dependency::Schema(node) => Some(*node),
         super::keywords::Dependency::Keys(_) => None,

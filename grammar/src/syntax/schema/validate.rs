@@ -8,8 +8,8 @@ use serde_json::{Map, Number, Value};
 use super::Compiler;
 use super::document::SchemaNode;
 use super::keywords::{
-    ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, MultipleOf, NULL, OBJECT, STRING,
-    Types,
+    ARRAY, BOOLEAN, Conditional, Dependency, FRACTION, INTEGER, Keywords, MultipleOf, NULL, OBJECT,
+    STRING, Types,
 };
 use super::number::{Bound, ExactDecimal};
 use super::value::canonical;
@@ -233,7 +233,7 @@ impl<'a> Compiler<'a> {
                 return Ok(false);
             }
         }
-        if let Some((condition, then, otherwise)) = k.condition
+        if let Some(Conditional { test: condition, then, otherwise }) = k.conditional
             && self.is_exact(condition)?
         {
             let branch = if self.valid(condition, value, depth)? { then } else { otherwise };
