@@ -53,6 +53,7 @@ mod vector;
 use half::{bf16, f16};
 
 use crate::act::ActEncoding;
+use crate::cache_block::by_block_type;
 use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::table::{Kernels, MatmulTable};
@@ -107,9 +108,12 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         add_scaled: vector::add_scaled,
         scan: vector::scan,
         f32_to_f16: vector::f32_to_f16,
-        widen_q8_0: vector::widen_q8_0,
+        widen_blocks: by_block_type!(attend::widen_blocks),
         attend_f16: if AMX { attend_tiles::attend_f16 } else { attend::attend::<f16> },
+        attend_bf16: attend::attend::<bf16>,
         attend_f32: attend::attend::<f32>,
+        attend_blocks: by_block_type!(attend::attend_blocks),
+        most_block_rows: attend::MANY - 1,
         batch_invariant_tokens: |ty| match ActEncoding::of(ty) {
             ActEncoding::F32 | ActEncoding::Bf16 => 1,
             ActEncoding::Q8x32 => rowwise_q8x32::MAX_TOKENS,

@@ -13,7 +13,8 @@
 //! * [`scalar`]: every kernel written plainly: the specification and the oracle of all others.
 //! * [`limits`]: the most that a machine does, to hold kernels against; `peak.rs` has the numbers
 //!   that are multiplied for that.
-//! * [`cached`]: attention over keys and values in the types of a cache.
+//! * [`cached`]: attention over keys and values in the types of a cache; `cache_block.rs` has the
+//!   blocks that attention decodes in registers, [`hadamard`] the transform before rounding.
 //! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
 //! * [`packed`]: rows of blocks laid out for vectors across rows.
 //! * `load_store`: loads and stores of vectors by references to arrays of their size.
@@ -31,11 +32,14 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 #[allow(clippy::wildcard_imports, reason = "intrinsics, and the names for groups of them")]
 mod avx512;
+#[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(dead_code))]
+mod cache_block;
 pub mod cached;
 pub mod dequant;
 mod dispatch;
 mod encode;
 pub mod format;
+pub mod hadamard;
 pub mod isa;
 pub mod limits;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -57,7 +61,6 @@ pub mod scalar;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod simd;
 pub mod table;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod weight_types;
 
 pub use act::{ActEncoding, ActView};

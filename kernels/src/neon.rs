@@ -40,6 +40,7 @@ mod vector;
 
 use half::{bf16, f16};
 
+use crate::cache_block::by_block_type;
 use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::packed;
@@ -93,9 +94,12 @@ const fn table<P: Path + PeakMultiply>(isa: Isa) -> Kernels {
         add_scaled: vector::add_scaled,
         scan: vector::scan,
         f32_to_f16: vector::f32_to_f16,
-        widen_q8_0: vector::widen_q8_0,
+        widen_blocks: by_block_type!(attend::widen_blocks),
         attend_f16: attend::attend::<f16>,
+        attend_bf16: attend::attend::<bf16>,
         attend_f32: attend::attend::<f32>,
+        attend_blocks: by_block_type!(attend::attend_blocks),
+        most_block_rows: attend::MOST_BLOCK_ROWS,
         batch_invariant_tokens: |ty| {
             if packed::head(ty).is_some() { rowwise::MAX_TOKENS } else { 1 }
         },

@@ -16,7 +16,7 @@ pub(crate) mod vector;
 
 use half::{bf16, f16};
 
-use crate::format::TensorType;
+use crate::format::{TensorType, TypeTable};
 use crate::isa::Isa;
 use crate::table::{Kernels, MatmulTable};
 
@@ -60,9 +60,13 @@ pub static KERNELS: Kernels = Kernels {
     add_scaled: vector::add_scaled,
     scan: vector::scan,
     f32_to_f16: vector::f32_to_f16,
-    widen_q8_0: vector::widen_q8_0,
+    // blocks are widened by `dequantize`: the specification of all other ways
+    widen_blocks: TypeTable::new(&[]),
     attend_f16: attend::attend::<f16>,
+    attend_bf16: attend::attend::<bf16>,
     attend_f32: attend::attend::<f32>,
+    attend_blocks: TypeTable::new(&[]),
+    most_block_rows: 0,
     batch_invariant_tokens: |_| usize::MAX,
     batch_invariant_rows: usize::MAX,
     peak_f32: peak::peak_f32,

@@ -5,9 +5,10 @@
 //! A table can only be had through [`Kernels::new`], which asks the machine first; that makes
 //! calls of its `#[target_feature]` entries sound.
 
-use half::f16;
+use half::{bf16, f16};
 
 use crate::act::{ActEncoding, ActLine, ActView};
+use crate::cache_block::CachedElement;
 use crate::dequant::dequantize;
 use crate::format::{TensorType, TypeTable};
 use crate::isa::Isa;
@@ -22,6 +23,8 @@ pub type QuantizeFn = unsafe fn(x: &[f32], q: &mut [i8], scale: &mut [f32], sums
 pub type ScanFn = unsafe fn(state: &mut [f32], factors: &ScanStep<'_>, x: &[f32], out: &mut [f32]);
 /// An attention step over keys and values of type `T`.
 pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut KernelScratch);
+/// A function that decodes blocks to f32.
+pub(crate) type WidenFn = unsafe fn(bytes: &[u8], out: &mut [f32]);
 /// A function that multiplies and adds `n` rounds long; returns the number of operations.
 pub type PeakFn = unsafe fn(n: u64) -> u64;
 
@@ -73,12 +76,18 @@ pub struct Kernels {
     pub(crate) scan: ScanFn,
     /// `out = f16(x)`, round to nearest even.
     pub(crate) f32_to_f16: unsafe fn(x: &[f32], out: &mut [f16]),
-    /// Blocks of Q8_0 → f32.
-    pub(crate) widen_q8_0: unsafe fn(bytes: &[u8], out: &mut [f32]),
+    /// Blocks of cached keys or values → f32, by type; types without an entry go through
+    /// [`dequantize`].
+    pub(crate) widen_blocks: TypeTable<WidenFn>,
 
     // ---- attention ------------------------------------------------------------------------------
     pub(crate) attend_f16: AttendFn<f16>,
+    pub(crate) attend_bf16: AttendFn<bf16>,
     pub(crate) attend_f32: AttendFn<f32>,
+    /// Attention to blocks, which are decoded in registers, by type.
+    pub(crate) attend_blocks: TypeTable<AttendFn<u8>>,
+    /// Most query rows for which that is faster than widening a tile first.
+    pub(crate) most_block_rows: usize,
 
     // ---- what may be computed together without changing a bit (see `batch_invariant_tokens`,
     // `batch_invariant_rows`) ----
@@ -350,6 +359,18 @@ impl Kernels {
         unsafe { (self.attend_f16)(tile, state, scratch) }
     }
 
+    /// Takes one attention step over bf16 keys and values.
+    pub fn attend_bf16(
+        &self,
+        tile: &AttendTile<'_, bf16>,
+        state: &mut AttendState<'_>,
+        scratch: &mut KernelScratch,
+    ) {
+        check_attend(tile, state);
+        // SAFETY: the machine has `self.isa`; the shapes were checked above.
+        unsafe { (self.attend_bf16)(tile, state, scratch) }
+    }
+
     /// Takes one attention step over f32 keys and values.
     pub fn attend_f32(
         &self,
@@ -361,6 +382,31 @@ impl Kernels {
         // SAFETY: the machine has `self.isa`; the shapes were checked above.
         unsafe { (self.attend_f32)(tile, state, scratch) }
     }
+
+    /// Returns whether [`Kernels::attend_blocks`] takes so many query rows over blocks of a type.
+    pub(crate) fn attends_to_blocks(&self, ty: TensorType, n_q: usize) -> bool {
+        n_q <= self.most_block_rows && self.attend_blocks.get(ty).is_some()
+    }
+
+    /// Takes one attention step over keys and values in blocks of `ty`: the bits that widening them
+    /// first gives.
+    pub(crate) fn attend_blocks(
+        &self,
+        ty: TensorType,
+        tile: &AttendTile<'_, u8>,
+        state: &mut AttendState<'_>,
+        scratch: &mut KernelScratch,
+    ) {
+        let n_values = |bytes: &[u8]| bytes.len() / ty.block_bytes() * ty.block_len();
+        let n_k = n_values(tile.k);
+        let n_v = n_values(tile.v);
+        assert_eq!([n_k, n_v].map(|n| ty.row_bytes(n)), [tile.k, tile.v].map(|x| Some(x.len())));
+        assert!(tile.d_k.is_multiple_of(ty.block_len()) && tile.d_v.is_multiple_of(ty.block_len()));
+        check_shapes(tile, state, n_k, n_v);
+        let kernel = self.attend_blocks.get(ty).expect("a kernel of this type of blocks");
+        // SAFETY: the machine has `self.isa`; the shapes were checked above.
+        unsafe { kernel(tile, state, scratch) }
+    }
 }
 
 /// Returns floats as they lie in memory, which on the little-endian machines of this crate is the
@@ -371,11 +417,15 @@ fn f32_bytes(values: &[f32]) -> &[u8] {
     unsafe { std::slice::from_raw_parts(values.as_ptr().cast(), std::mem::size_of_val(values)) }
 }
 
-fn check_attend<T>(tile: &AttendTile<'_, T>, state: &AttendState<'_>) {
+fn check_attend<T: CachedElement>(tile: &AttendTile<'_, T>, state: &AttendState<'_>) {
+    check_shapes(tile, state, tile.k.len() * T::LEN, tile.v.len() * T::LEN);
+}
+
+fn check_shapes<T>(tile: &AttendTile<'_, T>, state: &AttendState<'_>, n_k: usize, n_v: usize) {
     let n_q = tile.visible.len();
-    assert!(tile.d_k > 0 && tile.d_v > 0 && tile.k.len().is_multiple_of(tile.d_k));
-    let n_pos = tile.k.len() / tile.d_k;
-    assert!(tile.q.len() == n_q * tile.d_k && tile.v.len() == n_pos * tile.d_v);
+    assert!(tile.d_k > 0 && tile.d_v > 0 && n_k.is_multiple_of(tile.d_k));
+    let n_pos = n_k / tile.d_k;
+    assert!(tile.q.len() == n_q * tile.d_k && n_v == n_pos * tile.d_v);
     assert!(state.max.len() == n_q && state.sum.len() == n_q && state.acc.len() == n_q * tile.d_v);
     assert!(tile.visible.iter().all(|&(from, to)| from <= to && to as usize <= n_pos));
 }

@@ -67,7 +67,8 @@ pub(super) struct ComputeArgs {
     /// Instruction set of the kernels [default: the strongest of this machine]
     #[arg(long, value_name = "ISA", env = "HOB_CPU_ISA", value_parser = isa)]
     pub cpu_isa: Option<Isa>,
-    /// Type of cached keys: f16, q8_0 (half the memory) or f32; short -ctk
+    /// Type of cached keys: f32, f16, bf16, q8_0 (half the memory), q5_1, q5_0, q4_1, q4_0 or
+    /// iq4_nl (a third of it); short -ctk
     #[arg(
         long,
         value_name = "TYPE",
@@ -76,7 +77,7 @@ pub(super) struct ComputeArgs {
         value_parser = cache_type
     )]
     pub cache_type_k: CacheType,
-    /// Type of cached values: f16, q8_0 or f32; short -ctv
+    /// Type of cached values, as of keys; short -ctv
     #[arg(
         long,
         value_name = "TYPE",

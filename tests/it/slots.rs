@@ -18,7 +18,8 @@ fn act(server: &Server, slot: &str, action: &str, name: &str) -> Response {
 
 /// Text, and tokens of the prompt that were found computed.
 fn story(server: &Server, slot: u32) -> (String, u64) {
-    let body = json!({"prompt": PROMPT, "n_predict": 24, "temperature": 0, "id_slot": slot});
+    let body = json!({"prompt": PROMPT, "n_predict": 24, "temperature": 0, "id_slot": slot,
+        "ignore_eos": true});
     let answer = server.post("/completion", &body).json();
     (answer["content"].as_str().unwrap().to_owned(), answer["timings"]["cache_n"].as_u64().unwrap())
 }
@@ -26,9 +27,16 @@ fn story(server: &Server, slot: u32) -> (String, u64) {
 #[hob_needs::fixtures]
 #[test]
 fn a_slot_outlives_its_server() {
-    let model = stories();
-    for cache in [&[][..], &["-ctk", "f32"]] {
-        let folder = Folder::new(&format!("slots-{}", cache.len()));
+    let nano = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf"));
+    for (number, (model, cache)) in [
+        (stories(), &[][..]),
+        (stories(), &["-ctk", "f32"]),
+        (nano, &["-ctk", "q8_0", "-ctv", "q4_0"]),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let folder = Folder::new(&format!("slots-{number}"));
         let path = folder.0.to_str().unwrap().to_owned();
         let options = [&["-np", "2", "--slot-save-path", &path], cache].concat();
         let server = Server::start(&model, &options);

@@ -20,56 +20,137 @@
 
 use std::arch::x86_64::*;
 
-use half::f16;
+use half::{bf16, f16};
 
 use super::exp::{exp, tanh};
 use super::lanes::*;
+use crate::cache_block::{
+    BlockLayout, CachedBlock, CachedElement, CodeForm, TileElements, tile_of_blocks,
+};
 use crate::operands::{AttendState, AttendTile, KernelScratch};
 use crate::scalar::attend as scalar;
 
 /// From this many query rows on, turning the keys into columns pays.
-const MANY: usize = 12;
+pub(super) const MANY: usize = 12;
 /// Query rows that share each load of keys and values.
 const ROWS: usize = 4;
 /// Positions per block of key columns.
 const COLUMNS: usize = 16;
 
-/// A type of keys and values.
+/// An element of keys and values.
 ///
 /// # Safety
-/// The function needs the features of `Isa::Avx2`.
-pub(super) trait WidenEight: Copy + Into<f32> {
-    /// Widens eight of them to f32.
-    unsafe fn widen(x: &[Self; 8]) -> __m256;
+/// The function needs the features of `Isa::Avx2`, and a head that has the values.
+pub(super) trait WidenEight: CachedElement {
+    /// Widens the eight values from `i`, a multiple of 8, of a head to f32.
+    unsafe fn widen(head: *const Self, i: usize) -> __m256;
 }
 
-impl WidenEight for f32 {
-    #[inline]
-    #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn widen(x: &[f32; 8]) -> __m256 {
-        load_f32(x)
-    }
+/// Implements [`WidenEight`] for a type of numbers by its load.
+macro_rules! widen_numbers {
+    ($number:ty, $load:ident) => {
+        impl WidenEight for $number {
+            #[inline]
+            #[target_feature(enable = "avx2,fma,f16c")]
+            unsafe fn widen(head: *const $number, i: usize) -> __m256 {
+                // SAFETY: the caller's promise: the head has eight values from `i`.
+                $load(unsafe { &*head.add(i).cast() })
+            }
+        }
+    };
 }
 
-impl WidenEight for f16 {
-    #[inline]
-    #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn widen(x: &[f16; 8]) -> __m256 {
-        load_f16(x)
-    }
-}
+widen_numbers!(f32, load_f32);
+widen_numbers!(f16, load_f16);
+widen_numbers!(bf16, load_bf16);
 
-/// Widens eight keys or values to f32.
+/// Returns eight values of bf16, widened: they are the upper halves of f32.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn widen<T: WidenEight>(x: &[T; 8]) -> __m256 {
-    // SAFETY: this function has the features of `Isa::Avx2`.
-    unsafe { T::widen(x) }
+fn load_bf16(x: &[bf16; 8]) -> __m256 {
+    // SAFETY: the reference covers the 16 bytes read; bf16 is a transparent u16.
+    let bits = _mm256_cvtepu16_epi32(unsafe { _mm_loadu_si128(x.as_ptr().cast()) });
+    _mm256_castsi256_ps(_mm256_slli_epi32::<16>(bits))
+}
+
+impl<L: BlockLayout<BYTES>, const BYTES: usize> WidenEight for CachedBlock<L, BYTES> {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn widen(head: *const Self, i: usize) -> __m256 {
+        // SAFETY: the caller's promise: the head has the block of the values from `i`.
+        let block = unsafe { &(*head.add(i / 32)).bytes };
+        let quarter = i / 8 % 4;
+        let codes = match L::FORM {
+            CodeForm::Bytes => load8(at(block, L::CODES + 8 * quarter)),
+            CodeForm::Less(0) => quarter_codes::<L, BYTES>(block, quarter),
+            CodeForm::Less(n) => {
+                _mm_sub_epi8(quarter_codes::<L, BYTES>(block, quarter), _mm_set1_epi8(n))
+            }
+            CodeForm::Table(table) => {
+                _mm_shuffle_epi8(load_i8x16(table), quarter_codes::<L, BYTES>(block, quarter))
+            }
+        };
+        let values = _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(codes));
+        let values = _mm256_mul_ps(f16_everywhere(block, 0), values);
+        match L::M {
+            Some(m) => _mm256_add_ps(values, f16_everywhere(block, m)),
+            None => values,
+        }
+    }
+}
+
+/// Returns the eight codes of a quarter of a block whose codes have four or five bits.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn quarter_codes<L: BlockLayout<BYTES>, const BYTES: usize>(
+    block: &[u8; BYTES],
+    quarter: usize,
+) -> __m128i {
+    let both = load8(at(block, L::CODES + quarter % 2 * 8));
+    let down = _mm_srl_epi16(both, _mm_cvtsi32_si128((quarter / 2 * 4) as i32));
+    let low = _mm_and_si128(down, _mm_set1_epi8(15));
+    let Some(bits) = L::FIFTH_BITS else { return low };
+    let bits = _mm_set1_epi8(block[bits + quarter].cast_signed());
+    let own = _mm_set1_epi64x(0x8040_2010_0804_0201_u64.cast_signed());
+    let is_set = _mm_cmpeq_epi8(_mm_and_si128(bits, own), own);
+    _mm_or_si128(low, _mm_and_si128(is_set, _mm_set1_epi8(16)))
+}
+
+/// Returns the f16 at a byte of a block in all lanes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn f16_everywhere(block: &[u8], i: usize) -> __m256 {
+    _mm256_cvtph_ps(_mm_set1_epi16(i16::from_le_bytes(*at(block, i))))
+}
+
+/// Decodes blocks to f32.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn widen_blocks<L: BlockLayout<BYTES>, const BYTES: usize>(
+    bytes: &[u8],
+    out: &mut [f32],
+) {
+    let blocks = CachedBlock::<L, BYTES>::of(bytes);
+    for (block, out) in blocks.iter().zip(out.as_chunks_mut::<32>().0) {
+        for i in [0, 8, 16, 24] {
+            // SAFETY: this function has the features of `Isa::Avx2`, and a block 32 values.
+            store_f32(at_mut(out, i), unsafe { CachedBlock::widen(block, i) });
+        }
+    }
+}
+
+/// Attends to keys and values in blocks.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn attend_blocks<L: BlockLayout<BYTES>, const BYTES: usize>(
+    tile: &AttendTile<'_, u8>,
+    state: &mut AttendState<'_>,
+    scratch: &mut KernelScratch,
+) {
+    few(&tile_of_blocks::<L, BYTES>(tile), state, scratch);
 }
 
 /// Attends to keys and values of any float type.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend<T: WidenEight>(
+pub(super) fn attend<T: WidenEight + Into<f32>>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
@@ -96,7 +177,7 @@ fn few<T: WidenEight>(
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
 ) {
-    let n_pos = tile.k.len() / tile.d_k;
+    let n_pos = tile.n_pos();
     let scores = scratch.f32s(ROWS * n_pos.next_multiple_of(COLUMNS));
     all_rows(tile, Keys::Rows(tile.k), tile.v, state, scores);
 }
@@ -109,14 +190,15 @@ fn many<T: WidenEight>(
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
 ) {
-    let n_pos = tile.k.len() / tile.d_k;
+    let n_pos = tile.n_pos();
     let n_padded = n_pos.next_multiple_of(COLUMNS);
     let all = scratch.f32s(n_padded * tile.d_k + n_pos * tile.d_v + ROWS * n_padded);
     let (columns, all) = all.split_at_mut(n_padded * tile.d_k);
     let (values, scores) = all.split_at_mut(n_pos * tile.d_v);
     turn(tile.k, tile.d_k, columns);
-    for (wide, v) in values.as_chunks_mut().0.iter_mut().zip(tile.v.as_chunks().0) {
-        store_f32(wide, widen(v));
+    for (i, wide) in values.as_chunks_mut().0.iter_mut().enumerate() {
+        // SAFETY: this function has the features of `Isa::Avx2`, and there are as many values.
+        store_f32(wide, unsafe { T::widen(tile.v.as_ptr(), 8 * i) });
     }
     all_rows(tile, Keys::Columns(columns), values, state, scores);
 }
@@ -126,15 +208,17 @@ fn many<T: WidenEight>(
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn turn<T: WidenEight>(k: &[T], d_k: usize, columns: &mut [f32]) {
-    let blocks = columns.chunks_exact_mut(COLUMNS * d_k).zip(k.chunks(COLUMNS * d_k));
+    let len = d_k / T::LEN;
+    let blocks = columns.chunks_exact_mut(COLUMNS * d_k).zip(k.chunks(COLUMNS * len));
     for (columns, k) in blocks {
         let columns = columns.as_chunks_mut::<8>().0.as_chunks_mut::<2>().0;
         for half in 0..2 {
-            let eight = &k[k.len().min(8 * half * d_k)..];
+            let eight = &k[k.len().min(8 * half * len)..];
             for (d, columns) in columns.as_chunks_mut::<8>().0.iter_mut().enumerate() {
                 let mut rows = [_mm256_setzero_ps(); 8];
-                for (row, k) in rows.iter_mut().zip(eight.chunks_exact(d_k)) {
-                    *row = widen(at(k, 8 * d));
+                for (row, k) in rows.iter_mut().zip(eight.chunks_exact(len)) {
+                    // SAFETY: this function has the features of `Isa::Avx2`, and `8 d < d_k`.
+                    *row = unsafe { T::widen(k.as_ptr(), 8 * d) };
                 }
                 for (column, to) in transpose8(rows).into_iter().zip(columns) {
                     store_f32(&mut to[half], column);
@@ -271,11 +355,11 @@ fn dots<T: WidenEight, const R: usize>(
     for pos in range.clone().step_by(2) {
         // a last odd position is multiplied twice
         let second = (pos + 1).min(range.end - 1);
-        let keys = [pos, second].map(|p| &k[p * d_k..][..d_k].as_chunks::<8>().0[..n]);
+        let keys = [pos, second].map(|p| k[p * d_k / T::LEN..][..d_k / T::LEN].as_ptr());
         let mut sums = [[_mm256_setzero_ps(); 2]; R];
         for i in 0..n {
-            let a = widen(&keys[0][i]);
-            let b = widen(&keys[1][i]);
+            // SAFETY: this function has the features of `Isa::Avx2`; keys have `8 n` values.
+            let [a, b] = unsafe { [T::widen(keys[0], 8 * i), T::widen(keys[1], 8 * i)] };
             for r in 0..R {
                 let q = load_f32(&q[r][i]);
                 sums[r][0] = _mm256_fmadd_ps(q, a, sums[r][0]);
@@ -395,7 +479,7 @@ fn add_values<T: WidenEight, const R: usize>(
     keep: [f32; R],
     acc: &mut [f32],
 ) {
-    let values = &values[range.start * d_v..range.end * d_v];
+    let values = &values[range.start * d_v / T::LEN..range.end * d_v / T::LEN];
     let weights: [&[f32]; R] = std::array::from_fn(|r| &weights[r * stride..][range.clone()]);
     for d in (0..d_v / 16 * 16).step_by(16) {
         add_column::<T, R, 2>(values, d_v, d, weights, keep, acc);
@@ -423,11 +507,12 @@ fn add_column<T: WidenEight, const R: usize, const C: usize>(
             *sum = _mm256_mul_ps(before, _mm256_set1_ps(keep[r]));
         }
     }
-    for (pos, v) in values.chunks_exact(d_v).enumerate() {
-        let v = &v[d..].as_chunks::<8>().0[..C];
+    assert!(d + 8 * C <= d_v);
+    for (pos, v) in values.chunks_exact(d_v / T::LEN).enumerate() {
         let mut wide = [_mm256_setzero_ps(); C];
-        for c in 0..C {
-            wide[c] = widen(&v[c]);
+        for (c, wide) in wide.iter_mut().enumerate() {
+            // SAFETY: this function has the features of `Isa::Avx2`; a value has `d + 8 C`.
+            *wide = unsafe { T::widen(v.as_ptr(), d + 8 * c) };
         }
         for r in 0..R {
             let weight = _mm256_set1_ps(weights[r][pos]);

@@ -32,6 +32,8 @@ loads_and_stores! {
     load_f32(&[f32; 8]) -> __m256 = _mm256_loadu_ps;
     /// 16 bytes.
     load16(&[u8; 16]) -> __m128i = _mm_loadu_si128;
+    /// 16 signed bytes.
+    load_i8x16(&[i8; 16]) -> __m128i = _mm_loadu_si128;
     /// Writes 32 bytes.
     store32(&mut [u8; 32], __m256i) = _mm256_storeu_si256;
     /// Writes 32 codes.
@@ -52,6 +54,14 @@ loads_and_stores! {
 pub(super) fn load_f16(x: &[f16; 8]) -> __m256 {
     // SAFETY: the reference covers the 16 bytes read.
     _mm256_cvtph_ps(unsafe { _mm_loadu_si128(x.as_ptr().cast()) })
+}
+
+/// Returns eight bytes; the other lanes are 0.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load8(x: &[u8; 8]) -> __m128i {
+    // SAFETY: the reference covers the 8 bytes read.
+    unsafe { _mm_loadl_epi64(x.as_ptr().cast()) }
 }
 
 /// Returns 16 bytes in each half.

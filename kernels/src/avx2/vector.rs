@@ -34,18 +34,3 @@ pub(super) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
     }
     scalar::rope_norm(pairs_rest, cos_rest, sin_rest);
 }
-
-/// Decodes blocks of Q8_0 to f32.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
-    for (block, out) in bytes.as_chunks::<34>().0.iter().zip(out.as_chunks_mut::<32>().0) {
-        let d = _mm256_set1_ps(f16_one([block[0], block[1]]));
-        for (half, out) in out.as_chunks_mut::<16>().0.iter_mut().enumerate() {
-            let codes = load16(at(block, 2 + 16 * half));
-            let low = _mm256_cvtepi8_epi32(codes);
-            let high = _mm256_cvtepi8_epi32(_mm_srli_si128::<8>(codes));
-            store_f32(at_mut(out, 0), _mm256_mul_ps(d, _mm256_cvtepi32_ps(low)));
-            store_f32(at_mut(out, 8), _mm256_mul_ps(d, _mm256_cvtepi32_ps(high)));
-        }
-    }
-}

@@ -19,12 +19,15 @@
 use std::arch::x86_64::*;
 use std::ops::Range;
 
-use half::f16;
+use half::{bf16, f16};
 
 use super::exp::{exp, tanh};
 use super::lanes::{
-    at, at_mut, first_lanes, load_f16, load_f16_part, load_f32, load_f32_part, prefetch, store_f32,
-    store_f32_part, sums_of_four,
+    at, at_mut, first_lanes, load_f16, load_f16_part, load_f32, load_f32_part, load_i8x16, load16,
+    prefetch, store_f32, store_f32_part, sums_of_four,
+};
+use crate::cache_block::{
+    BlockLayout, CachedBlock, CachedElement, CodeForm, TileElements, tile_of_blocks,
 };
 use crate::operands::{AttendState, AttendTile, KernelScratch};
 
@@ -36,46 +39,149 @@ const AHEAD: usize = 16;
 /// Query rows per register tile.
 const MAX_ROWS: usize = 6;
 
-/// A type of keys and values.
+/// An element of keys and values.
 ///
 /// # Safety
-/// The functions need the features of `Isa::Avx512`.
-pub(super) trait WidenSixteen: Copy {
-    /// Widens 16 of them to f32.
-    unsafe fn widen(x: &[Self; 16]) -> __m512;
-    /// Widens at most 16 of them to f32; the other lanes are 0.
-    unsafe fn widen_part(x: &[Self]) -> __m512;
+/// The functions need the features of `Isa::Avx512`, and a head that has the values.
+pub(super) trait WidenSixteen: CachedElement {
+    /// Widens the 16 values from `i`, a multiple of 16, of a head to f32.
+    unsafe fn widen(head: *const Self, i: usize) -> __m512;
+    /// Widens the `n` values from `i`, a multiple of 16, of a head to f32; at most 16, a whole
+    /// number of elements. The other lanes are 0.
+    unsafe fn widen_part(head: *const Self, i: usize, n: usize) -> __m512;
 }
 
-impl WidenSixteen for f32 {
+/// Implements [`WidenSixteen`] for a type of numbers by its loads.
+macro_rules! widen_numbers {
+    ($number:ty, $load:ident, $load_part:ident) => {
+        impl WidenSixteen for $number {
+            #[inline]
+            #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+            unsafe fn widen(head: *const $number, i: usize) -> __m512 {
+                // SAFETY: the caller's promise: the head has 16 values from `i`.
+                $load(unsafe { &*head.add(i).cast() })
+            }
+
+            #[inline]
+            #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+            unsafe fn widen_part(head: *const $number, i: usize, n: usize) -> __m512 {
+                // SAFETY: the caller's promise: the head has `n` values from `i`.
+                $load_part(unsafe { std::slice::from_raw_parts(head.add(i), n) })
+            }
+        }
+    };
+}
+
+widen_numbers!(f32, load_f32, load_f32_part);
+widen_numbers!(f16, load_f16, load_f16_part);
+widen_numbers!(bf16, load_bf16, load_bf16_part);
+
+/// Returns 16 values of bf16, widened.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn load_bf16(x: &[bf16; 16]) -> __m512 {
+    // SAFETY: the reference covers the 32 bytes read; bf16 is a transparent u16.
+    widen_bf16(unsafe { _mm256_loadu_si256(x.as_ptr().cast()) })
+}
+
+/// Returns the first `x.len()` (at most 16) values of bf16, widened; the other lanes are 0.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn load_bf16_part(x: &[bf16]) -> __m512 {
+    // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes
+    // are not read.
+    widen_bf16(unsafe { _mm256_maskz_loadu_epi16(first_lanes(x.len()), x.as_ptr().cast()) })
+}
+
+/// Returns 16 values of bf16, as bits, widened: they are the upper halves of f32.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn widen_bf16(bits: __m256i) -> __m512 {
+    _mm512_castsi512_ps(_mm512_slli_epi32::<16>(_mm512_cvtepu16_epi32(bits)))
+}
+
+impl<L: BlockLayout<BYTES>, const BYTES: usize> WidenSixteen for CachedBlock<L, BYTES> {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[f32; 16]) -> __m512 {
-        load_f32(x)
+    unsafe fn widen(head: *const Self, i: usize) -> __m512 {
+        // SAFETY: the caller's promise: the head has the block of 16 values from `i`.
+        let block = unsafe { &(*head.add(i / 32)).bytes };
+        let half = i / 16 % 2;
+        let codes = match L::FORM {
+            CodeForm::Bytes => load16(at(block, L::CODES + 16 * half)),
+            CodeForm::Less(0) => half_codes::<L, BYTES>(block, half),
+            CodeForm::Less(n) => {
+                _mm_sub_epi8(half_codes::<L, BYTES>(block, half), _mm_set1_epi8(n))
+            }
+            CodeForm::Table(table) => {
+                _mm_shuffle_epi8(load_i8x16(table), half_codes::<L, BYTES>(block, half))
+            }
+        };
+        let values = _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(codes));
+        let values = _mm512_mul_ps(f16_everywhere(block, 0), values);
+        match L::M {
+            Some(m) => _mm512_add_ps(values, f16_everywhere(block, m)),
+            None => values,
+        }
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen_part(x: &[f32]) -> __m512 {
-        load_f32_part(x)
+    unsafe fn widen_part(head: *const Self, i: usize, n: usize) -> __m512 {
+        debug_assert_eq!(n, 16, "heads are whole blocks");
+        // SAFETY: the caller's promise.
+        unsafe { Self::widen(head, i) }
     }
 }
 
-impl WidenSixteen for f16 {
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[f16; 16]) -> __m512 {
-        load_f16(x)
-    }
+/// Returns the 16 codes of a half of a block whose codes have four or five bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn half_codes<L: BlockLayout<BYTES>, const BYTES: usize>(
+    block: &[u8; BYTES],
+    half: usize,
+) -> __m128i {
+    let both = load16(at(block, L::CODES));
+    let down = _mm_srl_epi16(both, _mm_cvtsi32_si128(4 * half as i32));
+    let low = _mm_and_si128(down, _mm_set1_epi8(15));
+    let Some(bits) = L::FIFTH_BITS else { return low };
+    let bits = u32::from_le_bytes(*at(block, bits)) >> (16 * half);
+    _mm_or_si128(low, _mm_maskz_set1_epi8(bits as u16, 16))
+}
 
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen_part(x: &[f16]) -> __m512 {
-        load_f16_part(x)
+/// Returns the f16 at a byte of a block in all lanes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn f16_everywhere(block: &[u8], i: usize) -> __m512 {
+    _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*at(block, i))))
+}
+
+/// Decodes blocks to f32.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn widen_blocks<L: BlockLayout<BYTES>, const BYTES: usize>(
+    bytes: &[u8],
+    out: &mut [f32],
+) {
+    let blocks = CachedBlock::<L, BYTES>::of(bytes);
+    for (block, out) in blocks.iter().zip(out.as_chunks_mut::<32>().0) {
+        for i in [0, 16] {
+            // SAFETY: this function has the features of `Isa::Avx512`, and a block 32 values.
+            store_f32(at_mut(out, i), unsafe { CachedBlock::widen(block, i) });
+        }
     }
 }
 
-/// Attends to keys and values of any float type.
+/// Attends to keys and values in blocks.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn attend_blocks<L: BlockLayout<BYTES>, const BYTES: usize>(
+    tile: &AttendTile<'_, u8>,
+    state: &mut AttendState<'_>,
+    scratch: &mut KernelScratch,
+) {
+    attend(&tile_of_blocks::<L, BYTES>(tile), state, scratch);
+}
+
+/// Attends to keys and values of any type.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn attend<T: WidenSixteen>(
     tile: &AttendTile<'_, T>,
@@ -88,7 +194,7 @@ pub(super) fn attend<T: WidenSixteen>(
         return;
     }
     // scores are kept for whole vectors of positions
-    let stride = (tile.k.len() / tile.d_k).next_multiple_of(16);
+    let stride = tile.n_pos().next_multiple_of(16);
     let many = n_rows >= MANY;
     let turned = if many { tile.d_k * stride } else { 0 };
     let (scores, rest) =
@@ -145,16 +251,16 @@ fn scores_by_dots<T: WidenSixteen>(
     for pos in (seen.start / 4 * 4..seen.end).step_by(4) {
         // the last position stands in for those that are missing; nobody sees the scores it leaves
         // behind
-        let key = |i: usize| &tile.k[(pos + i).min(seen.end - 1) * tile.d_k..][..tile.d_k];
+        let key = |i: usize| tile.key((pos + i).min(seen.end - 1));
         let keys = [key(0), key(1), key(2), key(3)];
         // the values of these positions will be wanted as soon as the scores are there
         prefetch(
-            tile.k.as_ptr().wrapping_add((pos + AHEAD) * tile.d_k).cast(),
+            tile.k.as_ptr().wrapping_add((pos + AHEAD) * tile.d_k / T::LEN).cast(),
             4 * size_of_val(keys[0]),
         );
         prefetch(
-            tile.v.as_ptr().wrapping_add(pos * tile.d_v).cast(),
-            4 * tile.d_v * size_of::<T>(),
+            tile.v.as_ptr().wrapping_add(pos * tile.d_v / T::LEN).cast(),
+            4 * tile.d_v / T::LEN * size_of::<T>(),
         );
         for row in (0..n_rows).step_by(4) {
             let q = &tile.q[row * tile.d_k..];
@@ -178,7 +284,7 @@ fn dots<T: WidenSixteen, const R: usize>(
     stride: usize,
     scores: &mut [f32],
 ) {
-    let d = keys[0].len();
+    let d = keys[0].len() * T::LEN;
     let mut rows = [q; R];
     for r in 0..R {
         rows[r] = &q[r * d..][..d];
@@ -188,8 +294,8 @@ fn dots<T: WidenSixteen, const R: usize>(
     for i in (0..whole).step_by(16) {
         let mut k = [_mm512_setzero_ps(); 4];
         for p in 0..4 {
-            // SAFETY: this function has the features of `Isa::Avx512`.
-            k[p] = unsafe { T::widen(at(keys[p], i)) };
+            // SAFETY: this function has the features of `Isa::Avx512`, and keys are of one length.
+            k[p] = unsafe { T::widen(keys[p].as_ptr(), i) };
         }
         for r in 0..R {
             let q = load_f32(at(rows[r], i));
@@ -203,7 +309,7 @@ fn dots<T: WidenSixteen, const R: usize>(
             let q = load_f32_part(&rows[r][whole..]);
             for p in 0..4 {
                 // SAFETY: as above.
-                let k = unsafe { T::widen_part(&keys[p][whole..]) };
+                let k = unsafe { T::widen_part(keys[p].as_ptr(), whole, d - whole) };
                 sum[r][p] = _mm512_fmadd_ps(q, k, sum[r][p]);
             }
         }
@@ -222,11 +328,10 @@ fn turn_keys<T: WidenSixteen>(tile: &AttendTile<'_, T>, stride: usize, turned: &
             let n = (d_k - d).min(16);
             let mut x = [_mm512_setzero_ps(); 16];
             for i in 0..16 {
-                if let Some(key) =
-                    tile.k.get((16 * block + i) * d_k..).filter(|rest| !rest.is_empty())
-                {
-                    // SAFETY: this function has the features of `Isa::Avx512`.
-                    x[i] = unsafe { T::widen_part(&key[d..d + n]) };
+                if 16 * block + i < tile.n_pos() {
+                    let key = tile.key(16 * block + i).as_ptr();
+                    // SAFETY: this function has the features of `Isa::Avx512`, and `d + n ≤ d_k`.
+                    x[i] = unsafe { T::widen_part(key, d, n) };
                 }
             }
             let x = transpose(x);
@@ -401,7 +506,7 @@ fn add_values<T: WidenSixteen, const R: usize>(
         return;
     }
     let d_v = tile.d_v;
-    let values = &tile.v[seen.start * d_v..seen.end * d_v];
+    let values = tile.values(seen.clone());
     let weights = &weights[row * stride + seen.start..][..(R - 1) * stride + seen.len()];
     let keep = &keep[row..row + R];
     let acc = &mut acc[row * d_v..][..R * d_v];
@@ -428,7 +533,7 @@ fn columns<T: WidenSixteen, const R: usize, const C: usize>(
     keep: &[f32],
     acc: &mut [f32],
 ) {
-    let n_pos = values.len() / d_v;
+    let n_pos = values.len() * T::LEN / d_v;
     assert!(weights.len() >= (R - 1) * stride + n_pos && d < d_v);
     let width = (d_v - d).min(16 * C);
     let mut sum = [[_mm512_setzero_ps(); C]; R];
@@ -441,13 +546,17 @@ fn columns<T: WidenSixteen, const R: usize, const C: usize>(
         }
     }
     for pos in 0..n_pos {
-        // SAFETY: `pos < n_pos` and `d + width ≤ d_v`, so this lies within the value at `pos`.
-        let value = unsafe { values.get_unchecked(pos * d_v + d..pos * d_v + d + width) };
+        let value = values.as_ptr().wrapping_add(pos * d_v / T::LEN);
         let mut v = [_mm512_setzero_ps(); C];
         for c in 0..C {
-            // SAFETY: this function has the features of `Isa::Avx512`.
+            // SAFETY: this function has the features of `Isa::Avx512`; `pos < n_pos`, and
+            // `d + width ≤ d_v`.
             v[c] = unsafe {
-                if width == 16 * C { T::widen(at(value, 16 * c)) } else { T::widen_part(value) }
+                if width == 16 * C {
+                    T::widen(value, d + 16 * c)
+                } else {
+                    T::widen_part(value, d, width)
+                }
             };
         }
         for r in 0..R {

@@ -26,15 +26,3 @@ pub(super) fn rope_norm(x: &mut [f32], cos: &[f32], sin: &[f32]) {
         store_f32_part(x, _mm512_fmaddsub_ps(v, cos, _mm512_mul_ps(swapped, sin)));
     }
 }
-
-/// Decodes blocks of Q8_0 to f32.
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
-    for (block, out) in bytes.as_chunks::<34>().0.iter().zip(out.as_chunks_mut::<32>().0) {
-        let d = _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*at(block, 0))));
-        for (half, out) in out.as_chunks_mut::<16>().0.iter_mut().enumerate() {
-            let codes = _mm512_cvtepi8_epi32(load16(at(block, 2 + 16 * half)));
-            store_f32(out, _mm512_mul_ps(d, _mm512_cvtepi32_ps(codes)));
-        }
-    }
-}

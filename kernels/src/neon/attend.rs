@@ -9,42 +9,146 @@
 use std::arch::aarch64::*;
 use std::ops::Range;
 
-use half::f16;
+use half::{bf16, f16};
 
 use super::exp::{exp, tanh};
 use super::lanes::*;
 use super::parts;
+use crate::cache_block::{
+    BlockLayout, CachedBlock, CachedElement, CodeForm, TileElements, tile_of_blocks,
+};
 use crate::operands::{AttendState, AttendTile, KernelScratch};
 
 /// Query rows per register tile.
 const MAX_ROWS: usize = 4;
+/// Most query rows for which blocks are decoded on the way: twice for every position.
+pub(super) const MOST_BLOCK_ROWS: usize = 2 * MAX_ROWS;
 
-/// A type of keys and values.
+/// An element of keys and values.
 ///
 /// # Safety
-/// The function needs NEON, which every AArch64 machine has.
-pub(super) trait WidenFour: Copy + Into<f32> {
-    /// Loads four of them as f32.
-    unsafe fn load(x: &[Self; 4]) -> float32x4_t;
+/// The function needs NEON, which every AArch64 machine has, and a head that has the values.
+pub(super) trait WidenFour: CachedElement {
+    /// Widens the four values from `i`, a multiple of 4, of a head to f32.
+    unsafe fn widen(head: *const Self, i: usize) -> float32x4_t;
+    /// Returns value `i` of a head, one of those after the last four.
+    fn value(head: &[Self], i: usize) -> f32;
 }
 
-impl WidenFour for f32 {
+/// Implements [`WidenFour`] for a type of numbers by its load.
+macro_rules! widen_numbers {
+    ($number:ty, $load:ident) => {
+        impl WidenFour for $number {
+            #[inline]
+            #[target_feature(enable = "neon")]
+            unsafe fn widen(head: *const $number, i: usize) -> float32x4_t {
+                // SAFETY: the caller's promise: the head has four values from `i`.
+                $load(unsafe { &*head.add(i).cast() })
+            }
+
+            fn value(head: &[$number], i: usize) -> f32 {
+                head[i].into()
+            }
+        }
+    };
+}
+
+widen_numbers!(f32, load_f32);
+widen_numbers!(f16, load_f16);
+widen_numbers!(bf16, load_bf16);
+
+/// Returns four values of bf16, widened: they are the upper halves of f32.
+#[inline]
+#[target_feature(enable = "neon")]
+fn load_bf16(x: &[bf16; 4]) -> float32x4_t {
+    // SAFETY: the reference covers the 8 bytes read; bf16 is a transparent u16.
+    let bits = unsafe { vld1_u16(x.as_ptr().cast()) };
+    vreinterpretq_f32_u32(vshll_n_u16::<16>(bits))
+}
+
+impl<L: BlockLayout<BYTES>, const BYTES: usize> WidenFour for CachedBlock<L, BYTES> {
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn load(x: &[f32; 4]) -> float32x4_t {
-        load_f32(x)
+    unsafe fn widen(head: *const Self, i: usize) -> float32x4_t {
+        // SAFETY: the caller's promise: the head has the block of the values from `i`.
+        let block = unsafe { &(*head.add(i / 32)).bytes };
+        let eighth = i / 4 % 8;
+        let codes = match L::FORM {
+            CodeForm::Bytes => vreinterpret_s8_u8(four_bytes(at(block, L::CODES + 4 * eighth))),
+            CodeForm::Less(n) => {
+                let codes = vreinterpret_s8_u8(eighth_codes::<L, BYTES>(block, eighth));
+                vsub_s8(codes, vdup_n_s8(n))
+            }
+            CodeForm::Table(table) => {
+                vqtbl1_s8(load_i8(table), eighth_codes::<L, BYTES>(block, eighth))
+            }
+        };
+        let values = vcvtq_f32_s32(vmovl_s16(vget_low_s16(vmovl_s8(codes))));
+        let values = vmulq_n_f32(values, f16_at(block, 0));
+        match L::M {
+            Some(m) => vaddq_f32(values, vdupq_n_f32(f16_at(block, m))),
+            None => values,
+        }
+    }
+
+    fn value(head: &[Self], i: usize) -> f32 {
+        let block = &head[i / 32];
+        let mut four = [0.0; 4];
+        // SAFETY: every AArch64 machine has NEON, and a block 32 values.
+        unsafe { store_f32(&mut four, Self::widen(block, i % 32 / 4 * 4)) };
+        four[i % 4]
     }
 }
 
-impl WidenFour for f16 {
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn load(x: &[f16; 4]) -> float32x4_t {
-        load_f16(x)
+/// Returns four bytes, twice.
+#[inline]
+#[target_feature(enable = "neon")]
+fn four_bytes(x: &[u8; 4]) -> uint8x8_t {
+    vreinterpret_u8_u32(vdup_n_u32(u32::from_le_bytes(*x)))
+}
+
+/// Returns the four codes of an eighth of a block whose codes have four or five bits, twice.
+#[inline]
+#[target_feature(enable = "neon")]
+fn eighth_codes<L: BlockLayout<BYTES>, const BYTES: usize>(
+    block: &[u8; BYTES],
+    eighth: usize,
+) -> uint8x8_t {
+    let both = four_bytes(at(block, L::CODES + eighth % 4 * 4));
+    let down = vshl_u8(both, vdup_n_s8(if eighth < 4 { 0 } else { -4 }));
+    let low = vand_u8(down, vdup_n_u8(15));
+    let Some(bits) = L::FIFTH_BITS else { return low };
+    let bits = block[bits + eighth / 2] >> (eighth % 2 * 4);
+    let own = four_bytes(&[1, 2, 4, 8]);
+    vorr_u8(low, vand_u8(vtst_u8(vdup_n_u8(bits), own), vdup_n_u8(16)))
+}
+
+/// Decodes blocks to f32.
+#[target_feature(enable = "neon")]
+pub(super) fn widen_blocks<L: BlockLayout<BYTES>, const BYTES: usize>(
+    bytes: &[u8],
+    out: &mut [f32],
+) {
+    let blocks = CachedBlock::<L, BYTES>::of(bytes);
+    for (block, out) in blocks.iter().zip(out.as_chunks_mut::<32>().0) {
+        for (i, out) in out.as_chunks_mut::<4>().0.iter_mut().enumerate() {
+            // SAFETY: this function has NEON, and a block 32 values.
+            store_f32(out, unsafe { CachedBlock::widen(block, 4 * i) });
+        }
     }
 }
 
-/// Attends to keys and values of any float type.
+/// Attends to keys and values in blocks.
+#[target_feature(enable = "neon")]
+pub(super) fn attend_blocks<L: BlockLayout<BYTES>, const BYTES: usize>(
+    tile: &AttendTile<'_, u8>,
+    state: &mut AttendState<'_>,
+    scratch: &mut KernelScratch,
+) {
+    attend(&tile_of_blocks::<L, BYTES>(tile), state, scratch);
+}
+
+/// Attends to keys and values of any type.
 #[target_feature(enable = "neon")]
 pub(super) fn attend<T: WidenFour>(
     tile: &AttendTile<'_, T>,
@@ -105,14 +209,13 @@ fn scores_of<T: WidenFour, const R: usize>(
     let q_vectors = q.map(|q| &q.as_chunks::<4>().0[..d / 4]);
     for pos in seen.clone().step_by(4) {
         // past the end the last position stands in; nobody looks at those scores
-        let k: [&[T]; 4] = std::array::from_fn(|p| &tile.k[(pos + p).min(seen.end - 1) * d..][..d]);
-        let k_vectors = k.map(|k| &k.as_chunks::<4>().0[..d / 4]);
+        let k: [&[T]; 4] = std::array::from_fn(|p| tile.key((pos + p).min(seen.end - 1)));
         let mut acc = [[vdupq_n_f32(0.0); 4]; R];
         for i in 0..d / 4 {
             let mut ks = [vdupq_n_f32(0.0); 4];
             for p in 0..4 {
-                // SAFETY: this function has NEON.
-                ks[p] = unsafe { T::load(&k_vectors[p][i]) };
+                // SAFETY: this function has NEON, and a key `d` values.
+                ks[p] = unsafe { T::widen(k[p].as_ptr(), 4 * i) };
             }
             for r in 0..R {
                 let q = load_f32(&q_vectors[r][i]);
@@ -125,8 +228,11 @@ fn scores_of<T: WidenFour, const R: usize>(
             let [s0, s1, s2, s3] = acc[r];
             let mut sums = vpaddq_f32(vpaddq_f32(s0, s1), vpaddq_f32(s2, s3));
             for i in d / 4 * 4..d {
-                sums =
-                    vfmaq_n_f32(sums, load_f32(&std::array::from_fn(|p| k[p][i].into())), q[r][i]);
+                sums = vfmaq_n_f32(
+                    sums,
+                    load_f32(&std::array::from_fn(|p| T::value(k[p], i))),
+                    q[r][i],
+                );
             }
             store_f32(at_mut(scores, (row + r) * stride + pos - seen.start), sums);
         }
@@ -220,7 +326,7 @@ fn add_values<T: WidenFour, const R: usize>(
     let weights: [&[f32]; R] =
         std::array::from_fn(|r| &weights[(row + r) * stride..][..seen.len()]);
     let keep: &[f32; R] = at(keep, row);
-    let values = &tile.v[seen.start * d..seen.end * d];
+    let values = tile.values(seen.clone());
     let acc = &mut acc[row * d..(row + R) * d];
     let mut column = 0;
     while column + 16 <= d {
@@ -233,8 +339,8 @@ fn add_values<T: WidenFour, const R: usize>(
     }
     for column in column..d {
         for r in 0..R {
-            let products =
-                weights[r].iter().zip(values.chunks_exact(d)).map(|(w, v)| w * v[column].into());
+            let all = weights[r].iter().zip(values.chunks_exact(d / T::LEN));
+            let products = all.map(|(w, v)| w * T::value(v, column));
             let acc = &mut acc[r * d + column];
             *acc = *acc * keep[r] + products.sum::<f32>();
         }
@@ -258,12 +364,12 @@ fn add_columns<T: WidenFour, const R: usize, const V: usize>(
             sums[r][i] = vmulq_n_f32(load_f32(at(acc, r * d + column + 4 * i)), keep[r]);
         }
     }
-    for (pos, value) in values.chunks_exact(d).enumerate() {
-        let value = &value[column..][..4 * V];
+    assert!(column + 4 * V <= d);
+    for (pos, value) in values.chunks_exact(d / T::LEN).enumerate() {
         let mut v = [vdupq_n_f32(0.0); V];
         for i in 0..V {
-            // SAFETY: this function has NEON.
-            v[i] = unsafe { T::load(at(value, 4 * i)) };
+            // SAFETY: this function has NEON, and a value `column + 4 V` values.
+            v[i] = unsafe { T::widen(value.as_ptr(), column + 4 * i) };
         }
         for r in 0..R {
             let weight = weights[r][pos];

@@ -620,7 +620,7 @@ unsafe fn add_scaled<P: Path, const TWO: bool>(
 unsafe fn add_super_block<P: Path, W: SuperBlock<BYTES>, const BYTES: usize, const TWO: bool>(
     sums: &mut [[f32; 4]; 2],
     totals: [int32x4_t; 2],
-    numbers: &RowScales,
+    scales: &RowScales,
     x: &Pair,
 ) {
     // SAFETY: as this function's caller says.

@@ -1,14 +1,16 @@
 //! Attention steps over several tiles, against a softmax in f64 over all positions.
 
-use half::f16;
+use half::{bf16, f16};
 
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
+use crate::cached::{CacheType, Cached, CachedTile};
+use crate::dequant::dequantize;
 use crate::isa::Isa;
 use crate::operands::{AttendState, AttendTile, KernelScratch};
 use crate::scalar::quantize::round;
 use crate::table::Kernels;
 
-/// Keys and values: f32 or f16.
+/// Keys and values: f32, f16 or bf16.
 trait Kv: Copy {
     /// Whether kernels may round queries, keys, weights and values to bf16 where there are many
     /// query rows.
@@ -41,6 +43,27 @@ impl Kv for f32 {
         scratch: &mut KernelScratch,
     ) {
         kernels.attend_f32(tile, state, scratch);
+    }
+}
+
+impl Kv for bf16 {
+    const ROUNDED: bool = false;
+
+    fn from_f32(x: f32) -> bf16 {
+        bf16::from_f32(x)
+    }
+
+    fn to_f64(self) -> f64 {
+        bf16::to_f64(self)
+    }
+
+    fn attend(
+        kernels: &Kernels,
+        tile: &AttendTile<'_, bf16>,
+        state: &mut AttendState<'_>,
+        scratch: &mut KernelScratch,
+    ) {
+        kernels.attend_bf16(tile, state, scratch);
     }
 }
 
@@ -300,6 +323,7 @@ fn check_alike<T: Kv>() {
 #[test]
 fn batch_invariant_rows() {
     check_alike::<f16>();
+    check_alike::<bf16>();
     check_alike::<f32>();
 }
 
@@ -326,65 +350,102 @@ fn attend_f16() {
 }
 
 #[test]
+fn attend_bf16() {
+    check_all::<bf16>();
+}
+
+#[test]
 fn attend_f32() {
     check_all::<f32>();
 }
 
-/// Checks: keys and values of different types give what f32 ones with the same numbers give.
+/// Keys and values of a tile in a type of the cache.
+struct CachedPart {
+    ty: CacheType,
+    bytes: Guarded<u8>,
+    f32s: Vec<f32>,
+    f16s: Vec<f16>,
+    bf16s: Vec<bf16>,
+}
+
+impl CachedPart {
+    /// Returns numbers as a type holds them; `f32s` are what it makes of them.
+    fn new(ty: CacheType, x: &[f32]) -> CachedPart {
+        let mut bytes = vec![0; ty.row_bytes(x.len()).unwrap()];
+        tables()[0].store_cached(ty, x, &mut bytes);
+        let mut f32s = vec![0.0; x.len()];
+        dequantize(ty.tensor_type(), &bytes, &mut f32s);
+        CachedPart {
+            ty,
+            bytes: Guarded::new(&bytes),
+            f16s: f32s.iter().map(|&x| f16::from_f32(x)).collect(),
+            bf16s: f32s.iter().map(|&x| bf16::from_f32(x)).collect(),
+            f32s,
+        }
+    }
+
+    fn cached(&self) -> Cached<'_> {
+        match self.ty {
+            CacheType::F32 => Cached::F32(&self.f32s),
+            CacheType::F16 => Cached::F16(&self.f16s),
+            CacheType::BF16 => Cached::BF16(&self.bf16s),
+            ty => Cached::Blocks { ty: ty.tensor_type(), bytes: &self.bytes },
+        }
+    }
+}
+
+/// Checks: keys and values of any two types give what f32 ones with the same numbers give, bit for
+/// bit, whether blocks are decoded in registers or widened first.
 #[test]
 fn attend_cached() {
-    use crate::cached::{Cached, CachedTile};
     let scratch = &mut dirty_scratch();
     let rng = &mut Rng(8);
-    let d = 64;
-    let n_pos = 37;
-    let n_q = 5;
-    for kernels in tables() {
-        let mut blocks = [vec![0; n_pos * d / 32 * 34], vec![0; n_pos * d / 32 * 34]];
-        let mut wide = [vec![0.0; n_pos * d], vec![0.0; n_pos * d]];
-        for (blocks, wide) in blocks.iter_mut().zip(&mut wide) {
-            kernels.store_q8_0(&rng.normals(n_pos * d), blocks);
-            kernels.widen_q8_0(blocks, wide);
-        }
-        // of f16 numbers, so that all three types can hold them
-        let halves =
-            wide.each_ref().map(|x| x.iter().map(|&x| f16::from_f32(x)).collect::<Vec<_>>());
-        let rounded = halves.each_ref().map(|x| x.iter().map(|x| x.to_f32()).collect::<Vec<_>>());
-        let q = rng.normals(n_q * d);
-        let visible = vec![(0, n_pos as u32); n_q];
-        let mut attend = |k, v| {
-            let (mut max, mut sum, mut acc) =
-                (vec![f32::NEG_INFINITY; n_q], vec![0.0; n_q], vec![0.0; n_q * d]);
-            let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
-            let tile = CachedTile {
-                q: &q,
-                k,
-                v,
-                d_k: d,
-                d_v: d,
-                visible: &visible,
-                scale: 0.1,
-                softcap: 0.0,
-            };
-            kernels.attend(&tile, &mut state, scratch);
-            (max, sum, acc)
+    for (d_k, d_v, n_pos) in [(64, 64, 37), (96, 32, 64), (128, 128, 1), (576, 512, 5)] {
+        let all = |n: usize, rng: &mut Rng| {
+            let x = rng.normals(n_pos * n);
+            CacheType::ALL.map(|ty| CachedPart::new(ty, &x))
         };
-        let exact = attend(Cached::F32(&wide[0]), Cached::F32(&wide[1]));
-        assert!(
-            attend(Cached::Q8_0(&blocks[0]), Cached::Q8_0(&blocks[1])) == exact,
-            "{}",
-            kernels.isa
-        );
-        assert!(
-            attend(Cached::Q8_0(&blocks[0]), Cached::F32(&wide[1])) == exact,
-            "{}",
-            kernels.isa
-        );
-        let mixed = attend(Cached::F32(&wide[0]), Cached::F32(&rounded[1]));
-        assert!(
-            attend(Cached::Q8_0(&blocks[0]), Cached::F16(&halves[1])) == mixed,
-            "{}",
-            kernels.isa
-        );
+        let keys = all(d_k, rng);
+        let values = all(d_v, rng);
+        for n_q in [1, 3, 4, 5, 9, 20] {
+            let q = rng.normals(n_q * d_k);
+            let visible: Vec<_> = (0..n_q)
+                .map(|row| ((row % 3).min(n_pos) as u32, (n_pos - row % 2 * (n_pos / 2)) as u32))
+                .map(|(from, to): (u32, u32)| (from.min(to), to))
+                .collect();
+            for kernels in tables() {
+                let mut attend = |k, v| {
+                    let mut max = vec![f32::NEG_INFINITY; n_q];
+                    let mut sum = vec![0.0; n_q];
+                    let mut acc = vec![0.0; n_q * d_v];
+                    let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+                    let tile = CachedTile {
+                        q: &q,
+                        k,
+                        v,
+                        d_k,
+                        d_v,
+                        visible: &visible,
+                        scale: 0.1,
+                        softcap: 0.0,
+                    };
+                    kernels.attend(&tile, &mut state, scratch);
+                    (max, sum, acc)
+                };
+                for k in &keys {
+                    for v in &values {
+                        // f16 has kernels of its own where matrices are multiplied in bf16
+                        let in_bf16 = kernels.isa == Isa::Avx512Amx && n_q >= 16;
+                        if in_bf16 && (k.ty, v.ty) == (CacheType::F16, CacheType::F16) {
+                            continue;
+                        }
+                        let wanted = attend(Cached::F32(&k.f32s), Cached::F32(&v.f32s));
+                        let found = attend(k.cached(), v.cached());
+                        let what = [k, v].map(|x| x.ty.name());
+                        assert!(found == wanted, "{}: {n_q} rows, {what:?}", kernels.isa);
+                    }
+                }
+            }
+        }
     }
 }

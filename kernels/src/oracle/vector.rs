@@ -3,6 +3,7 @@
 use half::f16;
 
 use super::{Guarded, Rng, assert_close, tables};
+use crate::cached::CacheType;
 use crate::dequant::dequantize;
 use crate::format::TensorType;
 use crate::operands::ScanStep;
@@ -247,22 +248,71 @@ fn f32_to_f16() {
     });
 }
 
-/// Checks: every product is rounded once, so all agree bit for bit.
+/// The types of cached keys and values that are blocks.
+const BLOCK_TYPES: [TensorType; 6] = [
+    TensorType::Q8_0,
+    TensorType::Q5_1,
+    TensorType::Q5_0,
+    TensorType::Q4_1,
+    TensorType::Q4_0,
+    TensorType::IQ4_NL,
+];
+
+/// Checks: products and sums are rounded once each, so all agree bit for bit.
 #[test]
-fn widen_q8_0() {
+fn widen_blocks() {
     let rng = &mut Rng(34);
-    for n_blocks in 0..40 {
-        let bytes: Vec<u8> = (0..34 * n_blocks).map(|_| rng.next() as u8 & 0x7b).collect();
-        let mut wanted = vec![0.0; 32 * n_blocks];
-        dequantize(TensorType::Q8_0, &bytes, &mut wanted);
+    for ty in BLOCK_TYPES {
+        for n_blocks in 0..40 {
+            let mut bytes: Vec<u8> =
+                (0..ty.block_bytes() * n_blocks).map(|_| rng.next() as u8).collect();
+            for block in bytes.chunks_exact_mut(ty.block_bytes()) {
+                // scales and offsets are finite
+                block[1] &= 0xbb;
+                block[3] &= 0xbb;
+            }
+            let mut wanted = vec![0.0; 32 * n_blocks];
+            dequantize(ty, &bytes, &mut wanted);
+            for kernels in tables() {
+                let mut got = vec![f32::NAN; 32 * n_blocks];
+                kernels.widen_blocks(ty, &Guarded::new(&bytes), &mut got);
+                assert!(
+                    got.iter().zip(&wanted).all(|(a, b)| a == b),
+                    "{}: {n_blocks} blocks of {ty}",
+                    kernels.isa
+                );
+            }
+        }
+    }
+}
+
+/// Checks: a type of the cache holds values as its bits allow, and all machines the same ones.
+#[test]
+fn store_cached() {
+    let rng = &mut Rng(35);
+    let x = rng.normals(32 * 64);
+    for (ty, bound) in [
+        (CacheType::F32, 0.0),
+        (CacheType::F16, 1e-7),
+        (CacheType::BF16, 5e-6),
+        (CacheType::Q8_0, 4.5e-5),
+        (CacheType::Q5_1, 1.4e-3),
+        (CacheType::Q5_0, 1.9e-3),
+        (CacheType::Q4_1, 6e-3),
+        (CacheType::Q4_0, 8e-3),
+        (CacheType::IQ4_NL, 6.5e-3),
+    ] {
+        let mut stored = vec![0; ty.row_bytes(x.len()).unwrap()];
+        tables()[0].store_cached(ty, &x, &mut stored);
+        let mut back = vec![0.0; x.len()];
+        dequantize(ty.tensor_type(), &stored, &mut back);
+        let error: f32 = x.iter().zip(&back).map(|(x, y)| (x - y) * (x - y)).sum();
+        let error = error / x.iter().map(|x| x * x).sum::<f32>();
+        assert!(error <= bound, "{}: {error:e} > {bound:e}", ty.name());
         for kernels in tables() {
-            let mut got = vec![f32::NAN; 32 * n_blocks];
-            kernels.widen_q8_0(&Guarded::new(&bytes), &mut got);
-            assert!(
-                got.iter().zip(&wanted).all(|(a, b)| a == b),
-                "{}: {n_blocks} blocks",
-                kernels.isa
-            );
+            let mut bytes = vec![0; stored.len()];
+            kernels.store_cached(ty, &Guarded::new(&x), &mut bytes);
+            assert!(bytes == stored, "{}: {}", kernels.isa, ty.name());
         }
     }
 }
@@ -277,7 +327,7 @@ fn store_q8_0() {
         let mut bytes = vec![0xff; n / 32 * 34];
         kernels.store_q8_0(&Guarded::new(&x), &mut bytes);
         let mut back = vec![f32::NAN; n];
-        kernels.widen_q8_0(&bytes, &mut back);
+        kernels.widen_blocks(TensorType::Q8_0, &bytes, &mut back);
         for (x, back) in x.chunks(32).zip(back.chunks(32)) {
             let max = x.iter().fold(0f32, |m, v| m.max(v.abs()));
             for (x, back) in x.iter().zip(back) {

@@ -5,10 +5,9 @@
 //! position, so two more values of queries and keys make it: (±slope, ∓slope · own position) ·
 //! (position, 1). A tile is attended to twice, once on each side.
 
-use hob_kernels::cached::{Cached, CachedTile};
-use hob_kernels::dequant::dequantize;
+use hob_kernels::Kernels;
+use hob_kernels::cached::CachedTile;
 use hob_kernels::operands::{AttendState, AttendTile, KernelScratch};
-use hob_kernels::{Kernels, TensorType};
 
 /// A thread's memory for it.
 #[derive(Default)]
@@ -46,13 +45,15 @@ pub(super) fn attend(
 ) {
     let AlibiMemory { rows, q, k, v, wide, visible } = local;
     let d = tile.d_k + 2;
-    widen(tile.k, wide);
+    wide.resize(tile.k.n_values(), 0.0);
+    let keys = kernels.widen(tile.k, wide);
     k.clear();
-    for (position, key) in wide.chunks_exact(tile.d_k).enumerate() {
+    for (position, key) in keys.chunks_exact(tile.d_k).enumerate() {
         k.extend_from_slice(key);
         k.extend([position as f32, 1.0]);
     }
-    widen(tile.v, v);
+    v.resize(tile.v.n_values(), 0.0);
+    let v = kernels.widen(tile.v, v);
     for sign in [1.0, -1.0] {
         q.clear();
         visible.clear();
@@ -70,20 +71,6 @@ pub(super) fn attend(
             let &CachedTile { d_v, scale, .. } = tile;
             let tile = AttendTile { q, k, v, d_k: d, d_v, visible, scale, softcap: 0.0 };
             kernels.attend_f32(&tile, state, scratch);
-        }
-    }
-}
-
-/// Writes cached values as f32 to `to`.
-fn widen(x: Cached, to: &mut Vec<f32>) {
-    to.clear();
-    match x {
-        Cached::F32(x) => to.extend_from_slice(x),
-        Cached::F16(x) => to.extend(x.iter().map(|x| x.to_f32())),
-        Cached::Q8_0(bytes) => {
-            // blocks of 32 values, each with a scale of two bytes
-            to.resize(bytes.len() / 34 * 32, 0.0);
-            dequantize(TensorType::Q8_0, bytes, to);
         }
     }
 }

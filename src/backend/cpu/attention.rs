@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use hob_kernels::cached::CachedTile;
 use hob_kernels::operands::{AttendState, KernelScratch};
-use hob_kernels::{CacheType, Kernels};
+use hob_kernels::{CacheType, Kernels, hadamard};
 
 use super::alibi;
 use super::kv::PAGE;
@@ -99,11 +99,13 @@ pub(super) fn store_kv(pass: &CpuPass, at: &Attention, k: Buf, v: Buf) {
                 pass.memory.buffers.at(v).read(t * n_v, n_v),
             )
         };
+        let kernels = pass.memory.kernels;
+        let mut local = pass.local.borrow_mut();
         for (head, (k, v)) in k.chunks_exact(at.d_k).zip(v.chunks_exact(at.d_v)).enumerate() {
             // SAFETY: each item is a position of its own, and a page belongs to one sequence.
             let [to_k, to_v] = unsafe { pages.write(page, at.layer, head, pos % PAGE) };
-            convert(pass.memory.kernels, type_k, k, to_k);
-            convert(pass.memory.kernels, type_v, v, to_v);
+            store(kernels, type_k, k, to_k, &mut local.row);
+            store(kernels, type_v, v, to_v, &mut local.row);
         }
     });
 }
@@ -123,9 +125,11 @@ pub(super) fn store_product(pass: &CpuPass, at: &Attention, x: Buf, y: Buf) {
         let mut local = pass.local.borrow_mut();
         local.row.clear();
         local.row.extend(x.iter().zip(y).map(|(x, y)| x * y));
+        let ty = pages.types()[0];
+        transform(ty, n, &mut local.row);
         // SAFETY: each item is a position of its own, and a page belongs to one sequence.
         let [to, _] = unsafe { pages.write(page, at.layer, 0, pos % PAGE) };
-        convert(pass.memory.kernels, pages.types()[0], &local.row, to);
+        convert(pass.memory.kernels, ty, &local.row, to);
     });
 }
 
@@ -134,7 +138,7 @@ pub(super) fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) 
     let pages = &pass.s.kv;
     let n = at.d_k;
     let taps = weights.len() / n;
-    let ty = pages.types()[0].tensor_type();
+    let ty = pages.types()[0];
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
         let mut local = pass.local.borrow_mut();
@@ -147,7 +151,8 @@ pub(super) fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) 
             let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
             // SAFETY: this layer's keys were stored in an earlier phase.
             let bytes = unsafe { pages.key(page, at.layer, 0, pos % PAGE) };
-            hob_kernels::dequant::dequantize(ty, bytes, key);
+            hob_kernels::dequantize(ty.tensor_type(), bytes, key);
+            transform(ty, n, key);
             let of_tap = weights[tap..].iter().step_by(taps);
             for (sum, (key, weight)) in l.acc.iter_mut().zip(key.iter().zip(of_tap)) {
                 *sum += key * weight;
@@ -161,12 +166,31 @@ pub(super) fn convolve(pass: &CpuPass, at: &Attention, weights: &[f32], q: Buf) 
     });
 }
 
-/// Writes one head of one position in the type of the cache.
+/// Turns heads of `n` values into the form that a type of the cache holds, or back: both are the
+/// same transform.
+fn transform(ty: CacheType, n: usize, heads: &mut [f32]) {
+    if ty.is_transformed() {
+        hadamard::transform(heads, hadamard::size_of(n));
+    }
+}
+
+/// Writes one head of one position to the cache; `row` is working memory.
+fn store(kernels: &Kernels, ty: CacheType, head: &[f32], to: &mut [u8], row: &mut Vec<f32>) {
+    if !ty.is_transformed() {
+        return convert(kernels, ty, head, to);
+    }
+    row.clear();
+    row.extend_from_slice(head);
+    transform(ty, head.len(), row);
+    convert(kernels, ty, row, to);
+}
+
+/// Writes one head of one position, in the form that the cache holds, in its type.
 fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
     match ty {
         CacheType::F32 => to.copy_from_slice(bytemuck::cast_slice(from)),
         CacheType::F16 => kernels.f32_to_f16(from, bytemuck::cast_slice_mut(to)),
-        CacheType::Q8_0 => kernels.store_q8_0(from, to),
+        ty => kernels.store_cached(ty, from, to),
     }
 }
 
@@ -197,6 +221,8 @@ fn attend_tile(pass: &CpuPass, work: &HeadTile, sinks: &[f32], q: Buf, out: Buf)
         };
         l.q.extend_from_slice(heads);
     }
+    let [type_k, type_v] = pass.s.kv.types();
+    transform(type_k, at.d_k, &mut l.q);
     if !sinks.is_empty() {
         // as if a position before all others had been seen, whose value is 0
         let own = sinks[head * group..][..group].iter().cycle();
@@ -219,6 +245,7 @@ fn attend_tile(pass: &CpuPass, work: &HeadTile, sinks: &[f32], q: Buf, out: Buf)
             pass.memory.buffers.at(out).write(first, at.d_v)
         };
         result.write(out);
+        transform(type_v, at.d_v, out);
     }
 }
 

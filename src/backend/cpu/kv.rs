@@ -236,7 +236,8 @@ impl Pages {
             match self.types[i] {
                 CacheType::F32 => Cached::F32(bytemuck::cast_slice(bytes)),
                 CacheType::F16 => Cached::F16(bytemuck::cast_slice(bytes)),
-                CacheType::Q8_0 => Cached::Q8_0(bytes),
+                CacheType::BF16 => Cached::BF16(bytemuck::cast_slice(bytes)),
+                ty => Cached::Blocks { ty: ty.tensor_type(), bytes },
             }
         })
     }

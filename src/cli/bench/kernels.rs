@@ -7,12 +7,13 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use half::f16;
+use half::{bf16, f16};
+use hob_kernels::cached::{Cached, CachedTile};
 use hob_kernels::limits::{self, Product};
 use hob_kernels::operands::{
     AttendState, AttendTile, KernelScratch, OutputView, ScanStep, WeightRows,
 };
-use hob_kernels::{ActEncoding, Acts, Isa, Kernels, TensorType};
+use hob_kernels::{ActEncoding, Acts, CacheType, Isa, Kernels, TensorType};
 use serde::Serialize;
 
 use super::aligned::Aligned;
@@ -393,7 +394,48 @@ impl Bench {
             };
         }
         attend!("attend_f16", f16, attend_f16);
+        attend!("attend_bf16", bf16, attend_bf16);
         attend!("attend_f32", f32, attend_f32);
+        for ty in CacheType::ALL.map(CacheType::tensor_type) {
+            if ty.block_len() > 1 {
+                self.attention_to_blocks(kernels, ty, n_q);
+            }
+        }
+    }
+
+    /// Measures attention to keys and values in blocks.
+    fn attention_to_blocks(&mut self, kernels: &'static Kernels, ty: TensorType, n_q: usize) {
+        let q = Aligned::from_fn(n_q * HEAD, |i| (i % 100) as f32 / 50.0 - 1.0);
+        let visible = vec![(0, PAGE as u32); n_q];
+        let half = PAGE * HEAD / ty.block_len() * ty.block_bytes();
+        let measured = rate(self.n_threads, |thread| {
+            let mut pages = self.part(thread).chunks_exact(2 * half).cycle();
+            let q = &q;
+            let visible = &visible;
+            let mut max = vec![0.0; n_q];
+            let mut sum = vec![1.0; n_q];
+            let mut acc = Aligned::zeros(n_q * HEAD);
+            let mut scratch = KernelScratch::default();
+            move || {
+                let page = pages.next().unwrap_or(&[]);
+                let (k, v) = page.split_at(half);
+                let tile = CachedTile {
+                    q,
+                    k: Cached::Blocks { ty, bytes: k },
+                    v: Cached::Blocks { ty, bytes: v },
+                    d_k: HEAD,
+                    d_v: HEAD,
+                    visible,
+                    scale: 0.125,
+                    softcap: 0.0,
+                };
+                let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+                kernels.attend(&tile, &mut state, &mut scratch);
+                Work { bytes: page.len() as u64, ops: 4 * (n_q * PAGE * HEAD) as u64 }
+            }
+        });
+        let name = format!("attend_{}", ty.name().to_lowercase());
+        self.add(kernels, name, n_q, measured, Some(Product::F32));
     }
 
     /// Measures the kernels that work on one vector within the caches.

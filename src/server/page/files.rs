@@ -29,16 +29,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-B8eRJwaH.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "B8eRJwaH",
-        content: include_bytes!("dist/assets/index-B8eRJwaH.js"),
-    },
-    PageFile {
         path: "/assets/index-mpA0Al3d.css",
         kind: "text/css; charset=utf-8",
         hash: "mpA0Al3d",
         content: include_bytes!("dist/assets/index-mpA0Al3d.css"),
+    },
+    PageFile {
+        path: "/assets/index-nsxx-kUM.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "nsxx-kUM",
+        content: include_bytes!("dist/assets/index-nsxx-kUM.js"),
     },
     PageFile {
         path: "/assets/markdown-DTQJRRK-.js",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "d0439f245c2fdbd1",
+        hash: "81846d6f82275ee3",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

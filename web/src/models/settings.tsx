@@ -7,7 +7,7 @@ import { command, type Estimate, type Fit, forgetFits, type LoadSettings } from 
 import type { LocalModel } from "./state";
 import { FitNote } from "./view";
 
-const CACHE_TYPES = ["f16", "q8_0", "f32"];
+const CACHE_TYPES = ["f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "iq4_nl", "f32"];
 const SAMPLING = ["temperature", "top_k", "top_p", "min_p", "repeat_penalty", "presence_penalty"];
 const SETTLED_MS = 400;
 

@@ -126,6 +126,7 @@ pub(super) struct Keywords<'a> {
     pub any_of: Option<Vec<SchemaNode>>,
     pub one_of: Option<Vec<SchemaNode>>,
     pub not: Option<SchemaNode>,
+    /// The condition, and what it demands.
     pub conditional: Option<Conditional>,
     /// The subschema of items that nothing else evaluates.
     pub unevaluated_items: Option<SchemaNode>,
@@ -140,8 +141,11 @@ pub(super) struct Keywords<'a> {
 /// The subschemas of `if`, `then` and `else`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Conditional {
+    /// The subschema of `if`.
     pub test: SchemaNode,
+    /// The subschema of `then`.
     pub then: Option<SchemaNode>,
+    /// The subschema of `else`.
     pub otherwise: Option<SchemaNode>,
 }
 
