@@ -173,7 +173,8 @@ impl DeviceTensors {
         // an encoder makes no logits
         let output =
             || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
-        allocate(device, &model.gguf, output(), &mut matrices)?;
+        let projection = || model.weights.projection.iter().flatten().map(|l| plain(&l.weight));
+        allocate(device, &model.gguf, output().into_iter().chain(projection()), &mut matrices)?;
         let n_layers = model.plan.layers.len();
         let is_whole = model.plan.is_whole();
         if is_whole && at_most < n_layers {
@@ -194,6 +195,7 @@ impl DeviceTensors {
                         .iter()
                         .flat_map(matrices_of)
                         .chain(output())
+                        .chain(projection())
                         .map(|wanted| key(&wanted.weight))
                         .collect();
                     matrices.retain(|key, _| needed.contains(key));
