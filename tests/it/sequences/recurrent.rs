@@ -345,24 +345,6 @@ fn a_model_may_end_with_a_delta_net() {
     }
 }
 
-#[cfg(feature = "gpu")]
-#[hob_needs::fixtures]
-#[test]
-fn a_gpu_refuses_running_states() {
-    use hob::context::Device;
-    let dir = common::fixtures();
-    for name in NAMES {
-        let of = ContextOptions { device: Device::Gpu { name: None }, ..Default::default() };
-        match Context::new(load(&dir, name), &of).map_err(|e| e.to_string()) {
-            Ok(_) => panic!("{name} on a GPU"),
-            // or there is no GPU
-            Err(error) => {
-                assert!(error.contains("--device cpu") || error.contains("GPU"), "{error}");
-            }
-        }
-    }
-}
-
 /// Tokens without texts; none ends one.
 struct Numbers;
 
