@@ -66,7 +66,20 @@ fn a_stream_with_a_name_outlives_its_connection() {
         events[..events.len() - 1].iter().map(part).collect()
     };
     const CHAT: &str = "/v1/chat/completions";
-    let expected = texts(&server.post(CHAT, &body));
+    let streamed = |mut connection: Connection| -> Response {
+        let (status, headers) = connection.head();
+        let mut body = Vec::new();
+        while let Some(chunk) = connection.chunk() {
+            body.extend(chunk);
+        }
+        Response { status, headers, body: String::from_utf8(body).unwrap() }
+    };
+    let read = |query: &str| {
+        let mut connection = server.connect();
+        connection.send("GET", &format!("/v1/stream?conv_id=a%2Fb%20c{query}"), &[], "");
+        streamed(connection)
+    };
+    let expected = texts(&streamed(server.open(CHAT, &body)));
     let name = [("X-Conversation-Id", "a/b c")];
     let begin = |body: &Value| {
         let mut connection = server.connect();
@@ -76,11 +89,10 @@ fn a_stream_with_a_name_outlives_its_connection() {
         connection
     };
     drop(begin(&body));
-    let whole = server.get("/v1/stream?conv_id=a%2Fb%20c");
+    let whole = read("");
     assert_eq!((whole.status, whole.header("content-type")), (200, Some("text/event-stream")));
     assert_eq!(texts(&whole), expected);
-    let rest = server.get("/v1/stream?conv_id=a%2Fb%20c&from=100");
-    assert_eq!(rest.body, whole.body[100..]);
+    assert_eq!(read("&from=100").body, whole.body[100..]);
     let lookup = || {
         server.post("/v1/streams/lookup", &json!({"conversation_ids": ["a/b c", "other"]})).json()
     };
