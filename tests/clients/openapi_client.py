@@ -208,6 +208,9 @@ def texts(api, below="", **names):
                         "tool_choice": "required"})
     call("POST", chat + "/input_tokens", CHAT)
     call("POST", chat + "/control", {"id": "chatcmpl-1", "action": "reasoning_end"})
+    call("GET", "/v1/stream", status=404, query="?conv_id=none")
+    call("DELETE", "/v1/stream", status=204, query="?conv_id=none")
+    call("POST", "/v1/streams/lookup", {"conversation_ids": ["none"]})
     call("POST", "/v1/completions", {"prompt": "Once", "logprobs": 1, "echo": True, **SHORT})
     call("POST", "/v1/completions", {"prompt": ["a", [1, 2]], "stream": True, **SHORT})
     call("POST", "/v1/completions", {"prompt": 5}, status=400, wrong=True)
@@ -236,6 +239,11 @@ def more_texts(api):
         post("/v1/chat/completions", {**CHAT, "max_tokens": 40, **change})
     for change in WRONG:
         post("/v1/chat/completions", {**CHAT, **change}, status=400, wrong=True)
+    named = {"X-Conversation-Id": "talk"}
+    api.send("POST", "/v1/chat/completions", {**CHAT, "stream": True}, headers=named)
+    api.call("GET", "/v1/stream", query="?conv_id=talk")
+    (kept,) = post("/v1/streams/lookup", {"conversation_ids": ["talk"]})
+    assert kept["is_done"], kept
     post("/completion", {"prompt": "Once", "n_probs": 2, "return_tokens": True, **SHORT})
     post("/completion", {"prompt": ["a", "b"], "response_fields": ["content"], **SHORT})
     post("/completion", {"prompt": "Once", "stream": True, **SHORT})
