@@ -49,11 +49,9 @@ impl Tower {
     /// # Errors
     /// If there are no threads, no such instruction set, or no such GPU.
     pub(super) fn new(model: VisionModel, options: &ContextOptions) -> Result<Tower, Error> {
-        let mut tower = Tower::on_cpu(Arc::new(model), options)?;
+        let tower = Tower::on_cpu(Arc::new(model), options)?;
         #[cfg(feature = "gpu")]
-        {
-            tower.gpu = on_gpu(&tower.model, options)?;
-        }
+        let tower = Tower { gpu: on_gpu(&tower.model, options)?, ..tower };
         let plan = &tower.model.plan;
         tracing::info!(
             projector = plan.family.name,

@@ -357,6 +357,8 @@ def desktop(hob, home):
         api.call("DELETE", "/api/delete", {"model": "mine"})
         api.call("POST", "/api/v1/models/load", {**model, "echo_load_config": True})
         api.call("POST", "/api/v1/models/unload", {"instance_id": "hob-nano"})
+        api.call("POST", "/models/load", {"model": "hob-nano"})
+        api.call("POST", "/models/unload", {"model": "hob-nano"})
         # batches are not here, and nothing can be fetched offline
         api.ends(
             (method, path) for path, item in api.document["paths"].items() for method in item
