@@ -218,7 +218,8 @@ impl Host {
         app.memory = memory;
         let app = Arc::new(app);
         let (mut parts, body) = request.into_parts();
-        let Ok(uri) = path.parse() else {
+        let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+        let Ok(uri) = format!("{path}{query}").parse() else {
             return Ok((Err(ApiError::no_route(&path)), Box::new(permit)));
         };
         parts.uri = uri;
