@@ -86,20 +86,3 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         ), lane);
     }
 }
-
-// Columns 16·g … 16·g + 15 of a token. Past the end of a row the last four are read again: the
-// weights there are 0.
-fn x16(token: u32, g: u32) -> mat4x4f {
-    let last = p.n / 4u - 1u;
-    let at = g * 4u;
-    return mat4x4f(
-        x[token + at],
-        x[token + min(at + 1u, last)],
-        x[token + min(at + 2u, last)],
-        x[token + min(at + 3u, last)],
-    );
-}
-
-fn dot16(w: mat4x4f, x: mat4x4f) -> f32 {
-    return dot(w[0], x[0]) + dot(w[1], x[1]) + dot(w[2], x[2]) + dot(w[3], x[3]);
-}

@@ -203,6 +203,17 @@ impl Desktop {
         }
     }
 
+    /// Unloads a model, at once also where it is in use if that is forced; returns its name.
+    ///
+    /// # Errors
+    /// 404 when it is not loaded, 409 when it is in use.
+    fn unload(&self, name: &str, force: bool) -> Result<String, ApiError> {
+        let models = self.library.models();
+        let id = library::named(&models, name).map_or(name, |found| found.id.as_str());
+        self.pool.unload(id, force)?;
+        Ok(id.to_owned())
+    }
+
     /// Returns the options of a model's runtime where its settings say nothing: its preset's, or
     /// those of the command line.
     fn usual_options<'a>(&'a self, model: &'a LocalModel) -> &'a RuntimeOptions {

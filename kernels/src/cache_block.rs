@@ -1,5 +1,5 @@
-//! The elements of cached keys and values: numbers, and blocks of 32 values that attention decodes
-//! in registers.
+//! Blocks of 32 cached values, which attention decodes in registers, and a tile's elements of any
+//! kind by position.
 //!
 //! A block is what the tensor type of its name has (`scalar::blocks` says where the bits lie): `d`
 //! f16, for some types `m` f16, for some the fifth bits of 32 codes, then the codes. Each
@@ -10,27 +10,9 @@
 use std::marker::PhantomData;
 use std::ops::Range;
 
-use half::{bf16, f16};
-
-use crate::operands::AttendTile;
+use crate::operands::{AttendTile, CachedElement};
 use crate::scalar::blocks::IQ4;
 use crate::weight_types::{IQ4NL, Q4_0, Q4_1, Q5_0, Q5_1, Q8_0};
-
-/// An element of cached keys or values.
-pub(crate) trait CachedElement: Copy {
-    /// Values of an element.
-    const LEN: usize;
-}
-
-macro_rules! numbers {
-    ($($number:ty),*) => {$(
-        impl CachedElement for $number {
-            const LEN: usize = 1;
-        }
-    )*};
-}
-
-numbers!(f32, f16, bf16);
 
 /// The elements of a tile's keys and values by position.
 pub(crate) trait TileElements<'a, T> {

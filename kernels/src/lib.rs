@@ -32,7 +32,7 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 #[allow(clippy::wildcard_imports, reason = "intrinsics, and the names for groups of them")]
 mod avx512;
-#[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(dead_code))]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod cache_block;
 pub mod cached;
 pub mod dequant;
@@ -61,6 +61,7 @@ pub mod scalar;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod simd;
 pub mod table;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod weight_types;
 
 pub use act::{ActEncoding, ActView};

@@ -6,6 +6,8 @@
 #[cfg(target_arch = "x86_64")]
 use std::ops::Range;
 
+use half::{bf16, f16};
+
 use crate::format::TensorType;
 use crate::packed::GROUP;
 
@@ -228,6 +230,22 @@ impl<'a> ScanStep<'a> {
         ScanStep { b, c, ..*self }
     }
 }
+
+/// An element of cached keys or values.
+pub(crate) trait CachedElement: Copy {
+    /// Values of an element.
+    const LEN: usize;
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl CachedElement for $number {
+            const LEN: usize = 1;
+        }
+    )*};
+}
+
+numbers!(f32, f16, bf16);
 
 /// One step of attention: some query rows, and keys and values of some positions of one KV head.
 ///

@@ -60,10 +60,9 @@ pub fn weighted_quantizer(ty: TensorType) -> Option<WeightedQuantizer> {
     weighted_plain(ty)
 }
 
-/// Encodes block after block. Not a function: an encoder that is passed to one is compiled by
-/// itself, without the features of its caller.
-macro_rules! encode_blocks {
-    ($x:ident, $out:ident, $encode:expr $(, $more:expr)?) => {{
+/// Cuts values and bytes into as many blocks.
+macro_rules! as_blocks {
+    ($x:ident, $out:ident) => {{
         let (values, rest) = $x.as_chunks();
         assert!(rest.is_empty(), "{} values are no whole blocks", $x.len());
         let (blocks, rest) = $out.as_chunks_mut();
@@ -73,6 +72,15 @@ macro_rules! encode_blocks {
             $out.len(),
             values.len()
         );
+        (values, blocks)
+    }};
+}
+
+/// Encodes block after block. Not a function: an encoder that is passed to one is compiled by
+/// itself, without the features of its caller.
+macro_rules! encode_blocks {
+    ($x:ident, $out:ident, $encode:expr $(, $more:expr)?) => {{
+        let (values, blocks) = as_blocks!($x, $out);
         for (values, block) in values.iter().zip(blocks) {
             *block = $encode(values $(, $more)?);
         }
@@ -83,16 +91,8 @@ macro_rules! encode_blocks {
 macro_rules! encode_weighted {
     ($x:ident, $importance:ident, $out:ident, $encode:expr) => {{
         assert!($x.len() == $importance.len(), "an importance for each value");
-        let (values, rest) = $x.as_chunks();
-        assert!(rest.is_empty(), "{} values are no whole blocks", $x.len());
+        let (values, blocks) = as_blocks!($x, $out);
         let (importance, _) = $importance.as_chunks();
-        let (blocks, rest) = $out.as_chunks_mut();
-        assert!(
-            rest.is_empty() && blocks.len() == values.len(),
-            "{} bytes for {} blocks",
-            $out.len(),
-            values.len()
-        );
         for ((values, importance), block) in values.iter().zip(importance).zip(blocks) {
             *block = $encode(values, Some(importance));
         }

@@ -8,11 +8,12 @@
 use half::{bf16, f16};
 
 use crate::act::{ActEncoding, ActLine, ActView};
-use crate::cache_block::CachedElement;
 use crate::dequant::dequantize;
 use crate::format::{TensorType, TypeTable};
 use crate::isa::Isa;
-use crate::operands::{AttendState, AttendTile, KernelScratch, OutputView, ScanStep, WeightRows};
+use crate::operands::{
+    AttendState, AttendTile, CachedElement, KernelScratch, OutputView, ScanStep, WeightRows,
+};
 use crate::packed::GROUP;
 
 /// `out[t][r] = Σ_k weight[r][k] · act[t][k]`.

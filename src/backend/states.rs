@@ -70,12 +70,27 @@ struct Checkpoint {
     requested: bool,
 }
 
+impl Checkpoint {
+    fn place(&self) -> PlacedState {
+        PlacedState { at: self.at, state: self.state }
+    }
+}
+
+/// A state, and the number of tokens that it knows of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PlacedState {
+    /// Tokens that it knows of.
+    pub at: usize,
+    /// The state, by number.
+    pub state: u32,
+}
+
 /// The states of one sequence.
 #[derive(Default)]
 pub(super) struct StateCheckpoints {
-    /// Length of the sequence, and its state, unless a copy is there, or it is empty. No other
+    /// The state at the end of the sequence, unless a copy is there, or it is empty. No other
     /// sequence holds it.
-    current: Option<(usize, u32)>,
+    current: Option<PlacedState>,
     /// Copies, by position.
     list: Vec<Checkpoint>,
     /// Positions at which copies are requested.
@@ -106,8 +121,8 @@ pub(super) struct Runs {
     pub runs: Vec<SequenceRun>,
     /// Rows of the batch, those of a sequence side by side and in order.
     pub order: Vec<usize>,
-    /// After how many of its rows a sequence leaves a copy, and in which state.
-    pub copies: Vec<(usize, u32)>,
+    /// The copies that sequences leave, `at` counted from the step's first row of the sequence.
+    pub copies: Vec<PlacedState>,
 }
 
 impl StatePool {
@@ -230,7 +245,7 @@ impl StateCheckpoints {
 
     /// Returns the state at a position: the sequence's own, or a copy.
     fn state(&self, at: usize) -> Option<u32> {
-        let own = self.current.filter(|own| own.0 == at).map(|own| own.1);
+        let own = self.current.filter(|own| own.at == at).map(|own| own.state);
         own.or_else(|| self.list.iter().find(|kept| kept.at == at).map(|kept| kept.state))
     }
 
@@ -252,7 +267,7 @@ impl StateCheckpoints {
     /// Cuts the sequence back from somewhere after `len` to it, which is what
     /// [`StateCheckpoints::n_resumable`] gives.
     pub(super) fn cut(&mut self, len: usize, states: &mut StatePool) {
-        if let Some((_, state)) = self.current.take() {
+        if let Some(PlacedState { state, .. }) = self.current.take() {
             states.give_back(state);
         }
         self.forget(len, states);
@@ -280,7 +295,7 @@ impl StateCheckpoints {
     ) -> StateCheckpoints {
         if len == at
             && self.list.last().is_none_or(|kept| kept.at < at)
-            && let Some((_, state)) = self.current.take()
+            && let Some(PlacedState { state, .. }) = self.current.take()
         {
             self.evict_for(at, true, states);
             self.list.push(Checkpoint { at, state, requested: true });
@@ -295,11 +310,11 @@ impl StateCheckpoints {
 
     /// Returns where states are that are worth saving with the first `at` positions of a sequence:
     /// the last copies, and the one there.
-    pub(super) fn saved(&self, at: usize) -> impl Iterator<Item = (usize, u32)> {
+    pub(super) fn saved(&self, at: usize) -> impl Iterator<Item = PlacedState> {
         let before = self.list.iter().filter(move |kept| kept.at < at);
         let n = before.clone().count();
-        let before = before.skip(n.saturating_sub(SAVED)).map(|kept| (kept.at, kept.state));
-        before.chain(self.state(at).map(|state| (at, state)))
+        let before = before.skip(n.saturating_sub(SAVED)).map(Checkpoint::place);
+        before.chain(self.state(at).map(|state| PlacedState { at, state }))
     }
 
     /// Puts into an empty list what was saved: the states at these positions, the last that of the
@@ -381,7 +396,7 @@ impl Runs {
             let from = sequence.state(start);
             assert_eq!(from.is_some(), start > 0, "a sequence that goes on has a state");
             let to = match sequence.current.take() {
-                Some((_, state)) => state,
+                Some(PlacedState { state, .. }) => state,
                 None => match states.take(memory) {
                     Ok(state) => {
                         // no copy of this step may take its place
@@ -399,7 +414,8 @@ impl Runs {
             sequence.plan_copies(start, start + n, states, memory);
             let copies = self.copies.len();
             let planned = sequence.list.iter().filter(|kept| kept.at > start);
-            self.copies.extend(planned.map(|kept| (kept.at - start, kept.state)));
+            self.copies
+                .extend(planned.map(|kept| PlacedState { at: kept.at - start, state: kept.state }));
             let rows = first..first + n;
             let copies = copies..self.copies.len();
             self.runs.push(SequenceRun { seq, start, rows, from, to, copies });
@@ -413,7 +429,7 @@ impl Runs {
         for run in self.drain() {
             let sequence = &mut checkpoints[run.seq as usize];
             let end = run.start + run.rows.len();
-            sequence.current = Some((end, run.to));
+            sequence.current = Some(PlacedState { at: end, state: run.to });
             sequence.requested.retain(|&at| at > end);
             run.let_go(states);
         }
@@ -425,7 +441,7 @@ impl Runs {
             let sequence = &mut checkpoints[run.seq as usize];
             sequence.forget(run.start, states);
             if run.from == Some(run.to) {
-                sequence.current = Some((run.start, run.to));
+                sequence.current = Some(PlacedState { at: run.start, state: run.to });
             } else {
                 states.give_back(run.to);
             }
@@ -525,8 +541,8 @@ mod tests {
             for run in &runs.runs {
                 let before = run.from.map_or(0, |from| self.get(from));
                 assert_eq!(before, self.at[run.seq as usize], "what a run goes on from");
-                for &(n, copy) in &runs.copies[run.copies.clone()] {
-                    self.set(copy, before + n);
+                for copy in &runs.copies[run.copies.clone()] {
+                    self.set(copy.state, before + copy.at);
                 }
                 self.set(run.to, before + run.rows.len());
             }
@@ -570,9 +586,8 @@ mod tests {
                 let sequence = &self.checkpoints[seq];
                 assert!(sequence.list.len() <= self.states.most);
                 assert!(sequence.list.is_sorted_by(|a, b| a.at < b.at));
-                let all =
-                    sequence.list.iter().map(|kept| (kept.at, kept.state)).chain(sequence.current);
-                for (at, state) in all.collect::<Vec<_>>() {
+                let all = sequence.list.iter().map(Checkpoint::place).chain(sequence.current);
+                for PlacedState { at, state } in all.collect::<Vec<_>>() {
                     holders[state as usize] += 1;
                     assert!(at <= self.at[seq] && self.get(state) == at);
                 }

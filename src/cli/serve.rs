@@ -2,6 +2,7 @@
 
 mod accepted;
 mod addresses;
+mod runtime;
 mod values;
 mod worker;
 
@@ -21,14 +22,12 @@ use super::log::LogArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::sampling::SamplingDefaultArgs;
 use super::signals::{self, Signals};
-use super::slots::SlotSizes;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
-use crate::desktop::Preset;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
-use crate::runtime::{ModelInfo, ModelSource, Runtime, RuntimeOptions, Served};
+use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
 use crate::server::{
     ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins, Settings,
 };
@@ -665,44 +664,5 @@ impl Args {
             )),
             _ => Ok(keys),
         }
-    }
-
-    /// Returns these options as a model of a desktop.
-    ///
-    /// # Errors
-    /// When the model is not on this machine, or an option is wrong.
-    pub(super) fn preset(&self, id: String) -> Result<Preset, Error> {
-        Ok(Preset {
-            id,
-            source: self.model.installed_source()?,
-            runtime: self.runtime_options()?,
-            sampling: self.sampling.overrides()?,
-        })
-    }
-
-    fn runtime_options(&self) -> Result<RuntimeOptions, Error> {
-        let is_unified = self.kv_unified && !self.no_kv_unified;
-        let SlotSizes { n_ctx, n_seq } = SlotSizes::of(self.ctx_size, self.parallel, is_unified);
-        let context = ContextOptions {
-            n_ctx,
-            n_seq,
-            n_batch: self.batch_size.max(n_seq),
-            exact: self.exact,
-            ..self.model.compute.context_options()?
-        };
-        Ok(RuntimeOptions {
-            context,
-            engine: EngineOptions {
-                queue_limit: self.queue,
-                stall_timeout: Duration::from_secs(self.timeout.into()),
-                ..EngineOptions::default()
-            },
-            template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
-            mmproj: self.tower.source(),
-            image_tokens: self.tower.image_tokens()?,
-            draft: self.speculation.source(&self.model)?,
-            adapters: self.model.adapters.sources(),
-            control: self.model.adapters.control()?,
-        })
     }
 }

@@ -115,9 +115,7 @@ impl Desktop {
     /// Unloads a model that nobody uses.
     fn router_unload(&self, body: &Bytes) -> RouteResult {
         let RouterModel { model } = read(body)?;
-        let models = self.library.models();
-        let id = library::named(&models, &model).map_or(model.as_str(), |found| found.id.as_str());
-        self.pool.unload(id, false)?;
+        self.unload(&model, false)?;
         Ok(http::json(StatusCode::OK, &json!({"success": true})))
     }
 }

@@ -266,11 +266,8 @@ impl Desktop {
     /// Unloads a model that nobody uses.
     pub(super) fn studio_unload(&self, body: &Bytes) -> RouteResult {
         let StudioUnload { instance_id } = read(body)?;
-        let models = self.library.models();
-        let id = super::library::named(&models, &instance_id)
-            .map_or(instance_id.as_str(), |found| found.id.as_str());
-        self.pool.unload(id, false)?;
-        Ok(http::json(StatusCode::OK, &Unloaded { instance_id: id.to_owned() }))
+        let instance_id = self.unload(&instance_id, false)?;
+        Ok(http::json(StatusCode::OK, &Unloaded { instance_id }))
     }
 
     /// Begins to fetch a model from the hub.

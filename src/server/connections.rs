@@ -75,29 +75,27 @@ impl Connections {
 
     /// Waits for a place, for which an idle connection is closed where there is no other.
     pub(super) async fn enter(&self) -> Place {
-        if self.permits.available_permits() == 0 {
-            tracing::debug!("as many connections as there may be: one without a request is closed");
-        }
-        loop {
-            let permit = Arc::clone(&self.permits).try_acquire_owned();
-            if let Ok(permit) = permit {
-                return Place::new(permit, Arc::clone(&self.idle));
+        // the semaphore is never closed, which alone makes an acquisition fail
+        let permit = loop {
+            if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
+                break permit;
             }
             let free = Arc::clone(&self.permits).acquire_owned();
             if self.idle.close_longest() {
                 // that which is closed gives its place back
                 if let Ok(permit) = free.await {
-                    return Place::new(permit, Arc::clone(&self.idle));
+                    break permit;
                 }
-                continue;
+            } else {
+                tokio::select! {
+                    permit = free => if let Ok(permit) = permit {
+                        break permit;
+                    },
+                    () = self.idle.became_idle.notified() => {}
+                }
             }
-            tokio::select! {
-                permit = free => if let Ok(permit) = permit {
-                    return Place::new(permit, Arc::clone(&self.idle));
-                },
-                () = self.idle.became_idle.notified() => {}
-            }
-        }
+        };
+        Place::new(permit, Arc::clone(&self.idle))
     }
 }
 

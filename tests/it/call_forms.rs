@@ -6,9 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hob::chat::{ChatTemplate, Context};
-use hob::conversation::parser::{
-    Calls, ChatFormat, LiteralCalls, ParsedReply, ReplyDelta, ResponseParser, TaggedCalls,
-};
+use hob::conversation::parser::{Calls, ChatFormat, LiteralCalls, ParsedReply, TaggedCalls};
 use hob::conversation::{Tools, constraint, format};
 use hob::gguf::Gguf;
 use hob::grammar::{ArgumentTypes, Automaton, Options, Stop, Vocabulary};
@@ -17,6 +15,7 @@ use serde_json::{Value, json};
 
 use crate::common;
 use crate::http::scripted::scripted;
+use crate::pieces;
 
 /// The page with the table of templates, and what stands around it.
 const PAGE: &str = "docs/server/api.md";
@@ -241,27 +240,8 @@ fn check_read(name: &str, format: &ChatFormat, text: &str, calls: &[(&str, Value
     let mut cuts: Vec<Vec<usize>> = text.char_indices().map(|(at, _)| vec![at]).collect();
     cuts.push(text.char_indices().map(|(at, _)| at).collect());
     for cut in cuts {
-        let mut parser = ResponseParser::new(format.clone());
-        let mut deltas: Vec<ReplyDelta> = Vec::new();
-        let mut from = 0;
-        for &to in cut.iter().chain([&text.len()]) {
-            parser.push(&text[from..to], &mut deltas);
-            from = to;
-        }
-        parser.finish(&mut deltas);
-        let mut reply = ParsedReply::default();
-        for delta in &deltas {
-            reply.add(delta);
-        }
-        let found: Vec<(&str, Value)> = reply
-            .calls
-            .iter()
-            .map(|call| {
-                let arguments = serde_json::from_str(&call.arguments);
-                let arguments = arguments.unwrap_or_else(|_| panic!("{name}: {}", call.arguments));
-                (call.name.as_str(), arguments)
-            })
-            .collect();
+        let (reply, _) = pieces::read_in_pieces(format, text, &cut);
+        let found = pieces::calls_of(name, &reply);
         assert_eq!(found, calls, "{name}: {text:?} cut at {cut:?}");
         assert_eq!(reply.content, "", "{name}: {text:?} cut at {cut:?}");
     }

@@ -1,33 +1,13 @@
 //! The binary as a person or a script meets it: real processes, their output and their exit codes.
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
 
 use hob_kernels::{Isa, Kernels};
 use serde_json::Value;
 
 use crate::common;
-
-fn hob(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().expect("the binary runs")
-}
-
-/// Standard output of a command that must succeed.
-fn stdout(args: &[&str]) -> String {
-    let output = hob(args);
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "hob {args:?}: {stderr}");
-    String::from_utf8(output.stdout).expect("output is text")
-}
-
-/// The one line of standard error of a command that must fail with exit code 2.
-fn complaint(args: &[&str]) -> String {
-    let output = hob(args);
-    let stderr = String::from_utf8(output.stderr).expect("errors are text");
-    assert_eq!(output.status.code(), Some(2), "hob {args:?}: {stderr}");
-    assert!(output.stdout.is_empty());
-    stderr
-}
+use crate::program::{complaint, hob, stdout};
 
 fn stories(dir: &Path) -> (String, Vec<Value>) {
     let text = std::fs::read_to_string(dir.join("stories/stories.jsonl")).unwrap();

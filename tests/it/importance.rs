@@ -1,12 +1,13 @@
 //! `hob imatrix`, what `hob quantize` makes of it, and how far that is from the original.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
 use hob::gguf::{Gguf, TensorType, Value};
 use hob_kernels::dequantize;
 
 use crate::common;
+use crate::program::{complaint, hob, stdout};
 
 /// A folder of its own for each test, removed at the end.
 struct WorkFolder(PathBuf);
@@ -27,25 +28,6 @@ impl Drop for WorkFolder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
-}
-
-fn hob(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().expect("the binary runs")
-}
-
-fn stdout(args: &[&str]) -> String {
-    let output = hob(args);
-    let stderr = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "hob {args:?}: {stderr}");
-    String::from_utf8(output.stdout).expect("output is text")
-}
-
-/// Returns the one line of standard error of a command that must fail with exit code 2.
-fn complaint(args: &[&str]) -> String {
-    let output = hob(args);
-    let stderr = String::from_utf8(output.stderr).expect("errors are text");
-    assert_eq!(output.status.code(), Some(2), "hob {args:?}: {stderr}");
-    stderr
 }
 
 /// Writes a text, and returns the path of a model that knows its words.

@@ -85,6 +85,8 @@ mod model_files;
 mod named_calls;
 mod other_stores;
 mod overrides;
+mod pieces;
+mod program;
 mod quantize;
 mod sampling;
 mod sequences;

@@ -6,14 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hob::chat::{CallTags, ChatTemplate, Context};
-use hob::conversation::parser::{
-    Calls, ChatFormat, ParsedReply, ReplyDelta, ResponseParser, TaggedCalls,
-};
+use hob::conversation::parser::{Calls, ChatFormat, TaggedCalls};
 use hob::grammar::{ArgumentTypes, Options, Stop};
 use serde_json::{Value, json};
 
 use crate::common;
 use crate::http::client::Server;
+use crate::pieces;
 
 /// Templates of each form, and the mark that tells a call from text.
 const TEMPLATES: [(&str, &str); 11] = [
@@ -116,30 +115,11 @@ fn check_parsed(name: &str, format: &ChatFormat, text: &str, calls: &[(&str, Val
         cuts.push(text.char_indices().step_by(size).map(|(at, _)| at).collect());
     }
     for cut in cuts {
-        let mut parser = ResponseParser::new(format.clone());
-        let mut deltas: Vec<ReplyDelta> = Vec::new();
-        let mut from = 0;
-        for &to in cut.iter().chain([&text.len()]) {
-            parser.push(&text[from..to], &mut deltas);
-            from = to;
-        }
-        parser.finish(&mut deltas);
-        let mut reply = ParsedReply::default();
-        for delta in &deltas {
-            reply.add(delta);
-        }
-        let found: Vec<(&str, Value)> = reply
-            .calls
-            .iter()
-            .map(|call| {
-                let arguments = serde_json::from_str(&call.arguments);
-                let arguments = arguments.unwrap_or_else(|_| panic!("{name}: {}", call.arguments));
-                (call.name.as_str(), arguments)
-            })
-            .collect();
+        let (reply, ends_in_call) = pieces::read_in_pieces(format, text, &cut);
+        let found = pieces::calls_of(name, &reply);
         assert_eq!(found, calls, "{name}: {text:?} cut at {cut:?}");
         assert_eq!(reply.content, "Let me see.", "{name}: {text:?} cut at {cut:?}");
-        assert!(!parser.ends_in_call(), "{name}: {text:?}");
+        assert!(!ends_in_call, "{name}: {text:?}");
     }
 }
 

@@ -7,12 +7,14 @@
 //! order. The values of earlier siblings are a set that the stack carries. [`Prefix`] tells which
 //! of them the text of a part that is not whole may still become.
 
+mod digits;
 mod prefix;
 
 use std::collections::{BTreeMap, HashSet};
 
+use self::digits::DigitTrie;
 use self::prefix::{Match, Prefix};
-use crate::intern::{FastMap, Interner, Numbered};
+use crate::intern::{Interner, Numbered};
 
 /// Nothing is recorded.
 pub(crate) const NO_TEXT: u32 = 0;
@@ -26,9 +28,6 @@ const EMPTY: u32 = 2;
 
 /// The set of no values.
 pub(crate) const NO_VALUES: u32 = 0;
-
-/// Follows the last digit of a number in a [`DigitTrie`].
-const END_OF_DIGITS: u8 = b'$';
 
 /// Deepest nesting of a value that is compared as such; a deeper one is compared by its text.
 const MAX_NESTING: usize = 64;
@@ -59,44 +58,6 @@ pub(crate) struct Values {
 struct SetTree {
     root: u32,
     n_others: u32,
-}
-
-/// The digits of some numbers as a trie: memory grows with their total length.
-#[derive(Debug, Default)]
-struct DigitTrie {
-    /// The child of a node at a digit; the root is 0.
-    children: FastMap<(u32, u8), u32>,
-}
-
-impl DigitTrie {
-    /// Returns the bytes that it takes, roughly.
-    fn size(&self) -> usize {
-        self.children.capacity() * 16
-    }
-
-    /// Adds the digits of a number.
-    fn insert(&mut self, digits: &[u8]) {
-        let mut node = 0;
-        for &digit in digits.iter().chain(&[END_OF_DIGITS]) {
-            let next = self.children.len() as u32 + 1;
-            node = *self.children.entry((node, digit)).or_insert(next);
-        }
-    }
-
-    /// Returns the node of some digits.
-    fn find(&self, digits: &[u8]) -> Option<u32> {
-        digits.iter().try_fold(0, |node, &digit| self.children.get(&(node, digit)).copied())
-    }
-
-    /// Returns whether the digits of some number begin with these.
-    fn has_prefix(&self, digits: &[u8]) -> bool {
-        !self.children.is_empty() && self.find(digits).is_some()
-    }
-
-    /// Returns whether these are all digits of some number.
-    fn contains(&self, digits: &[u8]) -> bool {
-        self.find(digits).is_some_and(|node| self.children.contains_key(&(node, END_OF_DIGITS)))
-    }
 }
 
 /// Hexadecimal digits of a value's number in trees of sets; values are far fewer.

@@ -24,10 +24,8 @@ use half::{bf16, f16};
 
 use super::exp::{exp, tanh};
 use super::lanes::*;
-use crate::cache_block::{
-    BlockLayout, CachedBlock, CachedElement, CodeForm, TileElements, tile_of_blocks,
-};
-use crate::operands::{AttendState, AttendTile, KernelScratch};
+use crate::cache_block::{BlockLayout, CachedBlock, CodeForm, TileElements, tile_of_blocks};
+use crate::operands::{AttendState, AttendTile, CachedElement, KernelScratch};
 use crate::scalar::attend as scalar;
 
 /// From this many query rows on, turning the keys into columns pays.

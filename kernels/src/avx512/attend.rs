@@ -26,10 +26,8 @@ use super::lanes::{
     at, at_mut, first_lanes, load_f16, load_f16_part, load_f32, load_f32_part, load_i8x16, load16,
     prefetch, store_f32, store_f32_part, sums_of_four,
 };
-use crate::cache_block::{
-    BlockLayout, CachedBlock, CachedElement, CodeForm, TileElements, tile_of_blocks,
-};
-use crate::operands::{AttendState, AttendTile, KernelScratch};
+use crate::cache_block::{BlockLayout, CachedBlock, CodeForm, TileElements, tile_of_blocks};
+use crate::operands::{AttendState, AttendTile, CachedElement, KernelScratch};
 
 /// From so many query rows on, turning the keys pays.
 pub(super) const MANY: usize = 16;

@@ -14,10 +14,8 @@ use half::{bf16, f16};
 use super::exp::{exp, tanh};
 use super::lanes::*;
 use super::parts;
-use crate::cache_block::{
-    BlockLayout, CachedBlock, CachedElement, CodeForm, TileElements, tile_of_blocks,
-};
-use crate::operands::{AttendState, AttendTile, KernelScratch};
+use crate::cache_block::{BlockLayout, CachedBlock, CodeForm, TileElements, tile_of_blocks};
+use crate::operands::{AttendState, AttendTile, CachedElement, KernelScratch};
 
 /// Query rows per register tile.
 const MAX_ROWS: usize = 4;

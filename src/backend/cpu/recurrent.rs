@@ -103,8 +103,8 @@ impl StatePiece<'_> {
     /// No other thread touches this piece of the copy during this phase.
     unsafe fn copy(&self, done: usize, state: &[f32]) {
         let copies = &self.s.runs.copies[self.run.copies.clone()];
-        for &(_, copy) in copies.iter().filter(|&&(at, _)| at == done) {
-            let (values, at) = self.state_offset(copy);
+        for copy in copies.iter().filter(|copy| copy.at == done) {
+            let (values, at) = self.state_offset(copy.state);
             // SAFETY: the caller's promise; copies are states of their own.
             unsafe { values.write(at, self.n) }.copy_from_slice(state);
         }

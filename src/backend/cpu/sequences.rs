@@ -72,10 +72,10 @@ impl Cpu {
         }
         if !state.states.is_empty() && len > 0 {
             let saved: Vec<_> = state.checkpoints[seq as usize].saved(len).collect();
-            let positions: Vec<_> = saved.iter().map(|&(at, _)| at).collect();
+            let positions: Vec<_> = saved.iter().map(|copy| copy.at).collect();
             SavedStates::begin(&positions, &mut bytes);
-            for &(_, values) in &saved {
-                state.state_blocks.copy_out(values, &mut bytes);
+            for copy in &saved {
+                state.state_blocks.copy_out(copy.state, &mut bytes);
             }
         }
         bytes

@@ -387,7 +387,10 @@ impl Kernel {
             | Kernel::MatvecInt8
             | Kernel::MatmulInt8
             | Kernel::MatmulUnits => &[LINEAR, NOTHING_FOLLOWS],
-            Kernel::MatvecTile | Kernel::MatvecInt8Tile => &[LINEAR, shader!("tile_write.wgsl")],
+            Kernel::MatvecTile => {
+                &[LINEAR, shader!("tile_write.wgsl"), shader!("tile_of_four.wgsl")]
+            }
+            Kernel::MatvecInt8Tile => &[LINEAR, shader!("tile_write.wgsl")],
             Kernel::MatvecHeads
             | Kernel::MatvecInt8Heads
             | Kernel::MatvecHeadsPair

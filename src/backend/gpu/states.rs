@@ -12,7 +12,7 @@ use super::params::NONE;
 use super::{Error, Gpu};
 use crate::backend::TokenRow;
 use crate::backend::states::{
-    Runs, SavedStates, SequenceRun, StateCheckpoints, StateMemory, StatePool,
+    PlacedState, Runs, SavedStates, SequenceRun, StateCheckpoints, StateMemory, StatePool,
 };
 use crate::model::plan::{LayerPlan, Plan};
 
@@ -216,7 +216,7 @@ impl DeviceStates {
             words.push(copies.len() as u32);
         }
         words.extend(order.iter().map(|&row| row as u32));
-        words.extend(copies.iter().flat_map(|&(done, state)| [done as u32, state]));
+        words.extend(copies.iter().flat_map(|copy| [copy.at as u32, copy.state]));
     }
 
     /// Moves the sequences to where the pass has brought them.
@@ -298,10 +298,10 @@ impl Gpu {
             return Ok(());
         }
         let saved: Vec<_> = self.states.checkpoints[seq as usize].saved(len).collect();
-        let positions: Vec<_> = saved.iter().map(|&(at, _)| at).collect();
+        let positions: Vec<_> = saved.iter().map(|copy| copy.at).collect();
         SavedStates::begin(&positions, out);
         let staging = self.device.staging(n_bytes)?;
-        for (_, state) in saved {
+        for PlacedState { state, .. } in saved {
             self.states.buffers.copy_out(&self.device, &staging, state, out)?;
         }
         Ok(())

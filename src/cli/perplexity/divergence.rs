@@ -118,7 +118,9 @@ impl Divergence {
         }
         writeln!(out, "\n====== Token probability statistics ======")?;
         let change = self.change.estimate(n);
-        writeln!(out, "Mean    Δp: {:6.3} ± {:5.3} %", 100.0 * change.value, 100.0 * change.error)?;
+        let mean = 100.0 * change.value;
+        let error = 100.0 * change.error;
+        writeln!(out, "Mean    Δp: {mean:6.3} ± {error:5.3} %")?;
         for (part, name) in names.into_iter().filter(|_| quantiles) {
             writeln!(out, "{name} Δp: {:6.3}%", 100.0 * quantile(&self.changes, part))?;
         }

@@ -135,9 +135,7 @@ impl Control {
     }
 
     fn unload(&self, Unload { model, force }: Unload) -> Result<Value, ApiError> {
-        let models = self.desktop.library.models();
-        let id = library::named(&models, &model).map_or(model.as_str(), |found| found.id.as_str());
-        self.desktop.pool.unload(id, force)?;
+        let id = self.desktop.unload(&model, force)?;
         Ok(json!({"id": id, "state": ModelState::Cold}))
     }
 

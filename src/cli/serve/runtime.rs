@@ -1,0 +1,57 @@
+//! The part of the options of `hob serve` that is about its model.
+
+use std::time::Duration;
+
+use super::Args;
+use crate::cli::Error;
+use crate::cli::model::template_source;
+use crate::cli::slots::SlotSizes;
+use crate::context::ContextOptions;
+use crate::desktop::Preset;
+use crate::engine::EngineOptions;
+use crate::runtime::RuntimeOptions;
+
+impl Args {
+    /// Returns these options as a model of a desktop.
+    ///
+    /// # Errors
+    /// When the model is not on this machine, or an option is wrong.
+    pub(in crate::cli) fn preset(&self, id: String) -> Result<Preset, Error> {
+        Ok(Preset {
+            id,
+            source: self.model.installed_source()?,
+            runtime: self.runtime_options()?,
+            sampling: self.sampling.overrides()?,
+        })
+    }
+
+    /// Returns the options of the model's runtime.
+    ///
+    /// # Errors
+    /// When an option is wrong, or a file or draft model cannot be had.
+    pub(super) fn runtime_options(&self) -> Result<RuntimeOptions, Error> {
+        let is_unified = self.kv_unified && !self.no_kv_unified;
+        let SlotSizes { n_ctx, n_seq } = SlotSizes::of(self.ctx_size, self.parallel, is_unified);
+        let context = ContextOptions {
+            n_ctx,
+            n_seq,
+            n_batch: self.batch_size.max(n_seq),
+            exact: self.exact,
+            ..self.model.compute.context_options()?
+        };
+        Ok(RuntimeOptions {
+            context,
+            engine: EngineOptions {
+                queue_limit: self.queue,
+                stall_timeout: Duration::from_secs(self.timeout.into()),
+                ..EngineOptions::default()
+            },
+            template: template_source(&self.chat_template, &self.chat_template_file)?,
+            mmproj: self.tower.source(),
+            image_tokens: self.tower.image_tokens()?,
+            draft: self.speculation.source(&self.model)?,
+            adapters: self.model.adapters.sources(),
+            control: self.model.adapters.control()?,
+        })
+    }
+}

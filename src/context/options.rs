@@ -1,0 +1,178 @@
+//! The options of a context, and the sizes that follow from them.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use hob_kernels::{CacheType, Isa};
+
+use super::{DutyCycle, Importance, kernels};
+use crate::backend::cpu::repacks;
+use crate::model::adapter::Adapter;
+use crate::model::plan::Plan;
+
+/// The device that a model computes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Device {
+    /// On the CPU.
+    #[default]
+    Cpu,
+    /// On a GPU.
+    Gpu {
+        /// Part of the adapter's name, or its number; `None` = the best there is.
+        name: Option<String>,
+    },
+    /// On a GPU if there is a real one that takes the model, and nothing was asked for that only
+    /// the CPU does; else on the CPU.
+    Auto,
+}
+
+/// Options of a context.
+#[derive(Clone, Debug)]
+pub struct ContextOptions {
+    /// The device to compute on.
+    pub device: Device,
+    /// Positions per sequence; `None` = what the model was trained for.
+    pub n_ctx: Option<usize>,
+    /// Sequences.
+    pub n_seq: usize,
+    /// Most tokens of a step.
+    pub n_batch: usize,
+    /// Threads; `None` = one per physical performance core.
+    pub n_threads: Option<usize>,
+    /// Activations and cache in f32 everywhere.
+    pub exact: bool,
+    /// Type of cached keys, unless `exact`.
+    pub cache_type_k: CacheType,
+    /// Type of cached values, unless `exact`.
+    pub cache_type_v: CacheType,
+    /// Each token is computed by itself, so that its logits are the same to the bit whatever else a
+    /// step holds.
+    pub deterministic: bool,
+    /// The share of the time in which the CPU's threads work; they rest between layers.
+    pub duty: DutyCycle,
+    /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages,
+    /// in place of the file's, where there are such and memory for it. What a matrix gives for 5
+    /// tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them
+    /// up.
+    pub repack: bool,
+    /// Keep repacked matrices in files of this directory, which are mapped: the next context on the
+    /// same model finds them there, and processes share them; what is not repacked stays in the
+    /// model's file. `None`: in memory of the process's own.
+    pub repack_cache: Option<PathBuf>,
+    /// Adapters of the model that sequences may be computed with ([`Context::set_adapters`]), by
+    /// number; the CPU alone applies them.
+    pub adapters: Vec<Arc<Adapter>>,
+    /// Sums that the inputs of matrices are added to; the CPU alone collects them.
+    pub importance: Option<Arc<Importance>>,
+    /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
+    pub isa: Option<Isa>,
+    /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
+    /// `None` = all that is free.
+    pub gpu_layers: Option<usize>,
+    /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
+    pub gpu_memory: Option<u64>,
+    /// Starts also where the machine's memory does not hold one full sequence of the `n_ctx` that
+    /// was asked for.
+    pub overcommit: bool,
+    /// Hears how far an upload to a GPU or the repacking of weights has come; `None`: the log does,
+    /// every few seconds.
+    pub progress: Option<Progress>,
+}
+
+/// A listener for the bytes done, and how many there are in all.
+#[derive(Clone)]
+pub struct Progress(Arc<dyn Fn(u64, u64) + Send + Sync>);
+
+impl Progress {
+    /// Calls `listener` each time.
+    pub fn new(listener: impl Fn(u64, u64) + Send + Sync + 'static) -> Progress {
+        Progress(Arc::new(listener))
+    }
+
+    /// Reports that `done` bytes of `total` are done.
+    pub fn report(&self, done: u64, total: u64) {
+        (self.0)(done, total);
+    }
+}
+
+impl std::fmt::Debug for Progress {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("Progress")
+    }
+}
+
+impl Default for ContextOptions {
+    fn default() -> Self {
+        ContextOptions {
+            device: Device::default(),
+            n_ctx: None,
+            n_seq: 1,
+            n_batch: 512,
+            n_threads: None,
+            exact: false,
+            cache_type_k: CacheType::F16,
+            cache_type_v: CacheType::F16,
+            deterministic: false,
+            duty: DutyCycle::FULL,
+            repack: true,
+            repack_cache: None,
+            adapters: Vec::new(),
+            importance: None,
+            isa: None,
+            gpu_layers: None,
+            gpu_memory: None,
+            overcommit: false,
+            progress: None,
+        }
+    }
+}
+
+impl ContextOptions {
+    /// Returns whether the CPU would copy a model's matrices.
+    pub fn repacks(&self) -> bool {
+        self.repack && !self.exact && kernels(self.isa).is_ok_and(repacks)
+    }
+
+    /// Returns what was asked for that no GPU does.
+    #[cfg(feature = "gpu")]
+    pub(super) fn needs_cpu(&self) -> Option<&'static str> {
+        let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
+        if !self.adapters.is_empty() {
+            Some("--lora: adapters are applied on the CPU")
+        } else if self.importance.is_some() {
+            Some("importance is collected on the CPU")
+        } else if self.deterministic {
+            Some("--deterministic: a GPU sums in an order that depends on the batch")
+        } else if !is_f16 && !self.exact {
+            Some("on a GPU the cache is f16, or f32 with --exact")
+        } else {
+            None
+        }
+    }
+}
+
+/// The sizes of a context.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ContextSizes {
+    /// Positions per sequence.
+    pub n_ctx: usize,
+    /// Sequences.
+    pub n_seq: usize,
+    /// Most tokens of a step.
+    pub n_batch: usize,
+}
+
+impl ContextSizes {
+    /// Returns the sizes of a context on a model with these options.
+    pub(super) fn of(plan: &Plan, options: &ContextOptions) -> ContextSizes {
+        let n_ctx = options
+            .n_ctx
+            .unwrap_or(plan.n_ctx_train)
+            .min(plan.learned_positions.unwrap_or(usize::MAX))
+            .max(1);
+        // an encoder's texts are read in one step, however long
+        let least = if plan.bidirectional { n_ctx } else { 1 };
+        ContextSizes { n_ctx, n_seq: options.n_seq.max(1), n_batch: options.n_batch.max(least) }
+    }
+}
