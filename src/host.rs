@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `record` | what is kept: deployments, keys, log lines |
 //! | `state` | where it is kept: a database that survives a crash, mirrored in memory |
+//! | `follow` | the changes that other servers make in a database that they share |
 //! | `key` | secrets: made, hashed, compared |
 //! | `limits`, `usage` | what a key may use, and what has been used |
 //! | `metrics` | the same for Prometheus |
@@ -24,6 +25,7 @@ mod api;
 mod client;
 mod command;
 mod dashboard;
+mod follow;
 mod gate;
 mod key;
 mod limits;
@@ -41,7 +43,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-pub use client::{ServerFile, StateClient, default_folder};
+pub use client::{ServerFile, StateClient, StatePlace, default_folder};
 pub use command::{AdminCommand, AdminError, By, OrgLimits, Terms};
 pub use dashboard::Dashboard;
 pub use limits::KeyLimits;
@@ -195,6 +197,9 @@ impl Host {
         });
         tokio::spawn(write_usage(Arc::downgrade(&host)));
         host.begin();
+        if host.state.is_shared() {
+            follow::start(&host)?;
+        }
         Ok(host)
     }
 
@@ -330,7 +335,7 @@ impl Host {
             .map_or(pool::ModelState::Cold, |s| s.state)
     }
 
-    /// Writes the last lines of the logs, and the last usage.
+    /// Writes the last lines of the logs, and the last usage. Blocks until they are written.
     pub fn close(&self) {
         self.meter.ledger.flush(&self.state);
         if let Some(upstream) = &self.upstream {

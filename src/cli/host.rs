@@ -6,7 +6,7 @@ mod upstream;
 mod usage;
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +26,7 @@ use super::{Error, terminal};
 use crate::context::ContextOptions;
 use crate::host::{
     AdminCommand, Auth, Host, HostRules, HostState, Id, KeyRole, OrgLimits, ServerFile,
-    StateClient, Terms, Upstream, default_folder,
+    StateClient, StatePlace, Terms, Upstream, default_folder,
 };
 use crate::pool;
 use crate::runtime;
@@ -43,6 +43,7 @@ Examples:
   hob host --dashboard                                               a page too, on 127.0.0.1:8001
   hob host --host 0.0.0.0 --ssl-key-file key.pem --ssl-cert-file cert.pem
   hob host --upstream ray://10.0.0.1:6379                            models run on Ray's machines
+  hob host --database postgres://hob:secret@10.0.0.5/hob             one of several servers
   hob host list --org acme
   hob host logs --org acme --app chat
   hob host usage --org acme
@@ -53,7 +54,8 @@ Examples:
 
 The commands work whether a server runs or not: one that runs has the state open, and carries them
 out. The state is in --state, HOB_HOST_STATE, or ~/.local/state/hob/host; serving, `deploy` and
-`key create` make it.";
+`key create` make it. With --database it is in PostgreSQL: several servers share it, and commands
+work on any machine that reaches it.";
 
 const DEPLOY: &str = "\
 Examples:
@@ -66,12 +68,21 @@ Examples:
 Its address is /ORG/APP below the server's. The first request that computes something starts it: the
 model is fetched if it is not in the store, and loaded.";
 
+const MIGRATE: &str = "\
+Examples:
+  hob host migrate --database postgres://hob:secret@10.0.0.5/hob
+  hob host migrate --database postgres://hob:secret@10.0.0.5/hob --from ~/.local/state/hob/host
+
+A server makes and changes the tables itself when it starts, if it may. To copy a state, stop the
+server that has it open.";
+
 const LIST: &str = "\
 Examples:
   hob host list --org acme
   hob host list --org acme --json | jq -r '.[].app'
 
-States: cold (not loaded), starting, ready (requests in work), idle (loaded).";
+States: cold (not loaded), starting, ready (requests in work), idle (loaded); with --database each
+server knows its own, and there is none here.";
 
 const REMOVE: &str = "\
 Examples:
@@ -132,13 +143,17 @@ pub(super) struct Args {
     serve: Serve,
 }
 
-/// The folder of the state.
+/// The place of the state.
 #[derive(Debug, clap::Args)]
 struct Place {
     /// Folder of the state [default: HOB_HOST_STATE, else hob/host in XDG_STATE_HOME or
     /// ~/.local/state]
     #[arg(long, value_name = "DIR")]
     state: Option<PathBuf>,
+    /// PostgreSQL database of the state, which several servers may share:
+    /// postgres://USER:PASSWORD@HOST[:PORT]/NAME
+    #[arg(long, value_name = "URL", env = "HOB_HOST_DATABASE", hide_env_values = true)]
+    database: Option<String>,
 }
 
 /// A deployment's name.
@@ -318,6 +333,16 @@ enum Command {
     },
     /// Show what an organization has used: requests, tokens and time, by day, deployment and key
     Usage(usage::UsageArgs),
+    /// Make the tables of --database, or bring them to this version; copy a state into them
+    #[command(after_help = MIGRATE)]
+    Migrate {
+        #[command(flatten)]
+        place: Place,
+        /// Folder of a state to copy to --database, which must have none: deployments, keys, logs
+        /// and usage
+        #[arg(long, value_name = "DIR")]
+        from: Option<PathBuf>,
+    },
     /// Print the operator's token for the dashboard, another at each start of the server
     #[command(after_help = TOKEN)]
     Token {
@@ -394,8 +419,12 @@ impl Place {
         folder.ok_or(Error::NoFolder { what: "the state", option: "--state DIR" })
     }
 
+    fn place(&self) -> Result<StatePlace, Error> {
+        Ok(StatePlace { folder: self.folder()?, database: self.database.clone() })
+    }
+
     fn run(&self, order: AdminCommand) -> Result<Value, Error> {
-        Ok(StateClient::find(&self.folder()?, &order)?.run(order)?)
+        Ok(StateClient::find(&self.place()?, &order)?.run(order)?)
     }
 }
 
@@ -457,9 +486,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             }
         }
         Some(Command::List { place, org, json }) => {
+            let no_server = if place.database.is_some() { "-" } else { "no server" };
             let list = place.run(AdminCommand::List { org })?;
             show_list(&list["deployments"], json, |entry| {
-                let state = entry["state"].as_str().unwrap_or("no server");
+                let state = entry["state"].as_str().unwrap_or(no_server);
                 let model = entry["model"].as_str().unwrap_or("the shipped model");
                 let servers = upstream::shown(entry);
                 format!(
@@ -480,9 +510,27 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             let server = ServerFile::of_running(&place.folder()?)?;
             writeln!(terminal::stdout(), "{}", server.key)?;
         }
+        Some(Command::Migrate { place, from }) => migrate(&place, from.as_deref())?,
         Some(Command::Key { command }) => run_key(command)?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Makes the tables of a database, and copies a state into them.
+fn migrate(place: &Place, from: Option<&Path>) -> Result<(), Error> {
+    let Some(address) = &place.database else {
+        return Err(Error::Usage("--database URL was expected, or HOB_HOST_DATABASE".into()));
+    };
+    let wrong = crate::host::AdminError::from;
+    let words = if let Some(from) = from {
+        let n_orgs = HostState::copy_to_shared(from, address).map_err(wrong)?;
+        format!("{n_orgs} organizations copied")
+    } else {
+        HostState::open_shared(address).map_err(wrong)?;
+        "the tables are of this version".to_owned()
+    };
+    writeln!(terminal::stdout(), "{words}")?;
+    Ok(())
 }
 
 /// Makes, lists, limits or revokes keys.
@@ -565,7 +613,9 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let options = args.pool_options()?;
     let rules = args.rules();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
-    let state = HostState::open(&folder).map_err(crate::host::AdminError::from)?;
+    let place = args.place.place()?;
+    let stopped = |_| Error::system("cannot start")(io::Error::other("a thread ended"));
+    let state = tokio::task::spawn_blocking(move || place.open()).await.map_err(stopped)??;
     let upstream =
         match args.upstream.options(args.ctx_size, args.parallel, args.worker_options())? {
             Some(options) => Some(Upstream::start(options).await?),
@@ -612,7 +662,8 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
         () = signals.recv() => ExitCode::FAILURE,
     };
     ServerFile::remove(&folder);
-    host.close();
+    // its last usage may be on the way for a while
+    let _ = tokio::task::spawn_blocking(move || host.close()).await;
     Ok(code)
 }
 

@@ -28,6 +28,28 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// Time for a server to answer.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
+/// The place of a state.
+#[derive(Debug, Clone)]
+pub struct StatePlace {
+    /// The folder of a server, and of its database unless several share one.
+    pub folder: PathBuf,
+    /// The address of the database that several servers share.
+    pub database: Option<String>,
+}
+
+impl StatePlace {
+    /// Opens the state as a server has it, and makes it if it is not there.
+    ///
+    /// # Errors
+    /// When it cannot be opened.
+    pub fn open(&self) -> Result<HostState, AdminError> {
+        let Some(address) = &self.database else { return Ok(HostState::open(&self.folder)?) };
+        platform::create_private_folder(&self.folder)
+            .map_err(|source| state::StateError::File { path: self.folder.clone(), source })?;
+        Ok(HostState::open_shared(address)?)
+    }
+}
+
 /// The connection to the state.
 pub enum StateClient {
     /// The database, opened by this process.
@@ -85,11 +107,15 @@ impl ServerFile {
 
 impl StateClient {
     /// Finds the connection for a command. Only one that makes something makes the database where
-    /// there is none.
+    /// there is none; one that servers share is opened beside them.
     ///
     /// # Errors
     /// When the database cannot be opened and no server answers for it.
-    pub fn find(folder: &Path, command: &AdminCommand) -> Result<StateClient, AdminError> {
+    pub fn find(place: &StatePlace, command: &AdminCommand) -> Result<StateClient, AdminError> {
+        if let Some(address) = &place.database {
+            return Ok(StateClient::Here(Box::new(HostState::open_shared(address)?)));
+        }
+        let folder = &place.folder;
         let since = Instant::now();
         let open = if command.makes() { HostState::open } else { HostState::open_existing };
         loop {

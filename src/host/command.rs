@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::limits::KeyLimits;
-use super::record::{Auth, Deployment, Id, KeyRecord, KeyRole, KeyUsage, ReplicaRange, UsagePlace};
+use super::record::{
+    Auth, Changed, Deployment, Id, KeyRecord, KeyRole, KeyUsage, ReplicaRange, UsagePlace,
+};
 use super::{key, state, usage};
 use crate::store::Name;
 use crate::util::clock::{self, unix_time};
@@ -210,18 +212,12 @@ impl AdminError {
             AdminError::HostState(state::StateError::OperatorLimits { .. }) => {
                 StatusCode::FORBIDDEN
             }
+            AdminError::HostState(
+                state::StateError::Unreachable { .. } | state::StateError::Unknown { .. },
+            ) => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
-}
-
-/// The change that a command has made.
-#[derive(Debug, Default)]
-pub struct Changed {
-    /// The deployment as it was.
-    pub before: Option<Deployment>,
-    /// The deployment as it is.
-    pub now: Option<Deployment>,
 }
 
 impl AdminCommand {

@@ -193,6 +193,15 @@ impl Deployment {
     }
 }
 
+/// The change of a deployment.
+#[derive(Debug, Default)]
+pub struct Changed {
+    /// The deployment as it was.
+    pub before: Option<Deployment>,
+    /// The deployment as it is.
+    pub now: Option<Deployment>,
+}
+
 /// The things that a key may do.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "cli", derive(clap::ValueEnum))]

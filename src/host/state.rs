@@ -1,36 +1,39 @@
-//! The state of organizations: a database in a folder of the operator's.
+//! The state of organizations: deployments, keys, logs and usage, in a database that survives a
+//! crash, mirrored in memory.
 //!
-//! A change is on the disk before it is acknowledged, whole or not at all, even if the process is
-//! killed. One process has the database open at a time, so what it holds in memory is what is
-//! there, and requests are checked against that.
+//! A change is in the database before it is acknowledged, whole or not at all, even if the process
+//! is killed. Requests are checked against the mirror. There are two databases:
+//!
+//! | file | database | what keeps the mirror true |
+//! |---|---|---|
+//! | `embedded` | a file in a folder of the operator's | one process has it open at a time |
+//! | `shared` | PostgreSQL, for several servers | they look for changes five times a second |
+//!
+//! The rules (how much an organization may have, which keys are forgotten) are here and hold for
+//! both: a change is a function over the records of one organization, which a database runs in a
+//! transaction.
 
-mod usage;
+mod embedded;
+#[cfg(feature = "postgres")]
+mod shared;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
-use redb::{Database, DatabaseError, ReadableDatabase, ReadableTable, TableDefinition};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use super::limits::KeyLimits;
-use super::record::{Deployment, Id, KeyRecord, LogLine};
+use super::record::{Changed, Deployment, Id, KeyRecord, KeyUsage, LogLine, UsagePlace};
 use crate::util::clock::unix_time;
-use crate::util::platform;
+use embedded::EmbeddedStore;
+#[cfg(feature = "postgres")]
+use shared::SharedStore;
 
-/// Deployments by organization and app, as JSON.
-const DEPLOYMENTS: TableDefinition<(&str, &str), &[u8]> = TableDefinition::new("deployments");
-/// Keys by their ids, as JSON.
-const KEYS: TableDefinition<&str, &[u8]> = TableDefinition::new("keys");
-/// Log lines by organization, app and number, as JSON.
-const LOGS: TableDefinition<(&str, &str, u64), &[u8]> = TableDefinition::new("logs");
-/// Numbers by their names.
-const COUNTERS: TableDefinition<&str, u64> = TableDefinition::new("counters");
 /// Lines that are kept of a deployment's log.
 const LOG_LINES: u64 = 1000;
 /// Revoked keys that are remembered of an organization.
 const REVOKED: usize = 64;
+/// Days of an organization of which the usage is kept.
+const USAGE_DAYS: usize = 400;
 
 /// Why the state cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -54,7 +57,7 @@ pub enum StateError {
         /// The system's error.
         source: std::io::Error,
     },
-    /// The database.
+    /// The database in a file.
     #[error("{}: {source}", path.display())]
     Database {
         /// Its file.
@@ -62,6 +65,53 @@ pub enum StateError {
         /// The database's error.
         source: Box<redb::Error>,
     },
+    /// The address of a database is none, or asks for what cannot be had.
+    #[error("--database: {0}")]
+    Address(String),
+    /// The database of several servers cannot be reached.
+    #[error(
+        "the database {address} cannot be reached: {reason}; what is known is served on, and \
+         nothing can be changed"
+    )]
+    Unreachable {
+        /// Its host, port and name.
+        address: String,
+        /// The reason.
+        reason: String,
+    },
+    /// The connection was lost while a change was on its way.
+    #[error(
+        "the database {address} was lost while a change was on its way: look whether it has been \
+         made"
+    )]
+    Unknown {
+        /// Its host, port and name.
+        address: String,
+    },
+    /// The database of several servers refuses.
+    #[error("the database {address}: {reason}")]
+    Refused {
+        /// Its host, port and name.
+        address: String,
+        /// The database's words.
+        reason: String,
+    },
+    /// The database of several servers has tables of a later version.
+    #[error(
+        "the database {address} has tables of version {found}; this hob knows them up to version \
+         {known}: take a later one"
+    )]
+    TooNew {
+        /// Its host, port and name.
+        address: String,
+        /// The version of its tables.
+        found: i32,
+        /// The last version that is known.
+        known: i32,
+    },
+    /// State is to be copied to where there is some.
+    #[error("the database {0} has state already; `hob host migrate --from` wants one without any")]
+    NotEmpty(String),
     /// An organization has as many as it may have.
     #[error(
         "{org} has {most} {what}, the most that an organization may have here ({option} of \
@@ -84,28 +134,92 @@ pub enum StateError {
         id: String,
     },
     /// A record that this version cannot read.
-    #[error("{}: a record is not as expected: {source}", path.display())]
+    #[error("{place}: a record is not as expected: {source}")]
     Record {
-        /// The file.
-        path: PathBuf,
+        /// The file, or the database.
+        place: String,
         /// The error of its JSON.
         source: serde_json::Error,
     },
 }
 
+/// The records of an organization, as a change finds and leaves them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct OrgRecords {
+    deployments: BTreeMap<Id, Deployment>,
+    keys: BTreeMap<String, KeyRecord>,
+    /// The number that the last deployment of any organization was given.
+    last_revision: u64,
+}
+
+/// A change of an organization's records, which may be run again if the database was lost.
+type OrgChange<'a> = &'a mut dyn FnMut(&mut OrgRecords) -> Result<(), StateError>;
+
+/// All records, by the names of their organizations.
+type Records = BTreeMap<Id, OrgRecords>;
+
+/// A line of a log that has no number yet.
+#[derive(Debug, Clone, Copy)]
+struct NewLine<'a> {
+    time_ms: u64,
+    message: &'a str,
+}
+
+/// A database that keeps the state.
+trait StateStore: Send + Sync {
+    /// Reads the records of all organizations.
+    fn read_all(&self) -> Result<Records, StateError>;
+
+    /// Runs a change over the records of an organization in one transaction, and returns what it
+    /// has made of them. `known` are those of the mirror. The logs of deployments that are gone
+    /// then go, too. After an error nothing has changed, unless it is [`StateError::Unknown`].
+    fn change(
+        &self,
+        org: &Id,
+        known: OrgRecords,
+        change: OrgChange<'_>,
+    ) -> Result<OrgRecords, StateError>;
+
+    /// Returns the organizations that others have changed since the last call, with their records;
+    /// those without any have none left. The caller holds what keeps this process from changing
+    /// any.
+    fn changed_by_others(&self) -> Result<Records, StateError>;
+
+    /// Adds a line to the log of a deployment, if it is still there.
+    fn add_log_line(&self, org: &Id, app: &Id, line: NewLine<'_>) -> Result<(), StateError>;
+
+    /// Returns the lines of a deployment's log after the one with number `after`.
+    fn log_lines(&self, org: &Id, app: &Id, after: u64) -> Result<Vec<LogLine>, StateError>;
+
+    /// Adds numbers to those that are kept, all of them or none.
+    fn add_usage(&self, more: &BTreeMap<UsagePlace, KeyUsage>) -> Result<(), StateError>;
+
+    /// Returns the usage of an organization on the days from `from` to `to`, in order.
+    fn usage(
+        &self,
+        org: &Id,
+        from: &str,
+        to: &str,
+    ) -> Result<Vec<(UsagePlace, KeyUsage)>, StateError>;
+}
+
+/// The changes that other servers have made, as far as this one acts on them.
+#[derive(Debug, Default)]
+pub(super) struct ForeignChanges {
+    /// Deployments that were made, replaced or removed.
+    pub deployments: Vec<Changed>,
+    /// True if a key opens nothing any more.
+    pub has_revoked: bool,
+}
+
 /// The state of a host.
 pub struct HostState {
-    path: PathBuf,
-    database: Database,
+    store: Box<dyn StateStore>,
+    is_shared: bool,
     mirror: RwLock<Mirror>,
     /// Held by the thread that changes something, so that the mirror changes in the order of the
     /// database.
     writing: Mutex<()>,
-}
-
-/// Returns the database of a folder.
-fn path(folder: &Path) -> PathBuf {
-    folder.join("host.redb")
 }
 
 #[derive(Default)]
@@ -114,94 +228,87 @@ struct Mirror {
     keys: BTreeMap<String, KeyRecord>,
 }
 
+impl Mirror {
+    /// Returns the records of an organization.
+    fn records(&self, org: &Id) -> OrgRecords {
+        let deployments = self.deployments.values().filter(|deployment| deployment.org == *org);
+        let keys = self.keys.values().filter(|key| key.org == *org);
+        OrgRecords {
+            deployments: deployments.map(|found| (found.app.clone(), found.clone())).collect(),
+            keys: keys.map(|key| (key.id.clone(), key.clone())).collect(),
+            last_revision: 0,
+        }
+    }
+
+    /// Puts records in place of those of an organization.
+    fn set(&mut self, org: &Id, records: OrgRecords) {
+        self.deployments.retain(|(of, _), _| of != org);
+        self.keys.retain(|_, key| key.org != *org);
+        let deployments = records.deployments.into_iter();
+        self.deployments.extend(deployments.map(|(app, found)| ((org.clone(), app), found)));
+        self.keys.extend(records.keys);
+    }
+}
+
 impl HostState {
-    /// Opens the database of a folder; makes both if they are not there.
+    /// Opens the database in a folder; makes both if they are not there.
     ///
     /// # Errors
     /// When another process has it open, or it cannot be read.
     pub fn open(folder: &Path) -> Result<HostState, StateError> {
-        let file = |source| StateError::File { path: folder.into(), source };
-        // Others have no business with it.
-        platform::create_private_folder(folder).map_err(file)?;
-        let path = path(folder);
-        let database = Database::create(&path);
-        Self::over(path, database)
+        Self::over(Box::new(EmbeddedStore::open(folder)?), false)
     }
 
-    /// Opens the database of a folder, which must be there.
+    /// Opens the database in a folder, which must be there.
     ///
     /// # Errors
     /// As [`HostState::open`], and when it is not.
     pub fn open_existing(folder: &Path) -> Result<HostState, StateError> {
-        let path = path(folder);
-        if !path.exists() {
-            return Err(StateError::NotThere(folder.into()));
+        Self::over(Box::new(EmbeddedStore::open_existing(folder)?), false)
+    }
+
+    /// Opens a database that other servers may have open, too; makes its tables, or brings them to
+    /// this version.
+    ///
+    /// # Errors
+    /// When the address is none, the database cannot be reached or refuses, or has tables of a
+    /// later version.
+    pub fn open_shared(address: &str) -> Result<HostState, StateError> {
+        #[cfg(feature = "postgres")]
+        let state = Self::over(Box::new(SharedStore::open(address)?), true);
+        #[cfg(not(feature = "postgres"))]
+        let state = Err(without_postgres(address));
+        state
+    }
+
+    /// Copies the state in a folder to a database without any, with logs and usage. Returns the
+    /// number of organizations.
+    ///
+    /// # Errors
+    /// When one of the two cannot be used, or the database has state.
+    pub fn copy_to_shared(folder: &Path, address: &str) -> Result<usize, StateError> {
+        #[cfg(feature = "postgres")]
+        {
+            let from = EmbeddedStore::open_existing(folder)?;
+            let to = SharedStore::open(address)?;
+            to.fill(&from.read_all()?, &from.all_logs()?, &from.all_usage()?)
         }
-        let database = Database::open(&path);
-        Self::over(path, database)
+        #[cfg(not(feature = "postgres"))]
+        Self::open_existing(folder).and_then(|_| Err(without_postgres(address)))
     }
 
-    fn over(
-        path: PathBuf,
-        database: Result<Database, DatabaseError>,
-    ) -> Result<HostState, StateError> {
-        let database = database.map_err(|error| match error {
-            DatabaseError::DatabaseAlreadyOpen => StateError::InUse(path.clone()),
-            error => StateError::Database { path: path.clone(), source: Box::new(error.into()) },
-        })?;
-        let state =
-            HostState { path, database, mirror: RwLock::default(), writing: Mutex::default() };
-        let mirror = state.read_all()?;
-        *state.mirror.write().unwrap_or_else(PoisonError::into_inner) = mirror;
-        Ok(state)
-    }
-
-    fn database_error(&self) -> impl Fn(redb::Error) -> StateError + '_ {
-        |source| StateError::Database { path: self.path.clone(), source: Box::new(source) }
-    }
-
-    fn decode<T: DeserializeOwned>(&self, bytes: &[u8]) -> Result<T, StateError> {
-        serde_json::from_slice(bytes)
-            .map_err(|source| StateError::Record { path: self.path.clone(), source })
-    }
-
-    fn encode(&self, value: &impl Serialize) -> Result<Vec<u8>, StateError> {
-        serde_json::to_vec(value)
-            .map_err(|source| StateError::Record { path: self.path.clone(), source })
-    }
-
-    /// Makes the tables if they are not there, and reads them.
-    fn read_all(&self) -> Result<Mirror, StateError> {
-        let read = || -> Result<[Vec<Vec<u8>>; 2], redb::Error> {
-            let write = self.database.begin_write()?;
-            write.open_table(DEPLOYMENTS)?;
-            write.open_table(KEYS)?;
-            write.open_table(LOGS)?;
-            write.open_table(COUNTERS)?;
-            write.open_table(usage::USAGE)?;
-            write.commit()?;
-            let read = self.database.begin_read()?;
-            let mut deployments = Vec::new();
-            let mut keys = Vec::new();
-            for entry in read.open_table(DEPLOYMENTS)?.iter()? {
-                deployments.push(entry?.1.value().to_vec());
-            }
-            for entry in read.open_table(KEYS)?.iter()? {
-                keys.push(entry?.1.value().to_vec());
-            }
-            Ok([deployments, keys])
-        };
-        let [deployments, keys] = read().map_err(self.database_error())?;
+    fn over(store: Box<dyn StateStore>, is_shared: bool) -> Result<HostState, StateError> {
         let mut mirror = Mirror::default();
-        for bytes in deployments {
-            let deployment: Deployment = self.decode(&bytes)?;
-            mirror.deployments.insert((deployment.org.clone(), deployment.app.clone()), deployment);
+        for (org, records) in store.read_all()? {
+            mirror.set(&org, records);
         }
-        for bytes in keys {
-            let key: KeyRecord = self.decode(&bytes)?;
-            mirror.keys.insert(key.id.clone(), key);
-        }
-        Ok(mirror)
+        let mirror = RwLock::new(mirror);
+        Ok(HostState { store, is_shared, mirror, writing: Mutex::default() })
+    }
+
+    /// Returns whether other servers may have the database open, too.
+    pub(super) fn is_shared(&self) -> bool {
+        self.is_shared
     }
 
     fn mirror(&self) -> RwLockReadGuard<'_, Mirror> {
@@ -212,8 +319,8 @@ impl HostState {
         self.writing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn change(&self, mirror: impl FnOnce(&mut Mirror)) {
-        mirror(&mut self.mirror.write().unwrap_or_else(PoisonError::into_inner));
+    fn set(&self, org: &Id, records: OrgRecords) {
+        self.mirror.write().unwrap_or_else(PoisonError::into_inner).set(org, records);
     }
 
     /// Returns a deployment.
@@ -262,6 +369,19 @@ impl HostState {
             || mirror.deployments.keys().any(|(o, _)| o == org)
     }
 
+    /// Changes the records of an organization, in the database and then in the mirror.
+    fn change(
+        &self,
+        org: &Id,
+        mut change: impl FnMut(&mut OrgRecords) -> Result<(), StateError>,
+    ) -> Result<(), StateError> {
+        let _writing = self.writing();
+        let known = self.mirror().records(org);
+        let records = self.store.change(org, known, &mut change)?;
+        self.set(org, records);
+        Ok(())
+    }
+
     /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and
     /// the one before. An organization has at most `most` of them then.
     ///
@@ -272,38 +392,24 @@ impl HostState {
         deployment: Deployment,
         most: usize,
     ) -> Result<(Deployment, Option<Deployment>), StateError> {
-        let _writing = self.writing();
+        let org = deployment.org.clone();
         let mut deployment = deployment;
-        let org = &deployment.org;
-        let is_new = self.revision(org, &deployment.app).is_none();
-        if is_new && self.deployments(Some(org)).len() >= most {
-            let org = org.clone();
-            let what = "deployments";
-            let option = "--max-deployments";
-            return Err(StateError::Limit { org, what, most, option });
-        }
-        let write = || -> Result<(), redb::Error> {
-            let write = self.database.begin_write()?;
-            {
-                let mut counters = write.open_table(COUNTERS)?;
-                let last = counters.get("revision")?.map_or(0, |value| value.value());
-                deployment.revision = last + 1;
-                counters.insert("revision", deployment.revision)?;
-                let bytes = self
-                    .encode(&deployment)
-                    .map_err(|e| redb::Error::Io(std::io::Error::other(e)))?;
-                let name = (deployment.org.as_str(), deployment.app.as_str());
-                write.open_table(DEPLOYMENTS)?.insert(name, bytes.as_slice())?;
-            }
-            Ok(write.commit()?)
-        };
-        let mut write = write;
-        write().map_err(self.database_error())?;
         let mut before = None;
-        self.change(|mirror| {
-            let name = (deployment.org.clone(), deployment.app.clone());
-            before = mirror.deployments.insert(name, deployment.clone());
-        });
+        self.change(&org, |records| {
+            before = records.deployments.get(&deployment.app).cloned();
+            if before.is_none() && records.deployments.len() >= most {
+                return Err(StateError::Limit {
+                    org: deployment.org.clone(),
+                    what: "deployments",
+                    most,
+                    option: "--max-deployments",
+                });
+            }
+            records.last_revision += 1;
+            deployment.revision = records.last_revision;
+            records.deployments.insert(deployment.app.clone(), deployment.clone());
+            Ok(())
+        })?;
         Ok((deployment, before))
     }
 
@@ -312,18 +418,12 @@ impl HostState {
     /// # Errors
     /// As [`HostState::deploy`].
     pub fn remove(&self, org: &Id, app: &Id) -> Result<Option<Deployment>, StateError> {
-        let _writing = self.writing();
-        let Some(deployment) = self.deployment(org, app) else { return Ok(None) };
-        let write = || -> Result<(), redb::Error> {
-            let write = self.database.begin_write()?;
-            write.open_table(DEPLOYMENTS)?.remove((org.as_str(), app.as_str()))?;
-            let all = (org.as_str(), app.as_str(), 0)..=(org.as_str(), app.as_str(), u64::MAX);
-            write.open_table(LOGS)?.retain_in(all, |_, _| false)?;
-            Ok(write.commit()?)
-        };
-        write().map_err(self.database_error())?;
-        self.change(|mirror| _ = mirror.deployments.remove(&(org.clone(), app.clone())));
-        Ok(Some(deployment))
+        let mut removed = None;
+        self.change(org, |records| {
+            removed = records.deployments.remove(app);
+            Ok(())
+        })?;
+        Ok(removed)
     }
 
     /// Keeps a key. An organization has at most `most` valid ones then.
@@ -331,18 +431,18 @@ impl HostState {
     /// # Errors
     /// As [`HostState::deploy`].
     pub fn add_key(&self, key: KeyRecord, most: usize) -> Result<(), StateError> {
-        let _writing = self.writing();
-        if self.keys(&key.org).iter().filter(|key| key.revoked.is_none()).count() >= most {
-            return Err(StateError::Limit {
-                org: key.org,
-                what: "valid keys",
-                most,
-                option: "--max-keys",
-            });
-        }
-        self.write_key(&key)?;
-        self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key));
-        Ok(())
+        self.change(&key.org, |records| {
+            if records.keys.values().filter(|key| key.revoked.is_none()).count() >= most {
+                return Err(StateError::Limit {
+                    org: key.org.clone(),
+                    what: "valid keys",
+                    most,
+                    option: "--max-keys",
+                });
+            }
+            records.keys.insert(key.id.clone(), key.clone());
+            Ok(())
+        })
     }
 
     /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as
@@ -352,36 +452,21 @@ impl HostState {
     /// # Errors
     /// As [`HostState::deploy`].
     pub fn revoke(&self, org: &Id, id: &str) -> Result<Option<KeyRecord>, StateError> {
-        let _writing = self.writing();
-        let Some(mut key) = self.key(id).filter(|key| key.org == *org) else { return Ok(None) };
-        if key.revoked.is_none() {
-            key.revoked = Some(unix_time());
-            self.write_key(&key)?;
-            self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key.clone()));
-            self.forget_revoked(org)?;
-        }
-        Ok(Some(key))
-    }
-
-    /// Forgets all but the last keys that an organization has revoked.
-    fn forget_revoked(&self, org: &Id) -> Result<(), StateError> {
-        let mut revoked: Vec<KeyRecord> = self.keys(org);
-        revoked.retain(|key| key.revoked.is_some());
-        revoked.sort_by_key(|key| std::cmp::Reverse(key.revoked));
-        let old = revoked.get(REVOKED..).unwrap_or_default();
-        if old.is_empty() {
-            return Ok(());
-        }
-        let write = || -> Result<(), redb::Error> {
-            let write = self.database.begin_write()?;
-            for key in old {
-                write.open_table(KEYS)?.remove(key.id.as_str())?;
+        let mut revoked = None;
+        self.change(org, |records| {
+            revoked = None;
+            let Some(key) = records.keys.get_mut(id) else { return Ok(()) };
+            let is_new = key.revoked.is_none();
+            if is_new {
+                key.revoked = Some(unix_time());
             }
-            Ok(write.commit()?)
-        };
-        write().map_err(self.database_error())?;
-        self.change(|mirror| mirror.keys.retain(|id, _| !old.iter().any(|key| key.id == *id)));
-        Ok(())
+            revoked = Some(key.clone());
+            if is_new {
+                forget_revoked(&mut records.keys);
+            }
+            Ok(())
+        })?;
+        Ok(revoked)
     }
 
     /// Sets the limits of a valid key of an organization. `None` if there is none.
@@ -395,27 +480,35 @@ impl HostState {
         limits: KeyLimits,
         by_operator: bool,
     ) -> Result<Option<KeyRecord>, StateError> {
-        let _writing = self.writing();
-        let key = self.key(id).filter(|key| key.org == *org && key.revoked.is_none());
-        let Some(mut key) = key else { return Ok(None) };
-        if key.limited_by_operator && !by_operator {
-            return Err(StateError::OperatorLimits { id: key.id });
-        }
-        key.limits = limits;
-        key.limited_by_operator = by_operator;
-        self.write_key(&key)?;
-        self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key.clone()));
-        Ok(Some(key))
+        let mut limited = None;
+        self.change(org, |records| {
+            limited = None;
+            let key = records.keys.get_mut(id).filter(|key| key.revoked.is_none());
+            let Some(key) = key else { return Ok(()) };
+            if key.limited_by_operator && !by_operator {
+                return Err(StateError::OperatorLimits { id: key.id.clone() });
+            }
+            key.limits = limits;
+            key.limited_by_operator = by_operator;
+            limited = Some(key.clone());
+            Ok(())
+        })?;
+        Ok(limited)
     }
 
-    fn write_key(&self, key: &KeyRecord) -> Result<(), StateError> {
-        let bytes = self.encode(key)?;
-        let write = || -> Result<(), redb::Error> {
-            let write = self.database.begin_write()?;
-            write.open_table(KEYS)?.insert(key.id.as_str(), bytes.as_slice())?;
-            Ok(write.commit()?)
-        };
-        write().map_err(self.database_error())
+    /// Takes the changes of other servers over, and returns what this one has to act on.
+    ///
+    /// # Errors
+    /// When the database cannot be read; the mirror stays as it is.
+    pub(super) fn follow_others(&self) -> Result<ForeignChanges, StateError> {
+        let _writing = self.writing();
+        let mut found = ForeignChanges::default();
+        for (org, now) in self.store.changed_by_others()? {
+            let before = self.mirror().records(&org);
+            found.note(&before, &now);
+            self.set(&org, now);
+        }
+        Ok(found)
     }
 
     /// Adds a line to the log of the deployment that the pool knows by `pool_id`, if it is still
@@ -426,39 +519,12 @@ impl HostState {
             .split_once('/')
             .and_then(|(org, app)| Some((org.parse::<Id>().ok()?, app.parse::<Id>().ok()?)));
         let Some((org, app)) = ids else { return };
-        if let Err(error) = self.log(&org, &app, message) {
+        let time_ms = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64);
+        let _writing = self.writing();
+        let line = NewLine { time_ms, message };
+        if let Err(error) = self.store.add_log_line(&org, &app, line) {
             tracing::warn!(%error, "a line of a deployment's log is lost");
         }
-    }
-
-    fn log(&self, org: &Id, app: &Id, message: &str) -> Result<(), StateError> {
-        let _writing = self.writing();
-        if self.deployment(org, app).is_none() {
-            return Ok(());
-        }
-        let time_ms = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64);
-        let org = org.as_str();
-        let app = app.as_str();
-        let last = || -> Result<u64, redb::Error> {
-            let read = self.database.begin_read()?;
-            let logs = read.open_table(LOGS)?;
-            let mut lines = logs.range((org, app, 0)..=(org, app, u64::MAX))?;
-            Ok(lines.next_back().transpose()?.map_or(0, |(name, _)| name.value().2))
-        };
-        let seq = last().map_err(self.database_error())? + 1;
-        let bytes = self.encode(&LogLine { seq, time_ms, message: message.into() })?;
-        let write = || -> Result<(), redb::Error> {
-            let write = self.database.begin_write()?;
-            {
-                let mut logs = write.open_table(LOGS)?;
-                logs.insert((org, app, seq), bytes.as_slice())?;
-                if let Some(old) = seq.checked_sub(LOG_LINES) {
-                    logs.retain_in((org, app, 0)..=(org, app, old), |_, _| false)?;
-                }
-            }
-            Ok(write.commit()?)
-        };
-        write().map_err(self.database_error())
     }
 
     /// Returns the lines of a deployment's log after the one with number `after`.
@@ -466,17 +532,64 @@ impl HostState {
     /// # Errors
     /// When the database cannot be read.
     pub fn logs(&self, org: &Id, app: &Id, after: u64) -> Result<Vec<LogLine>, StateError> {
-        let read = || -> Result<Vec<Vec<u8>>, redb::Error> {
-            let read = self.database.begin_read()?;
-            let logs = read.open_table(LOGS)?;
-            let org = org.as_str();
-            let app = app.as_str();
-            let mut lines = Vec::new();
-            for entry in logs.range((org, app, after.saturating_add(1))..=(org, app, u64::MAX))? {
-                lines.push(entry?.1.value().to_vec());
+        self.store.log_lines(org, app, after)
+    }
+
+    /// Adds numbers to those that are kept, all of them or none. Of each organization the last 400
+    /// days on which it used something stay.
+    ///
+    /// # Errors
+    /// When the database cannot be written; then nothing has changed, unless it is
+    /// [`StateError::Unknown`].
+    pub fn add_usage(&self, more: &BTreeMap<UsagePlace, KeyUsage>) -> Result<(), StateError> {
+        let _writing = self.writing();
+        self.store.add_usage(more)
+    }
+
+    /// Returns the usage of an organization on the days from `from` to `to`, in order.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn usage(
+        &self,
+        org: &Id,
+        from: &str,
+        to: &str,
+    ) -> Result<Vec<(UsagePlace, KeyUsage)>, StateError> {
+        self.store.usage(org, from, to)
+    }
+}
+
+/// Returns the error of a build that knows no shared database.
+#[cfg(not(feature = "postgres"))]
+fn without_postgres(_: &str) -> StateError {
+    StateError::Address("this hob was built without the feature `postgres`".into())
+}
+
+/// Forgets all but the last keys that an organization has revoked.
+fn forget_revoked(keys: &mut BTreeMap<String, KeyRecord>) {
+    let mut revoked: Vec<&KeyRecord> = keys.values().filter(|key| key.revoked.is_some()).collect();
+    revoked.sort_by_key(|key| std::cmp::Reverse(key.revoked));
+    let old: Vec<String> = revoked.iter().skip(REVOKED).map(|key| key.id.clone()).collect();
+    for id in old {
+        keys.remove(&id);
+    }
+}
+
+impl ForeignChanges {
+    /// Notes what has made the records `now` of those `before`.
+    fn note(&mut self, before: &OrgRecords, now: &OrgRecords) {
+        let apps: BTreeSet<&Id> = before.deployments.keys().chain(now.deployments.keys()).collect();
+        for app in apps {
+            let before = before.deployments.get(app);
+            let now = now.deployments.get(app);
+            if before != now {
+                self.deployments.push(Changed { before: before.cloned(), now: now.cloned() });
             }
-            Ok(lines)
+        }
+        let is_valid = |records: &OrgRecords, id: &String| {
+            records.keys.get(id).is_some_and(|key| key.revoked.is_none())
         };
-        read().map_err(self.database_error())?.iter().map(|bytes| self.decode(bytes)).collect()
+        self.has_revoked |= before.keys.keys().any(|id| is_valid(before, id) && !is_valid(now, id));
     }
 }

@@ -5,6 +5,8 @@ mod dashboard;
 mod endings;
 #[cfg(unix)]
 mod metering;
+#[cfg(all(unix, feature = "postgres"))]
+mod shared;
 mod tenants;
 #[cfg(unix)]
 mod upstream;

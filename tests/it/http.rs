@@ -3,6 +3,8 @@
 pub(crate) mod certificate;
 pub(crate) mod client;
 pub(crate) mod hub;
+#[cfg(all(unix, feature = "postgres"))]
+pub(crate) mod postgres;
 pub(crate) mod process;
 pub(crate) mod scripted;
 pub(crate) mod stories;

@@ -87,7 +87,13 @@ fn a_revoked_key_ends_its_requests_in_work() {
 }
 
 /// A request whose answer may never come.
-fn try_request(address: &str, method: &str, path: &str, key: &str, body: &str) -> Option<Value> {
+pub(super) fn try_request(
+    address: &str,
+    method: &str,
+    path: &str,
+    key: &str,
+    body: &str,
+) -> Option<Value> {
     let mut stream = std::net::TcpStream::connect(address).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
     let head = format!(

@@ -42,6 +42,15 @@ pub fn gpu(_: TokenStream, test: TokenStream) -> TokenStream {
     ignored_unless(is_set("HOB_REQUIRE_GPU"), reason, &["HOB_REQUIRE_GPU"], test)
 }
 
+/// Ignores a test that starts a PostgreSQL server where Debian's is not installed. With
+/// `HOB_REQUIRE_POSTGRES=1` the test always runs, and fails without it.
+#[proc_macro_attribute]
+pub fn postgres(_: TokenStream, test: TokenStream) -> TokenStream {
+    let runs = is_set("HOB_REQUIRE_POSTGRES") || Path::new("/usr/lib/postgresql").is_dir();
+    let reason = "needs PostgreSQL: install Debian's, or set HOB_REQUIRE_POSTGRES=1";
+    ignored_unless(runs, reason, &["HOB_REQUIRE_POSTGRES"], test)
+}
+
 /// Returns the folder of the repository: that of the package being compiled, or the one around it.
 fn repository() -> PathBuf {
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
