@@ -8,6 +8,8 @@ use std::sync::Arc;
 use hob_kernels::{CacheType, Isa, Kernels};
 
 pub use crate::backend::Best;
+#[cfg(feature = "cli")]
+use crate::backend::cpu::{Cpu, PhaseTime};
 pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
@@ -436,6 +438,22 @@ impl Context {
     #[doc(hidden)]
     pub fn gpu_device(&self) -> Option<&wgpu::Device> {
         self.compute.gpu_device()
+    }
+
+    /// Says whether the times of the phases of passes on the CPU are wanted; nothing where a GPU
+    /// computes.
+    #[cfg(feature = "cli")]
+    pub(crate) fn set_phase_times(&mut self, is_wanted: bool) {
+        if let Some(cpu) = self.compute.cpu_mut() {
+            cpu.set_phase_times(is_wanted);
+        }
+    }
+
+    /// Takes the times of the phases of passes on the CPU so far, of each thread; `None` where a
+    /// GPU computes.
+    #[cfg(feature = "cli")]
+    pub(crate) fn take_phase_times(&mut self) -> Option<Vec<Vec<PhaseTime>>> {
+        self.compute.cpu_mut().map(Cpu::take_phase_times)
     }
 
     /// Returns the dispatches and times of the last pass on a GPU, if one computes.

@@ -4,8 +4,9 @@
     python3 -m venv ray && ray/bin/pip install ./deploy/ray
     test.py HOB ray/bin/python
 
-Runs in namespaces of its own, so that Ray's ports and processes are nobody else's. Prints one line per
-check, and the time that the host adds to a request; the exit code is 0 if all hold.
+Runs in namespaces of its own, so that Ray's ports and processes are nobody else's, but for Debian's
+PostgreSQL, where it is installed: there two hosts share it and Ray. Prints one line per check, and the
+time that the host adds to a request; the exit code is 0 if all hold.
 """
 
 import contextlib
@@ -34,12 +35,46 @@ COMMIT = "0123456789abcdef0123456789abcdef01234567"
 MODELS = pathlib.Path(__file__).resolve().parents[2] / "models"
 
 
+@contextlib.contextmanager
+def database():
+    """Starts PostgreSQL with an empty database, and yields its address; an empty one without it."""
+    found = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"))
+    if not found:
+        yield ""
+        return
+    # the server refuses to be root's
+    user = {"user": "postgres"} if os.geteuid() == 0 else {}
+    folder = tempfile.mkdtemp(prefix="hob-postgres-", dir="/tmp")
+    if user:
+        shutil.chown(folder, "postgres")
+    data = f"{folder}/data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/", **user}
+    made = [found[-1] / "initdb", "--auth=trust", "--username=hob", "--no-sync", "-D", data]
+    subprocess.run(made, check=True, **quiet)
+    options = ["-F", "-h", "", "-k", folder, "-D", data]
+    server = subprocess.Popen([found[-1] / "postgres", *options], **quiet)
+    make = [found[-1] / "createdb", "-h", folder, "-U", "hob", "hob"]
+    try:
+        while subprocess.run(make, **quiet).returncode != 0:
+            assert server.poll() is None, "PostgreSQL does not start"
+            time.sleep(0.2)
+        # a socket of the file system is there in all networks
+        yield f"postgres://hob@{folder.replace('/', '%2F')}/hob"
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def isolate():
     """Goes on in namespaces of its own: what `ray stop` ends, and what its ports reach, is here."""
     if os.environ.get("HOB_RAY_TEST") != "isolated":
         os.environ["HOB_RAY_TEST"] = "isolated"
         apart = ["--map-root-user", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"]
-        os.execvp("unshare", ["unshare", *apart, sys.executable, *sys.argv])
+        with database() as address:
+            os.environ["HOB_RAY_DATABASE"] = address
+            command = ["unshare", *apart, sys.executable, *sys.argv]
+            sys.exit(subprocess.run(command).returncode)
     subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
     for address in [HEAD, *NODES]:
         subprocess.run(["ip", "addr", "add", f"{address}/24", "dev", "lo"], check=True)
@@ -130,10 +165,12 @@ class Cluster:
 
 
 class Host:
-    def __init__(self, hob, python, folder):
+    def __init__(self, hob, python, folder, name="host", database=""):
         self.hob = hob
-        self.env = {**os.environ, "HOB_HOST_STATE": str(folder / "state")}
-        self.log_path = folder / "host.log"
+        self.env = {**os.environ, "HOB_HOST_STATE": str(folder / f"state-{name}")}
+        if database:
+            self.env["HOB_HOST_DATABASE"] = database
+        self.log_path = folder / f"{name}.log"
         self.process = subprocess.Popen(
             [hob, "host", "--port", "0", "--upstream", f"ray://{HEAD}:{PORT}"]
             + ["--upstream-python", python, "--parallel", "2"],
@@ -342,6 +379,73 @@ def check_latency(host, key, python, n=400):
     )
 
 
+def end_one(what):
+    """Kills Ray's processes of the machine on which a server runs, and returns that machine."""
+    pid = next(iter(workers()))
+    listening = subprocess.run(["ss", "-ltnpH"], capture_output=True, text=True).stdout
+    line = next(line for line in listening.splitlines() if f"pid={pid}," in line)
+    node = line.split()[3].rsplit(":", 1)[0]
+    ended = 0
+    for entry in pathlib.Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            words = (entry / "cmdline").read_bytes().decode(errors="replace")
+            if what in words.split("\0")[0] and f"--node_ip_address={node}" in words:
+                os.kill(int(entry.name), signal.SIGKILL)
+                ended += 1
+    assert ended, f"no {what} of {node}"
+    return node
+
+
+def check_machine(host, key, cluster):
+    """Kills the raylet of a machine with a server while an answer is on its way."""
+    served_again(host, key)
+    stream = host.stream("/acme/chat", key, max_tokens=900)
+    node = end_one("raylet")
+    took = served_again(host, key)
+    rest = stream.read().decode()
+    last = [event for event in rest.split("\n\n") if event][-1]
+    assert "[DONE]" in last or "502" in last, last
+    cluster.start(node, ["--address", f"{HEAD}:{PORT}"], 2)
+    return f"the raylet of a machine killed: the next request is answered after {took:.1f} s"
+
+
+def check_two_hosts(hob, python, folder, database):
+    """Lets two hosts share a database and Ray, and kills one of them."""
+    hosts = [Host(hob, python, folder, name, database) for name in ("first", "second")]
+    try:
+        key = hosts[0].run("key", "create", "--org", "pair")
+        hosts[1].run("deploy", "pair/chat", "--replicas", "1..2")
+        answers = [served_by(host, key) for host in hosts]
+        before = set(workers())
+        assert len(before) == 1, before
+        hosts[0].process.kill()
+        hosts[0].process.wait()
+        time.sleep(12)  # longer than a host may say nothing
+        answers.append(served_by(hosts[1], key))
+        assert set(workers()) == before, "servers go on"
+        hosts[1].run("remove", "pair/chat")
+        wait_for("no servers", lambda: not workers())
+    except BaseException:
+        for host in hosts:
+            print(host.log_path.read_text()[-4000:], file=sys.stderr)
+        raise
+    finally:
+        for host in hosts:
+            host.process.kill()
+            host.process.wait()
+    return f"two hosts share {len(before)} server, which goes on when one of them is killed"
+
+
+def served_by(host, key):
+    """Returns the answer of a host, once it knows the deployment."""
+
+    def answered():
+        status, body = host.chat("/pair/chat", key)
+        return body if status == 200 else None
+
+    return wait_for("an answer", answered)
+
+
 def main(hob, python):
     hob = os.path.abspath(hob)
     python = os.path.abspath(python)
@@ -358,6 +462,7 @@ def main(hob, python):
         print("ok:", check_start(host, key, other), flush=True)
         print("ok:", check_kill(host, key, "server"), flush=True)
         print("ok:", check_kill(host, key, "actor"), flush=True)
+        print("ok:", check_machine(host, key, cluster), flush=True)
         print("ok:", check_scale(host, key), flush=True)
         print("ok:", check_upgrade(host, key), flush=True)
         print("ok:", check_latency(host, key, python), flush=True)
@@ -366,6 +471,15 @@ def main(hob, python):
         assert host.process.wait(PATIENCE) == 0
         assert workers(), "servers are not the host's to end"
         print("ok: the host ends, and the servers go on", flush=True)
+        host = Host(hob, python, folder)
+        host.run("remove", "acme/chat")
+        wait_for("no servers", lambda: not workers())
+        host.process.send_signal(signal.SIGINT)
+        host.process.wait(PATIENCE)
+        if database := os.environ["HOB_RAY_DATABASE"]:
+            print("ok:", check_two_hosts(hob, python, folder, database), flush=True)
+        else:
+            print("not run: two hosts over one database, without PostgreSQL", flush=True)
     except BaseException:
         if host is not None:
             print(host.log_path.read_text()[-6000:], file=sys.stderr)

@@ -42,6 +42,7 @@ mod norm;
 mod ops;
 mod packed;
 mod patches;
+mod phase_times;
 mod recurrent;
 mod sequences;
 mod sizes;
@@ -66,6 +67,7 @@ pub(crate) use norm::layer_norm;
 use packed::Packed;
 pub use packed::{Repacking, repacks};
 pub use patches::{CpuPatches, PatchState};
+pub use phase_times::PhaseTime;
 use sizes::StepSizes;
 use states::StateBlocks;
 pub use team::barrier_seconds;
@@ -115,6 +117,8 @@ pub struct CpuOptions {
     pub adapters: Vec<Arc<Adapter>>,
     /// Sums that the inputs of matrices are added to.
     pub importance: Option<Arc<Importance>>,
+    /// True if the matrices of experts are asked of the disk as soon as these are chosen.
+    pub prefetch_experts: bool,
     /// The pass that each step runs.
     pub forward: CpuForward,
 }
@@ -187,6 +191,7 @@ struct PassMemory {
     packed: Packed,
     adapters: Adapters,
     importance: Option<Arc<Importance>>,
+    prefetches_experts: bool,
     buffers: Buffers,
     /// Encoded inputs of matrices.
     acts: [SharedActs; 3],
@@ -215,6 +220,7 @@ impl PassMemory {
             packed: Packed::nothing(),
             adapters: Adapters::new(Vec::new()),
             importance: None,
+            prefetches_experts: false,
             buffers: Buffers::new(),
             acts: SharedActs::all(),
             hidden: SharedActs::all(),
@@ -294,6 +300,7 @@ impl Cpu {
                 pace: Pace::new(duty),
                 adapters: Adapters::new(options.adapters.clone()),
                 importance: options.importance.clone(),
+                prefetches_experts: options.prefetch_experts,
                 ..memory
             },
             routing: Routing::new(),
@@ -313,6 +320,16 @@ impl Cpu {
             model,
         };
         Ok(Cpu { team, state })
+    }
+
+    /// Says whether the times of the phases of passes are wanted.
+    pub fn set_phase_times(&mut self, is_wanted: bool) {
+        self.team.set_phase_times(is_wanted);
+    }
+
+    /// Takes the times of the phases of passes so far, of each thread.
+    pub fn take_phase_times(&mut self) -> Vec<Vec<PhaseTime>> {
+        self.team.take_phase_times()
     }
 
     /// Returns the number of threads of the team.

@@ -17,12 +17,13 @@ use crate::model::plan::LayerPlan;
 
 mod aligned;
 #[cfg(feature = "gpu")]
+mod dispatches;
+#[cfg(feature = "gpu")]
 mod gpu;
 mod kernels;
 mod output;
+mod phases;
 mod timing;
-#[cfg(feature = "gpu")]
-mod trace;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -30,6 +31,7 @@ Examples:
   hob bench -m model.gguf -p 0 -n 64 -t 4       decoding only, 4 threads
   hob bench -m model.gguf -b 1,4,8              decoding 1, 4 and 8 sequences together
   hob bench -m model.gguf --output json
+  hob bench -m model.gguf -p 0 --trace          where threads work, and where they wait
   hob bench -m model.gguf -p 0 --device gpu --trace
                                                 what a written token makes the GPU do
   hob bench kernels                             every kernel beside the machine's limits
@@ -72,7 +74,8 @@ pub(super) struct Args {
     /// Form of the result
     #[arg(short, long, value_enum, default_value_t = Output::Md)]
     output: Output,
-    /// Print the dispatches of a pass on a GPU and the time of each of its stages
+    /// Print where the time of a pass goes: on the CPU work and waits of its threads by operation,
+    /// on a GPU its dispatches and the time of each stage
     #[arg(long)]
     trace: bool,
 }
@@ -139,10 +142,28 @@ struct Row {
     gb_per_s: f64,
     /// Multiplications and additions with weights per second, in 10⁹.
     gop_per_s: f64,
-    /// The dispatches and times of a pass, if they were asked for.
-    #[cfg(feature = "gpu")]
+    /// Where the time of a pass goes, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    trace: Option<trace::TraceSummary>,
+    trace: Option<PassSummary>,
+}
+
+/// Where the time of a pass goes.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum PassSummary {
+    Cpu(phases::PhaseSummary),
+    #[cfg(feature = "gpu")]
+    Gpu(dispatches::DispatchSummary),
+}
+
+impl PassSummary {
+    fn print(&self, test: &str, out: &mut impl Write) -> std::io::Result<()> {
+        match self {
+            PassSummary::Cpu(summary) => summary.print(test, out),
+            #[cfg(feature = "gpu")]
+            PassSummary::Gpu(summary) => summary.print(test, out),
+        }
+    }
 }
 
 /// Runs every test and prints a row for each.
@@ -189,7 +210,6 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             let row = measure(&args, &model, test, depth)?;
             if args.output == Output::Md {
                 print_md(&row, &mut out)?;
-                #[cfg(feature = "gpu")]
                 if let Some(trace) = &row.trace {
                     trace.print(&row.test, &mut out)?;
                 }
@@ -252,12 +272,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
             samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
         }
     }
-    #[cfg(feature = "gpu")]
     let trace = args.trace.then(|| traced(&mut context, test, depth, &mut tokens)).transpose()?;
-    #[cfg(not(feature = "gpu"))]
-    if args.trace {
-        return Err(Error::Usage("--trace shows passes on a GPU; this hob has none".into()));
-    }
+    let trace = trace.flatten();
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
     let squares = samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>();
     let variance = squares / (samples.len() as f64 - 1.0).max(1.0);
@@ -280,7 +296,6 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         samples,
         gb_per_s: (bytes + cache) as f64 * steps_per_s / 1e9,
         gop_per_s: 2.0 * params as f64 * mean / 1e9,
-        #[cfg(feature = "gpu")]
         trace,
     })
 }
@@ -343,21 +358,22 @@ fn write(
 }
 
 /// Steps that a trace takes the median of.
-#[cfg(feature = "gpu")]
 const TRACED_STEPS: usize = 33;
 
-/// Repeats a test's step on a GPU and sums up its passes.
+/// Repeats a test's step and sums up where the time of its passes goes.
 ///
 /// # Errors
-/// If no GPU computes, or a step fails.
-#[cfg(feature = "gpu")]
+/// If a step fails.
 fn traced(
     context: &mut Context,
     test: Test,
     depth: usize,
     tokens: &mut Tokens,
-) -> Result<trace::TraceSummary, Error> {
-    let mut traces = Vec::new();
+) -> Result<Option<PassSummary>, Error> {
+    #[cfg(feature = "gpu")]
+    let mut dispatches = Vec::new();
+    let mut phases = Vec::new();
+    context.set_phase_times(true);
     for i in 0..TRACED_STEPS {
         match test {
             Test::Read { n } => {
@@ -372,11 +388,16 @@ fn traced(
                 write(context, from, 1, n_seq, tokens)?;
             }
         }
-        traces.extend(context.gpu_trace().cloned());
+        phases.extend(context.take_phase_times());
+        #[cfg(feature = "gpu")]
+        dispatches.extend(context.gpu_trace().cloned());
     }
-    trace::TraceSummary::new(&traces, context.gpu_layers()).ok_or_else(|| {
-        Error::Usage("--trace shows passes on a GPU, and none computes; add --device gpu".into())
-    })
+    context.set_phase_times(false);
+    #[cfg(feature = "gpu")]
+    if let Some(found) = dispatches::DispatchSummary::new(&dispatches, context.gpu_layers()) {
+        return Ok(Some(PassSummary::Gpu(found)));
+    }
+    Ok(phases::PhaseSummary::new(&phases).map(PassSummary::Cpu))
 }
 
 /// Returns the bytes of weights read and parameters multiplied by for one token (with a mixture: by

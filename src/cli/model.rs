@@ -95,6 +95,10 @@ pub(super) struct ComputeArgs {
     #[arg(long, value_name = "PCT", default_value_t = 100,
         value_parser = clap::value_parser!(u8).range(1..=100))]
     pub power: u8,
+    /// Ask the disk for a mixture's experts as soon as they are chosen, for models larger than the
+    /// memory; auto does so where the files are larger than what is free
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN")]
+    pub prefetch_experts: PrefetchExperts,
     /// Read weights as they lie in the file, which stays mapped, instead of copying them into the
     /// layout of the kernels when the model is loaded: a little sooner ready and sharing memory
     /// with other processes, but slower [env: LLAMA_ARG_REPACK=0]
@@ -148,6 +152,29 @@ pub(super) struct ComputeArgs {
 /// Most layers on the GPU; `None`: as many as its memory holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GpuLayers(pub Option<usize>);
+
+/// When the disk is asked for experts in advance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(super) enum PrefetchExperts {
+    /// Where the files of the model are larger than the memory that is free
+    #[default]
+    Auto,
+    /// Always
+    On,
+    /// Never
+    Off,
+}
+
+impl PrefetchExperts {
+    /// Returns the answer that was given; `None` if it depends on the model.
+    fn choice(self) -> Option<bool> {
+        match self {
+            PrefetchExperts::Auto => None,
+            PrefetchExperts::On => Some(true),
+            PrefetchExperts::Off => Some(false),
+        }
+    }
+}
 
 /// The device that a model runs on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -474,6 +501,7 @@ impl ComputeArgs {
             cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
             duty: DutyCycle::of_percent(self.power).unwrap_or(DutyCycle::FULL),
+            prefetch_experts: self.prefetch_experts.choice(),
             repack: self.repack && !self.no_repack,
             repack_cache: self
                 .repack_cache

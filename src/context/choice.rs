@@ -7,6 +7,7 @@ use crate::backend::cpu::{CpuOptions, Numerics, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, DeviceOptions};
 use crate::forward;
+use crate::util::memory;
 
 /// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in
 /// caches there, and a tenth of a second spent looking for GPUs is longer than many of its answers
@@ -51,11 +52,12 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
     }
 }
 
-/// Returns the options of the CPU for the first layers of a model.
+/// Returns the options of the CPU for the first layers of a model of `n_bytes`.
 ///
 /// # Errors
 /// If the instruction set is not of this machine.
 pub(super) fn cpu_options(
+    n_bytes: u64,
     n_layers: usize,
     options: &ContextOptions,
     n_ctx: usize,
@@ -76,6 +78,7 @@ pub(super) fn cpu_options(
         duty: options.duty,
         adapters: options.adapters.clone(),
         importance: options.importance.clone(),
+        prefetch_experts: options.prefetch_experts.unwrap_or_else(|| n_bytes > memory::available()),
         forward: forward::on_cpu,
     })
 }

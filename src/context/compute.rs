@@ -130,6 +130,16 @@ impl Compute {
         }
     }
 
+    /// Returns the CPU's backend; `None` where a GPU computes.
+    #[cfg(feature = "cli")]
+    pub(super) fn cpu_mut(&mut self) -> Option<&mut Cpu> {
+        match self {
+            Compute::Cpu(cpu) => Some(cpu),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => None,
+        }
+    }
+
     /// Returns the number of layers that a GPU computes.
     pub(super) fn gpu_layers(&self) -> usize {
         match self {
@@ -340,7 +350,7 @@ fn cpu(
     n_ctx: usize,
     n_seq: usize,
 ) -> Result<Cpu, Error> {
-    let of_cpu = cpu_options(n_layers, options, n_ctx, n_seq)?;
+    let of_cpu = cpu_options(model.n_bytes(), n_layers, options, n_ctx, n_seq)?;
     let CpuOptions { kernels, n_threads, .. } = of_cpu;
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
     let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;

@@ -58,7 +58,7 @@ impl Footprint {
         let n_layers = model.plan.layers.len();
         let of_cpu = n_layers - gpu.as_ref().map_or(0, |gpu| gpu.n_layers);
         let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
-        let cpu = choice::cpu_options(of_cpu, options, n_ctx, n_seq)?;
+        let cpu = choice::cpu_options(model.n_bytes(), of_cpu, options, n_ctx, n_seq)?;
         let repacking = match &options.repack_cache {
             _ if !options.repacks() || of_cpu == 0 => Repacking::None,
             Some(_) if model.gguf.is_mapped() => Repacking::InFile,

@@ -65,6 +65,9 @@ pub struct ContextOptions {
     pub adapters: Vec<Arc<Adapter>>,
     /// Sums that the inputs of matrices are added to; the CPU alone collects them.
     pub importance: Option<Arc<Importance>>,
+    /// Asks the disk for the matrices of a mixture's experts as soon as these are chosen; `None` =
+    /// where the model's files are larger than the memory that is free.
+    pub prefetch_experts: Option<bool>,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
@@ -119,6 +122,7 @@ impl Default for ContextOptions {
             repack_cache: None,
             adapters: Vec::new(),
             importance: None,
+            prefetch_experts: None,
             isa: None,
             gpu_layers: None,
             gpu_memory: None,

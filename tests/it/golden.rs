@@ -446,6 +446,31 @@ fn repacked_weights_give_what_those_in_the_file_give() {
     assert!(of(true, true, 1) == of(true, true, 8), "repacked, by ones and by eights");
 }
 
+/// Experts that are asked of the disk in advance compute what others do, to the bit.
+#[hob_needs::fixtures]
+#[test]
+fn experts_asked_for_in_advance_change_nothing() {
+    for name in ["qwen3moe", "lfm2moe", "llama-moe", "qwen35moe"] {
+        let model = load(&fixtures().join(format!("tiny/{name}.gguf")));
+        let tokens: Vec<u32> = (3..19).collect();
+        let of = |prefetch, repack, step| {
+            let options = ContextOptions {
+                n_ctx: Some(64),
+                n_threads: Some(3),
+                prefetch_experts: Some(prefetch),
+                repack,
+                ..Default::default()
+            };
+            logits(&model, &options, &tokens, step)
+        };
+        for repack in [true, false] {
+            for step in [1, 16] {
+                assert!(of(true, repack, step) == of(false, repack, step), "{name}, by {step}");
+            }
+        }
+    }
+}
+
 /// A file of repacked weights is made once and mapped from then on, whatever lies in its place is
 /// replaced, and where none can be made weights are repacked in memory: the logits are the same to
 /// the bit each time.

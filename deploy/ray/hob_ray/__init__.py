@@ -8,7 +8,7 @@ their addresses, `worker` the server of a deployment, and `policy` the number of
 PROTOCOL = 1
 # the namespace of the actor, and its name
 NAMESPACE = "hob"
-REGISTRY = "hob-registry"
+REGISTRY = "hob-registry-2"
 # the names of Serve's applications begin with it
 PREFIX = "hob."
 

@@ -54,7 +54,11 @@ class Output:
 class Helper:
     def __init__(self, output):
         self.output = output
-        self.wanted = {}
+        # the name of this host for the registry
+        self.host = secrets.token_hex(8)
+        # deployments by their names; `None` before the host has said
+        self.wanted = None
+        self.is_first = False
         self.input = queue.Queue()
         # what is said of applications, so that it is said once
         self.said = {}
@@ -111,9 +115,9 @@ class Helper:
 
     def report(self, loads):
         with self.lock:
-            wanted = self.wanted
+            wanted = self.wanted or {}
         loads = {app_name(wanted[id]): load for id, load in loads.items() if id in wanted}
-        self.registry.report.remote(loads)
+        self.registry.report.remote(self.host, loads)
 
     def tell(self, deployment):
         """Tells all servers of a deployment."""
@@ -138,20 +142,24 @@ class Helper:
                 time.sleep(INTERVAL)
                 continue
             with self.lock:
-                wanted = self.wanted
+                wanted = self.wanted or {}
             for deployment, records in replicas.items():
                 if deployment in wanted:
                     self.say_replicas(deployment, records)
             for deployment, kind, text in lines:
                 if deployment in wanted and kind == "failed":
                     self.output.say(event="failed", deployment=deployment, error=text)
-                elif deployment in wanted:
+                elif deployment in wanted and self.is_first:
                     self.output.say(event="log", deployment=deployment, line=text)
 
     def reconcile(self):
         """Starts what is to run and does not, and ends what is not to run."""
+        if self.wanted is None:
+            return
         applications = serve.status().applications
         wanted = {app_name(spec): spec for spec in self.wanted.values()}
+        names = {id: app_name(spec) for id, spec in self.wanted.items()}
+        of_all_hosts, self.is_first = ray.get(self.registry.want.remote(self.host, names))
         for name, spec in wanted.items():
             if name in applications:
                 self.note(spec, applications[name])
@@ -159,14 +167,17 @@ class Helper:
                 self.preparing.add(name)
                 threading.Thread(target=self.deploy, args=(name, spec), daemon=True).start()
         for name, application in applications.items():
-            is_ours = name.startswith(PREFIX) and name not in wanted
-            if is_ours and application.status != "DELETING":
+            is_unwanted = name.startswith(PREFIX) and name not in of_all_hosts
+            if is_unwanted and application.status != "DELETING":
                 serve.delete(name, _blocking=False)
         self.known &= set(self.wanted)
-        self.registry.keep.remote(list(self.wanted))
 
     def deploy(self, name, spec):
         try:
+            if not ray.get(self.registry.claim.remote(self.host, name)):
+                # another host makes it; it is looked at again
+                self.preparing.discard(name)
+                return
             memory = (spec["memory_mib"] or 0) << 20
             if not memory:
                 memory = ray.get(estimate.remote(spec))
@@ -177,6 +188,7 @@ class Helper:
                 serve.run_many([target], wait_for_applications_running=False)
         except Exception as error:
             return self.fail(name, spec, f"{type(error).__name__}: {error}")
+        self.registry.release.remote(self.host, name)
         self.preparing.discard(name)
 
     def fail(self, name, spec, error):

@@ -1,7 +1,8 @@
 """The actor in which servers leave their addresses, and hosts the work there is.
 
 It keeps nothing that is not told again: servers say every second that they are there, and hosts
-what they want, so that an actor that is started anew knows all of it a moment later.
+what they want, so that an actor that is started anew knows all of it a moment later. Several hosts
+over one database may speak to it.
 """
 
 import asyncio
@@ -9,6 +10,10 @@ import time
 
 # Seconds after which a server that says nothing is gone.
 SILENCE = 5
+# Seconds after which a host that says nothing is gone.
+HOST_SILENCE = 10
+# Seconds for which one host alone may make an application.
+CLAIM = 60
 # Seconds after which a load that is not told again is none.
 STALE = 3
 # Log lines that are kept for hosts that come later.
@@ -24,6 +29,11 @@ class Registry:
         self.versions = {}
         # (version, deployment, kind, text)
         self.lines = []
+        # host -> (when it was told, deployments)
+        self.wanted = {}
+        # application -> (when it was claimed, host)
+        self.claims = {}
+        # (host, application) -> (when it was told, requests)
         self.loads = {}
         # later than those before, also after a start anew
         self.version = time.time_ns() // 1000
@@ -91,21 +101,51 @@ class Registry:
         lines = [line[1:] for line in self.lines if line[0] > after]
         return self.version, replicas, lines
 
-    async def report(self, loads):
-        """Notes the work of deployments, by the names of their applications."""
+    async def report(self, host, loads):
+        """Notes the work of deployments at a host, by the names of their applications."""
         now = time.monotonic()
         for app, load in loads.items():
-            self.loads[app] = (now, load["peak"] + load["waiting"])
+            self.loads[host, app] = (now, load["peak"] + load["waiting"])
 
     async def work(self):
         """Returns the requests of applications that are in work, or wait."""
         now = time.monotonic()
-        self.loads = {app: load for app, load in self.loads.items() if now - load[0] < STALE}
-        return {app: busy for app, (_, busy) in self.loads.items()}
+        self.loads = {place: load for place, load in self.loads.items() if now - load[0] < STALE}
+        work = {}
+        for (_, app), (_, busy) in self.loads.items():
+            work[app] = work.get(app, 0) + busy
+        return work
 
-    async def keep(self, deployments):
-        """Forgets what is known of all deployments but these."""
-        for deployment in set(self.versions) - set(deployments):
+    async def want(self, host, deployments):
+        """Notes the deployments that a host wants, an application's name for each.
+
+        Returns the applications that any host wants, and whether this host is the one whose log
+        lines count. Forgets what is known of all other deployments.
+        """
+        now = time.monotonic()
+        self.wanted[host] = (now, deployments)
+        self.wanted = {
+            name: told for name, told in self.wanted.items() if now - told[0] < HOST_SILENCE
+        }
+        wanted = {}
+        for _, deployments in self.wanted.values():
+            wanted.update(deployments)
+        for deployment in set(self.versions) - set(wanted):
             if not self.replicas.get(deployment):
                 self.versions.pop(deployment, None)
                 self.replicas.pop(deployment, None)
+        return set(wanted.values()), host == min(self.wanted)
+
+    async def claim(self, host, app):
+        """Returns whether a host may make an application: one does at a time."""
+        now = time.monotonic()
+        since, holder = self.claims.get(app, (0, host))
+        if holder != host and now - since < CLAIM:
+            return False
+        self.claims[app] = (now, host)
+        return True
+
+    async def release(self, host, app):
+        """Lets other hosts make an application."""
+        if self.claims.get(app, (0, None))[1] == host:
+            del self.claims[app]

@@ -14,6 +14,7 @@ use crate::backend::Buf;
 use crate::model::linear::Weight;
 use crate::model::plan::{Activation, ExpertGroups, Experts, Gating};
 use crate::model::weights::Mixture;
+use crate::util::platform;
 
 /// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
 const MIN_SUM: f32 = 6.103_515_6e-5;
@@ -101,6 +102,9 @@ pub(super) fn experts(
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
     route(pass, mixture, router);
+    if pass.memory.prefetches_experts {
+        prefetch(pass, mixture);
+    }
     gather(pass, mixture, x);
     let first = usize::from(!plan.gated);
     add_importance(pass, mixture, first..2, x);
@@ -137,6 +141,27 @@ pub(super) fn experts(
     add_importance(pass, mixture, 2..3, hidden);
     by_expert(pass, plan, experts, 2, pass.memory.buffers.at(hidden), &pass.memory.acts, &r.out);
     combine(pass, mixture, out);
+}
+
+/// Asks the disk for the matrices of the experts that were chosen, all at once: without that each
+/// page is waited for where it is first read.
+fn prefetch(pass: &CpuPass, mixture: &Mixture) {
+    let n = mixture.plan.n;
+    pass.worker.for_each(n, |expert| {
+        // SAFETY: written in an earlier phase.
+        let starts = unsafe { pass.s.routing.starts.read(0, n + 1) };
+        if starts[expert] == starts[expert + 1] {
+            return;
+        }
+        let first = usize::from(!mixture.plan.gated);
+        for weight in &mixture.experts[expert][first..] {
+            let rows = match pass.memory.packed.rows(weight, 0, weight.n_rows) {
+                Some(packed) => packed.bytes,
+                None => pass.bytes(weight, 0, weight.n_rows),
+            };
+            platform::will_need(rows);
+        }
+    });
 }
 
 /// Adds the inputs of some of the experts' matrices to the sums that are collected: rows of tokens,

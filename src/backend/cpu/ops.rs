@@ -21,24 +21,29 @@ use super::{
 
 impl<S> RowOps for CpuPass<'_, S> {
     fn layer_norm(&self, x: Buf, weight: &Vector, bias: Option<&Vector>, eps: f32, out: Buf) {
+        self.worker.begin_operation("layer_norm");
         norm::layer_norm_rows(self, x, weight, bias.map_or(&[], |bias| bias), eps, out);
     }
 
     fn rms_norm(&self, x: Buf, weight: &Vector, eps: f32, out: Buf) {
+        self.worker.begin_operation("rms_norm");
         norm::rms_norm(self, x, weight, eps, out);
     }
 
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
+        self.worker.begin_operation("rms_norm_heads");
         norm::rms_norm_heads(self, x, n_head, weight, eps);
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
+        self.worker.begin_operation("linear");
         importance::add_inputs(self, x, outs);
         linear::linear(self, x, outs);
         low_rank::add(self, x, outs);
     }
 
     fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
+        self.worker.begin_operation("rope");
         let rope = &self.memory.ropes[rope];
         let width = n_head * head_size;
         let n = rope.angles.n_values();
@@ -61,6 +66,7 @@ impl<S> RowOps for CpuPass<'_, S> {
     }
 
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
+        self.worker.begin_operation("gate");
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row of `gate`; `up` is only read.
             let (gate, up) = unsafe {
@@ -74,6 +80,7 @@ impl<S> RowOps for CpuPass<'_, S> {
     }
 
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
+        self.worker.begin_operation("add");
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row of `x`; `y` is only read.
             let (x, y) = unsafe {
@@ -87,6 +94,7 @@ impl<S> RowOps for CpuPass<'_, S> {
     }
 
     fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
+        self.worker.begin_operation("scale_softcap");
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row.
             let row = unsafe { self.memory.buffers.at(x).write(t * width, width) };
@@ -103,6 +111,7 @@ impl<S> RowOps for CpuPass<'_, S> {
     }
 
     fn add_row(&self, row: &Vector, x: Buf) {
+        self.worker.begin_operation("add_row");
         let n = row.len();
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row.
@@ -112,6 +121,7 @@ impl<S> RowOps for CpuPass<'_, S> {
     }
 
     fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.worker.begin_operation("activate");
         self.worker.for_each(self.n_tokens(), |t| {
             let mut local = self.local.borrow_mut();
             local.row.clear();
@@ -125,10 +135,12 @@ impl<S> RowOps for CpuPass<'_, S> {
 
 impl Ops for CpuPass<'_> {
     fn end_layer(&self) {
+        self.worker.begin_operation("end_layer");
         self.clock.end_layer();
     }
 
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
+        self.worker.begin_operation("embed");
         let n = table.n_cols;
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row.
@@ -141,6 +153,7 @@ impl Ops for CpuPass<'_> {
     }
 
     fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
+        self.worker.begin_operation("embed_text");
         let n = table.n_cols;
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row.
@@ -151,6 +164,7 @@ impl Ops for CpuPass<'_> {
     }
 
     fn add_positions(&self, table: &Weight, x: Buf) {
+        self.worker.begin_operation("add_positions");
         let n = table.n_cols;
         self.worker.for_each(self.n_tokens(), |t| {
             let mut local = self.local.borrow_mut();
@@ -164,6 +178,7 @@ impl Ops for CpuPass<'_> {
     }
 
     fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
+        self.worker.begin_operation("add_deepstack");
         if self.s.images.is_empty() {
             return;
         }
@@ -177,6 +192,7 @@ impl Ops for CpuPass<'_> {
     }
 
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
+        self.worker.begin_operation("attn_temperature");
         self.worker.for_each(self.n_tokens(), |t| {
             let steps = (self.row(t).rope[0] as usize / temperature.step) as f32;
             let factor = 1.0 + temperature.scale * (1.0 + steps).ln();
@@ -189,10 +205,12 @@ impl Ops for CpuPass<'_> {
     }
 
     fn store_kv(&self, at: &Attention, k: Buf, v: Buf) {
+        self.worker.begin_operation("store_kv");
         attention::store_kv(self, at, k, v);
     }
 
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
+        self.worker.begin_operation("keep_outputs");
         let outputs = &self.s.outputs[..];
         self.worker.for_each(bufs.len(), |i| {
             let (buf, width) = bufs[i];
@@ -207,10 +225,12 @@ impl Ops for CpuPass<'_> {
     }
 
     fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf) {
+        self.worker.begin_operation("attend");
         attention::attend(self, at, sinks.map_or(&[], |sinks| sinks), q, out);
     }
 
     fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
+        self.worker.begin_operation("dense");
         let is_observed = self.memory.importance.is_some();
         if dense::takes(self, layer) && !low_rank::changes(self, layer) && !is_observed {
             dense::dense(self, activation, x, layer, out);
@@ -220,41 +240,49 @@ impl Ops for CpuPass<'_> {
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
+        self.worker.begin_operation("experts");
         experts::experts(self, activation, x, router, mixture, out);
     }
 }
 
 impl ShortConvOps for CpuPass<'_> {
     fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
+        self.worker.begin_operation("store_product");
         attention::store_product(self, at, x, y);
     }
 
     fn convolve(&self, at: &Attention, weights: &Vector, q: Buf) {
+        self.worker.begin_operation("convolve");
         attention::convolve(self, at, weights, q);
     }
 }
 
 impl HeadOps for CpuPass<'_> {
     fn layer_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
+        self.worker.begin_operation("layer_norm_heads");
         norm::layer_norm_heads(self, x, n_head, weight, eps);
     }
 
     fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
+        self.worker.begin_operation("multiply_heads");
         importance::add_heads(self, x, weights);
         heads::multiply_heads(self, x, weights, out);
     }
 
     fn copy_heads(&self, x: Heads, out: Heads, n_head: usize, n: usize) {
+        self.worker.begin_operation("copy_heads");
         heads::copy_heads(self, x, out, n_head, n);
     }
 
     fn sigmoid_gate(&self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+        self.worker.begin_operation("sigmoid_gate");
         activation::sigmoid_gate(self, x, width, gate, n_gates);
     }
 }
 
 impl StateOps for CpuPass<'_> {
     fn convolve_state(&self, layer: usize, conv: &Convolution, x: Buf) {
+        self.worker.begin_operation("convolve_state");
         recurrent::convolve_state(self, layer, conv, x);
     }
 
@@ -266,14 +294,17 @@ impl StateOps for CpuPass<'_> {
         inputs: DeltaInputs,
         out: Buf,
     ) {
+        self.worker.begin_operation("delta_rule");
         delta::delta_rule(self, layer, weights, eps, inputs, out);
     }
 
     fn state_space(&self, layer: usize, weights: &Mamba2Weights, inputs: ScanInputs, out: Buf) {
+        self.worker.begin_operation("state_space");
         mamba::state_space(self, layer, weights, inputs, out);
     }
 
     fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
+        self.worker.begin_operation("rms_norm_groups");
         norm::rms_norm_groups(self, x, n_group, weight, eps);
     }
 }

@@ -15,12 +15,14 @@
 //! prefetches beyond its item is what the same thread reads next. One that is done takes the last
 //! items of other pieces: a thread that loses its core leaves its piece to the rest.
 
-use std::cell::UnsafeCell;
+use std::cell::{Cell, UnsafeCell};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
+
+use super::phase_times::{PhaseTime, PhaseTimes};
 
 /// Time that a waiting thread spins before it sleeps: longer than any phase's imbalance, much
 /// shorter than a time slice, for which it may have to wait if another process has the other core.
@@ -51,6 +53,7 @@ struct TeamShared {
     /// Number of runs begun; `usize::MAX` = the team ends.
     run: AtomicUsize,
     job: UnsafeCell<Option<TeamJob>>,
+    times: PhaseTimes,
 }
 
 /// Items taken from a thread's piece of a phase: by itself from the front (low half), by others
@@ -97,6 +100,8 @@ pub(crate) struct Worker<'a> {
     shared: &'a TeamShared,
     /// 0 for the thread that called [`Team::run`].
     pub index: usize,
+    /// The operation that phases are of, for their times.
+    operation: Cell<&'static str>,
 }
 
 impl Team {
@@ -114,6 +119,7 @@ impl Team {
             wake: Condvar::new(),
             run: AtomicUsize::new(0),
             job: UnsafeCell::new(None),
+            times: PhaseTimes::new(n_threads.max(1)),
         });
         let mut team = Team { shared, threads: Vec::new() };
         for index in 1..team.shared.n_threads {
@@ -127,6 +133,16 @@ impl Team {
     /// Returns the number of threads of the team.
     pub(crate) fn n_threads(&self) -> usize {
         self.shared.n_threads
+    }
+
+    /// Says whether the times of phases are wanted from the next run on.
+    pub(crate) fn set_phase_times(&mut self, is_wanted: bool) {
+        self.shared.times.set(is_wanted);
+    }
+
+    /// Takes the times of the phases so far, of each thread.
+    pub(crate) fn take_phase_times(&mut self) -> Vec<Vec<PhaseTime>> {
+        self.shared.times.take()
     }
 
     /// Runs `f` on every thread, and returns when all are done.
@@ -154,7 +170,7 @@ impl Team {
         shared.broken.store(false, Ordering::Relaxed);
         shared.run.fetch_add(1, Ordering::Release);
         shared.wake_sleepers();
-        let worker = Worker { shared, index: 0 };
+        let worker = Worker::new(shared, 0);
         let outcome = catch_unwind(AssertUnwindSafe(|| f(&worker)));
         if outcome.is_err() {
             shared.break_barriers();
@@ -220,7 +236,7 @@ fn thread_main(shared: &TeamShared, index: usize) {
         // SAFETY: `run` was advanced after `job` was written (Release, Acquire), and `Team::run`
         // keeps the closure alive until this thread has finished below.
         let job = unsafe { (*shared.job.get()).expect("a run has a job") };
-        let worker = Worker { shared, index };
+        let worker = Worker::new(shared, index);
         // SAFETY: see above: the closure outlives this run.
         let outcome = catch_unwind(AssertUnwindSafe(|| unsafe { (*job.0)(&worker) }));
         if outcome.is_err() {
@@ -230,7 +246,16 @@ fn thread_main(shared: &TeamShared, index: usize) {
     }
 }
 
-impl Worker<'_> {
+impl<'a> Worker<'a> {
+    fn new(shared: &'a TeamShared, index: usize) -> Worker<'a> {
+        Worker { shared, index, operation: Cell::new("other") }
+    }
+
+    /// Names the operation that the phases from here on are of.
+    pub(crate) fn begin_operation(&self, operation: &'static str) {
+        self.operation.set(operation);
+    }
+
     /// Returns the number of threads in this run.
     pub(crate) fn n_threads(&self) -> usize {
         self.shared.n_threads
@@ -243,6 +268,7 @@ impl Worker<'_> {
     pub(crate) fn for_each(&self, n: usize, mut f: impl FnMut(usize)) {
         assert!(u32::try_from(n).is_ok(), "{n} items");
         let n_threads = self.n_threads();
+        let mut clock = self.shared.times.start();
         // its own piece first, then those of the threads after it, in a circle
         for thread in (self.index..n_threads).chain(0..self.index) {
             let [from, to] = [thread, thread + 1].map(|i| (n * i).div_ceil(n_threads));
@@ -250,7 +276,13 @@ impl Worker<'_> {
                 f(from + i);
             }
         }
+        if let Some(clock) = &mut clock {
+            clock.end_work();
+        }
         self.shared.meet();
+        if let Some(clock) = &clock {
+            self.shared.times.note(self.index, self.operation.get(), clock);
+        }
     }
 }
 
@@ -395,6 +427,35 @@ mod tests {
             team.run(|w| w.for_each(10, |i| _ = sum.fetch_add(i, Ordering::Relaxed)));
             assert_eq!(sum.load(Ordering::Relaxed), 45);
         }
+    }
+
+    #[test]
+    fn times_of_phases_are_noted_where_they_are_wanted() {
+        let mut team = Team::new(2).unwrap();
+        let run = |team: &mut Team| {
+            team.run(|w| {
+                w.begin_operation("sleep");
+                w.for_each(2, |i| std::thread::sleep(Duration::from_millis(30 * i as u64)));
+                w.begin_operation("rest");
+                w.for_each(4, |_| ());
+            });
+        };
+        run(&mut team);
+        assert!(team.take_phase_times().iter().all(Vec::is_empty));
+        team.set_phase_times(true);
+        run(&mut team);
+        let times = team.take_phase_times();
+        for thread in &times {
+            let operations: Vec<_> = thread.iter().map(|phase| phase.operation).collect();
+            assert_eq!(operations, ["sleep", "rest"]);
+        }
+        let slept = |thread: &&Vec<PhaseTime>| thread[0].work >= Duration::from_millis(30);
+        let waiting: Vec<_> = times.iter().filter(|thread| !slept(thread)).collect();
+        assert!(waiting.iter().all(|thread| thread[0].wait > Duration::ZERO), "{times:?}");
+        assert_eq!(times.iter().filter(slept).count(), 1, "{times:?}");
+        team.set_phase_times(false);
+        run(&mut team);
+        assert!(team.take_phase_times().iter().all(Vec::is_empty));
     }
 
     #[test]

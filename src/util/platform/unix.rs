@@ -143,3 +143,17 @@ pub fn raise_open_files() {
         }
     }
 }
+
+/// Tells the system that bytes will be read soon: those of a mapped file are fetched from the disk
+/// meanwhile. A hint: where it is not taken, nothing changes.
+pub fn will_need(bytes: &[u8]) {
+    // SAFETY: asks for a number.
+    let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
+    let page = usize::try_from(page).unwrap_or(4096).max(1);
+    let before = bytes.as_ptr().addr() % page;
+    let from = bytes.as_ptr().wrapping_sub(before).cast_mut().cast();
+    // SAFETY: the hint changes no byte, of the slice or of the pages in which it begins and ends.
+    if unsafe { libc::madvise(from, before + bytes.len(), libc::MADV_WILLNEED) } != 0 {
+        tracing::debug!("madvise: {}", io::Error::last_os_error());
+    }
+}

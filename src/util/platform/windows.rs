@@ -222,3 +222,6 @@ pub fn stop_server(_pid: u32, path: &Path) -> io::Result<()> {
 
 /// Does nothing: Windows has no limit of this kind.
 pub fn raise_open_files() {}
+
+/// Leaves bytes of a mapped file to come as they are read: this system takes no such hint.
+pub fn will_need(_: &[u8]) {}

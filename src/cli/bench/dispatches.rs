@@ -9,7 +9,7 @@ use crate::backend::gpu::PassTrace;
 
 /// The dispatches of one pass, and the median times of several.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct TraceSummary {
+pub(super) struct DispatchSummary {
     /// Layers of the model.
     n_layers: usize,
     /// Dispatches of a pass.
@@ -32,9 +32,9 @@ struct StageTime {
     microseconds: f64,
 }
 
-impl TraceSummary {
+impl DispatchSummary {
     /// Sums up the traces of passes of the same shape; `None` if there is none.
-    pub(super) fn new(traces: &[PassTrace], n_layers: usize) -> Option<TraceSummary> {
+    pub(super) fn new(traces: &[PassTrace], n_layers: usize) -> Option<DispatchSummary> {
         let last = traces.last()?;
         let kernels = last.by_kernel().into_iter().map(|(kernel, n)| KernelCount { kernel, n });
         let median = |i: usize| {
@@ -48,7 +48,7 @@ impl TraceSummary {
         };
         let stages = last.stages.iter().enumerate();
         let stages = stages.map(|(i, (stage, _))| StageTime { stage, microseconds: median(i) });
-        Some(TraceSummary {
+        Some(DispatchSummary {
             n_layers,
             n_dispatches: last.dispatches.len(),
             kernels: kernels.collect(),
@@ -91,7 +91,7 @@ mod tests {
             stages: vec![("encode", Duration::from_micros(micros))],
         };
         let traces = [trace(9), trace(1), trace(5)];
-        let summary = TraceSummary::new(&traces, 3).unwrap();
+        let summary = DispatchSummary::new(&traces, 3).unwrap();
         let json = serde_json::to_value(&summary).unwrap();
         assert_eq!(json["n_dispatches"], 3);
         assert_eq!(json["kernels"][0], serde_json::json!({"kernel": "norm", "n": 2}));
@@ -100,6 +100,6 @@ mod tests {
         summary.print("tg128", &mut text).unwrap();
         let text = String::from_utf8(text).unwrap();
         assert!(text.contains("3 dispatches, 1.0 for each of 3 layers"), "{text}");
-        assert!(TraceSummary::new(&[], 3).is_none());
+        assert!(DispatchSummary::new(&[], 3).is_none());
     }
 }
