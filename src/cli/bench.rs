@@ -142,12 +142,12 @@ struct Row {
     gb_per_s: f64,
     /// Multiplications and additions with weights per second, in 10⁹.
     gop_per_s: f64,
-    /// Where the time of a pass goes, if that was asked for.
+    /// The time of a pass by its parts, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<PassSummary>,
 }
 
-/// Where the time of a pass goes.
+/// The time of a pass by its parts.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum PassSummary {

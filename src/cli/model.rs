@@ -153,10 +153,10 @@ pub(super) struct ComputeArgs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GpuLayers(pub Option<usize>);
 
-/// When the disk is asked for experts in advance.
+/// Conditions under which the disk is asked for experts in advance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(super) enum PrefetchExperts {
-    /// Where the files of the model are larger than the memory that is free
+    /// If the files of the model are larger than the memory that is free
     #[default]
     Auto,
     /// Always

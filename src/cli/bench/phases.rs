@@ -86,8 +86,9 @@ impl PhaseSummary {
         };
         writeln!(
             out,
-            "\nA pass of {test}: {n_phases} phases of {n_threads} threads. Work and waits are means \
-             of the threads, in µs; longest is the thread that works longest in each phase.\n"
+            "\nA pass of {test}: {n_phases} phases of {n_threads} threads. Work and waits are \
+             means of the threads, in µs; longest is the thread that works longest in each \
+             phase.\n"
         )?;
         writeln!(
             out,
