@@ -511,7 +511,7 @@ impl Args {
         };
         let defaults = Defaults {
             sampling: self.sampling.params(),
-            said: self.sampling.overrides()?,
+            overrides: self.sampling.overrides()?,
             max_tokens: usize::try_from(self.n_predict).ok(),
             constraint,
             verbose: self.verbose,

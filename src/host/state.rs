@@ -27,16 +27,16 @@ const KEYS: TableDefinition<&str, &[u8]> = TableDefinition::new("keys");
 const LOGS: TableDefinition<(&str, &str, u64), &[u8]> = TableDefinition::new("logs");
 /// Numbers by their names.
 const COUNTERS: TableDefinition<&str, u64> = TableDefinition::new("counters");
-/// Lines that are kept of a deployment's log.
+/// Most lines that are kept of a deployment's log.
 const LOG_LINES: u64 = 1000;
-/// Revoked keys that are remembered of an organization.
+/// Most revoked keys that are remembered of an organization.
 const REVOKED: usize = 64;
 
 /// Why the state cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StateError {
-    /// There is none yet.
+    /// There is no state yet.
     #[error(
         "{}: there is no state of a host; `hob host key create` or `hob host deploy` makes one, \
          --state names another folder",
@@ -46,7 +46,7 @@ pub enum StateError {
     /// Another process has it open.
     #[error("{}: in use by another process", .0.display())]
     InUse(PathBuf),
-    /// Folder or file.
+    /// A folder or file cannot be made.
     #[error("{}: {source}", path.display())]
     File {
         /// The folder or file.
@@ -54,7 +54,7 @@ pub enum StateError {
         /// The system's error.
         source: std::io::Error,
     },
-    /// The database.
+    /// The database cannot be read or written.
     #[error("{}: {source}", path.display())]
     Database {
         /// Its file.
@@ -70,7 +70,7 @@ pub enum StateError {
     Limit {
         /// The organization.
         org: Id,
-        /// Of what.
+        /// The things that are limited.
         what: &'static str,
         /// The limit.
         most: usize,
@@ -121,7 +121,7 @@ impl HostState {
     /// When another process has it open, or it cannot be read.
     pub fn open(folder: &Path) -> Result<HostState, StateError> {
         let file = |source| StateError::File { path: folder.into(), source };
-        // Others have no business with it.
+        // Only this user may read it.
         platform::create_private_folder(folder).map_err(file)?;
         let path = path(folder);
         let database = Database::create(&path);
@@ -282,7 +282,7 @@ impl HostState {
             let option = "--max-deployments";
             return Err(StateError::Limit { org, what, most, option });
         }
-        let write = || -> Result<(), redb::Error> {
+        let mut write = || -> Result<(), redb::Error> {
             let write = self.database.begin_write()?;
             {
                 let mut counters = write.open_table(COUNTERS)?;
@@ -297,7 +297,6 @@ impl HostState {
             }
             Ok(write.commit()?)
         };
-        let mut write = write;
         write().map_err(self.database_error())?;
         let mut before = None;
         self.change(|mirror| {
@@ -345,9 +344,8 @@ impl HostState {
         Ok(())
     }
 
-    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as
-    /// it is. Of revoked ones the oldest are forgotten in time: they fit as little as any unknown
-    /// one.
+    /// Revokes a key of an organization. `None` if there is none; a revoked one stays as it is. The
+    /// oldest of many revoked ones are forgotten, and are refused as unknown ones are.
     ///
     /// # Errors
     /// As [`HostState::deploy`].

@@ -10,7 +10,7 @@ use crate::host::record::{Id, KeyUsage, UsagePlace};
 /// Usage by organization, day, deployment and key, as JSON.
 pub(super) const USAGE: TableDefinition<(&str, &str, &str, &str), &[u8]> =
     TableDefinition::new("usage");
-/// Days of an organization that are kept.
+/// Most days of an organization that are kept.
 const DAYS: usize = 400;
 
 impl HostState {
