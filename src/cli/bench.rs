@@ -112,6 +112,14 @@ impl Test {
         }
     }
 
+    /// Returns the tokens of each sequence, and the number of sequences.
+    fn sizes(self) -> (usize, usize) {
+        match self {
+            Test::Prefill { n } => (n, 1),
+            Test::Decode { n, n_seq } => (n, n_seq),
+        }
+    }
+
     /// Returns its name in the style of llama-bench.
     fn name(self, depth: usize) -> String {
         let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
@@ -222,37 +230,16 @@ fn print_md(row: &Row, out: &mut impl Write) -> std::io::Result<()> {
     )
 }
 
+/// Runs a test, and returns its row.
 fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<Row, Error> {
-    let (n, n_seq) = match test {
-        Test::Prefill { n } => (n, 1),
-        Test::Decode { n, n_seq } => (n, n_seq),
-    };
+    let (n, n_seq) = test.sizes();
     let mut context = args.model.context(model, |o| {
         o.n_ctx = Some(depth + n);
         o.n_seq = n_seq;
         o.n_batch = N_BATCH.max(n_seq);
     })?;
-    let mut samples = Vec::with_capacity(args.repetitions);
     let mut tokens = PseudoRandomTokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
-    // one untimed run first: pages of the file, of the cache and of a whole batch are there,
-    // threads are awake
-    for repetition in 0..=args.repetitions {
-        for seq in 0..n_seq as u32 {
-            context.clear_seq(seq, 0);
-        }
-        for seq in 0..n_seq as u32 {
-            prefill(&mut context, seq, 0, depth, &mut tokens)?;
-        }
-        let start = Instant::now();
-        let part = if repetition == 0 { test.warm_up() } else { test };
-        match part {
-            Test::Prefill { n } => prefill(&mut context, 0, depth, n, &mut tokens)?,
-            Test::Decode { n, n_seq } => decode(&mut context, depth, n, n_seq, &mut tokens)?,
-        }
-        if repetition > 0 {
-            samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
-        }
-    }
+    let samples = tokens_per_second(args, &mut context, test, depth, &mut tokens)?;
     #[cfg(feature = "gpu")]
     let trace = args.trace.then(|| traced(&mut context, test, depth, &mut tokens)).transpose()?;
     #[cfg(not(feature = "gpu"))]
@@ -284,6 +271,38 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         #[cfg(feature = "gpu")]
         trace,
     })
+}
+
+/// Returns the tokens per second of each repetition of a test.
+fn tokens_per_second(
+    args: &Args,
+    context: &mut Context,
+    test: Test,
+    depth: usize,
+    tokens: &mut PseudoRandomTokens,
+) -> Result<Vec<f64>, Error> {
+    let (n, n_seq) = test.sizes();
+    let mut samples = Vec::with_capacity(args.repetitions);
+    // one untimed run first: pages of the file, of the cache and of a whole batch are there,
+    // threads are awake
+    for repetition in 0..=args.repetitions {
+        for seq in 0..n_seq as u32 {
+            context.clear_seq(seq, 0);
+        }
+        for seq in 0..n_seq as u32 {
+            prefill(context, seq, 0, depth, tokens)?;
+        }
+        let start = Instant::now();
+        let part = if repetition == 0 { test.warm_up() } else { test };
+        match part {
+            Test::Prefill { n } => prefill(context, 0, depth, n, tokens)?,
+            Test::Decode { n, n_seq } => decode(context, depth, n, n_seq, tokens)?,
+        }
+        if repetition > 0 {
+            samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
+        }
+    }
+    Ok(samples)
 }
 
 /// Tokens from a multiplicative generator: values do not matter for speed, only that they differ.
