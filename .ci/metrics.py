@@ -374,10 +374,11 @@ class CodeTest(unittest.TestCase):
     def test_mangled_docs(self):
         text = (
             "/// Reads Reads a.\n///\n/// # Errors If b.\nfn f() {}\n"
-            "/// Read Reads.\n///\n/// # Errors\n/// If b.\nfn g() {}"
+            "/// Read Reads.\n///\n/// # Errors\n/// If b.\nfn g() {}\n"
+            "/// Returns a Returns a c.\nfn h() {}\n/// Returns a return.\nfn i() {}"
         )
         measure = code.doc_words([Source("a.rs", text)])[0]
-        self.assertEqual([line for _, line, _ in measure.places], [1, 3])
+        self.assertEqual([line for _, line, _ in measure.places], [1, 3, 10])
 
     def test_docs_of_functions_begin_with_a_verb_and_of_types_with_a_noun(self):
         text = (

@@ -1,12 +1,14 @@
 //! The command line: one file per command, each with its `Args` and a `run` that turns them into
 //! work.
 //!
-//! Output for machines goes to stdout, everything else to stderr. Exit codes: 0 done, 1 a "no", 2
-//! bad usage or bad input with one line saying what, where and what was expected. This module and
-//! its children know flags and how to print; what they print is made elsewhere.
+//! Output for machines goes to stdout, everything else to stderr. Exit codes: 0 done, 1 done with a
+//! negative answer (a server that does not run, a model that does not fit), 2 bad usage or bad
+//! input with one line saying what, where and what was expected. This module and its children know
+//! flags and how to print; what they print is made elsewhere.
 
 mod adapters;
 mod arguments;
+mod atomic_file;
 mod batch;
 mod bench;
 mod chunks;
@@ -32,6 +34,7 @@ mod merge;
 mod model;
 mod overrides;
 mod perplexity;
+mod pool;
 mod ps;
 mod pull;
 mod quantize;
@@ -53,19 +56,20 @@ mod tensor_copy;
 mod terminal;
 mod tls;
 mod tokenize;
+mod units;
 mod update;
 mod variables;
-mod whole_file;
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use rustyline::error::ReadlineError;
+use serde::Serialize;
 
 use self::log::LogArgs;
 use crate::util::live_log::{LiveLog, Recorder};
@@ -172,8 +176,8 @@ enum MachineCommand {
 }
 
 impl Command {
-    /// Returns what is logged unless `HOB_LOG` says otherwise: a server tells of its requests, the
-    /// rest only of trouble.
+    /// Returns the level of the log unless `HOB_LOG` names another: servers log their requests,
+    /// other commands only warnings.
     fn log_level(&self) -> &'static str {
         match self {
             Command::Server(ServerCommand::Serve(_) | ServerCommand::Desktop(_)) => "info",
@@ -182,7 +186,7 @@ impl Command {
         }
     }
 
-    /// Returns the options of its log; others than servers have none.
+    /// Returns the command's options for the log; the defaults for commands other than servers.
     fn log_args(&self) -> LogArgs {
         match self {
             Command::Server(ServerCommand::Serve(args)) => args.log.clone(),
@@ -192,12 +196,12 @@ impl Command {
         }
     }
 
-    /// Returns whether somebody can watch its log.
-    fn is_watched(&self) -> bool {
+    /// Returns whether clients of the command can read its log while it runs.
+    fn has_live_log(&self) -> bool {
         matches!(self, Command::Server(ServerCommand::Desktop(_)))
     }
 
-    /// Carries it out; `live` has the lines of its log, for whoever watches them.
+    /// Runs the command; `live` holds the lines of its log, for clients that read them.
     fn run(self, live: Arc<LiveLog>) -> Result<ExitCode, Error> {
         match self {
             Command::Model(command) => command.run(),
@@ -276,7 +280,7 @@ pub enum Error {
     /// The store has no such model, or cannot get it.
     #[error(transparent)]
     Store(#[from] store::Error),
-    /// The hosted form's state cannot be used, or an order not be carried out.
+    /// The state of the hosted form cannot be used, or a command on it fails.
     #[error(transparent)]
     Host(#[from] crate::host::AdminError),
     /// The engine that is to run the models is out of reach.
@@ -417,9 +421,9 @@ pub fn main() -> ExitCode {
         Err(code) => return code,
     };
     let live = LiveLog::new();
-    let watched = cli.command.is_watched().then(|| Recorder(Arc::clone(&live)));
+    let recorder = cli.command.has_live_log().then(|| Recorder(Arc::clone(&live)));
     let level = cli.command.log_level();
-    if let Err(error) = log::start(level, &cli.command.log_args(), watched) {
+    if let Err(error) = log::start(level, &cli.command.log_args(), recorder) {
         return refuse(&error);
     }
     for name in unread {
@@ -459,8 +463,7 @@ struct Started {
 fn start() -> Result<Started, ExitCode> {
     let root = commands();
     let args = arguments::in_clap_form(std::env::args_os(), &root).map_err(|e| refuse(&e))?;
-    let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
-    let read = config::read(&root, args, &value_of).map_err(|e| refuse(&e))?;
+    let read = config::read(&root, args, &variables::of_process).map_err(|e| refuse(&e))?;
     let matches = read.root.try_get_matches_from(read.args);
     let read = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
     let (cli, matches) = read.map_err(|e| {
@@ -472,7 +475,7 @@ fn start() -> Result<Started, ExitCode> {
     Ok(Started { cli, unread: variables::unread(&root, &matches, set) })
 }
 
-/// Says in one line what is wrong; returns the exit code for that.
+/// Prints an error in one line; returns the exit code for bad usage or bad input.
 fn refuse(error: &Error) -> ExitCode {
     let line = error.to_string().replace('\n', " ");
     let _ = writeln!(terminal::stderr(), "hob: {line}"); // nobody is left to hear of a failure here
@@ -481,8 +484,34 @@ fn refuse(error: &Error) -> ExitCode {
 
 /// Returns standard output, written in large pieces and, to a terminal, without control characters.
 /// Flush it before the command ends.
-pub(crate) fn stdout() -> io::BufWriter<terminal::Screen<io::StdoutLock<'static>>> {
+pub(crate) fn stdout() -> io::BufWriter<terminal::TerminalWriter<io::StdoutLock<'static>>> {
     io::BufWriter::with_capacity(64 << 10, terminal::stdout())
+}
+
+/// Writes a value as indented JSON, with a newline after it.
+///
+/// # Errors
+/// When it cannot be written.
+fn write_json(out: &mut impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *out, value)?;
+    writeln!(out)
+}
+
+/// Reads standard input to its end.
+///
+/// # Errors
+/// When it cannot be read.
+fn read_stdin() -> Result<Vec<u8>, Error> {
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes).map_err(|error| Error::input(STDIN, error))?;
+    Ok(bytes)
+}
+
+/// Returns the first paragraph of an error of clap in one line, without the help that follows it.
+fn first_paragraph(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let first = text.split("\n\n").next().unwrap_or_default();
+    first.trim_start_matches("error: ").replace('\n', " ")
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ pub use options::{ContextOptions, Device, Progress};
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchToken {
-    /// Token id; of no account where [`Context::set_images`] has put an image.
+    /// Token id; ignored where [`Context::set_images`] has put an image.
     pub token: u32,
     /// Sequence, below [`ContextOptions::n_seq`].
     pub seq: u32,
@@ -54,7 +54,7 @@ pub struct Context {
     /// The options that it was made with: the CPU may have to take a GPU's place.
     #[cfg(feature = "gpu")]
     options: ContextOptions,
-    /// The GPU was lost, and the sequences with it, since this was last asked for.
+    /// True if the GPU was lost, and the sequences with it, since this was last asked for.
     has_forgotten: bool,
     n_ctx: usize,
     n_seq: usize,
@@ -255,8 +255,8 @@ impl Context {
     /// [`Context::fingerprint`] gave.
     ///
     /// # Errors
-    /// If the sequence does not exist, the bytes are not of so many positions, they do not fit the
-    /// context, there is no memory for them, or a GPU fails. The sequence is empty then.
+    /// If the sequence does not exist, the bytes are not those of `len` positions, they do not fit
+    /// the context, there is no memory for them, or a GPU fails. The sequence is empty then.
     pub fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), Error> {
         let n_seq = self.n_seq;
         let n_ctx = self.n_ctx;
@@ -282,9 +282,9 @@ impl Context {
         self.compute.restore(seq, len as usize, cache).map_err(|e| self.recover_from(e))
     }
 
-    /// Says where images lie in a sequence, in order of positions, in place of what was said
-    /// before: the positions that they cover are theirs, whatever the tokens of a batch there,
-    /// until it is said anew. They must not change what is computed already.
+    /// Sets the images of a sequence, in order of positions, in place of those set before: at the
+    /// positions that they cover, the tokens of a batch are ignored. They must not change what is
+    /// computed already.
     ///
     /// # Errors
     /// If the sequence does not exist, or an image was made for a model of another width.
@@ -341,8 +341,8 @@ impl Context {
         self.run(batch, StepOutput::Logits, true)
     }
 
-    /// Returns whether [`Context::step_best`] takes a batch of so many tokens and rows of logits,
-    /// for the best `keep` of each. Only GPUs take any.
+    /// Returns whether [`Context::step_best`] takes a batch of `n_tokens` tokens and `n_rows` rows
+    /// of logits, for the best `keep` of each. Only GPUs take any.
     pub fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
         self.compute.finds_best(n_tokens, n_rows, keep)
     }
@@ -462,7 +462,7 @@ impl Context {
         self.compute.gpu_trace()
     }
 
-    /// Checks a batch, and says where its tokens go.
+    /// Checks a batch, and fills in the rows of its tokens and which of them give outputs.
     fn locate(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
         self.check(batch)?;
         let bidirectional = self.model.plan.bidirectional;

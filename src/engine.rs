@@ -78,7 +78,7 @@ pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use queue::SlotView;
 pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
-pub use saved::{Saved, SavedError};
+pub use saved::{SavedSlot, SavedSlotError};
 pub use stats::Stats;
 
 use crate::sampling::Sampler;
@@ -250,7 +250,7 @@ impl Engine {
     /// # Errors
     /// When the slot is busy or holds an image, the model's cache cannot be copied, or the engine
     /// has stopped.
-    pub async fn save(&self, slot: u32) -> Result<Saved, SlotError> {
+    pub async fn save(&self, slot: u32) -> Result<SavedSlot, SlotError> {
         self.command(slot, SlotCommand::Save).await
     }
 
@@ -259,7 +259,7 @@ impl Engine {
     ///
     /// # Errors
     /// When the slot is busy, what was saved does not fit this model, or the engine has stopped.
-    pub async fn restore(&self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
+    pub async fn restore(&self, slot: u32, saved: SavedSlot) -> Result<usize, SlotError> {
         self.command(slot, |result| SlotCommand::Restore(saved, result)).await
     }
 

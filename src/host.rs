@@ -10,8 +10,8 @@
 //! | `follow` | the changes that other servers make in a database that they share |
 //! | `key` | secrets: made, hashed, compared |
 //! | `limits`, `usage` | what a key may use, and what has been used |
-//! | `metrics` | the same for Prometheus |
-//! | `command` | what can be asked of the state; the same over HTTP and on the command line |
+//! | `metrics` | usage and loaded models for Prometheus |
+//! | `command` | requests about the state, over HTTP and on the command line |
 //! | `gate` | who may use what, and in which order that is decided |
 //! | `api` | the addresses: deployments, and the management interface |
 //! | `dashboard` | the page from which an organization manages what is its own |
@@ -65,11 +65,11 @@ use usage::UsageMeter;
 /// Time for which a failed start is not tried again: a hub is not asked for each request to a
 /// deployment that cannot start.
 const BACK_OFF: Duration = Duration::from_secs(30);
-/// Bytes that a deployment keeps of its answers.
+/// Most bytes that a deployment keeps of its answers.
 const MEMORY: usize = 8 << 20;
 /// Interval at which usage is written.
 const USAGE_INTERVAL: Duration = Duration::from_secs(1);
-/// Commands of one organization that are carried out at once.
+/// Most commands of one organization that are carried out at once.
 const COMMANDS: usize = 2;
 
 /// The operator's rules for organizations.
@@ -84,7 +84,7 @@ pub struct HostRules {
     pub share_token: bool,
     /// The limits of keys that say nothing else.
     pub key_limits: KeyLimits,
-    /// The keys of those who may read `/metrics`; without any it is shown to nobody.
+    /// The keys that open `/metrics`; without any it is shown to nobody.
     pub metrics_keys: ApiKeys,
 }
 
@@ -108,13 +108,13 @@ pub struct Host {
     memories: Mutex<HashMap<(Id, Id), Arc<RequestMemory>>>,
     /// Tells requests in work of keys that are revoked.
     revocations: Revocations,
-    /// Turned once the server takes its leave.
+    /// Turned once the server shuts down.
     drain: DrainSwitch,
     /// Turned once the time of requests in work is over.
     cut: DrainSwitch,
-    /// When it was made, Unix time in seconds.
+    /// Time when it was made, in Unix seconds.
     started: u64,
-    /// Permits for what the management interface is asked.
+    /// The threads on which commands of the management interface run.
     commands: GroupThreads,
 }
 
@@ -162,7 +162,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Host {
     /// Returns a host over a state, whose requests are answered as `settings` say, by `upstream` if
-    /// there is one; starts what is to be warm.
+    /// there is one; starts the deployments that are kept loaded.
     ///
     /// # Errors
     /// When the system gives no thread or no random bytes.
@@ -203,7 +203,7 @@ impl Host {
         Ok(host)
     }
 
-    /// Starts what is to be warm.
+    /// Starts the deployments that are kept loaded.
     fn begin(self: &Arc<Self>) {
         let deployments = self.state.deployments(None);
         if let Some(upstream) = &self.upstream {
@@ -238,7 +238,7 @@ impl Host {
         let pin = match (deployment.min, deployment.by_operator) {
             (0, _) => Pin::Free,
             (_, false) => Pin::Within(self.rules.pinned),
-            // Who runs the machine knows what it holds.
+            // The operator of the machine knows what it holds.
             (_, true) => Pin::Always,
         };
         ModelRequest {
@@ -255,7 +255,7 @@ impl Host {
         }
     }
 
-    /// Returns where a deployment's model comes from.
+    /// Returns the origin of a deployment's model.
     fn origin(&self, deployment: &Deployment) -> Origin {
         let Some(model) = deployment.model.as_deref() else {
             return Origin::Here(ModelSource::Shipped);
@@ -270,7 +270,7 @@ impl Host {
         }
     }
 
-    /// Starts a deployment that is to be warm before it is asked for.
+    /// Starts a deployment that is kept loaded, before it is asked for.
     fn keep_warm(self: &Arc<Self>, deployment: &Deployment) {
         if deployment.min == 0 || deployment.needs_upstream() {
             return;
@@ -290,7 +290,7 @@ impl Host {
         Arc::clone(permits.entry(deployment.pool_id()).or_insert_with(new))
     }
 
-    /// Returns what a deployment keeps between requests.
+    /// Returns the memory that a deployment keeps between requests.
     fn memory(&self, deployment: &Deployment) -> Arc<RequestMemory> {
         let name = (deployment.org.clone(), deployment.app.clone());
         let new = || Arc::new(RequestMemory::accounted(MEMORY));
@@ -322,7 +322,7 @@ impl Host {
         }
     }
 
-    /// Returns where a deployment is.
+    /// Returns the state of a deployment.
     fn state_of(&self, deployment: &Deployment) -> pool::ModelState {
         let id = deployment.pool_id();
         if let Some(upstream) = &self.upstream {
@@ -355,7 +355,8 @@ async fn write_usage(host: Weak<Host>) {
     }
 }
 
-/// Tells the log of the server, and the deployment's own, which its organization reads.
+/// Writes an event into the log of the server, and into that of the deployment, which its
+/// organization reads.
 fn log_event(journal: &Journal, id: &str, step: &PoolEvent) {
     let line = match step {
         PoolEvent::Starting => "starting".to_owned(),

@@ -1,4 +1,5 @@
-//! The HTTP server: the interfaces of OpenAI, Anthropic and llama-server over one engine.
+//! The HTTP server: the interfaces of OpenAI, Anthropic, llama-server, Ollama and LM Studio over
+//! one engine.
 //!
 //! Knows HTTP, JSON and the wire form of requests and answers; turns them into engine jobs and
 //! engine events into bytes. Must not know how tokens are computed.
@@ -6,7 +7,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `service` | what answers the requests of a server: one model, several, or deployments |
-//! | `drain` | the switch that tells a server to take its leave |
+//! | `drain` | the switch that begins a server's shutdown |
 //! | `app` | the state of all requests: settings, the model once it is loaded |
 //! | `sleep`, `wake` | a model that is unloaded after a while without requests, and wakes |
 //! | `answer` | the checks, headers and log line of every request |
@@ -20,10 +21,11 @@
 //! | `write_timeout` | clients that do not read |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
-//! | `wire`, `fields` | values: requests read, answers written |
+//! | `wire`, `fields`, `json`, `pairs` | values: requests read, answers written |
 //! | `prompt`, `jobs` | request → jobs → events → text |
 //! | `kept` | answers and conversations that are kept between requests |
 //! | `replay` | streams that outlive their connection |
+//! | `control` | answers on their way whose reasoning may be ended |
 //! | `infill` | prompts to fill a gap in a text |
 //! | `images` | the images of a request: from the request or the network to rows of the model |
 //! | `chat_request` | chat requests of every dialect: read, rendered, constrained |
@@ -130,9 +132,9 @@ const MAX_HEADER: usize = 64 << 10;
 /// most likely.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// Interval at which memory that large requests have freed is returned to the system.
-const TIDY: Duration = Duration::from_secs(5);
+const GIVE_BACK_INTERVAL: Duration = Duration::from_secs(5);
 /// Time for streams that were cut at the deadline to send the error.
-const LAST_WORDS: Duration = Duration::from_secs(2);
+const CUT_OFF_TIME: Duration = Duration::from_secs(2);
 
 /// A server that has an address and answers once it runs.
 pub struct Server<F> {
@@ -142,9 +144,9 @@ pub struct Server<F> {
 }
 
 impl<F: Service> Server<F> {
-    /// Takes the address, or several whose hosts are separated by commas. Port 0 is any that is
-    /// free, the same for all: see [`Server::address`]. A host that ends in `.sock` is the path of
-    /// a socket to make.
+    /// Binds to an address, or to several whose hosts are separated by commas. Port 0 is any that
+    /// is free, the same for all: see [`Server::address`]. A host that ends in `.sock` is the path
+    /// of a socket to make.
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
@@ -175,7 +177,7 @@ impl<F: Service> Server<F> {
         Ok(server)
     }
 
-    /// Says which addresses are open to others without a key.
+    /// Logs a warning for each address that others may reach without a key.
     fn warn_of_open_addresses(&self) {
         for address in self.addresses() {
             if let Address::Tcp(address) = address
@@ -208,26 +210,26 @@ impl<F: Service> Server<F> {
     }
 
     /// Answers requests until `stop` is ready, and for the settings' `drain_delay` after that,
-    /// while its address is still known to others; then takes no more, and waits for those in work.
-    /// Requests that have not ended by the deadline are ended, and their clients are told.
+    /// while others may still send some; then takes no more, and waits for those in work. Requests
+    /// that have not ended by the deadline are ended, and their clients are told.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listeners, service } = self;
         let connections = GracefulShutdown::new();
         {
-            let leaving = DrainSwitch::default();
+            let draining = DrainSwitch::default();
             let mut accepting =
-                std::pin::pin!(accept_all(&listeners, &service, &connections, &leaving));
+                std::pin::pin!(accept_all(&listeners, &service, &connections, &draining));
             tokio::select! {
                 () = stop => {}
                 () = &mut accepting => {}
-                () = tidying() => {}
+                () = give_memory_back() => {}
             }
-            leaving.turn();
+            draining.turn();
             service.begin_drain();
             let delay = service.settings().drain_delay;
             if !delay.is_zero() {
                 tracing::info!(seconds = delay.as_secs_f64(), "draining: requests are still taken");
-                // who is gone by then needs no time
+                // accepting does not end by itself
                 let _ = tokio::time::timeout(delay, accepting).await;
             }
         }
@@ -239,7 +241,7 @@ impl<F: Service> Server<F> {
         if tokio::time::timeout(service.settings().drain_timeout, &mut drained).await.is_err() {
             tracing::warn!("requests in work are cut off");
             service.cut_off();
-            if tokio::time::timeout(LAST_WORDS, drained).await.is_err() {
+            if tokio::time::timeout(CUT_OFF_TIME, drained).await.is_err() {
                 tracing::warn!("connections are closed as they are");
             }
         }
@@ -251,21 +253,21 @@ async fn accept_all<F: Service>(
     listeners: &[Listener],
     service: &Arc<F>,
     connections: &GracefulShutdown,
-    leaving: &DrainSwitch,
+    draining: &DrainSwitch,
 ) {
-    let places = Connections::new(service.settings().connections);
+    let permits = Connections::new(service.settings().connections);
     let acceptor = service.settings().tls.clone().map(TlsAcceptor::from);
     loop {
         let Some(accepted) = accept(listeners).await else { continue };
-        let place = places.enter().await;
+        let permit = permits.admit().await;
         let serving = Serving {
             service: Arc::clone(service),
-            activity: place.activity(),
+            activity: permit.activity(),
             watcher: connections.watcher(),
-            leaving: leaving.clone(),
+            draining: draining.clone(),
         };
         let acceptor = acceptor.clone();
-        tokio::spawn(async move { place.hold(serve(accepted, acceptor, serving)).await });
+        tokio::spawn(async move { permit.run(serve(accepted, acceptor, serving)).await });
     }
 }
 
@@ -274,7 +276,7 @@ struct Serving<F> {
     service: Arc<F>,
     activity: Activity,
     watcher: Watcher,
-    leaving: DrainSwitch,
+    draining: DrainSwitch,
 }
 
 /// Serves one connection to its end, over TLS if there is an acceptor.
@@ -297,17 +299,17 @@ async fn serve_http<F: Service, S: AsyncRead + AsyncWrite + Unpin + 'static>(
     source: ConnectionSource,
     serving: Serving<F>,
 ) {
-    let Serving { service, activity, watcher, leaving } = serving;
-    let connection = connection(stream, service, source, activity, leaving);
+    let Serving { service, activity, watcher, draining } = serving;
+    let connection = connection(stream, service, source, activity, draining);
     if let Err(error) = watcher.watch(connection).await {
         tracing::debug!(%error, "a connection broke");
     }
 }
 
 /// Gives memory back to the system for as long as requests are taken.
-async fn tidying() {
+async fn give_memory_back() {
     loop {
-        tokio::time::sleep(TIDY).await;
+        tokio::time::sleep(GIVE_BACK_INTERVAL).await;
         if http::large_bodies_gone() {
             // It has nothing to say, and cannot panic.
             let _ = tokio::task::spawn_blocking(memory::give_back).await;
@@ -334,14 +336,14 @@ async fn accept(listeners: &[Listener]) -> Option<Accepted> {
     }
 }
 
-/// Serves the requests of one connection. Once the server is `leaving`, each answer closes it, so
+/// Serves the requests of one connection. Once the server is `draining`, each answer closes it, so
 /// that its client opens the next elsewhere.
 fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
     stream: S,
     service: Arc<F>,
     source: ConnectionSource,
     activity: Activity,
-    leaving: DrainSwitch,
+    draining: DrainSwitch,
 ) -> http1::Connection<
     TokioIo<WriteTimeout<S>>,
     impl hyper::service::HttpService<
@@ -357,11 +359,11 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
             request.extensions_mut().insert(PeerAddress(peer));
         }
         let service = Arc::clone(&service);
-        let leaving = leaving.clone();
+        let draining = draining.clone();
         let active = activity.begin();
         async move {
             let mut response = service.answer(source.loopback, request).await;
-            if leaving.is_turned() {
+            if draining.is_turned() {
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);
             }

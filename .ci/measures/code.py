@@ -262,6 +262,12 @@ def public_items(sources):
     return items, undocumented
 
 
+# `Reads Reads a file`, `Returns a Returns a 404`, `# Errors When …`
+MANGLED_DOC = re.compile(
+    r"//[/!] ((?P<words>\w+( \w+){0,2}) (?P=words)\b|# (Errors|Panics|Safety|Examples?)\b *\w)"
+)
+
+
 def doc_words(sources):
     """Measures paragraphs of doc comments that begin with a question word."""
     places = defaultdict(list)
@@ -272,9 +278,9 @@ def doc_words(sources):
             if word and word.group() in DOC_WORDS:
                 places[word.group()].append((source.path, source.line_of(position), text))
         for position, comment in (c for all in source.comments.values() for c in all):
-            if re.match(r"//[/!] ((\w+) \2\b|# (Errors|Panics|Safety|Examples?)\b *\w)", comment):
+            if MANGLED_DOC.match(comment):
                 mangled.append((source.path, source.line_of(position), comment))
-    title = "docs that begin with a word twice, or go on in a heading"
+    title = "docs that begin with the same words twice, or go on in a heading"
     measures = [Measure("docs_mangled", title, "0", mangled)]
     for word in DOC_WORDS:
         title = f"paragraphs of docs that begin with {word}"

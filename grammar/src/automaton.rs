@@ -60,11 +60,12 @@ pub(crate) mod values;
 use closure::Agenda;
 use stacks::StackInfo;
 use state::{BOTTOM, Cell, DistinctCache, END, RECORDED, Stack, State, Thread};
-use values::{ERASED, NO_TEXT, Values};
+use values::Values;
 
 use crate::Error;
 use crate::budget::Budget;
 use crate::expression::leaf::{Leaf, LeafEntries, LeafStep};
+use crate::expression::recorded::{ERASED, NO_TEXT, TextId};
 use crate::expression::{Expr, Exprs};
 use crate::intern::{Interner, Numbered};
 
@@ -199,7 +200,7 @@ impl Automaton {
         // most often, a leaf goes on and that is all
         if threads.len() == 1 && work.is_empty() {
             if text != NO_TEXT {
-                threads.push((RECORDED, Stack(text)));
+                threads.push((RECORDED, Stack(text.0)));
             }
             return self.intern_state(&threads);
         }
@@ -312,13 +313,13 @@ impl Automaton {
     }
 
     /// Returns the recorded text of a state.
-    pub(crate) fn text(&self, state: State) -> u32 {
+    pub(crate) fn text(&self, state: State) -> TextId {
         let last = self.states.get(state.0).iter().rev().take(2).find(|t| t.0 == RECORDED);
-        last.map_or(NO_TEXT, |t| t.1.0)
+        last.map_or(NO_TEXT, |t| TextId(t.1.0))
     }
 
     /// Returns the recorded text of states that only masks come to.
-    fn text_of_masks(&self) -> u32 {
+    fn text_of_masks(&self) -> TextId {
         if self.exprs.has_distinct() { ERASED } else { NO_TEXT }
     }
 
@@ -379,7 +380,7 @@ impl Automaton {
         mut threads: Vec<Thread>,
         accepting: bool,
     ) -> Result<State, Error> {
-        threads.push((RECORDED, Stack(ERASED)));
+        threads.push((RECORDED, Stack(ERASED.0)));
         if accepting {
             threads.push(END);
         }

@@ -1,4 +1,4 @@
-//! Grammar expressions: what both front ends translate into, hash-consed.
+//! Grammar expressions: what every language of constraints is translated into, hash-consed.
 //!
 //! A grammar is a list of rules, each an expression over terminals and calls of rules. Two things
 //! make the automaton above simple, and the constructors and front ends keep them so:
@@ -18,6 +18,7 @@ pub(crate) mod graph;
 mod import;
 pub(crate) mod leaf;
 mod object;
+pub(crate) mod recorded;
 pub(crate) mod regex;
 mod store;
 
@@ -29,6 +30,7 @@ use crate::budget::MAX_BYTES;
 use crate::expression::conditions::PlannedMember;
 use crate::expression::graph::WordGraph;
 use crate::expression::leaf::{Decoder, Leaf, Member, TokenRanges};
+use crate::expression::recorded::{TextId, ValueSetId};
 use crate::expression::regex::{INF, Re, Res};
 use crate::intern::{FastMap, Interner};
 
@@ -65,12 +67,10 @@ pub(crate) enum ExprNode {
     Unique(Expr, DistinctParts),
     /// An item or a name that differs in value from its earlier siblings.
     Distinct(Expr),
-    /// In a stack, below the parts of a [`ExprNode::Unique`]: the values that have come, a number
-    /// of [`Values`](crate::automaton::values::Values).
-    UniqueEnd(u32, DistinctParts),
-    /// In a stack, below a part: where its text begins, a number of
-    /// [`Values`](crate::automaton::values::Values).
-    DistinctEnd(u32),
+    /// In a stack, below the parts of a [`ExprNode::Unique`]: the values that have come.
+    UniqueEnd(ValueSetId, DistinctParts),
+    /// In a stack, below a part that must differ: the recorded text at which it begins.
+    DistinctEnd(TextId),
 }
 
 /// Parts that must differ from each other.
@@ -527,12 +527,12 @@ impl Exprs {
 
     /// Returns the end of an array or object of distinct parts, of which those of `values` have
     /// come.
-    pub(crate) fn unique_end(&mut self, values: u32, parts: DistinctParts) -> Expr {
+    pub(crate) fn unique_end(&mut self, values: ValueSetId, parts: DistinctParts) -> Expr {
         self.add(ExprNode::UniqueEnd(values, parts))
     }
 
     /// Returns the end of a distinct part whose text begins at `from`.
-    pub(crate) fn distinct_end(&mut self, from: u32) -> Expr {
+    pub(crate) fn distinct_end(&mut self, from: TextId) -> Expr {
         self.add(ExprNode::DistinctEnd(from))
     }
 

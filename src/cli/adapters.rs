@@ -71,19 +71,19 @@ impl AdapterArgs {
     /// Reads the adapters of a model.
     ///
     /// # Errors
-    /// If one is none of this model.
+    /// When a file cannot be read, or its tensors do not fit the model.
     pub(super) fn load(&self, from: &ModelSource, model: &Model) -> Result<ModelAdapters, Error> {
         Ok(ModelAdapters::load(&from.with_adapters(&self.sources()), model)?)
     }
 }
 
-/// Returns files with factor 1, and files with factors.
+/// Returns all files of a kind: those without a scale of their own have 1, and come first.
 fn all<'a>(
-    whole: &'a [PathBuf],
+    unscaled: &'a [PathBuf],
     scaled: &'a [ScaledFile],
 ) -> impl Iterator<Item = ScaledFile> + 'a {
-    let whole = whole.iter().map(|path| ScaledFile { path: path.clone(), scale: 1.0 });
-    whole.chain(scaled.iter().cloned())
+    let unscaled = unscaled.iter().map(|path| ScaledFile { path: path.clone(), scale: 1.0 });
+    unscaled.chain(scaled.iter().cloned())
 }
 
 /// Reads a file and a factor, for clap.

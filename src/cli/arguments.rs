@@ -6,13 +6,13 @@ use std::ffi::OsString;
 use clap::Command;
 
 use super::Error;
-use super::llama_options::{self, Here, LlamaOption};
+use super::llama_options::{self, LlamaOption, Support};
 
-/// Answer to options for adapters and control vectors.
+/// The hint for options for adapters and control vectors.
 const ONE_MODEL: &str = "the commands that compute with one model have it: run, serve, batch, \
     bench, logits and perplexity";
 
-/// Options of llama.cpp that only some commands have, with what to do where they are missing.
+/// Options of llama.cpp that only some commands have, each with the hint for the other commands.
 const ELSEWHERE: [(&str, &str); 8] = [
     ("control-vector", ONE_MODEL),
     ("control-vector-layer-range", ONE_MODEL),
@@ -28,24 +28,24 @@ const ELSEWHERE: [(&str, &str); 8] = [
 /// letters are long ones. Values stay as they are, and so does everything after a lone `--`.
 ///
 /// # Errors
-/// When a short name of several letters is no option of the command: clap would take its first
-/// letter for an option and the others for its value. When a long name is none, and it is known
-/// what to do instead.
+/// When a short name of several letters is no option of the command, since clap would take its
+/// first letter for an option and the others for its value; when a long name is no option of the
+/// command, and there is a hint for it.
 pub(super) fn in_clap_form(
     args: impl Iterator<Item = OsString>,
     root: &Command,
 ) -> Result<Vec<OsString>, Error> {
     let mut reader = ArgumentReader { command: root, path: root.get_name().to_owned() };
-    let mut options = true;
+    let mut are_options = true;
     let mut out = Vec::new();
     for arg in args {
-        options &= arg != "--";
-        let spelled = match arg.to_str().filter(|_| options) {
+        are_options &= arg != "--";
+        let spelled = match arg.to_str().filter(|_| are_options) {
             None => Spelled::AsItIs,
             Some(text) => reader.read(text)?,
         };
-        if let Some(inner) = arg.to_str().filter(|_| options) {
-            options &= !reader.enter(inner);
+        if let Some(word) = arg.to_str().filter(|_| are_options) {
+            are_options &= !reader.enter(word);
         }
         match spelled {
             Spelled::AsItIs => out.push(arg),
@@ -78,8 +78,8 @@ struct ArgumentReader<'a> {
 }
 
 impl<'a> ArgumentReader<'a> {
-    /// Takes the name of a command inside this one. Returns whether all words after it are another
-    /// command's, and are put into their form there.
+    /// Goes on with the command inside this one that a word names. Returns true if the word is no
+    /// such command but the first of a line that this command hands to another as it is.
     fn enter(&mut self, word: &str) -> bool {
         if word.starts_with('-') {
             return false;
@@ -116,10 +116,10 @@ impl<'a> ArgumentReader<'a> {
         let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
         let name = name.replace('_', "-");
         if !has_long(self.command, &name[2..]) {
-            if let Some(words) = self.stand_in(llama_options::of_long(&name[2..])) {
+            if let Some(words) = self.replacement(llama_options::of_long(&name[2..])) {
                 return Ok(Spelled::Command(words));
             }
-            if let Some(hint) = self.instead(&name[2..]) {
+            if let Some(hint) = self.hint(&name[2..]) {
                 let what = format!("`{}` has no option {name}; {hint}", self.path);
                 return Err(Error::Usage(what));
             }
@@ -142,12 +142,12 @@ impl<'a> ArgumentReader<'a> {
         if let Some(long) = option.long_names().find(|long| has_long(self.command, long)) {
             return Ok(Spelled::Option(format!("--{long}{value}")));
         }
-        if let Some(words) = self.stand_in(Some(option)) {
+        if let Some(words) = self.replacement(Some(option)) {
             return Ok(Spelled::Command(words));
         }
         let long = option.long_names().next().unwrap_or_default();
-        let instead = self.instead(long).map_or(String::new(), |hint| format!("; {hint}"));
-        Err(Error::Usage(format!("`{path}` has no option {short} (llama.cpp's --{long}){instead}")))
+        let hint = self.hint(long).map_or(String::new(), |hint| format!("; {hint}"));
+        Err(Error::Usage(format!("`{path}` has no option {short} (llama.cpp's --{long}){hint}")))
     }
 
     /// Reads a word, or an option of one letter that may have its value with it.
@@ -167,7 +167,7 @@ impl<'a> ArgumentReader<'a> {
         if let Some(long) = option.long_names().find(|long| has_long(self.command, long)) {
             return Ok(Spelled::Option(format!("--{long}")));
         }
-        match option.here.hint() {
+        match option.support.hint() {
             Some(hint) => {
                 Err(Error::Usage(format!("`{}` has no option {text}; {hint}", self.path)))
             }
@@ -176,24 +176,24 @@ impl<'a> ArgumentReader<'a> {
     }
 
     /// Returns the command that does what an option of llama-server does.
-    fn stand_in(&self, option: Option<&LlamaOption>) -> Option<&'static [&'static str]> {
-        match option?.here {
-            Here::Command(words) if self.command.get_name() == "serve" => Some(words),
+    fn replacement(&self, option: Option<&LlamaOption>) -> Option<&'static [&'static str]> {
+        match option?.support {
+            Support::Command(words) if self.command.get_name() == "serve" => Some(words),
             _ => None,
         }
     }
 
-    /// Returns what to do in place of the option `--long`, if that is known.
-    fn instead(&self, long: &str) -> Option<String> {
+    /// Returns the hint for a user of `--long`, which the command does not have, if there is one.
+    fn hint(&self, long: &str) -> Option<String> {
         if let Some((_, hint)) = ELSEWHERE.iter().find(|(name, _)| *name == long) {
             return Some((*hint).to_owned());
         }
         let option = llama_options::of_long(long)?;
         let is_root = !self.path.contains(' ');
-        match option.here {
+        match option.support {
             // `hob --version` is the version
-            Here::Command(_) if is_root => None,
-            _ => option.here.hint(),
+            Support::Command(_) if is_root => None,
+            _ => option.support.hint(),
         }
     }
 }

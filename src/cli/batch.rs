@@ -3,7 +3,7 @@
 mod input;
 mod output;
 
-use std::io::{IsTerminal, Read, Write as _};
+use std::io::{IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -87,10 +87,10 @@ fn members(text: &str) -> Result<Map<String, Value>, String> {
     serde_json::from_str(text).map_err(|error| format!("a JSON object was expected: {error}"))
 }
 
-/// Time for the model to end after Ctrl-C.
-const ENDING: Duration = Duration::from_secs(5);
+/// Time that the server has to end after Ctrl-C.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Answers what has no answer yet.
+/// Sends the requests that the output has no answer for, and adds their answers to it.
 pub(super) fn run(args: BatchArgs) -> Result<ExitCode, Error> {
     let text = read_input(&args.input)?;
     let requests = input::read(&args.input, &text, &args.body.clone().unwrap_or_default())?;
@@ -114,9 +114,7 @@ pub(super) fn run(args: BatchArgs) -> Result<ExitCode, Error> {
 fn read_input(path: &Path) -> Result<String, Error> {
     let from = if path == Path::new("-") { STDIN.into() } else { path.display().to_string() };
     let bytes = if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).map_err(|e| Error::input(&from, e))?;
-        bytes
+        super::read_stdin()?
     } else {
         std::fs::read(path).map_err(Error::file(path))?
     };
@@ -124,7 +122,7 @@ fn read_input(path: &Path) -> Result<String, Error> {
     Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
 }
 
-/// The state of a batch.
+/// The numbers of answers so far, and the bar that shows them.
 struct BatchProgress {
     n_requests: usize,
     n_done: usize,
@@ -140,7 +138,8 @@ impl BatchProgress {
         self.bar.set_position(self.n_done as u64);
     }
 
-    /// Says in one line what has become of the batch; returns the exit code for that.
+    /// Prints in one line how many requests have an answer; returns exit code 1 unless all have one
+    /// that is no error.
     fn end(&self, output: &Path) -> ExitCode {
         self.bar.finish_and_clear();
         let BatchProgress { n_requests, n_done, n_failed, .. } = self;
@@ -152,7 +151,7 @@ impl BatchProgress {
     }
 }
 
-/// Makes a bar for people at a terminal.
+/// Returns a progress bar, which is hidden where standard error is no terminal.
 fn bar(n_requests: usize, quiet: bool) -> ProgressBar {
     if quiet || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -164,7 +163,8 @@ fn bar(n_requests: usize, quiet: bool) -> ProgressBar {
     }
 }
 
-/// Loads the model behind a server that only this process knows the key of, and asks it.
+/// Loads the model into a server of this process, behind a key that nobody else knows, and sends it
+/// the requests.
 async fn answer(
     args: BatchArgs,
     left: Vec<BatchRequest>,
@@ -188,7 +188,7 @@ async fn answer(
     let working = tokio::task::spawn_blocking(move || {
         app.serve(args.load()?);
         let client = BatchClient { address: format!("http://{address}"), key, agent: agent() };
-        ask_all(&client, left, args.parallel as usize, output, progress, &is_stopped)
+        send_all(&client, left, args.parallel as usize, output, progress, &is_stopped)
     });
     tokio::select! {
         done = working => {
@@ -199,7 +199,7 @@ async fn answer(
         () = signals.recv() => {
             has_stopped.store(true, Ordering::Relaxed);
             running.abort();
-            let _ = tokio::time::timeout(ENDING, running).await;
+            let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, running).await;
             let what = "stopped; the same command goes on where it was";
             let _ = writeln!(terminal::stderr(), "hob: {what}");
             Ok(ExitCode::from(130))
@@ -248,7 +248,7 @@ impl BatchArgs {
     }
 }
 
-/// The way to the server.
+/// A client of the server of this process.
 struct BatchClient {
     address: String,
     key: String,
@@ -261,8 +261,8 @@ fn agent() -> Agent {
 }
 
 impl BatchClient {
-    /// Returns the line of the answer to a request.
-    fn ask(&self, request: &BatchRequest) -> Value {
+    /// Sends a request; returns the line of its answer.
+    fn send(&self, request: &BatchRequest) -> Value {
         let url = format!("{}{}", self.address, request.path);
         let sent = self
             .agent
@@ -295,8 +295,8 @@ impl BatchClient {
     }
 }
 
-/// Asks `n_clients` requests at a time, and writes each answer as it comes.
-fn ask_all(
+/// Sends `n_clients` requests at a time, and writes each answer as it comes.
+fn send_all(
     client: &BatchClient,
     left: Vec<BatchRequest>,
     n_clients: usize,
@@ -312,7 +312,7 @@ fn ask_all(
             let answers = answers.clone();
             scope.spawn(move || {
                 while let Some(request) = next().filter(|_| !is_stopped.load(Ordering::Relaxed)) {
-                    let answer = client.ask(&request);
+                    let answer = client.send(&request);
                     // an answer that was broken off is none
                     if is_stopped.load(Ordering::Relaxed) || answers.send(answer).is_err() {
                         return;

@@ -46,7 +46,7 @@ GOP/s: multiplications and additions by weights.";
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(super) struct Args {
     #[command(subcommand)]
-    what: Option<What>,
+    command: Option<BenchCommand>,
     #[command(flatten)]
     model: ModelArgs,
     /// Lengths of prompts to read (0 = none)
@@ -82,7 +82,7 @@ pub(super) struct Args {
 
 /// The measurements other than that of a model.
 #[derive(Debug, Subcommand)]
-enum What {
+enum BenchCommand {
     Kernels(kernels::Args),
 }
 
@@ -100,16 +100,26 @@ const N_BATCH: usize = 512;
 /// A measurement.
 #[derive(Clone, Copy)]
 enum Test {
-    Read { n: usize },
-    Write { n: usize, n_seq: usize },
+    /// A prompt of `n` tokens is read.
+    Prefill { n: usize },
+    /// `n` tokens are written to each of `n_seq` sequences.
+    Decode { n: usize, n_seq: usize },
 }
 
 impl Test {
     /// Returns the part of the test that runs once before it is timed.
     fn warm_up(self) -> Test {
         match self {
-            Test::Read { n } => Test::Read { n: n.min(N_BATCH) },
-            Test::Write { n_seq, .. } => Test::Write { n: 1, n_seq },
+            Test::Prefill { n } => Test::Prefill { n: n.min(N_BATCH) },
+            Test::Decode { n_seq, .. } => Test::Decode { n: 1, n_seq },
+        }
+    }
+
+    /// Returns the tokens of each sequence, and the number of sequences.
+    fn sizes(self) -> (usize, usize) {
+        match self {
+            Test::Prefill { n } => (n, 1),
+            Test::Decode { n, n_seq } => (n, n_seq),
         }
     }
 
@@ -117,9 +127,9 @@ impl Test {
     fn name(self, depth: usize) -> String {
         let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
         match self {
-            Test::Read { n } => format!("pp{n}{at_depth}"),
-            Test::Write { n, n_seq: 1 } => format!("tg{n}{at_depth}"),
-            Test::Write { n, n_seq } => format!("tg{n} x{n_seq}{at_depth}"),
+            Test::Prefill { n } => format!("pp{n}{at_depth}"),
+            Test::Decode { n, n_seq: 1 } => format!("tg{n}{at_depth}"),
+            Test::Decode { n, n_seq } => format!("tg{n} x{n_seq}{at_depth}"),
         }
     }
 }
@@ -168,7 +178,7 @@ impl PassSummary {
 
 /// Runs every test and prints a row for each.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
-    if let Some(What::Kernels(args)) = &args.what {
+    if let Some(BenchCommand::Kernels(args)) = &args.command {
         return kernels::run(args);
     }
     let model = args.model.load()?;
@@ -202,11 +212,11 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         out.flush()?;
     }
     for &depth in &args.n_depth {
-        let reads = args.n_prompt.iter().filter(|&&n| n > 0).map(|&n| Test::Read { n });
-        let writes = args.n_gen.iter().filter(|&&n| n > 0);
-        let writes =
-            writes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Write { n, n_seq }));
-        for test in reads.chain(writes) {
+        let prefills = args.n_prompt.iter().filter(|&&n| n > 0).map(|&n| Test::Prefill { n });
+        let decodes = args.n_gen.iter().filter(|&&n| n > 0);
+        let decodes =
+            decodes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Decode { n, n_seq }));
+        for test in prefills.chain(decodes) {
             let row = measure(&args, &model, test, depth)?;
             if args.output == Output::Md {
                 print_md(&row, &mut out)?;
@@ -219,8 +229,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         }
     }
     if args.output == Output::Json {
-        serde_json::to_writer_pretty(&mut out, &rows).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &rows)?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -241,37 +250,16 @@ fn print_md(row: &Row, out: &mut impl Write) -> std::io::Result<()> {
     )
 }
 
+/// Runs a test, and returns its row.
 fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<Row, Error> {
-    let (n, n_seq) = match test {
-        Test::Read { n } => (n, 1),
-        Test::Write { n, n_seq } => (n, n_seq),
-    };
+    let (n, n_seq) = test.sizes();
     let mut context = args.model.context(model, |o| {
         o.n_ctx = Some(depth + n);
         o.n_seq = n_seq;
         o.n_batch = N_BATCH.max(n_seq);
     })?;
-    let mut samples = Vec::with_capacity(args.repetitions);
-    let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
-    // one untimed run first: pages of the file, of the cache and of a whole batch are there,
-    // threads are awake
-    for repetition in 0..=args.repetitions {
-        for seq in 0..n_seq as u32 {
-            context.clear_seq(seq, 0);
-        }
-        for seq in 0..n_seq as u32 {
-            read(&mut context, seq, 0, depth, &mut tokens)?;
-        }
-        let start = Instant::now();
-        let part = if repetition == 0 { test.warm_up() } else { test };
-        match part {
-            Test::Read { n } => read(&mut context, 0, depth, n, &mut tokens)?,
-            Test::Write { n, n_seq } => write(&mut context, depth, n, n_seq, &mut tokens)?,
-        }
-        if repetition > 0 {
-            samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
-        }
-    }
+    let mut tokens = PseudoRandomTokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
+    let samples = tokens_per_second(args, &mut context, test, depth, &mut tokens)?;
     let trace = args.trace.then(|| traced(&mut context, test, depth, &mut tokens)).transpose()?;
     let trace = trace.flatten();
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
@@ -280,8 +268,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
     let (bytes, params) = work_per_token(model);
     // a step reads the cache up to its tokens, on average half of what the test itself adds
     let (steps_per_s, n_pos) = match test {
-        Test::Read { n } => (mean / n.min(N_BATCH) as f64, depth + n / 2),
-        Test::Write { n, n_seq } => (mean / n_seq as f64, (depth + n / 2) * n_seq),
+        Test::Prefill { n } => (mean / n.min(N_BATCH) as f64, depth + n / 2),
+        Test::Decode { n, n_seq } => (mean / n_seq as f64, (depth + n / 2) * n_seq),
     };
     let cache = n_pos as u64 * cache_bytes_per_position(args, model);
     Ok(Row {
@@ -300,26 +288,59 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
     })
 }
 
+/// Returns the tokens per second of each repetition of a test.
+fn tokens_per_second(
+    args: &Args,
+    context: &mut Context,
+    test: Test,
+    depth: usize,
+    tokens: &mut PseudoRandomTokens,
+) -> Result<Vec<f64>, Error> {
+    let (n, n_seq) = test.sizes();
+    let mut samples = Vec::with_capacity(args.repetitions);
+    // one untimed run first: pages of the file, of the cache and of a whole batch are there,
+    // threads are awake
+    for repetition in 0..=args.repetitions {
+        for seq in 0..n_seq as u32 {
+            context.clear_seq(seq, 0);
+        }
+        for seq in 0..n_seq as u32 {
+            prefill(context, seq, 0, depth, tokens)?;
+        }
+        let start = Instant::now();
+        let part = if repetition == 0 { test.warm_up() } else { test };
+        match part {
+            Test::Prefill { n } => prefill(context, 0, depth, n, tokens)?,
+            Test::Decode { n, n_seq } => decode(context, depth, n, n_seq, tokens)?,
+        }
+        if repetition > 0 {
+            samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
+        }
+    }
+    Ok(samples)
+}
+
 /// Tokens from a multiplicative generator: values do not matter for speed, only that they differ.
-struct Tokens {
+struct PseudoRandomTokens {
     state: u64,
     n_vocab: u32,
 }
 
-impl Tokens {
+impl PseudoRandomTokens {
     fn next(&mut self) -> u32 {
         self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (self.state >> 33) as u32 % self.n_vocab
     }
 }
 
-/// Reads `n` tokens into a sequence from position `from` on; logits of the last.
-fn read(
+/// Computes `n` tokens of a prompt in a sequence from position `from` on, with the logits of the
+/// last.
+fn prefill(
     context: &mut Context,
     seq: u32,
     from: usize,
     n: usize,
-    tokens: &mut Tokens,
+    tokens: &mut PseudoRandomTokens,
 ) -> Result<(), Error> {
     let batch: Vec<_> = (from..from + n)
         .map(|pos| BatchToken {
@@ -335,13 +356,13 @@ fn read(
     Ok(())
 }
 
-/// Writes `n` tokens to each of `n_seq` sequences from position `from` on.
-fn write(
+/// Computes `n` tokens one by one in each of `n_seq` sequences, from position `from` on.
+fn decode(
     context: &mut Context,
     from: usize,
     n: usize,
     n_seq: usize,
-    tokens: &mut Tokens,
+    tokens: &mut PseudoRandomTokens,
 ) -> Result<(), Error> {
     let mut batch = Vec::with_capacity(n_seq);
     for pos in from..from + n {
@@ -368,7 +389,7 @@ fn traced(
     context: &mut Context,
     test: Test,
     depth: usize,
-    tokens: &mut Tokens,
+    tokens: &mut PseudoRandomTokens,
 ) -> Result<Option<PassSummary>, Error> {
     #[cfg(feature = "gpu")]
     let mut dispatches = Vec::new();
@@ -376,16 +397,16 @@ fn traced(
     context.set_phase_times(true);
     for i in 0..TRACED_STEPS {
         match test {
-            Test::Read { n } => {
+            Test::Prefill { n } => {
                 context.clear_seq(0, depth as u32);
-                read(context, 0, depth, n.min(N_BATCH), tokens)?;
+                prefill(context, 0, depth, n.min(N_BATCH), tokens)?;
             }
-            Test::Write { n, n_seq } => {
+            Test::Decode { n, n_seq } => {
                 let from = depth + i % n;
                 for seq in 0..n_seq as u32 {
                     context.clear_seq(seq, from as u32);
                 }
-                write(context, from, 1, n_seq, tokens)?;
+                decode(context, from, 1, n_seq, tokens)?;
             }
         }
         phases.extend(context.take_phase_times());

@@ -9,8 +9,8 @@ use crate::context::{BatchToken, Context};
 use crate::engine::MAX_LOGITS;
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 
-/// Fewest tokens of a chunk.
-const LEAST: usize = 4;
+/// Least number of tokens of a chunk.
+const MIN_CHUNK_TOKENS: usize = 4;
 
 /// The tokens of a text, as many as make whole chunks.
 pub(super) struct TextChunks {
@@ -23,15 +23,15 @@ pub(super) struct TextChunks {
 }
 
 impl TextChunks {
-    /// Reads a text file: at most `most` chunks of it.
+    /// Reads a text file, at most `max_chunks` chunks of it.
     ///
     /// # Errors
-    /// It cannot be read, or has not two chunks.
+    /// When it cannot be read, or is shorter than two chunks.
     pub(super) fn read(
         file: &Path,
         tokenizer: &Tokenizer,
         n_ctx: usize,
-        most: Option<usize>,
+        max_chunks: Option<usize>,
     ) -> Result<TextChunks, Error> {
         let bytes = std::fs::read(file).map_err(Error::file(file))?;
         let text = String::from_utf8_lossy(&bytes);
@@ -42,22 +42,23 @@ impl TextChunks {
             let what = format!("{n} tokens; a context of {n_ctx} needs at least {least}");
             return Err(Error::input(file.display(), what));
         }
-        let n_chunks = (tokens.len() / n_ctx).min(most.unwrap_or(usize::MAX));
+        let n_chunks = (tokens.len() / n_ctx).min(max_chunks.unwrap_or(usize::MAX));
         tokens.truncate(n_chunks * n_ctx);
         TextChunks::of(tokens, n_ctx, tokenizer)
     }
 
-    /// Returns tokens that are whole chunks.
+    /// Cuts tokens, whose number is a multiple of `n_ctx`, into chunks.
     ///
     /// # Errors
-    /// The chunks are too small.
+    /// When `n_ctx` is too small for a chunk.
     pub(super) fn of(
         tokens: Vec<u32>,
         n_ctx: usize,
         tokenizer: &Tokenizer,
     ) -> Result<TextChunks, Error> {
-        if n_ctx < LEAST {
-            let what = format!("--ctx-size {n_ctx}: a chunk needs at least {LEAST} tokens");
+        if n_ctx < MIN_CHUNK_TOKENS {
+            let what =
+                format!("--ctx-size {n_ctx}: a chunk needs at least {MIN_CHUNK_TOKENS} tokens");
             return Err(Error::Usage(what));
         }
         Ok(TextChunks { tokens, n_ctx, bos: tokenizer.bos().filter(|_| tokenizer.add_bos()) })
@@ -68,7 +69,7 @@ impl TextChunks {
         self.tokens.len() / self.n_ctx
     }
 
-    /// Returns the tokens of a step, so many that their logits have room.
+    /// Returns the number of tokens of a step, few enough that their logits have room.
     pub(super) fn n_batch(&self, n_vocab: usize) -> usize {
         self.n_ctx.min(512).min(MAX_LOGITS / n_vocab.max(1)).max(1)
     }
@@ -78,7 +79,7 @@ impl TextChunks {
     /// computed to the end where `is_whole`, and else those of which logits are needed.
     ///
     /// # Errors
-    /// A step fails, or `take`.
+    /// When a step or `take` fails.
     pub(super) fn evaluate(
         &self,
         context: &mut Context,
@@ -123,24 +124,24 @@ impl TextChunks {
     }
 }
 
-/// A mean with its standard error.
+/// A figure computed from the mean over tokens, such as the perplexity, with its standard error.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct MeanEstimate {
-    /// The mean.
+    /// The figure.
     pub value: f64,
     /// Its standard error.
     pub error: f64,
 }
 
-/// Sums over the tokens predicted so far.
+/// Sums of the negative log-likelihoods of the tokens predicted so far.
 #[derive(Debug, Default)]
-pub(super) struct Sums {
+pub(super) struct LikelihoodSums {
     n: f64,
     nll: f64,
     nll_squared: f64,
 }
 
-impl Sums {
+impl LikelihoodSums {
     /// Adds a token that was predicted by these logits.
     pub(super) fn add(&mut self, logits: &[f32], token: u32) {
         let max = logits.iter().fold(f32::NEG_INFINITY, |m, &l| m.max(l));

@@ -57,8 +57,7 @@ pub(super) struct ConfigArgs {
     command: Vec<OsString>,
 }
 
-/// Commands that start also where the file is not sound: they say what is wrong with it, or need
-/// nothing of it.
+/// Commands that start although the file has errors, since they report these or do not read it.
 const WITHOUT_FILE: [&str; 4] = ["completions", "config", "doctor", "man"];
 
 /// Arguments on their way to a command.
@@ -73,7 +72,7 @@ pub(super) struct ReadArguments {
 
 type OriginEntries = std::collections::BTreeMap<String, file::ConfigEntry>;
 
-/// Reads the file of the user and the variables, in front of what is built into a command.
+/// Reads the user's configuration file and environment as defaults of the options.
 ///
 /// # Errors
 /// Names what is wrong with the file, or the preset that is not in it.
@@ -94,13 +93,13 @@ pub(super) fn read(
     }
 }
 
-/// Reads the variables alone.
+/// Reads the environment alone as defaults of the options.
 fn without_file(root: &Command, args: Vec<OsString>, value_of: VariableValues) -> ReadArguments {
-    let root = variables::lenient(root.clone(), value_of);
+    let root = variables::with_variables(root.clone(), value_of);
     ReadArguments { root, args, origins: OriginEntries::new() }
 }
 
-/// Reads a file, and the preset of it that the model chooses, if it does.
+/// Reads a configuration file, with the preset that stands in place of the model if one does.
 fn with_file(
     root: &Command,
     args: Vec<OsString>,
@@ -109,7 +108,7 @@ fn with_file(
     value_of: VariableValues,
 ) -> Result<ReadArguments, Error> {
     let LayeredCommand { root: plain, origins } = layered(root, file, command, None)?;
-    let plain = variables::lenient(plain, value_of);
+    let plain = variables::with_variables(plain, value_of);
     let Some(preset) = chosen_preset(&plain, &args, command) else {
         return Ok(ReadArguments { root: plain, args, origins });
     };
@@ -120,7 +119,7 @@ fn with_file(
         .any(|arg| arg.get_id() == "model");
     let args = without_preset(&args, &preset, is_positional);
     let LayeredCommand { root, origins } = layered(root, file, command, Some(&preset))?;
-    Ok(ReadArguments { root: variables::lenient(root, value_of), args, origins })
+    Ok(ReadArguments { root: variables::with_variables(root, value_of), args, origins })
 }
 
 /// Refuses a preset where there is no file that could have it.
@@ -130,7 +129,7 @@ fn refuse_preset(
     command: &str,
     value_of: VariableValues,
 ) -> Result<(), Error> {
-    let root = variables::lenient(root.clone(), value_of);
+    let root = variables::with_variables(root.clone(), value_of);
     match chosen_preset(&root, args, command) {
         None => Ok(()),
         Some(preset) => Err(Error::Usage(format!(
@@ -140,8 +139,8 @@ fn refuse_preset(
     }
 }
 
-/// Returns the name of the preset that stands where a model is expected. What is wrong with the
-/// arguments is said when they are read in earnest.
+/// Returns the name of the preset that stands where a model is expected; `None` also if the
+/// arguments have errors, which are reported when they are parsed again with the defaults.
 fn chosen_preset(root: &Command, args: &[OsString], command: &str) -> Option<String> {
     let matches = root.clone().try_get_matches_from(args).ok()?;
     let (name, inner) = matches.subcommand()?;
@@ -149,7 +148,7 @@ fn chosen_preset(root: &Command, args: &[OsString], command: &str) -> Option<Str
     preset_name(raw.next()?.to_str()?).map(str::to_owned)
 }
 
-/// An option with its value.
+/// A row of the output: an option, its values and where they are from.
 #[derive(Serialize)]
 struct ShownOption {
     option: String,
@@ -173,8 +172,7 @@ pub(super) fn run(args: ConfigArgs) -> Result<ExitCode, Error> {
         let what = "a command of hob with options was expected, for example `hob config serve`";
         return Err(Error::Usage(what.into()));
     };
-    let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
-    let read = read(&root, words, &value_of)?;
+    let read = read(&root, words, &variables::of_process)?;
     let matches = match read.root.clone().try_get_matches_from(&read.args) {
         Ok(matches) => matches,
         Err(error) => {
@@ -197,7 +195,7 @@ pub(super) fn run(args: ConfigArgs) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns whether nobody has said anything of an argument.
+/// Returns whether neither the command line, the environment nor the file sets an argument.
 fn is_built_in(matches: &ArgMatches, arg: &Arg, origins: &OriginEntries) -> bool {
     let id = arg.get_id().as_str();
     let source = matches.value_source(id);
@@ -210,8 +208,7 @@ fn is_built_in(matches: &ArgMatches, arg: &Arg, origins: &OriginEntries) -> bool
 fn print(options: &[ShownOption], json: bool) -> Result<(), Error> {
     let mut out = super::stdout();
     if json {
-        serde_json::to_writer_pretty(&mut out, options).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, options)?;
         return Ok(out.flush()?);
     }
     let width = options.iter().map(|option| option.option.len()).max().unwrap_or(0);
@@ -229,7 +226,7 @@ fn print(options: &[ShownOption], json: bool) -> Result<(), Error> {
     Ok(out.flush()?)
 }
 
-/// Returns an option as it is shown; `None` for those that are none of the user's.
+/// Returns the row of an option; `None` for `--help`, `--version` and hidden options.
 fn shown(
     arg: &Arg,
     matches: &ArgMatches,
@@ -269,7 +266,7 @@ fn shown(
     Some(ShownOption { option, values, origin, place })
 }
 
-/// Prints the file, and what is in it.
+/// Prints the path of the configuration file and the options in it.
 fn show_file(root: &Command, json: bool) -> Result<ExitCode, Error> {
     let mut out = super::stdout();
     let Some(file) = ConfigFile::of_user()? else {
@@ -283,8 +280,7 @@ fn show_file(root: &Command, json: bool) -> Result<ExitCode, Error> {
     if json {
         let entries: Vec<ShownOption> =
             file.entries().map(|entry| of_entry(entry, &file)).collect();
-        serde_json::to_writer_pretty(&mut out, &entries).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &entries)?;
     } else {
         writeln!(out, "{}", file.path().display())?;
         let presets = file.presets.iter().map(|preset| format!("presets.{}", preset.name));
@@ -304,7 +300,7 @@ fn show_file(root: &Command, json: bool) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns an entry of the file as it is shown.
+/// Returns the row of an entry of the file.
 fn of_entry(entry: &file::ConfigEntry, file: &ConfigFile) -> ShownOption {
     let is_secret = entry.key.contains("key") || entry.key.contains("token");
     let values = match &entry.value {

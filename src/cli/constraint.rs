@@ -54,7 +54,7 @@ impl NumberArgs {
         if self.json_safe_integers { NumberLimits::JsonSafe } else { NumberLimits::Int64 }
     }
 
-    /// Returns the options as another program is given them.
+    /// Returns the command-line arguments that set these limits in another process.
     pub(super) fn arguments(self) -> Vec<String> {
         self.json_safe_integers.then(|| "--json-safe-integers".to_owned()).into_iter().collect()
     }
@@ -85,7 +85,7 @@ impl From<Spaces> for Whitespace {
 }
 
 impl ConstraintArgs {
-    /// Returns how schemas are read.
+    /// Returns the options with which schemas are compiled.
     pub(super) fn options(&self) -> Options {
         Options {
             open_objects: self.open_objects,
@@ -94,10 +94,10 @@ impl ConstraintArgs {
         }
     }
 
-    /// Returns the grammar or schema.
+    /// Returns the grammar or schema that the options name, if they name one.
     ///
     /// # Errors
-    /// A file cannot be read, or is no JSON.
+    /// When a file cannot be read, or a schema is not JSON.
     pub(super) fn source(&self) -> Result<Option<Source>, Error> {
         // Some editors write a byte order mark in front of every file.
         let unmarked =
@@ -110,7 +110,7 @@ impl ConstraintArgs {
             let bytes = std::fs::read(path).map_err(Error::file(path))?;
             let name = path.to_string_lossy();
             let source = Source::from_named_file(&name, bytes, self.options());
-            return source.map(Some).map_err(|e| self.blame(e));
+            return source.map(Some).map_err(|e| self.error(e));
         }
         if let Some(text) = &self.grammar {
             return Ok(Some(Source::Gbnf(text.clone())));
@@ -128,8 +128,8 @@ impl ConstraintArgs {
         Ok(self.json.then(|| Source::any_object(self.options())))
     }
 
-    /// Returns an error of the grammar or schema, with where it came from.
-    pub(super) fn blame(&self, error: crate::grammar::Error) -> Error {
+    /// Returns an error of the grammar or schema with the file or option that it is from.
+    pub(super) fn error(&self, error: crate::grammar::Error) -> Error {
         let from = match (&self.grammar_file, &self.schema) {
             (Some(path), _) | (_, Some(path)) => path.display().to_string(),
             _ if self.grammar.is_some() => "--grammar".into(),

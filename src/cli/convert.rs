@@ -40,7 +40,7 @@ pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
         Located::Installed(found) => found.file,
     };
     if !is_model_folder(&folder) {
-        return Err(Error::input(folder.display(), missing(&folder)));
+        return Err(Error::input(folder.display(), fault_of(&folder)));
     }
     let HfModel { gguf, ty } =
         HfModel::open(&folder).map_err(|error| Error::Runtime(error.into()))?;
@@ -52,8 +52,8 @@ pub(super) fn run(args: ConvertArgs) -> Result<ExitCode, Error> {
     )
 }
 
-/// Says what a path is, where a folder with a configuration was expected.
-fn missing(path: &Path) -> &'static str {
+/// Returns what is wrong with a path that is no folder of a model.
+fn fault_of(path: &Path) -> &'static str {
     if path.is_file() {
         "a file; `hob convert` reads the folder of a model, `hob quantize` GGUF files"
     } else {

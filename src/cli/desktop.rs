@@ -13,19 +13,16 @@ use super::Error;
 use super::constraint::NumberArgs;
 use super::log::LogArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
+use super::pool::pool_options;
 use super::running::{Announcement, ModelLoad};
 use super::serve::on_threads;
 use super::signals::Signals;
-use crate::context::ContextOptions;
 use crate::desktop::{
     Control, Desktop, Library, NotListening, OllamaPort, Preferences, default_file,
 };
-use crate::pool;
-use crate::runtime;
 use crate::server::{DrainSwitch, Origins, Server, Settings};
 use crate::store::{Cache, InstalledModels};
 use crate::util::live_log::LiveLog;
-use crate::util::memory;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -82,7 +79,7 @@ pub(super) struct Args {
     parallel: u16,
     /// Pages that may use the API: origins separated by commas, `localhost`, or `*` for all
     #[arg(long, default_value = "localhost")]
-    cors_origins: String,
+    cors_origins: Origins,
     #[command(flatten)]
     pub(super) log: LogArgs,
     #[command(flatten)]
@@ -98,9 +95,9 @@ pub(super) fn run(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     on_threads(desktop(args, log))
 }
 
-/// Lets `hob ps` find the server, until what is returned is dropped.
+/// Lets `hob ps` find the server until the announcement is dropped.
 fn announce(desktop: &Arc<Desktop>, address: SocketAddr) -> Option<Announcement> {
-    // it ends with its server, whoever may still ask
+    // the announcement does not keep the models alive
     let models = Arc::downgrade(desktop);
     Announcement::make("desktop", vec![format!("http://{address}")], move || {
         let loaded = models.upgrade().map_or_else(Vec::new, |server| server.loaded());
@@ -112,7 +109,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let file = args.settings.clone().or_else(default_file);
     let file = file.ok_or(Error::NoFolder { what: "settings", option: "--settings FILE" })?;
     let preferences = Preferences::read(&file).map_err(Error::file(&file))?;
-    let options = args.pool_options()?;
+    let options = pool_options(&args.compute, args.ctx_size, args.parallel, args.memory, PATIENCE)?;
     let desktop = Desktop::new(args.library()?, args.settings(), options, preferences, file);
     let ollama = args.ollama_port.unwrap_or_default();
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port, ollama);
@@ -178,7 +175,7 @@ impl Args {
     fn settings(&self) -> Settings {
         Settings {
             defaults: self.numbers.defaults(),
-            origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
+            origins: self.cors_origins.clone(),
             images: self.image_urls.fetcher(),
             drain_timeout: Duration::from_secs(5),
             metrics: true,
@@ -186,27 +183,7 @@ impl Args {
             ..Settings::default()
         }
     }
-
-    fn pool_options(&self) -> Result<pool::PoolOptions, Error> {
-        let context = ContextOptions {
-            n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
-            n_seq: self.parallel.into(),
-            ..self.compute.context_options()?
-        };
-        Ok(pool::PoolOptions {
-            runtime: runtime::RuntimeOptions { context, ..runtime::RuntimeOptions::default() },
-            budget: budget(self.memory),
-            patience: Duration::from_secs(30),
-        })
-    }
 }
 
-/// Bytes that models may take: what was asked for in MiB, else four fifths of the memory of this
-/// machine.
-pub(super) fn budget(mib: Option<u64>) -> u64 {
-    match (mib, memory::physical()) {
-        (Some(mib), _) => mib.saturating_mul(1 << 20),
-        (None, 0) => u64::MAX,
-        (None, bytes) => bytes / 5 * 4,
-    }
-}
+/// Time for which a model waits for the memory of others.
+const PATIENCE: Duration = Duration::from_secs(30);

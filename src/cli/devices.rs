@@ -40,8 +40,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     if args.json {
         let all =
             serde_json::json!({ "cpu": isas, "gpu_support": cfg!(feature = "gpu"), "gpus": gpus });
-        serde_json::to_writer_pretty(&mut out, &all).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &all)?;
     } else {
         writeln!(out, "CPU: {}", isas.join(", "))?;
         print(&gpus, &mut out)?;

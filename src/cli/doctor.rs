@@ -13,7 +13,7 @@ use hob_kernels::{Isa, Kernels};
 use serde::Serialize;
 
 use super::config::{self, ConfigFile};
-use super::inspect::bytes;
+use super::units::binary_size;
 use super::{Error, running};
 use crate::context::default_threads;
 use crate::store::Store;
@@ -67,7 +67,7 @@ struct Finding {
     check: &'static str,
     verdict: CheckVerdict,
     found: String,
-    /// The way out; nothing where all is well.
+    /// Advice for mending it; `None` where all is well.
     advice: Option<String>,
 }
 
@@ -102,8 +102,7 @@ pub(super) fn run(args: DoctorArgs) -> Result<ExitCode, Error> {
     }
     let mut out = super::stdout();
     if args.json {
-        serde_json::to_writer_pretty(&mut out, &findings).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &findings)?;
     } else {
         for Finding { check, verdict, found, advice } in &findings {
             writeln!(out, "{verdict:4}  {check:12}  {found}")?;
@@ -163,8 +162,8 @@ const LITTLE_MEMORY: u64 = 1 << 30;
 fn main_memory() -> Finding {
     let available = memory::available();
     let found = match memory::physical() {
-        0 => format!("{} available", bytes(available)),
-        all => format!("{} available of {}", bytes(available), bytes(all)),
+        0 => format!("{} available", binary_size(available)),
+        all => format!("{} available of {}", binary_size(available), binary_size(all)),
     };
     if available < LITTLE_MEMORY {
         let advice = "end other programs; `hob estimate MODEL` says what a model takes";

@@ -8,10 +8,10 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 
 use super::Error;
-use super::inspect::bytes;
 use super::model::{ComputeArgs, TowerArgs, named_source};
 use super::overrides::OverrideArgs;
 use super::slots::SlotSizes;
+use super::units::binary_size;
 use crate::context::{ContextOptions, Footprint};
 use crate::runtime::{Estimate, ModelSource, RuntimeOptions};
 
@@ -66,10 +66,9 @@ pub(super) struct EstimateArgs {
 }
 
 impl EstimateArgs {
-    /// Returns the options of a server with the context of that number among those asked for.
-    fn options(&self, context: usize) -> Result<RuntimeOptions, Error> {
-        let SlotSizes { n_ctx, n_seq } =
-            SlotSizes::of(self.ctx_size[context], self.parallel, self.kv_unified);
+    /// Returns the options of a server with this `ctx_size`.
+    fn options(&self, ctx_size: usize) -> Result<RuntimeOptions, Error> {
+        let SlotSizes { n_ctx, n_seq } = SlotSizes::of(ctx_size, self.parallel, self.kv_unified);
         let context = ContextOptions {
             n_ctx,
             n_seq,
@@ -91,10 +90,10 @@ impl EstimateArgs {
 /// Prints the estimate.
 pub(super) fn run(args: EstimateArgs) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?.with_overrides(args.overrides.all()?);
-    let first = Estimate::of(&source, &args.options(0)?)?;
-    let mut all = vec![first];
-    for context in 1..args.ctx_size.len() {
-        let options = args.options(context)?;
+    let first = args.ctx_size.first().copied().unwrap_or(0);
+    let mut all = vec![Estimate::of(&source, &args.options(first)?)?];
+    for &ctx_size in args.ctx_size.iter().skip(1) {
+        let options = args.options(ctx_size)?;
         let n_ctx = options.context.n_ctx.unwrap_or(all[0].model.plan.n_ctx_train);
         let next = all[0].with_context(n_ctx, &options)?;
         all.push(next);
@@ -105,8 +104,7 @@ pub(super) fn run(args: EstimateArgs) -> Result<ExitCode, Error> {
         if all.len() > 1 {
             object["contexts"] = all.iter().map(context_json).collect();
         }
-        serde_json::to_writer_pretty(&mut out, &object).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &object)?;
     } else {
         print(&source, &all[0], &mut out)?;
         if all.len() > 1 {
@@ -129,14 +127,14 @@ pub(super) fn dry_run(source: &ModelSource, options: &RuntimeOptions) -> Result<
     Ok(verdict(&estimate))
 }
 
-/// Yes or no.
+/// Returns exit code 0 if the model fits, else 1.
 fn verdict(estimate: &Estimate) -> ExitCode {
     if estimate.fits() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Prints a line of the table.
 fn line(out: &mut impl Write, name: &str, n_bytes: u64, about: &str) -> std::io::Result<()> {
-    writeln!(out, "  {name:15}{:>12}  {about}", bytes(n_bytes)).map(drop)
+    writeln!(out, "  {name:15}{:>12}  {about}", binary_size(n_bytes)).map(drop)
 }
 
 /// Prints an estimate for people.
@@ -162,7 +160,7 @@ fn print(source: &ModelSource, found: &Estimate, out: &mut impl Write) -> Result
         print_context(&draft.context, out)?;
     }
     let fits = if found.fits() { "fits" } else { "does not fit" };
-    let about = format!("of {} available: {fits}", bytes(found.available));
+    let about = format!("of {} available: {fits}", binary_size(found.available));
     line(out, "total", found.total(), &about)?;
     print_gpu(found, out)?;
     match found.largest_context() {
@@ -189,12 +187,17 @@ fn print_context(context: &Footprint, out: &mut impl Write) -> Result<(), Error>
         line(out, "repacked copy", cpu.repacked, &format!("in the layout of the kernels{place}"))?;
     }
     if cpu.sequence > 0 {
-        let about =
-            format!("{} × {}, {} a token", context.n_seq, bytes(cpu.sequence), bytes(cpu.position));
+        let about = format!(
+            "{} × {}, {} a token",
+            context.n_seq,
+            binary_size(cpu.sequence),
+            binary_size(cpu.position)
+        );
         line(out, "cache", context.cache(), &about)?;
     }
     if cpu.state > 0 {
-        let about = format!("{} × {} states of {}", context.n_seq, cpu.n_states, bytes(cpu.state));
+        let about =
+            format!("{} × {} states of {}", context.n_seq, cpu.n_states, binary_size(cpu.state));
         line(out, "running states", context.states(), &about)?;
     }
     let about = format!("activations of a step of {} tokens", context.n_batch);
@@ -207,7 +210,7 @@ fn print_gpu(found: &Estimate, out: &mut impl Write) -> Result<(), Error> {
     let Some(gpu) = &found.context.gpu else { return Ok(()) };
     writeln!(out, "\non {}", gpu.name)?;
     line(out, "weights", gpu.weights, &format!("{} layers", gpu.n_layers))?;
-    line(out, "cache", gpu.cache, &format!("{} a token", bytes(gpu.position)))?;
+    line(out, "cache", gpu.cache, &format!("{} a token", binary_size(gpu.position)))?;
     if gpu.states > 0 {
         line(out, "running states", gpu.states, "with the copies that texts go back to")?;
     }
@@ -217,7 +220,7 @@ fn print_gpu(found: &Estimate, out: &mut impl Write) -> Result<(), Error> {
         line(out, "vision tower", of_tower, "")?;
     }
     let about = match gpu.limit {
-        Some(limit) => format!("of {} (--gpu-memory)", bytes(limit)),
+        Some(limit) => format!("of {} (--gpu-memory)", binary_size(limit)),
         None => "its driver does not say how much there is".into(),
     };
     line(out, "total", gpu.total() + of_tower, &about)?;
@@ -233,8 +236,8 @@ fn print_contexts(all: &[Estimate], out: &mut impl Write) -> Result<(), Error> {
             out,
             "  {:>9}  {:>12}  {:>12}  {}",
             found.context.n_ctx,
-            bytes(cache),
-            bytes(found.total()),
+            binary_size(cache),
+            binary_size(found.total()),
             if found.fits() { "fits" } else { "does not fit" }
         )?;
     }

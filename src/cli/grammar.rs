@@ -113,7 +113,10 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the verdict on one line; an error if the line asks for none or several.
+/// Returns the verdict on one line.
+///
+/// # Errors
+/// When the line has no grammar, or several.
 fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdict, &'static str> {
     let source = source(&case, options)?;
     let start = Instant::now();
@@ -136,7 +139,10 @@ fn judge(case: Case, options: Options, vocabulary: &Vocabulary) -> Result<Verdic
     })
 }
 
-/// Returns the description that a line holds; the error is a line that holds none or several.
+/// Returns the grammar of a line.
+///
+/// # Errors
+/// When the line has none, or several.
 fn source(case: &Case, options: Options) -> Result<Source, &'static str> {
     let sources = [
         case.grammar.clone().map(Source::Gbnf),

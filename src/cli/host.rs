@@ -15,21 +15,19 @@ use clap::Subcommand;
 use serde_json::Value;
 
 use super::constraint::NumberArgs;
-use super::desktop::budget;
+
 use super::log::LogArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
+use super::pool::{budget, pool_options};
 use super::running::{Announcement, ModelLoad};
 use super::serve::{drain_delay, on_threads};
 use super::signals::Signals;
 use super::tls::TlsArgs;
 use super::{Error, terminal};
-use crate::context::ContextOptions;
 use crate::host::{
     AdminCommand, Auth, Host, HostRules, HostState, Id, KeyRole, OrgLimits, ServerFile,
     StateClient, StatePlace, Terms, Upstream, default_folder,
 };
-use crate::pool;
-use crate::runtime;
 use crate::server::{DrainSwitch, Origins, Server, Settings};
 use dashboard::DashboardArgs;
 use limits::{DefaultLimitArgs, KeyLimitArgs};
@@ -57,7 +55,7 @@ out. The state is in --state, HOB_HOST_STATE, or ~/.local/state/hob/host; servin
 `key create` make it. With --database it is in PostgreSQL: several servers share it, and commands
 work on any machine that reaches it.";
 
-const DEPLOY: &str = "\
+const DEPLOY_EXAMPLES: &str = "\
 Examples:
   hob host deploy --org acme --app chat                                 the shipped model
   hob host deploy --org acme --app chat --model org/model-GGUF:Q4_K_M
@@ -68,7 +66,7 @@ Examples:
 Its address is /ORG/APP below the server's. The first request that computes something starts it: the
 model is fetched if it is not in the store, and loaded.";
 
-const MIGRATE: &str = "\
+const MIGRATE_EXAMPLES: &str = "\
 Examples:
   hob host migrate --database postgres://hob:secret@10.0.0.5/hob
   hob host migrate --database postgres://hob:secret@10.0.0.5/hob --from ~/.local/state/hob/host
@@ -76,7 +74,7 @@ Examples:
 A server makes and changes the tables itself when it starts, if it may. To copy a state, stop the
 server that has it open.";
 
-const LIST: &str = "\
+const LIST_EXAMPLES: &str = "\
 Examples:
   hob host list --org acme
   hob host list --org acme --json | jq -r '.[].app'
@@ -84,18 +82,18 @@ Examples:
 States: cold (not loaded), starting, ready (requests in work), idle (loaded); with --database each
 server knows its own, and there is none here.";
 
-const REMOVE: &str = "\
+const REMOVE_EXAMPLES: &str = "\
 Examples:
   hob host remove --org acme --app chat
 
 Requests in work end first.";
 
-const LOGS: &str = "\
+const LOGS_EXAMPLES: &str = "\
 Examples:
   hob host logs --org acme --app chat
   hob host logs --org acme --app chat --follow";
 
-const KEY: &str = "\
+const KEY_EXAMPLES: &str = "\
 Examples:
   hob host key create --org acme
   hob host key create --org acme --role user
@@ -103,33 +101,33 @@ Examples:
   hob host key limit --org acme 6453ae7683a8d44b --requests-per-minute 60
   hob host key revoke --org acme 6453ae7683a8d44b";
 
-const TOKEN: &str = "\
+const TOKEN_EXAMPLES: &str = "\
 Examples:
   hob host --dashboard &
   hob host token
 
 Whoever has it manages all organizations. It is read from a file that only this user can read.";
 
-const LIMIT: &str = "\
+const LIMIT_EXAMPLES: &str = "\
 Examples:
   hob host key limit --org acme 6453ae7683a8d44b --requests-per-minute 60
   hob host key limit --org acme 6453ae7683a8d44b        none of its own
 
 A limit of 0 is none, whatever the server's defaults say.";
 
-const CREATE: &str = "\
+const CREATE_EXAMPLES: &str = "\
 Examples:
   hob host key create --org acme
   hob host key create --org acme --role user                for a program: it manages nothing
   curl http://127.0.0.1:8000/acme/chat/v1/models \\
     -H \"Authorization: Key $(hob host key create --org acme)\"";
 
-const LIST_KEYS: &str = "\
+const LIST_KEYS_EXAMPLES: &str = "\
 Examples:
   hob host key list --org acme
   hob host key list --org acme --json";
 
-const REVOKE: &str = "\
+const REVOKE_EXAMPLES: &str = "\
 Examples:
   hob host key revoke --org acme 6453ae7683a8d44b";
 
@@ -140,12 +138,12 @@ pub(super) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    serve: Serve,
+    serve: ServeArgs,
 }
 
 /// The place of the state.
 #[derive(Debug, clap::Args)]
-struct Place {
+struct StateArgs {
     /// Folder of the state [default: HOB_HOST_STATE, else hob/host in XDG_STATE_HOME or
     /// ~/.local/state]
     #[arg(long, value_name = "DIR")]
@@ -156,9 +154,9 @@ struct Place {
     database: Option<String>,
 }
 
-/// A deployment's name.
+/// The options that name a deployment.
 #[derive(Debug, clap::Args)]
-struct Deployed {
+struct DeploymentArgs {
     /// The deployment: ORG/APP, in place of --org and --app
     #[arg(
         value_name = "ORG/APP",
@@ -189,7 +187,7 @@ fn full_name(text: &str) -> Result<DeploymentName, String> {
     Ok(DeploymentName { org: id(org)?, app: id(app)? })
 }
 
-impl Deployed {
+impl DeploymentArgs {
     /// Returns the names, whichever way they were given.
     fn names(self) -> Result<DeploymentName, Error> {
         let both = || Some(DeploymentName { org: self.org?, app: self.app? });
@@ -199,9 +197,9 @@ impl Deployed {
 }
 
 #[derive(Debug, clap::Args)]
-struct Serve {
+struct ServeArgs {
     #[command(flatten)]
-    place: Place,
+    state: StateArgs,
     /// Address to listen on
     #[arg(long, default_value = "127.0.0.1")]
     host: String,
@@ -257,7 +255,7 @@ struct Serve {
     drain_timeout: u32,
     /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
     #[arg(long, default_value = "localhost")]
-    cors_origins: String,
+    cors_origins: Origins,
     #[command(flatten)]
     tls: TlsArgs,
     #[command(flatten)]
@@ -273,12 +271,12 @@ struct Serve {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Make a deployment, or another in place of one of the same name
-    #[command(after_help = DEPLOY)]
+    #[command(after_help = DEPLOY_EXAMPLES)]
     Deploy {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         #[command(flatten)]
-        name: Deployed,
+        name: DeploymentArgs,
         /// ORG/REPO[:QUANT] in the store or on the hub, or a GGUF file [default: the shipped model]
         #[arg(long)]
         model: Option<String>,
@@ -301,10 +299,10 @@ enum Command {
         json: bool,
     },
     /// List the deployments of an organization
-    #[command(after_help = LIST)]
+    #[command(after_help = LIST_EXAMPLES)]
     List {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         /// Organization
         #[arg(long)]
         org: Id,
@@ -313,20 +311,20 @@ enum Command {
         json: bool,
     },
     /// Remove a deployment
-    #[command(after_help = REMOVE)]
+    #[command(after_help = REMOVE_EXAMPLES)]
     Remove {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         #[command(flatten)]
-        name: Deployed,
+        name: DeploymentArgs,
     },
     /// Show what has become of a deployment: starts, downloads, errors
-    #[command(after_help = LOGS)]
+    #[command(after_help = LOGS_EXAMPLES)]
     Logs {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         #[command(flatten)]
-        name: Deployed,
+        name: DeploymentArgs,
         /// Go on with what comes
         #[arg(short, long)]
         follow: bool,
@@ -334,23 +332,23 @@ enum Command {
     /// Show what an organization has used: requests, tokens and time, by day, deployment and key
     Usage(usage::UsageArgs),
     /// Make the tables of --database, or bring them to this version; copy a state into them
-    #[command(after_help = MIGRATE)]
+    #[command(after_help = MIGRATE_EXAMPLES)]
     Migrate {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         /// Folder of a state to copy to --database, which must have none: deployments, keys, logs
         /// and usage
         #[arg(long, value_name = "DIR")]
         from: Option<PathBuf>,
     },
     /// Print the operator's token for the dashboard, another at each start of the server
-    #[command(after_help = TOKEN)]
+    #[command(after_help = TOKEN_EXAMPLES)]
     Token {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
     },
     /// Make, list, limit and revoke keys
-    #[command(after_help = KEY)]
+    #[command(after_help = KEY_EXAMPLES)]
     Key {
         #[command(subcommand)]
         command: KeyCommand,
@@ -360,10 +358,10 @@ enum Command {
 #[derive(Debug, Subcommand)]
 enum KeyCommand {
     /// Make a key and print it: ID:SECRET. It is not shown again
-    #[command(after_help = CREATE)]
+    #[command(after_help = CREATE_EXAMPLES)]
     Create {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         /// Organization
         #[arg(long)]
         org: Id,
@@ -374,10 +372,10 @@ enum KeyCommand {
         limits: KeyLimitArgs,
     },
     /// Set the limits of a key, in place of those that it has
-    #[command(after_help = LIMIT)]
+    #[command(after_help = LIMIT_EXAMPLES)]
     Limit {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         /// Organization
         #[arg(long)]
         org: Id,
@@ -388,10 +386,10 @@ enum KeyCommand {
         limits: KeyLimitArgs,
     },
     /// List the keys of an organization, without their secrets
-    #[command(after_help = LIST_KEYS)]
+    #[command(after_help = LIST_KEYS_EXAMPLES)]
     List {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         /// Organization
         #[arg(long)]
         org: Id,
@@ -400,10 +398,10 @@ enum KeyCommand {
         json: bool,
     },
     /// Revoke a key: from now on it opens nothing
-    #[command(after_help = REVOKE)]
+    #[command(after_help = REVOKE_EXAMPLES)]
     Revoke {
         #[command(flatten)]
-        place: Place,
+        state: StateArgs,
         /// Organization
         #[arg(long)]
         org: Id,
@@ -413,7 +411,7 @@ enum KeyCommand {
     },
 }
 
-impl Place {
+impl StateArgs {
     fn folder(&self) -> Result<PathBuf, Error> {
         let folder = self.state.clone().or_else(default_folder);
         folder.ok_or(Error::NoFolder { what: "the state", option: "--state DIR" })
@@ -423,8 +421,8 @@ impl Place {
         Ok(StatePlace { folder: self.folder()?, database: self.database.clone() })
     }
 
-    fn run(&self, order: AdminCommand) -> Result<Value, Error> {
-        Ok(StateClient::find(&self.place()?, &order)?.run(order)?)
+    fn run(&self, command: AdminCommand) -> Result<Value, Error> {
+        Ok(StateClient::find(&self.place()?, &command)?.run(command)?)
     }
 }
 
@@ -457,12 +455,12 @@ fn seconds(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "a time like 90s, 10m or 1h was expected".into())
 }
 
-/// Serves, or carries an order out.
+/// Serves, or runs a command on the state.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     match args.command {
         None => return on_threads(serve(args.serve)),
         Some(Command::Deploy {
-            place,
+            state,
             name,
             model,
             auth,
@@ -472,53 +470,53 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             replicas,
             json,
         }) => {
-            let model = model.map(whole_path);
+            let model = model.map(absolute_path);
             let ReplicaArgs { replicas, memory, cpus } = replicas;
             let idle_seconds = idle;
             let terms =
                 Terms { model, auth, min, idle_seconds, max_concurrency, replicas, memory, cpus };
             let DeploymentName { org, app } = name.names()?;
-            let done = place.run(AdminCommand::Deploy { org, app, terms })?;
+            let done = state.run(AdminCommand::Deploy { org, app, terms })?;
             if json {
                 writeln!(terminal::stdout(), "{done}")?;
             } else {
-                writeln!(terminal::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?;
+                writeln!(terminal::stdout(), "/{}/{}", text(&done["org"]), text(&done["app"]))?;
             }
         }
-        Some(Command::List { place, org, json }) => {
-            let no_server = if place.database.is_some() { "-" } else { "no server" };
-            let list = place.run(AdminCommand::List { org })?;
+        Some(Command::List { state, org, json }) => {
+            let no_server = if state.database.is_some() { "-" } else { "no server" };
+            let list = state.run(AdminCommand::List { org })?;
             show_list(&list["deployments"], json, |entry| {
                 let state = entry["state"].as_str().unwrap_or(no_server);
                 let model = entry["model"].as_str().unwrap_or("the shipped model");
                 let servers = upstream::shown(entry);
                 format!(
                     "{:24}  {:7}  {:9}  {servers}{model}",
-                    word(&entry["app"]),
-                    word(&entry["auth"]),
+                    text(&entry["app"]),
+                    text(&entry["auth"]),
                     state
                 )
             })?;
         }
-        Some(Command::Remove { place, name }) => {
+        Some(Command::Remove { state, name }) => {
             let DeploymentName { org, app } = name.names()?;
-            place.run(AdminCommand::Remove { org, app })?;
+            state.run(AdminCommand::Remove { org, app })?;
         }
-        Some(Command::Logs { place, name, follow }) => logs(&place, &name.names()?, follow)?,
+        Some(Command::Logs { state, name, follow }) => logs(&state, &name.names()?, follow)?,
         Some(Command::Usage(args)) => usage::run(args)?,
-        Some(Command::Token { place }) => {
-            let server = ServerFile::of_running(&place.folder()?)?;
+        Some(Command::Token { state }) => {
+            let server = ServerFile::of_running(&state.folder()?)?;
             writeln!(terminal::stdout(), "{}", server.key)?;
         }
-        Some(Command::Migrate { place, from }) => migrate(&place, from.as_deref())?,
+        Some(Command::Migrate { state, from }) => migrate(&state, from.as_deref())?,
         Some(Command::Key { command }) => run_key(command)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Makes the tables of a database, and copies a state into them.
-fn migrate(place: &Place, from: Option<&Path>) -> Result<(), Error> {
-    let Some(address) = &place.database else {
+fn migrate(state: &StateArgs, from: Option<&Path>) -> Result<(), Error> {
+    let Some(address) = &state.database else {
         return Err(Error::Usage("--database URL was expected, or HOB_HOST_DATABASE".into()));
     };
     let wrong = crate::host::AdminError::from;
@@ -536,43 +534,44 @@ fn migrate(place: &Place, from: Option<&Path>) -> Result<(), Error> {
 /// Makes, lists, limits or revokes keys.
 fn run_key(command: KeyCommand) -> Result<(), Error> {
     match command {
-        KeyCommand::Create { place, org, role, limits } => {
+        KeyCommand::Create { state, org, role, limits } => {
             let limits = limits.limits();
-            let done = place.run(AdminCommand::CreateKey { org, role, limits })?;
-            writeln!(terminal::stdout(), "{}", word(&done["key"]))?;
+            let done = state.run(AdminCommand::CreateKey { org, role, limits })?;
+            writeln!(terminal::stdout(), "{}", text(&done["key"]))?;
         }
-        KeyCommand::Limit { place, org, id, limits } => {
-            let order = AdminCommand::LimitKey { org, id: id_of(&id), limits: limits.limits() };
-            place.run(order)?;
+        KeyCommand::Limit { state, org, id, limits } => {
+            let command = AdminCommand::LimitKey { org, id: id_of(&id), limits: limits.limits() };
+            state.run(command)?;
         }
-        KeyCommand::List { place, org, json } => {
-            let list = place.run(AdminCommand::ListKeys { org })?;
+        KeyCommand::List { state, org, json } => {
+            let list = state.run(AdminCommand::ListKeys { org })?;
             show_list(&list["keys"], json, |entry| {
                 let state = if entry["revoked"].is_null() { "valid" } else { "revoked" };
                 let limits = limits::shown(&entry["limits"]);
                 let role = if entry["role"] == "user" { "  user" } else { "" };
-                format!("{}  {state}{limits}{role}", word(&entry["id"]))
+                format!("{}  {state}{limits}{role}", text(&entry["id"]))
             })?;
         }
-        KeyCommand::Revoke { place, org, id } => {
-            place.run(AdminCommand::RevokeKey { org, id: id_of(&id) })?;
+        KeyCommand::Revoke { state, org, id } => {
+            state.run(AdminCommand::RevokeKey { org, id: id_of(&id) })?;
         }
     }
     Ok(())
 }
 
-/// Returns the half of a key that is no secret, which the whole key names, too.
+/// Returns the id of a key, which stands before the colon of `ID:SECRET`.
 fn id_of(key: &str) -> String {
     key.split(':').next().unwrap_or_default().to_owned()
 }
 
-/// Returns a path that is there, from the root: the server works in another folder.
-fn whole_path(model: String) -> String {
+/// Returns the absolute path of a file that is there, since the server works in another folder;
+/// another name is returned as it is.
+fn absolute_path(model: String) -> String {
     let path = std::fs::canonicalize(&model).ok();
     path.and_then(|path| path.into_os_string().into_string().ok()).unwrap_or(model)
 }
 
-fn word(value: &Value) -> &str {
+fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
@@ -588,16 +587,16 @@ fn show_list(list: &Value, json: bool, line: impl Fn(&Value) -> String) -> Resul
     Ok(out.flush()?)
 }
 
-fn logs(place: &Place, name: &DeploymentName, follow: bool) -> Result<(), Error> {
+fn logs(state: &StateArgs, name: &DeploymentName, follow: bool) -> Result<(), Error> {
     let mut after = 0;
     loop {
-        let order = AdminCommand::Logs { org: name.org.clone(), app: name.app.clone(), after };
-        let answer = place.run(order)?;
+        let command = AdminCommand::Logs { org: name.org.clone(), app: name.app.clone(), after };
+        let answer = state.run(command)?;
         let mut out = super::stdout();
         for line in answer["lines"].as_array().into_iter().flatten() {
             after = line["seq"].as_u64().unwrap_or(after);
             let ms = line["time_ms"].as_u64().unwrap_or(0);
-            writeln!(out, "{}.{:03}  {}", ms / 1000, ms % 1000, word(&line["message"]))?;
+            writeln!(out, "{}.{:03}  {}", ms / 1000, ms % 1000, text(&line["message"]))?;
         }
         out.flush()?;
         if !follow {
@@ -607,13 +606,14 @@ fn logs(place: &Place, name: &DeploymentName, follow: bool) -> Result<(), Error>
     }
 }
 
-async fn serve(args: Serve) -> Result<ExitCode, Error> {
-    let folder = args.place.folder()?;
+async fn serve(args: ServeArgs) -> Result<ExitCode, Error> {
+    let folder = args.state.folder()?;
     let settings = args.settings()?;
-    let options = args.pool_options()?;
+    let patience = Duration::from_secs(args.memory_wait.into());
+    let options = pool_options(&args.compute, args.ctx_size, args.parallel, args.memory, patience)?;
     let rules = args.rules();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
-    let place = args.place.place()?;
+    let place = args.state.place()?;
     let stopped = |_| Error::system("cannot start")(io::Error::other("a thread ended"));
     let state = tokio::task::spawn_blocking(move || place.open()).await.map_err(stopped)??;
     let upstream =
@@ -626,9 +626,9 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let bind = |error| Error::listen(&format!("{}:{}", args.host, args.port), error, "--port");
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address().map_err(bind)?;
-    let dashboard = args.dashboard.bind(&host, reachable(scheme, address)).await?;
+    let dashboard = args.dashboard.bind(&host, local_url(scheme, address)).await?;
     let mut signals = Signals::new().map_err(Error::system("cannot start"))?;
-    let file = ServerFile { address: reachable(scheme, address), key: host.operator().into() };
+    let file = ServerFile { address: local_url(scheme, address), key: host.operator().into() };
     file.write(&folder).map_err(Error::file(&folder))?;
     // Programs that start one read the port from this line; it is no log line.
     let _ = writeln!(io::stderr(), "hob: listening on {scheme}://{address}");
@@ -637,7 +637,7 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
         let _ = writeln!(io::stderr(), "hob: dashboard on {scheme}://{address}");
     }
 
-    // it ends with its server, whoever may still ask
+    // the announcement does not keep the models alive
     let models = Arc::downgrade(&host);
     let addresses = vec![format!("{scheme}://{address}")];
     let _announced = Announcement::make("host", addresses, move || {
@@ -667,8 +667,8 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     Ok(code)
 }
 
-/// Returns where a command of this machine finds the server.
-fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
+/// Returns the URL at which commands of this machine reach the server.
+fn local_url(scheme: &str, address: std::net::SocketAddr) -> String {
     let port = address.port();
     match address.ip() {
         ip if !ip.is_unspecified() => format!("{scheme}://{address}"),
@@ -677,8 +677,8 @@ fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
     }
 }
 
-impl Serve {
-    /// Returns the options that servers elsewhere are given, too.
+impl ServeArgs {
+    /// Returns the command-line arguments that servers on other machines are started with, too.
     fn worker_options(&self) -> Vec<String> {
         let numbers = self.numbers.arguments();
         numbers.into_iter().chain(self.image_urls.arguments()).collect()
@@ -699,26 +699,13 @@ impl Serve {
     fn settings(&self) -> Result<Settings, Error> {
         Ok(Settings {
             defaults: self.numbers.defaults(),
-            origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
+            origins: self.cors_origins.clone(),
             body_limit: usize::from(self.body_limit) << 20,
             images: self.image_urls.fetcher(),
             drain_delay: Duration::from_secs_f64(self.drain_delay),
             drain_timeout: Duration::from_secs(self.drain_timeout.into()),
             tls: self.tls.config()?,
             ..Settings::default()
-        })
-    }
-
-    fn pool_options(&self) -> Result<pool::PoolOptions, Error> {
-        let context = ContextOptions {
-            n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
-            n_seq: self.parallel.into(),
-            ..self.compute.context_options()?
-        };
-        Ok(pool::PoolOptions {
-            runtime: runtime::RuntimeOptions { context, ..runtime::RuntimeOptions::default() },
-            budget: budget(self.memory),
-            patience: Duration::from_secs(self.memory_wait.into()),
         })
     }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use super::Error;
-use super::chunks::{MeanEstimate, Sums, TextChunks};
+use super::chunks::{LikelihoodSums, MeanEstimate, TextChunks};
 use super::importance::{ImportanceFile, InputImportance};
 use super::model::{ModelArgs, at_least_one};
 use crate::context::Importance;
@@ -78,7 +78,7 @@ pub(super) fn run(args: ImatrixArgs) -> Result<ExitCode, Error> {
         o.exact = args.exact;
         o.importance = Some(Arc::clone(&importance));
     })?;
-    let mut sums = Sums::default();
+    let mut sums = LikelihoodSums::default();
     chunks.evaluate(&mut context, true, |logits, token| {
         sums.add(logits, token);
         Ok(sums.estimate())
@@ -99,7 +99,7 @@ pub(super) fn run(args: ImatrixArgs) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the sums that were collected.
+/// Returns the sums of a run as a file.
 fn collected(
     model: &Model,
     importance: &Importance,

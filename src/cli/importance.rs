@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::Error;
-use super::whole_file::WholeFile;
+use super::atomic_file::AtomicFile;
 use crate::gguf::{Gguf, Tensor, TensorType, Value, Writer};
 
-/// Ends of the names of a tensor's sums, and of the number of rows that they are of.
+/// The end of the name of a tensor's sums.
 const SUMS: &str = ".in_sum2";
+/// The end of the name of the numbers of rows that were summed up.
 const COUNTS: &str = ".counts";
 
 /// The sums of a model.
@@ -166,7 +167,7 @@ impl ImportanceFile {
             writer.tensor(&format!("{name}{SUMS}"), TensorType::F32, &shape)?;
             writer.tensor(&format!("{name}{COUNTS}"), TensorType::F32, &[1, n_matrices])?;
         }
-        let mut file = WholeFile::create(path)?;
+        let mut file = AtomicFile::create(path)?;
         let mut out = writer.begin(&mut file)?;
         let bytes =
             |values: &[f32]| values.iter().flat_map(|v| v.to_le_bytes()).collect::<Vec<u8>>();

@@ -15,6 +15,7 @@ use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use self::edit::EditArgs;
 use super::Error;
 use super::model::named_source;
+use super::units::{binary_size, short_count};
 use crate::gguf::{Gguf, Tensor, Value};
 
 const EXAMPLES: &str = "\
@@ -54,7 +55,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     }
     let mut out = super::stdout();
     if args.json {
-        let json = Json { model: &model, arrays: !args.no_arrays };
+        let json = HeaderJson { model: &model, arrays: !args.no_arrays };
         serde_json::to_writer(&mut out, &json).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
@@ -69,12 +70,12 @@ fn print(model: &Gguf, out: &mut impl Write) -> Result<(), Error> {
         Some(Value::String(s)) => quote(s),
         _ => "no architecture".into(),
     };
-    let size = bytes(model.files().map(|(_, n)| n).sum());
+    let size = binary_size(model.files().map(|(_, n)| n).sum());
     let values: usize = model.tensors().iter().map(Tensor::n_elements).sum();
     writeln!(
         out,
         "{arch}, {} parameters in {} tensors, {size}{}, GGUF v{}, alignment {}",
-        count(values as u64),
+        short_count(values as u64),
         model.tensors().len(),
         if model.files().len() > 1 {
             format!(" in {} files", model.files().len())
@@ -100,26 +101,36 @@ fn print(model: &Gguf, out: &mut impl Write) -> Result<(), Error> {
     let names: Vec<_> = model.tensors().iter().map(|t| t.name.escape_debug().to_string()).collect();
     let width = names.iter().map(String::len).max().unwrap_or(0);
     writeln!(out, "\ntensors")?;
-    let mut totals: BTreeMap<u32, (&str, u64, u64, u64)> = BTreeMap::new();
+    let mut totals: BTreeMap<u32, TypeTotal> = BTreeMap::new();
     for (name, t) in names.iter().zip(model.tensors()) {
         let shape = t.shape.iter().map(usize::to_string).collect::<Vec<_>>().join(" × ");
         writeln!(out, "  {name:width$}  {:8}{shape:>24}  {:>14}", t.ty.name(), grouped(t.n_bytes))?;
-        let total = totals.entry(t.ty as u32).or_insert((t.ty.name(), 0, 0, 0));
-        total.1 += 1;
-        total.2 += t.n_elements() as u64;
-        total.3 += t.n_bytes;
+        let total = totals.entry(t.ty as u32).or_default();
+        total.name = t.ty.name();
+        total.tensors += 1;
+        total.values += t.n_elements() as u64;
+        total.n_bytes += t.n_bytes;
     }
     writeln!(out, "\ntotals")?;
-    for (name, tensors, values, n_bytes) in totals.into_values() {
+    for TypeTotal { name, tensors, values, n_bytes } in totals.into_values() {
         let bits = if values > 0 { n_bytes as f64 * 8.0 / values as f64 } else { 0.0 };
         writeln!(
             out,
             "  {name:8}{tensors:>6} tensors  {:>9} values  {:>10}  {bits:.2} bits per value",
-            count(values),
-            bytes(n_bytes)
+            short_count(values),
+            binary_size(n_bytes)
         )?;
     }
     Ok(())
+}
+
+/// The tensors of one type.
+#[derive(Default)]
+struct TypeTotal {
+    name: &'static str,
+    tensors: u64,
+    values: u64,
+    n_bytes: u64,
 }
 
 /// Returns `u32`, or `f32 × 512` for an array.
@@ -186,33 +197,13 @@ fn grouped(n: u64) -> String {
     out
 }
 
-/// Returns a count in three digits or so: `1.24 B`, as the field names model sizes.
-pub(super) fn count(n: u64) -> String {
-    match n {
-        0..1_000 => n.to_string(),
-        1_000..1_000_000 => format!("{:.1} K", n as f64 / 1e3),
-        1_000_000..1_000_000_000 => format!("{:.1} M", n as f64 / 1e6),
-        _ => format!("{:.2} B", n as f64 / 1e9),
-    }
-}
-
-/// Returns a size in powers of 1024.
-pub(super) fn bytes(n: u64) -> String {
-    match n {
-        0..1024 => format!("{n} bytes"),
-        1024..0x10_0000 => format!("{:.1} KiB", n as f64 / 1024.0),
-        0x10_0000..0x4000_0000 => format!("{:.1} MiB", n as f64 / 1_048_576.0),
-        _ => format!("{:.2} GiB", n as f64 / 1_073_741_824.0),
-    }
-}
-
 /// The whole header as JSON, streamed: a vocabulary is never a tree in memory.
-struct Json<'a> {
+struct HeaderJson<'a> {
     model: &'a Gguf,
     arrays: bool,
 }
 
-impl Serialize for Json<'_> {
+impl Serialize for HeaderJson<'_> {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let mut map = s.serialize_map(None)?;
         map.serialize_entry("version", &self.model.version())?;

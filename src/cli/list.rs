@@ -7,6 +7,7 @@ use std::time::UNIX_EPOCH;
 
 use serde::Serialize;
 
+use super::units::decimal_size;
 use super::{Error, terminal};
 use crate::store::{CachedModel, InstalledModel, InstalledModels, Store, StoreKind};
 
@@ -81,7 +82,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// Lists them.
+/// Prints the models.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
     let cached = store.cache().list();
@@ -90,15 +91,14 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     rows.extend(others.iter().map(Row::of_other));
     let mut out = super::stdout();
     if args.json {
-        serde_json::to_writer_pretty(&mut out, &rows).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &rows)?;
     } else {
         let width = rows.iter().map(|row| row.name.len()).max().unwrap_or(0).max(4);
         for row in &rows {
             let note = if row.complete { "" } else { "  (parts are missing)" };
             let name = &row.name;
             let file = row.file.display();
-            let size = size(row.size);
+            let size = decimal_size(row.size);
             writeln!(out, "{name:width$}  {size:>9}  {:8}  {file}{note}", row.origin)?;
         }
         if rows.is_empty() {
@@ -109,13 +109,4 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Bytes for people.
-pub(super) fn size(bytes: u64) -> String {
-    match bytes as f64 {
-        b if b >= 1e9 => format!("{:.1} GB", b / 1e9),
-        b if b >= 1e6 => format!("{:.1} MB", b / 1e6),
-        b => format!("{:.1} kB", b / 1e3),
-    }
 }

@@ -1,31 +1,31 @@
-//! The options of llama-server's help, and what each is here: an option of `hob serve`, one that
-//! changes nothing, another command, or something to do in its place.
+//! The options of llama-server's help, each with its support by hob: an option of `hob serve`, one
+//! that changes nothing, another command, or a hint at what to do instead.
 //!
 //! The command line, its errors and `docs/server/llama-server-options.md` come from this table, so
 //! that a command line written for llama-server either means the same here or is refused by name.
 
-use Here::{Command, Instead, Only, Same, Unused};
+use Support::{Command, Instead, Only, Same, Unused};
 
 /// An option of llama-server.
 pub(super) struct LlamaOption {
     /// Its names, and its value, as llama-server's help writes them.
     pub spelled: &'static str,
-    /// The part that it has here.
-    pub here: Here,
+    /// Its support by hob.
+    pub support: Support,
 }
 
-/// The part that an option of llama-server has here.
-pub(super) enum Here {
+/// The support of hob for an option of llama-server.
+pub(super) enum Support {
     /// An option of `hob serve` that means the same.
     Same,
     /// Taken, with so many values, and named in the log: the reason why it changes nothing.
     Unused(Values, &'static str),
-    /// Taken with one of these values, which are what hob does; with another one it is refused, and
-    /// told is what to do instead.
+    /// Taken with one of these values, which are what hob does; refused with another one, with the
+    /// hint at what to do instead.
     Only(&'static [&'static str], &'static str),
-    /// Another command does it.
+    /// Replaced by another command.
     Command(&'static [&'static str]),
-    /// Refused: what to do instead.
+    /// Refused with the hint at what to do instead.
     Instead(&'static str),
 }
 
@@ -71,8 +71,8 @@ const EARLIER_REASONING: &str = "clients send the reasoning of earlier answers a
 const PLAIN_TEXT: &str = "--reasoning-format none leaves reasoning in the text; calls are read \
     only where a request declares tools";
 
-const fn row(spelled: &'static str, here: Here) -> LlamaOption {
-    LlamaOption { spelled, here }
+const fn row(spelled: &'static str, support: Support) -> LlamaOption {
+    LlamaOption { spelled, support }
 }
 
 const fn same(spelled: &'static str) -> LlamaOption {
@@ -461,8 +461,9 @@ impl LlamaOption {
     }
 }
 
-impl Here {
-    /// Returns why an option that is taken changes nothing; `None` where it does, or is none.
+impl Support {
+    /// Returns why an option that is taken changes nothing; `None` for one that changes something
+    /// or is not taken.
     pub(super) fn reason(&self) -> Option<&'static str> {
         match self {
             Unused(_, reason) | Only(_, reason) => Some(reason),
@@ -470,7 +471,7 @@ impl Here {
         }
     }
 
-    /// Returns what to do in place of an option that is none here.
+    /// Returns the hint at what to do instead of an option that hob does not have.
     pub(super) fn hint(&self) -> Option<String> {
         match self {
             Instead(hint) | Only(_, hint) => Some((*hint).to_owned()),
@@ -500,8 +501,8 @@ mod tests {
     use super::*;
 
     /// Returns the cell of the table for readers.
-    fn told(here: &Here) -> String {
-        match here {
+    fn told(support: &Support) -> String {
+        match support {
             Same => "the same".to_owned(),
             Unused(_, reason) => format!("changes nothing: {reason}"),
             Only(values, hint) => format!("`{}` alone: {hint}", values.join("`, `")),
@@ -512,8 +513,9 @@ mod tests {
 
     /// Returns the page for readers.
     fn page() -> String {
-        let count =
-            |is: fn(&Here) -> bool| LLAMA_OPTIONS.iter().filter(|option| is(&option.here)).count();
+        let count = |is: fn(&Support) -> bool| {
+            LLAMA_OPTIONS.iter().filter(|option| is(&option.support)).count()
+        };
         let mut page = format!(
             "# llama-server's options\n\n\
              This page is generated from the program's own table. Of the {} options of\n\
@@ -522,15 +524,15 @@ mod tests {
              are refused with what to do instead.\n\n\
              | llama-server | hob |\n|---|---|\n",
             LLAMA_OPTIONS.len(),
-            count(|here| matches!(here, Same)),
-            count(|here| matches!(here, Unused(..))),
-            count(|here| matches!(here, Only(..))),
-            count(|here| matches!(here, Command(_))),
-            count(|here| matches!(here, Instead(_))),
+            count(|support| matches!(support, Same)),
+            count(|support| matches!(support, Unused(..))),
+            count(|support| matches!(support, Only(..))),
+            count(|support| matches!(support, Command(_))),
+            count(|support| matches!(support, Instead(_))),
         );
         for option in LLAMA_OPTIONS {
             let spelled = option.spelled.replace('|', "\\|");
-            let told = told(&option.here);
+            let told = told(&option.support);
             let told = told[..1].to_uppercase() + &told[1..];
             let _ = writeln!(page, "| `{spelled}` | {told} |");
         }
@@ -564,7 +566,7 @@ mod tests {
         let serve = root.find_subcommand("serve").unwrap();
         let known = long_names_of(serve);
         for option in LLAMA_OPTIONS {
-            let is_taken = match option.here {
+            let is_taken = match option.support {
                 Same | Unused(..) | Only(..) => true,
                 Command(_) | Instead(_) => false,
             };
@@ -581,7 +583,7 @@ mod tests {
     fn the_commands_that_stand_in_are_there() {
         let root = crate::cli::commands();
         for option in LLAMA_OPTIONS {
-            let Command(words) = option.here else { continue };
+            let Command(words) = option.support else { continue };
             let words = words.iter().take_while(|word| !word.starts_with('-'));
             for word in words.take(1) {
                 assert!(root.find_subcommand(word).is_some(), "{word}");
@@ -602,7 +604,7 @@ mod tests {
         let root = crate::cli::commands();
         let serve = root.find_subcommand("serve").unwrap();
         for option in LLAMA_OPTIONS {
-            let Unused(values, _) = option.here else { continue };
+            let Unused(values, _) = option.support else { continue };
             for name in option.long_names() {
                 let is = |arg: &&clap::Arg| {
                     arg.get_long() == Some(name)

@@ -74,21 +74,20 @@ impl LogArgs {
     }
 }
 
-/// Lets log lines go to stderr, to the file of `args` and to who watches: those of the level that
-/// `args` say, or that `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`), or of
+/// Starts the log: its lines go to stderr, to the file of `args` and to `recorder`. Its level is
+/// that of `args`, else that of `HOB_LOG` (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`), else
 /// `level`.
 ///
 /// # Errors
 /// When the file cannot be opened.
-pub(super) fn start(level: &str, args: &LogArgs, watched: Option<Recorder>) -> Result<(), Error> {
+pub(super) fn start(level: &str, args: &LogArgs, recorder: Option<Recorder>) -> Result<(), Error> {
     let asked = || std::env::var("HOB_LOG").ok().filter(|asked| !asked.is_empty());
     let filter = match args.level() {
         Some(level) => Some(EnvFilter::new(level)),
         None => asked().and_then(|asked| match asked.parse() {
             Ok(filter) => Some(filter),
             Err(error) => {
-                // Whoever asks for more of the log should not wonder where it is. Nobody may be
-                // there to hear.
+                // The log has not started yet, so standard error has to do; it may be closed.
                 let _ = writeln!(io::stderr(), "hob: HOB_LOG={asked}: {error}; `{level}` is used");
                 None
             }
@@ -113,6 +112,6 @@ pub(super) fn start(level: &str, args: &LogArgs, watched: Option<Recorder>) -> R
             if is_timeless { json.without_time().boxed() } else { json.boxed() }
         }
     };
-    tracing_subscriber::registry().with(lines.with_filter(filter)).with(watched).init();
+    tracing_subscriber::registry().with(lines.with_filter(filter)).with(recorder).init();
     Ok(())
 }

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Error;
+use super::atomic_file::AtomicFile;
 use super::model::{ModelArgs, VisionArgs, at_least_one};
-use super::whole_file::WholeFile;
 use crate::context::{BatchToken, Context, ContextOptions};
 use crate::engine::MAX_LOGITS;
 use crate::model::embedded::Placed;
@@ -101,15 +101,15 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         write(&mut context, &prompt, n_batch, &mut out, Error::Output)?;
         out.flush()?;
     } else {
-        let mut out = WholeFile::create(&args.out)?;
+        let mut out = AtomicFile::create(&args.out)?;
         write(&mut context, &prompt, n_batch, &mut out, |e| Error::file(&args.out)(e))?;
         out.finish()?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Computes a prompt in steps of `n_batch` tokens, and writes a row for each token; `failed` says
-/// where that went wrong.
+/// Computes a prompt in steps of `n_batch` tokens, and writes a row for each token; `failed` turns
+/// an error of `out` into one that names the file.
 fn write(
     context: &mut Context,
     prompt: &Prompt,
@@ -133,8 +133,8 @@ fn write(
     Ok(())
 }
 
-/// Returns the tokens of a step that begins at `pos`, at most `n` but for an image that must be
-/// whole and comes first.
+/// Returns the number of tokens of a step that begins at `pos`: at most `n`, or a whole image that
+/// begins there and must not be divided.
 fn step_len(images: &[Placed], pos: u32, n: usize) -> usize {
     let end = pos + n as u32;
     match images.iter().find(|image| image.image.non_causal && image.at < end && image.end() > end)

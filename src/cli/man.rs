@@ -8,7 +8,7 @@ use clap::Command;
 use clap_mangen::Man;
 
 use super::Error;
-use super::whole_file::WholeFile;
+use super::atomic_file::AtomicFile;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -80,7 +80,7 @@ fn pages(root: &Command) -> Vec<Page> {
 /// Writes a page into a folder.
 fn write_page(folder: &Path, page: &Page) -> Result<(), Error> {
     let path = folder.join(page.file_name());
-    let mut file = WholeFile::create(&path)?;
+    let mut file = AtomicFile::create(&path)?;
     page.render(&mut file).map_err(Error::file(&path))?;
     file.finish()
 }
@@ -91,8 +91,8 @@ impl Page {
         format!("{}.1", self.name)
     }
 
-    /// Writes it in the language of man(7). What stands below the options in the help has sections
-    /// of its own, in which examples keep their lines.
+    /// Writes the page in the language of man(7). The text below the options of the help gets
+    /// sections of its own, in which examples keep their lines.
     fn render(&self, out: &mut dyn Write) -> io::Result<()> {
         let below = self.command.get_after_help().map(ToString::to_string).unwrap_or_default();
         let man = Man::new(self.command.clone())

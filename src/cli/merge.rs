@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::Error;
 use super::model::named_source;
-use super::tensor_copy::{is_of_split, refuse_input, write_with_metadata};
+use super::tensor_copy::{is_split_key, refuse_input, write_with_metadata};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -31,6 +31,6 @@ pub(super) fn run(args: MergeArgs) -> Result<ExitCode, Error> {
         return Err(Error::Usage(what));
     }
     refuse_input(&input, &args.output)?;
-    let metadata = input.metadata().filter(|(key, _)| !is_of_split(key));
+    let metadata = input.metadata().filter(|(key, _)| !is_split_key(key));
     write_with_metadata(&input, metadata, &args.output)
 }

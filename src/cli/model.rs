@@ -13,7 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::Error;
 use super::adapters::AdapterArgs;
 use super::overrides::OverrideArgs;
-use super::pull::{self, Given};
+use super::pull::{self, HubTokenArg};
 use crate::context::{self, Context, ContextOptions, DutyCycle, Progress};
 use crate::model::Model;
 use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
@@ -43,7 +43,7 @@ pub(super) struct ModelArgs {
     pub hf_file: Option<String>,
     /// Token for private repositories of the hub, in place of HF_TOKEN (also -hft)
     #[arg(long, value_name = "TOKEN")]
-    pub hf_token: Option<Given>,
+    pub hf_token: Option<HubTokenArg>,
     /// Download nothing
     #[arg(long, env = "LLAMA_ARG_OFFLINE")]
     pub offline: bool,
@@ -270,12 +270,12 @@ pub(super) struct ImageUrlArgs {
 }
 
 impl ImageUrlArgs {
-    /// Returns what fetches them.
+    /// Returns the fetcher of these images.
     pub(super) fn fetcher(&self) -> Fetcher {
         Fetcher::new(self.allow_image_urls, self.allow_image_hosts.clone())
     }
 
-    /// Returns the options as another program is given them.
+    /// Returns the command-line arguments that allow the same in another process.
     pub(super) fn arguments(&self) -> Vec<String> {
         let urls = self.allow_image_urls.then(|| "--allow-image-urls".to_owned());
         let hosts = (!self.allow_image_hosts.is_empty())
@@ -309,11 +309,11 @@ impl VisionArgs {
         self.tower.image_tokens()
     }
 
-    /// Returns what the images become in a context of `n_ctx` positions.
+    /// Encodes the images for a context of `n_ctx` positions.
     ///
     /// # Errors
-    /// If there are images but no tower; or what is wrong with an image, with its file; before it
-    /// is encoded, that it does not fit.
+    /// When there are images but no tower, or an image cannot be read or does not fit the context;
+    /// the error names its file.
     pub(super) fn read_images(
         &self,
         vision: Option<&Vision>,
@@ -323,11 +323,11 @@ impl VisionArgs {
     }
 }
 
-/// Returns what an image becomes in a context of `n_ctx` positions.
+/// Encodes an image for a context of `n_ctx` positions.
 ///
 /// # Errors
-/// If there is no tower; or what is wrong with the image, with its file; before it is encoded, that
-/// it does not fit.
+/// When there is no tower, or the image cannot be read or does not fit the context; the error names
+/// its file.
 pub(super) fn read_image(
     vision: Option<&Vision>,
     path: &Path,
@@ -349,7 +349,7 @@ pub(super) fn read_image(
     })
 }
 
-/// An image for a model that takes none.
+/// The error about an image for a model without a vision tower.
 const NO_TOWER: &str = "--image: this model takes no images; \
     name its vision tower with --mmproj FILE, or put it beside the model";
 
@@ -383,8 +383,8 @@ pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
     }
 }
 
-/// Most threads on a machine with few processors: far more than help, and few enough that a typing
-/// error does not look like a hang.
+/// Largest number of threads on a machine with few processors: far more than help, and few enough
+/// that a typing error does not look like a hang.
 const MAX_THREADS: usize = 256;
 
 /// Reads a count of threads, for clap.
@@ -452,8 +452,8 @@ impl ModelArgs {
         Ok(Arc::new(model))
     }
 
-    /// Makes a context on the model that [`ModelArgs::load`] gave, after `change` has had its say;
-    /// its sequences are computed with the adapters that were named.
+    /// Makes a context on the model that [`ModelArgs::load`] gave, with the options as `change`
+    /// leaves them; its sequences are computed with the adapters of the options.
     pub(super) fn context(
         &self,
         model: &Arc<Model>,
@@ -517,8 +517,8 @@ impl ComputeArgs {
     }
 }
 
-/// Makes a bar on the terminal for weights that are repacked or on their way to a GPU, from when
-/// there is something to wait for.
+/// Returns a progress bar for weights that are repacked or uploaded to a GPU, which appears with
+/// the first report of progress.
 fn weights_bar() -> Progress {
     let shown = Mutex::new(None);
     Progress::new(move |done, total| {
@@ -539,7 +539,8 @@ fn weights_bar() -> Progress {
     })
 }
 
-/// Returns the model that an option names: a file, a name in a store, or none for the shipped one.
+/// Returns the model that an option names: a file or a name in a store; without the option the
+/// shipped model.
 pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
     Ok(match model {
         Some(model) => match crate::store::locate(model)? {
@@ -550,7 +551,8 @@ pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error
     })
 }
 
-/// Returns the chat template that options of these two kinds name.
+/// Returns the chat template that `--chat-template` or `--chat-template-file` names, else the
+/// model's.
 pub(super) fn template_source(
     name: &Option<String>,
     file: &Option<PathBuf>,

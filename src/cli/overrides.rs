@@ -82,7 +82,7 @@ pub(super) struct OverrideArgs {
     yarn_beta_fast: Option<f32>,
 }
 
-/// The values of one option; a type of its own, so that clap takes it as one.
+/// The pairs of one `--override-kv`; a type of its own, since clap would split a list.
 #[derive(Debug, Clone)]
 struct KvList(Vec<(String, Value)>);
 
@@ -176,7 +176,7 @@ fn kv(text: &str) -> Result<(String, Value), String> {
     Ok((key.to_owned(), value))
 }
 
-/// Reads a number that is allowed.
+/// Reads a finite number within a range, which `expected` names in the error.
 fn real(text: &str, is_allowed: fn(f32) -> bool, expected: &str) -> Result<f32, String> {
     let x = text.parse::<f32>().ok().filter(|x| x.is_finite() && is_allowed(*x));
     x.ok_or_else(|| format!("{expected} was expected"))

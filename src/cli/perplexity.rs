@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use self::base::{BaseReader, BaseWriter};
 use self::divergence::Divergence;
 use super::Error;
-use super::chunks::{MeanEstimate, Sums, TextChunks};
+use super::chunks::{LikelihoodSums, MeanEstimate, TextChunks};
 use super::model::{ModelArgs, at_least_one};
 
 const EXAMPLES: &str = "\
@@ -90,7 +90,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     }
     let save = |path: &PathBuf| BaseWriter::create(path, &chunks, n_vocab);
     let mut saved = args.save_all_logits.as_ref().map(save).transpose()?;
-    let mut sums = Sums::default();
+    let mut sums = LikelihoodSums::default();
     chunks.evaluate(&mut context, false, |logits, token| {
         if let Some(saved) = &mut saved {
             saved.row(logits)?;

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 
 use super::Error;
-use super::inspect::bytes;
 use super::running::{self, RunningServer};
+use super::units::binary_size;
 use crate::util::clock::unix_time;
 use crate::util::memory;
 
@@ -35,8 +35,7 @@ pub(super) fn run(args: PsArgs) -> Result<ExitCode, Error> {
     let mut out = super::stdout();
     if args.json {
         let all: Vec<Value> = servers.iter().map(as_json).collect();
-        serde_json::to_writer_pretty(&mut out, &all).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &all)?;
     } else if servers.is_empty() {
         let _ = writeln!(super::terminal::stderr(), "hob: no servers of this user run here");
     } else {
@@ -84,7 +83,7 @@ fn row(server: &RunningServer) -> [String; 7] {
         record.addresses.join(", "),
         names,
         if slots > 0 { format!("{busy} of {slots} busy") } else { "-".into() },
-        resident.map_or_else(|| "-".into(), |found| bytes(found.total())),
+        resident.map_or_else(|| "-".into(), |found| binary_size(found.total())),
         ago(unix_time().saturating_sub(record.since)),
     ]
 }

@@ -38,7 +38,7 @@ pub(super) struct Args {
     /// Token for private repositories, in place of HF_TOKEN (also -hft). Others on this machine can
     /// see a command line
     #[arg(long, value_name = "TOKEN")]
-    hf_token: Option<Given>,
+    hf_token: Option<HubTokenArg>,
     /// Leave out the image projector
     #[arg(long)]
     no_mmproj: bool,
@@ -58,27 +58,26 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The argument given as a token of the hub, valid or not: a message about a wrong one must not
-/// repeat it.
+/// The value of `--hf-token`, valid or not: it is not checked by clap, whose error would repeat it.
 #[derive(Debug, Clone)]
-pub(super) struct Given(Option<Token>);
+pub(super) struct HubTokenArg(Option<Token>);
 
-impl From<String> for Given {
-    fn from(text: String) -> Given {
-        Given(Token::new(&text))
+impl From<String> for HubTokenArg {
+    fn from(text: String) -> HubTokenArg {
+        HubTokenArg(Token::new(&text))
     }
 }
 
-/// Returns the store of this user, which asks the hub with a token, if one was given.
+/// Returns the store of this user, which sends the hub a token if one was given.
 ///
 /// # Errors
-/// If the environment names no place, or the token is none.
-pub(super) fn store_of(token: Option<Given>, offline: bool) -> Result<Store, Error> {
+/// When the environment names no folder for it, or the token is not valid.
+pub(super) fn store_of(token: Option<HubTokenArg>, offline: bool) -> Result<Store, Error> {
     let store = Store::of_environment()?.offline(offline);
     match token {
         None => Ok(store),
-        Some(Given(Some(token))) => Ok(store.with_token(token)),
-        Some(Given(None)) => Err(Error::Usage(
+        Some(HubTokenArg(Some(token))) => Ok(store.with_token(token)),
+        Some(HubTokenArg(None)) => Err(Error::Usage(
             "--hf-token: visible ASCII characters were expected, and no spaces".into(),
         )),
     }
@@ -87,24 +86,25 @@ pub(super) fn store_of(token: Option<Given>, offline: bool) -> Result<Store, Err
 /// Fetches a model and shows how far it is.
 pub(super) fn pull(
     order: &Order,
-    token: Option<Given>,
+    token: Option<HubTokenArg>,
     offline: bool,
     quiet: bool,
 ) -> Result<std::path::PathBuf, Error> {
     let store = store_of(token, offline)?;
-    let mut bars = Bars { quiet, current: None };
+    let mut bars = DownloadBars { quiet, current: None };
     let file = store.pull(order, &mut |progress| bars.show(progress))?;
     bars.finish();
     Ok(file)
 }
 
-/// One line per file: a bar at a terminal; elsewhere a sentence once it has arrived.
-struct Bars {
+/// The progress of a download, one line for each file: a bar at a terminal, elsewhere a sentence
+/// once the file has arrived.
+struct DownloadBars {
     quiet: bool,
     current: Option<(String, ProgressBar)>,
 }
 
-impl Bars {
+impl DownloadBars {
     fn show(&mut self, Progress { file, done, size }: Progress) {
         if self.quiet {
             return;
@@ -138,7 +138,7 @@ fn new_bar(file: &str, done: u64, size: u64) -> ProgressBar {
     if let Ok(style) = ProgressStyle::with_template(style) {
         bar.set_style(style.progress_chars("=> "));
     }
-    // What was there before is no speed.
+    // bytes of an earlier download do not count as speed
     bar.reset_eta();
     bar.enable_steady_tick(Duration::from_millis(200));
     bar

@@ -14,12 +14,12 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use self::mix::TypeArgs;
 use super::Error;
+use super::atomic_file::AtomicFile;
 use super::importance::ImportanceFile;
-use super::inspect::bytes;
 use super::model::named_source;
 use super::split::part_paths;
-use super::tensor_copy::{STOPPED, TensorCopy, is_of_split, refuse_input};
-use super::whole_file::WholeFile;
+use super::tensor_copy::{STOPPED, TensorCopy, is_split_key, refuse_input};
+use super::units::binary_size;
 use crate::gguf::{Gguf, Tensor, TensorType, TensorWriter, Writer};
 
 pub(super) use self::mix::Mix;
@@ -77,7 +77,8 @@ pub(super) struct Args {
 /// under that name.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let input = named_source(&Some(args.input.clone()))?.open()?;
-    let imatrix = args.imatrix.as_deref().map(|path| Weighing::open(path, &input)).transpose()?;
+    let imatrix =
+        args.imatrix.as_deref().map(|path| ErrorWeights::open(path, &input)).transpose()?;
     let types = mix::types(&input, args.mix, imatrix.is_some(), &args.types)?;
     if args.dry_run {
         return print(&input, &types);
@@ -86,27 +87,27 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     write(&input, &output, args.mix, &types, args.threads)
 }
 
-/// The files to write.
+/// The files to write, and how their weights are rounded.
 struct QuantizedFiles<'a> {
     path: &'a Path,
-    /// There are as many as the input has.
+    /// Write as many files as the input has.
     keep_split: bool,
     /// The weights of errors.
-    imatrix: Option<Weighing>,
+    imatrix: Option<ErrorWeights>,
 }
 
 /// The weights of errors, and the file that they are from.
-struct Weighing {
+struct ErrorWeights {
     file: ImportanceFile,
     name: String,
 }
 
-impl Weighing {
+impl ErrorWeights {
     /// Reads the weights of errors of a model's tensors.
     ///
     /// # Errors
     /// They cannot be read, or are of another model.
-    fn open(path: &Path, input: &Gguf) -> Result<Weighing, Error> {
+    fn open(path: &Path, input: &Gguf) -> Result<ErrorWeights, Error> {
         let file = ImportanceFile::open(path)?;
         let mut n_known = 0;
         for tensor in input.tensors() {
@@ -115,10 +116,10 @@ impl Weighing {
         if n_known == 0 {
             return Err(Error::input(path.display(), "nothing of this model's tensors is in it"));
         }
-        Ok(Weighing { file, name: path.display().to_string() })
+        Ok(ErrorWeights { file, name: path.display().to_string() })
     }
 
-    /// Writes which they are into a model's metadata, as llama-quantize does.
+    /// Writes the file's name and size into a model's metadata, as llama-quantize does.
     fn describe(&self, header: &mut Writer) -> Result<(), Error> {
         let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         header.metadata("quantize.imatrix.file", self.name.as_str())?;
@@ -139,12 +140,12 @@ fn print(input: &Gguf, types: &[TensorType]) -> Result<ExitCode, Error> {
     for (t, &ty) in input.tensors().iter().zip(types) {
         let rows: usize = t.shape[1..].iter().product();
         let size = (ty.row_bytes(t.shape[0]).unwrap_or(0) * rows) as u64;
-        let line = format!("{}  {} → {}  {}", t.name, t.ty.name(), ty.name(), bytes(size));
+        let line = format!("{}  {} → {}  {}", t.name, t.ty.name(), ty.name(), binary_size(size));
         writeln!(out, "{line}")?;
         before += t.n_bytes;
         after += size;
     }
-    writeln!(out, "{} → {}", bytes(before), bytes(after))?;
+    writeln!(out, "{} → {}", binary_size(before), binary_size(after))?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -189,14 +190,14 @@ fn write(
     let pool = pool.map_err(|source| Error::Threads { n: threads, source })?;
     let mut files = Vec::with_capacity(parts.len());
     for (no, (part, path)) in parts.iter().zip(&paths).enumerate() {
-        let place = (parts.len() > 1).then_some(no);
-        let mut header = header(input, mix, output, place, parts.len())?;
+        let no = (parts.len() > 1).then_some(no);
+        let mut header = header(input, mix, output, no, parts.len())?;
         let tensors = &input.tensors()[part.clone()];
         let types = &types[part.clone()];
         for (t, &ty) in tensors.iter().zip(types) {
             header.tensor(&t.name, ty, &t.shape)?;
         }
-        let mut file = WholeFile::create(path)?;
+        let mut file = AtomicFile::create(path)?;
         let mut out = header.begin(&mut file)?;
         for (t, &ty) in tensors.iter().zip(types) {
             if !write_tensor(&copy, t, ty, output, &mut out, &pool)? {
@@ -223,20 +224,20 @@ fn parts(input: &Gguf, keep_split: bool) -> Vec<Range<usize>> {
     (0..n).map(|part| start(part)..start(part + 1)).collect()
 }
 
-/// Returns the metadata of a file: all of them in the only one, and in the first of several.
+/// Returns the metadata of part `no`, or of the only file: the first has all keys of the model.
 fn header(
     input: &Gguf,
     mix: Mix,
     output: &QuantizedFiles,
-    place: Option<usize>,
+    no: Option<usize>,
     n_parts: usize,
 ) -> Result<Writer, Error> {
     const REPLACED: [&str; 2] = ["general.file_type", "general.quantization_version"];
     let mut header = Writer::new();
-    let is_first = place.is_none_or(|place| place == 0);
+    let is_first = no.is_none_or(|no| no == 0);
     for (key, value) in input.metadata() {
         let is_kept = is_first || key == "general.alignment";
-        let is_replaced = is_of_split(key)
+        let is_replaced = is_split_key(key)
             || REPLACED.contains(&key)
             || (output.imatrix.is_some() && key.starts_with("quantize.imatrix."));
         if is_kept && !is_replaced {
@@ -251,8 +252,8 @@ fn header(
             imatrix.describe(&mut header)?;
         }
     }
-    if let Some(place) = place {
-        header.metadata("split.no", place as u16)?;
+    if let Some(no) = no {
+        header.metadata("split.no", no as u16)?;
         header.metadata("split.count", n_parts as u16)?;
         header.metadata("split.tensors.count", input.tensors().len() as i32)?;
     }
@@ -268,14 +269,16 @@ fn write_tensor<W: Write>(
     out: &mut TensorWriter<W>,
     pool: &ThreadPool,
 ) -> Result<bool, Error> {
-    let Some(encode) = quantizer(ty).filter(|_| ty != t.ty) else { return copy.tensor(t, out) };
+    let Some(encode) = quantizer(ty).filter(|_| ty != t.ty) else {
+        return copy.write_tensor(t, out);
+    };
     let row = Conversion::of(t, ty, encode, output.imatrix.as_ref())?;
     let mut n_done = 0;
-    copy.pieces(t, row.batch(pool.current_num_threads()), |rows| {
+    copy.for_each_piece(t, row.batch(pool.current_num_threads()), |rows| {
         let converted = pool.install(|| row.convert(rows, n_done));
         let converted =
             converted.ok_or_else(|| Error::NotFinite { tensor: t.name.to_string(), ty })?;
-        n_done += rows.len() / row.bytes.0;
+        n_done += rows.len() / row.row_bytes;
         Ok(out.data(&t.name, &converted)?)
     })
 }
@@ -289,8 +292,11 @@ struct Conversion {
     n_rows: usize,
     /// Values per row.
     n: usize,
-    /// Bytes per row before and after; rows divide into blocks of both types, which was checked.
-    bytes: (usize, usize),
+    /// Bytes per row before the conversion; rows divide into blocks of both types, which was
+    /// checked.
+    row_bytes: usize,
+    /// Bytes per row after it.
+    converted_row_bytes: usize,
 }
 
 /// The encoder of a type.
@@ -305,33 +311,34 @@ impl Conversion {
         t: &Tensor,
         to: TensorType,
         encode: Quantizer,
-        imatrix: Option<&Weighing>,
+        imatrix: Option<&ErrorWeights>,
     ) -> Result<Conversion, Error> {
         let n = t.shape[0];
-        let bytes = (t.ty.row_bytes(n).unwrap_or(0).max(1), to.row_bytes(n).unwrap_or(0).max(1));
+        let row_bytes = t.ty.row_bytes(n).unwrap_or(0).max(1);
+        let converted_row_bytes = to.row_bytes(n).unwrap_or(0).max(1);
         let importance = imatrix.map(|imatrix| imatrix.file.of_tensor(t)).transpose()?.flatten();
         let encode = match (weighted_quantizer(to), importance) {
             (Some(encode), Some(importance)) => RowEncoder::Weighted(encode, importance),
             _ => RowEncoder::Plain(encode),
         };
         let n_rows = t.shape.get(1).copied().unwrap_or(1).max(1);
-        Ok(Conversion { from: t.ty, to, encode, n_rows, n, bytes })
+        Ok(Conversion { from: t.ty, to, encode, n_rows, n, row_bytes, converted_row_bytes })
     }
 
     /// Returns the bytes of the rows to take at once: a few megabytes for each thread, so that
     /// large tensors stay out of memory.
     fn batch(&self, threads: usize) -> usize {
         let rows = (4 << 20) / (self.n * size_of::<f32>()).max(1);
-        self.bytes.0 * rows.max(1) * threads
+        self.row_bytes * rows.max(1) * threads
     }
 
     /// Converts whole rows, which come after `n_done` others, on the threads of the pool that it is
     /// called in. `None` if a value is not finite and the type cannot say so.
     fn convert(&self, rows: &[u8], n_done: usize) -> Option<Vec<u8>> {
-        let mut out = vec![0; rows.len() / self.bytes.0 * self.bytes.1];
+        let mut out = vec![0; rows.len() / self.row_bytes * self.converted_row_bytes];
         let finite = rows
-            .par_chunks_exact(self.bytes.0)
-            .zip(out.par_chunks_exact_mut(self.bytes.1))
+            .par_chunks_exact(self.row_bytes)
+            .zip(out.par_chunks_exact_mut(self.converted_row_bytes))
             .enumerate()
             .map_init(
                 || vec![0.0; self.n],

@@ -20,12 +20,16 @@ pub(super) struct Args {
     names: Vec<Name>,
 }
 
-/// Removes them. Other models of the repository, and bytes that they share, stay.
+/// Removes the models. Other models of the repository, and bytes that they share, stay.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let store = Store::of_environment()?;
     for name in &args.names {
         let freed = store.cache().remove(name)?;
-        writeln!(terminal::stderr(), "hob: {name} removed, {} freed", super::list::size(freed))?;
+        writeln!(
+            terminal::stderr(),
+            "hob: {name} removed, {} freed",
+            super::units::decimal_size(freed)
+        )?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -23,7 +23,7 @@ use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::ChatFormat;
 use crate::grammar::{Source, Stop};
 use crate::runtime::{self, Runtime, RuntimeOptions};
-use answer::{AnswerSettings, Answerer, Asked, Ended};
+use answer::{AnswerEnd, AnswerSettings, Answerer, PreparedPrompt};
 use chat::ChatSession;
 use input::PromptArgs;
 use transcript::{ShownImage, Transcript, Turn};
@@ -103,14 +103,14 @@ pub(super) struct Args {
     quiet: bool,
 }
 
-/// A model that talks, and how it was asked to.
-struct Talk {
+/// A loaded model with the options of the command.
+struct RunSession {
     runtime: Runtime,
     args: Args,
     /// The constraint on every answer.
     constraint: Option<Source>,
-    /// Waits for the engine and for Ctrl-C at once.
-    waiter: tokio::runtime::Runtime,
+    /// The executor of the tasks that wait for the engine and for Ctrl-C.
+    executor: tokio::runtime::Runtime,
 }
 
 /// Answers the prompt, or chats until the input ends.
@@ -144,38 +144,38 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     if let Some(source) = &constraint {
         // what is wrong with it is reported before anything is asked
         let compiled = runtime.constraints.compile(source, &Stop::default());
-        let constraint = compiled.map_err(|error| args.constraint.blame(error))?;
+        let constraint = compiled.map_err(|error| args.constraint.error(error))?;
         report_ignored(constraint.ignored());
     }
-    let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let waiter = waiter.map_err(Error::system("cannot wait for signals"))?;
+    let executor = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let executor = executor.map_err(Error::system("cannot wait for signals"))?;
     let parts = args.vision.read_images(runtime.vision.as_ref(), runtime.engine.n_ctx())?;
     let paths = args.vision.image.iter().cloned();
     let images = paths.zip(parts).map(|(path, parts)| ShownImage { path, parts }).collect();
     let text = args.prompt.take(args.quiet)?;
-    let talk = Talk { runtime, args, constraint, waiter };
+    let session = RunSession { runtime, args, constraint, executor };
     match text {
-        Some(text) => talk.once(text, images),
-        None => ChatSession::new(&talk, images).run().map(|()| ExitCode::SUCCESS),
+        Some(text) => session.answer_once(text, images),
+        None => ChatSession::new(&session, images).run().map(|()| ExitCode::SUCCESS),
     }
 }
 
-impl Talk {
-    /// Gives one answer.
-    fn once(&self, prompt: String, images: Vec<ShownImage>) -> Result<ExitCode, Error> {
+impl RunSession {
+    /// Prints the answer to one prompt.
+    fn answer_once(&self, prompt: String, images: Vec<ShownImage>) -> Result<ExitCode, Error> {
         let turns = vec![Turn { prompt, images, answer: None }];
         let transcript = Transcript { system: self.system(), turns };
         let answerer = self.answerer();
-        let (_, ended) = answerer.answer(self.asked(&transcript)?, &self.settings())?;
+        let (_, ended) = answerer.answer(self.prepare(&transcript)?, &self.settings())?;
         if std::io::stdout().is_terminal() {
             println!();
         }
         match ended {
-            Ended::Whole(finished) => {
+            AnswerEnd::Whole(finished) => {
                 answerer.report(&finished);
                 Ok(ExitCode::SUCCESS)
             }
-            Ended::Interrupted => Ok(ExitCode::from(130)),
+            AnswerEnd::Interrupted => Ok(ExitCode::from(130)),
         }
     }
 
@@ -184,17 +184,17 @@ impl Talk {
         self.args.system.clone().or_else(|| self.runtime.defaults.system.clone())
     }
 
-    /// Returns what generates answers.
+    /// Returns the generator of answers.
     fn answerer(&self) -> Answerer<'_> {
         Answerer {
             runtime: &self.runtime,
-            waiter: &self.waiter,
+            executor: &self.executor,
             quiet: self.args.quiet,
             speculation: self.args.speculation.speculation(),
         }
     }
 
-    /// Returns how answers are generated, as the options say it.
+    /// Returns the settings of answers that the options, the model's file and its store give.
     fn settings(&self) -> AnswerSettings {
         let defaults = self.runtime.sampling.over(run_sampling());
         let mut sampling = self.args.sampling.params(defaults);
@@ -213,15 +213,19 @@ impl Talk {
         }
     }
 
-    /// Returns the tokens of a conversation whose last prompt is to be answered.
+    /// Renders and tokenizes a conversation whose last prompt is to be answered.
     ///
     /// # Errors
     /// When the template does not take it, or a text names an image that is not there.
-    fn asked(&self, transcript: &Transcript) -> Result<Asked, Error> {
+    fn prepare(&self, transcript: &Transcript) -> Result<PreparedPrompt, Error> {
         let images = transcript.images();
         if self.args.raw {
             let prompt = self.runtime.raw_prompt(&transcript.raw(), &images)?;
-            return Ok(Asked { prompt, chat_format: ChatFormat::default(), shown: Vec::new() });
+            return Ok(PreparedPrompt {
+                prompt,
+                chat_format: ChatFormat::default(),
+                shown: Vec::new(),
+            });
         }
         let context = crate::chat::Context {
             messages: transcript.messages().into(),
@@ -235,6 +239,10 @@ impl Talk {
         let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
         let (chat_format, shown) =
             format::chat_format(&self.runtime, &text.text, &ParsedParts::default());
-        Ok(Asked { prompt: self.runtime.prompt(&text, image, &|| false)?, chat_format, shown })
+        Ok(PreparedPrompt {
+            prompt: self.runtime.prompt(&text, image, &|| false)?,
+            chat_format,
+            shown,
+        })
     }
 }

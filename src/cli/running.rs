@@ -18,9 +18,9 @@ use crate::util::clock::unix_time;
 use crate::util::folders;
 use crate::util::platform::{self, LocalListener, LocalRequest, LocalStream};
 
-/// Time for a server to say what it does.
-const PATIENCE: Duration = Duration::from_secs(2);
-/// Most bytes of what it says.
+/// Time for which a server's answer about its models is waited for.
+const STATUS_TIMEOUT: Duration = Duration::from_secs(2);
+/// Largest answer of a server about its models, in bytes.
 const MAX_STATUS: u64 = 1 << 20;
 
 /// A server, as its file describes it.
@@ -52,7 +52,7 @@ pub(super) struct ModelLoad {
 }
 
 impl ModelLoad {
-    /// Returns what a model is doing.
+    /// Returns the load of a model.
     pub(super) fn of(served: &Served) -> ModelLoad {
         let stats = served.runtime.engine.stats();
         ModelLoad {
@@ -64,18 +64,18 @@ impl ModelLoad {
     }
 }
 
-/// A function that says what the models of a server are doing.
+/// A function that returns the load of each model of a server.
 type LoadReport = dyn Fn() -> Vec<ModelLoad> + Send + Sync;
 
-/// The file and the socket of this process, gone when it is dropped.
+/// The file and the socket of this process, which are removed when this is dropped.
 pub(super) struct Announcement {
     file: PathBuf,
     socket: PathBuf,
 }
 
 impl Announcement {
-    /// Lets `hob ps` and `hob stop` find this server. Where that cannot be, the log says so, and
-    /// the server runs without.
+    /// Lets `hob ps` and `hob stop` find this server. Where the system does not allow it, the log
+    /// says so, and the server runs without.
     pub(super) fn make(
         command: &str,
         addresses: Vec<String>,
@@ -132,14 +132,15 @@ impl Drop for Announcement {
     }
 }
 
-/// Tells whoever connects what the models are doing, or stops this server for him.
+/// Answers each connection with the load of the models, and stops this server where a request asks
+/// for it.
 fn answer(listener: &LocalListener, report: &LoadReport) {
     loop {
         let Ok((mut stream, request)) = listener.accept() else { continue };
         if request == LocalRequest::Stop {
             signals::request_stop();
         }
-        let _ = stream.set_write_timeout(Some(PATIENCE));
+        let _ = stream.set_write_timeout(Some(STATUS_TIMEOUT));
         let status = serde_json::to_vec(&report()).unwrap_or_default();
         // who has gone away needs no answer
         let _ = stream.write_all(&status);
@@ -148,9 +149,9 @@ fn answer(listener: &LocalListener, report: &LoadReport) {
 
 /// A server that runs.
 pub(super) struct RunningServer {
-    /// Its file's words.
+    /// The content of its file.
     pub record: ServerRecord,
-    /// Its models; `None` if it does not say in time.
+    /// Its models; `None` if it does not answer in time.
     pub models: Option<Vec<ModelLoad>>,
     socket: PathBuf,
 }
@@ -170,7 +171,7 @@ impl RunningServer {
     }
 }
 
-/// Returns the servers that run, those started first first, and removes what others have left.
+/// Returns the servers that run, in the order of their start, and removes the files of others.
 ///
 /// # Errors
 /// If the folder cannot be read.
@@ -213,9 +214,9 @@ fn is_stale(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::ConnectionRefused | io::ErrorKind::NotFound)
 }
 
-/// Reads what a server says of its models.
+/// Reads the answer of a server about its models.
 fn models(mut stream: LocalStream) -> Option<Vec<ModelLoad>> {
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    stream.set_read_timeout(Some(STATUS_TIMEOUT)).ok()?;
     let mut text = Vec::new();
     (&mut stream).take(MAX_STATUS).read_to_end(&mut text).ok()?;
     serde_json::from_slice(&text).ok()

@@ -8,7 +8,7 @@ use crate::sampling::{
     DRY_BREAKERS, OPTIONS, SamplingOption, SamplingOverrides, SamplingParams, SamplingRange, Stage,
 };
 
-/// The numbers that are given; `SERVES` is true for `hob serve`, false for `hob run`.
+/// The parameters that are given as numbers; `SERVES` is true for `hob serve`, false for `hob run`.
 #[derive(Debug, Clone)]
 struct SamplingNumbers<const SERVES: bool>(SamplingOverrides);
 
@@ -75,7 +75,7 @@ impl<const SERVES: bool> FromArgMatches for SamplingNumbers<SERVES> {
     }
 }
 
-/// Options for the draw of a token.
+/// Options for biases of tokens and for the seed.
 #[derive(Debug, clap::Args)]
 struct DrawArgs {
     /// Added to the logit of a token, named by its number (may be given several times)
@@ -94,7 +94,7 @@ struct DrawArgs {
 }
 
 impl DrawArgs {
-    /// Returns `rest` with what was given in its place.
+    /// Returns `rest` with the biases and the seed of these options.
     fn over(&self, rest: SamplingParams) -> SamplingParams {
         SamplingParams {
             logit_bias: self.logit_bias.clone(),
@@ -231,7 +231,7 @@ fn check(params: &SamplingParams) -> Result<(), Error> {
     Ok(params.check(usize::MAX)?)
 }
 
-/// A chain from the command line; one type of its own, so that clap takes the option once.
+/// The value of `--samplers`; a type of its own, since clap would take a list for several values.
 #[derive(Debug, Clone)]
 struct Chain(Vec<Stage>);
 
@@ -257,7 +257,7 @@ fn logit_bias(text: &str) -> Result<(u32, f32), String> {
     Ok((token.parse().map_err(|_| expected())?, bias))
 }
 
-/// Returns what reads a seed; -1 is none.
+/// Returns the parser of a seed; -1 is none.
 fn seed() -> RangedI64ValueParser {
     value_parser!(i64).range(-1..=i64::from(u32::MAX))
 }

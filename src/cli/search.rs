@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::inspect::count;
-use super::pull::{Given, store_of};
+use super::pull::{HubTokenArg, store_of};
+use super::units::short_count;
 use super::{Error, terminal};
 
 const EXAMPLES: &str = "\
@@ -30,7 +30,7 @@ pub(super) struct SearchArgs {
     limit: u16,
     /// Token for private repositories, in place of HF_TOKEN (also -hft)
     #[arg(long, value_name = "TOKEN")]
-    hf_token: Option<Given>,
+    hf_token: Option<HubTokenArg>,
     /// Only the names, one in a line
     #[arg(long)]
     names: bool,
@@ -39,14 +39,13 @@ pub(super) struct SearchArgs {
     json: bool,
 }
 
-/// Prints what the hub finds. Nothing found is a "no".
+/// Prints the models that the hub finds; returns exit code 1 if there are none.
 pub(super) fn run(args: SearchArgs) -> Result<ExitCode, Error> {
     let query = args.words.join(" ");
     let found = store_of(args.hf_token, false)?.search(&query, args.limit)?;
     let mut out = super::stdout();
     if args.json {
-        serde_json::to_writer_pretty(&mut out, &found).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        super::write_json(&mut out, &found)?;
     } else if args.names {
         for model in &found {
             writeln!(out, "{}", model.name)?;
@@ -60,7 +59,7 @@ pub(super) fn run(args: SearchArgs) -> Result<ExitCode, Error> {
                 out,
                 "{:width$}  {:>8} downloads  {:>6} likes  {updated}{gated}",
                 model.name,
-                count(model.downloads),
+                short_count(model.downloads),
                 model.likes
             )?;
         }

@@ -331,7 +331,7 @@ pub(super) struct Args {
 
     /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
     #[arg(long, env = "LLAMA_ARG_CORS_ORIGINS", default_value = "localhost")]
-    cors_origins: String,
+    cors_origins: Origins,
     /// Further names of this machine that requests may be addressed to
     #[arg(long, value_delimiter = ',', value_name = "NAME")]
     allowed_hosts: Vec<String>,
@@ -511,7 +511,7 @@ impl Args {
         };
         let defaults = Defaults {
             sampling: self.sampling.params(),
-            said: self.sampling.overrides()?,
+            overrides: self.sampling.overrides()?,
             max_tokens: usize::try_from(self.n_predict).ok(),
             constraint,
             verbose: self.verbose,
@@ -546,7 +546,7 @@ impl Args {
             api_prefix: self.worker.api_prefix.clone(),
             drain_delay: self.worker.drain_delay(),
             slot_files: self.slot_files()?,
-            origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
+            origins: self.cors_origins.clone(),
             host_names: self.allowed_hosts.clone(),
             body_limit: usize::from(self.body_limit) << 20,
             io_timeout: seconds(self.timeout),
@@ -575,7 +575,7 @@ impl Args {
     fn check_model(&self, runtime: &Runtime, constraint: Option<&Source>) -> Result<(), Error> {
         if let Some(source) = constraint {
             let compiled = runtime.constraints.compile(source, &Stop::default());
-            compiled.map_err(|error| self.constraint.blame(error))?;
+            compiled.map_err(|error| self.constraint.error(error))?;
         }
         let n_vocab = runtime.model.plan.n_vocab;
         let mut biased = self.sampling.logit_bias().iter().map(|(token, _)| *token);

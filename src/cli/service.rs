@@ -30,18 +30,18 @@ journalctl --user -u hob. A service of a user ends with the last session, unless
 ~/Library/LaunchAgents/hob.plist, with its log in ~/Library/Logs/hob.log. On Windows it is a task of
 the Task Scheduler that begins when you log on.";
 
-const INSTALL: &str = "\
+const INSTALL_EXAMPLES: &str = "\
 Examples:
   hob service install serve -m model.gguf
   hob service install desktop --serve
   hob service install --no-start serve -m @fast";
 
-const STATUS: &str = "\
+const STATUS_EXAMPLES: &str = "\
 Examples:
   hob service status
   hob service status --name embed";
 
-const REMOVE: &str = "\
+const REMOVE_EXAMPLES: &str = "\
 Examples:
   hob service remove
   hob service remove --name embed";
@@ -58,7 +58,7 @@ pub(super) struct ServiceArgs {
 #[derive(Debug, Subcommand)]
 enum ServiceAction {
     /// Install a server, and start it now and with each session
-    #[command(after_help = INSTALL)]
+    #[command(after_help = INSTALL_EXAMPLES)]
     Install {
         #[command(flatten)]
         name: ServiceName,
@@ -79,13 +79,13 @@ enum ServiceAction {
         command: Vec<OsString>,
     },
     /// Say whether the service runs
-    #[command(after_help = STATUS)]
+    #[command(after_help = STATUS_EXAMPLES)]
     Status {
         #[command(flatten)]
         name: ServiceName,
     },
     /// Stop the service and remove it
-    #[command(after_help = REMOVE)]
+    #[command(after_help = REMOVE_EXAMPLES)]
     Remove {
         #[command(flatten)]
         name: ServiceName,
@@ -157,7 +157,7 @@ trait ServiceManager {
     fn log(&self, unit: &str) -> String;
 }
 
-/// Returns the one of this system.
+/// Returns the service manager of this system.
 fn manager() -> &'static dyn ServiceManager {
     if cfg!(windows) {
         &task::TaskScheduler
@@ -168,14 +168,14 @@ fn manager() -> &'static dyn ServiceManager {
     }
 }
 
-/// Does what was asked for.
+/// Installs, shows or removes a service.
 pub(super) fn run(args: ServiceArgs, root: &clap::Command) -> Result<ExitCode, Error> {
     let manager = manager();
     match args.command {
         ServiceAction::Install { name, socket, no_start, command } => {
             let program = std::env::current_exe();
             let program = program.map_err(Error::system("cannot find this program"))?;
-            let command = checked(command, root)?;
+            let command = server_words(command, root)?;
             let unit = name.unit();
             let socket = socket.as_deref();
             let spec =
@@ -203,17 +203,17 @@ pub(super) fn run(args: ServiceArgs, root: &clap::Command) -> Result<ExitCode, E
     }
 }
 
-/// Says that there is no service of a name.
+/// Prints that there is no service of a name; returns the exit code for that.
 fn missing(name: &ServiceName) -> ExitCode {
     let _ = writeln!(terminal::stderr(), "hob: there is no service {}", name.unit());
     ExitCode::FAILURE
 }
 
-/// Returns the words of a server's command, in clap's form.
+/// Returns the words of a command in clap's form, checked to start a server.
 ///
 /// # Errors
-/// If it is no server, or has options that there are not.
-fn checked(command: Vec<OsString>, root: &clap::Command) -> Result<Vec<String>, Error> {
+/// When the command is no server, or does not parse.
+fn server_words(command: Vec<OsString>, root: &clap::Command) -> Result<Vec<String>, Error> {
     let words = std::iter::once(OsString::from("hob")).chain(command);
     let words = arguments::in_clap_form(words, root)?;
     let texts: Option<Vec<String>> =
@@ -224,9 +224,7 @@ fn checked(command: Vec<OsString>, root: &clap::Command) -> Result<Vec<String>, 
         return Err(Error::Usage(what));
     }
     if let Err(error) = root.clone().try_get_matches_from(words) {
-        let told = error.to_string();
-        let told = told.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
-        return Err(Error::Usage(told.replace('\n', " ")));
+        return Err(Error::Usage(super::first_paragraph(&error)));
     }
     Ok(texts)
 }
@@ -239,11 +237,11 @@ fn write(folder: &Path, name: &str, text: &[u8]) -> Result<PathBuf, Error> {
     Ok(path)
 }
 
-/// Runs a program of the system.
+/// Runs a program of the system to its end, and returns its output.
 ///
 /// # Errors
-/// If there is none.
-fn ask(program: &str, args: &[&str]) -> Result<Output, Error> {
+/// When it cannot be started.
+fn run_program(program: &str, args: &[&str]) -> Result<Output, Error> {
     Command::new(program).args(args).output().map_err(|error| {
         Error::Usage(format!(
             "{program}: {error}; services need it. `hob service install --no-start` writes the \
@@ -252,12 +250,12 @@ fn ask(program: &str, args: &[&str]) -> Result<Output, Error> {
     })
 }
 
-/// Runs a program of the system, which is to do its work.
+/// Runs a program of the system, which must end with exit code 0.
 ///
 /// # Errors
-/// If there is none, or it does not.
-fn succeed(program: &str, args: &[&str]) -> Result<(), Error> {
-    let output = ask(program, args)?;
+/// When it cannot be started, or fails.
+fn run_checked(program: &str, args: &[&str]) -> Result<(), Error> {
+    let output = run_program(program, args)?;
     if output.status.success() {
         return Ok(());
     }
@@ -265,7 +263,7 @@ fn succeed(program: &str, args: &[&str]) -> Result<(), Error> {
     Err(Error::Usage(format!("{program} {}: {told}", args.join(" "))))
 }
 
-/// Returns a text as it stands in XML.
+/// Escapes a text for XML.
 fn xml(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     text.replace('"', "&quot;")

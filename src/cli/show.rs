@@ -7,8 +7,8 @@ use std::process::ExitCode;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::inspect::{bytes, count};
 use super::model::named_source;
+use super::units::{binary_size, short_count};
 use super::{Error, terminal};
 use crate::chat::ChatTemplate;
 use crate::gguf::Gguf;
@@ -60,12 +60,11 @@ pub(super) fn run(args: ShowArgs) -> Result<ExitCode, Error> {
             writeln!(out, "--{flag} {value}")?;
         }
     } else {
-        let about = ModelAbout::of(&source, gguf);
+        let summary = ModelSummary::of(&source, gguf);
         if args.json {
-            serde_json::to_writer_pretty(&mut out, &about.json()).map_err(std::io::Error::from)?;
-            writeln!(out)?;
+            super::write_json(&mut out, &summary.json())?;
         } else {
-            about.print(&mut out)?;
+            summary.print(&mut out)?;
         }
     }
     out.flush()?;
@@ -99,8 +98,8 @@ fn sampling_of(gguf: &Gguf) -> Vec<(&'static str, f64)> {
     found.numbers().map(|(option, value)| (option.flag, value)).collect()
 }
 
-/// A model's header, summed up.
-struct ModelAbout {
+/// A summary of a model's header.
+struct ModelSummary {
     name: String,
     arch: String,
     /// Why hob does not run it.
@@ -126,9 +125,9 @@ struct ModelAbout {
     source: ModelSource,
 }
 
-impl ModelAbout {
+impl ModelSummary {
     /// Reads a model's header.
-    fn of(source: &ModelSource, gguf: Gguf) -> ModelAbout {
+    fn of(source: &ModelSource, gguf: Gguf) -> ModelSummary {
         let arch = text(&gguf, "general.architecture");
         let number = |key: &str| gguf.get_u64(&format!("{arch}.{key}")).ok().flatten().unwrap_or(0);
         let name = text(&gguf, "general.name");
@@ -139,7 +138,7 @@ impl ModelAbout {
             _ => None,
         });
         let tensors = gguf.tensors();
-        let about = ModelAbout {
+        let summary = ModelSummary {
             name: if name.is_empty() { source.name() } else { name },
             n_params: tensors.iter().map(|tensor| tensor.n_elements() as u64).sum(),
             n_bytes: gguf.files().map(|(_, n_bytes)| n_bytes).sum(),
@@ -160,14 +159,14 @@ impl ModelAbout {
             refused: None,
             arch,
         };
-        about.with_capabilities(Model::load(gguf).map_err(|error| error.to_string()))
+        summary.with_capabilities(Model::load(gguf).map_err(|error| error.to_string()))
     }
 
     /// Adds what the model can do, or why hob does not run it.
-    fn with_capabilities(self, model: Result<Model, String>) -> ModelAbout {
+    fn with_capabilities(self, model: Result<Model, String>) -> ModelSummary {
         let model = match model {
             Ok(model) => model,
-            Err(refused) => return ModelAbout { refused: Some(refused), ..self },
+            Err(refused) => return ModelSummary { refused: Some(refused), ..self },
         };
         let is_encoder = model.plan.bidirectional;
         let template = self.template.as_ref().ok().filter(|_| self.has_template);
@@ -184,7 +183,7 @@ impl ModelAbout {
             ("reranking", model.weights.classifier.is_some()),
         ];
         let capabilities = can.iter().filter(|(_, can)| *can).map(|(name, _)| *name).collect();
-        ModelAbout { capabilities, ..self }
+        ModelSummary { capabilities, ..self }
     }
 
     /// Returns the type that most bytes have.
@@ -203,7 +202,7 @@ impl ModelAbout {
         };
         line("from", self.source.to_string())?;
         line("architecture", self.arch.clone())?;
-        line("parameters", count(self.n_params))?;
+        line("parameters", short_count(self.n_params))?;
         if self.n_experts > 0 {
             line("experts", format!("{} of {} a token", self.n_experts_used, self.n_experts))?;
         }
@@ -212,7 +211,7 @@ impl ModelAbout {
         line("vocabulary", format!("{} tokens", self.n_vocab))?;
         let types = self.types.iter().map(|(name, share)| format!("{name} {:.0} %", share * 100.0));
         line("quantization", types.collect::<Vec<_>>().join(", "))?;
-        line("size", bytes(self.n_bytes))?;
+        line("size", binary_size(self.n_bytes))?;
         line(
             "template",
             match &self.template {

@@ -12,7 +12,7 @@ use super::Error;
 #[cfg(unix)]
 use crate::util::systemd;
 
-/// Wakes who waits for [`request_stop`].
+/// Returns the notification that [`request_stop`] sends.
 fn requested() -> &'static Notify {
     static REQUESTED: OnceLock<Notify> = OnceLock::new();
     REQUESTED.get_or_init(Notify::new)
@@ -62,7 +62,7 @@ impl Signals {
 ///
 /// # Errors
 /// When the system does not allow it.
-pub(super) fn flag_of_stop() -> Result<Arc<AtomicBool>, Error> {
+pub(super) fn stop_flag() -> Result<Arc<AtomicBool>, Error> {
     let stopped = Arc::new(AtomicBool::new(false));
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(Error::system("cannot wait for signals"))?;

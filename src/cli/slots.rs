@@ -1,8 +1,8 @@
-//! The requests that a server computes at once, and the context of each, as llama-server's options
-//! say it.
+//! The requests that a server computes at once and the context of each, from the options of
+//! llama-server.
 
 /// Requests computed at once where --parallel does not say.
-const PARALLEL: usize = 4;
+const DEFAULT_PARALLEL: usize = 4;
 
 /// The requests computed at once, and the context of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl SlotSizes {
             (n, Some(_)) if is_unified => Some(n),
             (n, Some(parallel)) => Some((n / parallel).max(1)),
         };
-        SlotSizes { n_ctx, n_seq: parallel.unwrap_or(PARALLEL) }
+        SlotSizes { n_ctx, n_seq: parallel.unwrap_or(DEFAULT_PARALLEL) }
     }
 }
 

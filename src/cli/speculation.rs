@@ -1,4 +1,4 @@
-//! Options of guessing tokens ahead, shared by the commands that write text.
+//! The options of speculative decoding, which `hob run` and `hob serve` share.
 
 use std::path::PathBuf;
 
@@ -100,7 +100,7 @@ fn probability(text: &str) -> Result<f32, String> {
 }
 
 impl SpeculationArgs {
-    /// Returns the draft model; `model` has the token and the rules for a hub.
+    /// Returns the draft model; `model` has the options for a hub (`--hf-token`, `--offline`).
     ///
     /// # Errors
     /// When its name is not in the store, or it cannot be brought there.

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::Error;
-use super::inspect::bytes;
+use super::atomic_file::AtomicFile;
 use super::model::named_source;
-use super::tensor_copy::{STOPPED, TensorCopy, is_of_split, refuse_input};
-use super::whole_file::WholeFile;
+use super::tensor_copy::{STOPPED, TensorCopy, is_split_key, refuse_input};
+use super::units::binary_size;
 use crate::gguf::{Gguf, Tensor, Writer};
 
 const EXAMPLES: &str = "\
@@ -42,7 +42,7 @@ pub(super) struct SplitArgs {
         long,
         visible_alias = "split-max-size",
         value_name = "SIZE",
-        value_parser = size,
+        value_parser = parse_size,
         required_unless_present = "max_tensors"
     )]
     max_size: Option<u64>,
@@ -143,7 +143,7 @@ fn print(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<Exit
     let mut out = super::stdout();
     for (part, path) in parts.iter().zip(paths) {
         let tensors = &input.tensors()[part.clone()];
-        let size = bytes(tensors.iter().map(|t| t.n_bytes).sum());
+        let size = binary_size(tensors.iter().map(|t| t.n_bytes).sum());
         writeln!(out, "{}  {} tensors, {size}", path.display(), tensors.len())?;
     }
     out.flush()?;
@@ -156,8 +156,8 @@ fn write(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<Exit
     let mut files = Vec::with_capacity(parts.len());
     for (i, (part, path)) in parts.iter().zip(paths).enumerate() {
         let header = part_header(input, i as u16, parts.len() as u16)?;
-        let mut file = WholeFile::create(path)?;
-        if !copy.file(header, &input.tensors()[part.clone()], &mut file)? {
+        let mut file = AtomicFile::create(path)?;
+        if !copy.write_file(header, &input.tensors()[part.clone()], &mut file)? {
             return Ok(ExitCode::from(STOPPED));
         }
         files.push(file);
@@ -172,7 +172,7 @@ fn write(input: &Gguf, parts: &[Range<usize>], paths: &[PathBuf]) -> Result<Exit
 fn part_header(input: &Gguf, no: u16, count: u16) -> Result<Writer, Error> {
     let mut header = Writer::new();
     for (key, value) in input.metadata() {
-        if !is_of_split(key) && (no == 0 || key == "general.alignment") {
+        if !is_split_key(key) && (no == 0 || key == "general.alignment") {
             header.metadata(key, value.clone())?;
         }
     }
@@ -183,7 +183,7 @@ fn part_header(input: &Gguf, no: u16, count: u16) -> Result<Writer, Error> {
 }
 
 /// Reads a size: a number with M or G.
-fn size(text: &str) -> Result<u64, String> {
+fn parse_size(text: &str) -> Result<u64, String> {
     let units = [('M', 1_000_000), ('m', 1_000_000), ('G', 1_000_000_000), ('g', 1_000_000_000)];
     let read = units.iter().find_map(|&(unit, factor)| {
         text.strip_suffix(unit)?.parse::<u64>().ok()?.checked_mul(factor)
@@ -198,11 +198,11 @@ mod tests {
 
     #[test]
     fn sizes_have_a_unit() {
-        assert_eq!(size("500M"), Ok(500_000_000));
-        assert_eq!(size("2g"), Ok(2_000_000_000));
+        assert_eq!(parse_size("500M"), Ok(500_000_000));
+        assert_eq!(parse_size("2g"), Ok(2_000_000_000));
         for text in ["", "5", "0M", "-1G", "1.5G", "M", "99999999999999999999G", "18446744073710M"]
         {
-            assert!(size(text).is_err(), "{text}");
+            assert!(parse_size(text).is_err(), "{text}");
         }
     }
 }

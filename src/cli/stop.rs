@@ -36,10 +36,10 @@ pub(super) struct StopArgs {
     wait: u32,
 }
 
-/// Interval between looks at whether a server still runs.
-const PAUSE: Duration = Duration::from_millis(50);
+/// Interval at which servers are asked whether they still run.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Stops what was named.
+/// Stops the servers that are named, and waits for their end.
 pub(super) fn run(args: StopArgs) -> Result<ExitCode, Error> {
     let servers = running::servers().map_err(Error::system("the list of servers"))?;
     let named = match (&args.target, servers.len()) {
@@ -69,7 +69,7 @@ pub(super) fn run(args: StopArgs) -> Result<ExitCode, Error> {
     let mut code = ExitCode::SUCCESS;
     for server in &named {
         while server.is_running() && Instant::now() < until {
-            std::thread::sleep(PAUSE);
+            std::thread::sleep(POLL_INTERVAL);
         }
         let name = name(server);
         if args.wait == 0 {

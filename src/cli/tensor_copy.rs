@@ -1,4 +1,4 @@
-//! Tensors on their way from one model file to others: progress, and a signal that ends it.
+//! Copies tensors from one model file to others, with a progress bar, until a signal stops it.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::whole_file::WholeFile;
+use super::atomic_file::AtomicFile;
 use super::{Error, signals, terminal};
 use crate::gguf::{Access, Gguf, Tensor, TensorWriter, Value, Writer};
 
 /// Bytes that are copied at once.
-const COPIED: usize = 16 << 20;
+const COPY_BYTES: usize = 16 << 20;
 
 /// The exit code of a command that the user stopped.
 pub(super) const STOPPED: u8 = 130;
@@ -37,15 +37,15 @@ impl<'a> TensorCopy<'a> {
             ProgressStyle::with_template(TEMPLATE).unwrap_or_else(|_| ProgressStyle::default_bar());
         let total = input.tensors().iter().map(|t| t.n_bytes).sum();
         let bar = ProgressBar::new(total).with_style(style);
-        Ok(TensorCopy { input, bar, is_stopped: signals::flag_of_stop()? })
+        Ok(TensorCopy { input, bar, is_stopped: signals::stop_flag()? })
     }
 
-    /// Gives the data of a tensor to `write`, at most `n_bytes` at once. Returns false if the user
-    /// stopped it.
+    /// Calls `write` with the data of a tensor, at most `n_bytes` at once. Returns false if the
+    /// user stopped it.
     ///
     /// # Errors
     /// The first error of `write`.
-    pub(super) fn pieces(
+    pub(super) fn for_each_piece(
         &self,
         tensor: &Tensor,
         n_bytes: usize,
@@ -66,31 +66,31 @@ impl<'a> TensorCopy<'a> {
     ///
     /// # Errors
     /// The output fails, or another tensor is due.
-    pub(super) fn tensor<W: Write>(
+    pub(super) fn write_tensor<W: Write>(
         &self,
         tensor: &Tensor,
         out: &mut TensorWriter<W>,
     ) -> Result<bool, Error> {
-        self.pieces(tensor, COPIED, |bytes| Ok(out.data(&tensor.name, bytes)?))
+        self.for_each_piece(tensor, COPY_BYTES, |bytes| Ok(out.data(&tensor.name, bytes)?))
     }
 
-    /// Writes the header of a file and the data of its tensors, which are these. Returns false if
-    /// the user stopped it.
+    /// Writes a file: `header` with entries for `tensors`, and their data. Returns false if the
+    /// user stopped it.
     ///
     /// # Errors
-    /// The output fails.
-    pub(super) fn file(
+    /// When the output fails.
+    pub(super) fn write_file(
         &self,
         mut header: Writer,
         tensors: &[Tensor],
-        out: &mut WholeFile,
+        out: &mut AtomicFile,
     ) -> Result<bool, Error> {
         for t in tensors {
             header.tensor(&t.name, t.ty, &t.shape)?;
         }
         let mut out = header.begin(out)?;
         for t in tensors {
-            if !self.tensor(t, &mut out)? {
+            if !self.write_tensor(t, &mut out)? {
                 return Ok(false);
             }
         }
@@ -105,8 +105,8 @@ impl Drop for TensorCopy<'_> {
     }
 }
 
-/// Returns whether a key says how a model is split over files.
-pub(super) fn is_of_split(key: &str) -> bool {
+/// Returns whether a key of the metadata describes how a model is split over files.
+pub(super) fn is_split_key(key: &str) -> bool {
     key.starts_with("split.")
 }
 
@@ -139,8 +139,8 @@ pub(super) fn write_with_metadata<'v>(
         header.metadata(key, value.clone())?;
     }
     let copy = TensorCopy::begin(input)?;
-    let mut out = WholeFile::create(output)?;
-    if !copy.file(header, input.tensors(), &mut out)? {
+    let mut out = AtomicFile::create(output)?;
+    if !copy.write_file(header, input.tensors(), &mut out)? {
         return Ok(ExitCode::from(STOPPED));
     }
     out.finish()?;

@@ -1,11 +1,11 @@
-//! Text of models and files on its way to a terminal: without control characters, which could
-//! retitle the window, colour what follows, or write to the clipboard (OSC 52). Into pipes and
-//! files it goes as it is.
+//! Writes text of models and files to a terminal without control characters, which could retitle
+//! the window, colour what follows, or write to the clipboard (OSC 52). Pipes and files get it as
+//! it is.
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Stderr, StdoutLock, Write};
 
-/// Stands for a control character.
+/// The character that replaces a control character.
 const REPLACEMENT: char = '\u{fffd}';
 
 /// Returns a text as standard output may show it.
@@ -19,13 +19,13 @@ pub(super) fn on_stderr(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns standard output, locked; control characters do not pass to a terminal.
-pub(super) fn stdout() -> Screen<StdoutLock<'static>> {
-    Screen::new(io::stdout().lock(), io::stdout().is_terminal())
+pub(super) fn stdout() -> TerminalWriter<StdoutLock<'static>> {
+    TerminalWriter::new(io::stdout().lock(), io::stdout().is_terminal())
 }
 
 /// Returns standard error; control characters do not pass to a terminal.
-pub(super) fn stderr() -> Screen<Stderr> {
-    Screen::new(io::stderr(), io::stderr().is_terminal())
+pub(super) fn stderr() -> TerminalWriter<Stderr> {
+    TerminalWriter::new(io::stderr(), io::stderr().is_terminal())
 }
 
 fn shown(text: &str, at_terminal: bool) -> Cow<'_, str> {
@@ -43,21 +43,21 @@ pub(super) fn without_controls(text: &str) -> Cow<'_, str> {
     Cow::Owned(kept.map(|c| if is_kept(c) { c } else { REPLACEMENT }).collect())
 }
 
-/// A stream that may lead to a terminal.
-pub(crate) struct Screen<W: Write> {
+/// A stream that loses its control characters if it leads to a terminal.
+pub(crate) struct TerminalWriter<W: Write> {
     inner: W,
     at_terminal: bool,
     /// The beginning of a character whose end has not been written yet.
     begun: Vec<u8>,
 }
 
-impl<W: Write> Screen<W> {
-    fn new(inner: W, at_terminal: bool) -> Screen<W> {
-        Screen { inner, at_terminal, begun: Vec::new() }
+impl<W: Write> TerminalWriter<W> {
+    fn new(inner: W, at_terminal: bool) -> TerminalWriter<W> {
+        TerminalWriter { inner, at_terminal, begun: Vec::new() }
     }
 }
 
-impl<W: Write> Write for Screen<W> {
+impl<W: Write> Write for TerminalWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if !self.at_terminal {
             return self.inner.write(bytes);
@@ -111,7 +111,7 @@ mod tests {
         // byte by byte, with bytes that are no text, and a character without its end
         let bytes = [hostile.as_bytes(), b"\x9b1m\xff\xc2"].concat();
         for at_terminal in [true, false] {
-            let mut screen = Screen::new(Vec::new(), at_terminal);
+            let mut screen = TerminalWriter::new(Vec::new(), at_terminal);
             for byte in bytes.chunks(1) {
                 screen.write_all(byte).unwrap();
             }

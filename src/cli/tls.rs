@@ -1,4 +1,4 @@
-//! The two options that make a server speak HTTPS.
+//! The options of a server's certificate and key.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ impl TlsArgs {
     /// Returns how the server speaks TLS; `None` where it is to speak plain HTTP.
     ///
     /// # Errors
-    /// If a file cannot be used: the file, and its fault.
+    /// When a file cannot be read, or holds no certificate or key; the error names it.
     pub(super) fn config(&self) -> Result<Option<Arc<rustls::ServerConfig>>, Error> {
         match (&self.ssl_cert_file, &self.ssl_key_file) {
             (Some(certificate), Some(key)) => Ok(Some(secure::config(certificate, key)?)),

@@ -1,6 +1,6 @@
 //! `hob tokenize`: text to token ids and back, with a model's vocabulary.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -36,13 +36,11 @@ pub(super) struct Args {
     decode: bool,
 }
 
-/// Reads stdin and writes what it becomes.
+/// Tokenizes standard input, or decodes it.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
-    let mut input = Vec::new();
-    io::stdin().lock().read_to_end(&mut input).map_err(|e| Error::input(STDIN, e))?;
-
+    let input = super::read_stdin()?;
     let mut out = super::stdout();
     if args.decode {
         let ids = ids(&input, tokenizer.n_vocab())?;

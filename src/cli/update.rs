@@ -23,9 +23,9 @@ fetched and run for the same folder, and compares checksums before anything is c
 came from a package, this names the command of its manager. HOB_BASE_URL is the address of the
 releases, in place of the one that was installed from.";
 
-/// Bytes of an installer at most.
+/// Largest installer, in bytes.
 const MAX_INSTALLER: u64 = 1 << 20;
-/// Bytes of the file that names the newest release at most.
+/// Largest file that names the newest release, in bytes.
 const MAX_VERSION: u64 = 64;
 
 /// Install a newer release in place of this program
@@ -36,7 +36,7 @@ pub(super) struct UpdateArgs {
     #[arg(long, conflicts_with = "version")]
     check: bool,
     /// The release to install [default: the newest]
-    #[arg(long, value_name = "VERSION", value_parser = version)]
+    #[arg(long, value_name = "VERSION", value_parser = parse_version)]
     version: Option<ReleaseVersion>,
 }
 
@@ -48,7 +48,7 @@ struct ReleaseVersion {
     word: String,
 }
 
-fn version(text: &str) -> Result<ReleaseVersion, String> {
+fn parse_version(text: &str) -> Result<ReleaseVersion, String> {
     let wrong = || format!("{text:?} is no version; expected one like 0.2.0");
     let text = text.trim().trim_start_matches('v');
     let (numbers, word) = text.split_once('-').unwrap_or((text, ""));
@@ -117,7 +117,7 @@ impl Installation {
     fn newest(&self) -> Result<ReleaseVersion, Error> {
         let address = self.newest_address();
         let text = fetch(&address, MAX_VERSION)?;
-        version(&text).map_err(|what| Error::input(address, what))
+        parse_version(&text).map_err(|what| Error::input(address, what))
     }
 
     /// Runs the installer of a release for the same folder.
@@ -154,8 +154,8 @@ impl Installation {
     }
 }
 
-/// Returns a text of the network.
-fn fetch(url: &str, most: u64) -> Result<String, Error> {
+/// Downloads a text of at most `max_bytes` bytes.
+fn fetch(url: &str, max_bytes: u64) -> Result<String, Error> {
     let failed = |error: ureq::Error| {
         let what = format!("{error}; the network may not be there, or no such release");
         Error::input(url, what)
@@ -168,16 +168,16 @@ fn fetch(url: &str, most: u64) -> Result<String, Error> {
         .build()
         .new_agent();
     let mut response = agent.get(url).call().map_err(failed)?;
-    response.body_mut().with_config().limit(most).read_to_string().map_err(failed)
+    response.body_mut().with_config().limit(max_bytes).read_to_string().map_err(failed)
 }
 
-/// Brings a newer release, or says how to.
+/// Installs a newer release, or says how to.
 pub(super) fn run(args: UpdateArgs) -> Result<ExitCode, Error> {
     let program = std::env::current_exe().and_then(|path| path.canonicalize());
     let program = program.map_err(Error::system("cannot tell where this program lies"))?;
     let mut out = super::stdout();
     let Some(mut installation) = Installation::of(&program) else {
-        let how = other_way(&program, &|path| path.exists());
+        let how = update_advice(&program, &|path| path.exists());
         writeln!(out, "{} was not installed by the installer of a release.", program.display())?;
         writeln!(out, "{how}")?;
         out.flush()?;
@@ -186,7 +186,7 @@ pub(super) fn run(args: UpdateArgs) -> Result<ExitCode, Error> {
     if let Some(base) = std::env::var("HOB_BASE_URL").ok().filter(|base| !base.is_empty()) {
         installation.releases = base.trim_end_matches('/').to_owned();
     }
-    let own = version(env!("CARGO_PKG_VERSION")).map_err(Error::Usage)?;
+    let own = parse_version(env!("CARGO_PKG_VERSION")).map_err(Error::Usage)?;
     let is_named = args.version.is_some();
     let wanted = args.version.map_or_else(|| installation.newest(), Ok)?;
     if !is_named && !wanted.is_after(&own) {
@@ -204,9 +204,9 @@ pub(super) fn run(args: UpdateArgs) -> Result<ExitCode, Error> {
     installation.install(&wanted)
 }
 
-/// Says how a program that no installer has put there is brought up to date, by the place that it
-/// lies in.
-fn other_way(program: &Path, exists: &dyn Fn(&Path) -> bool) -> String {
+/// Returns the advice for updating a program that the installer of releases has not installed, from
+/// the folder that it is in.
+fn update_advice(program: &Path, exists: &dyn Fn(&Path) -> bool) -> String {
     let has = |part: &str| program.components().any(|found| found.as_os_str() == OsStr::new(part));
     let folder = program.parent().unwrap_or(program);
     let of_wheel = folder.parent().is_some_and(|prefix| exists(&prefix.join("pyvenv.cfg")));
@@ -242,14 +242,14 @@ mod tests {
     fn releases_are_in_the_order_of_their_versions() {
         let sorted = ["0.1.0-rc.1", "0.1.0-rc.2", "0.1.0", "0.1.9", "0.1.10", "0.2.0", "v1.0.0"];
         let versions: Vec<ReleaseVersion> =
-            sorted.iter().map(|text| version(text).unwrap()).collect();
+            sorted.iter().map(|text| parse_version(text).unwrap()).collect();
         for (i, first) in versions.iter().enumerate() {
             for (j, second) in versions.iter().enumerate() {
                 assert_eq!(second.is_after(first), j > i, "{first} {second}");
             }
         }
         for wrong in ["", "1", "1.2", "1.2.x", "1.2.3.4", "1.2.3-a/b", "1.2.3-..\\", "-1.2.3"] {
-            assert!(version(wrong).is_err(), "{wrong}");
+            assert!(parse_version(wrong).is_err(), "{wrong}");
         }
     }
 
@@ -267,7 +267,7 @@ mod tests {
         ] {
             let there = ["/home/a/venv/pyvenv.cfg", "/var/lib/dpkg/info/hob.list"];
             let exists = |path: &Path| there.iter().any(|known| path == Path::new(known));
-            let how = other_way(Path::new(place), &exists);
+            let how = update_advice(Path::new(place), &exists);
             assert!(how.contains(command), "{place}: {how}");
         }
     }

@@ -7,14 +7,20 @@ use std::ffi::OsStr;
 use clap::builder::Resettable;
 use clap::{Arg, ArgMatches, Command};
 
-/// The first letters of every variable of llama.cpp, and of those that stand for an option.
+/// The prefix of every variable of llama.cpp.
 const PREFIX: &str = "LLAMA_";
-const OPTION: &str = "LLAMA_ARG_";
+/// The prefix of those that stand for an option.
+const OPTION_PREFIX: &str = "LLAMA_ARG_";
 /// Variables of llama.cpp that are read, but not in front of an option: the folder of the store.
 const READ_ELSEWHERE: [&str; 1] = ["LLAMA_CACHE"];
 
-/// A function that gives the text of a variable that is set.
+/// A function that returns the text of a variable, if it is set.
 pub(super) type VariableValues<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// Returns the text of an environment variable of this process, if it is set.
+pub(super) fn of_process(name: &str) -> Option<String> {
+    Some(std::env::var_os(name)?.to_string_lossy().into_owned())
+}
 
 /// Reads yes or no in llama.cpp's words (`is_truthy` and `is_falsey` of `common/arg.cpp`), in
 /// letters of any case.
@@ -29,10 +35,10 @@ pub(super) fn yes_or_no(text: &str) -> Option<bool> {
 /// Lets every flag of a command and of those inside it read its variable as llama.cpp reads it, and
 /// every option take an empty variable for none.
 ///
-/// As in llama.cpp a `LLAMA_ARG_NO_…` that is
-/// set means no, whatever its value. What a variable says becomes the default: an option on the
-/// command line goes before it, also the one that says the opposite.
-pub(super) fn lenient(command: Command, value_of: VariableValues) -> Command {
+/// As in llama.cpp, a `LLAMA_ARG_NO_…` that is set means no, whatever its value. The value of a
+/// variable becomes the default, so that an option on the command line goes before it, also the one
+/// with the opposite meaning.
+pub(super) fn with_variables(command: Command, value_of: VariableValues) -> Command {
     let command = command.mut_args(|arg| {
         // as compose files leave a variable that has no value: `${NAME:-}`
         let text = arg.get_env().and_then(OsStr::to_str).and_then(value_of);
@@ -40,9 +46,9 @@ pub(super) fn lenient(command: Command, value_of: VariableValues) -> Command {
             return arg.env(Resettable::Reset);
         }
         let Some(variable) = flag_variable(&arg).map(str::to_owned) else { return arg };
-        match said(&variable, value_of) {
-            Some((_, said)) => {
-                arg.env(Resettable::Reset).default_value(if said { "true" } else { "false" })
+        match flag_value(&variable, value_of) {
+            Some((_, flag_value)) => {
+                arg.env(Resettable::Reset).default_value(if flag_value { "true" } else { "false" })
             }
             // Not set, or it says neither: then this is the error.
             None => arg.value_parser(move |text: &str| {
@@ -51,11 +57,12 @@ pub(super) fn lenient(command: Command, value_of: VariableValues) -> Command {
             }),
         }
     });
-    command.mut_subcommands(|inner| lenient(inner, value_of))
+    command.mut_subcommands(|inner| with_variables(inner, value_of))
 }
 
-/// Returns what the variable of a flag says, and the name of the one that says it.
-fn said(variable: &str, value_of: VariableValues) -> Option<(String, bool)> {
+/// Returns the name of the variable that sets a flag, which may be the negated one, and the value
+/// that it sets.
+fn flag_value(variable: &str, value_of: VariableValues) -> Option<(String, bool)> {
     match negated(variable).filter(|no| value_of(no).is_some()) {
         Some(no) => Some((no, false)),
         None => Some((variable.to_owned(), yes_or_no(&value_of(variable)?)?)),
@@ -64,8 +71,7 @@ fn said(variable: &str, value_of: VariableValues) -> Option<(String, bool)> {
 
 /// Returns the name of the variable of this process that says yes or no for a flag.
 pub(super) fn flag_source(arg: &Arg) -> Option<String> {
-    let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
-    Some(said(flag_variable(arg)?, &value_of)?.0)
+    Some(flag_value(flag_variable(arg)?, &of_process)?.0)
 }
 
 /// Returns the names among `set` that llama.cpp would read and that the command does not, sorted.
@@ -92,12 +98,12 @@ pub(super) fn unread(
 /// Returns the variable of llama.cpp that stands for a flag, an option without a value.
 fn flag_variable(arg: &Arg) -> Option<&str> {
     let variable = arg.get_env()?.to_str()?;
-    (!arg.get_action().takes_values() && variable.starts_with(OPTION)).then_some(variable)
+    (!arg.get_action().takes_values() && variable.starts_with(OPTION_PREFIX)).then_some(variable)
 }
 
 /// Returns the variable that says no to what `variable` says yes to.
 fn negated(variable: &str) -> Option<String> {
-    variable.strip_prefix(OPTION).map(|name| format!("{OPTION}NO_{name}"))
+    variable.strip_prefix(OPTION_PREFIX).map(|name| format!("{OPTION_PREFIX}NO_{name}"))
 }
 
 #[cfg(test)]

@@ -9,9 +9,8 @@ use crate::backend::gpu::{self, DeviceOptions};
 use crate::forward;
 use crate::util::memory;
 
-/// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in
-/// caches there, and a tenth of a second spent looking for GPUs is longer than many of its answers
-/// take.
+/// Most bytes of a model that is computed on the CPU unless a GPU is asked for: it lies in caches
+/// there, and a tenth of a second spent looking for GPUs is longer than many of its answers take.
 #[cfg(feature = "gpu")]
 const SMALL: u64 = 32 << 20;
 

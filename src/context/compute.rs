@@ -35,8 +35,8 @@ pub(super) enum Compute {
 }
 
 impl Compute {
-    /// Chooses what computes as the options say, and says so aloud if it is the CPU although a GPU
-    /// could be meant.
+    /// Chooses the backends that the options ask for, and warns where the CPU computes although a
+    /// GPU may have been meant.
     ///
     /// # Errors
     /// As [`super::Context::new`].
@@ -88,8 +88,8 @@ impl Compute {
         n_seq: usize,
     ) -> Result<Compute, Error> {
         let of_gpu = gpu_options(options, n_ctx, n_seq);
-        let gpu =
-            Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
+        let report = progress_reporter(options, "are on the GPU");
+        let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &report)?;
         let first = gpu.layers().start;
         let n_layers = model.plan.layers.len();
         let n = n_layers - first;
@@ -228,7 +228,7 @@ impl Compute {
         }
     }
 
-    /// Returns what the last step gave, which was asked for so many outputs.
+    /// Returns the result of the last step, which was asked for `n_outputs` outputs.
     pub(super) fn made(&mut self, n_outputs: usize, output: StepOutput) -> &[f32] {
         match self {
             Compute::Cpu(cpu) => cpu.made(n_outputs, output),
@@ -355,14 +355,15 @@ fn cpu(
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
     let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;
     if options.repacks() {
-        cpu.repack(options.repack_cache.as_deref(), &telling(options, "are repacked"));
+        let report = progress_reporter(options, "are repacked");
+        cpu.repack(options.repack_cache.as_deref(), &report);
     }
     Ok(cpu)
 }
 
-/// Passes on how many bytes of how many are done, to whom the options name or, every few seconds,
-/// to the log.
-fn telling(options: &ContextOptions, what: &str) -> impl Fn(u64, u64) {
+/// Returns a function that reports how many bytes of how many are done: to the listener of the
+/// options or, every few seconds, to the log.
+fn progress_reporter(options: &ContextOptions, what: &str) -> impl Fn(u64, u64) {
     let reported = Cell::new(Instant::now());
     move |done, total| match &options.progress {
         Some(progress) => progress.report(done, total),

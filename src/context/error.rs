@@ -15,10 +15,10 @@ pub enum Error {
         /// The instruction set that was asked for.
         asked: Isa,
     },
-    /// `HOB_CPU_ISA` names nothing.
+    /// `HOB_CPU_ISA` names no instruction set.
     #[error("HOB_CPU_ISA=`{name}` is no instruction set; this machine has {}", available())]
     UnknownIsa {
-        /// Its value.
+        /// The name that it has.
         name: String,
     },
     /// Threads cannot be started, or the cache's type does not fit the model.
@@ -44,9 +44,9 @@ pub enum Error {
     /// More tokens than a step takes.
     #[error("{n} tokens in one step; at most {n_batch}")]
     TooManyTokens {
-        /// In the batch.
+        /// Tokens of the batch.
         n: usize,
-        /// Limit.
+        /// Most tokens of a step.
         n_batch: usize,
     },
     /// A token outside the vocabulary.
@@ -88,7 +88,7 @@ pub enum Error {
     ContextFull {
         /// The sequence.
         seq: u32,
-        /// Positions.
+        /// Positions of the context.
         n_ctx: usize,
     },
     /// An image whose rows see each other is not in one step as a whole.
@@ -116,19 +116,19 @@ pub enum Error {
     /// An image of another model.
     #[error("rows of the image have {width} values; the model takes {expected}")]
     ImageWidth {
-        /// Of the image.
+        /// Values of a row of the image.
         width: usize,
-        /// Of the model.
+        /// Values of a row that the model takes.
         expected: usize,
     },
     /// Bytes that are not those of the number of positions.
     #[error("{found} bytes of keys and values; {len} positions of {each} were expected")]
     CacheBytes {
-        /// Bytes.
+        /// Bytes that were given.
         found: usize,
-        /// Positions.
+        /// Positions that they should be of.
         len: u32,
-        /// Bytes of one.
+        /// Bytes of one position.
         each: usize,
     },
     /// Bytes after keys and values that are no running states.
@@ -137,11 +137,11 @@ pub enum Error {
          of {each} were expected, the last at {len}"
     )]
     StateBytes {
-        /// Bytes.
+        /// Bytes after keys and values.
         found: usize,
-        /// Positions.
+        /// Positions that they should be of.
         len: u32,
-        /// Bytes of one.
+        /// Bytes of one state.
         each: usize,
     },
     /// A sequence cannot be cut back to a position.
@@ -159,7 +159,7 @@ pub enum Error {
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
-    /// Only the best of rows of logits were asked for.
+    /// The best tokens of rows of logits were asked of the CPU.
     #[error("the CPU gives whole rows of logits only")]
     WholeRows,
     /// A GPU was asked for, and this build has no code for one.
@@ -168,20 +168,21 @@ pub enum Error {
     /// Something was asked for that only the CPU does.
     #[error("{what}; use --device cpu")]
     NeedsCpu {
-        /// The subject, and the reason.
+        /// The option that asks for it, and the reason.
         what: &'static str,
     },
-    /// The GPU.
+    /// The GPU failed, or does not take the model.
     #[cfg(feature = "gpu")]
     #[error(transparent)]
     Gpu(#[from] gpu::Error),
 }
 
-/// Bytes in GiB.
+/// Returns bytes in GiB.
 fn gib(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 30)
 }
 
+/// Returns the names of this machine's instruction sets.
 fn available() -> String {
     Isa::available().map(Isa::name).collect::<Vec<_>>().join(", ")
 }

@@ -37,7 +37,7 @@ impl Footprint {
     pub fn of(model: &Model, options: &ContextOptions) -> Result<Footprint, Error> {
         let sizes = ContextSizes::of(&model.plan, options);
         let gpu = on_gpu(model, options, sizes)?;
-        Footprint::beside(gpu, model, options, sizes)
+        Footprint::with_gpu(gpu, model, options, sizes)
     }
 
     /// Computes the footprint of a context on the CPU alone.
@@ -45,11 +45,11 @@ impl Footprint {
     /// # Errors
     /// As [`Footprint::of`].
     pub(super) fn on_cpu(model: &Model, options: &ContextOptions) -> Result<Footprint, Error> {
-        Footprint::beside(None, model, options, ContextSizes::of(&model.plan, options))
+        Footprint::with_gpu(None, model, options, ContextSizes::of(&model.plan, options))
     }
 
     /// Computes the footprint of a context with this share on a GPU.
-    fn beside(
+    fn with_gpu(
         gpu: Option<GpuFootprint>,
         model: &Model,
         options: &ContextOptions,

@@ -14,16 +14,16 @@ use crate::model::plan::Plan;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Device {
-    /// On the CPU.
+    /// The CPU.
     #[default]
     Cpu,
-    /// On a GPU.
+    /// A GPU.
     Gpu {
         /// Part of the adapter's name, or its number; `None` = the best there is.
         name: Option<String>,
     },
-    /// On a GPU if there is a real one that takes the model, and nothing was asked for that only
-    /// the CPU does; else on the CPU.
+    /// A GPU if there is a real one that takes the model, and nothing was asked for that only the
+    /// CPU does; else the CPU.
     Auto,
 }
 
@@ -40,25 +40,25 @@ pub struct ContextOptions {
     pub n_batch: usize,
     /// Threads; `None` = one per physical performance core.
     pub n_threads: Option<usize>,
-    /// Activations and cache in f32 everywhere.
+    /// True if activations and cache are f32 everywhere.
     pub exact: bool,
     /// Type of cached keys, unless `exact`.
     pub cache_type_k: CacheType,
     /// Type of cached values, unless `exact`.
     pub cache_type_v: CacheType,
-    /// Each token is computed by itself, so that its logits are the same to the bit whatever else a
-    /// step holds.
+    /// True if each token is computed by itself, so that its logits are the same to the bit
+    /// whatever else a step holds.
     pub deterministic: bool,
     /// The share of the time in which the CPU's threads work; they rest between layers.
     pub duty: DutyCycle,
-    /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages,
-    /// in place of the file's, where there are such and memory for it. What a matrix gives for 5
-    /// tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them
-    /// up.
+    /// True if the CPU's matrices are copied into the layout that its kernels read fastest and into
+    /// huge pages, in place of the file's, where there are such and memory for it. What a matrix
+    /// gives for 5 tokens and more is to the bit that of its rows in the file, unless
+    /// `deterministic` cuts them up.
     pub repack: bool,
-    /// Keep repacked matrices in files of this directory, which are mapped: the next context on the
-    /// same model finds them there, and processes share them; what is not repacked stays in the
-    /// model's file. `None`: in memory of the process's own.
+    /// Directory for files of repacked matrices, which are mapped: the next context on the same
+    /// model finds them there, and processes share them; what is not repacked stays in the model's
+    /// file. `None`: they are in memory of the process's own.
     pub repack_cache: Option<PathBuf>,
     /// Adapters of the model that sequences may be computed with ([`Context::set_adapters`]), by
     /// number; the CPU alone applies them.
@@ -75,11 +75,11 @@ pub struct ContextOptions {
     pub gpu_layers: Option<usize>,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
-    /// Starts also where the machine's memory does not hold one full sequence of the `n_ctx` that
-    /// was asked for.
+    /// True if a context starts also where the machine's memory does not hold one full sequence of
+    /// the `n_ctx` that was asked for.
     pub overcommit: bool,
-    /// Hears how far an upload to a GPU or the repacking of weights has come; `None`: the log does,
-    /// every few seconds.
+    /// The listener that hears how far an upload to a GPU or the repacking of weights has come;
+    /// `None`: the log is told, every few seconds.
     pub progress: Option<Progress>,
 }
 
@@ -88,7 +88,7 @@ pub struct ContextOptions {
 pub struct Progress(Arc<dyn Fn(u64, u64) + Send + Sync>);
 
 impl Progress {
-    /// Calls `listener` each time.
+    /// Returns the progress that calls `listener` each time.
     pub fn new(listener: impl Fn(u64, u64) + Send + Sync + 'static) -> Progress {
         Progress(Arc::new(listener))
     }

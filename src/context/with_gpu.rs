@@ -11,11 +11,11 @@ use crate::backend::{Batch, Best, StepOutput};
 
 /// A GPU, and the CPU where the GPU has not all layers.
 pub(super) struct WithGpu {
-    /// The layers before those of the GPU.
+    /// The backend of the layers before those of the GPU.
     pub cpu: Option<Cpu>,
-    /// The others.
+    /// The backend of the last layers, or of all.
     pub gpu: Gpu,
-    /// The GPU, with its layers if it has not all.
+    /// The name of the GPU, with the number of its layers if it has not all.
     pub name: String,
 }
 
@@ -156,7 +156,7 @@ impl WithGpu {
             on_gpu.extend_from_slice(&page[n * each[0]..]);
         }
         let widths = [cpu.state_bytes(), gpu.state_bytes()];
-        part_states(len, states, widths, [&mut on_cpu, &mut on_gpu]);
+        split_states(len, states, widths, [&mut on_cpu, &mut on_gpu]);
         cpu.restore(seq, len, &on_cpu)?;
         let done = guarded(gpu, |gpu| gpu.restore(seq, len, &on_gpu));
         Ok(done.inspect_err(|_| cpu.truncate(seq, 0))?)
@@ -188,9 +188,9 @@ fn join_states(len: usize, states: [(&[u8], usize); 2], out: &mut Vec<u8>) {
     }
 }
 
-/// Appends to each of two backends' bytes its part of the running states of `len` positions, of
-/// which one has so many bytes there.
-fn part_states(len: usize, states: &[u8], widths: [usize; 2], out: [&mut Vec<u8>; 2]) {
+/// Appends to each of two backends' bytes its part of the running states of `len` positions;
+/// `widths` are the bytes of one state there.
+fn split_states(len: usize, states: &[u8], widths: [usize; 2], out: [&mut Vec<u8>; 2]) {
     let Some(saved) = SavedStates::read(states, len, widths[0] + widths[1]) else { return };
     let mut first = 0;
     for (out, width) in out.into_iter().zip(widths) {

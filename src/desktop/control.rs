@@ -471,10 +471,13 @@ impl ControlRoute {
 
     /// Returns the methods of its path, as the header `Allow` lists them.
     fn allowed(&self) -> &'static str {
-        match self.method {
-            _ if self.path == "/control/settings" => "GET, PATCH, OPTIONS",
-            Method::GET => "GET, OPTIONS",
-            _ => "POST, OPTIONS",
+        let is_taken = |method: Method| {
+            routes().any(|route| route.path == self.path && route.method == method)
+        };
+        match (is_taken(Method::GET), is_taken(Method::PATCH)) {
+            (true, true) => "GET, PATCH, OPTIONS",
+            (true, false) => "GET, OPTIONS",
+            (false, _) => "POST, OPTIONS",
         }
     }
 }

@@ -48,10 +48,10 @@ pub(super) fn control(
     let about = ABOUT_CONTROL;
     let mut document = ApiDocument::new("hob desktop, control", about, &settings.defaults)?;
     let bearer = json!({"type": "http", "scheme": "bearer", "description": "The token."});
-    document.add_way([("bearer", bearer)]);
+    document.add_requirement([("bearer", bearer)]);
     let query = json!({"type": "apiKey", "in": "query", "name": "token",
         "description": "The token, where headers cannot be set."});
-    document.add_way([("token", query)]);
+    document.add_requirement([("token", query)]);
     document.add_value("tail", tail);
     document.add_part(MODELS)?;
     document.add_part(CONTROL)?;

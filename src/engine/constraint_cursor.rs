@@ -93,9 +93,8 @@ impl ConstraintCursor {
 
     /// Returns whether the text may end here, or no completion is known.
     pub(super) fn may_end(&self) -> bool {
-        match &self.completion {
-            Some(rest) if self.is_completing => return rest.is_empty(),
-            _ => {}
+        if let Some(rest) = self.completion.as_ref().filter(|_| self.is_completing) {
+            return rest.is_empty();
         }
         !self.is_bounded || self.constraint.accepting(self.state).unwrap_or(true)
     }

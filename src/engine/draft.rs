@@ -33,7 +33,8 @@ pub enum Drafter {
     /// None: one token at a time.
     #[default]
     None,
-    /// The prompt and the text so far: what followed when the text last read as it ends now.
+    /// The prompt and the text so far: the tokens that followed the last occurrence of how the text
+    /// ends now.
     Ngram,
     /// The engine's [`DraftModel`].
     Model,
@@ -52,7 +53,7 @@ impl Drafter {
         }
     }
 
-    /// Returns the drafter of this name, or of the name that llama-server has for its like.
+    /// Returns the drafter of this name, or of the name that llama-server has for such a one.
     pub fn from_name(name: &str) -> Option<Drafter> {
         match name {
             "none" => Some(Drafter::None),
@@ -71,9 +72,10 @@ pub struct Speculation {
     pub drafter: Drafter,
     /// Most tokens of a draft, at most [`MOST_DRAFTED`]; 0: no drafts.
     pub n_max: usize,
-    /// Shorter drafts are not worth a try.
+    /// Fewest tokens of a draft; a shorter one is not tried.
     pub n_min: usize,
-    /// A draft model's guess ends where its best token is less probable.
+    /// Least probability of a token that a draft model drafts; its draft ends before a less
+    /// probable one.
     pub p_min: f32,
     /// Number of tokens at the end of the text that must have occurred before, 1 to
     /// [`LONGEST_NGRAM`].
@@ -126,8 +128,8 @@ impl Drafting {
         (self.speculation.drafter == Drafter::Model).then_some(self.speculation.p_min)
     }
 
-    /// Appends to `draft` what followed when the text last read as it ends now: at most `most`
-    /// tokens.
+    /// Appends to `draft` at most `most` tokens: those that followed the last occurrence of how the
+    /// text ends now.
     pub(super) fn look_up(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
         self.ngrams.follow(tokens, most, draft);
     }

@@ -33,8 +33,8 @@ pub struct Job {
     pub adapters: AdapterMix,
     /// The choice of tokens, and the log probabilities to be reported.
     pub sampling: SamplingParams,
-    /// Most tokens to generate; `None` is up to the end of the context. Zero evaluates the prompt
-    /// only.
+    /// Most tokens to generate; `None`: up to the end of the context; 0: the prompt alone is
+    /// computed.
     pub max_tokens: Option<usize>,
     /// Byte strings that end the text; the one that does is not part of it. Empty ones are ignored.
     pub stop: Vec<Vec<u8>>,
@@ -141,7 +141,7 @@ pub enum Event {
     Progress {
         /// Tokens of the prompt computed or found computed so far.
         processed: usize,
-        /// Since the job had a slot.
+        /// Time since the job had a slot.
         time: Duration,
         /// Log probabilities of the prompt's tokens since the last event, if the job asks for them.
         /// The first token has none, for it follows nothing.
@@ -178,7 +178,7 @@ pub struct Token {
 /// Natural logarithms of probabilities at one position, before temperature and filters.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TokenLogprob {
-    /// Of the token that was chosen, or stands in the prompt.
+    /// The logarithm for the token that was chosen, or stands in the prompt.
     pub logprob: f32,
     /// The most probable tokens, best first.
     pub top: Vec<(u32, f32)>,
@@ -236,9 +236,9 @@ pub struct Usage {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Timings {
-    /// Until the first token was chosen.
+    /// Time until the first token was chosen.
     pub prompt: Duration,
-    /// From the first token to the last.
+    /// Time from the first token to the last.
     pub predicted: Duration,
 }
 
@@ -296,15 +296,15 @@ pub enum SubmitError {
     /// A token id outside the vocabulary.
     #[error("token {token} is not in the vocabulary of {n_vocab} tokens")]
     UnknownToken {
-        /// The id.
+        /// The id that was asked for.
         token: u32,
         /// Size of the vocabulary.
         n_vocab: usize,
     },
-    /// A slot that there is not.
+    /// No slot has this number.
     #[error("there is no slot {slot}; there are {n_slots}, counted from 0")]
     UnknownSlot {
-        /// The number.
+        /// The number that was asked for.
         slot: u32,
         /// Number of slots.
         n_slots: usize,
@@ -319,7 +319,7 @@ pub enum SubmitError {
         needed: usize,
         /// Tokens that the text may have.
         available: usize,
-        /// The context sets that limit, not the job.
+        /// True if the context sets that limit, not the job.
         by_context: bool,
     },
     /// Drafts of a model were asked for, and there is none.
@@ -327,7 +327,7 @@ pub enum SubmitError {
         "there is no draft model to guess tokens; name one with --draft MODEL, or guess with ngram"
     )]
     NoDraftModel,
-    /// The constraint broke in an earlier request.
+    /// The constraint broke in an earlier request, or finding its shortest text passes a limit.
     #[error(transparent)]
     Constraint(grammar::Error),
     /// The prompt does not hold the rows of an image where the image is said to be.
@@ -336,15 +336,15 @@ pub enum SubmitError {
         /// Position of the image.
         at: usize,
     },
-    /// An adapter that there is not.
+    /// No adapter has this number.
     #[error("there is no adapter {adapter}; there are {n_adapters}, counted from 0")]
     UnknownAdapter {
-        /// The number.
+        /// The number that was asked for.
         adapter: usize,
         /// Number of adapters.
         n_adapters: usize,
     },
-    /// As many jobs wait as may.
+    /// The queue is full.
     #[error("all slots are busy and {waiting} requests wait already")]
     Busy {
         /// Jobs in the queue.

@@ -172,7 +172,7 @@ impl Queue {
     }
 
     /// Takes the commands that wait.
-    pub(super) fn commands(&self) -> Vec<(u32, SlotCommand)> {
+    pub(super) fn take_commands(&self) -> Vec<(u32, SlotCommand)> {
         std::mem::take(&mut self.lock().commands)
     }
 

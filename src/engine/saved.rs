@@ -12,7 +12,7 @@
 //! | m | keys and values, as the model writes them |
 //! | 32 | SHA-256 of all before |
 //!
-//! Numbers stand with their least byte first.
+//! Numbers are little-endian.
 
 use sha2::{Digest, Sha256};
 
@@ -22,7 +22,7 @@ const HASH: usize = 32;
 
 /// The contents of a slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Saved {
+pub struct SavedSlot {
     /// The model that computed it.
     pub model: [u8; 32],
     /// Its tokens, all computed.
@@ -33,22 +33,22 @@ pub struct Saved {
 
 /// Why bytes are no state of a slot.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum SavedError {
-    /// Something else.
+pub enum SavedSlotError {
+    /// The bytes do not begin as a saved slot does.
     #[error("this is no saved slot")]
     NoSlot,
-    /// Of a newer program.
+    /// Another version of hob wrote the bytes.
     #[error("the saved slot has version {found}, and {VERSION} was expected")]
     Version {
-        /// Its version.
+        /// The version that the bytes name.
         found: u32,
     },
-    /// Cut off, or changed.
+    /// The bytes are cut off, or were changed.
     #[error("the saved slot is damaged")]
     Damaged,
 }
 
-impl Saved {
+impl SavedSlot {
     /// Returns all of it as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let n = 8 + 4 + 32 + 4 + 4 * self.tokens.len() + 8 + self.cache.len() + HASH;
@@ -65,21 +65,21 @@ impl Saved {
         bytes
     }
 
-    /// Reads what [`Saved::to_bytes`] wrote.
+    /// Reads what [`SavedSlot::to_bytes`] wrote.
     ///
     /// # Errors
-    /// When it did not write these.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Saved, SavedError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(SavedError::NoSlot)?;
-        let (version, _) = rest.split_first_chunk::<4>().ok_or(SavedError::Damaged)?;
+    /// When these bytes are not what it wrote.
+    pub fn from_bytes(bytes: &[u8]) -> Result<SavedSlot, SavedSlotError> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(SavedSlotError::NoSlot)?;
+        let (version, _) = rest.split_first_chunk::<4>().ok_or(SavedSlotError::Damaged)?;
         let found = u32::from_le_bytes(*version);
         if found != VERSION {
-            return Err(SavedError::Version { found });
+            return Err(SavedSlotError::Version { found });
         }
         // What follows is read only when all of it is as it was written.
-        let (body, hash) = bytes.split_last_chunk::<HASH>().ok_or(SavedError::Damaged)?;
+        let (body, hash) = bytes.split_last_chunk::<HASH>().ok_or(SavedSlotError::Damaged)?;
         if Sha256::digest(body)[..] != hash[..] {
-            return Err(SavedError::Damaged);
+            return Err(SavedSlotError::Damaged);
         }
         let parse = || {
             let (model, rest) = body.get(12..)?.split_first_chunk::<32>()?;
@@ -90,9 +90,9 @@ impl Saved {
             let tokens =
                 tokens.as_chunks::<4>().0.iter().map(|token| u32::from_le_bytes(*token)).collect();
             let whole = u64::from_le_bytes(*length) == cache.len() as u64;
-            whole.then(|| Saved { model: *model, tokens, cache: cache.to_vec() })
+            whole.then(|| SavedSlot { model: *model, tokens, cache: cache.to_vec() })
         };
-        parse().ok_or(SavedError::Damaged)
+        parse().ok_or(SavedSlotError::Damaged)
     }
 }
 
@@ -102,20 +102,20 @@ mod tests {
 
     #[test]
     fn what_was_written_is_read_and_nothing_else() {
-        let saved = Saved { model: [7; 32], tokens: vec![1, 2, u32::MAX], cache: vec![9; 100] };
+        let saved = SavedSlot { model: [7; 32], tokens: vec![1, 2, u32::MAX], cache: vec![9; 100] };
         let bytes = saved.to_bytes();
-        assert_eq!(Saved::from_bytes(&bytes), Ok(saved));
-        let none = Saved { model: [0; 32], tokens: Vec::new(), cache: Vec::new() };
-        assert_eq!(Saved::from_bytes(&none.to_bytes()), Ok(none));
+        assert_eq!(SavedSlot::from_bytes(&bytes), Ok(saved));
+        let none = SavedSlot { model: [0; 32], tokens: Vec::new(), cache: Vec::new() };
+        assert_eq!(SavedSlot::from_bytes(&none.to_bytes()), Ok(none));
         for n in 0..bytes.len() {
-            assert!(Saved::from_bytes(&bytes[..n]).is_err(), "{n} bytes");
+            assert!(SavedSlot::from_bytes(&bytes[..n]).is_err(), "{n} bytes");
             let mut damaged = bytes.clone();
             damaged[n] ^= 1;
-            assert!(Saved::from_bytes(&damaged).is_err(), "byte {n}");
+            assert!(SavedSlot::from_bytes(&damaged).is_err(), "byte {n}");
         }
-        assert_eq!(Saved::from_bytes(b"GGUF"), Err(SavedError::NoSlot));
+        assert_eq!(SavedSlot::from_bytes(b"GGUF"), Err(SavedSlotError::NoSlot));
         let mut newer = bytes;
         newer[8] = 2;
-        assert_eq!(Saved::from_bytes(&newer), Err(SavedError::Version { found: 2 }));
+        assert_eq!(SavedSlot::from_bytes(&newer), Err(SavedSlotError::Version { found: 2 }));
     }
 }

@@ -52,7 +52,7 @@ impl Slot {
         }
     }
 
-    /// Returns the first *n* positions, or as many of them as the model can go on from.
+    /// Returns how many of the first *n* positions the model can go on from.
     pub(super) fn n_kept(&self, model: &impl StepModel, n: usize) -> usize {
         let kept = model.n_resumable(self.id, n as u32);
         match self.sequence.before_split_image(kept) {

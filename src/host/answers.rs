@@ -10,10 +10,11 @@ use super::upstream::{AcquireError, RelayedError};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ErrorWriter, ResponseBody};
 
-/// Seconds after which a request that found no permit may try again, one that found no memory, and
-/// one that found a start that failed.
+/// Seconds after which a request that found no permit may try again.
 pub(super) const RETRY_PERMIT: u32 = 1;
+/// Seconds after which a request that found no memory may try again.
 pub(super) const RETRY_MEMORY: u32 = 10;
+/// Seconds after which a request whose deployment could not be started may try again.
 pub(super) const RETRY_START: u32 = super::BACK_OFF.as_secs() as u32;
 
 /// Returns the host's own answer of some words.

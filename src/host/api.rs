@@ -35,7 +35,7 @@ use crate::util::url::unescaped;
 /// The refusal of terms that only servers elsewhere can keep.
 pub(super) const NEEDS_UPSTREAM: &str =
     "replicas, memory and cpus of a deployment need `hob host --upstream`";
-/// Times that a request begins anew because its deployment is another now.
+/// Most times that a request begins anew because its deployment has been replaced.
 const TURNS: usize = 8;
 
 /// A request that may use a deployment, whose body has been read.
@@ -61,8 +61,8 @@ impl Service for Host {
         false
     }
 
-    /// Answers a request. The header `Host` is not checked: keys guard what is
-    /// not public, and a proxy in front has another name.
+    /// Answers a request. The header `Host` is not checked: keys guard what is not public, and a
+    /// proxy in front has another name.
     async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
         answer::answer(&self.settings, false, request, write_error, inner).await
@@ -87,7 +87,7 @@ impl Host {
     ) -> RouteResult {
         let path = request.uri().path().to_owned();
         let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-        // What follows a deployment's name is read where it is known what it is.
+        // The path after a deployment's name is read where its meaning is known.
         let names: Vec<Cow<str>> = parts.iter().map(|part| segment(part)).collect();
         let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
         match names.as_slice() {
@@ -111,7 +111,7 @@ impl Host {
         }
     }
 
-    /// Answers with 200 while requests are welcome.
+    /// Answers with 200 while requests are taken.
     fn ready(&self) -> Response<ResponseBody> {
         if self.drain.is_turned() {
             http::json(StatusCode::SERVICE_UNAVAILABLE, &json!({"status": "draining"}))
@@ -177,7 +177,7 @@ impl Host {
             Ok(answered) => answered,
             Err(answer) => return Ok(*answer),
         };
-        // From here on it is the deployment that speaks.
+        // From here on the answer is the deployment's own.
         let mut response = answer.unwrap_or_else(|error| http::error(&error, &errors));
         request_id::insert(response.headers_mut(), errors.shape, errors.request_id);
         let (metered, report) = limited;
@@ -368,7 +368,7 @@ impl Host {
                     let words = format!("{error} (--max-pinned of `hob host`)");
                     return later(StatusCode::CONFLICT, &words, RETRY_START);
                 }
-                // Why is for those who read the log.
+                // The reason is for those who may read the log.
                 Err(_) => {
                     let words = "the deployment could not be started; its log says why";
                     return later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_START);
@@ -379,7 +379,7 @@ impl Host {
         later(StatusCode::SERVICE_UNAVAILABLE, words, RETRY_PERMIT)
     }
 
-    /// Answers with the description of the interface, to whoever has a key of any organization.
+    /// Answers with the description of the interface, to a request with a key of any organization.
     fn openapi(&self, request: &Request<Incoming>) -> RouteResult {
         if let Err(refusal) = gate::caller(&self.state, &self.operator, request.headers()) {
             return Ok(refused(refusal));
@@ -413,7 +413,7 @@ impl Host {
         request: Request<Incoming>,
     ) -> RouteResult {
         let Ok(org) = org.parse::<Id>() else {
-            // Who may manage nothing learns nothing of what names there could be.
+            // A client that may manage nothing learns nothing about names.
             return Ok(match gate::caller(&self.state, &self.operator, request.headers()) {
                 Ok(_) => {
                     detail(StatusCode::UNPROCESSABLE_ENTITY, "the organization's name is none")
@@ -462,7 +462,7 @@ impl Host {
         let done = tokio::spawn(async move {
             let state = Arc::clone(&host.state);
             let org = command.org().to_string();
-            // The disk may take its time, and who asks for much waits for no others' but its own.
+            // The disk may take its time, and an organization waits for its own commands alone.
             let ledger = Arc::clone(&host.meter.ledger);
             let work = move || {
                 if reads_usage {
@@ -492,7 +492,8 @@ impl Host {
         })
     }
 
-    /// Returns the answer to terms that a caller may not have, or nobody here; `None` for others.
+    /// Returns the refusal of terms that this caller may not have, or that this host cannot keep;
+    /// `None` for others.
     fn refused_terms(&self, terms: &Terms, caller: &KeyHolder) -> Option<Response<ResponseBody>> {
         if *caller != KeyHolder::Operator && terms.names_file() {
             let words = "model: ORG/REPO[:QUANT] was expected; files of the server are its \
@@ -504,7 +505,7 @@ impl Host {
         Some(detail(StatusCode::UNPROCESSABLE_ENTITY, &words))
     }
 
-    /// Says, of each deployment in a list, where it is.
+    /// Adds its state to each deployment in a list.
     fn add_states(&self, list: &mut Value) {
         for entry in list["deployments"].as_array_mut().into_iter().flatten() {
             if let Ok(deployment) = serde_json::from_value::<Deployment>(entry.clone()) {
@@ -518,7 +519,7 @@ impl Host {
 }
 
 /// Returns the path after a deployment's name as its own server knows it. A model's name stays as
-/// it was sent: who compares it reads its escapes, once, and it may have slashes.
+/// it was sent: it may have slashes, and its escapes are read once, where it is compared.
 fn own_path(rest: &[&str]) -> String {
     let mut path = String::new();
     for part in rest {

@@ -21,7 +21,7 @@ use super::command::{AdminCommand, AdminError, By};
 use super::state::{self, HostState};
 use crate::util::{folders, platform, tls};
 
-/// Time for which another command, or a server that is starting, may keep the database from us.
+/// Time for which another command, or a server that is starting, may keep the database open.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Interval between attempts to open the database.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -61,7 +61,7 @@ pub enum StateClient {
 /// The file that a server leaves for the operator's commands.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct ServerFile {
-    /// `http://address:port`, or `https`.
+    /// The server's address, `http://address:port` or `https`.
     pub address: String,
     /// The operator's key.
     pub key: String,
@@ -72,7 +72,7 @@ impl ServerFile {
         folder.join("server.json")
     }
 
-    /// Leaves it in a folder.
+    /// Writes the file into a folder.
     ///
     /// # Errors
     /// When the system does not allow it.
@@ -91,16 +91,21 @@ impl ServerFile {
     /// # Errors
     /// When none answers.
     pub fn of_running(folder: &Path) -> Result<ServerFile, AdminError> {
-        let file = fs::read(Self::path(folder)).ok();
-        let server = file.and_then(|bytes| serde_json::from_slice::<ServerFile>(&bytes).ok());
-        server.filter(answers).ok_or_else(|| {
+        ServerFile::find(folder).ok_or_else(|| {
             AdminError::Server(format!("{}: no server of this state runs", folder.display()))
         })
     }
 
-    /// Takes it away, at the end of a server.
+    /// Reads the file in a folder, if its server answers.
+    fn find(folder: &Path) -> Option<ServerFile> {
+        let bytes = fs::read(Self::path(folder)).ok()?;
+        let server: ServerFile = serde_json::from_slice(&bytes).ok()?;
+        Some(server).filter(answers)
+    }
+
+    /// Removes the file, at the end of a server.
     pub fn remove(folder: &Path) {
-        // One that stays is found out by the lock.
+        // For one that stays no server answers.
         let _ = fs::remove_file(Self::path(folder));
     }
 }
@@ -124,9 +129,7 @@ impl StateClient {
                 Err(error @ state::StateError::InUse(_)) => error,
                 Err(error) => return Err(error.into()),
             };
-            let file = fs::read(ServerFile::path(folder)).ok();
-            let server = file.and_then(|bytes| serde_json::from_slice::<ServerFile>(&bytes).ok());
-            if let Some(server) = server.filter(answers) {
+            if let Some(server) = ServerFile::find(folder) {
                 return Ok(StateClient::Server(server));
             }
             if since.elapsed() > PATIENCE {
@@ -139,7 +142,7 @@ impl StateClient {
     /// Carries a command of the operator out.
     ///
     /// # Errors
-    /// When it cannot be.
+    /// When it cannot be carried out.
     pub fn run(&self, command: AdminCommand) -> Result<Value, AdminError> {
         match self {
             StateClient::Here(state) => Ok(command.run(state, By::Operator)?.0),

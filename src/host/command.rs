@@ -18,23 +18,24 @@ use crate::util::url::escaped;
 /// Most requests at once that a deployment may take.
 pub(super) const MOST_CONCURRENCY: usize = 10_000;
 
-/// MiB, and cores, that a server may be given.
+/// Most MiB that a server may be given.
 const MOST_MEMORY: u64 = 1 << 30;
+/// Most cores that a server may be given.
 const MOST_CPUS: u32 = 1024;
 
 /// A command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AdminCommand {
-    /// Makes a deployment, or another of one of the same name.
+    /// Makes a deployment, or replaces the one of the same name.
     Deploy {
         /// The organization.
         org: Id,
-        /// Its name.
+        /// The name of the deployment.
         app: Id,
-        /// Its terms.
+        /// The terms of the deployment.
         terms: Terms,
     },
-    /// The deployments of an organization.
+    /// Lists the deployments of an organization.
     List {
         /// The organization.
         org: Id,
@@ -43,14 +44,14 @@ pub enum AdminCommand {
     Remove {
         /// The organization.
         org: Id,
-        /// Its name.
+        /// The name of the deployment.
         app: Id,
     },
-    /// The log of a deployment, after a line.
+    /// Shows the log of a deployment, after a line.
     Logs {
         /// The organization.
         org: Id,
-        /// Its name.
+        /// The name of the deployment.
         app: Id,
         /// The number of the line.
         after: u64,
@@ -68,7 +69,7 @@ pub enum AdminCommand {
     LimitKey {
         /// The organization.
         org: Id,
-        /// The half of it that is no secret.
+        /// The half of the key that is no secret.
         id: String,
         /// The limits, in place of those before.
         limits: KeyLimits,
@@ -82,7 +83,7 @@ pub enum AdminCommand {
         /// The last day; `None` is today.
         to: Option<String>,
     },
-    /// The keys of an organization.
+    /// Lists the keys of an organization.
     ListKeys {
         /// The organization.
         org: Id,
@@ -91,7 +92,7 @@ pub enum AdminCommand {
     RevokeKey {
         /// The organization.
         org: Id,
-        /// The half of it that is no secret.
+        /// The half of the key that is no secret.
         id: String,
     },
 }
@@ -160,9 +161,9 @@ impl NewKey {
 /// Limits to the deployments and keys of an organization.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OrgLimits {
-    /// Deployments at most.
+    /// Most deployments.
     pub deployments: usize,
-    /// Valid keys at most.
+    /// Most valid keys.
     pub keys: usize,
 }
 
@@ -172,10 +173,10 @@ impl Default for OrgLimits {
     }
 }
 
-/// Who gives a command.
+/// The giver of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
-    /// Whoever runs the server, whom nothing bounds.
+    /// The operator of the server, who has no limits.
     Operator,
     /// An organization.
     Tenant(OrgLimits),
@@ -188,10 +189,10 @@ pub enum AdminError {
     /// There is no such deployment or key.
     #[error("{0}")]
     NotFound(String),
-    /// It does not make sense.
+    /// The command is not as expected.
     #[error("{0}")]
     Bad(String),
-    /// The state.
+    /// The state cannot be read or written, or refuses the change.
     #[error(transparent)]
     HostState(#[from] state::StateError),
     /// The system gives no random bytes.
@@ -203,7 +204,7 @@ pub enum AdminError {
 }
 
 impl AdminError {
-    /// Returns the status that says so over HTTP.
+    /// Returns the HTTP status of the error.
     pub fn status(&self) -> StatusCode {
         match self {
             AdminError::NotFound(_) => StatusCode::NOT_FOUND,
@@ -236,12 +237,12 @@ impl AdminCommand {
         }
     }
 
-    /// Returns whether it makes something, and so makes sense before anything is there.
+    /// Returns whether the command makes something, and so makes sense before anything is there.
     pub fn makes(&self) -> bool {
         matches!(self, AdminCommand::Deploy { .. } | AdminCommand::CreateKey { .. })
     }
 
-    /// Returns the request that stands for it.
+    /// Returns the HTTP request that stands for the command.
     pub fn request(&self) -> (Method, String, Value) {
         let path = |rest: &str| format!("/api/orgs/{}/{rest}", self.org());
         match self {
@@ -332,10 +333,10 @@ impl AdminCommand {
         }))
     }
 
-    /// Carries it out. What it has changed is on the disk when this returns.
+    /// Carries the command out. What it has changed is on the disk when this returns.
     ///
     /// # Errors
-    /// When it cannot be; then nothing has changed.
+    /// When it cannot be carried out; then nothing has changed.
     pub fn run(self, state: &state::HostState, by: By) -> Result<(Value, Changed), AdminError> {
         let most = match by {
             By::Operator => OrgLimits { deployments: usize::MAX, keys: usize::MAX },

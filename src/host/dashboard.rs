@@ -13,7 +13,7 @@
 //! |---|---|
 //! | `GET /` | the page; it needs no session |
 //! | `POST /session` | `{"key"}`, an admin's: opens a session, answers with its token and cookie |
-//! | `GET /session` | tells whose it is |
+//! | `GET /session` | answers with the holder of its key |
 //! | `DELETE /session` | closes it |
 //! | others | as at the host's own address, with the key of the session |
 
@@ -49,9 +49,9 @@ const COOKIE: &str = "hob-session";
 const TOKEN: &str = "x-hob-token";
 /// The path of the session.
 const SESSION: &str = "/session";
-/// The page, as it is told of its server.
+/// The description of this server for the page.
 const HOME: PageHome = PageHome { form: "host", needs: Some("key") };
-/// Bytes of the body of a sign-in at most; it holds a key.
+/// Most bytes of the body of a sign-in, which holds a key.
 const SIGN_IN_LIMIT: usize = 4 << 10;
 
 /// The dashboard of a host.
@@ -136,7 +136,7 @@ impl Dashboard {
         self.host.dispatch(request, tally).await
     }
 
-    /// Opens a session for who has a key.
+    /// Opens a session for the holder of a key.
     async fn sign_in(&self, request: Request<Incoming>) -> RouteResult {
         // No form of another page can send this type.
         let kind = header_text(request.headers(), header::CONTENT_TYPE).unwrap_or_default();
@@ -187,7 +187,7 @@ impl Dashboard {
         }
     }
 
-    /// Tells whose a session is, or closes it.
+    /// Answers with the holder of a session's key, or closes the session.
     fn about_session(
         &self,
         request: &Request<Incoming>,
@@ -229,7 +229,7 @@ impl Dashboard {
         Some(value.trim().to_owned())
     }
 
-    /// Returns whose a session is, as its page is told.
+    /// Returns the description of a session's holder for its page.
     fn about(&self, holder: &KeyHolder) -> Value {
         let (org, key) = match holder {
             KeyHolder::Operator => (None, key::OPERATOR),

@@ -1,7 +1,7 @@
-//! Who may use what. The order of the checks is what keeps private names private:
+//! Access to deployments and organizations. The order of the checks keeps private names private:
 //!
 //! 1. A public deployment needs nothing.
-//! 2. Whoever has no valid key gets 401, whether what was asked for is there or not.
+//! 2. Without a valid key the answer is 401, whether what was asked for is there or not.
 //! 3. A key opens its own organization: what is not there is 404.
 //! 4. For another organization that exists it is 401, for any app; one that does not exist is 404.
 //!
@@ -18,24 +18,24 @@ use crate::util::random;
 /// Why a request goes no further.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Refusal {
-    /// 401.
+    /// No valid key: 401.
     Unauthorized(&'static str),
-    /// 403.
+    /// A key that may not do this: 403.
     Forbidden(&'static str),
-    /// 404.
+    /// Nothing of that name: 404.
     NotFound(String),
 }
 
-/// Who asks.
+/// The sender of a request with a valid key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum KeyHolder {
-    /// The holder of a key.
+    /// The holder of a key of an organization.
     Member(KeyRecord),
     /// The operator of the server.
     Operator,
 }
 
-/// A deployment that a request may use, and who asks, as far as that is known.
+/// A deployment that a request may use, and the sender of the request.
 #[derive(Debug, Clone)]
 pub(super) struct DeploymentAccess {
     /// The deployment.
@@ -52,7 +52,7 @@ const NO_ADMIN: &str = "this key may use deployments, not manage them; an admin 
 /// The answer to a request without a key, or with something else in its place.
 const EXPECTED: &str = "Authentication is required: `Authorization: Key ID:SECRET` was expected";
 
-/// Returns the answer to a key that is none, or no more.
+/// Returns the refusal of an unknown or revoked key.
 pub(super) fn unknown_key() -> Refusal {
     Refusal::Unauthorized(NOBODY)
 }
@@ -60,7 +60,7 @@ pub(super) fn unknown_key() -> Refusal {
 /// Returns the holder of the key in a request's headers.
 ///
 /// # Errors
-/// 401.
+/// 401 without a valid key.
 pub(super) fn caller(
     state: &HostState,
     operator: &str,
@@ -99,7 +99,7 @@ pub(super) fn deployment(
     org: &str,
     app: &str,
 ) -> Result<DeploymentAccess, Refusal> {
-    // What is no name is a name that is not there.
+    // A text that is no name is treated as a name that is not there.
     let ids = || Some((org.parse::<Id>().ok()?, app.parse::<Id>().ok()?));
     let found = ids().and_then(|(org, app)| state.deployment(&org, &app));
     let is_own = |caller: &KeyHolder| match caller {

@@ -18,7 +18,7 @@ pub(super) const OPERATOR: &str = "operator";
 const NO_SALT: &str = "00000000000000000000000000000000";
 
 /// The hash that stands in for one where there is no key, as long as any, since texts of different
-/// lengths are compared in no time.
+/// lengths are told apart at once.
 const NO_HASH: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
 /// Returns a new key: what is kept, and what is shown once.

@@ -1,8 +1,8 @@
 //! Limits of keys: requests and tokens a minute, and requests at once.
 //!
 //! Requests and tokens are buckets that fill evenly, a whole one in a minute. A request is let in
-//! while there is one request and any token left; its tokens are taken when it ends, since nobody
-//! knows them before, so that a bucket may be empty for longer than a minute.
+//! while there is one request and any token left; its tokens are taken when it ends, since they are
+//! not known before, so that a bucket may be empty for longer than a minute.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,10 +13,10 @@ use serde::{Deserialize, Serialize};
 
 /// Time in which a bucket fills.
 const MINUTE: Duration = Duration::from_secs(60);
-/// Keys of which the state is kept before those that have not been used of late are forgotten.
+/// Number of keys from which on those that have not been used for a minute are forgotten.
 const KEPT: usize = 4096;
 
-/// The limits of a key. What is `None` is the operator's default, and 0 is no limit.
+/// The limits of a key: `None` stands for the operator's default, and 0 for no limit.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct KeyLimits {
@@ -29,7 +29,7 @@ pub struct KeyLimits {
 }
 
 impl KeyLimits {
-    /// Returns whether nothing is said.
+    /// Returns whether no limit is set.
     pub fn is_empty(&self) -> bool {
         *self == KeyLimits::default()
     }
@@ -95,7 +95,7 @@ struct BucketReport {
 /// A request that is not let in.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Refused {
-    /// Why, for the client.
+    /// The reason, for the client.
     pub words: String,
     /// Seconds after which it may be let in.
     pub retry_after: u32,
@@ -108,7 +108,7 @@ impl Bucket {
         Bucket { taken: 0.0, at: now }
     }
 
-    /// Lets it fill until now.
+    /// Fills the bucket until now.
     fn fill(&mut self, limit: u32, now: Instant) {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.taken = (self.taken - passed * rate(limit)).max(0.0);
@@ -138,10 +138,10 @@ impl Limiter {
         self.keys.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a request of a key in, or not. One that is let in ends with [`Limiter::end`].
+    /// Lets a request of a key in, which then ends with [`Limiter::end`].
     ///
     /// # Errors
-    /// The limit that it would exceed.
+    /// If the request exceeds a limit.
     pub(super) fn begin(
         &self,
         key: &str,
@@ -168,7 +168,7 @@ impl Limiter {
         Ok(state.report(limits))
     }
 
-    /// Takes a request as ended, with the tokens that it has cost.
+    /// Notes the end of a request, with the tokens that it has cost.
     pub(super) fn end(&self, key: &str, limits: &KeyLimits, tokens: usize, now: Instant) {
         let mut keys = self.lock();
         let Some(state) = keys.get_mut(key) else { return };
@@ -192,7 +192,7 @@ impl KeyState {
         if let Some(limit) = limits.tokens_per_minute {
             self.tokens.fill(limit, now);
             // any token that is left lets a request in
-            let wait = self.tokens.wait_for(f64::MIN_POSITIVE.max(1e-9), limit);
+            let wait = self.tokens.wait_for(1e-9, limit);
             if self.tokens.taken >= f64::from(limit) {
                 refusal = Some((format!("this key may use {limit} tokens a minute"), wait));
             }

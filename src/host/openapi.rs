@@ -46,9 +46,9 @@ pub(super) fn host(host: &Host) -> Result<Value, ApiError> {
     let mut document = ApiDocument::new("hob host", ABOUT, &host.settings.defaults)?;
     let key = json!({"type": "apiKey", "in": "header", "name": "Authorization",
         "description": "`Key ID:SECRET`, a key of the organization or the operator's."});
-    document.add_way([("key", key)]);
+    document.add_requirement([("key", key)]);
     let bearer = json!({"type": "http", "scheme": "bearer", "description": "The same, ID:SECRET."});
-    document.add_way([("bearer", bearer)]);
+    document.add_requirement([("bearer", bearer)]);
     add_host(&mut document, host)?;
     Ok(document.finish())
 }
@@ -62,7 +62,7 @@ pub(super) fn dashboard(host: &Host, cookie: &str) -> Result<Value, ApiError> {
     let mut document = ApiDocument::new("hob host, dashboard", about, &host.settings.defaults)?;
     let cookie = json!({"type": "apiKey", "in": "cookie", "name": cookie});
     let token = json!({"type": "apiKey", "in": "header", "name": "X-Hob-Token"});
-    document.add_way([("session_cookie", cookie), ("session_token", token)]);
+    document.add_requirement([("session_cookie", cookie), ("session_token", token)]);
     add_host(&mut document, host)?;
     for (methods, access) in [("POST", PathAccess::Open), ("GET, DELETE", PathAccess::Key)] {
         add(&mut document, "/session", methods, access)?;

@@ -10,9 +10,9 @@ use crate::store::Name;
 
 /// Names that are paths of the server's own.
 const RESERVED: [&str; 6] = ["api", "v1", "health", "metrics", "live", "ready"];
-/// Servers of a deployment at most.
+/// Most servers of a deployment.
 const MOST_REPLICAS: u32 = 1000;
-/// Bytes of a name at most.
+/// Most bytes of a name.
 const MAX_ID: usize = 64;
 
 /// The name of an organization or an app: small letters, digits, `-` and `_`, beginning with a
@@ -21,7 +21,7 @@ const MAX_ID: usize = 64;
 #[serde(try_from = "String", into = "String")]
 pub struct Id(String);
 
-/// Why a name is none.
+/// The error that a text is no name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is no name: small letters, digits, - and _ were expected, at most 64, and not api, v1, \
@@ -69,7 +69,7 @@ impl Id {
     }
 }
 
-/// Who may use a deployment.
+/// The clients that may use a deployment.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "lowercase")]
@@ -85,13 +85,13 @@ pub enum Auth {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ReplicaRange {
-    /// Servers at least.
+    /// Fewest servers.
     pub min: u32,
-    /// Servers at most, 1 or more.
+    /// Most servers, 1 or more.
     pub max: u32,
 }
 
-/// Why a number of servers is none.
+/// The error that a text is no number of servers.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("replicas: a number or a range like 0..4 was expected, of 1 to {MOST_REPLICAS} at most")]
 pub struct BadReplicas;
@@ -131,24 +131,24 @@ impl fmt::Display for ReplicaRange {
 /// A deployment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deployment {
-    /// Whose it is.
+    /// The organization that it belongs to.
     pub org: Id,
     /// Its name.
     pub app: Id,
     /// A name in the store or on the hub, or a file; `None` is the shipped model.
     pub model: Option<String>,
-    /// Who may use it.
+    /// The clients that may use it.
     pub auth: Auth,
-    /// 1 keeps it loaded; 0 lets it go cold.
+    /// 1 if it is kept loaded, 0 if it may go cold.
     pub min: u32,
     /// Seconds without a request after which it goes cold.
     pub idle_seconds: u64,
-    /// Requests at once; more get 429.
+    /// Most requests at once; further ones get 429.
     pub max_concurrency: usize,
-    /// Counts all deployments that were ever made: a number names one, also if a name is used
-    /// again.
+    /// Its number among all deployments that were ever made, which names it also if its name is
+    /// used again.
     pub revision: u64,
-    /// When it was deployed, Unix time in seconds.
+    /// Time when it was deployed, in Unix seconds.
     pub created: u64,
     /// True if the operator deployed it, and not its organization.
     #[serde(default)]
@@ -166,7 +166,7 @@ pub struct Deployment {
 }
 
 impl Deployment {
-    /// Returns what the pool knows this revision by.
+    /// Returns the name of this revision in the pool.
     pub fn pool_id(&self) -> String {
         format!("{}/{}#{}", self.org, self.app, self.revision)
     }
@@ -181,7 +181,7 @@ impl Deployment {
         self.replicas.unwrap_or(ReplicaRange { min: self.min, max: 1 })
     }
 
-    /// Returns what answers call its model: not where its file is.
+    /// Returns the name of its model in answers, which does not say where its file is.
     pub fn model_name(&self) -> String {
         match &self.model {
             None => crate::runtime::ModelSource::Shipped.name(),
@@ -219,15 +219,15 @@ pub enum KeyRole {
 pub struct KeyRecord {
     /// The half that is no secret.
     pub id: String,
-    /// Whose it is.
+    /// The organization that it belongs to.
     pub org: Id,
-    /// Random, in hex; goes into the hash before the secret.
+    /// Random bytes in hex, which are hashed before the secret.
     pub salt: String,
-    /// sha256 of both, in hex.
+    /// SHA-256 of `SALT:SECRET`, in hex.
     pub hash: String,
-    /// When it was made, Unix time in seconds.
+    /// Time when it was made, in Unix seconds.
     pub created: u64,
-    /// When it was revoked.
+    /// Time when it was revoked, in Unix seconds.
     pub revoked: Option<u64>,
     /// Its limits.
     #[serde(default)]
@@ -243,11 +243,11 @@ pub struct KeyRecord {
 /// A line of a deployment's log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogLine {
-    /// Counts the lines of a deployment.
+    /// Its number among the lines of its deployment.
     pub seq: u64,
-    /// Unix time in milliseconds.
+    /// Time when it was written, in Unix milliseconds.
     pub time_ms: u64,
-    /// The words.
+    /// The text.
     pub message: String,
 }
 

@@ -18,7 +18,7 @@ impl Default for Revocations {
 }
 
 impl Revocations {
-    /// Says that a key has been revoked.
+    /// Tells requests in work that a key has been revoked.
     pub(super) fn tell(&self) {
         self.0.send_replace(());
     }

@@ -28,18 +28,18 @@ use embedded::EmbeddedStore;
 #[cfg(feature = "postgres")]
 use shared::SharedStore;
 
-/// Lines that are kept of a deployment's log.
+/// Most lines that are kept of a deployment's log.
 const LOG_LINES: u64 = 1000;
-/// Revoked keys that are remembered of an organization.
+/// Most revoked keys that are remembered of an organization.
 const REVOKED: usize = 64;
-/// Days of an organization of which the usage is kept.
+/// Most days of an organization of which the usage is kept.
 const USAGE_DAYS: usize = 400;
 
 /// Why the state cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StateError {
-    /// There is none yet.
+    /// There is no state yet.
     #[error(
         "{}: there is no state of a host; `hob host key create` or `hob host deploy` makes one, \
          --state names another folder",
@@ -49,7 +49,7 @@ pub enum StateError {
     /// Another process has it open.
     #[error("{}: in use by another process", .0.display())]
     InUse(PathBuf),
-    /// Folder or file.
+    /// A folder or file cannot be made.
     #[error("{}: {source}", path.display())]
     File {
         /// The folder or file.
@@ -57,7 +57,7 @@ pub enum StateError {
         /// The system's error.
         source: std::io::Error,
     },
-    /// The database in a file.
+    /// The database in a file cannot be read or written.
     #[error("{}: {source}", path.display())]
     Database {
         /// Its file.
@@ -120,7 +120,7 @@ pub enum StateError {
     Limit {
         /// The organization.
         org: Id,
-        /// Of what.
+        /// The things that are limited.
         what: &'static str,
         /// The limit.
         most: usize,
@@ -445,9 +445,8 @@ impl HostState {
         })
     }
 
-    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as
-    /// it is. Of revoked ones the oldest are forgotten in time: they fit as little as any unknown
-    /// one.
+    /// Revokes a key of an organization. `None` if there is none; a revoked one stays as it is. The
+    /// oldest of many revoked ones are forgotten, and are refused as unknown ones are.
     ///
     /// # Errors
     /// As [`HostState::deploy`].

@@ -44,9 +44,9 @@ use replicas::ReplicaTable;
 
 /// Time to open a connection to a server: both are on one network.
 const CONNECT: Duration = Duration::from_secs(2);
-/// Silence after which a connection is probed, and the interval of probes: a machine that is gone
-/// does not say so.
+/// Silence after which a connection is probed: a machine that is gone does not say so.
 const PROBE_AFTER: Duration = Duration::from_secs(5);
+/// Interval of probes.
 const PROBE: Duration = Duration::from_secs(2);
 /// Time that an unused connection is kept.
 const IDLE: Duration = Duration::from_secs(30);
@@ -55,7 +55,7 @@ const IDLE: Duration = Duration::from_secs(30);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UpstreamAddress(String);
 
-/// Why an address is none.
+/// The error that a text is no address of an engine.
 #[derive(Debug, thiserror::Error)]
 #[error("ray://HOST:PORT was expected, the address that `ray start` prints, or ray://auto")]
 pub struct BadUpstream;
@@ -104,7 +104,7 @@ impl Upstream {
         Ok(Upstream { table, worker, wanted: Mutex::default(), client, helper })
     }
 
-    /// Lets what becomes of servers be written into the logs of their deployments.
+    /// Sets the journal that writes events of servers into the logs of their deployments.
     pub(super) fn log_to(&self, journal: Arc<Journal>) {
         self.helper.log_to(journal);
     }
@@ -142,7 +142,7 @@ impl Upstream {
         self.helper.want(&wanted);
     }
 
-    /// Lets go of the deployments before those that have a server now.
+    /// Removes deployments whose successors have a server now.
     fn drop_outdated(&self) {
         let gone = self.table.outdated();
         if gone.is_empty() {
@@ -155,7 +155,7 @@ impl Upstream {
         self.helper.want(&wanted);
     }
 
-    /// Watches over deployments that take the place of others, for as long as it is there.
+    /// Removes deployments once their successors have a server, for as long as `upstream` lives.
     pub(super) async fn watch(upstream: std::sync::Weak<Upstream>) {
         loop {
             let Some(mut changes) = upstream.upgrade().map(|upstream| upstream.table.changes())
@@ -169,7 +169,7 @@ impl Upstream {
         }
     }
 
-    /// Returns a deployment as the helper is told of it.
+    /// Returns the description of a deployment for the helper.
     fn spec(&self, deployment: &Deployment, share_token: bool) -> DeploymentSpec {
         let replicas = deployment.replicas_or_default();
         DeploymentSpec {
@@ -189,7 +189,7 @@ impl Upstream {
         }
     }
 
-    /// Returns where a deployment is.
+    /// Returns the state of a deployment.
     pub(super) fn state_of(&self, id: &str) -> ModelState {
         self.table.state_of(id)
     }

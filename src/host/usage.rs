@@ -4,19 +4,20 @@
 //! is killed loses those of its last second.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use super::limits::{KeyLimits, Limiter};
+use super::lock;
 use super::record::{Id, KeyUsage, UsagePlace};
 use super::state::HostState;
 use crate::server::log::Tally;
 use crate::util::clock;
 
-/// Returns a day of the query or the command line.
+/// Returns a day in a query or on the command line.
 ///
 /// # Errors
-/// When it is none.
+/// When the text is no day.
 pub fn day(text: &str) -> Result<String, String> {
     let is_day = text.len() == 10
         && text.bytes().enumerate().all(|(i, byte)| match i {
@@ -34,10 +35,6 @@ pub(super) struct Ledger {
     totals: Mutex<BTreeMap<(String, String), KeyUsage>>,
     /// Held while numbers go to the database, so that none is read between the two places.
     flushing: Mutex<()>,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Ledger {
@@ -87,10 +84,10 @@ pub(super) struct UsageMeter {
 }
 
 impl UsageMeter {
-    /// Lets a request in, or not: `key` is the half that is no secret, empty without one.
+    /// Lets a request in; `key` is the half of its key that is no secret, empty without one.
     ///
     /// # Errors
-    /// The limit that it would exceed.
+    /// If the request exceeds a limit of its key.
     pub(super) fn begin(
         &self,
         org: &Id,

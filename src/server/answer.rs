@@ -48,7 +48,7 @@ where
         Ok(()) if !has_prefix => Err(ApiError::no_route(path)),
         Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(path)),
         Ok(()) => {
-            // Whoever looks for the id further in finds this one.
+            // Code further in that looks for the id finds this one.
             request.headers_mut().insert(request_id::X_REQUEST_ID, id.clone());
             inner(request, log.tally()).await
         }
@@ -105,8 +105,7 @@ pub(crate) fn admit(
     }
     let origin =
         request.headers().get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
-    // A browser learns from the missing header that its question before the request was answered
-    // with no.
+    // A browser learns from the missing header that its preflight request was refused.
     if request.method() != Method::OPTIONS
         && origin.is_some_and(|origin| !settings.origins.allow(origin, host))
     {

@@ -90,7 +90,7 @@ impl Default for Settings {
 pub struct App {
     /// The settings of the server.
     pub settings: Arc<Settings>,
-    /// When it was made, Unix time in seconds.
+    /// Time when it was made, in Unix seconds.
     pub started: u64,
     /// Time that the model took to load for the request that this is for; 0 if it was there.
     pub load_time: Duration,
@@ -104,22 +104,22 @@ pub struct App {
     model: RwLock<ModelState>,
     /// The defaults of its requests; there once it has been loaded.
     defaults: OnceLock<Defaults>,
-    /// When the model sleeps, if it does.
+    /// The rule by which the model falls asleep, if it does.
     sleep: OnceLock<SleepRule>,
 }
 
 /// The model of a server.
 enum ModelState {
-    /// It is still to come.
+    /// The model is being loaded.
     Loading,
-    /// It answers.
+    /// The model answers.
     Ready(Arc<Served>),
-    /// The next request loads it again.
+    /// The model is unloaded; the next request loads it again.
     Asleep(Arc<SleepNotes>),
 }
 
 impl App {
-    /// Returns a server whose model is still to come.
+    /// Returns the state of a server whose model is being loaded.
     pub fn new(settings: Settings) -> Self {
         Self {
             settings: Arc::new(settings),
@@ -134,7 +134,7 @@ impl App {
         }
     }
 
-    /// Returns a server of a model that is there.
+    /// Returns the state of a server whose model is loaded.
     pub fn with_model(settings: Arc<Settings>, served: Arc<Served>) -> Self {
         let started = served.info.created;
         let drain = DrainSwitch::default();
@@ -166,8 +166,8 @@ impl App {
         *self.model.write().unwrap_or_else(PoisonError::into_inner) = ModelState::Ready(served);
     }
 
-    /// Returns what a request that says nothing gets: the command line's words, else the model's
-    /// file's, else the spec's.
+    /// Returns the defaults of requests: the command line's, else those of the model's file, else
+    /// those of the interface.
     pub fn defaults(&self) -> &Defaults {
         self.defaults.get().unwrap_or(&self.settings.defaults)
     }
@@ -186,7 +186,7 @@ impl App {
         }
     }
 
-    /// Returns the notes about the model if it is asleep.
+    /// Returns the notes about the model, if it is asleep.
     pub(super) fn asleep(&self) -> Option<Arc<SleepNotes>> {
         match &*self.model.read().unwrap_or_else(PoisonError::into_inner) {
             ModelState::Asleep(notes) => Some(Arc::clone(notes)),
@@ -202,11 +202,11 @@ impl App {
         }
     }
 
-    /// Puts notes in the place of a model that nobody holds, and returns it.
+    /// Puts notes in the place of a model that no request holds, and returns the model.
     pub(super) fn fall_asleep(&self, notes: SleepNotes) -> Option<Arc<Served>> {
         let mut model = self.model.write().unwrap_or_else(PoisonError::into_inner);
         match &*model {
-            // who wants to hold it waits for the lock
+            // a request that wants to hold it waits for the lock
             ModelState::Ready(served) if Arc::strong_count(served) == 1 => {}
             _ => return None,
         }
@@ -216,12 +216,12 @@ impl App {
         }
     }
 
-    /// Returns when the model sleeps, if it does.
+    /// Returns the rule by which the model falls asleep, if it does.
     pub(super) fn sleep_rule(&self) -> Option<&SleepRule> {
         self.sleep.get()
     }
 
-    /// Sets when the model sleeps; `false` if that was set before.
+    /// Sets the rule by which the model falls asleep. Returns false if one was set before.
     pub(super) fn set_sleep_rule(&self, rule: SleepRule) -> bool {
         self.sleep.set(rule).is_ok()
     }

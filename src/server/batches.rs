@@ -14,11 +14,11 @@ use super::files::FileStore;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
-/// Batches that are remembered.
+/// Most batches that are remembered.
 const REMEMBERED: usize = 200;
-/// Requests of a batch.
+/// Most requests of a batch.
 const MOST_REQUESTS: usize = 50_000;
-/// Bytes of the answers of a batch.
+/// Most bytes of the answers of a batch.
 const MOST_OUTPUT: usize = 64 << 20;
 /// The paths that a batch may be for.
 pub(crate) const ENDPOINTS: [&str; 4] =
@@ -82,7 +82,7 @@ struct BatchError {
     line: Option<usize>,
 }
 
-/// A batch as it is told.
+/// A batch as the interface writes it.
 #[derive(Serialize)]
 pub(crate) struct BatchObject {
     id: String,
@@ -120,12 +120,12 @@ struct RequestCounts {
 /// A line of the input.
 #[derive(Deserialize)]
 pub(crate) struct BatchLine {
-    /// The client's name for it.
+    /// The client's name for the request.
     pub custom_id: String,
     method: String,
-    /// The path that it is for.
+    /// The path that the request is for.
     pub url: String,
-    /// Its body.
+    /// The request's body.
     pub body: Value,
 }
 
@@ -144,7 +144,7 @@ impl RequestBatch {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the batch as it is told.
+    /// Returns the batch as the interface writes it.
     pub(crate) fn object(&self) -> BatchObject {
         let progress = self.lock().clone();
         let ended = |status| progress.ended_at.filter(|_| progress.status == status);

@@ -2,8 +2,8 @@
 //!
 //! It runs on the blocking threads of the server, which all requests share. [`run_blocking`] lets
 //! it onto them by lanes: each [`Lane`] has permits of its own, so that large texts and slow
-//! grammars wait for their like and short requests always find a thread. Long texts are let in by
-//! the memory that tokenizing them takes as well. Work whose client has left before it began does
+//! grammars wait for others of their kind and short requests always find a thread. Long texts also
+//! wait for the memory that tokenizing them takes. Work whose client has left before it began does
 //! not begin; work that has begun looks at its [`CancelFlag`] between pieces.
 
 use std::sync::LazyLock;
@@ -53,11 +53,11 @@ pub(crate) enum WorkCost {
 enum Lane {
     Short,
     Medium,
-    /// With this many MiB of working memory.
+    /// Long texts, with this many MiB of working memory.
     Long(u32),
     Compile,
     File,
-    /// Without waiting.
+    /// Work that does not wait here.
     Free,
 }
 

@@ -63,7 +63,8 @@ pub(super) struct PreparedChat {
     pub shown: Arc<[(u32, String)]>,
     /// The prompt's text, with [`MEDIA`] where an image stands.
     pub prompt: String,
-    /// Ends the reasoning of the answers, where the request allows that and the model reasons.
+    /// The switch that ends the reasoning of the answers, where the request allows that and the
+    /// model reasons.
     pub switch: Option<ReasoningSwitch>,
 }
 
@@ -137,7 +138,7 @@ fn constraint(
     Ok(source.map(|source| RequestConstraint { source, field: field.to_owned(), strict, prefix }))
 }
 
-/// Passes if all keywords of functions that are strict are enforced.
+/// Checks that all keywords of functions that are strict are enforced.
 fn check_strict(request: &ChatRequest, format: &ChatFormat, job: &Job) -> Result<(), ApiError> {
     let (Some(tools), Some(calls)) = (&request.tools, &format.calls) else { return Ok(()) };
     let has_answer = request.generation.constraint.is_some();
@@ -280,7 +281,7 @@ impl PreparedChat {
         let switch = reasoning.as_ref().map(|rule| rule.switch.clone());
         let switch = switch.filter(|_| request.reasoning_control);
         let job = Job { reasoning, ..job };
-        let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
+        let jobs = (0..request.n).map(|i| prompt::nth_choice(&job, i)).collect();
         let prompt = rendered.with_marks(MEDIA);
         let ReceivedChat { request, .. } = received;
         Ok((PreparedChat { request, format, shown: shown.into(), prompt, switch }, jobs))
@@ -301,8 +302,8 @@ impl PreparedChat {
     }
 }
 
-/// Returns the limit to the reasoning of an answer; `None` without a budget where it may not be
-/// ended from outside either, or if the model does not reason.
+/// Returns the limit on the reasoning of an answer; `None` if the model does not reason, or the
+/// request neither sets a budget nor allows that the reasoning is ended from outside.
 fn reasoning_limit(
     served: &Served,
     request: &ChatRequest,

@@ -1,11 +1,11 @@
-//! The connections of a server: at most so many, of which one that waits for a request gives way to
-//! a new one when all are taken.
+//! The connections of a server, whose number is limited: where no permit is left for a new one, an
+//! idle one gives way.
 //!
 //! A connection is *idle* until the header of a request has been read, and again once the body of
-//! the answer is gone. A client that opens connections and sends nothing, or slowly, so takes no
-//! place from others: whoever has been idle longest is closed first, as a client must expect of a
-//! connection that is kept open between requests. Connections that are at work are never closed
-//! for others, which wait in the listener's queue then.
+//! the answer is sent. So a client that opens connections and sends nothing, or slowly, keeps no
+//! others out: the connection that has been idle longest is closed first, as a client must expect
+//! of one that is kept open between requests. Connections at work are never closed for others,
+//! which then wait in the listener's queue.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -26,7 +26,7 @@ pub(super) struct Connections {
 #[derive(Default)]
 struct IdleList {
     entries: Mutex<IdleEntries>,
-    /// Told when a connection becomes idle.
+    /// Notified when a connection becomes idle.
     became_idle: Notify,
 }
 
@@ -73,8 +73,8 @@ impl Connections {
         Connections { permits: Arc::new(Semaphore::new(n_most)), idle: Arc::default() }
     }
 
-    /// Waits for a place, for which an idle connection is closed where there is no other.
-    pub(super) async fn enter(&self) -> Place {
+    /// Waits for a permit, for which an idle connection is closed where no permit is left.
+    pub(super) async fn admit(&self) -> ConnectionPermit {
         // the semaphore is never closed, which alone makes an acquisition fail
         let permit = loop {
             if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
@@ -82,7 +82,7 @@ impl Connections {
             }
             let free = Arc::clone(&self.permits).acquire_owned();
             if self.idle.close_longest() {
-                // that which is closed gives its place back
+                // the one that is closed gives its permit back
                 if let Ok(permit) = free.await {
                     break permit;
                 }
@@ -95,23 +95,23 @@ impl Connections {
                 }
             }
         };
-        Place::new(permit, Arc::clone(&self.idle))
+        ConnectionPermit::new(permit, Arc::clone(&self.idle))
     }
 }
 
-/// A connection's place among those of its server.
-pub(super) struct Place {
+/// The permit of a connection, and the means to close it while it is idle.
+pub(super) struct ConnectionPermit {
     closer: Arc<Notify>,
     activity: Activity,
     _permit: OwnedSemaphorePermit,
 }
 
-impl Place {
-    fn new(permit: OwnedSemaphorePermit, idle: Arc<IdleList>) -> Place {
+impl ConnectionPermit {
+    fn new(permit: OwnedSemaphorePermit, idle: Arc<IdleList>) -> ConnectionPermit {
         let closer = Arc::new(Notify::new());
         let number = idle.add(&closer);
         let state = ActivityState { idle, closer: Arc::clone(&closer), number: Mutex::new(number) };
-        Place { closer, activity: Activity(Arc::new(state)), _permit: permit }
+        ConnectionPermit { closer, activity: Activity(Arc::new(state)), _permit: permit }
     }
 
     /// Returns the handle by which its requests say that they are at work.
@@ -120,7 +120,7 @@ impl Place {
     }
 
     /// Serves the connection until its end, or until it gives way to another.
-    pub(super) async fn hold(self, serving: impl Future<Output = ()>) {
+    pub(super) async fn run(self, serving: impl Future<Output = ()>) {
         tokio::select! {
             () = serving => {}
             () = self.closer.notified() => tracing::debug!("an idle connection gives way"),
@@ -128,7 +128,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         self.activity.0.leave();
     }
@@ -221,14 +221,14 @@ mod tests {
     #[tokio::test]
     async fn the_connection_that_was_idle_longest_gives_way() {
         let connections = Connections::new(2);
-        let first = connections.enter().await;
-        let second = connections.enter().await;
+        let first = connections.admit().await;
+        let second = connections.admit().await;
         let request = first.activity().begin();
-        let mut first = pin!(first.hold(pending()));
-        let mut second = Box::pin(second.hold(pending()));
+        let mut first = pin!(first.run(pending()));
+        let mut second = Box::pin(second.run(pending()));
         assert!(!is_ready(&mut first).await);
         assert!(!is_ready(&mut second.as_mut()).await);
-        let mut third = pin!(connections.enter());
+        let mut third = pin!(connections.admit());
         assert!(!is_ready(&mut third).await, "the second has not gone yet");
         assert!(!is_ready(&mut first).await, "one at work gives way to none");
         assert!(is_ready(&mut second.as_mut()).await);
@@ -237,7 +237,7 @@ mod tests {
         let _busy = third.activity().begin();
 
         // now both are at work, and a fourth waits until one of them is idle
-        let mut fourth = pin!(connections.enter());
+        let mut fourth = pin!(connections.admit());
         assert!(!is_ready(&mut fourth).await);
         assert!(!is_ready(&mut first).await);
         drop(request);
@@ -248,7 +248,7 @@ mod tests {
     #[tokio::test]
     async fn whoever_leaves_is_forgotten() {
         let connections = Connections::new(3);
-        let place = connections.enter().await;
+        let place = connections.admit().await;
         drop(place.activity().begin());
         drop(place.activity().begin());
         assert_eq!(connections.idle.lock().closers.len(), 1);

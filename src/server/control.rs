@@ -9,8 +9,8 @@ use crate::engine::ReasoningSwitch;
 #[derive(Clone, Default)]
 pub(crate) struct ReasoningControls(Arc<Mutex<HashMap<String, ReasoningSwitch>>>);
 
-/// An answer is on its way for as long as this lives.
-pub(crate) struct UnderControl {
+/// A guard that keeps an answer among those on their way until it is dropped.
+pub(crate) struct ReasoningGuard {
     id: String,
     controls: ReasoningControls,
 }
@@ -20,10 +20,10 @@ impl ReasoningControls {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes an answer.
-    pub(crate) fn add(&self, id: &str, switch: ReasoningSwitch) -> UnderControl {
+    /// Adds an answer, until the guard is dropped.
+    pub(crate) fn add(&self, id: &str, switch: ReasoningSwitch) -> ReasoningGuard {
         self.lock().insert(id.to_owned(), switch);
-        UnderControl { id: id.to_owned(), controls: self.clone() }
+        ReasoningGuard { id: id.to_owned(), controls: self.clone() }
     }
 
     /// Ends the reasoning of an answer. Returns whether there is such an answer.
@@ -32,7 +32,7 @@ impl ReasoningControls {
     }
 }
 
-impl Drop for UnderControl {
+impl Drop for ReasoningGuard {
     fn drop(&mut self) {
         self.controls.lock().remove(&self.id);
     }

@@ -1,5 +1,5 @@
-//! The switch with which a server is told to take its leave: from then on it says so to whoever
-//! asks whether it is ready, and its address goes a while later.
+//! The switch that begins a server's shutdown: from then on it is not ready for a client that asks,
+//! and a while later it takes no more connections.
 
 use std::sync::Arc;
 

@@ -71,7 +71,7 @@ impl ApiError {
         Self { status, body: Box::new(body), retry_after: None, allow: None }
     }
 
-    /// Returns a Returns a 400: the request as a whole cannot be understood.
+    /// Returns a 400: the request as a whole cannot be understood.
     pub fn bad_request(message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "invalid_request_error", message)
     }
@@ -81,7 +81,7 @@ impl ApiError {
         Self::bad_request(format!("'{field}': {expected}")).about(field)
     }
 
-    /// Returns a Returns a 501: this endpoint is switched off, or not for this model.
+    /// Returns a 501: this endpoint is switched off, or not for this model.
     pub fn unsupported_endpoint(message: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message)
     }
@@ -91,7 +91,7 @@ impl ApiError {
         Self::new(StatusCode::UNAUTHORIZED, "authentication_error", "Invalid API Key")
     }
 
-    /// Returns a Returns a 403.
+    /// Returns a 403: the client may not do this.
     pub fn forbidden(message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, "permission_error", message)
     }
@@ -124,13 +124,13 @@ impl ApiError {
         Self { allow: Some(allowed), ..error }
     }
 
-    /// Returns a Returns a 408: the client stopped sending.
+    /// Returns a 408: the client stopped sending.
     pub fn slow_body() -> Self {
         let message = "the request body did not arrive in time";
         Self::new(StatusCode::REQUEST_TIMEOUT, "invalid_request_error", message)
     }
 
-    /// Returns a Returns a 413.
+    /// Returns a 413: the body is larger than `limit` bytes.
     pub fn too_large(limit: usize) -> Self {
         let message = format!("the request body is larger than the limit of {limit} bytes");
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "invalid_request_error", message)
@@ -144,7 +144,7 @@ impl ApiError {
         Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "invalid_request_error", message)
     }
 
-    /// Returns a Returns a 503: not now.
+    /// Returns a 503: the server cannot answer now.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable_error", message)
     }
@@ -154,7 +154,7 @@ impl ApiError {
         Self::new(StatusCode::BAD_GATEWAY, "server_error", message)
     }
 
-    /// Returns a Returns a 500.
+    /// Returns a 500: the server failed.
     pub fn internal(message: impl Into<String>) -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server_error", message)
     }
@@ -167,7 +167,7 @@ impl ApiError {
         error
     }
 
-    /// Says in how many seconds to try again.
+    /// Returns the error with the seconds after which to try again.
     pub fn retry_after(self, seconds: u32) -> Self {
         Self { retry_after: Some(seconds), ..self }
     }

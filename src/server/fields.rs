@@ -60,19 +60,19 @@ impl<'a> Fields<'a> {
         wrong(&self.path(name), expected, found)
     }
 
-    /// Returns a truth value.
+    /// Returns the boolean in a field.
     pub(super) fn bool(&self, name: &str) -> Result<Option<bool>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_bool().ok_or_else(|| self.wrong(name, "true or false", v))).transpose()
     }
 
-    /// Returns a number of any range; it may not fit an `f32`.
+    /// Returns the number in a field, of any range; it may not fit an `f32`.
     pub(super) fn number(&self, name: &str) -> Result<Option<f64>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_f64().ok_or_else(|| self.wrong(name, "a number", v))).transpose()
     }
 
-    /// Returns a whole number within `range`; `8.0` is one.
+    /// Returns the whole number in a field, within `range`; `8.0` is one.
     pub(super) fn integer(
         &self,
         name: &str,
@@ -89,13 +89,13 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// Returns a string.
+    /// Returns the string in a field.
     pub(super) fn string(&self, name: &str) -> Result<Option<&'a str>, ApiError> {
         let value = self.get(name);
         value.map(|v| v.as_str().ok_or_else(|| self.wrong(name, "a string", v))).transpose()
     }
 
-    /// Returns an array.
+    /// Returns the array in a field.
     pub(super) fn array(&self, name: &str) -> Result<Option<&'a [Value]>, ApiError> {
         let value = self.get(name);
         value
@@ -103,19 +103,19 @@ impl<'a> Fields<'a> {
             .transpose()
     }
 
-    /// Returns an object.
+    /// Returns the object in a field.
     pub(super) fn object(&self, name: &str) -> Result<Option<Fields<'a>>, ApiError> {
         self.get(name).map(|value| Fields::of_value(value, self.path(name))).transpose()
     }
 
-    /// Returns the map itself.
+    /// Returns all fields as a map.
     pub(super) fn map(&self) -> &'a Map<String, Value> {
         self.map
     }
 }
 
 /// Returns the fields of an object without those in `but`.
-pub(super) fn same(fields: &Fields, but: &[&str]) -> Map<String, Value> {
+pub(super) fn members_without(fields: &Fields, but: &[&str]) -> Map<String, Value> {
     let others = fields.map.iter().filter(|(name, _)| !but.contains(&name.as_str()));
     others.map(|(name, value)| (name.clone(), value.clone())).collect()
 }
@@ -125,7 +125,7 @@ pub(super) fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
     ApiError::bad_field(path, format!("expected {expected}, found {}", show(found)))
 }
 
-/// Returns the whole number a JSON number is, if it is one.
+/// Returns the value of a JSON number, if it is whole.
 pub(super) fn whole(value: &Value) -> Option<i64> {
     /// Largest magnitude up to which every whole number is an `f64`.
     const EXACT: f64 = (1_u64 << 53) as f64;

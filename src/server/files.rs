@@ -9,27 +9,27 @@ use hyper::body::Bytes;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
-/// Bytes of all files together.
+/// Most bytes of all files together.
 const MOST_BYTES: usize = 128 << 20;
-/// Files.
+/// Most files.
 const MOST_FILES: usize = 1000;
 
 /// A file.
 #[derive(Debug, Clone)]
 pub(crate) struct StoredFile {
-    /// `file-…`.
+    /// Its name in the interface, `file-…`.
     pub id: String,
     /// The name that its client gave it.
     pub filename: String,
     /// Its use, as its client said: `batch`; or `batch_output`.
     pub purpose: String,
-    /// When it was made, Unix time in seconds.
+    /// Time when it was made, in Unix seconds.
     pub created_at: u64,
     /// Its bytes.
     pub bytes: Bytes,
 }
 
-/// There is no room for another file.
+/// The error that there is no room for another file.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct StoreIsFull;
 

@@ -13,11 +13,11 @@ const MOST_VALUE: u64 = 4096;
 /// An uploaded file and the use it is for.
 #[derive(Debug)]
 pub(crate) struct Upload {
-    /// Its name.
+    /// The name of the file.
     pub filename: String,
-    /// Its bytes.
+    /// The bytes of the file.
     pub bytes: Bytes,
-    /// Its use.
+    /// The use that it is for.
     pub purpose: String,
 }
 

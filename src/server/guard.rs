@@ -49,18 +49,18 @@ impl std::str::FromStr for Origins {
 }
 
 impl Origins {
-    /// Returns whether a page of this origin may ask. `host` is the request's own: a page that this
-    /// server gave is at home.
+    /// Returns whether a page of this origin may use the server. `host` is that of the request: a
+    /// page of the same host was given by this server.
     pub fn allow(&self, origin: &str, host: Option<&str>) -> bool {
         let origin = origin.to_ascii_lowercase();
         let authority =
             origin.split_once("://").map_or(origin.as_str(), |(_, authority)| authority);
-        let at_home = host.is_some_and(|host| host.eq_ignore_ascii_case(authority));
-        let local = || at_home || is_local_name(host_name(authority));
+        let is_own = host.is_some_and(|host| host.eq_ignore_ascii_case(authority));
+        let local = || is_own || is_local_name(host_name(authority));
         match self {
             Origins::Any => true,
             Origins::Localhost => local(),
-            Origins::Own => at_home,
+            Origins::Own => is_own,
             Origins::List(list) => list.contains(&origin) || local(),
         }
     }

@@ -27,14 +27,14 @@ pub(crate) type ResponseBody = Either<Full<Bytes>, EventStream>;
 /// still sending when the connection closes may lose the answer that says why.
 const LINGER: Duration = Duration::from_secs(2);
 
-/// Bytes of bodies that are held at once, of all requests together, or as many as one body may have
-/// if that is more.
+/// Most bytes of the bodies of all requests together, or as many as one body may have if that is
+/// more.
 const HELD: usize = 256 << 20;
 /// Most commas, colons and brackets of a body's JSON: each may become a value.
 const MOST_VALUES: usize = 2 << 20;
-/// Bytes that each counts among those held, since a value takes more than its text.
+/// Bytes that each value of a body's JSON counts as, since it takes more than its text.
 const VALUE: usize = 64;
-/// Bytes of a body that leaves gaps worth returning to the system.
+/// Least bytes of a body whose memory is worth returning to the system.
 const LARGE: usize = 1 << 20;
 
 /// Bodies that are being read, or wait to be, and large answers that are being sent.
@@ -51,28 +51,28 @@ struct Bodies {
     large_gone: AtomicBool,
 }
 
-/// A body as it comes in. Its bytes are counted for as long as they are held.
-struct Held {
+/// A body whose bytes are counted for as long as they are held.
+struct CountedBody {
     bytes: Vec<u8>,
     /// Bytes counted for what is made of them.
     values: usize,
     among: &'static Bodies,
 }
 
-/// There is no memory for more.
+/// The error that there is no memory for more.
 #[derive(Debug, PartialEq, Eq)]
 struct NoRoom;
 
-impl Held {
-    fn new(among: &'static Bodies) -> Held {
-        Held { bytes: Vec::new(), values: 0, among }
+impl CountedBody {
+    fn new(among: &'static Bodies) -> CountedBody {
+        CountedBody { bytes: Vec::new(), values: 0, among }
     }
 
     /// Takes a whole text, unless all bodies together would then have more than `most`, or more
     /// than this text has.
-    fn whole(bytes: Vec<u8>, among: &'static Bodies, most: usize) -> Result<Held, NoRoom> {
+    fn whole(bytes: Vec<u8>, among: &'static Bodies, most: usize) -> Result<CountedBody, NoRoom> {
         among.take(bytes.len(), most.max(bytes.len()))?;
-        Ok(Held { bytes, values: 0, among })
+        Ok(CountedBody { bytes, values: 0, among })
     }
 
     /// Takes more bytes, unless all bodies together would then have more than `most`.
@@ -91,7 +91,7 @@ impl Held {
 }
 
 impl Bodies {
-    /// Counts *n* more bytes, unless there would then be more than `most`.
+    /// Counts more bytes, unless there would then be more than `most`.
     fn take(&self, bytes: usize, most: usize) -> Result<(), NoRoom> {
         // Counted first, so that no two take the last capacity at once.
         if self.bytes.fetch_add(bytes, Relaxed) + bytes > most {
@@ -102,13 +102,13 @@ impl Bodies {
     }
 }
 
-impl AsRef<[u8]> for Held {
+impl AsRef<[u8]> for CountedBody {
     fn as_ref(&self) -> &[u8] {
         &self.bytes
     }
 }
 
-impl Drop for Held {
+impl Drop for CountedBody {
     fn drop(&mut self) {
         self.among.bytes.fetch_sub(self.bytes.len() + self.values, Relaxed);
         if self.bytes.len() >= LARGE {
@@ -126,7 +126,7 @@ pub(crate) async fn whole(
     settings: &Settings,
 ) -> Result<Request<Bytes>, ApiError> {
     let (head, body) = request.into_parts();
-    // Who waits for leave to send the body has sent nothing of it.
+    // A client that waits for leave to send the body has sent nothing of it.
     let waits = head.headers.contains_key(header::EXPECT);
     let coding =
         head.headers.get(header::CONTENT_ENCODING).map(|value| value.as_bytes().trim_ascii());
@@ -189,8 +189,8 @@ enum Unread {
 
 /// Reads a body. Its pieces are copied as they come, so that the buffers they came in are free for
 /// others.
-async fn collect(body: &mut Incoming, limit: usize) -> Result<Held, Unread> {
-    let mut held = Held::new(&BODIES);
+async fn collect(body: &mut Incoming, limit: usize) -> Result<CountedBody, Unread> {
+    let mut held = CountedBody::new(&BODIES);
     while let Some(frame) = body.frame().await {
         let Ok(data) = frame.map_err(Unread::Broken)?.into_data() else { continue };
         if held.bytes.len() + data.len() > limit {
@@ -220,7 +220,7 @@ pub(crate) enum AnswerUnread {
 /// # Errors
 /// When it breaks off, or there is no memory for it.
 pub(crate) async fn whole_answer(mut body: Incoming) -> Result<Bytes, AnswerUnread> {
-    let mut held = Held::new(&BODIES);
+    let mut held = CountedBody::new(&BODIES);
     while let Some(frame) = body.frame().await {
         let Ok(data) = frame.map_err(AnswerUnread::Broken)?.into_data() else { continue };
         held.push(&data, HELD).map_err(|NoRoom| AnswerUnread::NoRoom)?;
@@ -246,7 +246,7 @@ fn values(json: &[u8]) -> usize {
     count
 }
 
-/// Reads and forgets, for a while.
+/// Reads the rest of a body and drops it, for at most [`LINGER`].
 async fn linger(mut body: Incoming) {
     let rest = async { while let Some(Ok(_)) = body.frame().await {} };
     // Either way the answer is sent next.
@@ -285,7 +285,7 @@ pub(crate) fn large_json(text: Vec<u8>) -> Result<Response<ResponseBody>, ApiErr
     if text.len() < LARGE {
         return Ok(json_text(StatusCode::OK, text));
     }
-    let held = Held::whole(text, &BODIES, HELD)
+    let held = CountedBody::whole(text, &BODIES, HELD)
         .map_err(|NoRoom| ApiError::unavailable("too many large answers at once").retry_after(1))?;
     Ok(json_text(StatusCode::OK, Bytes::from_owner(held)))
 }
@@ -348,7 +348,8 @@ pub(crate) fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str>
     headers.get(name).map(|value| value.to_str().unwrap_or_default())
 }
 
-/// Names the keywords of a schema that are not enforced.
+/// Returns a response with the header of a schema's keywords that are not enforced, if there are
+/// any.
 pub(crate) fn with_ignored(
     mut response: Response<ResponseBody>,
     ignored: Option<HeaderValue>,
@@ -378,8 +379,8 @@ mod tests {
     fn bodies_have_room_together_and_leave_it() {
         static BODIES: Bodies =
             Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
-        let mut first = Held::new(&BODIES);
-        let mut second = Held::new(&BODIES);
+        let mut first = CountedBody::new(&BODIES);
+        let mut second = CountedBody::new(&BODIES);
         assert_eq!(first.push(&[1; LARGE], LARGE + 10), Ok(()));
         assert_eq!(second.push(&[2; 8], LARGE + 10), Ok(()));
         assert_eq!(second.push(&[2; 8], LARGE + 10), Err(NoRoom));
@@ -394,10 +395,10 @@ mod tests {
         assert_eq!(BODIES.bytes.load(Relaxed), 0);
         assert!(BODIES.large_gone.load(Relaxed));
         // an answer that is larger than all may be fits when it is alone
-        let answer = Held::whole(vec![1; 100], &BODIES, 10).unwrap();
-        assert_eq!(Held::whole(vec![1; 5], &BODIES, 10).err(), Some(NoRoom));
+        let answer = CountedBody::whole(vec![1; 100], &BODIES, 10).unwrap();
+        assert_eq!(CountedBody::whole(vec![1; 5], &BODIES, 10).err(), Some(NoRoom));
         drop(answer);
-        assert!(Held::whole(vec![1; 5], &BODIES, 10).is_ok());
+        assert!(CountedBody::whole(vec![1; 5], &BODIES, 10).is_ok());
         assert_eq!(BODIES.bytes.load(Relaxed), 0);
     }
 
@@ -407,7 +408,7 @@ mod tests {
         assert_eq!(values(br#"a prompt, or: garbage [\", ""#), 3);
         static BODIES: Bodies =
             Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
-        let mut body = Held::new(&BODIES);
+        let mut body = CountedBody::new(&BODIES);
         assert_eq!(body.push(b"[1,2]", 1000), Ok(()));
         assert_eq!((body.expect(2, 1000), body.expect(20, 1000)), (Ok(()), Err(NoRoom)));
         assert_eq!(BODIES.bytes.load(Relaxed), 5 + 2 * VALUE);

@@ -58,17 +58,18 @@ pub(super) async fn load(
         }
         // One position is for the answer.
         let max_rows = n_ctx.saturating_sub(n_rows + 1);
-        let parts = match one(fetcher, served, url, max_rows).await {
+        let parts = match load_one(fetcher, served, url, max_rows).await {
             Ok(parts) => parts,
-            Err(Failed::Image(ImageError::Image(vision::Error::OverCapacity {
-                needed, ..
+            Err(ImageFailure::Image(ImageError::Image(vision::Error::OverCapacity {
+                needed,
+                ..
             }))) => {
                 return Err(
                     SubmitError::ContextExceeded { n_prompt: n_rows + needed, n_ctx }.into()
                 );
             }
-            Err(Failed::Image(error)) => return Err(ApiError::bad_field(field, error)),
-            Err(Failed::Server(error)) => return Err(error),
+            Err(ImageFailure::Image(error)) => return Err(ApiError::bad_field(field, error)),
+            Err(ImageFailure::Server(error)) => return Err(error),
         };
         n_rows += vision::n_rows(&parts);
         images.push(parts);
@@ -76,32 +77,32 @@ pub(super) async fn load(
     Ok(images)
 }
 
-/// Whose fault it is.
-enum Failed {
+/// Why an image is not loaded: for its own sake, or because the server failed.
+enum ImageFailure {
     Image(ImageError),
     Server(ApiError),
 }
 
-impl From<ImageError> for Failed {
+impl From<ImageError> for ImageFailure {
     fn from(error: ImageError) -> Self {
         Self::Image(error)
     }
 }
 
 /// Returns an image as at most `max_rows` rows.
-async fn one(
+async fn load_one(
     fetcher: &Fetcher,
     served: &Arc<Served>,
     url: String,
     max_rows: usize,
-) -> Result<Arc<Parts>, Failed> {
+) -> Result<Arc<Parts>, ImageFailure> {
     let fetched = if data::is(&url) { None } else { Some(fetcher.fetch(&url).await?) };
     let is_small = match (&served.runtime.vision, &fetched) {
         (None, _) => return Err(ImageError::NoTower.into()),
         (Some(vision), Some((image, _))) => vision.is_small(image),
         (Some(vision), None) => vision.is_small(&data::head(&url)),
     };
-    // Whoever waits for the tower waits here, not on a thread. The semaphores are never closed.
+    // Images wait for the tower here, not on a thread. The semaphores are never closed.
     let permit = if is_small { &SMALL_PERMITS } else { &PERMITS }.acquire().await;
     let served = Arc::clone(served);
     let embed = move |cancel: &CancelFlag| -> Result<Arc<Parts>, ImageError> {
@@ -116,5 +117,5 @@ async fn one(
         Ok(vision.embed_within(&image, max_rows, &go_on)?)
     };
     let embedded = run_blocking(WorkCost::Image, move |cancel| Ok(embed(cancel))).await;
-    Ok(embedded.map_err(Failed::Server)??)
+    Ok(embedded.map_err(ImageFailure::Server)??)
 }

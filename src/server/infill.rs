@@ -10,9 +10,9 @@ use super::prompt;
 use crate::runtime::Served;
 use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 
-/// Tokens around the gap at most: three quarters of them before it, the rest after.
+/// Most tokens around the gap: three quarters of them before it, the rest after.
 const MOST_AROUND: usize = 2048;
-/// Other files of a request at most.
+/// Most other files of a request.
 pub(crate) const MOST_FILES: usize = 256;
 /// The name of the project, and of files that have none, in the prompt.
 const PROJECT: &str = "myproject\n";
@@ -174,7 +174,7 @@ impl<'a> Gap<'a> {
 }
 
 /// The fields about a gap, which a prompt replaces.
-const OWN: [&str; 4] = ["input_prefix", "input_suffix", "input_extra", "suffix"];
+const GAP_FIELDS: [&str; 4] = ["input_prefix", "input_suffix", "input_extra", "suffix"];
 
 /// Replaces the fields of a body about a gap by a prompt of tokens.
 ///
@@ -206,7 +206,7 @@ pub(crate) fn rewrite(
     }
     let tokens = gap.tokens(served, n_predict, suffix_first, cancel)?;
     if let Some(members) = body.as_object_mut() {
-        for name in OWN {
+        for name in GAP_FIELDS {
             members.remove(name);
         }
         members.insert("prompt".into(), json!(tokens));

@@ -12,13 +12,13 @@ use tokio::sync::oneshot;
 use super::control::ReasoningControls;
 use super::replay::ReplayStreams;
 
-/// Bytes of all answers and conversations that a store keeps together where nothing else is said.
+/// Most bytes of all answers and conversations that a store keeps together by default.
 const MOST_BYTES: usize = 64 << 20;
-/// Answers that are kept.
+/// Most answers that are kept.
 const MOST_ANSWERS: usize = 10_000;
 /// Time for which an answer is kept after it was last used.
 const KEPT_FOR: Duration = Duration::from_secs(24 * 3600);
-/// Turns of a conversation.
+/// Most turns of a conversation.
 const MOST_TURNS: usize = 1000;
 /// Bytes that an answer takes besides its text.
 const OVERHEAD: usize = 512;
@@ -31,7 +31,7 @@ pub(crate) struct History {
     n_turns: usize,
 }
 
-/// A conversation is longer than may be.
+/// The error that a conversation has too many turns.
 #[derive(Debug)]
 pub(crate) struct TooLong;
 
@@ -137,8 +137,8 @@ impl AnswerStore {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that an answer is made in the background. What is returned is ready when it is to end:
-    /// with an error where the answer is not to be kept either.
+    /// Notes that an answer is made in the background. The receiver is ready when the answer is to
+    /// end: with an error where it is not to be kept either.
     pub(crate) fn begin(&self, id: &str) -> oneshot::Receiver<()> {
         let (end, ended) = oneshot::channel();
         self.running().insert(id.to_owned(), end);
@@ -155,8 +155,8 @@ impl AnswerStore {
         self.running().remove(id).is_some_and(|end| end.send(()).is_ok())
     }
 
-    /// Keeps an answer, in place of one of the same name. One that is larger than all may be is not
-    /// kept. `n_bytes` is the size of its request.
+    /// Keeps an answer, in place of one of the same name, unless it alone is larger than all
+    /// together may be. `n_bytes` is the size of its request.
     pub(crate) fn put(&self, id: &str, answer: KeptAnswer, n_bytes: usize) {
         let bytes = answer.body.len().saturating_mul(2) + n_bytes + id.len() + OVERHEAD;
         let mut kept = self.lock();
@@ -205,8 +205,8 @@ pub struct RequestMemory {
 }
 
 impl RequestMemory {
-    /// Returns a memory of so many bytes for answers of `/v1/responses`, for a service that counts
-    /// what its requests cost: nothing is made after they have been answered.
+    /// Returns a memory of `most_bytes` for answers of `/v1/responses`, for a service that counts
+    /// the tokens of its requests: nothing is made after they have been answered.
     pub fn accounted(most_bytes: usize) -> RequestMemory {
         let kept = Mutex::new(Kept { most_bytes, ..Kept::default() });
         let responses = AnswerStore { kept, ..AnswerStore::default() };

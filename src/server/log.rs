@@ -1,6 +1,5 @@
-//! One log line per request, written when it is over; for `/health` and other
-//! paths that are watched only at the level of debugging.
-//! Counts and times; never a word of a client's text.
+//! One log line per request, written when it is over; for `/health` and other paths that programs
+//! poll, at the level of debugging only. It has counts and times, never a word of a client's text.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -13,8 +12,8 @@ use tracing::field::display;
 use super::trace::TraceParent;
 use crate::engine::Event;
 
-/// Ends of paths that programs ask for every few seconds, or milliseconds.
-const WATCHED: [&str; 6] = ["/health", "/live", "/ready", "/metrics", "/v1/loads", "/get_load"];
+/// Ends of paths that programs poll every few seconds, or milliseconds.
+const POLLED: [&str; 6] = ["/health", "/live", "/ready", "/metrics", "/v1/loads", "/get_load"];
 
 /// Tokens that a request has cost so far; counted where its events pass.
 #[derive(Debug, Default)]
@@ -106,7 +105,7 @@ impl Drop for RequestLog {
         let ms = self.since.elapsed().as_millis() as u64;
         let [prompt, cached, completion] = self.tally.counts();
         match self.status.map(|status| status.as_u16()) {
-            Some(status) if WATCHED.iter().any(|watched| path.ends_with(watched)) => {
+            Some(status) if POLLED.iter().any(|polled| path.ends_with(polled)) => {
                 tracing::debug!(status, ms, %id, trace, "{method} {path}");
             }
             Some(status) if prompt == 0 => {

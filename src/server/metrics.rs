@@ -24,9 +24,9 @@ pub(crate) struct ModelMetrics {
 pub(crate) struct ServerMetrics {
     /// Its loaded models.
     pub models: Vec<ModelMetrics>,
-    /// When it began, Unix time in seconds.
+    /// Time when it began, in Unix seconds.
     pub started: u64,
-    /// True if it is taking its leave.
+    /// True if it is shutting down.
     pub is_draining: bool,
 }
 

@@ -53,10 +53,10 @@ pub(crate) struct ApiDocument {
     about: &'static str,
     /// The path before those of the tables.
     prefix: String,
-    /// The parts of keys, by name.
+    /// The security schemes, by name.
     schemes: Map<String, Value>,
-    /// The ways to show a key, of which a request needs one; each names parts.
-    ways: Vec<Value>,
+    /// The security requirements, of which a request must meet one; each names schemes.
+    requirements: Vec<Value>,
     values: BTreeMap<&'static str, Value>,
     notes: BTreeMap<String, BTreeMap<String, OperationNotes>>,
     schemas: Map<String, Value>,
@@ -74,14 +74,14 @@ impl ApiDocument {
         defaults: &Defaults,
     ) -> Result<ApiDocument, ApiError> {
         // those of the command line hold before a model is loaded, too
-        let sampling = defaults.said.over(defaults.sampling.clone());
+        let sampling = defaults.overrides.over(defaults.sampling.clone());
         let defaults = &Defaults { sampling, ..defaults.clone() };
         let mut document = ApiDocument {
             title,
             about,
             prefix: String::new(),
             schemes: Map::new(),
-            ways: Vec::new(),
+            requirements: Vec::new(),
             values: values::of(defaults),
             notes: BTreeMap::new(),
             schemas: Map::new(),
@@ -99,14 +99,14 @@ impl ApiDocument {
         ApiDocument { prefix: prefix.to_owned(), ..self }
     }
 
-    /// Adds a way to show a key, of one part or several.
-    pub(crate) fn add_way<const N: usize>(&mut self, parts: [(&str, Value); N]) {
-        let mut way = Map::new();
-        for (name, scheme) in parts {
-            way.insert(name.to_owned(), json!([]));
+    /// Adds a security requirement, of one scheme or several.
+    pub(crate) fn add_requirement<const N: usize>(&mut self, schemes: [(&str, Value); N]) {
+        let mut requirement = Map::new();
+        for (name, scheme) in schemes {
+            requirement.insert(name.to_owned(), json!([]));
             self.schemes.insert(name.to_owned(), scheme);
         }
-        self.ways.push(way.into());
+        self.requirements.push(requirement.into());
     }
 
     /// Adds a value that parts name.
@@ -142,7 +142,7 @@ impl ApiDocument {
         for method in path.methods() {
             let notes = self.notes.get(&path.path).and_then(|notes| notes.get(&method));
             let missing = || ApiError::internal(format!("{method} {whole} is not described"));
-            let operation = notes.ok_or_else(missing)?.operation(path, below, &self.ways);
+            let operation = notes.ok_or_else(missing)?.operation(path, below, &self.requirements);
             let item = self.paths.entry(whole.clone()).or_insert_with(|| json!({}));
             item[method] = operation;
         }
@@ -183,7 +183,7 @@ impl ApiDocument {
             "components": {"schemas": schemas.collect::<Map<_, _>>()},
         });
         if !self.schemes.is_empty() {
-            document["security"] = self.ways.into();
+            document["security"] = self.requirements.into();
             document["components"]["securitySchemes"] = self.schemes.into();
         }
         document
@@ -227,12 +227,12 @@ fn add_mentioned(value: &Value, names: &mut Vec<String>) {
     }
 }
 
-/// Adds the ways in which the key of a server is shown.
+/// Adds the security requirements of a server with keys.
 pub(crate) fn add_server_keys(document: &mut ApiDocument) {
     let about = "A key of --api-key or --api-key-file.";
     let bearer = json!({"type": "http", "scheme": "bearer", "description": about});
-    document.add_way([("bearer", bearer)]);
+    document.add_requirement([("bearer", bearer)]);
     let header =
         json!({"type": "apiKey", "in": "header", "name": "X-Api-Key", "description": about});
-    document.add_way([("x_api_key", header)]);
+    document.add_requirement([("x_api_key", header)]);
 }

@@ -23,17 +23,17 @@ use files::FILES;
 
 /// The path at which the page learns of its server.
 const ABOUT: &str = "/page.json";
-/// The file that a host's dashboard is; it has no address of its own.
+/// The path of the file of a host's dashboard, which is served at `/` alone.
 const DASHBOARD: &str = "/dashboard.html";
 /// The methods that the page's files take.
 const METHODS: &str = "GET, HEAD, OPTIONS";
-/// Files with a hash in their name never change.
-const FOREVER: &str = "public, max-age=31536000, immutable";
-/// Others are asked for again, and are sent again only when they have changed.
-const ASK_AGAIN: &str = "no-cache";
+/// The caching of files with a hash in their name, which never change.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// The caching of other files: they are asked for again, and sent again when they have changed.
+const REVALIDATED: &str = "no-cache";
 
-/// The page takes nothing from elsewhere, runs no script but its own, and stands in no frame. Text
-/// becomes markup only through the sanitizer.
+/// The headers of every file: the page takes nothing from elsewhere, runs no script but its own,
+/// and stands in no frame; text becomes markup only through the sanitizer.
 pub(crate) const HEADERS: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -49,9 +49,9 @@ pub(crate) const HEADERS: [(HeaderName, &str); 5] = [
 
 /// A file of the page.
 struct PageFile {
-    /// The path of its address.
+    /// The path at which it is served.
     path: &'static str,
-    /// Its type.
+    /// The value of its header `Content-Type`.
     kind: &'static str,
     /// The hash of its content.
     hash: &'static str,
@@ -69,9 +69,9 @@ pub(crate) struct PageHome {
 }
 
 impl PageHome {
-    /// Returns the place of the file at a path: `/` is the dashboard of a host, and the page of
-    /// others.
-    fn place(self, path: &str) -> Option<usize> {
+    /// Returns the index of the file at a path: `/` is the dashboard of a host, and the page of
+    /// other services.
+    fn file_index(self, path: &str) -> Option<usize> {
         let path = match (self.form, path) {
             ("host", "/") => DASHBOARD,
             (_, DASHBOARD) => return None,
@@ -95,15 +95,15 @@ pub(crate) fn answer(
     headers: &HeaderMap,
     home: PageHome,
 ) -> Option<Result<Response<ResponseBody>, ApiError>> {
-    let place = home.place(path);
-    if place.is_none() && path != ABOUT {
+    let index = home.file_index(path);
+    if index.is_none() && path != ABOUT {
         return None;
     }
     if !matches!(*method, Method::GET | Method::HEAD) {
         return Some(Err(ApiError::no_method(method.as_str(), path, METHODS)));
     }
-    if let Some(place) = place {
-        return Some(Ok(file(place, headers)));
+    if let Some(index) = index {
+        return Some(Ok(file(index, headers)));
     }
     let about = PageAbout { home, version: env!("CARGO_PKG_VERSION") };
     let mut response = http::json(StatusCode::OK, &about);
@@ -112,8 +112,8 @@ pub(crate) fn answer(
 }
 
 /// Returns the response that holds a file, or that says that the client has it.
-fn file(place: usize, headers: &HeaderMap) -> Response<ResponseBody> {
-    let file = &FILES[place];
+fn file(index: usize, headers: &HeaderMap) -> Response<ResponseBody> {
+    let file = &FILES[index];
     let tag = format!("\"{}\"", file.hash);
     let known = header_text(headers, header::IF_NONE_MATCH);
     let is_known = known.is_some_and(|tags| {
@@ -127,7 +127,7 @@ fn file(place: usize, headers: &HeaderMap) -> Response<ResponseBody> {
         let accepted = header_text(headers, header::ACCEPT_ENCODING);
         let is_packed = accepted.is_some_and(accepts_gzip);
         let content =
-            if is_packed { gzipped(place) } else { Bytes::from_static(FILES[place].content) };
+            if is_packed { gzipped(index) } else { Bytes::from_static(FILES[index].content) };
         let mut response = Response::new(Either::Left(Full::new(content)));
         if is_packed {
             set(&mut response, header::CONTENT_ENCODING, "gzip");
@@ -136,7 +136,7 @@ fn file(place: usize, headers: &HeaderMap) -> Response<ResponseBody> {
         response
     };
     let is_hashed = file.path.contains(file.hash);
-    set(&mut response, header::CACHE_CONTROL, if is_hashed { FOREVER } else { ASK_AGAIN });
+    set(&mut response, header::CACHE_CONTROL, if is_hashed { IMMUTABLE } else { REVALIDATED });
     set(&mut response, header::VARY, "Accept-Encoding");
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         response.headers_mut().insert(header::ETAG, tag);
@@ -152,16 +152,16 @@ fn set(response: &mut Response<ResponseBody>, name: HeaderName, value: &'static 
 }
 
 /// Returns a file compressed; each is compressed once, when it is first asked for.
-fn gzipped(place: usize) -> Bytes {
+fn gzipped(index: usize) -> Bytes {
     static PACKED: [OnceLock<Bytes>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
     let pack = || {
         let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
         // writing to memory does not fail
-        let written = encoder.write_all(FILES[place].content);
+        let written = encoder.write_all(FILES[index].content);
         debug_assert!(written.is_ok(), "memory takes all");
         Bytes::from(encoder.finish().unwrap_or_default())
     };
-    PACKED[place].get_or_init(pack).clone()
+    PACKED[index].get_or_init(pack).clone()
 }
 
 /// Returns whether the header `Accept-Encoding` takes gzip (RFC 9110 §12.5.3).
@@ -203,7 +203,7 @@ mod tests {
             let response = answer(&Method::GET, path, &HeaderMap::new(), home).unwrap().unwrap();
             let headers = response.headers();
             let is_hashed = file.path.starts_with("/assets/");
-            assert_eq!(headers[header::CACHE_CONTROL] == FOREVER, is_hashed, "{}", file.path);
+            assert_eq!(headers[header::CACHE_CONTROL] == IMMUTABLE, is_hashed, "{}", file.path);
             assert!(headers.contains_key(header::CONTENT_SECURITY_POLICY));
             assert_eq!(headers[header::CONTENT_TYPE], file.kind);
             let tag = format!("\"{}\"", file.hash);

@@ -6,9 +6,9 @@ use super::prompt::encode;
 use crate::runtime::Served;
 use crate::tokenizer::{EncodeOptions, Special, Tokenizer};
 
-/// The key of the form in the file, if it is a text; other tools write it there.
+/// The key of a template in a model's file; other tools write it there.
 const TEMPLATE: &str = "tokenizer.chat_template.rerank";
-/// Fields of that text.
+/// The fields of a template.
 const FIELDS: [&str; 2] = ["{query}", "{document}"];
 
 /// A query that is paired with many documents.
@@ -19,14 +19,15 @@ pub(super) struct RerankPairs<'a> {
     cancel: &'a CancelFlag,
 }
 
-/// The form in which both are put together.
+/// The form in which a query and a document are put together.
 enum PairLayout<'a> {
-    /// In the fields of a text.
+    /// A text with a field for each.
     Template(&'a str),
-    /// Between special tokens.
+    /// Special tokens before, between and after them.
     Tokens {
-        /// With the query.
+        /// The tokens before the document, those of the query among them.
         before: Vec<u32>,
+        /// The token after the document.
         after: Option<u32>,
     },
 }
@@ -94,7 +95,7 @@ fn marked<'a>(
     Ok(PairLayout::Tokens { before, after: end })
 }
 
-/// Returns the template with texts in its places, and the bytes that are theirs.
+/// Returns the template with texts in its fields, and the positions of their bytes.
 fn filled(mut template: &str, texts: [&str; 2]) -> (String, Vec<usize>) {
     let mut out = String::new();
     let mut plain = Vec::new();

@@ -70,7 +70,8 @@ pub(super) fn encode(
     Ok(tokenizer.encode_until(text, options, &|| cancel.is_set())?)
 }
 
-/// Returns the tokens of a prompt in pieces. Only the first text of it begins a text.
+/// Returns the tokens of a prompt in pieces. Only a text that is its first piece gets the tokens
+/// that begin a text.
 ///
 /// # Errors
 /// When the client has left.
@@ -103,8 +104,8 @@ pub(super) fn of_pieces(
     Ok(prompt)
 }
 
-/// Returns how the tokens of a request are chosen, in terms of its model's vocabulary: what the
-/// jobs for all its prompts share. Biases that name a text hit each of its tokens.
+/// Returns the sampling parameters that the jobs of a request share, in terms of its model's
+/// vocabulary. A bias that names a text is one of each of its tokens.
 ///
 /// # Errors
 /// When the client has left.
@@ -191,7 +192,7 @@ pub(super) fn job(
         keep: usize::try_from(keep).unwrap_or(n_prompt) + usize::from(tokenizer.add_bos()),
         discard: (discard > 0).then_some(discard),
     });
-    // One that could go on for ever ends where the model's own context would.
+    // A text that could go on for ever ends where the model's own context would.
     let most = served.info.n_ctx_train.saturating_sub(n_prompt).max(1);
     let max_tokens = generation.max_tokens.or(shift.map(|_| most));
     let job = Job {
@@ -265,7 +266,7 @@ pub(super) fn known_mix(
 
 /// Returns the job for choice number `i`: the same, but for the seed, which is counted on so that
 /// the choices differ, and for the log probabilities of the prompt, which only the first has.
-pub(super) fn nth(job: &Job, i: usize) -> Job {
+pub(super) fn nth_choice(job: &Job, i: usize) -> Job {
     let mut job = job.clone();
     job.prompt_logprobs = job.prompt_logprobs.filter(|_| i == 0);
     job.sampling.seed = job.sampling.seed.map(|seed| seed.wrapping_add(i as u32));

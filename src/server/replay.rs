@@ -20,15 +20,15 @@ use super::error::ApiError;
 use super::sse::EventStream;
 use crate::util::clock::unix_time;
 
-/// Bytes that are kept of a stream; the first ones go.
+/// Most bytes that are kept of a stream; the oldest are dropped.
 const MAX_BYTES: usize = 4 << 20;
-/// Streams that are kept.
+/// Most streams that are kept.
 const MAX_SESSIONS: usize = 64;
-/// Bytes of the name of a conversation.
+/// Most bytes of the name of a conversation.
 const MAX_ID: usize = 256;
 /// Time for which a stream is kept after its end.
 const KEPT_FOR: Duration = Duration::from_secs(300);
-/// Bytes that a reader is handed at once.
+/// Most bytes that a reader is handed at once.
 const PIECE: usize = 64 << 10;
 
 /// The streams of a server that can be read again, by the name of their conversation.
@@ -39,10 +39,10 @@ pub(crate) struct ReplayStreams {
 
 /// A stream that can be read again.
 pub(crate) struct ReplaySession {
-    /// When it began, in seconds since 1970.
+    /// Time when it began, in Unix seconds.
     started_at: u64,
     kept: Mutex<KeptBytes>,
-    /// Told of every change.
+    /// Notified of every change.
     changes: watch::Sender<()>,
     /// The task that adds to it.
     task: OnceLock<AbortHandle>,
@@ -51,14 +51,14 @@ pub(crate) struct ReplaySession {
 #[derive(Default)]
 struct KeptBytes {
     bytes: VecDeque<u8>,
-    /// Bytes that came before those.
+    /// The number of bytes that were dropped before `bytes`.
     n_dropped: u64,
     end: Option<StreamEnd>,
 }
 
 #[derive(Clone, Copy)]
 struct StreamEnd {
-    /// In seconds since 1970.
+    /// Time of the end, in Unix seconds.
     at: u64,
     since: Instant,
 }
@@ -73,15 +73,15 @@ pub(crate) struct ReplayStatus {
     completed_at: u64,
 }
 
-/// The bytes that follow a place of a stream.
+/// The bytes that follow a position of a stream.
 enum NextBytes {
-    /// These, one at least.
+    /// At least one byte.
     Some(Bytes),
-    /// None so far.
+    /// No byte so far.
     NotYet,
-    /// None: it has ended.
+    /// No byte: the stream has ended.
     End,
-    /// They are kept no longer.
+    /// Bytes that are no longer kept.
     Lost,
 }
 
@@ -116,7 +116,7 @@ impl ReplayStreams {
             return Err(ApiError::unavailable(what));
         }
         let task = tokio::spawn(fill(Arc::clone(&session), stream));
-        // nobody else has the session yet
+        // no other code has the session yet
         let _ = session.task.set(task.abort_handle());
         sessions.insert(id.to_owned(), Arc::clone(&session));
         drop(sessions);
@@ -166,8 +166,7 @@ impl ReplayStreams {
     }
 }
 
-/// Forgets streams that have ended long ago; where there are as many as may be, that which ended
-/// first.
+/// Forgets streams that ended long ago, and, where no more are kept, the one that ended first.
 fn forget_old(sessions: &mut HashMap<String, Arc<ReplaySession>>) {
     let ended = |session: &ReplaySession| lock(&session.kept).end.map(|end| end.since);
     sessions.retain(|_, session| ended(session).is_none_or(|since| since.elapsed() < KEPT_FOR));

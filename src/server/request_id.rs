@@ -40,7 +40,7 @@ fn is_plain(id: &[u8]) -> bool {
 
 fn new() -> HeaderValue {
     let id = format!("req_{}", random_name());
-    // letters, digits and a line are what a header may hold
+    // a header may hold letters, digits and underscores
     HeaderValue::try_from(id).unwrap_or(HeaderValue::from_static("req_"))
 }
 

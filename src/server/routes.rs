@@ -76,6 +76,14 @@ pub(crate) struct RouteCall {
     pub tally: Arc<Tally>,
 }
 
+impl RouteCall {
+    /// Returns the segment of the path below a folder.
+    fn id_below(&self, folder: &str) -> &str {
+        let rest = self.request.uri().path().strip_prefix(folder).unwrap_or_default();
+        rest.split('/').next().unwrap_or_default()
+    }
+}
+
 /// The needs of a route before it can answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RouteNeeds {
@@ -92,7 +100,7 @@ const GET: &str = "GET, HEAD, OPTIONS";
 const POST: &str = "POST, OPTIONS";
 const GET_OR_POST: &str = "GET, HEAD, POST, OPTIONS";
 const GET_OR_DELETE: &str = "GET, HEAD, DELETE, OPTIONS";
-/// The methods that a path beyond the table may take: another service's own.
+/// The methods that a path beyond the table may take, such as those of another service.
 const UNKNOWN: &str = "GET, POST, PUT, DELETE, OPTIONS";
 
 /// An endpoint, at one or more paths.
@@ -260,7 +268,7 @@ impl Route {
     /// Finds the route of a request.
     ///
     /// # Errors
-    /// 404 for a path that is none, 405 for a method that it does not take.
+    /// 404 for an unknown path, 405 for a method that it does not take.
     pub(crate) fn find(method: &Method, path: &str) -> Result<&'static Route, ApiError> {
         let route = Self::at(path).ok_or_else(|| ApiError::no_route(path))?;
         if route.methods.split(", ").any(|known| known == method.as_str()) {
@@ -341,7 +349,7 @@ fn matches(pattern: &str, path: &str) -> bool {
     }
 }
 
-/// Returns what the page is told of this server.
+/// Returns the description of this server for the page.
 fn home(app: &App) -> PageHome {
     PageHome { form: "serve", needs: (!app.settings.keys.is_empty()).then_some("key") }
 }
@@ -349,7 +357,8 @@ fn home(app: &App) -> PageHome {
 /// Answers a request with the one model of `app`.
 ///
 /// # Errors
-/// Those of the endpoint, and of a request that may or can not be answered.
+/// Those of the endpoint; 401 without a valid key, 404 and 405 where there is no route, and those
+/// of a body or a model that cannot be had.
 pub(crate) async fn dispatch(
     app: &Arc<App>,
     request: Request<Incoming>,

@@ -1,4 +1,4 @@
-//! TLS for what listens: a certificate and its key from files in PEM form.
+//! TLS of a server: a certificate and its key from files in PEM form.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub enum TlsFileError {
     /// The processor lacks what the cryptography needs.
     #[error(transparent)]
     Unavailable(#[from] tls::Unavailable),
-    /// A file is not there, or holds nothing of the kind.
+    /// A file cannot be read, or does not hold what is expected.
     #[error("{}: expected {expected} in PEM form: {reason}", path.display())]
     File {
         /// The file.
@@ -25,13 +25,13 @@ pub enum TlsFileError {
         /// The reason.
         reason: String,
     },
-    /// Certificate and key do not fit, or are of a kind that is not known.
+    /// Certificate and key do not fit each other, or are of an unknown kind.
     #[error("certificate and key: {0}")]
     Pair(#[from] rustls::Error),
 }
 
-/// Returns the TLS configuration of a server with this certificate, which is followed by those it
-/// rests on, and this key.
+/// Returns the TLS configuration of a server with this certificate, which its intermediate
+/// certificates follow, and this key.
 ///
 /// # Errors
 /// Names the file that cannot be used; see [`TlsFileError`].

@@ -15,7 +15,7 @@ use super::routes;
 
 /// A service: what answers the requests of a server.
 pub trait Service: Send + Sync + 'static {
-    /// Returns how its server behaves.
+    /// Returns the settings of its server.
     fn settings(&self) -> &Settings;
 
     /// Returns whether all who can reach the address may use a model without a key.
@@ -29,8 +29,8 @@ pub trait Service: Send + Sync + 'static {
         request: Request<Incoming>,
     ) -> impl Future<Output = Response<BoxBody>> + Send;
 
-    /// Notes that the server takes its leave: it is ready for no more, though requests that come
-    /// are still answered.
+    /// Notes that the server shuts down: it is not ready any more, though requests that come are
+    /// still answered.
     fn begin_drain(&self) {}
 
     /// Ends the requests in work, since the time to end well is over.

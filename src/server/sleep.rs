@@ -14,10 +14,10 @@ use crate::runtime::Served;
 /// A function that loads the model again; the error is a line for people.
 pub type Loader = Arc<dyn Fn() -> Result<Served, String> + Send + Sync>;
 
-/// When a model falls asleep, and how it is loaded again.
+/// The rule by which a model falls asleep and is loaded again.
 pub(super) struct SleepRule {
     after: Duration,
-    /// Loads the model again.
+    /// The function that loads the model again.
     pub(super) load: Loader,
     last_use: Mutex<Instant>,
     /// Held while the model is loaded.
@@ -31,11 +31,11 @@ pub(super) struct SleepNotes {
     pub names: Vec<String>,
     /// The adapters of texts that name none.
     pub adapters: AdapterMix,
-    /// `GET /v1/models`.
+    /// The answer to `GET /v1/models`.
     pub list: Value,
-    /// `GET /v1/models/NAME`.
+    /// The answer to `GET /v1/models/NAME`.
     pub entry: Value,
-    /// `GET /props`.
+    /// The answer to `GET /props`.
     pub props: Value,
 }
 
@@ -55,7 +55,7 @@ impl SleepRule {
         *self.last_use.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    /// Returns whether it is time to sleep for a model that nobody uses.
+    /// Returns whether it is time to sleep for a model that no request uses.
     pub(super) fn is_due(&self) -> bool {
         let last_use = *self.last_use.lock().unwrap_or_else(PoisonError::into_inner);
         last_use.elapsed() >= self.after

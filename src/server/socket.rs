@@ -39,7 +39,7 @@ impl fmt::Display for Address {
     }
 }
 
-/// Something that listens.
+/// A listening socket.
 pub(super) struct Listener {
     socket: Socket,
     address: Address,
@@ -54,7 +54,7 @@ enum Socket {
 }
 
 impl Listener {
-    /// Takes a port of a host, or makes a socket where the host is the path of one.
+    /// Binds to a port of a host, or makes a socket where the host is the path of one.
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
@@ -153,7 +153,7 @@ impl Drop for Listener {
         if let Address::Unix(path) = &self.address
             && !self.is_inherited
         {
-            // One that stays is found out by the next server.
+            // A file that stays is replaced by the next server.
             let _ = std::fs::remove_file(path);
         }
     }

@@ -91,7 +91,7 @@ impl Frames {
         with_ignored_keywords(to_json(value), &ignored)
     }
 
-    /// Adds the same with a name for the event.
+    /// Adds an event with a name, and a value as JSON.
     pub(crate) fn named(&mut self, event: &str, value: &impl Serialize) {
         let data = self.json(value);
         self.ready.push_back(
@@ -125,11 +125,11 @@ pub(crate) struct EventStream {
     interval: Duration,
     silence: Pin<Box<Sleep>>,
     log: Option<RequestLog>,
-    /// Lives as long as the jobs do.
+    /// A value that is dropped with the jobs.
     held: Option<Box<dyn Send>>,
-    /// Ends the stream early, with an error.
+    /// The future that ends the stream early, with an error.
     cut: Option<Cut>,
-    /// The tokens that the trailer is to tell.
+    /// The counter whose tokens the trailer has.
     usage: Option<Arc<Tally>>,
 }
 
@@ -209,7 +209,7 @@ impl EventStream {
         self.cut = Some(Box::pin(cut));
     }
 
-    /// Ends the stream if it is time.
+    /// Ends the stream if the future of [`EventStream::cut_by`] is ready.
     fn poll_cut(&mut self, cx: &mut Context<'_>) {
         let Some(cut) = &mut self.cut else { return };
         let Poll::Ready(error) = cut.as_mut().poll(cx) else { return };

@@ -49,7 +49,7 @@ impl TraceParent {
     }
 }
 
-/// Reads so many small hexadecimal digits.
+/// Reads a text of this many hexadecimal digits in small letters.
 fn hex(text: &str, digits: usize) -> Option<u128> {
     let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     let fits = text.len() == digits && text.bytes().all(is_digit);

@@ -13,7 +13,7 @@ pub(crate) const X_HOB_USAGE: HeaderName = HeaderName::from_static("x-hob-usage"
 pub(crate) fn of_tally(tally: &Tally) -> HeaderValue {
     let [prompt, cached, completion] = tally.counts();
     let text = format!("{prompt} {cached} {completion}");
-    // digits and spaces are what a header may hold
+    // a header may hold digits and spaces
     HeaderValue::try_from(text).unwrap_or(HeaderValue::from_static("0 0 0"))
 }
 

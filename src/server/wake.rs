@@ -22,14 +22,14 @@ impl App {
                 loop {
                     tokio::time::sleep(TICK).await;
                     let Some(app) = app.upgrade() else { return };
-                    app.look_whether_idle();
+                    app.sleep_if_idle();
                 }
             });
         }
     }
 
-    /// Unloads the model if its time has come.
-    fn look_whether_idle(&self) {
+    /// Unloads the model if no request has used it for long enough.
+    fn sleep_if_idle(&self) {
         let Some(rule) = self.sleep_rule() else { return };
         if self.is_in_use() {
             return rule.touch();

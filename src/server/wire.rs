@@ -5,7 +5,8 @@
 //! |---|---|
 //! | `generation` | the fields that chat and completion requests share |
 //! | `tools` | the fields about tools |
-//! | `sampling` | of these, the ones that say how tokens are chosen |
+//! | `sampling` | the fields that say how tokens are chosen |
+//! | `adapters` | the fields about adapters |
 //! | `chat` | `POST /v1/chat/completions` |
 //! | `completion` | `POST /completion` |
 //! | `completions` | `POST /v1/completions`: its log probabilities |
@@ -15,7 +16,7 @@
 //! | `ollama` | `POST /api/chat`, `/api/generate`, `/api/embed`: read as requests of the others |
 //! | `studio` | LM Studio's `POST /api/v0/…` and `/api/v1/chat` |
 //! | `image` | the images that a request names |
-//! | `constraint` | what the text must be like |
+//! | `constraint` | the fields that constrain the text |
 //! | `foreign` | the fields of other servers that are refused |
 //! | `embeddings` | `POST /v1/embeddings` |
 //! | `rerank` | `POST /v1/rerank` |

@@ -1,4 +1,4 @@
-//! A connection whose other end must read what it is sent.
+//! Connections that fail when their client does not read what it is sent.
 
 use std::io;
 use std::pin::Pin;
@@ -13,18 +13,18 @@ use tokio::time::{Sleep, sleep};
 pub(super) struct WriteTimeout<S> {
     stream: S,
     limit: Duration,
-    /// Runs while nothing can be written.
+    /// The clock that runs while nothing can be written.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> WriteTimeout<S> {
-    /// Waits for so long at most.
+    /// Returns a stream that waits for at most `limit`.
     pub(super) fn new(stream: S, limit: Duration) -> Self {
         WriteTimeout { stream, limit, stalled: None }
     }
 
-    /// Returns what came of an attempt to write: the first that has to wait starts the clock, and
-    /// any that has not stops it.
+    /// Returns the result of an attempt to write. One that has to wait starts the clock, unless it
+    /// runs; one that has not stops it.
     fn watched<T>(
         &mut self,
         cx: &mut Context<'_>,

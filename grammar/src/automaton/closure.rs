@@ -11,7 +11,7 @@ use std::collections::hash_map::Entry;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Cell, END, RECORDED, Stack, State, Thread};
-use crate::automaton::values::{ERASED, NO_VALUES};
+use crate::expression::recorded::{ERASED, NO_VALUES, TextId};
 use crate::expression::regex::INF;
 use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
@@ -33,8 +33,8 @@ struct Closure {
     threads: Vec<Thread>,
     /// True if the text may end.
     is_accepting: bool,
-    /// The recorded text, a number of [`Values`](crate::automaton::values::Values).
-    text: u32,
+    /// The recorded text.
+    text: TextId,
     /// Expressions that were looked at.
     n_expanded: usize,
 }
@@ -49,7 +49,7 @@ impl Automaton {
         &mut self,
         threads: Vec<Thread>,
         work: Vec<(Expr, Stack)>,
-        text: u32,
+        text: TextId,
     ) -> Result<State, Error> {
         if threads.is_empty() && work.is_empty() {
             return Ok(State::DEAD);
@@ -162,7 +162,7 @@ impl Automaton {
         &mut self,
         mut threads: Vec<Thread>,
         is_accepting: bool,
-        text: u32,
+        text: TextId,
     ) -> Result<State, Error> {
         threads.sort_unstable();
         threads.dedup();
@@ -179,7 +179,7 @@ impl Automaton {
         }
         let in_part = || threads.iter().any(|t| self.stack_info[t.1.0 as usize].in_part);
         if text == ERASED || in_part() {
-            threads.push((RECORDED, Stack(self.values.begin(text))));
+            threads.push((RECORDED, Stack(self.values.begin(text).0)));
         }
         if is_accepting {
             threads.push(END);

@@ -17,9 +17,10 @@ use std::rc::Rc;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Cell, Stack, State, Thread};
-use crate::automaton::values::{ERASED, NO_VALUES};
+use crate::automaton::values::ValueId;
 use crate::expression::ExprNode;
 use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::recorded::{ERASED, NO_VALUES, TextId, ValueSetId};
 use crate::intern::FastMap;
 
 /// The earlier values that the parts in a state may still become.
@@ -33,9 +34,9 @@ pub(crate) struct Threats {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PartWithValues {
     /// The recorded text at which it begins.
-    pub from: u32,
+    pub from: TextId,
     /// The set of the values of its earlier siblings.
-    pub values: u32,
+    pub values: ValueSetId,
 }
 
 /// A part that is not whole, and an earlier value that it may still become.
@@ -43,8 +44,8 @@ pub(super) struct PartWithValues {
 pub(crate) struct Threat {
     /// The text of the part so far.
     pub text: Vec<u8>,
-    /// The value, a number of [`Values`](crate::automaton::values::Values).
-    pub value: u32,
+    /// The value.
+    pub value: ValueId,
 }
 
 /// Steps that comparing a part with an earlier value counts as.
@@ -151,7 +152,7 @@ impl Automaton {
 
     /// Returns the threats of the state `next`, to which `byte` leads from the state of `threats`
     /// and its recorded text: only an earlier value that was possible before may be one now.
-    fn threats_after(&mut self, threats: &Threats, text: u32, byte: u8, next: State) -> Threats {
+    fn threats_after(&mut self, threats: &Threats, text: TextId, byte: u8, next: State) -> Threats {
         let parts = self.parts_with_values(next);
         if parts != threats.parts || self.values.extend(text, byte) != self.text(next) {
             return self.threats(next);
@@ -188,7 +189,7 @@ impl Automaton {
     }
 
     /// Adds the part that begins at `from` with each nearest set of values on a stack.
-    fn push_nearest_values(&self, from: u32, stack: Stack, parts: &mut Vec<PartWithValues>) {
+    fn push_nearest_values(&self, from: TextId, stack: Stack, parts: &mut Vec<PartWithValues>) {
         let mut todo = vec![stack];
         let mut seen: FastMap<Stack, ()> = FastMap::default();
         while let Some(stack) = todo.pop() {

@@ -6,9 +6,11 @@ use std::sync::Arc;
 
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack, State, Thread};
+use crate::automaton::values::ValueId;
 use crate::expression::ExprNode;
 use crate::expression::class::Class;
 use crate::expression::leaf::{Decoder, LEAST, Leaf};
+use crate::expression::recorded::ValueSetId;
 use crate::expression::regex::{INF, Re, Res};
 use crate::intern::FastMap;
 
@@ -108,7 +110,7 @@ impl Automaton {
         literals.into_iter().any(|(list, lo, hi)| {
             let values = self.values_of_literals(list);
             let is_unused =
-                |&value: &u32| parts.iter().all(|part| !self.values.holds(part.values, value));
+                |&value: &ValueId| parts.iter().all(|part| !self.values.holds(part.values, value));
             values[lo as usize..hi as usize].iter().any(is_unused)
         })
     }
@@ -134,13 +136,13 @@ impl Automaton {
     }
 
     /// Returns the values of a list of literals, found once.
-    fn values_of_literals(&mut self, list: u32) -> Arc<[u32]> {
+    fn values_of_literals(&mut self, list: u32) -> Arc<[ValueId]> {
         if let Some(known) = self.distinct.literals.get(&list) {
             return Arc::clone(known);
         }
         let words = self.exprs.literals[list as usize].clone();
         self.exprs.res.budget.take(COUNT_WORK * words.len() as u64);
-        let values: Arc<[u32]> =
+        let values: Arc<[ValueId]> =
             words.iter().map(|word| self.values.value_of_literal(word)).collect::<Vec<_>>().into();
         self.distinct.literals.insert(list, Arc::clone(&values));
         values
@@ -155,7 +157,7 @@ impl Automaton {
 
     /// Returns whether a number that goes on so from a text is not in a set; `None` where too many
     /// would have to be tried.
-    pub(crate) fn is_unused(&mut self, re: Re, text: &[u8], set: u32) -> Option<bool> {
+    pub(crate) fn is_unused(&mut self, re: Re, text: &[u8], set: ValueSetId) -> Option<bool> {
         if self.is_plenty(re) {
             return Some(true);
         }
@@ -227,7 +229,7 @@ pub(crate) struct NumberPart {
     /// Its text so far.
     pub text: Vec<u8>,
     /// The set of the values that have come.
-    pub set: u32,
+    pub set: ValueSetId,
 }
 
 /// Returns how many numbers of different values go on so, [`MANY`] for that or more, and fewer

@@ -2,7 +2,7 @@
 
 use super::Automaton;
 use super::state::{BOTTOM, Stack, State};
-use super::values::NO_TEXT;
+use crate::expression::recorded::NO_TEXT;
 use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 

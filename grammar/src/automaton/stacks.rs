@@ -6,7 +6,8 @@
 
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Cell, Stack};
-use crate::automaton::values::{ERASED, NO_VALUES};
+use crate::automaton::values::ValueId;
+use crate::expression::recorded::{ERASED, NO_VALUES, TextId};
 use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 
@@ -30,7 +31,7 @@ impl Automaton {
 
     /// Returns the stack after a part whose text began at `from`; `None` if its value has come
     /// before.
-    pub(super) fn remember(&mut self, from: u32, text: u32, stack: Stack) -> Option<Stack> {
+    pub(super) fn remember(&mut self, from: TextId, text: TextId, stack: Stack) -> Option<Stack> {
         if from == ERASED {
             return Some(stack);
         }
@@ -41,7 +42,7 @@ impl Automaton {
 
     /// Returns a stack whose nearest sets of values have one more; `None` where that is in each of
     /// them.
-    fn add_value(&mut self, stack: Stack, value: u32) -> Option<Stack> {
+    fn add_value(&mut self, stack: Stack, value: ValueId) -> Option<Stack> {
         // by stack above a set, what it becomes; between a part and its set there are few, but
         // whoever made a precompiled grammar may put any number there
         let mut done: FastMap<Stack, Option<Stack>> = FastMap::default();

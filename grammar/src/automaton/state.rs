@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::automaton::values::ValueId;
 use crate::expression::Expr;
 use crate::expression::leaf::Decoder;
 use crate::expression::regex::Re;
@@ -55,7 +56,7 @@ pub(super) struct DistinctCache {
     /// By what a string is in the middle of and its expression, how many texts go on so.
     pub strings: FastMap<(Decoder, Re), u64>,
     /// By list of literals, their values.
-    pub literals: FastMap<u32, Arc<[u32]>>,
+    pub literals: FastMap<u32, Arc<[ValueId]>>,
 }
 
 impl DistinctCache {

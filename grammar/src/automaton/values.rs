@@ -14,20 +14,12 @@ use std::collections::{BTreeMap, HashSet};
 
 use self::digits::DigitTrie;
 use self::prefix::{Match, Prefix};
+use crate::expression::recorded::{EMPTY_TEXT, ERASED, NO_TEXT, TextId, ValueSetId};
 use crate::intern::{Interner, Numbered};
 
-/// Nothing is recorded.
-pub(crate) const NO_TEXT: u32 = 0;
-
-/// Nothing is recorded, and nothing is compared: what masks of all states with the same leaves
-/// share.
-pub(crate) const ERASED: u32 = 1;
-
-/// The empty text.
-const EMPTY: u32 = 2;
-
-/// The set of no values.
-pub(crate) const NO_VALUES: u32 = 0;
+/// The number of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ValueId(u32);
 
 /// Deepest nesting of a value that is compared as such; a deeper one is compared by its text.
 const MAX_NESTING: usize = 64;
@@ -36,7 +28,7 @@ const MAX_NESTING: usize = 64;
 #[derive(Debug, Default)]
 pub(crate) struct Values {
     /// A text is another text and a byte.
-    texts: Numbered<(u32, u8)>,
+    texts: Numbered<(TextId, u8)>,
     values: Interner<CanonicalValue>,
     /// Those values that are strings.
     strings: HashSet<Box<str>>,
@@ -45,19 +37,34 @@ pub(crate) struct Values {
     /// Bytes of the texts that `values` and `strings` were made of.
     n_bytes: usize,
     /// A set is another set and a value.
-    sets: Numbered<(u32, u32)>,
+    sets: Numbered<(ValueSetId, ValueId)>,
     /// By set, its values once more as a tree, and how many of them are no numbers.
     trees: Vec<SetTree>,
-    /// Nodes of such trees; a child is the number of a node and one, or 0 where there is none.
-    tree_nodes: Numbered<[u32; 16]>,
+    /// Nodes of such trees: the subtree at each hexadecimal digit.
+    tree_nodes: Numbered<[SubtreeId; 16]>,
 }
 
 /// The values of a set as a tree over the digits of their numbers, which shares what is alike with
 /// those of other sets.
 #[derive(Clone, Copy, Debug, Default)]
 struct SetTree {
-    root: u32,
+    root: SubtreeId,
+    /// Values that are no numbers.
     n_others: u32,
+}
+
+/// The number of a subtree: 0 of the empty one, one more than its node's of any other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct SubtreeId(u32);
+
+impl SubtreeId {
+    /// The subtree below the last digit of a value, of which only that it is there counts.
+    const LEAF: SubtreeId = SubtreeId(1);
+
+    /// Returns the number of the node at the top.
+    fn node(self) -> Option<u32> {
+        self.0.checked_sub(1)
+    }
 }
 
 /// Hexadecimal digits of a value's number in trees of sets; values are far fewer.
@@ -76,24 +83,24 @@ impl Values {
     }
 
     /// Returns the text in which recording begins after `text`.
-    pub(crate) fn begin(&self, text: u32) -> u32 {
-        if text == NO_TEXT { EMPTY } else { text }
+    pub(crate) fn begin(&self, text: TextId) -> TextId {
+        if text == NO_TEXT { EMPTY_TEXT } else { text }
     }
 
     /// Returns a recorded text with one more byte.
-    pub(crate) fn extend(&mut self, text: u32, byte: u8) -> u32 {
+    pub(crate) fn extend(&mut self, text: TextId, byte: u8) -> TextId {
         match text {
             NO_TEXT | ERASED => text,
-            _ => self.texts.number((text, byte)) + EMPTY + 1,
+            _ => TextId::from_index(self.texts.number((text, byte))),
         }
     }
 
     /// Returns what was recorded since `from`.
-    pub(crate) fn since(&self, from: u32, text: u32) -> Vec<u8> {
+    pub(crate) fn since(&self, from: TextId, text: TextId) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut at = text;
-        while at != from && at > EMPTY {
-            let (before, byte) = self.texts.get(at - EMPTY - 1);
+        while let Some(index) = at.index().filter(|_| at != from) {
+            let (before, byte) = self.texts.get(index);
             bytes.push(byte);
             at = before;
         }
@@ -102,12 +109,12 @@ impl Values {
     }
 
     /// Returns all that was recorded up to `text`, written in the one way that its spellings share.
-    pub(crate) fn canonical(&self, text: u32) -> Box<[u8]> {
-        canonical(&self.since(EMPTY, text))
+    pub(crate) fn canonical(&self, text: TextId) -> Box<[u8]> {
+        canonical(&self.since(EMPTY_TEXT, text))
     }
 
     /// Returns the number of the value that a text is.
-    pub(crate) fn value_of(&mut self, text: &[u8]) -> u32 {
+    pub(crate) fn value_of(&mut self, text: &[u8]) -> ValueId {
         let value = CanonicalValue::read(text);
         if let CanonicalValue::String(string) = &value
             && !self.strings.contains(&**string)
@@ -122,17 +129,17 @@ impl Values {
     }
 
     /// Returns the number of a literal's value, without noting it as written.
-    pub(crate) fn value_of_literal(&mut self, text: &[u8]) -> u32 {
+    pub(crate) fn value_of_literal(&mut self, text: &[u8]) -> ValueId {
         self.number_of(CanonicalValue::read(text), text)
     }
 
     /// Returns the number of a value that was read from a text.
-    fn number_of(&mut self, value: CanonicalValue, text: &[u8]) -> u32 {
+    fn number_of(&mut self, value: CanonicalValue, text: &[u8]) -> ValueId {
         let (number, is_new) = self.values.intern(value);
         if is_new {
             self.n_bytes += text.len();
         }
-        number
+        ValueId(number)
     }
 
     /// Returns whether a number that has begun may become a value, of any set.
@@ -148,8 +155,8 @@ impl Values {
     }
 
     /// Returns the number of the value that a text is, if that has come.
-    pub(crate) fn known_value(&self, text: &[u8]) -> Option<u32> {
-        self.values.find(&CanonicalValue::read(text))
+    pub(crate) fn known_value(&self, text: &[u8]) -> Option<ValueId> {
+        self.values.find(&CanonicalValue::read(text)).map(ValueId)
     }
 
     /// Returns whether a string has been a value.
@@ -158,33 +165,33 @@ impl Values {
     }
 
     /// Returns the values of a set, the last one first.
-    pub(crate) fn of_set(&self, set: u32) -> impl Iterator<Item = u32> {
+    pub(crate) fn of_set(&self, set: ValueSetId) -> impl Iterator<Item = ValueId> {
         let mut at = set;
         std::iter::from_fn(move || {
-            let (rest, value) = self.sets.get(at.checked_sub(1)?);
+            let (rest, value) = self.sets.get(at.index()?);
             at = rest;
             Some(value)
         })
     }
 
     /// Returns the strings among the values of a set.
-    pub(crate) fn strings_of(&self, set: u32) -> impl Iterator<Item = &str> {
-        self.of_set(set).filter_map(|value| match &**self.values.get(value) {
+    pub(crate) fn strings_of(&self, set: ValueSetId) -> impl Iterator<Item = &str> {
+        self.of_set(set).filter_map(|value| match &**self.values.get(value.0) {
             CanonicalValue::String(string) => Some(string.as_str()),
             _ => None,
         })
     }
 
     /// Returns the texts that are no JSON among the values of a set.
-    pub(crate) fn texts_of(&self, set: u32) -> impl Iterator<Item = &[u8]> {
-        self.of_set(set).filter_map(|value| match &**self.values.get(value) {
+    pub(crate) fn texts_of(&self, set: ValueSetId) -> impl Iterator<Item = &[u8]> {
+        self.of_set(set).filter_map(|value| match &**self.values.get(value.0) {
             CanonicalValue::Text(text) => Some(&**text),
             _ => None,
         })
     }
 
     /// Returns the set with one more value; `None` if that is in it.
-    pub(crate) fn with(&mut self, set: u32, value: u32) -> Option<u32> {
+    pub(crate) fn with(&mut self, set: ValueSetId, value: ValueId) -> Option<ValueSetId> {
         if self.holds(set, value) {
             return None;
         }
@@ -195,40 +202,41 @@ impl Values {
             let n_others = n_others + u32::from(!self.is_number(value));
             self.trees.push(SetTree { root, n_others });
         }
-        Some(number + 1)
+        Some(ValueSetId::from_index(number))
     }
 
-    fn tree_of(&self, set: u32) -> SetTree {
-        set.checked_sub(1).map_or_else(SetTree::default, |set| self.trees[set as usize])
+    fn tree_of(&self, set: ValueSetId) -> SetTree {
+        set.index().map_or_else(SetTree::default, |set| self.trees[set as usize])
     }
 
     /// Returns the tree with a leaf for a value, whose last digits are those of `levels`.
-    fn with_leaf(&mut self, tree: u32, value: u32, levels: u32) -> u32 {
-        let Some(levels) = levels.checked_sub(1) else { return 1 };
-        let mut node = tree.checked_sub(1).map_or([0; 16], |node| self.tree_nodes.get(node));
-        let digit = (value >> (4 * levels) & 15) as usize;
+    fn with_leaf(&mut self, tree: SubtreeId, value: ValueId, levels: u32) -> SubtreeId {
+        let Some(levels) = levels.checked_sub(1) else { return SubtreeId::LEAF };
+        let mut node =
+            tree.node().map_or([SubtreeId::default(); 16], |node| self.tree_nodes.get(node));
+        let digit = (value.0 >> (4 * levels) & 15) as usize;
         node[digit] = self.with_leaf(node[digit], value, levels);
-        self.tree_nodes.number(node) + 1
+        SubtreeId(self.tree_nodes.number(node) + 1)
     }
 
     /// Returns whether a value is in a set.
-    pub(crate) fn holds(&self, set: u32, value: u32) -> bool {
+    pub(crate) fn holds(&self, set: ValueSetId, value: ValueId) -> bool {
         let mut tree = self.tree_of(set).root;
         for level in (0..TREE_LEVELS).rev() {
-            let Some(node) = tree.checked_sub(1) else { return false };
-            tree = self.tree_nodes.get(node)[(value >> (4 * level) & 15) as usize];
+            let Some(node) = tree.node() else { return false };
+            tree = self.tree_nodes.get(node)[(value.0 >> (4 * level) & 15) as usize];
         }
-        tree != 0
+        tree != SubtreeId::default()
     }
 
     /// Returns whether all values of a set are numbers.
-    pub(crate) fn are_numbers(&self, set: u32) -> bool {
+    pub(crate) fn are_numbers(&self, set: ValueSetId) -> bool {
         self.tree_of(set).n_others == 0
     }
 
     /// Returns whether a value is a number.
-    pub(crate) fn is_number(&self, value: u32) -> bool {
-        matches!(**self.values.get(value), CanonicalValue::Number(_))
+    pub(crate) fn is_number(&self, value: ValueId) -> bool {
+        matches!(**self.values.get(value.0), CanonicalValue::Number(_))
     }
 
     /// Returns the number of values so far, of all sets.
@@ -237,18 +245,18 @@ impl Values {
     }
 
     /// Returns, as a bitmap, the bytes that may follow `text` on the way to `value`.
-    pub(crate) fn next_bytes(&self, text: &[u8], value: u32) -> [u64; 4] {
-        Prefix { text }.next_bytes(self.values.get(value))
+    pub(crate) fn next_bytes(&self, text: &[u8], value: ValueId) -> [u64; 4] {
+        Prefix { text }.next_bytes(self.values.get(value.0))
     }
 
     /// Returns whether a text is a value, and whole.
-    pub(crate) fn is_whole(&self, text: &[u8], value: u32) -> bool {
-        Prefix { text }.value(0, self.values.get(value)) == Match::Whole(text.len())
+    pub(crate) fn is_whole(&self, text: &[u8], value: ValueId) -> bool {
+        Prefix { text }.value(0, self.values.get(value.0)) == Match::Whole(text.len())
     }
 
     /// Returns whether a text that is not whole may become a value.
-    pub(crate) fn may_become(&self, text: &[u8], value: u32) -> bool {
-        Prefix { text }.may_become(self.values.get(value))
+    pub(crate) fn may_become(&self, text: &[u8], value: ValueId) -> bool {
+        Prefix { text }.may_become(self.values.get(value.0))
     }
 }
 

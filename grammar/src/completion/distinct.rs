@@ -14,8 +14,10 @@ use std::sync::Arc;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack, State};
+use crate::automaton::values::ValueId;
 use crate::completion::members::LETTERS;
 use crate::completion::{Completions, UNKNOWN};
+use crate::expression::recorded::ValueSetId;
 use crate::expression::{Expr, ExprNode};
 use crate::intern::FastMap;
 
@@ -29,11 +31,11 @@ const TRY_WORK: u64 = 20;
 /// first.
 const DULL_BYTES: u64 = 1 << 16;
 
-/// A text, and the number of its value.
+/// A text and its value.
 #[derive(Clone, Debug)]
 pub(super) struct ItemText {
     pub bytes: Arc<[u8]>,
-    pub value: u32,
+    pub value: ValueId,
 }
 
 /// A beginning of an item, or a whole one, that waits to be looked at. The first comes first: of
@@ -66,7 +68,7 @@ struct ItemBeginning {
 #[derive(Debug, Default)]
 pub(super) struct ItemTexts {
     found: Vec<ItemText>,
-    values: HashSet<u32>,
+    values: HashSet<ValueId>,
     beginnings: Vec<ItemBeginning>,
     waiting: BinaryHeap<Reverse<WaitingText>>,
     /// True if there are no more, or none was found in the work for one.
@@ -116,11 +118,11 @@ impl ItemTexts {
 #[derive(Debug, Default)]
 pub(super) struct MadeUpItems {
     /// Values that no item may have any more.
-    taken: HashSet<u32>,
+    taken: HashSet<ValueId>,
     /// By item, the texts of it that were looked at.
     n_tried: FastMap<Expr, usize>,
     /// Sets of values that have come before.
-    sets: Vec<u32>,
+    sets: Vec<ValueSetId>,
 }
 
 impl MadeUpItems {
@@ -262,7 +264,7 @@ impl Completions {
 
 /// Returns the sets of values that have come in the array or object which a part over `stack`
 /// belongs to.
-fn nearest_sets(automaton: &Automaton, stack: Stack) -> Vec<u32> {
+fn nearest_sets(automaton: &Automaton, stack: Stack) -> Vec<ValueSetId> {
     let mut sets = Vec::new();
     let mut seen = HashSet::new();
     let mut todo = vec![stack];

@@ -69,6 +69,7 @@ pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
 
 fn check_depth(res: &Res, re: Re) -> Result<(), Problem> {
     if res.depth(re) > MAX_DEPTH {
+        const { assert!(MAX_DEPTH == 1000, "the message names the limit") };
         let what = "more than 1000 choices or look-aheads, each in what follows another";
         return Err(Problem::Unsupported(what));
     }

@@ -102,9 +102,7 @@ pub(super) fn experts(
     let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
     route(pass, mixture, router);
-    if pass.memory.prefetches_experts {
-        prefetch(pass, mixture);
-    }
+    prefetch(pass, mixture);
     gather(pass, mixture, x);
     let first = usize::from(!plan.gated);
     add_importance(pass, mixture, first..2, x);
@@ -143,9 +141,12 @@ pub(super) fn experts(
     combine(pass, mixture, out);
 }
 
-/// Asks the disk for the matrices of the experts that were chosen, all at once: without that each
-/// page is waited for where it is first read.
+/// Asks the disk for the matrices of the experts that were chosen, all at once, if that is wanted:
+/// otherwise each page is waited for where it is first read.
 fn prefetch(pass: &CpuPass, mixture: &Mixture) {
+    if !pass.memory.prefetches_experts {
+        return;
+    }
     let n = mixture.plan.n;
     pass.worker.for_each(n, |expert| {
         // SAFETY: written in an earlier phase.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::Error;
 
-/// The endpoint of lines that name none.
+/// The endpoint of lines without a `url`.
 const CHAT: &str = "/v1/chat/completions";
 /// The endpoints that a line may name.
 const ENDPOINTS: [&str; 5] =

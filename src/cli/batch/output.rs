@@ -11,8 +11,8 @@ use serde_json::Value;
 
 use super::super::Error;
 
-/// Time after which lines are forced to the disk.
-const SYNC_EVERY: Duration = Duration::from_secs(1);
+/// Interval at which lines are forced to the disk.
+const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The file of answers.
 pub(super) struct BatchOutput {
@@ -88,7 +88,7 @@ impl BatchOutput {
     pub(super) fn add(&mut self, answer: &Value) -> Result<(), Error> {
         let line = format!("{answer}\n");
         self.file.write_all(line.as_bytes()).map_err(Error::file(&self.path))?;
-        if self.synced.elapsed() >= SYNC_EVERY {
+        if self.synced.elapsed() >= SYNC_INTERVAL {
             self.sync()?;
         }
         Ok(())
@@ -129,7 +129,8 @@ fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
     std::fs::rename(&part, path)
 }
 
-/// Returns the name of an answer, and whether it is a good one; `None` if a line is none.
+/// Returns the name of the answer in a line and whether it has status 200; `None` if the line is no
+/// answer.
 fn answer_of(line: &[u8]) -> Option<(String, bool)> {
     let answer: Value = serde_json::from_slice(line).ok()?;
     let id = answer["custom_id"].as_str()?.to_owned();

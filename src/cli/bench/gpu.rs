@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::output::Output;
+use super::output::ReportForm;
 use crate::backend::gpu::{adapter, sizes, tune};
 use crate::cli::Error;
 use crate::context;
@@ -14,13 +14,13 @@ pub(super) fn run(
     name: Option<&str>,
     mib: usize,
     dry_run: bool,
-    output: Output,
+    output: ReportForm,
 ) -> Result<ExitCode, Error> {
     let failed = |e: crate::backend::gpu::Error| Error::Context(context::Error::Gpu(e));
     let adapter = adapter::choose(name).map_err(failed)?;
     let info = adapter.get_info();
     let mut out = crate::cli::stdout();
-    if output == Output::Md {
+    if output == ReportForm::Md {
         writeln!(out, "{}, matrices of {mib} MiB\n", info.name)?;
         writeln!(out, "| kernel | lanes | subgroups | µs | GB/s | GOP/s |")?;
         writeln!(out, "|---|--:|---|--:|--:|--:|")?;
@@ -29,7 +29,7 @@ pub(super) fn run(
     let mut lines = Vec::new();
     let mut written = Ok(());
     let mut tell = |line: tune::TuneLine| {
-        if output == Output::Md && written.is_ok() {
+        if output == ReportForm::Md && written.is_ok() {
             let tune::TuneLine { kernel, group, subgroups, us, gb_per_s, gop_per_s } = &line;
             let subgroups = if *subgroups { "yes" } else { "no" };
             written = writeln!(
@@ -48,17 +48,16 @@ pub(super) fn run(
         Some(sizes::save(&info, best).map_err(Error::system("the sizes cannot be kept"))?)
     };
     match output {
-        Output::Md => {
+        ReportForm::Md => {
             writeln!(out, "\nBest: {best}")?;
             if let Some(path) = kept {
                 writeln!(out, "Kept in {}", path.display())?;
             }
         }
-        Output::Json => {
+        ReportForm::Json => {
             let all = serde_json::json!({ "gpu": info.name, "mib": mib, "rows": lines,
                 "best": best, "kept": kept });
-            serde_json::to_writer_pretty(&mut out, &all).map_err(std::io::Error::from)?;
-            writeln!(out)?;
+            crate::cli::write_json(&mut out, &all)?;
         }
     }
     out.flush()?;

@@ -17,7 +17,7 @@ use hob_kernels::{ActEncoding, Acts, CacheType, Isa, Kernels, TensorType};
 use serde::Serialize;
 
 use super::aligned::Aligned;
-use super::output::Output;
+use super::output::ReportForm;
 use super::timing::{Rate, Work, rate};
 use crate::backend::cpu::barrier_seconds;
 use crate::cli::{Error, model::at_least_one};
@@ -47,8 +47,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "TYPE", value_delimiter = ',', value_parser = tensor_type)]
     types: Vec<TensorType>,
     /// Form of the result
-    #[arg(short, long, value_enum, default_value_t = Output::Md)]
-    output: Output,
+    #[arg(short, long, value_enum, default_value_t = ReportForm::Md)]
+    output: ReportForm,
     /// Kernels to measure: the CPU's, or a GPU's at several sizes of workgroups, the best of which
     /// are kept
     #[arg(long, value_enum, default_value_t = Device::Cpu)]
@@ -64,7 +64,7 @@ pub(super) struct Args {
     dry_run: bool,
 }
 
-/// Whose kernels.
+/// The processor whose kernels are measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Device {
     Cpu,
@@ -81,8 +81,9 @@ const N: usize = 2048;
 const ROWS: usize = 128;
 /// Bytes that measurements read: far more than any cache holds.
 const BYTES: usize = 384 << 20;
-/// Head size and positions of attention, as in a 1 B model.
+/// Values of an attention head, as in a 1 B model.
 const HEAD: usize = 64;
+/// Positions of a page of the cache, which attention reads at once.
 const PAGE: usize = 64;
 /// Values of a row of a state space's state.
 const STATE: usize = 128;
@@ -186,16 +187,15 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Error> {
     bench.finish();
     let mut out = crate::cli::stdout();
     match args.output {
-        Output::Md => print_md(&bench, &mut out)?,
-        Output::Json => {
+        ReportForm::Md => print_md(&bench, &mut out)?,
+        ReportForm::Json => {
             #[derive(Serialize)]
             struct Everything<'a> {
                 limits: &'a Limits,
                 rows: &'a [Row],
             }
             let result = Everything { limits: &bench.limits, rows: &bench.rows };
-            serde_json::to_writer_pretty(&mut out, &result).map_err(std::io::Error::from)?;
-            writeln!(out)?;
+            crate::cli::write_json(&mut out, &result)?;
         }
     }
     out.flush()?;
@@ -284,7 +284,7 @@ impl Bench {
         rate(self.n_threads, work).gb_per_s()
     }
 
-    /// Measures something, and how fast memory is before and after it.
+    /// Runs `measure`, and measures how fast memory is read before and after it.
     fn between_reads(&mut self, measure: impl FnOnce(&mut Bench)) {
         let first = self.rows.len();
         let before = self.read_memory();

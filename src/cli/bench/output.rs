@@ -4,7 +4,7 @@ use clap::ValueEnum;
 
 /// The form of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Output {
+pub(super) enum ReportForm {
     /// Markdown tables
     Md,
     /// One JSON object

@@ -40,7 +40,7 @@ impl Rate {
 /// with the thread's number).
 pub(super) fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) -> W + Sync) -> Rate {
     let barrier = Barrier::new(n_threads);
-    let one = |thread: usize| {
+    let measure_thread = |thread: usize| {
         let mut call = work(thread);
         call(); // buffers are touched, code is read in
         std::array::from_fn::<Rate, WINDOWS, _>(|_| {
@@ -63,8 +63,8 @@ pub(super) fn rate<W: FnMut() -> Work>(n_threads: usize, work: impl Fn(usize) ->
     };
     let windows: Vec<[Rate; WINDOWS]> = std::thread::scope(|scope| {
         let threads: Vec<_> =
-            (1..n_threads).map(|thread| scope.spawn(move || one(thread))).collect();
-        let first = one(0);
+            (1..n_threads).map(|thread| scope.spawn(move || measure_thread(thread))).collect();
+        let first = measure_thread(0);
         // a thread that panicked has said so, and its share is missing
         let others = threads.into_iter().filter_map(|thread| thread.join().ok());
         std::iter::once(first).chain(others).collect()

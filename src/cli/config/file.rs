@@ -16,7 +16,7 @@ const DEFAULTS: &str = "defaults";
 /// The table of presets.
 const PRESETS: &str = "presets";
 
-/// A configuration file, read.
+/// The content of a configuration file.
 #[derive(Debug)]
 pub(in crate::cli) struct ConfigFile {
     path: PathBuf,
@@ -39,7 +39,7 @@ pub(in crate::cli) struct ConfigTable {
     pub entries: Vec<ConfigEntry>,
 }
 
-/// An option with its value.
+/// An entry of the file: an option with its value.
 #[derive(Clone, Debug)]
 pub(in crate::cli) struct ConfigEntry {
     /// The name of the table, as it stands between brackets.
@@ -135,7 +135,7 @@ fn default_path() -> Option<PathBuf> {
     Some(folders::config()?.join("hob/hob.toml"))
 }
 
-/// A text on its way to be read.
+/// The text of a configuration file, with its path for errors.
 struct TomlText<'a> {
     path: &'a Path,
     text: &'a str,

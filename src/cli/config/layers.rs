@@ -12,9 +12,9 @@ use super::super::Error;
 use super::file::{ConfigEntry, ConfigFile, ConfigTable, ConfigValue};
 
 /// The first character of a preset's name where a model is expected.
-const MARK: char = '@';
+const PRESET_MARK: char = '@';
 /// The argument that names a model, by its id.
-const MODEL: &str = "model";
+const MODEL_ID: &str = "model";
 
 /// Commands with options from the file, and where these are from.
 pub(in crate::cli) struct LayeredCommand {
@@ -73,32 +73,33 @@ pub(in crate::cli) fn layered(
 fn find_preset<'f>(file: &'f ConfigFile, name: &str) -> Result<&'f ConfigTable, Error> {
     file.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
         let names: Vec<String> =
-            file.presets.iter().map(|preset| format!("{MARK}{}", preset.name)).collect();
+            file.presets.iter().map(|preset| format!("{PRESET_MARK}{}", preset.name)).collect();
         let there = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-        let what =
-            format!("there is no preset {MARK}{name}; expected [presets.{name}], found {there}");
+        let what = format!(
+            "there is no preset {PRESET_MARK}{name}; expected [presets.{name}], found {there}"
+        );
         Error::input(file.path().display(), what)
     })
 }
 
 /// Returns the name of the preset that stands where a model is expected.
 pub(in crate::cli) fn preset_name(model: &str) -> Option<&str> {
-    let name = model.strip_prefix(MARK)?;
+    let name = model.strip_prefix(PRESET_MARK)?;
     let is_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     (!name.is_empty() && name.chars().all(is_name)).then_some(name)
 }
 
-/// Returns whether an entry names a preset as the model.
+/// Returns whether an entry sets the model to a preset.
 fn names_preset(arg: &Arg, value: &ConfigValue) -> bool {
     let ConfigValue::Texts(texts) = value else { return false };
-    arg.get_id() == MODEL && texts.iter().any(|text| preset_name(text).is_some())
+    arg.get_id() == MODEL_ID && texts.iter().any(|text| preset_name(text).is_some())
 }
 
 /// Leaves out the variable that has chosen a preset as the model.
 fn without_preset_variable(arg: Arg) -> Arg {
     let value = arg.get_env().and_then(std::env::var_os);
     let value = value.map(|value| value.to_string_lossy().into_owned()).unwrap_or_default();
-    let is_preset = arg.get_id() == MODEL && preset_name(&value).is_some();
+    let is_preset = arg.get_id() == MODEL_ID && preset_name(&value).is_some();
     if is_preset { arg.env(Resettable::Reset) } else { arg }
 }
 
@@ -109,7 +110,7 @@ pub(in crate::cli) fn without_preset(
     name: &str,
     is_positional: bool,
 ) -> Vec<OsString> {
-    let marked = format!("{MARK}{name}");
+    let marked = format!("{PRESET_MARK}{name}");
     let is_option = |arg: &OsString| arg == "-m" || arg == "--model";
     let joined = [format!("-m{marked}"), format!("-m={marked}"), format!("--model={marked}")];
     let mut left = Vec::new();
@@ -134,17 +135,17 @@ pub(in crate::cli) fn without_preset(
 fn argument<'c>(command: &'c Command, key: &str) -> Option<&'c Arg> {
     let is_named = |arg: &&Arg| {
         let is_alias = arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&key));
-        let is_model = key == MODEL && arg.get_id() == MODEL;
+        let is_model = key == MODEL_ID && arg.get_id() == MODEL_ID;
         arg.get_long() == Some(key) || is_alias || is_model
     };
-    let is_for_people = |arg: &&Arg| {
+    let is_setting = |arg: &&Arg| {
         !matches!(arg.get_action(), ArgAction::Help | ArgAction::HelpLong | ArgAction::Version)
     };
-    command.get_arguments().filter(is_for_people).find(is_named)
+    command.get_arguments().filter(is_setting).find(is_named)
 }
 
-/// Checks that every table is of a command, and every key an option: of the command where the table
-/// is of one, else of any.
+/// Checks that the table of each command names a command that there is, and that every key is an
+/// option: in the table of a command one of that command, elsewhere one of any.
 fn check_names(root: &Command, file: &ConfigFile) -> Result<(), Error> {
     for table in &file.commands {
         let Some(command) = root.find_subcommand(&table.name) else {
@@ -172,8 +173,8 @@ fn check_names(root: &Command, file: &ConfigFile) -> Result<(), Error> {
     Ok(())
 }
 
-/// Checks that an option which only says no to another is written as that one. On the command line
-/// the last of two counts; a file has no order that a flag could overrule.
+/// Refuses `no-OPTION` where there is `OPTION`, which is written `OPTION = false`. On the command
+/// line the last of the two counts; a file has no such order.
 fn check_negation(root: &Command, file: &ConfigFile, entry: &ConfigEntry) -> Result<(), Error> {
     let Some(positive) = entry.key.strip_prefix("no-") else { return Ok(()) };
     let positive = if positive == "mmproj" { "mmproj-auto" } else { positive };
@@ -218,10 +219,7 @@ fn check_value(
         let is_ours = matches!(about, Some(ContextValue::String(name))
             if name.split([' ', '=', '[']).next() == Some(&format!("--{long}")));
         if is_value && is_ours {
-            let told = error.to_string();
-            let told = told.split("\n\n").next().unwrap_or_default();
-            let told = told.trim_start_matches("error: ").replace('\n', " ");
-            return Err(file.error(entry, told));
+            return Err(file.error(entry, super::super::first_paragraph(&error)));
         }
     }
     Ok(())

@@ -26,8 +26,7 @@ pub(super) fn of_user() -> Result<Vec<Preset>, Error> {
 /// Reads a preset as the arguments of `hob serve`.
 fn serve_args(file: &ConfigFile, name: &str) -> Result<serve::Args, Error> {
     let root = layered(&commands(), file, "serve", Some(name))?.root;
-    let value_of = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
-    let root = variables::lenient(root, &value_of);
+    let root = variables::with_variables(root, &variables::of_process);
     let wrong = |error: clap::Error| Error::Usage(error.to_string());
     let matches = root.try_get_matches_from(["hob", "serve"]).map_err(wrong)?;
     match Cli::from_arg_matches(&matches).map_err(wrong)?.command {

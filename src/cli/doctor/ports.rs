@@ -7,21 +7,27 @@ use std::net::TcpListener;
 use super::super::running;
 use super::Finding;
 
-/// The ports, with the command and the option that takes another.
-const PORTS: [(u16, &str, &str); 3] =
-    [(8080, "hob serve", "--port"), (1234, "hob desktop", "--port"), (8000, "hob host", "--port")];
+/// The default port of a server.
+struct DefaultPort {
+    port: u16,
+    /// The name of its check.
+    check: &'static str,
+    /// The command that starts the server.
+    command: &'static str,
+}
+
+const PORTS: [DefaultPort; 3] = [
+    DefaultPort { port: 8080, check: "port 8080", command: "hob serve" },
+    DefaultPort { port: 1234, check: "port 1234", command: "hob desktop" },
+    DefaultPort { port: 8000, check: "port 8000", command: "hob host" },
+];
 
 /// Checks each port.
 pub(super) fn findings() -> Vec<Finding> {
-    PORTS.iter().map(|&(port, command, option)| check(port, command, option)).collect()
+    PORTS.iter().map(check).collect()
 }
 
-fn check(port: u16, command: &str, option: &str) -> Finding {
-    let name = match port {
-        8080 => "port 8080",
-        1234 => "port 1234",
-        _ => "port 8000",
-    };
+fn check(&DefaultPort { port, check: name, command }: &DefaultPort) -> Finding {
     let Err(error) = TcpListener::bind(("127.0.0.1", port)) else {
         return Finding::ok(name, format!("free for {command}"));
     };
@@ -39,7 +45,7 @@ fn check(port: u16, command: &str, option: &str) -> Finding {
         Some(owner) => format!("taken by {owner}"),
         None => format!("cannot be had: {error}"),
     };
-    Finding::warn(name, found, format!("{command} {option} N takes another port"))
+    Finding::warn(name, found, format!("{command} --port N takes another port"))
 }
 
 /// Returns the name and number of the process that listens on a port, as far as this user can see.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::super::inspect::bytes;
+use super::super::units::binary_size;
 use super::Finding;
 use crate::store::Store;
 use crate::util::platform::{is_writable, room};
@@ -36,7 +36,7 @@ pub(super) fn findings() -> Vec<Finding> {
             "give this user the folder, or set HF_HOME to another",
         ),
         Some(_) => {
-            Finding::ok(CHECK, format!("{} models, {} in {shown}", models.len(), bytes(size)))
+            Finding::ok(CHECK, format!("{} models, {} in {shown}", models.len(), binary_size(size)))
         }
     }];
     let partial: Vec<String> =
@@ -46,7 +46,7 @@ pub(super) fn findings() -> Vec<Finding> {
         all.push(Finding::warn("models", found, format!("`hob pull {first}` fetches the rest")));
     }
     all.extend(existing(folder).and_then(room).map(|room| {
-        let found = format!("{} free for models", bytes(room));
+        let found = format!("{} free for models", binary_size(room));
         if room < LITTLE_ROOM {
             let advice = "`hob rm` removes models; HF_HOME names a folder on another disk";
             Finding::warn("disk", found, advice)

@@ -191,7 +191,8 @@ fn micros(start: Instant) -> f64 {
     start.elapsed().as_nanos() as f64 / 1e3
 }
 
-/// Returns the value that a share `q` of sorted values do not pass; 0 if there are none.
+/// Returns the smallest of sorted values that a share `q` of them do not exceed; 0 if there are
+/// none.
 fn quantile(sorted: &[f64], q: f64) -> f64 {
     let at = (sorted.len() as f64 * q).ceil() as usize;
     sorted.get(at.max(1) - 1).copied().unwrap_or(0.0)

@@ -1,11 +1,11 @@
 //! `hob grammar convert`: a JSON Schema as GBNF.
 
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::cli::constraint::Spaces;
-use crate::cli::{Error, STDIN, terminal};
+use crate::cli::{Error, terminal};
 use crate::grammar::{Gbnf, NumberLimits, Options};
 
 const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy
@@ -40,7 +40,7 @@ pub(super) struct SchemaArgs {
 }
 
 impl SchemaArgs {
-    /// Returns the schema as the engine takes it.
+    /// Returns the options with which schemas are compiled.
     pub(super) fn options(self, numbers: NumberLimits) -> Options {
         Options {
             open_objects: self.open_objects,
@@ -61,9 +61,7 @@ pub(super) fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
 /// Reads the bytes of a file, or of stdin for `-`.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, Error> {
     if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).map_err(|e| Error::input(STDIN, e))?;
-        return Ok(bytes);
+        return crate::cli::read_stdin();
     }
     std::fs::read(path).map_err(Error::file(path))
 }

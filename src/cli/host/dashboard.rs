@@ -65,11 +65,11 @@ impl FromStr for PublicUrl {
 }
 
 impl DashboardArgs {
-    /// Takes the address of the dashboard, if there is to be one, of a host that answers at
-    /// `address`.
+    /// Binds the address of the dashboard of a host that answers at `address`; `None` without
+    /// `--dashboard`.
     ///
     /// # Errors
-    /// When the address cannot be had.
+    /// When the address cannot be listened on.
     pub(super) async fn bind(
         &self,
         host: &Arc<Host>,

@@ -18,7 +18,7 @@ pub(super) struct KeyLimitArgs {
     concurrency: Option<u32>,
 }
 
-/// Limits of keys whose own limits say nothing else.
+/// Limits of keys that have none of their own.
 #[derive(Debug, clap::Args)]
 pub(super) struct DefaultLimitArgs {
     /// Requests a minute of each key whose own limits say nothing else, and the most that an

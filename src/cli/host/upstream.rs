@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::Error;
 use crate::host::{ReplicaRange, UpstreamAddress, UpstreamOptions, WorkerOptions};
 
-/// The engine that runs models.
+/// Options of the distributed engine that runs the models.
 #[derive(Debug, clap::Args)]
 pub(super) struct UpstreamArgs {
     /// Let Ray run the models, on its machines: the address that `ray start` prints, of which this
@@ -46,7 +46,7 @@ pub(super) struct ReplicaArgs {
 }
 
 impl UpstreamArgs {
-    /// Returns the engine, if one is named.
+    /// Returns the options of the engine, if one is named.
     pub(super) fn options(
         &self,
         ctx_size: usize,

@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use serde_json::Value;
 
-use super::{Place, word};
+use super::{StateArgs, text};
 use crate::cli::Error;
 use crate::host::{AdminCommand, Id, day};
 
@@ -18,7 +18,7 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(super) struct UsageArgs {
     #[command(flatten)]
-    place: Place,
+    state: StateArgs,
     /// Organization
     #[arg(long)]
     org: Id,
@@ -35,8 +35,8 @@ pub(super) struct UsageArgs {
 
 /// Shows the usage, one line for each day, deployment and key.
 pub(super) fn run(args: UsageArgs) -> Result<(), Error> {
-    let UsageArgs { place, org, from, to, json } = args;
-    let found = place.run(AdminCommand::Usage { org, from, to })?;
+    let UsageArgs { state, org, from, to, json } = args;
+    let found = state.run(AdminCommand::Usage { org, from, to })?;
     let mut out = crate::cli::stdout();
     if json {
         writeln!(out, "{found}")?;
@@ -48,11 +48,11 @@ pub(super) fn run(args: UsageArgs) -> Result<(), Error> {
     let entries = found["usage"].as_array().into_iter().flatten();
     for entry in entries.chain([&found["total"]]) {
         let is_total = entry["day"].is_null();
-        let key = if word(&entry["key"]).is_empty() { "-" } else { word(&entry["key"]) };
+        let key = if text(&entry["key"]).is_empty() { "-" } else { text(&entry["key"]) };
         let seconds = number(entry, "milliseconds") as f64 / 1000.0;
         rows.push([
-            if is_total { "total" } else { word(&entry["day"]) }.to_owned(),
-            word(&entry["app"]).to_owned(),
+            if is_total { "total" } else { text(&entry["day"]) }.to_owned(),
+            text(&entry["app"]).to_owned(),
             if is_total { "" } else { key }.to_owned(),
             number(entry, "requests").to_string(),
             number(entry, "refused").to_string(),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::super::Error;
-use super::super::tensor_copy::{is_of_split, refuse_input, write_with_metadata};
+use super::super::tensor_copy::{is_split_key, refuse_input, write_with_metadata};
 use crate::gguf::{Gguf, Value, ValueType};
 
 /// Changes to metadata, and the file to write with them.
@@ -60,7 +60,7 @@ impl EditArgs {
     pub(super) fn write(&self, input: &Gguf, path: &Path) -> Result<ExitCode, Error> {
         let output = self.output_path(input, path)?;
         let changes = self.metadata_changes(input)?;
-        let kept = input.metadata().filter(|(key, _)| !is_of_split(key));
+        let kept = input.metadata().filter(|(key, _)| !is_split_key(key));
         let kept = kept.filter_map(|(key, value)| match changes.get(key) {
             None => Some((key, value)),
             Some(changed) => changed.as_ref().map(|value| (key, value)),
@@ -97,7 +97,7 @@ impl EditArgs {
         let mut changes = BTreeMap::new();
         let mut add = |option: &str, key: &str, value: Option<Value>| {
             let fault = |what: &str| Error::Usage(format!("{option} {key}: {what}"));
-            if is_of_split(key) {
+            if is_split_key(key) {
                 return Err(fault("says how a model is split over files"));
             }
             match changes.insert(key.to_owned(), value) {

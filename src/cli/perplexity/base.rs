@@ -14,11 +14,12 @@ use std::io::{BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::cli::Error;
+use crate::cli::atomic_file::AtomicFile;
 use crate::cli::chunks::TextChunks;
-use crate::cli::whole_file::WholeFile;
 
 const MAGIC: &[u8; 8] = b"_logits_";
-/// Logits so far below the highest are written as that.
+/// Largest difference of a logit from the highest one that a row can hold; lower logits are raised
+/// to it.
 const RANGE: f32 = 16.0;
 /// Steps of a row.
 const STEPS: f32 = 65535.0;
@@ -30,9 +31,9 @@ fn row_bytes(n_vocab: usize) -> usize {
     8 + 2 * n_vocab.next_multiple_of(2)
 }
 
-/// A file that is written.
+/// The writer of a file of predictions.
 pub(super) struct BaseWriter {
-    out: WholeFile,
+    out: AtomicFile,
     path: PathBuf,
     row: Vec<u8>,
 }
@@ -53,7 +54,7 @@ impl BaseWriter {
             header.extend_from_slice(&number.to_le_bytes());
         }
         header.extend(chunks.tokens.iter().flat_map(|token| token.to_le_bytes()));
-        let mut out = WholeFile::create(path)?;
+        let mut out = AtomicFile::create(path)?;
         out.write_all(&header).map_err(Error::file(path))?;
         Ok(BaseWriter { out, path: path.to_owned(), row: Vec::with_capacity(row_bytes(n_vocab)) })
     }
@@ -89,7 +90,7 @@ impl BaseWriter {
     }
 }
 
-/// A file that is read.
+/// The reader of a file of predictions.
 pub(super) struct BaseReader {
     input: BufReader<File>,
     path: PathBuf,
@@ -118,7 +119,8 @@ impl BaseReader {
     /// Opens the predictions of a model with a vocabulary of this size.
     ///
     /// # Errors
-    /// It cannot be read, is no such file, or that of a model with another vocabulary.
+    /// When the file cannot be read, holds no predictions, or those of a model with a vocabulary of
+    /// another size.
     pub(super) fn open(path: &Path, n_vocab: usize) -> Result<BaseReader, Error> {
         let file = File::open(path).map_err(Error::file(path))?;
         let len = file.metadata().map_err(Error::file(path))?.len();
@@ -162,15 +164,15 @@ impl BaseReader {
         Ok(BaseReader { input, path: path.to_owned(), n_ctx: n_ctx as usize, tokens, bytes, row })
     }
 
-    /// Returns the tokens of a chunk.
+    /// Returns the number of tokens of a chunk.
     pub(super) fn n_ctx(&self) -> usize {
         self.n_ctx
     }
 
-    /// Takes the tokens of at most so many chunks.
-    pub(super) fn take_tokens(&mut self, most: Option<usize>) -> Vec<u32> {
+    /// Takes the tokens of at most `max_chunks` chunks.
+    pub(super) fn take_tokens(&mut self, max_chunks: Option<usize>) -> Vec<u32> {
         let mut tokens = std::mem::take(&mut self.tokens);
-        tokens.truncate(most.map_or(usize::MAX, |most| most.saturating_mul(self.n_ctx)));
+        tokens.truncate(max_chunks.map_or(usize::MAX, |n| n.saturating_mul(self.n_ctx)));
         tokens
     }
 

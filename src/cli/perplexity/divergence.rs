@@ -5,19 +5,19 @@ use std::io::{self, Write};
 use super::base::BaseRow;
 use crate::cli::chunks::MeanEstimate;
 
-/// Log probabilities below this count for nothing.
-const LEAST: f32 = -16.0;
-/// Fewest tokens of which quantiles are printed.
-const LEAST_TOKENS: usize = 100;
+/// Least log probability of the base model that adds to the divergence.
+const MIN_LOG_PROB: f32 = -16.0;
+/// Least number of tokens for which quantiles are printed.
+const MIN_QUANTILE_TOKENS: usize = 100;
 
-/// Sums of a figure and of its square.
+/// The sums of a figure and of its square, from which its mean is estimated.
 #[derive(Debug, Default, Clone, Copy)]
-struct Mean {
+struct RunningMean {
     sum: f64,
     squares: f64,
 }
 
-impl Mean {
+impl RunningMean {
     fn add(&mut self, value: f64) {
         self.sum += value;
         self.squares += value * value;
@@ -30,19 +30,21 @@ impl Mean {
     }
 }
 
-/// Sums over the tokens predicted so far.
+/// Statistics of the tokens predicted so far, by the model and by a base model.
 #[derive(Debug, Default)]
 pub(super) struct Divergence {
-    nll: Mean,
-    nll_of_base: Mean,
-    /// The sum of the products of both.
+    nll: RunningMean,
+    nll_of_base: RunningMean,
+    /// The sum of the products `nll · nll_of_base`.
     products: f64,
-    kl: Mean,
-    change: Mean,
-    change_squared: Mean,
+    kl: RunningMean,
+    /// The change of the probability of the token that follows: Δp.
+    change: RunningMean,
+    change_squared: RunningMean,
     n_same_best: usize,
-    /// Of each token.
+    /// The KL divergence at each token.
     divergences: Vec<f32>,
+    /// Δp at each token.
     changes: Vec<f32>,
 }
 
@@ -60,7 +62,7 @@ impl Divergence {
             if i == token as usize {
                 nll_of_base = -f64::from(log_prob);
             }
-            if log_prob > LEAST {
+            if log_prob > MIN_LOG_PROB {
                 let log_prob = f64::from(log_prob);
                 divergence += log_prob.exp() * (log_prob - f64::from(logit) + log_sum);
             }
@@ -99,7 +101,7 @@ impl Divergence {
         writeln!(out, "\n====== KL divergence statistics ======")?;
         let kl = self.kl.estimate(n);
         writeln!(out, "Mean    KLD: {:10.6} ± {:10.6}", kl.value, kl.error)?;
-        let quantiles = self.divergences.len() >= LEAST_TOKENS;
+        let quantiles = self.divergences.len() >= MIN_QUANTILE_TOKENS;
         let names = [
             (1.0, "Maximum"),
             (0.999, "99.9%  "),
@@ -114,7 +116,7 @@ impl Divergence {
             (0.0, "Minimum"),
         ];
         for (part, name) in names.into_iter().filter(|_| quantiles) {
-            writeln!(out, "{name} KLD: {:10.6}", quantile(&self.divergences, part))?;
+            writeln!(out, "{name} KLD: {:10.6}", interpolated_quantile(&self.divergences, part))?;
         }
         writeln!(out, "\n====== Token probability statistics ======")?;
         let change = self.change.estimate(n);
@@ -122,7 +124,11 @@ impl Divergence {
         let error = 100.0 * change.error;
         writeln!(out, "Mean    Δp: {mean:6.3} ± {error:5.3} %")?;
         for (part, name) in names.into_iter().filter(|_| quantiles) {
-            writeln!(out, "{name} Δp: {:6.3}%", 100.0 * quantile(&self.changes, part))?;
+            writeln!(
+                out,
+                "{name} Δp: {:6.3}%",
+                100.0 * interpolated_quantile(&self.changes, part)
+            )?;
         }
         let squared = self.change_squared.estimate(n);
         let root = squared.value.sqrt();
@@ -171,7 +177,7 @@ fn exponential(of: MeanEstimate) -> MeanEstimate {
     MeanEstimate { value, error: value * of.error }
 }
 
-/// Returns the place of the first of the largest values.
+/// Returns the index of the largest value, the first of several.
 fn first_largest(values: impl Iterator<Item = f32>) -> usize {
     let mut best = 0;
     let mut largest = f32::NEG_INFINITY;
@@ -184,8 +190,8 @@ fn first_largest(values: impl Iterator<Item = f32>) -> usize {
     best
 }
 
-/// Returns the value below which a part of sorted values lies, between two of them where it does.
-fn quantile(sorted: &[f32], part: f64) -> f64 {
+/// Returns the value below which a part of sorted values lies, interpolated between two of them.
+fn interpolated_quantile(sorted: &[f32], part: f64) -> f64 {
     let place = part * (sorted.len() - 1) as f64;
     let before = place as usize;
     let rest = place - before as f64;
@@ -201,9 +207,9 @@ mod tests {
     fn quantiles_lie_between_values() {
         let sorted = [0.0, 1.0, 2.0, 4.0];
         for (part, expected) in [(0.0, 0.0), (1.0, 4.0), (0.5, 1.5), (0.9, 3.4)] {
-            assert!((quantile(&sorted, part) - expected).abs() < 1e-9, "{part}");
+            assert!((interpolated_quantile(&sorted, part) - expected).abs() < 1e-9, "{part}");
         }
-        assert_eq!(quantile(&[3.0], 0.5), 3.0);
+        assert_eq!(interpolated_quantile(&[3.0], 0.5), 3.0);
         assert_eq!(first_largest([1.0, 3.0, 3.0].into_iter()), 1);
     }
 }

@@ -19,10 +19,10 @@ pub(in crate::cli) struct Mix {
     pub file_type: u32,
 }
 
-/// The tensors of a mix that have another type than most.
+/// The rule by which some tensors of a mix have another type than most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum MixKind {
-    /// The output layer.
+    /// Only the output layer has another type.
     Plain,
     Q2K,
     Q2KSmall,

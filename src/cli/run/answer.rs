@@ -14,7 +14,7 @@ use crate::runtime::Runtime;
 use crate::sampling::SamplingParams;
 use crate::vision::Prompt;
 
-/// The way answers are generated.
+/// The settings of the generation of answers.
 #[derive(Clone)]
 pub(super) struct AnswerSettings {
     /// Parameters of the sampler.
@@ -30,30 +30,30 @@ pub(super) struct AnswerSettings {
     pub token_healing: bool,
 }
 
-/// A prompt, and how the answer to it is taken apart.
-pub(super) struct Asked {
+/// A tokenized prompt, and how the answer to it is parsed.
+pub(super) struct PreparedPrompt {
     /// The prompt.
     pub prompt: Prompt,
-    /// The marks of the model around the parts of its text.
+    /// The format of answers: the marks around their parts.
     pub chat_format: ChatFormat,
-    /// Tokens without text of their own that the style needs to see.
+    /// Control tokens that the format needs as text, with that text.
     pub shown: Vec<(u32, String)>,
 }
 
 /// The end of an answer.
-pub(super) enum Ended {
-    /// By itself.
+pub(super) enum AnswerEnd {
+    /// The model or a limit ended it.
     Whole(Finished),
-    /// By Ctrl-C.
+    /// Ctrl-C ended it.
     Interrupted,
 }
 
-/// The source of answers: a model, and the thread that waits for it.
+/// The generator of answers: a model, and the executor of what waits for it.
 pub(super) struct Answerer<'a> {
     /// The model.
     pub runtime: &'a Runtime,
-    /// Waits for the engine and for Ctrl-C at once.
-    pub waiter: &'a tokio::runtime::Runtime,
+    /// The executor of the tasks that wait for the engine and for Ctrl-C.
+    pub executor: &'a tokio::runtime::Runtime,
     /// Say nothing on standard error, and hide reasoning.
     pub quiet: bool,
     /// Parameters of drafts.
@@ -77,16 +77,17 @@ impl Answerer<'_> {
         compiled.map(Some).map_err(|error| Error::input("the constraint", error))
     }
 
-    /// Generates and prints. Returns what was printed on standard output.
+    /// Generates an answer and prints it as it comes. Returns the text that was printed on standard
+    /// output, and how it ended.
     ///
     /// # Errors
     /// When the engine does not take the job, or fails.
     pub(super) fn answer(
         &self,
-        asked: Asked,
+        prepared: PreparedPrompt,
         settings: &AnswerSettings,
-    ) -> Result<(String, Ended), Error> {
-        let Asked { prompt, chat_format, shown } = asked;
+    ) -> Result<(String, AnswerEnd), Error> {
+        let PreparedPrompt { prompt, chat_format, shown } = prepared;
         let constraint = self.constraint(settings.constraint.as_ref(), &chat_format)?;
         let progress = JobProgress { shown: shown.into(), ..JobProgress::default() };
         let mut stream = DeltaStream::new(progress, chat_format);
@@ -103,12 +104,12 @@ impl Answerer<'_> {
         }
         let mut events = self.runtime.engine.submit(job)?;
         let mut printer = Printer::new(self.quiet);
-        let ended = self.waiter.block_on(async {
+        let ended = self.executor.block_on(async {
             loop {
                 let event = tokio::select! {
                     event = events.next() => event,
                     // dropping `events` on return cancels the job within one step
-                    _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
+                    _ = tokio::signal::ctrl_c() => return Ok(AnswerEnd::Interrupted),
                 };
                 let event = match event {
                     Some(Event::Failed(error)) => return Err(error.into()),
@@ -118,7 +119,7 @@ impl Answerer<'_> {
                 let step = stream.take(event, &self.runtime.tokenizer);
                 step.deltas.iter().try_for_each(|delta| printer.print(delta))?;
                 if let Some(finished) = step.finished {
-                    return Ok(Ended::Whole(finished));
+                    return Ok(AnswerEnd::Whole(finished));
                 }
             }
         });
@@ -126,7 +127,7 @@ impl Answerer<'_> {
         ended.map(|ended| (printer.answer, ended))
     }
 
-    /// Says how fast an answer was, to a person who watches.
+    /// Prints how fast an answer was, where standard error is a terminal.
     pub(super) fn report(&self, finished: &Finished) {
         if !self.quiet && std::io::stderr().is_terminal() {
             eprintln!("[{}]", speeds(finished));
@@ -159,22 +160,22 @@ struct Printer {
     shows_reasoning: bool,
     /// The escape sequences that begin and end dimmed text at a terminal, for reasoning.
     dim: [&'static str; 2],
-    /// The last that was printed is reasoning.
-    reasons: bool,
+    /// True if the last text that was printed is reasoning.
+    in_reasoning: bool,
 }
 
 impl Printer {
     fn new(quiet: bool) -> Printer {
         let plain = !std::io::stderr().is_terminal() || std::env::var_os("NO_COLOR").is_some();
         let dim = if plain { ["", ""] } else { ["\x1b[2m", "\x1b[0m"] };
-        Printer { answer: String::new(), shows_reasoning: !quiet, dim, reasons: false }
+        Printer { answer: String::new(), shows_reasoning: !quiet, dim, in_reasoning: false }
     }
 
     fn print(&mut self, delta: &ReplyDelta) -> Result<(), Error> {
         match delta {
             ReplyDelta::Reasoning(text) if self.shows_reasoning => {
-                let begin = if self.reasons { "" } else { self.dim[0] };
-                self.reasons = true;
+                let begin = if self.in_reasoning { "" } else { self.dim[0] };
+                self.in_reasoning = true;
                 eprint!("{begin}{}", terminal::on_stderr(text));
             }
             ReplyDelta::Content(text) => {
@@ -184,14 +185,14 @@ impl Printer {
                 out.write_all(terminal::on_stdout(text).as_bytes())?;
                 out.flush()?;
             }
-            // calls are not looked for
+            // no tools are declared, so that there are no calls
             ReplyDelta::Reasoning(_) | ReplyDelta::Call(..) | ReplyDelta::Arguments(..) => {}
         }
         Ok(())
     }
 
     fn end_reasoning(&mut self) {
-        if std::mem::take(&mut self.reasons) {
+        if std::mem::take(&mut self.in_reasoning) {
             eprintln!("{}\n", self.dim[1]);
         }
     }

@@ -7,37 +7,37 @@ use rustyline::error::ReadlineError;
 use rustyline::{Cmd, Config, DefaultEditor, Event, KeyCode, KeyEvent, Modifiers};
 
 use super::Error;
-use super::answer::{Answerer, Ended, speeds};
+use super::answer::{AnswerEnd, Answerer, speeds};
 use super::line::{ChatCommand, Help, Line};
 use super::settings::ChatSettings;
 use super::transcript::{ShownImage, Transcript, Turn};
-use super::{Talk, terminal};
+use super::{RunSession, terminal};
 use crate::grammar::{Source, Stop};
 use crate::util::{folders, platform};
 use crate::vision::Parts;
 
-/// The mark around a text of several lines.
-const BLOCK: &str = "\"\"\"";
-/// The prompt within such a text.
-const WITHIN_BLOCK: &str = ".. > ";
-/// Lines that are remembered from one chat to the next.
-const HISTORY: usize = 1000;
+/// The mark before and after a text of several lines.
+const BLOCK_MARK: &str = "\"\"\"";
+/// The text before the cursor in each further line of such a text.
+const BLOCK_PROMPT: &str = ".. > ";
+/// Largest number of lines that are remembered from one chat to the next.
+const MAX_HISTORY: usize = 1000;
 /// The variable that names the file of these lines, or says `off`.
 const HISTORY_VARIABLE: &str = "HOB_HISTORY";
 
 /// A chat.
 pub(super) struct ChatSession<'a> {
-    talk: &'a Talk,
+    session: &'a RunSession,
     answerer: Answerer<'a>,
     settings: ChatSettings,
     transcript: Transcript,
     /// Texts and images for the next prompt.
     attached: Attached,
-    /// The last answer's speeds and tokens, in words.
+    /// The speeds and tokens of the last answer, as a line of text.
     last: Option<String>,
 }
 
-/// Texts and images for the next prompt.
+/// Texts of `/read` and images of `/image` for the next prompt.
 #[derive(Default)]
 struct Attached {
     texts: Vec<String>,
@@ -55,13 +55,13 @@ enum ChatStep {
 }
 
 impl<'a> ChatSession<'a> {
-    /// Returns a chat that begins.
-    pub(super) fn new(talk: &'a Talk, images: Vec<ShownImage>) -> ChatSession<'a> {
-        let system = talk.system();
+    /// Begins a chat.
+    pub(super) fn new(session: &'a RunSession, images: Vec<ShownImage>) -> ChatSession<'a> {
+        let system = session.system();
         ChatSession {
-            talk,
-            answerer: talk.answerer(),
-            settings: ChatSettings::new(talk.settings()),
+            session,
+            answerer: session.answerer(),
+            settings: ChatSettings::new(session.settings()),
             transcript: Transcript { system, turns: Vec::new() },
             attached: Attached { texts: Vec::new(), images },
             last: None,
@@ -79,7 +79,7 @@ impl<'a> ChatSession<'a> {
             // there is none the first time
             let _ = lines.load_history(path);
         }
-        if !self.talk.args.quiet {
+        if !self.session.args.quiet {
             eprintln!("Ctrl-C stops an answer, Ctrl-D ends, /help says more.");
         }
         let ended = self.read_lines(&mut lines);
@@ -95,7 +95,7 @@ impl<'a> ChatSession<'a> {
         loop {
             let line = match lines.readline("> ") {
                 Ok(line) if line.trim().is_empty() => continue,
-                Ok(line) if line.trim_start().starts_with(BLOCK) => block(&line, lines)?,
+                Ok(line) if line.trim_start().starts_with(BLOCK_MARK) => read_block(&line, lines)?,
                 Ok(line) => line,
                 Err(ReadlineError::Interrupted) => continue,
                 Err(ReadlineError::Eof) => return Ok(()),
@@ -117,7 +117,7 @@ impl<'a> ChatSession<'a> {
         }
     }
 
-    /// Takes a prompt with what was attached.
+    /// Adds a prompt to the conversation, with the texts and images for it.
     fn prompt(&mut self, line: String) -> Result<ChatStep, String> {
         let Attached { mut texts, images } = std::mem::take(&mut self.attached);
         texts.push(unquoted(line));
@@ -126,7 +126,7 @@ impl<'a> ChatSession<'a> {
         Ok(ChatStep::Answer)
     }
 
-    /// Carries a command out.
+    /// Runs a command.
     ///
     /// # Errors
     /// Says what is wrong with it; nothing has changed then.
@@ -141,36 +141,36 @@ impl<'a> ChatSession<'a> {
             }
             ChatCommand::Undo => {
                 let gone = self.transcript.turns.pop().ok_or("there is nothing to undo")?;
-                eprintln!("[forgotten: {}]", terminal::on_stderr(&beginning(&gone.prompt)));
+                eprintln!("[forgotten: {}]", terminal::on_stderr(&abbreviated(&gone.prompt)));
             }
             ChatCommand::Set => {
-                let n_vocab = self.talk.runtime.tokenizer.n_vocab();
+                let n_vocab = self.session.runtime.tokenizer.n_vocab();
                 eprintln!("{}", self.settings.set(rest, n_vocab)?);
             }
             ChatCommand::System => self.system(rest)?,
             ChatCommand::Schema => self.schema(rest)?,
             ChatCommand::Stats => eprintln!("{}", self.stats()),
             ChatCommand::Image => {
-                let path = file_of(rest)?;
+                let path = path_argument(rest)?;
                 let parts = self.image(&path).map_err(|error| error.to_string())?;
                 self.attached.images.push(ShownImage { path, parts });
             }
             ChatCommand::Read => {
-                let path = file_of(rest)?;
+                let path = path_argument(rest)?;
                 let text = std::fs::read_to_string(&path)
                     .map_err(|error| format!("{}: {error}", path.display()))?;
                 eprintln!("[{} bytes go with the next prompt]", text.len());
                 self.attached.texts.push(text.trim_end_matches('\n').to_owned());
             }
             ChatCommand::Save => {
-                let path = file_of(rest)?;
-                let model = self.talk.args.model.model.as_deref().unwrap_or(Path::new("hob"));
+                let path = path_argument(rest)?;
+                let model = self.session.args.model.model.as_deref().unwrap_or(Path::new("hob"));
                 let model = model.display().to_string();
                 self.transcript.save(&path, &model).map_err(|error| error.to_string())?;
                 eprintln!("[{} prompts in {}]", self.transcript.turns.len(), path.display());
             }
             ChatCommand::Load => {
-                let path = file_of(rest)?;
+                let path = path_argument(rest)?;
                 let loaded = Transcript::load(&path, &|path| self.image(path));
                 self.transcript = loaded.map_err(|error| error.to_string())?;
                 eprintln!("[{} prompts loaded]", self.transcript.turns.len());
@@ -179,7 +179,7 @@ impl<'a> ChatSession<'a> {
         Ok(ChatStep::Read)
     }
 
-    /// Takes the last answer back, for another.
+    /// Removes the last answer, so that another is generated.
     fn regenerate(&mut self) -> Result<ChatStep, String> {
         let turn = self.transcript.turns.last_mut().ok_or("nothing was asked yet")?;
         turn.answer = None;
@@ -188,7 +188,7 @@ impl<'a> ChatSession<'a> {
 
     /// Shows, changes or removes the system message.
     fn system(&mut self, rest: &str) -> Result<(), String> {
-        if self.talk.args.raw {
+        if self.session.args.raw {
             return Err("without a chat template there is no system message".into());
         }
         match rest {
@@ -205,7 +205,7 @@ impl<'a> ChatSession<'a> {
     /// Shows, changes or removes the schema of answers.
     fn schema(&mut self, rest: &str) -> Result<(), String> {
         if rest.is_empty() {
-            let shown = match &self.settings.now.constraint {
+            let shown = match &self.settings.current.constraint {
                 Some(Source::Schema(schema, _)) => schema.to_string(),
                 Some(_) => "[a grammar]".into(),
                 None => "[none]".into(),
@@ -214,7 +214,7 @@ impl<'a> ChatSession<'a> {
             return Ok(());
         }
         if rest == "off" {
-            self.settings.now.constraint = None;
+            self.settings.current.constraint = None;
             return Ok(());
         }
         let is_text = rest.starts_with('{') || rest == "true" || rest == "false";
@@ -225,19 +225,20 @@ impl<'a> ChatSession<'a> {
         };
         let schema = serde_json::from_str(text.trim_start_matches('\u{FEFF}'))
             .map_err(|error| format!("not valid JSON: {error}"))?;
-        let source = Source::Schema(schema, self.talk.args.constraint.options());
-        let compiled = self.talk.runtime.constraints.compile(&source, &Stop::default());
+        let source = Source::Schema(schema, self.session.args.constraint.options());
+        let compiled = self.session.runtime.constraints.compile(&source, &Stop::default());
         let compiled = compiled.map_err(|error| error.to_string())?;
         super::report_ignored(compiled.ignored());
-        self.settings.now.constraint = Some(source);
+        self.settings.current.constraint = Some(source);
         Ok(())
     }
 
-    /// Returns what a person may want to know of the chat, in words.
+    /// Returns the length of the conversation and the speed of the last answer, as text.
     fn stats(&self) -> String {
-        let engine = &self.talk.runtime.engine;
+        let engine = &self.session.runtime.engine;
         let n_prompts = self.transcript.turns.len();
-        let tokens = self.talk.asked(&self.transcript).map(|asked| asked.prompt.tokens.len());
+        let tokens =
+            self.session.prepare(&self.transcript).map(|prepared| prepared.prompt.tokens.len());
         let tokens = tokens.map_or("?".to_owned(), |n| n.to_string());
         let last = self.last.as_deref().unwrap_or("nothing yet");
         format!(
@@ -248,17 +249,18 @@ impl<'a> ChatSession<'a> {
 
     /// Reads an image for the model.
     fn image(&self, path: &Path) -> Result<Arc<Parts>, Error> {
-        let runtime = &self.talk.runtime;
+        let runtime = &self.session.runtime;
         super::super::model::read_image(runtime.vision.as_ref(), path, runtime.engine.n_ctx())
     }
 
     /// Answers the last prompt.
     ///
     /// # Errors
-    /// When the program cannot go on.
+    /// When an error other than one of this prompt ends the program.
     fn answer(&mut self) -> Result<(), Error> {
-        let asked = self.talk.asked(&self.transcript);
-        let answered = asked.and_then(|asked| self.answerer.answer(asked, &self.settings.now));
+        let prepared = self.session.prepare(&self.transcript);
+        let answered =
+            prepared.and_then(|prepared| self.answerer.answer(prepared, &self.settings.current));
         let (answer, ended) = match answered {
             Ok(answered) => answered,
             // too long a conversation ends neither the program nor the conversation so far
@@ -275,7 +277,7 @@ impl<'a> ChatSession<'a> {
             Err(error) => return Err(error),
         };
         println!();
-        if let Ended::Whole(finished) = &ended {
+        if let AnswerEnd::Whole(finished) = &ended {
             self.answerer.report(finished);
             self.last = Some(speeds(finished));
         }
@@ -288,39 +290,39 @@ impl<'a> ChatSession<'a> {
 
 /// Returns the editor of lines: Alt-Enter begins another line, and pasted lines stay one text.
 fn editor() -> Result<DefaultEditor, Error> {
-    let config = Config::builder().max_history_size(HISTORY)?.bracketed_paste(true).build();
+    let config = Config::builder().max_history_size(MAX_HISTORY)?.bracketed_paste(true).build();
     let mut lines = DefaultEditor::with_config(config)?;
     let alt_enter = KeyEvent(KeyCode::Enter, Modifiers::ALT);
     lines.bind_sequence(Event::KeySeq(vec![alt_enter]), Cmd::Newline);
     Ok(lines)
 }
 
-/// Reads the rest of a text of several lines, whose first begins with the mark.
-fn block(first: &str, lines: &mut DefaultEditor) -> Result<String, Error> {
+/// Reads the further lines of a text whose first line begins with [`BLOCK_MARK`].
+fn read_block(first: &str, lines: &mut DefaultEditor) -> Result<String, Error> {
     let mut text = first.trim_start().to_owned();
     while !is_closed(&text) {
-        match lines.readline(WITHIN_BLOCK) {
+        match lines.readline(BLOCK_PROMPT) {
             Ok(line) => {
                 text.push('\n');
                 text += &line;
             }
             Err(ReadlineError::Interrupted) => return Ok(String::new()),
             // what was typed so far is the text
-            Err(ReadlineError::Eof) => return Ok(text + BLOCK),
+            Err(ReadlineError::Eof) => return Ok(text + BLOCK_MARK),
             Err(error) => return Err(error.into()),
         }
     }
     Ok(text)
 }
 
-/// Returns whether a text that begins with the mark also ends with one.
+/// Returns whether a text that begins with [`BLOCK_MARK`] also ends with it.
 fn is_closed(text: &str) -> bool {
-    text.len() >= 2 * BLOCK.len() && text.trim_end().ends_with(BLOCK)
+    text.len() >= 2 * BLOCK_MARK.len() && text.trim_end().ends_with(BLOCK_MARK)
 }
 
-/// Returns a text without the marks around it.
+/// Returns a text without [`BLOCK_MARK`] before and after it.
 fn unquoted(text: String) -> String {
-    let inner = text.trim().strip_prefix(BLOCK).and_then(|text| text.strip_suffix(BLOCK));
+    let inner = text.trim().strip_prefix(BLOCK_MARK).and_then(|text| text.strip_suffix(BLOCK_MARK));
     match inner {
         Some(inner) => inner.trim_matches('\n').to_owned(),
         None => text,
@@ -328,7 +330,7 @@ fn unquoted(text: String) -> String {
 }
 
 /// Returns the path that a command names.
-fn file_of(rest: &str) -> Result<PathBuf, String> {
+fn path_argument(rest: &str) -> Result<PathBuf, String> {
     let name = rest.trim().trim_matches(['"', '\'']);
     if name.is_empty() {
         return Err("the name of a file was expected".into());
@@ -337,8 +339,8 @@ fn file_of(rest: &str) -> Result<PathBuf, String> {
     Ok(below.map_or_else(|| PathBuf::from(name), |(below, home)| home.join(below)))
 }
 
-/// Returns the beginning of a text, for a line.
-fn beginning(text: &str) -> String {
+/// Returns the first line of a text, shortened.
+fn abbreviated(text: &str) -> String {
     const SHOWN: usize = 60;
     let line = text.lines().next().unwrap_or_default();
     let mut shown: String = line.chars().take(SHOWN).collect();
@@ -375,9 +377,9 @@ mod tests {
         assert!(!is_closed("\"\"\"") && !is_closed("\"\"\"a"));
         assert_eq!(unquoted("\"\"\"\na\nb\n\"\"\"".into()), "a\nb");
         assert_eq!(unquoted("a \"\"\" b".into()), "a \"\"\" b");
-        assert_eq!(beginning("one\ntwo"), "one…");
-        assert_eq!(beginning("one"), "one");
-        assert!(file_of(" ").is_err());
-        assert_eq!(file_of("\"a b.png\"").unwrap(), PathBuf::from("a b.png"));
+        assert_eq!(abbreviated("one\ntwo"), "one…");
+        assert_eq!(abbreviated("one"), "one");
+        assert!(path_argument(" ").is_err());
+        assert_eq!(path_argument("\"a b.png\"").unwrap(), PathBuf::from("a b.png"));
     }
 }

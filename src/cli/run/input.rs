@@ -1,13 +1,13 @@
 //! The prompt of one answer: words of the command line, files, and standard input.
 
-use std::io::{IsTerminal, Read};
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use super::{Error, STDIN};
 
-/// Time for a pipe beside a prompt to have something to read, before it is left alone.
-const PATIENCE: Duration = Duration::from_millis(100);
+/// Time for which a pipe beside a prompt is waited for, before it is left unread.
+const STDIN_TIMEOUT: Duration = Duration::from_millis(100);
 
 /// The sources of the prompt.
 #[derive(Debug, clap::Args)]
@@ -73,9 +73,7 @@ fn file(path: &PathBuf) -> Result<String, Error> {
 
 /// Reads standard input to its end.
 fn standard_input() -> Result<String, Error> {
-    let mut bytes = Vec::new();
-    std::io::stdin().lock().read_to_end(&mut bytes).map_err(|e| Error::input(STDIN, e))?;
-    text(bytes, STDIN)
+    text(super::super::read_stdin()?, STDIN)
 }
 
 fn text(bytes: Vec<u8>, from: &str) -> Result<String, Error> {
@@ -83,11 +81,12 @@ fn text(bytes: Vec<u8>, from: &str) -> Result<String, Error> {
 }
 
 /// Returns whether standard input has something to read beside a prompt. A pipe that nobody writes
-/// to and nobody closes, as programs that start others leave one, is let alone after a while.
+/// to and nobody closes, as parent processes often leave one, is left unread after
+/// [`STDIN_TIMEOUT`].
 #[cfg(unix)]
 fn has_more(quiet: bool) -> bool {
     let mut waited = libc::pollfd { fd: libc::STDIN_FILENO, events: libc::POLLIN, revents: 0 };
-    let time = i32::try_from(PATIENCE.as_millis()).unwrap_or(i32::MAX);
+    let time = i32::try_from(STDIN_TIMEOUT.as_millis()).unwrap_or(i32::MAX);
     // SAFETY: one structure that lives until the call returns.
     let n = unsafe { libc::poll(&raw mut waited, 1, time) };
     if n == 0 && !quiet {
@@ -96,10 +95,10 @@ fn has_more(quiet: bool) -> bool {
     n > 0
 }
 
-/// Returns whether standard input is read beside a prompt: here only where `-f -` says so.
+/// Returns false: without `poll`, standard input is read beside a prompt only where `-f -` says so.
 #[cfg(not(unix))]
 fn has_more(_: bool) -> bool {
-    let _ = PATIENCE;
+    let _ = STDIN_TIMEOUT;
     false
 }
 

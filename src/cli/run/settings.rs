@@ -5,77 +5,80 @@ use std::fmt::Write;
 use super::answer::AnswerSettings;
 use crate::sampling::{OPTIONS, SamplingOption, SamplingRange};
 
-/// Settings that are no numbers of the sampler.
+/// The name of the seed, which is no row of [`OPTIONS`].
 const SEED: &str = "seed";
+/// The name of the largest number of tokens of an answer.
 const MAX_TOKENS: &str = "n_predict";
+/// The name of the text that ends an answer.
 const STOP: &str = "stop";
 /// The word that puts a setting back.
 const DEFAULT: &str = "default";
 
-/// The settings of a chat, and those that it began with.
+/// The settings of a chat.
 pub(super) struct ChatSettings {
-    /// Those of now.
-    pub now: AnswerSettings,
-    began: AnswerSettings,
+    /// The settings of the next answer.
+    pub current: AnswerSettings,
+    /// The settings that the chat began with, which `default` restores.
+    initial: AnswerSettings,
 }
 
 impl ChatSettings {
-    /// Returns the settings of a chat that begins.
-    pub(super) fn new(began: AnswerSettings) -> ChatSettings {
-        ChatSettings { now: began.clone(), began }
+    /// Returns the settings of a new chat.
+    pub(super) fn new(initial: AnswerSettings) -> ChatSettings {
+        ChatSettings { current: initial.clone(), initial }
     }
 
-    /// Carries `/set` out, and returns what is to be shown.
+    /// Runs `/set` with its arguments, and returns the text to show.
     ///
     /// # Errors
-    /// When there is no such setting, or it has not that value; nothing has changed then.
+    /// When there is no such setting, or the value is out of its range; nothing has changed then.
     pub(super) fn set(&mut self, words: &str, n_vocab: usize) -> Result<String, String> {
         // Ollama's users write the word
         let words = words.strip_prefix("parameter ").unwrap_or(words).trim();
         if words.is_empty() {
-            return Ok(self.all());
+            return Ok(self.describe_all());
         }
         let (name, value) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
         let name = name.trim_start_matches('-').replace('-', "_");
         let value = value.trim();
         if value.is_empty() {
-            return self.one(&name).ok_or_else(|| unknown(&name));
+            return self.describe(&name).ok_or_else(|| unknown(&name));
         }
         let is_default = value == DEFAULT;
         match name.as_str() {
             SEED => {
                 let seed = value.parse::<i64>().ok().filter(|seed| *seed >= -1);
                 let seed = seed.map(|seed| u32::try_from(seed).ok());
-                self.now.sampling.seed = match seed {
-                    _ if is_default => self.began.sampling.seed,
+                self.current.sampling.seed = match seed {
+                    _ if is_default => self.initial.sampling.seed,
                     Some(seed) => seed,
                     None => return Err("a whole number was expected, or -1".into()),
                 };
             }
             MAX_TOKENS | "num_predict" | "max_tokens" => {
                 let count = value.parse::<i64>().ok().filter(|count| *count >= -1);
-                self.now.max_tokens = match count {
-                    _ if is_default => self.began.max_tokens,
+                self.current.max_tokens = match count {
+                    _ if is_default => self.initial.max_tokens,
                     Some(count) => usize::try_from(count).ok(),
                     None => return Err("a count was expected, or -1 for no limit".into()),
                 };
             }
             STOP => {
-                self.now.stop = match value {
-                    DEFAULT => self.began.stop.clone(),
+                self.current.stop = match value {
+                    DEFAULT => self.initial.stop.clone(),
                     text => vec![text.to_owned()],
                 };
             }
             _ => self.set_number(&name, value, n_vocab)?,
         }
-        Ok(self.one(&name).unwrap_or_default())
+        Ok(self.describe(&name).unwrap_or_default())
     }
 
     /// Changes a number of the sampler.
     fn set_number(&mut self, name: &str, value: &str, n_vocab: usize) -> Result<(), String> {
         let option = option(name).ok_or_else(|| unknown(name))?;
         let number = if value == DEFAULT {
-            (option.get)(&self.began.sampling)
+            (option.get)(&self.initial.sampling)
         } else {
             let number: Option<f64> = value.parse().ok();
             let is_allowed = |x: &f64| match option.range {
@@ -88,21 +91,21 @@ impl ChatSettings {
                 .filter(is_allowed)
                 .ok_or_else(|| format!("{} was expected", option.range.expected()))?
         };
-        let mut changed = self.now.sampling.clone();
+        let mut changed = self.current.sampling.clone();
         (option.set)(&mut changed, number);
         changed.check(n_vocab).map_err(|error| error.to_string())?;
-        self.now.sampling = changed;
+        self.current.sampling = changed;
         Ok(())
     }
 
     /// Returns a line about one setting.
-    fn one(&self, name: &str) -> Option<String> {
+    fn describe(&self, name: &str) -> Option<String> {
         let shown = match name {
-            SEED => self.now.sampling.seed.map_or("-1".into(), |seed| seed.to_string()),
+            SEED => self.current.sampling.seed.map_or("-1".into(), |seed| seed.to_string()),
             MAX_TOKENS | "num_predict" | "max_tokens" => {
-                self.now.max_tokens.map_or("-1".into(), |count| count.to_string())
+                self.current.max_tokens.map_or("-1".into(), |count| count.to_string())
             }
-            STOP => format!("{:?}", self.now.stop),
+            STOP => format!("{:?}", self.current.stop),
             _ => {
                 let option = option(name)?;
                 return Some(line(option.name, &self.number(option)));
@@ -112,18 +115,18 @@ impl ChatSettings {
     }
 
     /// Returns lines about all.
-    fn all(&self) -> String {
+    fn describe_all(&self) -> String {
         let mut lines = String::new();
         for option in OPTIONS {
             // a string takes what is written to it
             let _ = writeln!(lines, "{}", line(option.name, &self.number(option)));
         }
-        let others = [SEED, MAX_TOKENS, STOP].into_iter().filter_map(|name| self.one(name));
+        let others = [SEED, MAX_TOKENS, STOP].into_iter().filter_map(|name| self.describe(name));
         lines + &others.collect::<Vec<_>>().join("\n")
     }
 
     fn number(&self, option: &SamplingOption) -> String {
-        ((option.get)(&self.now.sampling) as f32).to_string()
+        ((option.get)(&self.current.sampling) as f32).to_string()
     }
 }
 
@@ -150,14 +153,14 @@ mod tests {
 
     #[test]
     fn settings_are_shown_changed_and_put_back() {
-        let began = AnswerSettings {
+        let initial = AnswerSettings {
             sampling: SamplingParams { temperature: 0.5, ..SamplingParams::default() },
             max_tokens: None,
             stop: Vec::new(),
             constraint: None,
             token_healing: false,
         };
-        let mut settings = ChatSettings::new(began);
+        let mut settings = ChatSettings::new(initial);
         let mut set = |words: &str| settings.set(words, 100);
         assert_eq!(set("temp").unwrap(), "temperature          0.5");
         assert_eq!(set("temperature 1.25").unwrap(), "temperature          1.25");

@@ -148,7 +148,7 @@ impl Transcript {
     }
 }
 
-/// The beginning of the addresses of files.
+/// The scheme of the URLs of files.
 const FILE: &str = "file://";
 
 /// Returns the text of a message; `None` if it is neither text nor parts.

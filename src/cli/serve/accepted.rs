@@ -1,11 +1,11 @@
-//! Options of llama-server that say nothing to this server: taken, so that command lines written
-//! for the one start the other, and named in the log.
+//! Options of llama-server that change nothing in hob: they are taken, so that command lines
+//! written for llama-server start hob, and named in the log.
 
 use clap::builder::ValueRange;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 
-use crate::cli::llama_options::{Here, LLAMA_OPTIONS, Values};
+use crate::cli::llama_options::{LLAMA_OPTIONS, Support, Values};
 
 /// The options that were given and change nothing.
 #[derive(Debug)]
@@ -27,17 +27,17 @@ impl AcceptedArgs {
 struct AcceptedName {
     /// One of its names: that of the argument.
     name: &'static str,
-    here: &'static Here,
+    support: &'static Support,
     reason: &'static str,
 }
 
 /// Returns every name that is taken.
 fn accepted() -> impl Iterator<Item = AcceptedName> {
     LLAMA_OPTIONS.iter().flat_map(|option| {
-        let here = &option.here;
-        let taken = here.reason().into_iter();
+        let support = &option.support;
+        let taken = support.reason().into_iter();
         taken.flat_map(move |reason| {
-            option.long_names().map(move |name| AcceptedName { name, here, reason })
+            option.long_names().map(move |name| AcceptedName { name, support, reason })
         })
     })
 }
@@ -45,15 +45,17 @@ fn accepted() -> impl Iterator<Item = AcceptedName> {
 /// Returns the argument of a name.
 fn argument(accepted: &AcceptedName) -> Arg {
     let arg = Arg::new(accepted.name).long(accepted.name).hide(true);
-    match *accepted.here {
-        Here::Only(values, hint) => arg.value_name("VALUE").value_parser(move |text: &str| {
+    match *accepted.support {
+        Support::Only(values, hint) => arg.value_name("VALUE").value_parser(move |text: &str| {
             if values.contains(&text) {
                 return Ok(text.to_owned());
             }
             Err(format!("{} was expected; {hint}", values.join(" or ")))
         }),
-        Here::Unused(Values::None, _) => arg.action(ArgAction::SetTrue),
-        Here::Unused(Values::Maybe, _) => arg.value_name("VALUE").num_args(ValueRange::new(0..=1)),
+        Support::Unused(Values::None, _) => arg.action(ArgAction::SetTrue),
+        Support::Unused(Values::Maybe, _) => {
+            arg.value_name("VALUE").num_args(ValueRange::new(0..=1))
+        }
         _ => arg.value_name("VALUE").allow_hyphen_values(true),
     }
 }

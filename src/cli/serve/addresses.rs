@@ -31,7 +31,7 @@ pub(super) fn shown_addresses(server: &Server<App>, scheme: &str) -> Vec<String>
     server.addresses().map(|address| shown_address(address, scheme)).collect()
 }
 
-/// Takes the sockets that systemd hands over, or else the address of the options.
+/// Returns a server on the sockets that systemd hands over, or else on the address of the options.
 pub(super) async fn bind(host: &str, port: u16, app: &Arc<App>) -> Result<Server<App>, Error> {
     #[cfg(unix)]
     {
@@ -46,9 +46,9 @@ pub(super) async fn bind(host: &str, port: u16, app: &Arc<App>) -> Result<Server
     bound.map_err(|error| Error::listen(&address, error, "--port"))
 }
 
-/// Lets `hob ps` find the server, until what is returned is dropped.
+/// Lets `hob ps` find the server until the announcement is dropped.
 pub(super) fn announce(shown: Vec<String>, app: &Arc<App>) -> Option<Announcement> {
-    // the model ends with its server, whoever may still ask
+    // the announcement does not keep the model alive
     let models = Arc::downgrade(app);
     Announcement::make("serve", shown, move || {
         let served = models.upgrade().and_then(|app| app.served().ok());

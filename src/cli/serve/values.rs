@@ -10,7 +10,7 @@ use crate::cli::variables::yes_or_no;
 pub(super) enum Reasoning {
     /// As the template has it.
     Auto,
-    /// Yes or no.
+    /// On or off.
     Switched(bool),
 }
 

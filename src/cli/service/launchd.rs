@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use super::{Error, ServiceManager, ServiceSpec, ask, succeed, write, xml};
+use super::{Error, ServiceManager, ServiceSpec, run_checked, run_program, write, xml};
 use crate::util::folders::{self, HOME};
 
 /// launchd.
@@ -27,7 +27,7 @@ fn in_library(below: &str) -> Result<PathBuf, Error> {
 /// # Errors
 /// If `id` does not say who the user is.
 fn target(unit: &str) -> Result<String, Error> {
-    let output = ask("id", &["-u"])?;
+    let output = run_program("id", &["-u"])?;
     let user = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     Ok(format!("gui/{user}/{unit}"))
 }
@@ -84,8 +84,8 @@ impl ServiceManager for Launchd {
             let target = target(unit)?;
             let domain = target.trim_end_matches(unit).trim_end_matches('/');
             // one that is there has the old description; there may be none
-            let _ = ask(LAUNCHCTL, &["bootout", &target]);
-            succeed(LAUNCHCTL, &["bootstrap", domain, &path.to_string_lossy()])?;
+            let _ = run_program(LAUNCHCTL, &["bootout", &target]);
+            run_checked(LAUNCHCTL, &["bootstrap", domain, &path.to_string_lossy()])?;
         }
         Ok(path)
     }
@@ -94,7 +94,7 @@ impl ServiceManager for Launchd {
         if !in_library("LaunchAgents")?.join(format!("{unit}.plist")).exists() {
             return Ok(None);
         }
-        ask(LAUNCHCTL, &["print", &target(unit)?]).map(Some)
+        run_program(LAUNCHCTL, &["print", &target(unit)?]).map(Some)
     }
 
     fn remove(&self, unit: &str) -> Result<Vec<String>, Error> {
@@ -104,7 +104,7 @@ impl ServiceManager for Launchd {
             return Ok(Vec::new());
         }
         // one that was never started has nothing to stop
-        let _ = ask(LAUNCHCTL, &["bootout", &target(unit)?])?;
+        let _ = run_program(LAUNCHCTL, &["bootout", &target(unit)?])?;
         std::fs::remove_file(&path).map_err(Error::file(&path))?;
         Ok(vec![name])
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Output;
 
 use super::unit::UnitText;
-use super::{Error, ServiceManager, ServiceSpec, ask, succeed, write};
+use super::{Error, ServiceManager, ServiceSpec, run_checked, run_program, write};
 use crate::util::folders;
 
 /// systemd.
@@ -24,9 +24,9 @@ fn folder() -> Result<PathBuf, Error> {
     Ok(folder.join("systemd/user"))
 }
 
-/// Runs `systemctl --user`, which is to do its work.
-fn tell(args: &[&str]) -> Result<(), Error> {
-    succeed(SYSTEMCTL, &[&["--user"], args].concat())
+/// Runs `systemctl --user`, which must end with exit code 0.
+fn systemctl(args: &[&str]) -> Result<(), Error> {
+    run_checked(SYSTEMCTL, &[&["--user"], args].concat())
 }
 
 impl ServiceManager for Systemd {
@@ -50,8 +50,8 @@ impl ServiceManager for Systemd {
             None => _ = std::fs::remove_file(folder.join(&socket_unit)),
         }
         if !spec.no_start {
-            tell(&["daemon-reload"])?;
-            tell(&["enable", "--now", &started])?;
+            systemctl(&["daemon-reload"])?;
+            systemctl(&["enable", "--now", &started])?;
         }
         Ok(path)
     }
@@ -61,7 +61,7 @@ impl ServiceManager for Systemd {
         if !folder()?.join(&service).exists() {
             return Ok(None);
         }
-        ask(SYSTEMCTL, &["--user", "status", "--no-pager", &service]).map(Some)
+        run_program(SYSTEMCTL, &["--user", "status", "--no-pager", &service]).map(Some)
     }
 
     fn remove(&self, unit: &str) -> Result<Vec<String>, Error> {
@@ -70,13 +70,13 @@ impl ServiceManager for Systemd {
         for name in [format!("{unit}.socket"), format!("{unit}.service")] {
             let path = folder.join(&name);
             if path.exists() {
-                tell(&["disable", "--now", &name])?;
+                systemctl(&["disable", "--now", &name])?;
                 std::fs::remove_file(&path).map_err(Error::file(&path))?;
                 gone.push(name);
             }
         }
         if !gone.is_empty() {
-            tell(&["daemon-reload"])?;
+            systemctl(&["daemon-reload"])?;
         }
         Ok(gone)
     }

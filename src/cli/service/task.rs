@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::Output;
 
-use super::{Error, ServiceManager, ServiceSpec, ask, succeed, write, xml};
+use super::{Error, ServiceManager, ServiceSpec, run_checked, run_program, write, xml};
 use crate::util::folders;
 
 /// The Task Scheduler.
@@ -92,8 +92,8 @@ impl ServiceManager for TaskScheduler {
         let path = write(&folder()?, &format!("{unit}.xml"), &in_utf_16(&task(spec)))?;
         if !spec.no_start {
             let file = path.to_string_lossy();
-            succeed(SCHTASKS, &["/Create", "/F", "/TN", unit, "/XML", &file])?;
-            succeed(SCHTASKS, &["/Run", "/TN", unit])?;
+            run_checked(SCHTASKS, &["/Create", "/F", "/TN", unit, "/XML", &file])?;
+            run_checked(SCHTASKS, &["/Run", "/TN", unit])?;
         }
         Ok(path)
     }
@@ -102,7 +102,7 @@ impl ServiceManager for TaskScheduler {
         if !folder()?.join(format!("{unit}.xml")).exists() {
             return Ok(None);
         }
-        ask(SCHTASKS, &["/Query", "/V", "/FO", "LIST", "/TN", unit]).map(Some)
+        run_program(SCHTASKS, &["/Query", "/V", "/FO", "LIST", "/TN", unit]).map(Some)
     }
 
     fn remove(&self, unit: &str) -> Result<Vec<String>, Error> {
@@ -111,8 +111,8 @@ impl ServiceManager for TaskScheduler {
             return Ok(Vec::new());
         }
         // one that was never started has nothing to end or to delete
-        let _ = ask(SCHTASKS, &["/End", "/TN", unit])?;
-        let _ = ask(SCHTASKS, &["/Delete", "/F", "/TN", unit])?;
+        let _ = run_program(SCHTASKS, &["/End", "/TN", unit])?;
+        let _ = run_program(SCHTASKS, &["/Delete", "/F", "/TN", unit])?;
         std::fs::remove_file(&path).map_err(Error::file(&path))?;
         Ok(vec![unit.to_owned()])
     }

@@ -16,7 +16,7 @@ use value::{ValueReader, WrittenAs};
 /// bytes.
 const MAX_HEAD: usize = 1024;
 
-/// Calls whose arguments stand between tags.
+/// The format of calls whose arguments stand between tags.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TaggedCalls {
     /// The tags.

@@ -33,9 +33,9 @@ pub(in crate::engine) struct DraftRequest<'a> {
     pub tokens: &'a [u32],
     /// Most tokens to draft.
     pub most: usize,
-    /// The draft ends where the best token is less probable.
+    /// Least probability of a drafted token: the draft ends before a less probable one.
     pub p_min: f32,
-    /// The draft.
+    /// The list that the draft is written to.
     pub draft: &'a mut Vec<u32>,
 }
 

@@ -21,8 +21,8 @@ pub(super) struct NgramIndex {
     n: usize,
     /// The position of the last token of the last n-gram with this hash.
     last: HashMap<u64, u32>,
-    /// The occurrence before that of each position; those of a text's first `n - 1` tokens are
-    /// none.
+    /// By position, the occurrence before the one that ends there; [`NONE`] for a text's first
+    /// `n - 1` tokens.
     before: Vec<u32>,
 }
 

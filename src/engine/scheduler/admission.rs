@@ -45,7 +45,7 @@ impl<M: StepModel> Scheduler<M> {
         }
         let Some((_, i)) = ready else { return false };
         let parked = self.parked.remove(i);
-        self.count_parked();
+        self.publish_parked();
         self.resume(parked);
         true
     }

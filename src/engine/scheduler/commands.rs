@@ -3,17 +3,17 @@
 use super::Scheduler;
 use crate::engine::command::{SlotCommand, SlotError};
 use crate::engine::model::{StepError, StepModel};
-use crate::engine::saved::Saved;
+use crate::engine::saved::SavedSlot;
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::IMAGE_ID;
 
 impl<M: StepModel> Scheduler<M> {
     /// Carries out the commands that wait. The sender of one may have gone.
     pub(super) fn execute_commands(&mut self) {
-        for (slot, command) in self.queue.commands() {
+        for (slot, command) in self.queue.take_commands() {
             match command {
                 SlotCommand::Erase(result) => {
-                    let _ = result.send(self.idle(slot).map(|index| self.clear(index)));
+                    let _ = result.send(self.idle_index(slot).map(|index| self.clear(index)));
                 }
                 SlotCommand::Save(result) => {
                     let _ = result.send(self.save(slot));
@@ -26,13 +26,13 @@ impl<M: StepModel> Scheduler<M> {
     }
 
     /// Returns the index of a slot that has no job.
-    fn idle(&self, slot: u32) -> Result<usize, SlotError> {
+    fn idle_index(&self, slot: u32) -> Result<usize, SlotError> {
         if self.is_free(slot) { Ok(slot as usize) } else { Err(SlotError::Busy(slot)) }
     }
 
     /// Returns what an idle slot has computed.
-    fn save(&mut self, slot: u32) -> Result<Saved, SlotError> {
-        let slot = &self.slots[self.idle(slot)?];
+    fn save(&mut self, slot: u32) -> Result<SavedSlot, SlotError> {
+        let slot = &self.slots[self.idle_index(slot)?];
         let n_past = slot.sequence.n_past;
         let tokens = slot.sequence.tokens[..n_past].to_vec();
         if tokens.iter().any(|token| token & IMAGE_ID != 0) {
@@ -42,12 +42,12 @@ impl<M: StepModel> Scheduler<M> {
             return Err(SlotError::Adapters(slot.id));
         }
         let cache = self.model.save_seq(slot.id, n_past as u32).map_err(model_failed)?;
-        Ok(Saved { model: self.model.fingerprint(), tokens, cache })
+        Ok(SavedSlot { model: self.model.fingerprint(), tokens, cache })
     }
 
     /// Puts what was saved into an idle slot, and returns how many tokens that are.
-    fn restore(&mut self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
-        let index = self.idle(slot)?;
+    fn restore(&mut self, slot: u32, saved: SavedSlot) -> Result<usize, SlotError> {
+        let index = self.idle_index(slot)?;
         let n = saved.tokens.len();
         let n_ctx = self.model.n_ctx();
         if saved.model != self.model.fingerprint() {

@@ -32,7 +32,7 @@ impl<M: StepModel> Scheduler<M> {
         let n_bytes = parked.cache.as_ref().map_or(0, Vec::len);
         tracing::debug!(slot = index, n_bytes, "an answer is parked: its reader does not read");
         self.parked.push(parked);
-        self.count_parked();
+        self.publish_parked();
         true
     }
 
@@ -96,7 +96,7 @@ impl<M: StepModel> Scheduler<M> {
     }
 
     /// Publishes the number of parked answers.
-    pub(super) fn count_parked(&self) {
+    pub(super) fn publish_parked(&self) {
         self.queue.counters.parked.store(self.parked.len(), Relaxed);
     }
 }

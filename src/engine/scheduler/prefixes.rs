@@ -10,17 +10,21 @@ use crate::engine::prefix::{self, PrefixAction};
 use crate::engine::prefix_source::PrefixSource;
 use crate::engine::slot::Slot;
 
-/// A prompt takes over the slot with the longest common prefix if that is more than this share of
-/// what the slot holds: then it continues what was said there; if the slot has all of it: then it
-/// is asked again; or if no slot is empty and the prefix is more than this share of the prompt, and
-/// of this slot alone: then it is asked in other words. Else it gets the slot unused for longest,
-/// and a first line that it shares with another conversation does not cost that one its cache (see
-/// [`prefix`]).
+/// The share of a text that counts as most of it. A prompt takes over the slot with the longest
+/// common prefix in three cases:
+///
+/// * the prefix is most of what the slot holds: the conversation goes on;
+/// * the slot has all of the prompt: it is asked again;
+/// * the prefix is most of the prompt, no slot is empty, and no other slot has most of the prefix:
+///   the question is asked in other words.
+///
+/// Otherwise it gets the slot unused for longest, so that a first line which it shares with another
+/// conversation does not cost that one its cache (see [`prefix`]).
 const MIN_CONTINUED: f64 = 0.5;
 
-/// A prompt ends with what the next one of the same conversation has not: the tokens that open an
-/// answer, and a mark that it reasons or does not. A model that cannot go back to any position
-/// keeps what it takes to go back before them.
+/// Tokens at the end of a prompt that the next prompt of the same conversation may not have: those
+/// that open an answer, and a mark that it reasons or does not. A model that cannot go back to any
+/// position keeps a checkpoint before them.
 const OPENING: usize = 8;
 
 impl<M: StepModel> Scheduler<M> {
@@ -49,10 +53,10 @@ impl<M: StepModel> Scheduler<M> {
         slot.n_kept(&self.model, slot.sequence.shared_with(prompt, images, adapters))
     }
 
-    /// Tells the model where a sequence that is about to read a prompt may be cut back to: its last
-    /// token is computed anew when it is asked again, and what it ends with when the conversation
-    /// goes on; and others wait for what they have in common with it.
-    fn keep_ends(&mut self, index: usize) {
+    /// Requests checkpoints of a sequence that is about to read a prompt: before its last token,
+    /// which is computed anew when the prompt comes again; before the opening of its answer, from
+    /// where the conversation goes on; and at the ends of what other slots wait to share with it.
+    fn request_checkpoints(&mut self, index: usize) {
         let Slot { id, sequence, .. } = &self.slots[index];
         let ends = [OPENING, 1].map(|n| sequence.tokens.len().saturating_sub(n));
         let sources = self.slots.iter().filter_map(|slot| slot.state.source());
@@ -69,7 +73,7 @@ impl<M: StepModel> Scheduler<M> {
             let (from, common) = prefix::shared(&self.slots, source);
             self.model.request_checkpoint(from, common as u32);
         } else {
-            self.keep_ends(index);
+            self.request_checkpoints(index);
         }
         let slot = &mut self.slots[index];
         slot.state.wait_for(source);

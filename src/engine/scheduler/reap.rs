@@ -45,6 +45,6 @@ impl<M: StepModel> Scheduler<M> {
                 self.parked.push(parked);
             }
         }
-        self.count_parked();
+        self.publish_parked();
     }
 }

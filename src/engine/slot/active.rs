@@ -146,8 +146,8 @@ impl ActiveJob {
         }
     }
 
-    /// Notes whether the reader leaves capacity for the events of a step, and since when not;
-    /// returns it.
+    /// Returns whether the reader leaves capacity for the events of a step, and notes since when it
+    /// does not.
     pub(crate) fn note_readiness(&mut self) -> bool {
         let is_ready = self.n_spare_events().is_some();
         self.events.note_ready(is_ready);
@@ -327,8 +327,8 @@ impl ActiveJob {
         }
     }
 
-    /// Emits a token, and returns the reason if the text ends with it. `is_last` of those that are
-    /// chosen, and at the end of the context if it `fills` it.
+    /// Emits a token, and returns the reason if the text ends with it. It `is_last` if no token
+    /// after it is chosen yet, and `fills` the context if that has no position for it.
     pub(crate) fn emit(
         &mut self,
         sampled: Sampled,

@@ -1,5 +1,5 @@
 //! Sign-ins that have failed, by the address they came from. A right key opens a session whatever
-//! is counted here, so that nobody keeps others out; who tries wrong ones is told to wait.
+//! is counted here, so that no client keeps others out; one that tries wrong keys is told to wait.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 
 /// Time for which a failure is remembered.
 const WINDOW: Duration = Duration::from_secs(60);
-/// Failures of one address in that time.
+/// Most failures of one address in that time before it is told to wait.
 const MOST_FAILURES: usize = 10;
-/// Addresses that are remembered; the one that failed longest ago makes place for another.
+/// Most addresses that are remembered; the one that failed longest ago gives way to another.
 const MOST_PEERS: usize = 1024;
 
 /// The failures of late.

@@ -2,20 +2,22 @@
 
 use std::collections::HashMap;
 use std::io;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use hyper::header::HeaderValue;
 use sha2::{Digest, Sha256};
 
+use crate::host::lock;
 use crate::util::random;
 
 /// Time after which a session that is not used ends.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 /// Time after which a session ends, however much it is used.
 const LIFE: Duration = Duration::from_secs(12 * 60 * 60);
-/// Sessions of one key; the one that was used longest ago makes place for another.
+/// Most sessions of one key; the one that was used longest ago gives way to another.
 const MOST_OF_KEY: usize = 16;
+
 /// A hash by which a secret is found without being kept.
 type SecretHash = [u8; 32];
 
@@ -103,11 +105,6 @@ impl Sessions {
 
 fn hash(secret: &str) -> SecretHash {
     Sha256::digest(secret).into()
-}
-
-/// Locks a mutex. No code that can panic runs under these locks.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

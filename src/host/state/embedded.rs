@@ -54,7 +54,7 @@ impl EmbeddedStore {
     /// Opens the database of a folder; makes both if they are not there.
     pub(super) fn open(folder: &Path) -> Result<EmbeddedStore, StateError> {
         let file = |source| StateError::File { path: folder.into(), source };
-        // Others have no business with it.
+        // Only this user may read it.
         platform::create_private_folder(folder).map_err(file)?;
         let path = path(folder);
         let database = Database::create(&path);

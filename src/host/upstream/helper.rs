@@ -28,18 +28,18 @@ const MODULE: &str = "hob_ray.registry";
 const START: Duration = Duration::from_secs(120);
 /// Time between a helper's end and the next one's start.
 const PAUSE: Duration = Duration::from_secs(2);
-/// Interval at which loads are told.
+/// Interval at which loads are sent.
 const TICK: Duration = Duration::from_millis(500);
 /// Time in which more may come before a line is written.
 const GATHER: Duration = Duration::from_millis(5);
-/// Time for a helper to take a line, and to end.
+/// Longest time for a helper to take a line, and to end.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Lines that wait to be looked at.
+/// Most lines that wait to be read.
 const LINES: usize = 64;
-/// Characters of a line of the helper's log that are shown.
+/// Most characters of a line of the helper's log that are shown.
 const SHOWN: usize = 500;
 
-/// The engine, and what its servers are.
+/// The engine, and the options of its servers.
 #[derive(Debug, Clone)]
 pub struct UpstreamOptions {
     /// The engine's address.
@@ -62,27 +62,27 @@ pub enum HelperError {
         /// The error of the system.
         source: io::Error,
     },
-    /// The interpreter does not have it.
+    /// The interpreter does not have the helper.
     #[error(
         "{} has no hob_ray, which --upstream needs: install deploy/ray of hob's sources with \
          `{} -m pip install deploy/ray`, or name a Python that has it with --upstream-python",
         .0.display(), .0.display()
     )]
     NotInstalled(PathBuf),
-    /// It ended before it had reached the engine.
+    /// The helper ended before it had reached the engine.
     #[error("the helper of --upstream ended: {0}")]
     Ended(String),
-    /// It did not reach the engine in time.
+    /// The helper did not reach the engine in time.
     #[error("the helper of --upstream did not reach {0} in time")]
     Late(String),
-    /// It is of another version.
+    /// The helper is of another version.
     #[error(
         "the helper of --upstream speaks version {0} of its lines, and {PROTOCOL} was expected"
     )]
     Version(u32),
 }
 
-/// The helper, and what it is told.
+/// The helper process.
 pub(super) struct Helper {
     state: Arc<HelperState>,
 }
@@ -96,7 +96,7 @@ struct HelperState {
     key: Mutex<ServerKey>,
     journal: Mutex<Option<Arc<Journal>>>,
     /// The last line of its log.
-    last_words: Mutex<String>,
+    last_line: Mutex<String>,
     stop: DrainSwitch,
 }
 
@@ -124,7 +124,7 @@ impl Helper {
             wanted: Mutex::default(),
             key: Mutex::default(),
             journal: Mutex::default(),
-            last_words: Mutex::default(),
+            last_line: Mutex::default(),
             stop: DrainSwitch::default(),
         });
         let session = state.begin().await?;
@@ -137,12 +137,12 @@ impl Helper {
         lock(&self.state.key).0.clone()
     }
 
-    /// Lets the helper's lines about deployments be written into their logs.
+    /// Sets the journal that writes the helper's lines about deployments into their logs.
     pub(super) fn log_to(&self, journal: Arc<Journal>) {
         *lock(&self.state.journal) = Some(journal);
     }
 
-    /// Says what is to run.
+    /// Sets the deployments that are to run.
     pub(super) fn want(&self, wanted: &BTreeMap<String, DeploymentSpec>) {
         let line = line(&HelperCommand::Deployments { deployments: wanted.values().collect() });
         let mut kept = lock(&self.state.wanted);
@@ -185,9 +185,9 @@ impl HelperState {
             Some(HelperEvent::Hello { protocol, .. }) => Err(HelperError::Version(protocol)),
             Some(_) => Err(HelperError::Ended("it said something else than hello".into())),
             None => {
-                // its last words may still be on their way
+                // the last line of its log may still be on its way
                 let _ = timeout(PATIENCE, session.log).await;
-                let words = lock(&self.last_words).clone();
+                let words = lock(&self.last_line).clone();
                 if words.contains("No module named") && words.contains("hob_ray") {
                     return Err(HelperError::NotInstalled(self.options.python.clone()));
                 }
@@ -281,7 +281,7 @@ impl HelperState {
         }
     }
 
-    /// Tells a helper what is to run and how much there is to do, whenever that changes.
+    /// Writes to a helper which deployments are to run and their loads, whenever these change.
     async fn write_lines(&self, mut input: ChildStdin) -> io::Result<()> {
         let mut told = 0;
         loop {
@@ -309,7 +309,7 @@ impl HelperState {
             let line: String = line.trim_end().chars().take(SHOWN).collect();
             if !line.is_empty() {
                 tracing::debug!("helper: {line}");
-                *lock(&self.last_words) = line;
+                *lock(&self.last_line) = line;
             }
         }
     }
@@ -323,7 +323,7 @@ async fn write(input: &mut ChildStdin, line: &[u8]) -> io::Result<()> {
     written.await.map_err(io::Error::from)?
 }
 
-/// Reads a helper's lines until it ends, or says what is none.
+/// Reads a helper's lines until it ends or one is too long; a line that is no event is logged.
 async fn read_events(output: ChildStdout, events: mpsc::Sender<HelperEvent>) {
     let mut lines = BufReader::new(output);
     while let Ok(Some(line)) = next_line(&mut lines).await {

@@ -11,9 +11,9 @@ use serde_json::Value;
 
 /// Bytes of a block, about 64 tokens of English.
 const BLOCK: usize = 256;
-/// Blocks of a prompt that are looked at.
+/// Most blocks of a prompt that are hashed.
 const MOST_BLOCKS: usize = 256;
-/// Hashes that are remembered of late, and as many again of those before.
+/// Most hashes of each of the two generations that are remembered.
 const KEPT: usize = 1 << 16;
 
 /// The hashes of the blocks of a prompt, the shortest beginning first.
@@ -23,7 +23,7 @@ pub(super) struct PromptBlocks(Vec<u64>);
 /// The members of a request that come first in its prompt, in their order there.
 const PARTS: [&str; 6] = ["tools", "system", "instructions", "messages", "input", "prompt"];
 
-/// The maker of hashes that nobody else can foresee.
+/// A hasher of prompts, whose hashes no client can foresee.
 #[derive(Default)]
 pub(super) struct PromptHasher(RandomState);
 
@@ -39,7 +39,7 @@ impl PromptHasher {
     pub(super) fn blocks(&self, deployment: &str, request: &Value) -> PromptBlocks {
         let mut text = Vec::new();
         for part in PARTS.iter().filter_map(|part| request.get(part)) {
-            // it is text, and a vector takes all
+            // JSON values can be written, and a vector takes all
             let _ = serde_json::to_writer(&mut text, part);
             if text.len() >= BLOCK * MOST_BLOCKS {
                 break;
@@ -57,7 +57,7 @@ impl PromptHasher {
         PromptBlocks(hashes.collect())
     }
 
-    /// Returns what stands for an answer that a deployment has given a name.
+    /// Returns the hash that stands for a named answer of a deployment.
     pub(super) fn answer(&self, deployment: &str, name: &str) -> PromptBlocks {
         PromptBlocks(vec![self.0.hash_one((deployment, name))])
     }

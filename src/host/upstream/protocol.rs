@@ -1,6 +1,6 @@
-//! The lines of JSON between a host and its helper: what is to run goes out, which servers there
-//! are comes in. Each line tells all of a thing, so that a line that is said twice, or lost with a
-//! helper that ends, does no harm.
+//! The lines of JSON between a host and its helper: the deployments that are to run go out, their
+//! servers come in. Each line has the whole state of a thing, so that a line that is sent twice, or
+//! lost with a helper that ends, does no harm.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 
 /// The version of these lines; a helper of another is not used.
 pub(super) const PROTOCOL: u32 = 1;
-/// Bytes of a line at most.
+/// Most bytes of a line.
 pub(super) const LONGEST_LINE: usize = 1 << 20;
 
 /// A line of the helper.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(super) enum HelperEvent {
-    /// It has reached the engine.
+    /// The helper has reached the engine.
     Hello {
         /// The version of its lines.
         protocol: u32,
@@ -29,11 +29,11 @@ pub(super) enum HelperEvent {
         /// Its servers.
         replicas: Vec<ReplicaRecord>,
     },
-    /// Something that its organization may read.
+    /// A line of a deployment's log.
     Log {
         /// The deployment.
         deployment: String,
-        /// The words.
+        /// The text.
         line: String,
     },
     /// No server of a deployment can be started.
@@ -48,12 +48,12 @@ pub(super) enum HelperEvent {
 /// A server of a deployment.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub(super) struct ReplicaRecord {
-    /// A name that no other has, also after it.
+    /// A name that no other server has, now or later.
     pub id: String,
-    /// `HOST:PORT`; empty before there is one.
+    /// Its address, `HOST:PORT`; empty before there is one.
     #[serde(default)]
     pub address: String,
-    /// Tells if requests are welcome.
+    /// Its state.
     pub state: ReplicaState,
 }
 
@@ -61,11 +61,11 @@ pub(super) struct ReplicaRecord {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ReplicaState {
-    /// It loads its model.
+    /// The server loads its model.
     Starting,
-    /// It takes requests.
+    /// The server takes requests.
     Ready,
-    /// It takes its leave: what is in work ends, and what still comes is answered.
+    /// The server shuts down: requests in work end, and those that still come are answered.
     Draining,
 }
 
@@ -84,7 +84,7 @@ impl std::fmt::Debug for ServerKey {
 #[derive(Debug, Serialize)]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub(super) enum HelperCommand<'a> {
-    /// All that is to run.
+    /// All deployments that are to run.
     Deployments {
         /// The deployments.
         deployments: Vec<&'a DeploymentSpec>,
@@ -99,13 +99,13 @@ pub(super) enum HelperCommand<'a> {
 /// A deployment, as the engine needs to know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct DeploymentSpec {
-    /// A name that no other has, also after it.
+    /// A name that no other deployment has, now or later.
     pub id: String,
-    /// Whose it is.
+    /// The organization that it belongs to.
     pub org: String,
     /// Its name.
     pub app: String,
-    /// Its number.
+    /// Its number among all deployments.
     pub revision: u64,
     /// A name in the store or on the hub, or a file; `None` is the shipped model.
     pub model: Option<String>,
@@ -113,9 +113,9 @@ pub(super) struct DeploymentSpec {
     pub model_name: String,
     /// True if the model is fetched with the token of the machine.
     pub token: bool,
-    /// Servers at least.
+    /// Fewest servers.
     pub min: u32,
-    /// Servers at most.
+    /// Most servers.
     pub max: u32,
     /// Seconds without a request after which there are no more than `min`.
     pub idle_seconds: u64,

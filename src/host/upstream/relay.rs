@@ -8,7 +8,7 @@ use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::http::request;
-use hyper::{HeaderMap as Headers, Request, Response, StatusCode, Uri};
+use hyper::{Request, Response, StatusCode, Uri};
 use serde_json::Value;
 
 use super::Upstream;
@@ -20,15 +20,15 @@ use crate::server::log::Tally;
 use crate::server::sse::EventStream;
 use crate::server::usage_report::{self, X_HOB_USAGE};
 
-/// Times that a request is sent.
+/// Most times that a request is sent.
 const ATTEMPTS: u32 = 2;
 /// Time for which further servers are tried as long as none can be reached: such a request has not
 /// been sent.
 const UNREACHED: Duration = Duration::from_secs(15);
-/// Bytes of a body of which the beginning of the prompt is looked for.
+/// Most bytes of a body in which the beginning of the prompt is looked for.
 const LONGEST_LOOK: usize = 4 << 20;
 
-/// The headers of a request that a server is told.
+/// The headers of a request that are passed on to a server.
 const PASSED_ON: [HeaderName; 7] = [
     header::CONTENT_TYPE,
     header::ACCEPT,
@@ -79,7 +79,7 @@ pub(in crate::host) struct RelayCall<'a> {
 pub(in crate::host) enum RelayedError {
     /// There is no server.
     NoServer(AcquireError),
-    /// Servers have broken.
+    /// The servers that were tried have failed.
     Broken,
     /// There is no memory for the answer.
     NoRoom,
@@ -103,7 +103,7 @@ enum AttemptError {
 }
 
 impl Upstream {
-    /// Answers a request with what a server of its deployment says.
+    /// Passes a request on to a server of its deployment, and returns its answer.
     ///
     /// # Errors
     /// When there is no server, or those tried have broken.
@@ -135,7 +135,7 @@ impl Upstream {
         }
     }
 
-    /// Returns which servers a request should go to.
+    /// Returns the servers that a request should rather go to.
     fn preference(&self, call: &RelayCall<'_>) -> Preference {
         let hasher = &self.table.hasher;
         let path = call.target.split('?').next().unwrap_or_default();
@@ -164,7 +164,7 @@ impl Upstream {
         }
     }
 
-    /// Asks a server.
+    /// Passes a request on to one server.
     async fn attempt(
         &self,
         lease: ReplicaLease,
@@ -265,8 +265,8 @@ impl Upstream {
     }
 }
 
-/// Copies the headers that a server is told.
-fn copy(from: &Headers, to: &mut HeaderMap) {
+/// Copies the headers that are passed on to a server.
+fn copy(from: &HeaderMap, to: &mut HeaderMap) {
     for name in &PASSED_ON {
         if let Some(value) = from.get(name) {
             to.insert(name, value.clone());

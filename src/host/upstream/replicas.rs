@@ -18,7 +18,7 @@ use crate::pool::ModelState;
 const SLACK: usize = 4;
 /// Time for which a server that did not answer is not asked again.
 const BROKEN: Duration = Duration::from_secs(1);
-/// Time that a request waits for a server at most.
+/// Longest time that a request waits for a server.
 const LONGEST_WAIT: Duration = Duration::from_secs(600);
 /// Interval at which a waiting request looks again, whatever the helper says.
 const LOOK: Duration = Duration::from_millis(250);
@@ -28,10 +28,10 @@ const LOOK: Duration = Duration::from_millis(250);
 pub(in crate::host) struct ReplicaTable {
     groups: Mutex<HashMap<String, Group>>,
     prefixes: Mutex<PrefixMap>,
-    /// Makes the hashes of prompts.
+    /// The hasher of prompts.
     pub(super) hasher: PromptHasher,
     changed: watch::Sender<()>,
-    /// Told when a request waits.
+    /// Notified when a request waits.
     pub(super) wakes: Notify,
 }
 
@@ -45,7 +45,7 @@ struct Group {
     peak: usize,
     waiting: usize,
     requests: u64,
-    /// The requests that were told last.
+    /// The number of requests that the helper was sent last.
     told: u64,
     failed: Option<Instant>,
 }
@@ -72,7 +72,7 @@ pub(super) struct Preference {
 /// Why a request has no server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::host) enum AcquireError {
-    /// The deployment is another now, or none.
+    /// The deployment has been replaced or removed.
     Gone,
     /// No server could be started.
     Failed,
@@ -85,7 +85,7 @@ pub(in crate::host) struct ReplicaLease {
     table: Arc<ReplicaTable>,
     group: String,
     replica: Arc<str>,
-    /// `HOST:PORT`.
+    /// The server's address, `HOST:PORT`.
     pub address: String,
 }
 
@@ -153,7 +153,7 @@ impl Group {
 }
 
 impl ReplicaTable {
-    /// Returns the changes of servers, to be waited for.
+    /// Returns a receiver that is told of every change of servers.
     pub(super) fn changes(&self) -> watch::Receiver<()> {
         self.changed.subscribe()
     }
@@ -290,7 +290,7 @@ impl ReplicaTable {
         lock(&self.prefixes).note(blocks, &lease.replica);
     }
 
-    /// Returns the loads to be told, and begins anew.
+    /// Returns the loads of deployments since the last call.
     pub(super) fn take_loads(&self) -> BTreeMap<String, DeploymentLoad> {
         let mut loads = BTreeMap::new();
         for (id, group) in lock(&self.groups).iter_mut() {
@@ -306,7 +306,7 @@ impl ReplicaTable {
         loads
     }
 
-    /// Returns where a deployment is.
+    /// Returns the state of a deployment.
     pub(super) fn state_of(&self, id: &str) -> ModelState {
         let groups = lock(&self.groups);
         let Some(group) = groups.get(id) else { return ModelState::Cold };

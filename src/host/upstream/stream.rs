@@ -15,7 +15,7 @@ use crate::server::log::Tally;
 use crate::server::sse::RelayedEvents;
 use crate::server::usage_report;
 
-/// Bytes of an event that are held back until its end has come.
+/// Most bytes of an event that are held back until its end has come.
 const LONGEST_EVENT: usize = 1 << 20;
 
 /// The end of an event.
@@ -44,8 +44,8 @@ pub(super) struct RelayedStream {
     lease: ReplicaLease,
 }
 
-/// The count of an answer's tokens when it is over: by what its end tells, else by what the
-/// beginning has told and the events that came.
+/// The counter of an answer's tokens, which adds them to those of its request when it is dropped:
+/// the numbers that the end tells, else those that the beginning has told and the events that came.
 pub(super) struct TokenCounter {
     /// The counter of the request.
     pub tally: Arc<Tally>,
@@ -93,7 +93,7 @@ impl RelayedStream {
         };
         let first = std::future::poll_fn(|cx| stream.poll_whole(cx)).await.transpose();
         stream.first = first.inspect_err(|_| {
-            // nobody has read it, and nobody pays for it
+            // no client has read it, and none pays for it
             stream.counter.told = [0; 3];
             stream.lease.broke();
         })?;

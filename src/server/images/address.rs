@@ -1,6 +1,6 @@
-//! Tells public addresses of the network from others: those that IANA's registries of special
-//! addresses leave over (RFC 6890 and its successors). An address outside is of this machine, of a
-//! network around it, of many receivers, or of none.
+//! Public addresses of the network: those that IANA's registries of special addresses leave over
+//! (RFC 6890 and its successors). Any other is of this machine, of a network around it, of many
+//! receivers, or of none.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -39,7 +39,7 @@ fn is_public_v4(ip: Ipv4Addr) -> bool {
     !SPECIAL_V4.iter().any(within)
 }
 
-/// Within 2000::/3, the only block that is public.
+/// Addresses that are not public within 2000::/3, the only block of which others are.
 const SPECIAL_V6: [(Ipv6Addr, u32); 4] = [
     (Ipv6Addr::new(0x2001, 0, 0, 0, 0, 0, 0, 0), 23), // protocols, Teredo
     (Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 0), 32), // documentation
@@ -49,7 +49,8 @@ const SPECIAL_V6: [(Ipv6Addr, u32); 4] = [
 
 fn is_public_v6(ip: Ipv6Addr) -> bool {
     if let [0x64, 0xff9b, 0, 0, 0, 0, high, low] = ip.segments() {
-        // What networks without IPv4 reach it by (RFC 6052): it is as public as the address inside.
+        // By such addresses networks without IPv4 reach it (RFC 6052): one is as public as the
+        // address inside.
         let [a, b] = high.to_be_bytes();
         let [c, d] = low.to_be_bytes();
         return is_public_v4(Ipv4Addr::new(a, b, c, d));

@@ -1,5 +1,5 @@
 //! Data URIs (RFC 2397): an image within the request. The type that one names is not looked at,
-//! since many clients name always the same; the bytes decide.
+//! since many clients always name the same; the bytes decide.
 
 use std::borrow::Cow;
 

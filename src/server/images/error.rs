@@ -6,40 +6,40 @@ use crate::vision;
 /// The reason for which an image cannot be had or used; its sender reads this.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ImageError {
-    /// Its bytes.
+    /// The bytes are no image that can be used.
     #[error(transparent)]
     Image(#[from] vision::Error),
     /// The model has no vision tower.
     #[error("this model takes no images")]
     NoTower,
-    /// A data URI of another form.
+    /// The text is a data URI of another form.
     #[error("{0}; a data URI of an image has the form data:image/png;base64,iVBORw0KGgo…")]
     DataUri(&'static str),
     /// The text after `base64,` is something else.
     #[error("what follows `base64,` is not base64: {0}")]
     Base64(base64::DecodeError),
-    /// Neither data nor an address of the web.
+    /// The text is neither a data URI nor an address of the web.
     #[error("expected a data URI, or an address that begins with http:// or https://")]
     Scheme,
-    /// Addresses are not for this server.
+    /// The server fetches no images.
     #[error(
         "this server fetches no images: send a data URI (--allow-image-urls on the server allows \
          addresses)"
     )]
     NotAllowed,
-    /// An address that is none.
+    /// The address is not well formed.
     #[error("the address cannot be read")]
     Address,
-    /// `https://user:password@host`.
+    /// The address holds credentials, as in `https://user:password@host`.
     #[error("an address must not hold a user's name or password")]
     Credentials,
-    /// A name without address.
+    /// The host's name has no address.
     #[error("the host {host} cannot be found")]
     UnknownHost {
         /// The name.
         host: String,
     },
-    /// Name servers keep too many others waiting.
+    /// Too many names wait for the answers of name servers.
     #[error(
         "the host {host} is not looked up: too many other names are, and no answer comes; try \
          again later"
@@ -48,13 +48,13 @@ pub(super) enum ImageError {
         /// The name.
         host: String,
     },
-    /// An address of this machine, of a private network or the like.
+    /// The host is at an address of this machine, of a private network or the like.
     #[error("the host {host} is not at a public address")]
     NotPublic {
         /// The name.
         host: String,
     },
-    /// No connection, or one that broke.
+    /// The host took no connection, or it broke.
     #[error("the host {host} cannot be reached: {why}")]
     Connection {
         /// The name.
@@ -66,35 +66,35 @@ pub(super) enum ImageError {
     /// certificates holds none.
     #[error(transparent)]
     Tls(#[from] tls::TlsError),
-    /// The host answered that it will not.
+    /// The host answered with a status other than success.
     #[error("the host {host} answers with status {status}")]
     Status {
         /// The name.
         host: String,
-        /// Of HTTP.
+        /// The HTTP status.
         status: u16,
     },
-    /// A redirect to nowhere.
+    /// The host redirects to no address of the web.
     #[error("the host {host} redirects to something that is no http or https address")]
     Redirect {
         /// The name.
         host: String,
     },
-    /// One redirect too many.
+    /// There are more redirects than are followed.
     #[error("more than {0} redirects")]
     TooManyRedirects(usize),
-    /// A compressed body, though none was requested.
+    /// The host sends a compressed body, though none was requested.
     #[error("the host {host} sends the image packed ({encoding})")]
     Packed {
         /// The name.
         host: String,
-        /// `Content-Encoding`.
+        /// The value of the header `Content-Encoding`.
         encoding: String,
     },
-    /// More bytes than are read.
+    /// The image has more bytes than are read.
     #[error("the image has more than the {0} bytes that are read")]
     TooManyBytes(usize),
-    /// It took too long.
+    /// The image did not arrive in time.
     #[error("the image did not arrive within {0} seconds")]
     Slow(u64),
 }

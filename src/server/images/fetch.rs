@@ -1,5 +1,5 @@
-//! An image from the network, for a stranger who names its address: so the address must not lead
-//! into the networks that only this machine reaches.
+//! An image from the network, whose address a client names: so it must not lead into the networks
+//! that only this machine reaches.
 //!
 //! A name is resolved once, every address it has must be public, and the connection is made to one
 //! of those that were checked: no second answer of a name server comes between. Redirects are
@@ -30,14 +30,14 @@ use crate::util::tls;
 use crate::util::url::join;
 use crate::vision::MAX_BYTES;
 
-/// All of it, from the name to the last byte.
+/// Longest time of a fetch, from the name to the last byte.
 const TIME: Duration = Duration::from_secs(10);
-/// Redirects that are followed.
+/// Most redirects that are followed.
 const MAX_REDIRECTS: usize = 3;
-/// Images on their way at once, or waiting to be encoded; further ones wait. Together they have at
-/// most 160 MiB.
+/// Most images on their way at once, or waiting to be encoded; further ones wait. Together they
+/// have at most 160 MiB.
 const AT_ONCE: usize = 16;
-/// Bytes of an answer's header at most.
+/// Most bytes of an answer's header.
 const MAX_HEADER: usize = 64 << 10;
 /// Types of images that are read, for the header `Accept`.
 const ACCEPT: &str = "image/jpeg, image/png, image/webp, image/gif, image/bmp, image/tiff";
@@ -69,8 +69,8 @@ enum FetchAnswer {
 }
 
 impl Fetcher {
-    /// Returns whether images are fetched at all, and hosts (`name` or `name:port`) from which they
-    /// are though their addresses are not public.
+    /// Returns a fetcher that fetches images if `is_allowed`, or if there are `trusted` hosts:
+    /// those (`name` or `name:port`) need not be at public addresses.
     pub fn new(is_allowed: bool, trusted: Vec<String>) -> Self {
         let trusted: Vec<String> =
             trusted.iter().map(|host| host.trim().to_ascii_lowercase()).collect();
@@ -152,7 +152,7 @@ impl Fetcher {
 struct Target {
     uri: Uri,
     is_https: bool,
-    /// In small letters, without brackets.
+    /// The host's name in small letters, without brackets.
     host: String,
     port: u16,
 }

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use tokio::sync::{Semaphore, oneshot};
 
-/// Names that are looked up at once.
+/// Most names that are looked up at once.
 const AT_ONCE: usize = 8;
-/// Time for which a name waits for its turn.
+/// Longest time for which a name waits for its turn.
 const TURN: Duration = Duration::from_secs(4);
 /// Stack of a thread. C libraries keep answers of 64 KiB there.
 const STACK: usize = 512 << 10;
@@ -33,9 +33,9 @@ pub(super) struct Resolver {
 /// Why a name has no addresses.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Unresolved {
-    /// No name server knows any.
+    /// No name server knows an address.
     Unknown,
-    /// Others take too long.
+    /// The lookups of other names take too long.
     Busy,
 }
 
@@ -52,8 +52,8 @@ impl Resolver {
     /// Returns the addresses of a host, with this port.
     ///
     /// # Errors
-    /// That there are none, or that too many other names are being looked up. How long its own
-    /// lookup takes is the caller's to limit.
+    /// If there are none, or too many other names are being looked up. The caller limits how long
+    /// the lookup itself takes.
     pub(super) async fn addresses(
         &self,
         host: &str,

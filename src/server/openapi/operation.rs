@@ -25,11 +25,11 @@ pub(crate) struct DocumentedPath {
 /// The keys that a path needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PathAccess {
-    /// One of those that the document names, if it names any.
+    /// One of the keys that the document names, if it names any.
     Key,
-    /// One of those, unless what it is about is open to all.
+    /// One of the keys that the document names, unless the deployment is open to all.
     KeyUnlessPublic,
-    /// None.
+    /// No key.
     Open,
 }
 
@@ -66,10 +66,10 @@ pub(super) struct OperationNotes {
     tag: String,
     /// The summary.
     does: String,
-    /// More about it.
+    /// The rest of the description.
     #[serde(default)]
     more: String,
-    /// Parameters in the query.
+    /// The parameters in the query.
     #[serde(default)]
     query: BTreeMap<String, QueryNotes>,
     /// The schema of the body, by name or as it is.
@@ -114,14 +114,19 @@ fn ok() -> String {
     "200".into()
 }
 
-/// Returns a schema that is named or stands there itself.
+/// Returns a reference to a schema that is named, or the schema itself.
 fn named_or_own(schema: &Value) -> Value {
     schema.as_str().map_or_else(|| schema.clone(), reference)
 }
 
 impl OperationNotes {
     /// Returns the operation at a path that stands below another.
-    pub(super) fn operation(&self, path: &DocumentedPath, below: &str, ways: &[Value]) -> Value {
+    pub(super) fn operation(
+        &self,
+        path: &DocumentedPath,
+        below: &str,
+        requirements: &[Value],
+    ) -> Value {
         let mut description = self.more.clone();
         if !path.aliases.is_empty() {
             let also: Vec<String> =
@@ -147,11 +152,11 @@ impl OperationNotes {
                 "content": {(self.body_type.as_str()): {"schema": named_or_own(body)}},
             });
         }
-        operation["responses"] = self.responses(path, !ways.is_empty());
+        operation["responses"] = self.responses(path, !requirements.is_empty());
         match path.access {
             PathAccess::Open => operation["security"] = json!([]),
             PathAccess::KeyUnlessPublic => {
-                operation["security"] = ways.iter().cloned().chain([json!({})]).collect();
+                operation["security"] = requirements.iter().cloned().chain([json!({})]).collect();
             }
             PathAccess::Key => {}
         }
@@ -222,7 +227,7 @@ impl OperationNotes {
     }
 }
 
-/// Returns what a parameter of a path is.
+/// Returns the description of a parameter in a path.
 fn about_parameter(name: &str) -> &'static str {
     match name {
         "org_id" => "The organization",

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::sampling::{OPTIONS, SamplingOption, SamplingParams, SamplingRange};
 
-/// Returns the schema, with the values of a request that says nothing.
+/// Returns the schema, with these defaults.
 pub(super) fn schema(defaults: &SamplingParams) -> Value {
     let property = |option: &SamplingOption| (option.name.to_owned(), property(option, defaults));
     let properties: Map<String, Value> = OPTIONS.iter().map(property).collect();

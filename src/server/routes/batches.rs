@@ -15,7 +15,7 @@ use crate::server::files::StoredFile;
 use crate::server::form;
 use crate::server::http::header_text;
 
-/// A file as it is told.
+/// A file as the interface writes it.
 #[derive(Serialize)]
 struct FileObject<'a> {
     id: &'a str,
@@ -27,7 +27,7 @@ struct FileObject<'a> {
     status: &'static str,
 }
 
-/// A file that is forgotten.
+/// The answer to the deletion of a file.
 #[derive(Serialize)]
 struct FileDeleted<'a> {
     id: &'a str,
@@ -35,7 +35,7 @@ struct FileDeleted<'a> {
     deleted: bool,
 }
 
-/// A list.
+/// A list of objects.
 #[derive(Serialize)]
 struct ObjectList<T> {
     object: &'static str,
@@ -64,19 +64,13 @@ fn batches(call: &RouteCall) -> Result<&Arc<Batches>, ApiError> {
     })
 }
 
-/// Returns the id in the path of a request, below this folder.
-fn id<'c>(call: &'c RouteCall, folder: &str) -> &'c str {
-    let rest = call.request.uri().path().strip_prefix(folder).unwrap_or_default();
-    rest.split('/').next().unwrap_or_default()
-}
-
 fn file(call: &RouteCall) -> Result<Arc<StoredFile>, ApiError> {
-    let file = batches(call)?.files.get(id(call, "/v1/files/"));
+    let file = batches(call)?.files.get(call.id_below("/v1/files/"));
     file.ok_or_else(|| ApiError::not_found("there is no such file"))
 }
 
 fn batch(call: &RouteCall) -> Result<Arc<RequestBatch>, ApiError> {
-    let batch = batches(call)?.get(id(call, "/v1/batches/"));
+    let batch = batches(call)?.get(call.id_below("/v1/batches/"));
     batch.ok_or_else(|| ApiError::not_found("there is no such batch"))
 }
 

@@ -16,7 +16,7 @@ use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::chat_request::PreparedChat;
-use crate::server::control::UnderControl;
+use crate::server::control::ReasoningGuard;
 use crate::server::error::ApiError;
 use crate::server::jobs::JobText;
 use crate::server::sse::{Frames, Render};
@@ -31,16 +31,16 @@ use crate::tokenizer::EncodeOptions;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
-/// Begins with `b`, the mark of a build number in llama-server's fingerprints.
+/// The fingerprint in answers; it begins with `b`, as llama-server's do before a build number.
 pub(super) const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
 
-/// The interface.
+/// OpenAI's chat interface.
 pub(super) struct ChatApi {
     served: Arc<Served>,
     chat: PreparedChat,
     head: ChatHead,
-    /// Lives for as long as the reasoning may be ended.
-    control: Option<UnderControl>,
+    /// The guard of the switch, where the reasoning may be ended from outside.
+    control: Option<ReasoningGuard>,
 }
 
 impl TextApi for ChatApi {
@@ -173,17 +173,17 @@ fn chat_finish_reason(reason: &FinishReason, called: bool) -> &'static str {
 struct ChatStream {
     served: Arc<Served>,
     head: ChatHead,
-    _control: Option<UnderControl>,
+    _control: Option<ReasoningGuard>,
     stream: DeltaStream,
     /// The calls of custom tools among those of functions.
     texts: TextCalls,
     include_usage: bool,
     timings_per_token: bool,
-    /// Chunks say how much of the prompt is computed.
+    /// True if chunks say how much of the prompt is computed.
     tells_progress: bool,
     /// The choice whose role has been emitted.
     begun: Option<usize>,
-    /// It has called a tool.
+    /// True if the choice has called a tool.
     called: bool,
     /// Log probabilities of text that is held back.
     held: Vec<SpelledLogprob>,
@@ -287,7 +287,7 @@ impl Render for ChatStream {
         for delta in deltas {
             self.called |= matches!(delta, ReplyDelta::Call(..));
             let delta = self.texts.take(delta);
-            // around a text stands what is not of it
+            // the JSON around the text of a custom tool is no part of it
             if matches!(&delta, ReplyDelta::Arguments(_, text) if text.is_empty()) {
                 continue;
             }

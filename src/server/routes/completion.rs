@@ -43,12 +43,12 @@ pub(super) struct PreparedCompletion {
     settings: Value,
     /// The prompts, as their tokens spell them.
     prompts: Vec<String>,
-    /// The same for answers that repeat them.
+    /// The prompts as answers repeat them, if they do.
     echoes: Vec<Echo>,
 }
 
-/// An answer as it is sent: written once where all of it is, since one with many alternatives is
-/// ten times as large as values.
+/// An answer as JSON: text where all of it is sent, since one with many alternatives is ten times
+/// as large in values.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum AnswerJson {
@@ -73,7 +73,7 @@ pub(super) enum Gaps {
     BySuffix,
 }
 
-/// The interface of llama-server.
+/// llama-server's interface to continue a prompt.
 pub(super) struct CompletionApi(PreparedCompletion);
 
 impl TextApi for CompletionApi {
@@ -197,7 +197,8 @@ impl PreparedCompletion {
         Self::prepare_with(app, served, body, api, Gaps::BySuffix).await
     }
 
-    /// Does the same for a body that may be about a gap in a text.
+    /// Does the same as [`PreparedCompletion::prepare`] for a body that may be about a gap in a
+    /// text.
     ///
     /// # Errors
     /// As [`PreparedCompletion::prepare`], and 501 for a model that fills none.
@@ -250,7 +251,7 @@ impl PreparedCompletion {
             let text = served.runtime.tokenizer.decode_marked(&text);
             prompts.push(String::from_utf8_lossy(&text).into_owned());
             prompt::heal(&served, generation, &mut job, None);
-            jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
+            jobs.extend((0..request.n).map(|i| prompt::nth_choice(&job, i)));
         }
         check_alternatives(&jobs, served.runtime.engine.n_ctx(), request.api)?;
         let settings = settings(&served, generation);
@@ -347,7 +348,7 @@ async fn read(
     .await
 }
 
-/// Returns how the texts are generated, as the answer repeats it.
+/// Returns the settings of a request, as its answer repeats them.
 fn settings(served: &Served, generation: &Generation) -> Value {
     let mut settings = generation_settings(generation);
     if generation.ignore_eos

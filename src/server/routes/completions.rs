@@ -29,7 +29,7 @@ use crate::server::wire::generation::Generation;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
-/// OpenAI's older interface.
+/// OpenAI's older interface to continue a prompt.
 pub(super) struct CompletionsApi {
     prepared: PreparedCompletion,
     head: CompletionsHead,

@@ -15,7 +15,7 @@ use crate::server::fields::Fields;
 use crate::server::wire::constraint::{self, ConstraintDefaults, RequestConstraint};
 use crate::server::wire::parse_body;
 
-/// The answer.
+/// The answer to a check.
 #[derive(Debug, Serialize)]
 struct ConstraintCheck {
     /// True if a request with it would be taken.
@@ -74,7 +74,7 @@ pub(super) async fn check(call: RouteCall) -> RouteResult {
     run_blocking(WorkCost::Compile(body.len()), move |cancel| {
         let parsed = parse_body(&body)?;
         let fields = Fields::of_body(&parsed)?;
-        // that of the command line is not what is asked about
+        // the request does not ask about a constraint of the command line
         let defaults = ConstraintDefaults { source: None, options };
         let requested = constraint::read(&fields, &defaults)?.ok_or_else(|| {
             let expected = "expected a field that holds a constraint, such as response_format";

@@ -18,7 +18,7 @@ use crate::server::wire::parse_body;
 
 /// The vectors of one text; scores, for a model that ranks.
 pub(super) struct EmbeddedText {
-    /// One, or one per token.
+    /// One vector, or one per token.
     pub vectors: Vec<Vec<f32>>,
     /// Tokens of the text.
     pub n_tokens: usize,
@@ -69,24 +69,7 @@ async fn embed(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
                 _ => served.info.n_embd,
             };
             let request = EmbeddingsRequest::read(&parse_body(&body)?, width)?;
-            prompt::pieces_may_fit(&served, &request.inputs)
-                .map_err(|error| error.about("input"))?;
-            let jobs = request.inputs.iter().map(|pieces| {
-                let prompt = prompt::of_pieces(&served, pieces, &[], cancel)?;
-                let job = Job {
-                    pooling: Some(pooling),
-                    adapters: served.runtime.adapters.mix(),
-                    is_background,
-                    ..Job::new(prompt.tokens)
-                };
-                served
-                    .runtime
-                    .engine
-                    .check(&job)
-                    .map_err(|error| ApiError::from(error).about("input"))?;
-                Ok(job)
-            });
-            let jobs = jobs.collect::<Result<Vec<Job>, ApiError>>()?;
+            let jobs = jobs(&served, &request, pooling, is_background, cancel)?;
             Ok((request, jobs))
         })
         .await?
@@ -98,6 +81,33 @@ async fn embed(call: RouteCall, form: EmbeddingsForm) -> RouteResult {
     let cost = WorkCost::Parse(n_values.saturating_mul(12));
     let write = move |_: &CancelFlag| write(&served, &request, embedded, pooling, form);
     run_blocking(cost, write).await
+}
+
+/// Returns a job for each text of a request.
+///
+/// # Errors
+/// 400 for a text that the engine does not take; when the client has left.
+pub(super) fn jobs(
+    served: &Served,
+    request: &EmbeddingsRequest,
+    pooling: Pooling,
+    is_background: bool,
+    cancel: &CancelFlag,
+) -> Result<Vec<Job>, ApiError> {
+    prompt::pieces_may_fit(served, &request.inputs).map_err(|error| error.about("input"))?;
+    let jobs = request.inputs.iter().map(|pieces| {
+        let prompt = prompt::of_pieces(served, pieces, &[], cancel)?;
+        let job = Job {
+            pooling: Some(pooling),
+            adapters: served.runtime.adapters.mix(),
+            is_background,
+            ..Job::new(prompt.tokens)
+        };
+        let checked = served.runtime.engine.check(&job);
+        checked.map_err(|error| ApiError::from(error).about("input"))?;
+        Ok(job)
+    });
+    jobs.collect()
 }
 
 /// Writes the answer.
@@ -136,8 +146,8 @@ fn write(
     http::large_json(to_json(&answer))
 }
 
-/// Computes all of them, in order; as many at once as there are slots. Of a model that ranks the
-/// vectors are scores. Dropping the future ends what is in work.
+/// Computes jobs in order, as many at once as there are slots. Of a model that ranks, the vectors
+/// are scores. Dropping the future ends the jobs in work.
 pub(super) async fn compute(
     served: &Served,
     jobs: Vec<Job>,

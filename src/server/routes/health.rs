@@ -1,5 +1,5 @@
 //! `GET /live`: 200 as long as the process lives. `GET /ready`, `GET /health`: 200 while requests
-//! are welcome, with the number of slots at work. `POST /drain`: from now on they are not.
+//! are taken, with the number of slots at work. `POST /drain`: begins the server's shutdown.
 
 use hyper::StatusCode;
 use serde::Serialize;
@@ -30,10 +30,10 @@ pub(super) fn live() -> RouteResult {
     Ok(http::json(StatusCode::OK, &StatusWord { status: "ok" }))
 }
 
-/// Lets the server take its leave as a signal does.
+/// Begins the server's shutdown, as a signal does.
 pub(super) fn drain(call: &RouteCall) -> RouteResult {
     let App { settings, drain, .. } = &*call.app;
-    // Elsewhere whoever reaches the address could end the server.
+    // Without these, any client that reaches the address could end the server.
     let is_local = call.request.extensions().get::<FromLoopback>().is_some();
     if !is_local && !settings.worker && settings.keys.is_empty() {
         return Err(ApiError::unsupported_endpoint(

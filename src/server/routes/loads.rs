@@ -20,7 +20,7 @@ const GB: f64 = (1_u64 << 30) as f64;
 /// Returns the sections that a query asks for; all of them where it does not say.
 ///
 /// # Errors
-/// 400 for a section that there is none of.
+/// 400 for an unknown section.
 fn sections(query: &str) -> Result<Vec<Section>, ApiError> {
     let asked = query.split('&').filter_map(|pair| pair.strip_prefix("include="));
     // a comma may be escaped

@@ -24,7 +24,7 @@ use crate::server::wire::anthropic::answer::{
 use crate::server::wire::generation::Generation;
 use crate::util::random::random_name;
 
-/// The interface.
+/// Anthropic's chat interface.
 pub(super) struct MessagesApi {
     served: Arc<Served>,
     chat: PreparedChat,

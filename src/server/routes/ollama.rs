@@ -15,12 +15,11 @@ use serde_json::Value;
 
 use super::embeddings::{self, EmbeddedText};
 use super::{RouteCall, RouteResult, Tally, http};
-use crate::engine::{Job, Pooling};
+use crate::engine::Pooling;
 use crate::runtime::Served;
 use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::json::to_json;
-use crate::server::prompt;
 use crate::server::wire::embeddings::EmbeddingsRequest;
 use crate::server::wire::ollama;
 use crate::server::wire::ollama::answer::{
@@ -39,7 +38,7 @@ pub(super) struct RequestTime {
 }
 
 impl RequestTime {
-    /// Returns the time of a request that begins now, whose model took so long to load.
+    /// Returns the time of a request that begins now, whose model took `load` to load.
     pub(super) fn new(load: Duration) -> RequestTime {
         RequestTime { since: Instant::now(), load }
     }
@@ -60,11 +59,12 @@ struct LoadProbe {
     keep_alive: Option<Value>,
 }
 
-/// Recognizes a request that asks for a model and no text: it is loaded, or unloaded at once.
-async fn is_load(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
+/// Returns `load` or `unload` for a request that asks for a model to be loaded or unloaded, and for
+/// no text.
+async fn load_reason(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
     let cost = WorkCost::Parse(body.len());
     let body = body.clone();
-    // a body that is not like this has a better judge in the reader
+    // a body of another form is left to the reader, which says what is wrong with it
     let read = move |_: &_| Ok(serde_json::from_slice::<LoadProbe>(&body).ok());
     let Some(asked) = run_blocking(cost, read).await? else { return Ok(None) };
     let is_empty = |text: &Option<String>| text.as_ref().is_none_or(String::is_empty);
@@ -79,7 +79,7 @@ async fn is_load(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
 
 /// Answers a request to `/api/chat`.
 pub(super) async fn chat(call: RouteCall) -> RouteResult {
-    if let Some(reason) = is_load(call.request.body()).await? {
+    if let Some(reason) = load_reason(call.request.body()).await? {
         let served = call.app.served()?;
         let message = AssistantPart { role: "assistant", ..AssistantPart::default() };
         return Ok(http::json(
@@ -98,7 +98,7 @@ pub(super) async fn chat(call: RouteCall) -> RouteResult {
 
 /// Answers a request to `/api/generate`.
 pub(super) async fn generate(call: RouteCall) -> RouteResult {
-    if let Some(reason) = is_load(call.request.body()).await? {
+    if let Some(reason) = load_reason(call.request.body()).await? {
         let served = call.app.served()?;
         return Ok(http::json(
             StatusCode::OK,
@@ -164,19 +164,7 @@ async fn embedded(
         let n_ctx = reader.runtime.engine.n_ctx();
         let fields = ollama::read_embed(&body, n_ctx)?;
         let request = EmbeddingsRequest::read(&fields, reader.info.n_embd)?;
-        prompt::pieces_may_fit(&reader, &request.inputs).map_err(|error| error.about("input"))?;
-        let mut jobs = Vec::new();
-        for pieces in &request.inputs {
-            let prompt = prompt::of_pieces(&reader, pieces, &[], cancel)?;
-            let job = Job {
-                pooling: Some(pooling),
-                adapters: reader.runtime.adapters.mix(),
-                ..Job::new(prompt.tokens)
-            };
-            let checked = reader.runtime.engine.check(&job);
-            checked.map_err(|error| ApiError::from(error).about("input"))?;
-            jobs.push(job);
-        }
+        let jobs = embeddings::jobs(&reader, &request, pooling, false, cancel)?;
         Ok((request, jobs))
     };
     let cost = WorkCost::Text(n_bytes);

@@ -18,7 +18,7 @@ use crate::util::url::unescaped;
 
 /// The header whose value names a conversation.
 const X_CONVERSATION_ID: HeaderName = HeaderName::from_static("x-conversation-id");
-/// Names in one question at most.
+/// Most names in one request.
 const MAX_LOOKUP: usize = 1024;
 
 /// Answers a chat; its stream goes on without its client where the request names a conversation.
@@ -26,7 +26,7 @@ pub(super) async fn chat(call: RouteCall) -> RouteResult {
     let id = header_text(call.request.headers(), X_CONVERSATION_ID).map(str::to_owned);
     let memory = Arc::clone(&call.app.memory);
     let response = text::generate::<ChatApi>(call).await?;
-    // whoever counts what requests cost lets none go on without its client
+    // a service that counts the tokens of its requests lets none go on without its client
     let Some(id) = id.filter(|id| !id.is_empty() && !memory.refuses_background) else {
         return Ok(response);
     };

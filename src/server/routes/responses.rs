@@ -36,7 +36,7 @@ use crate::util::random::random_name;
 pub(super) use background::create;
 pub(super) use stored::{cancel, delete, get, input_items};
 
-/// The interface.
+/// OpenAI's interface Responses.
 pub(super) struct ResponsesApi {
     served: Arc<Served>,
     chat: PreparedChat,
@@ -121,7 +121,7 @@ struct OutputItem {
     kind: OutputItemKind,
     id: String,
     text: String,
-    /// Of the tokens of a message.
+    /// The log probabilities of a message's tokens.
     logprobs: Vec<SpelledLogprob>,
 }
 
@@ -299,7 +299,7 @@ struct ResponseStream {
     /// Events emitted so far.
     n_events: u64,
     timings_per_token: bool,
-    /// Events say how much of the prompt is computed.
+    /// True if events say how much of the prompt is computed.
     tells_progress: bool,
     totals: Totals,
     /// Log probabilities of tokens whose text has not been emitted yet.
@@ -348,7 +348,7 @@ impl ResponseStream {
         let grows = match &delta {
             ReplyDelta::Reasoning(text) => Some(("response.reasoning_text.delta", text.clone())),
             ReplyDelta::Content(text) => Some(("response.output_text.delta", text.clone())),
-            // around a text stands what is not of it
+            // the JSON around the text of a custom tool is no part of it
             ReplyDelta::Arguments(_, text) if text.is_empty() => None,
             ReplyDelta::Arguments(_, text) => {
                 let name = if self.output.texts.is_text() {

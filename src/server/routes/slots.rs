@@ -15,7 +15,7 @@ use hyper::body::Bytes;
 use serde_json::json;
 
 use super::{RouteCall, RouteResult, http};
-use crate::engine::{Saved, SlotError};
+use crate::engine::{SavedSlot, SlotError};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::blocking::{WorkCost, run_blocking};
@@ -50,13 +50,13 @@ pub(super) async fn change(call: RouteCall) -> RouteResult {
     }
 }
 
-/// A file of the folder.
-struct Named {
+/// A file in the folder of saved slots.
+struct SlotFile {
     folder: PathBuf,
     name: String,
 }
 
-async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
+async fn file(app: &App, body: Bytes) -> Result<SlotFile, ApiError> {
     let off =
         || ApiError::unsupported_endpoint("slots are not written to files; see --slot-save-path");
     let folder = app.settings.slot_files.clone().ok_or_else(off)?;
@@ -65,7 +65,7 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     let missing = || ApiError::bad_field("filename", "expected a string, but it is missing");
     let name = fields.string("filename")?.ok_or_else(missing)?;
     if is_plain(name) {
-        return Ok(Named { folder, name: name.to_owned() });
+        return Ok(SlotFile { folder, name: name.to_owned() });
     }
     let expected = format!(
         "expected the name of a file: letters, digits, `-`, `_` and `.`, not at its beginning, at \
@@ -74,7 +74,7 @@ async fn file(app: &App, body: Bytes) -> Result<Named, ApiError> {
     Err(ApiError::bad_field("filename", expected))
 }
 
-/// Returns whether a name is one in any folder, of any system.
+/// Returns whether a name is one of a file on any system, and leads to no other folder.
 fn is_plain(name: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     !name.is_empty()
@@ -83,14 +83,14 @@ fn is_plain(name: &str) -> bool {
         && name.chars().all(plain)
 }
 
-async fn save(served: &Served, slot: u32, file: Named) -> RouteResult {
+async fn save(served: &Served, slot: u32, file: SlotFile) -> RouteResult {
     let since = Instant::now();
     let saved = served.runtime.engine.save(slot).await?;
     let n_saved = saved.tokens.len();
     let name = file.name.clone();
     let n_written = run_blocking(WorkCost::File, move |_| {
         let bytes = saved.to_bytes();
-        write(&file, &bytes).map_err(|error| disk(&file, "written", &error))?;
+        write(&file, &bytes).map_err(|error| file_error(&file, "written", &error))?;
         Ok(bytes.len())
     })
     .await?;
@@ -104,7 +104,7 @@ async fn save(served: &Served, slot: u32, file: Named) -> RouteResult {
     Ok(http::json(StatusCode::OK, &answer))
 }
 
-async fn restore(served: &Served, slot: u32, file: Named) -> RouteResult {
+async fn restore(served: &Served, slot: u32, file: SlotFile) -> RouteResult {
     let since = Instant::now();
     let name = file.name.clone();
     let (saved, n_read) = run_blocking(WorkCost::File, move |_| {
@@ -113,10 +113,10 @@ async fn restore(served: &Served, slot: u32, file: Named) -> RouteResult {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Err(ApiError::bad_field("filename", "there is no such file"));
             }
-            Err(error) => return Err(disk(&file, "read", &error)),
+            Err(error) => return Err(file_error(&file, "read", &error)),
         };
-        let saved =
-            Saved::from_bytes(&bytes).map_err(|error| ApiError::bad_field("filename", error))?;
+        let saved = SavedSlot::from_bytes(&bytes)
+            .map_err(|error| ApiError::bad_field("filename", error))?;
         Ok((saved, bytes.len()))
     })
     .await?;
@@ -133,7 +133,7 @@ async fn restore(served: &Served, slot: u32, file: Named) -> RouteResult {
 
 /// Returns the error about a file that cannot be read or written. The path of its folder goes into
 /// the log alone.
-fn disk(file: &Named, what: &str, error: &io::Error) -> ApiError {
+fn file_error(file: &SlotFile, what: &str, error: &io::Error) -> ApiError {
     let folder = file.folder.display();
     tracing::error!(%folder, name = file.name, %error, "a slot could not be {what}");
     ApiError::internal(format!("the file could not be {what}: {}", error.kind()))
@@ -141,7 +141,7 @@ fn disk(file: &Named, what: &str, error: &io::Error) -> ApiError {
 
 /// Writes a file under another name and renames it: the file that was there before stays until
 /// then.
-fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
+fn write(file: &SlotFile, bytes: &[u8]) -> io::Result<()> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let count = COUNT.fetch_add(1, Relaxed);
     let temporary = file.folder.join(format!(".{}.{}-{count}", file.name, std::process::id()));
@@ -155,7 +155,7 @@ fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
     written().inspect_err(|_| _ = std::fs::remove_file(&temporary))
 }
 
-/// Reads a file that is one: a link might lead out of the folder.
+/// Reads a regular file, not a link, which might lead out of the folder.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut file: File = platform::no_follow(OpenOptions::new().read(true)).open(path)?;
     let meta = file.metadata()?;

@@ -120,7 +120,7 @@ pub(super) fn stats(app: &App) -> RouteResult {
     Ok(live_stats(&app.served()?.runtime.engine.stats()))
 }
 
-/// Returns counters and gauges as `GET /stats` tells them, for whoever draws them live.
+/// Returns counters and gauges as `GET /stats` has them, for programs that draw them live.
 pub(crate) fn live_stats(stats: &Stats) -> Response<ResponseBody> {
     let resident = memory::resident(std::process::id());
     let live = LiveStats {

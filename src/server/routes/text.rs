@@ -40,7 +40,7 @@ pub(super) trait TextApi: Send + Sized + 'static {
     /// Returns the model that answers.
     fn served(&self) -> &Served;
 
-    /// Returns how the texts are generated.
+    /// Returns the parameters of the texts.
     fn generation(&self) -> &Generation;
 
     /// Returns an empty collector for the events of a text.

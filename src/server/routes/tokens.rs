@@ -67,8 +67,8 @@ fn tokenize_body(served: &Served, body: &Value, cancel: &CancelFlag) -> RouteRes
     http::large_json(json.map_err(|error| ApiError::internal(error.to_string()))?)
 }
 
-/// The answer. A long text has millions of tokens: they are written one after the other, and never
-/// together as values.
+/// The answer to a request for tokens. A long text has millions of them: they are written one after
+/// the other, and never together as values.
 #[derive(Serialize)]
 struct TokenList<T> {
     tokens: T,
@@ -170,7 +170,7 @@ pub(super) async fn apply_template(call: RouteCall) -> RouteResult {
 /// The number of tokens in a prompt.
 #[derive(Serialize)]
 struct TokenCount {
-    /// In OpenAI's form.
+    /// The name of the object, in OpenAI's form.
     #[serde(skip_serializing_if = "Option::is_none")]
     object: Option<&'static str>,
     input_tokens: usize,

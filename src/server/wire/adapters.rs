@@ -61,15 +61,15 @@ pub(crate) fn scales(value: &Value, path: &str) -> Result<Vec<AdapterScale>, Api
 pub(crate) struct AdapterEntry {
     /// Its number.
     id: usize,
-    /// Its name, after a colon behind the model's name in `model`.
+    /// Its name, which in `model` follows the model's name and a colon.
     name: String,
     /// Its file.
     path: String,
     /// Its factor for requests that name no adapters.
     scale: f32,
-    /// `adapter.lora.task_name` of its file.
+    /// The value of `adapter.lora.task_name` in its file.
     task_name: String,
-    /// `adapter.lora.prompt_prefix` of its file.
+    /// The value of `adapter.lora.prompt_prefix` in its file.
     prompt_prefix: String,
 }
 

@@ -9,7 +9,7 @@ use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
 use crate::server::error::ApiError;
-use crate::server::fields::{Fields, same, wrong};
+use crate::server::fields::{Fields, members_without, wrong};
 
 /// Reads the body of a request as one of the chat interface.
 ///
@@ -19,7 +19,7 @@ pub(crate) fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
     to_chat(&parse_body(bytes)?)
 }
 
-/// Returns the same request for the chat interface.
+/// Returns a request as one of the chat interface.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
@@ -28,7 +28,7 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     foreign::check(body, Api::Messages)?;
     let mut images = Vec::new();
     let messages = messages(&fields, &mut images)?;
-    let mut chat = same(&fields, OWN);
+    let mut chat = members_without(&fields, OWN);
     chat.insert("messages".into(), Value::Array(messages));
     if let Some(stop) = fields.get("stop_sequences") {
         chat.insert("stop".into(), stop.clone());
@@ -92,7 +92,7 @@ fn insert_tools(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), Ap
     Ok(())
 }
 
-/// Reads structured outputs, by their name and by the one they had at first, and the effort.
+/// Reads structured outputs, by their present and their first name, and the effort.
 fn insert_output_config(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), ApiError> {
     let config = fields.object("output_config")?;
     let format = match &config {
@@ -144,7 +144,8 @@ fn insert_thinking(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(),
     Ok(())
 }
 
-/// Fields that mean something else here than in the chat interface; an answer is one.
+/// Fields that mean something else here than in the chat interface, and those that ask for several
+/// answers, of which there is always one here.
 const OWN: &[&str] = &[
     "messages",
     "system",
@@ -208,7 +209,7 @@ fn read_message(
     for (i, block) in blocks.iter().enumerate() {
         read.push(block, &format!("{}[{i}]", fields.path("content")), images)?;
     }
-    // They answer the calls of the message before this one, and so stand next to it.
+    // Results answer the calls of the message before this one, and so stand next to it.
     out.append(&mut read.results);
     out.extend(read.message(role));
     Ok(())
@@ -219,7 +220,7 @@ fn read_message(
 struct MessageBlocks {
     parts: Vec<Value>,
     calls: Vec<Value>,
-    /// Messages of their own.
+    /// The results of tools, each a message of its own.
     results: Vec<Value>,
     reasoning: String,
 }

@@ -75,11 +75,11 @@ pub(crate) struct ChatRequest {
 /// The beginning of the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum AnswerOpening {
-    /// After the template's words for a new message of the assistant.
+    /// The template's opening of a new message of the assistant.
     Answer,
-    /// After the last message, the assistant's own beginning. It is not among the messages.
+    /// A text of the client that the answer goes on from. It is not among the messages.
     Continue(String),
-    /// Right after the last message, of any role.
+    /// Nothing: the answer follows the last message, of any role.
     None,
 }
 
@@ -87,7 +87,7 @@ impl ChatRequest {
     /// Reads a request body that may ask for up to `most` answers.
     ///
     /// # Errors
-    /// 400 names the field or message that is wrong, 501 the field that asks for what is not there.
+    /// 400 names the field or message that is wrong, 501 a field that is not supported.
     pub(crate) fn read(body: &Value, defaults: &Defaults, most: usize) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
         // Checked for its type and then free: one model is served under any name.
@@ -230,7 +230,7 @@ fn to_function_calls(message: &mut Value) {
 pub(super) fn function_of_text(name: &Value, input: &Value) -> Value {
     let mut arguments = Map::new();
     arguments.insert(TextCall::KEY.into(), input.clone());
-    serde_json::json!({"name": name, "arguments": Value::Object(arguments).to_string()})
+    json!({"name": name, "arguments": Value::Object(arguments).to_string()})
 }
 
 fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
@@ -251,7 +251,7 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
             Some(other) => Err(fields.wrong("image_url", "an object with a url", other)),
             None => Err(missing(&fields.path("image_url"), "an object with a url")),
         },
-        // What another model would not say: text, as far as a template is concerned.
+        // The refusal of another model is text to a template.
         Some("refusal") => {
             fields
                 .string("refusal")?
@@ -333,7 +333,7 @@ fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<AnswerOpening, 
 /// The members that a whole answer and all chunks of one have in common.
 #[derive(Debug, Clone, Serialize)]
 pub(crate) struct ChatHead {
-    /// Unix time in seconds.
+    /// Time when it was made, in Unix seconds.
     pub created: u64,
     /// `chatcmpl-…`.
     pub id: String,
@@ -394,7 +394,7 @@ pub(crate) struct ChatMessage {
 /// A call of a tool.
 #[derive(Debug, Serialize)]
 pub(crate) struct ChatToolCall {
-    /// In a stream: which of the calls.
+    /// The number of the call, in a stream.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub index: Option<usize>,
     /// Its name in the conversation; in a stream only with the name of the tool.

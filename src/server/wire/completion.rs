@@ -111,7 +111,7 @@ impl CompletionRequest {
     }
 }
 
-/// Passes if all prompts end with the beginning of the text under a constraint, if there is one.
+/// Checks that all prompts end with the beginning of the text under a constraint, if there is one.
 fn check_prefix(generation: &Generation, prompts: &[Vec<PromptPiece>]) -> Result<(), ApiError> {
     let constraint = generation.constraint.as_ref();
     let Some(prefix) = constraint.and_then(|asked| asked.prefix.as_ref()) else { return Ok(()) };
@@ -301,7 +301,7 @@ pub(crate) struct CompletionAnswer<'a> {
     pub tokens: Vec<u32>,
     /// The slot that computed it.
     pub id_slot: u32,
-    /// True: the text is whole.
+    /// Always true: the text is whole.
     pub stop: bool,
     /// The name this server gives its model.
     pub model: &'a str,
@@ -315,7 +315,7 @@ pub(crate) struct CompletionAnswer<'a> {
     pub prompt: &'a str,
     /// True if the text has a line break.
     pub has_new_line: bool,
-    /// False: a prompt is never cut.
+    /// True if prompt and text fill the context.
     pub truncated: bool,
     /// `eos`, `limit` or `word`.
     pub stop_type: &'static str,
@@ -325,7 +325,7 @@ pub(crate) struct CompletionAnswer<'a> {
     pub tokens_cached: usize,
     /// Time spent.
     pub timings: AnswerTimings,
-    /// If they were asked for.
+    /// Log probabilities of the tokens, if they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completion_probabilities: Option<Vec<SpelledLogprob>>,
 }
@@ -339,7 +339,7 @@ pub(crate) struct CompletionPart {
     pub content: String,
     /// Its tokens.
     pub tokens: Vec<u32>,
-    /// False.
+    /// Always false: more parts follow.
     pub stop: bool,
     /// The slot that computes it.
     pub id_slot: u32,
@@ -347,7 +347,7 @@ pub(crate) struct CompletionPart {
     pub tokens_predicted: usize,
     /// Tokens of the prompt.
     pub tokens_evaluated: usize,
-    /// If they were asked for.
+    /// Log probabilities of the tokens, if they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completion_probabilities: Option<Vec<SpelledLogprob>>,
     /// Time spent so far, if it was asked for.

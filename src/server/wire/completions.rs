@@ -13,7 +13,7 @@ pub(crate) struct CompletionsHead {
     pub id: String,
     /// `text_completion`.
     pub object: &'static str,
-    /// Unix time in seconds.
+    /// Time when it was made, in Unix seconds.
     pub created: u64,
     /// The name this server gives its model.
     pub model: String,
@@ -52,7 +52,7 @@ impl CompletionsAnswer {
 pub(crate) struct CompletionsChoice {
     text: String,
     index: usize,
-    /// As a value, which writes each of them with the digits of an `f64`.
+    /// The log probabilities, as a value, which writes each with the digits of an `f64`.
     logprobs: Option<Value>,
     finish_reason: Option<&'static str>,
 }
@@ -74,11 +74,11 @@ impl CompletionsChoice {
 #[derive(Debug, Default, Serialize)]
 pub(crate) struct LogprobLists {
     tokens: Vec<String>,
-    /// Null for the first token of a prompt, which follows nothing.
+    /// The log probability of each; null for the first token of a prompt, which follows nothing.
     token_logprobs: Vec<Option<f32>>,
     /// The most probable tokens in the place of each, and the token itself.
     top_logprobs: Vec<Option<Map<String, Value>>>,
-    /// In characters.
+    /// The offset of each in the text, in characters.
     text_offset: Vec<usize>,
     /// The generated tokens in the form of the chat interface.
     content: Vec<SpelledLogprob>,

@@ -1,6 +1,5 @@
-//! The request fields that say what the text must be like: `response_format`, llama.cpp's
-//! `json_schema` and `grammar`, and those of vLLM, SGLang, mistral.rs and Ollama that ask for the
-//! same.
+//! The request fields that constrain the text: `response_format`, llama.cpp's `json_schema` and
+//! `grammar`, and those of vLLM, SGLang, mistral.rs and Ollama that ask for the same.
 
 mod lazy;
 
@@ -194,7 +193,7 @@ fn response_format(
     Ok(found.map(|found| RequestConstraint { strict: strict.unwrap_or(false), ..found }))
 }
 
-/// Refuses what would be a constraint of a text that may be what it likes.
+/// Checks that a format of the type `text` has no constraint.
 fn check_free_text(format: &Fields) -> Result<(), ApiError> {
     let constraints = ["schema", "json_schema", "value", "pattern", "grammar"];
     match constraints.into_iter().find(|name| format.get(name).is_some()) {

@@ -19,11 +19,11 @@ const MAX: f32 = 32760.0;
 /// The norm by which a vector gets the length 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum VectorNorm {
-    /// It stays as it is.
+    /// No norm: the vector stays as it is.
     None,
-    /// The largest value becomes that of 16-bit numbers.
+    /// The largest magnitude, which becomes the largest of 16-bit numbers.
     Max,
-    /// Sum of the magnitudes to this power, and that root of it: 2 is Euclid's.
+    /// The root of this power over the sum of the magnitudes to this power: 2 is Euclid's.
     Power(i32),
 }
 
@@ -32,9 +32,9 @@ pub(crate) enum VectorNorm {
 pub(crate) struct EmbeddingsRequest {
     /// Texts to embed, each of one or more pieces.
     pub inputs: Vec<Vec<PromptPiece>>,
-    /// Vectors are written as base64 of 32-bit floats, least byte first.
+    /// True if vectors are written as base64 of little-endian 32-bit floats.
     pub base64: bool,
-    /// So many values of each vector, before it is normalized.
+    /// Number of values of each vector that are kept before it is normalized; `None`: all.
     pub dimensions: Option<usize>,
     /// The norm of the vectors.
     pub norm: VectorNorm,
@@ -67,7 +67,7 @@ impl EmbeddingsRequest {
         Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm })
     }
 
-    /// Returns a vector as it is asked for.
+    /// Returns a vector with the length and the norm that are asked for.
     pub(crate) fn finish(&self, mut vector: Vec<f32>) -> Vec<f32> {
         vector.truncate(self.dimensions.unwrap_or(usize::MAX));
         normalize(&mut vector, self.norm);
@@ -163,9 +163,9 @@ fn normalize(vector: &mut [f32], norm: VectorNorm) {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(untagged)]
 pub(crate) enum Vector {
-    /// Numbers.
+    /// The numbers of the vector.
     Floats(Vec<f32>),
-    /// Their bytes.
+    /// The bytes of the numbers.
     Base64(String),
 }
 
@@ -189,16 +189,16 @@ pub(crate) struct EmbeddingsList<'a> {
     pub data: Vec<EmbeddingsEntry>,
     /// The model.
     pub model: &'a str,
-    /// Tokens.
+    /// Tokens of all texts.
     pub usage: EmbeddingsUsage,
 }
 
 /// Tokens of all texts.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub(crate) struct EmbeddingsUsage {
-    /// Of the texts.
+    /// Tokens of the texts.
     pub prompt_tokens: usize,
-    /// The same: none are written.
+    /// Tokens of the texts: none are written.
     pub total_tokens: usize,
 }
 

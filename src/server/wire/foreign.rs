@@ -38,11 +38,11 @@ pub(crate) enum Api {
     ApplyTemplate,
 }
 
-/// Those that generate text.
+/// The endpoints that generate text.
 const ALL: &[Api] = &[Chat, Responses, Messages, Completion, Completions];
-/// Those with a chat template.
+/// The endpoints with a chat template.
 const CHATS: &[Api] = &[Chat, Responses, Messages];
-/// Those with a raw prompt.
+/// The endpoints with a raw prompt.
 const PROMPTS: &[Api] = &[Completion, Completions];
 
 /// The values of a field that ask for nothing; `null` is always one.
@@ -54,7 +54,7 @@ enum Passes {
     Empty,
     /// One value besides `null`, as JSON text.
     Only(&'static str),
-    /// Those of [`Empty`], and what the function accepts.
+    /// The values of [`Empty`], and those that the function accepts.
     EmptyOr(fn(&Value) -> bool),
 }
 
@@ -102,7 +102,7 @@ const USE_INPUT: &str = "write it in front of the text, as the model's makers sa
 const USE_ENCODING: &str = "use encoding_format with \"float\" or \"base64\"";
 const USE_TOP_LEVEL: &str = "its members are fields of the request itself here";
 
-/// OpenAI's, and what others add to its endpoints by the same names.
+/// Fields of OpenAI, and those that others add to its endpoints by the same names.
 const OPENAI: &[Field] = &[
     field("best_of", ALL, Only("1"), "use n and choose by logprobs"),
     field("suffix", &[Chat, Responses, Messages, Completion], Empty, NO_INFILL),
@@ -155,7 +155,7 @@ const OPENAI: &[Field] = &[
     ),
 ];
 
-/// Anthropic's.
+/// Fields of Anthropic.
 const ANTHROPIC: &[Field] = &[
     field("container", &[Messages], Empty, NO_HOSTED),
     field("mcp_servers", ALL, Empty, NO_HOSTED),
@@ -180,7 +180,7 @@ const ANTHROPIC: &[Field] = &[
     ),
 ];
 
-/// llama.cpp's.
+/// Fields of llama.cpp.
 const LLAMA_CPP: &[Field] = &[
     field("n_indent", ALL, Empty, "use grammar"),
     field("n_probs", CHATS, Empty, USE_LOGPROBS),
@@ -203,7 +203,7 @@ const LLAMA_CPP: &[Field] = &[
     field("penalty_prompt", ALL, Empty, "use repeat_last_n"),
 ];
 
-/// vLLM's.
+/// Fields of vLLM.
 const VLLM: &[Field] = &[
     field("structured_outputs.whitespace_pattern", ALL, Empty, "use json_whitespace"),
     field(
@@ -252,7 +252,7 @@ const VLLM: &[Field] = &[
     field("stream_options.continuous_usage_stats", ALL, Empty, "use timings_per_token"),
 ];
 
-/// SGLang's.
+/// Fields of SGLang.
 const SGLANG: &[Field] = &[
     field("sampling_params", ALL, Empty, USE_TOP_LEVEL),
     field("input_ids", ALL, Empty, "use prompt with token ids at /v1/completions"),
@@ -277,7 +277,7 @@ const SGLANG: &[Field] = &[
     field("sampling_seed", ALL, Null, "use seed"),
 ];
 
-/// Those of mistral.rs and Text Generation Inference.
+/// Fields of mistral.rs and Text Generation Inference.
 const RUST_SERVERS: &[Field] = &[
     field("adapters", ALL, Empty, NO_LORA),
     field("adapter_id", ALL, Empty, NO_LORA),
@@ -296,7 +296,7 @@ const RUST_SERVERS: &[Field] = &[
     field("guideline", ALL, Empty, "put it into a message"),
 ];
 
-/// Those of Ollama, and of services with OpenAI's interface.
+/// Fields of Ollama, and of services with OpenAI's interface.
 const OLLAMA_AND_SERVICES: &[Field] = &[
     field("options", ALL, Empty, USE_TOP_LEVEL),
     field("think", ALL, Null, USE_THINKING),
@@ -319,7 +319,7 @@ const OLLAMA_AND_SERVICES: &[Field] = &[
     field("transforms", ALL, Empty, "a prompt is never cut"),
 ];
 
-/// Those of transformers, and of the servers that hand its options on: text-generation-webui,
+/// Fields of transformers, and of the servers that hand its options on: text-generation-webui,
 /// TabbyAPI, KoboldCpp.
 const TRANSFORMERS_AND_OTHERS: &[Field] = &[
     field("num_beams", ALL, Only("1"), NO_BEAMS),
@@ -360,7 +360,8 @@ const TRANSFORMERS_AND_OTHERS: &[Field] = &[
     field("cfg_scale", ALL, Only("1"), "a text has no negative prompt"),
 ];
 
-/// Names of other interfaces for what has another name here, and of NVIDIA's and Google's.
+/// Fields by the names of other interfaces, NVIDIA's and Google's among them, where hob has another
+/// name.
 const OTHER_NAMES: &[Field] = &[
     field("max_length", ALL, Null, "use max_tokens"),
     field("max_output_tokens", &[Chat, Messages, Completion, Completions], Null, "use max_tokens"),
@@ -506,7 +507,8 @@ fn is_list_of_nothing(value: &Value) -> bool {
     value.as_array().is_some_and(|items| items.iter().all(is_empty))
 }
 
-/// Edits that take nothing away: none, or of thinking with all of it kept.
+/// Returns whether a value of `context_management` takes nothing away: it has no edits, or such
+/// that keep all of the thinking.
 fn keeps_whole_context(value: &Value) -> bool {
     let keeps = |edit: &Value| {
         edit["type"].as_str().is_some_and(|name| name.starts_with("clear_thinking"))

@@ -25,14 +25,14 @@ pub(crate) const MAX_MESSAGE_BYTES: usize = 1024;
 /// Most alternatives per token; OpenAI's limit of `top_logprobs`.
 pub(crate) const MAX_TOP_LOGPROBS: i64 = 20;
 
-/// The parameters of a request that sets none: the spec's defaults, changed by the server's command
-/// line.
+/// The parameters of a request that sets none: the interface's defaults, changed by the server's
+/// command line.
 #[derive(Debug, Clone)]
 pub struct Defaults {
     /// Sampling parameters that neither the command line nor a model's file sets.
     pub sampling: SamplingParams,
-    /// Parameters that the command line says, in place of a model's file.
-    pub said: SamplingOverrides,
+    /// Sampling parameters that the command line sets, which count before those of a model's file.
+    pub overrides: SamplingOverrides,
     /// Texts that end what DRY counts as a repetition.
     pub dry_breakers: Vec<String>,
     /// Most tokens to generate; `None` is up to the end of the context.
@@ -41,8 +41,8 @@ pub struct Defaults {
     pub constraint: ConstraintDefaults,
     /// True if every answer has the members of an answer of `/completion`.
     pub verbose: bool,
-    /// Forget some of a text when the context is full, and go on. The value is the number of tokens
-    /// that are kept at the beginning, −1 for the prompt.
+    /// Tokens that are kept at the beginning when the context is full and the text goes on, −1 for
+    /// the prompt; `None`: the text ends there.
     pub context_shift: Option<i64>,
     /// True if reasoning stays in the content.
     pub plain_reasoning: bool,
@@ -75,7 +75,7 @@ impl Default for Defaults {
         let dry_breakers = DRY_BREAKERS.map(str::to_owned).to_vec();
         Self {
             sampling: SamplingParams::default(),
-            said: SamplingOverrides::default(),
+            overrides: SamplingOverrides::default(),
             dry_breakers,
             stop: Vec::new(),
             system: None,
@@ -98,10 +98,10 @@ impl Default for Defaults {
 }
 
 impl Defaults {
-    /// Returns those of a model whose file recommends this, and of which its store says that.
+    /// Returns the defaults for a model, with what its file recommends and what its store sets.
     pub fn of_model(&self, recommended: &SamplingOverrides, store: &ModelDefaults) -> Defaults {
         Defaults {
-            sampling: self.said.over(recommended.over(self.sampling.clone())),
+            sampling: self.overrides.over(recommended.over(self.sampling.clone())),
             stop: store.stop.clone(),
             system: store.system.clone(),
             max_tokens: self.max_tokens.or(store.max_tokens),
@@ -150,7 +150,7 @@ pub(crate) struct Generation {
     pub shift: Option<RequestedShift>,
     /// Most tokens of reasoning, in the chat interfaces.
     pub reasoning_budget: Option<usize>,
-    /// The message before the end of reasoning that has used them up.
+    /// The message before the end of reasoning that has used up its tokens.
     pub reasoning_message: String,
     /// Parameters of speculation.
     pub speculation: Speculation,
@@ -379,7 +379,7 @@ fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     Ok((ids, texts))
 }
 
-/// Returns how many log probabilities per token, from OpenAI's pair of fields.
+/// Returns the number of alternatives to report per token, from OpenAI's pair of fields.
 ///
 /// # Errors
 /// When `top_logprobs` is out of range, or given without `logprobs`.

@@ -43,11 +43,11 @@ impl Section {
 /// The load of a server.
 #[derive(Debug, Serialize)]
 pub(crate) struct LoadsAnswer {
-    /// Now, by ISO 8601.
+    /// The present time, by ISO 8601.
     pub timestamp: String,
     /// hob's version.
     pub version: &'static str,
-    /// One.
+    /// The number of ranks: always one.
     pub dp_rank_count: usize,
     /// The load of each rank that was asked for.
     pub loads: Vec<Loads>,
@@ -58,19 +58,19 @@ pub(crate) struct LoadsAnswer {
 /// The load of a rank.
 #[derive(Debug, Serialize)]
 pub(crate) struct Loads {
-    /// Zero.
+    /// The number of the rank: always zero.
     pub dp_rank: usize,
     /// Requests being computed.
     pub num_running_reqs: usize,
     /// Requests that wait for a slot.
     pub num_waiting_reqs: usize,
-    /// Prompt tokens of these; what the cache may have of them is not subtracted.
+    /// Prompt tokens of requests that wait; those that the cache may have are not subtracted.
     pub num_waiting_uncached_tokens: usize,
     /// Requests of both kinds.
     pub num_total_reqs: usize,
     /// Tokens in the cache of requests being computed.
     pub num_used_tokens: usize,
-    /// These, and the prompt tokens of requests that wait.
+    /// Tokens in the cache of requests being computed, and the prompt tokens of those that wait.
     pub num_total_tokens: usize,
     /// Tokens that the cache may hold.
     pub max_total_num_tokens: usize,
@@ -90,7 +90,7 @@ pub(crate) struct Loads {
     /// Drafts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub speculative: Option<Speculative>,
-    /// Nothing but zeros.
+    /// Queues between prefill and decode machines: always empty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub disaggregation: Option<Disaggregation>,
     /// Requests that wait.
@@ -151,13 +151,13 @@ impl Default for Disaggregation {
 /// Requests that wait.
 #[derive(Debug, Serialize)]
 pub(crate) struct Queues {
-    /// For a slot.
+    /// Requests that wait for a slot.
     pub waiting: usize,
-    /// For a constraint: these are compiled before a request waits for a slot.
+    /// Always zero: constraints are compiled before a request waits for a slot.
     pub grammar: usize,
-    /// For their clients to read.
+    /// Requests that wait for their clients to read.
     pub paused: usize,
-    /// For memory that was taken from them: none is.
+    /// Always zero: no request loses its memory to others.
     pub retracted: usize,
 }
 
@@ -185,7 +185,7 @@ pub(crate) struct Aggregate {
 pub(crate) struct OldLoad {
     /// Requests, computed or waiting.
     pub load: usize,
-    /// Zero.
+    /// The number of the rank: always zero.
     pub dp_rank: usize,
     /// Requests, computed or waiting.
     pub num_reqs: usize,

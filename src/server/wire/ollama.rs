@@ -10,7 +10,7 @@ use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part};
 use super::parse_body;
 use crate::server::error::ApiError;
-use crate::server::fields::{Fields, same, wrong};
+use crate::server::fields::{Fields, members_without, wrong};
 
 /// Fields that mean something else here than in the chat interface, or nothing there.
 const OWN: &[&str] = &[
@@ -81,9 +81,9 @@ pub(crate) struct RawPrompt {
 /// A request to `/api/generate`, in the form of the interface that answers it.
 #[derive(Debug)]
 pub(crate) enum GenerateBody {
-    /// By the model's template.
+    /// A conversation in the model's template.
     Chat(ChatBody),
-    /// Without it.
+    /// A text without the template.
     Raw(RawPrompt),
 }
 
@@ -182,7 +182,7 @@ fn common(fields: &Fields, n_ctx: usize) -> Result<Map<String, Value>, ApiError>
             return Err(wrong(&path, "\"function\"", &tool["type"]));
         }
     }
-    let mut chat = same(fields, OWN);
+    let mut chat = members_without(fields, OWN);
     chat.insert("stream".into(), json!(fields.bool("stream")?.unwrap_or(true)));
     insert_options(fields, &mut chat, n_ctx)?;
     match fields.get("format") {

@@ -20,11 +20,11 @@ pub(crate) struct RerankRequest {
     pub documents: Vec<String>,
     /// The field they stand in.
     pub field: &'static str,
-    /// Number of the best documents in the answer at most.
+    /// Most documents in the answer, which has the best ones.
     pub top_n: usize,
-    /// TEI's form.
+    /// True if the request is in TEI's form.
     pub tei: bool,
-    /// The documents are repeated.
+    /// True if the answer repeats the documents.
     pub with_text: bool,
     /// The model's name, which the answer repeats.
     pub model: Option<String>,
@@ -116,9 +116,9 @@ fn documents(fields: &Fields, field: &'static str) -> Result<Vec<String>, ApiErr
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum RerankAnswer {
-    /// An object.
+    /// Jina's form: an object.
     Jina(JinaRanking),
-    /// The list alone.
+    /// TEI's form: the list alone.
     Tei(Vec<TeiRank>),
 }
 

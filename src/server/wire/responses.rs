@@ -12,7 +12,7 @@ use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
 use super::tools::no_such_tool;
 use crate::server::error::ApiError;
-use crate::server::fields::{Fields, same, wrong};
+use crate::server::fields::{Fields, members_without, wrong};
 use crate::server::kept::{AnswerStore, History};
 
 /// Reads the body of a request as one of the chat interface.
@@ -36,7 +36,7 @@ pub(crate) struct ResponseTurn {
     pub in_background: bool,
     /// The response that it goes on from.
     pub previous_id: Option<String>,
-    /// The words of the system, which hold for this answer alone.
+    /// The system message, which holds for this answer alone.
     pub instructions: Option<Value>,
     /// The client's own words about the response.
     pub metadata: Map<String, Value>,
@@ -131,7 +131,7 @@ fn previous(kept: &AnswerStore, id: &str) -> Result<Arc<History>, ApiError> {
     answer.history.ok_or_else(|| about(ApiError::conflict("that response is not complete")))
 }
 
-/// Returns the same request for the chat interface.
+/// Returns a request as one of the chat interface.
 ///
 /// # Errors
 /// 400 names the field that is wrong or not supported.
@@ -155,7 +155,7 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
             return Err(fields.wrong("input", "a string or an array of items", found));
         }
     }
-    let mut chat = same(&fields, OWN);
+    let mut chat = members_without(&fields, OWN);
     chat.insert("messages".into(), Value::Array(messages));
     if let Some(limit) = fields.get("max_output_tokens") {
         chat.insert("max_tokens".into(), limit.clone());
@@ -175,7 +175,7 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
             chat.insert("tool_choice".into(), choice.clone());
         }
     }
-    // Here they are asked for by name, or by how many.
+    // Log probabilities are asked for by name here, or by their number.
     let wants = |name: &Value| name == "message.output_text.logprobs";
     if fields.array("include")?.unwrap_or_default().iter().any(wants)
         || fields.get("top_logprobs").is_some()
@@ -213,7 +213,8 @@ fn response_format(format: &Fields) -> Result<Value, ApiError> {
     }
 }
 
-/// Fields that mean something else here than in the chat interface; an answer is one.
+/// Fields that mean something else here than in the chat interface, and those that ask for several
+/// answers, of which there is always one here.
 const OWN: &[&str] = &[
     "input",
     "instructions",
@@ -238,7 +239,7 @@ fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
     if kind != Some("function") {
         return Err(no_such_tool(&fields.path("type"), kind));
     }
-    Ok(json!({"type": "function", "function": same(&fields, &["type"])}))
+    Ok(json!({"type": "function", "function": members_without(&fields, &["type"])}))
 }
 
 /// Reads an item of the input. The words, thoughts and calls of an assistant in a row are one
@@ -312,7 +313,7 @@ fn push_call(call: Value, messages: &mut Vec<Value>) {
     }
 }
 
-/// Returns whether a message is the beginning of one: reasoning or calls, and no words yet.
+/// Returns whether a message is the beginning of one: reasoning or calls, and no text yet.
 fn is_part(message: &Value) -> bool {
     message["role"] == "assistant" && message["content"] == ""
 }

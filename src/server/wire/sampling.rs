@@ -8,14 +8,14 @@ use crate::server::fields::{Fields, whole, wrong};
 
 /// Most sequence breakers of a request.
 pub(crate) const MAX_BREAKERS: usize = 64;
-/// Longest of them, in bytes.
+/// Longest sequence breaker, in bytes.
 pub(crate) const MAX_BREAKER_BYTES: usize = 40;
 /// Most stages of a chain.
 pub(crate) const MAX_STAGES: usize = 32;
 
-/// Reads the fields: each as what it is, and then all are checked by the sampler's own rules, which
-/// name the field. Breakers and biases depend on the vocabulary, and `logprobs` differs between
-/// endpoints: these come later.
+/// Reads the fields, each by its type; then the sampler's own rules check all of them, and name the
+/// field. Breakers and biases depend on the vocabulary, and `logprobs` differs between endpoints:
+/// these are read elsewhere.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
@@ -34,7 +34,7 @@ pub(crate) fn read(fields: &Fields, defaults: &SamplingParams) -> Result<Samplin
     if let Some(penalty) = repetition_penalty(fields)? {
         params.repeat_penalty = penalty;
         if penalty != 1.0 {
-            // That of other servers counts all of the text, the prompt included.
+            // The penalty of other servers counts all of the text, the prompt included.
             params.repeat_last_n = -1;
         }
     }

@@ -23,11 +23,11 @@ pub(crate) struct ServerProps<'a> {
     pub modalities: Modalities,
     /// The mark of an image in a prompt.
     pub media_marker: &'static str,
-    /// `GET /slots` is switched on.
+    /// True if `GET /slots` is switched on.
     pub endpoint_slots: bool,
-    /// False: properties are not changed over HTTP.
+    /// Always false: properties are not changed over HTTP.
     pub endpoint_props: bool,
-    /// `GET /metrics` is switched on.
+    /// True if `GET /metrics` is switched on.
     pub endpoint_metrics: bool,
     /// The source of the chat template; empty for a model that takes no conversations.
     pub chat_template: &'a str,
@@ -39,14 +39,14 @@ pub(crate) struct ServerProps<'a> {
     pub eos_token: &'a str,
     /// The build.
     pub build_info: &'static str,
-    /// False: a model is not unloaded here.
+    /// True if the model is unloaded until the next request.
     pub is_sleeping: bool,
 }
 
 /// The parameters of a request that sets none.
 #[derive(Debug, Serialize)]
 pub(crate) struct DefaultSettings {
-    /// As an answer repeats them.
+    /// The parameters, as an answer repeats them.
     pub params: Value,
     /// Positions of a sequence.
     pub n_ctx: usize,
@@ -55,11 +55,11 @@ pub(crate) struct DefaultSettings {
 /// The inputs that a model takes besides text.
 #[derive(Debug, Serialize)]
 pub(crate) struct Modalities {
-    /// Images.
+    /// True if it takes images.
     pub vision: bool,
-    /// False.
+    /// Always false: no model takes sound.
     pub audio: bool,
-    /// False.
+    /// Always false: no model takes films.
     pub video: bool,
 }
 
@@ -123,7 +123,7 @@ pub(crate) struct SlotStatus {
     n_ctx: usize,
     speculative: bool,
     is_processing: bool,
-    /// Of a slot that has computed something.
+    /// The members of a slot that has computed something.
     #[serde(flatten)]
     used: Option<UsedSlot>,
 }
@@ -140,7 +140,7 @@ struct UsedSlot {
 #[derive(Debug, Serialize)]
 struct NextToken {
     has_next_token: bool,
-    /// −1 without a limit.
+    /// Tokens that may still come; −1 without a limit.
     n_remain: i64,
     n_decoded: usize,
 }

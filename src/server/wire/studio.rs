@@ -13,7 +13,7 @@ use super::parse_body;
 use crate::engine::{FinishReason, Finished};
 use crate::runtime::Served;
 use crate::server::error::ApiError;
-use crate::server::fields::{Fields, same, wrong};
+use crate::server::fields::{Fields, members_without, wrong};
 use crate::server::kept::{AnswerStore, History};
 
 /// Fields of `/api/v1/chat` that mean something else in the chat interface, or nothing there.
@@ -75,7 +75,7 @@ pub(crate) fn read_chat(
     };
     // checked now, so that the answer can be kept
     History::after(previous.clone(), Vec::new()).map_err(too_long)?;
-    let mut chat = same(&fields, OWN);
+    let mut chat = members_without(&fields, OWN);
     insert_own(&fields, &mut chat, n_ctx)?;
     let mut all = previous.as_ref().map(|history| history.items()).unwrap_or_default();
     all.extend(messages.iter().cloned());
@@ -237,7 +237,7 @@ struct V0Runtime {
 }
 
 impl V0About {
-    /// Returns what is said of a model.
+    /// Returns the description of a model.
     pub(crate) fn of(served: &Served) -> V0About {
         V0About {
             model_info: V0Model {
@@ -263,12 +263,12 @@ pub(crate) struct WithMembers {
     pub answer: Value,
     /// The speed at which it was made.
     pub stats: V0Stats,
-    /// By what.
+    /// The model and the program that made it.
     #[serde(flatten)]
     pub about: V0About,
 }
 
-/// The part of a stream with the same members.
+/// The part of a stream that has the further members.
 #[derive(Debug, Serialize)]
 pub(crate) struct StatsChunk<'a> {
     choices: [Value; 0],
@@ -289,9 +289,9 @@ impl<'a> StatsChunk<'a> {
 pub(crate) struct ChatAnswer {
     /// The model.
     pub model_instance_id: String,
-    /// Its words.
+    /// The reasoning and the message.
     pub output: Vec<ChatOutput>,
-    /// Their cost.
+    /// The tokens and times of the answer.
     pub stats: ChatStats,
     /// The name by which a later request goes on, if it is kept.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -331,7 +331,7 @@ pub(crate) struct ChatStats {
 
 impl ChatStats {
     /// Returns the cost of a text, `n_reasoning` tokens of which are reasoning, by a model that
-    /// took so long to load.
+    /// took `load` to load.
     pub(crate) fn of(finished: &Finished, n_reasoning: usize, load: Duration) -> ChatStats {
         let usage = &finished.usage;
         let intervals = usage.completion_tokens.saturating_sub(1);
@@ -414,7 +414,7 @@ impl<'a> ChatEvent<'a> {
         ChatEvent::Part { r#type: format!("{part}.delta"), content: Some(text), progress: None }
     }
 
-    /// Returns the event that so much of the prompt is read.
+    /// Returns the event that this share of the prompt is read.
     pub(crate) fn progress(share: f64) -> Self {
         let r#type = "prompt_processing.progress".to_owned();
         ChatEvent::Part { r#type, content: None, progress: Some(share) }

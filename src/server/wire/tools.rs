@@ -11,7 +11,7 @@ use crate::server::fields::{Fields, wrong};
 
 /// Most tools of a request.
 pub(crate) const MAX_TOOLS: usize = 512;
-/// Longest name of one, in bytes.
+/// Longest name of a tool, in bytes.
 pub(crate) const MAX_NAME: usize = 256;
 
 /// Reads the fields; `None` where there are no tools, or none may be called.
@@ -47,7 +47,7 @@ pub(crate) fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
         ToolChoiceField::Auto => (false, None),
         ToolChoiceField::Required => (true, None),
         ToolChoiceField::Named(name) => (true, Some(name)),
-        ToolChoiceField::Allowed(names, required) => {
+        ToolChoiceField::Allowed { names, required } => {
             functions.retain(|(known, _)| names.contains(known));
             texts.retain(|call| names.contains(&call.name));
             (required, None)
@@ -85,8 +85,12 @@ enum ToolChoiceField {
     Auto,
     Required,
     Named(String),
-    /// One of these, and whether there must be a call.
-    Allowed(Vec<String>, bool),
+    /// One of some tools.
+    Allowed {
+        names: Vec<String>,
+        /// True if there must be a call.
+        required: bool,
+    },
 }
 
 /// Reads a word, or an object that names a function: OpenAI's form, or the newer flat one.
@@ -110,7 +114,7 @@ fn choice(fields: &Fields, value: &Value) -> Result<ToolChoiceField, ApiError> {
         };
         let name = |tool: &Value| name_of(tool).map(str::to_owned);
         let names = allowed.array("tools")?.unwrap_or_default().iter().filter_map(name);
-        return Ok(ToolChoiceField::Allowed(names.collect(), required));
+        return Ok(ToolChoiceField::Allowed { names: names.collect(), required });
     }
     let is_own = |kind: &str| matches!(kind, "function" | "custom");
     if let Some(kind) = value["type"].as_str().filter(|kind| !is_own(kind)) {
@@ -137,7 +141,7 @@ pub(crate) fn no_such_tool(path: &str, kind: Option<&str>) -> ApiError {
     wrong(path, expected, &json!(kind))
 }
 
-/// Passes if no tool of these names is called like this one, whose calls have another form.
+/// Checks that no tool of these has the name of another one, whose calls have another form.
 fn check_unique(
     name: &str,
     path: &str,

@@ -78,10 +78,10 @@ struct GbnfParser<'a> {
     budget: &'a mut Budget,
 }
 
-/// A group that is being read: the ways so far, and the items of the last one.
+/// A group that is being read: the alternatives so far, and the items of the last one.
 #[derive(Default)]
 struct OpenGroup {
-    ways: Vec<RuleExprId>,
+    alternatives: Vec<RuleExprId>,
     items: Vec<RuleExprId>,
 }
 
@@ -271,22 +271,22 @@ impl GbnfParser<'_> {
     /// Makes the items so far a way of the group.
     fn end_way(&mut self, group: &mut OpenGroup) {
         let mut items = std::mem::take(&mut group.items);
-        let way = match items.pop() {
+        let alternative = match items.pop() {
             Some(one) if items.is_empty() => one,
             last => {
                 items.extend(last);
                 self.add(RuleExpr::Sequence(items))
             }
         };
-        group.ways.push(way);
+        group.alternatives.push(alternative);
     }
 
     fn end_group(&mut self, mut group: OpenGroup) -> RuleExprId {
         self.end_way(&mut group);
-        if let [one] = group.ways[..] {
+        if let [one] = group.alternatives[..] {
             return one;
         }
-        self.add(RuleExpr::Alternatives(group.ways))
+        self.add(RuleExpr::Alternatives(group.alternatives))
     }
 
     /// Returns `*`, `+`, `?`, `{m}`, `{m,}` or `{m,n}`.

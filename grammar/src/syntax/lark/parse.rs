@@ -20,19 +20,18 @@ const MAX_GRAMMARS: usize = 4;
 #[derive(Clone, Debug)]
 pub(super) enum Item {
     /// A string.
-    Text {
-        text: String,
-        ignores_case: bool,
-    },
+    Text { text: String, ignores_case: bool },
     /// A character from the first to the last.
     Range(char, char),
     /// A regular expression with its flags.
     Regex(String, String),
     /// A rule or a terminal by name.
     Name(String),
-    /// A rule by name, with what is handed to it.
+    /// A rule by name, with the argument that it is called with.
     With(String, Argument),
+    /// A special token by its text or number, as `<|im_end|>`.
     Token(String),
+    /// The schema after `%json`.
     Json(Value),
     /// The object after `%regex`.
     Structured(Value),
@@ -40,7 +39,9 @@ pub(super) enum Item {
     Grammar(String),
     /// A grammar in the middle of another.
     Nested(Box<Items>),
-    Group(Ways),
+    /// Items in parentheses.
+    Group(Alternatives),
+    /// The texts that an item does not match.
     Not(Box<Item>),
 }
 
@@ -57,18 +58,18 @@ pub(super) struct RepeatedItem {
     pub at: Offset,
 }
 
-/// One of several ways.
+/// An alternative of a rule or a terminal.
 #[derive(Clone, Debug)]
-pub(super) struct Way {
-    /// Sequences that the text is all of.
+pub(super) struct Alternative {
+    /// Sequences that the text must match, all of them.
     pub all_of: Vec<Vec<RepeatedItem>>,
-    /// The condition under which there is this way.
+    /// The condition under which there is this alternative.
     pub condition: ParameterCondition,
-    /// The place of the way.
+    /// Its place in the grammar.
     pub at: Offset,
 }
 
-pub(super) type Ways = Vec<Way>;
+pub(super) type Alternatives = Vec<Alternative>;
 
 /// The end of a rule that is a terminal.
 #[derive(Clone, Debug)]
@@ -85,7 +86,7 @@ pub(super) enum Ending {
 #[derive(Clone, Debug)]
 pub(super) struct Rule {
     /// The alternatives.
-    pub ways: Ways,
+    pub alternatives: Alternatives,
     /// The end, if it is a special one.
     pub ending: Option<Ending>,
     /// True if a number is handed to it.
@@ -109,9 +110,9 @@ pub(super) struct Items {
     /// Rules by name.
     pub rules: HashMap<String, Rule>,
     /// Terminals by name.
-    pub terminals: HashMap<String, Ways>,
+    pub terminals: HashMap<String, Alternatives>,
     /// Texts that are ignored between terminals.
-    pub ignored: Vec<Ways>,
+    pub ignored: Vec<Alternatives>,
     /// The options of `%llguidance`.
     pub options: LarkOptions,
     /// Offset of the first lexeme, in bytes.
@@ -149,8 +150,8 @@ impl<'a> LarkParser<'a> {
                 Lexeme::TerminalName(name) => self.terminal(&name, &mut items)?,
                 Lexeme::Directive("%ignore") => {
                     self.pos += 1;
-                    let ways = self.ways()?;
-                    items.ignored.push(ways);
+                    let alternatives = self.alternatives()?;
+                    items.ignored.push(alternatives);
                 }
                 Lexeme::Directive("%import") => self.import(&mut items)?,
                 Lexeme::Json("%llguidance" | "%grammar_options", value) => {
@@ -241,8 +242,8 @@ impl<'a> LarkParser<'a> {
             return Err(self.error(at, "a rule with a parameter", expected));
         }
         self.sign(":")?;
-        let ways = self.ways()?;
-        let rule = Rule { ways, ending, has_parameter, at };
+        let alternatives = self.alternatives()?;
+        let rule = Rule { alternatives, ending, has_parameter, at };
         if items.rules.insert(name, rule).is_some() {
             let expected = "one definition of each rule";
             return Err(self.error(at, "a rule of this name again", expected));
@@ -257,12 +258,18 @@ impl<'a> LarkParser<'a> {
         self.refuse_template()?;
         self.priority()?;
         self.sign(":")?;
-        let ways = self.ways()?;
-        self.define(items, name, ways, at)
+        let alternatives = self.alternatives()?;
+        self.define(items, name, alternatives, at)
     }
 
-    fn define(&self, items: &mut Items, name: &str, ways: Ways, at: Offset) -> Result<(), Error> {
-        if items.terminals.insert(name.into(), ways).is_none() {
+    fn define(
+        &self,
+        items: &mut Items,
+        name: &str,
+        alternatives: Alternatives,
+        at: Offset,
+    ) -> Result<(), Error> {
+        if items.terminals.insert(name.into(), alternatives).is_none() {
             Ok(())
         } else {
             let expected = "one definition of each terminal";
@@ -374,18 +381,18 @@ impl<'a> LarkParser<'a> {
             return Err(self.error(at, &format!("`common.{name}`"), &expected));
         };
         let item = Item::Regex(pattern.into(), String::new());
-        let ways = vec![Way {
+        let alternatives = vec![Alternative {
             all_of: vec![vec![RepeatedItem { item, min: 1, max: 1, at }]],
             condition: ParameterCondition::True,
             at,
         }];
-        self.define(items, local, ways, at)
+        self.define(items, local, alternatives, at)
     }
 
     /// Reads alternatives.
-    fn ways(&mut self) -> Result<Ways, Error> {
+    fn alternatives(&mut self) -> Result<Alternatives, Error> {
         self.go_deeper()?;
-        let mut ways = vec![self.way()?];
+        let mut alternatives = vec![self.alternative()?];
         loop {
             // the next may stand on a line of its own
             let mut ahead = 0;
@@ -396,13 +403,13 @@ impl<'a> LarkParser<'a> {
                 break;
             }
             self.pos += ahead + 1;
-            ways.push(self.way()?);
+            alternatives.push(self.alternative()?);
         }
         self.depth -= 1;
-        Ok(ways)
+        Ok(alternatives)
     }
 
-    fn way(&mut self) -> Result<Way, Error> {
+    fn alternative(&mut self) -> Result<Alternative, Error> {
         let at = self.at();
         let mut all_of = vec![self.sequence()?];
         while self.eat_sign("&") {
@@ -416,7 +423,7 @@ impl<'a> LarkParser<'a> {
         if self.eat(&Lexeme::Directive("%if")) {
             condition = self.condition(0)?;
         }
-        Ok(Way { all_of, condition, at })
+        Ok(Alternative { all_of, condition, at })
     }
 
     fn sequence(&mut self) -> Result<Vec<RepeatedItem>, Error> {
@@ -529,21 +536,21 @@ impl<'a> LarkParser<'a> {
                 Item::Not(Box::new(inner))
             }
             Lexeme::Sign("(") => {
-                let ways = self.ways()?;
+                let alternatives = self.alternatives()?;
                 self.skip_lines();
                 self.sign(")")?;
-                Item::Group(ways)
+                Item::Group(alternatives)
             }
             Lexeme::Sign("[") => {
-                let mut ways = self.ways()?;
+                let mut alternatives = self.alternatives()?;
                 self.skip_lines();
                 self.sign("]")?;
-                ways.push(Way {
+                alternatives.push(Alternative {
                     all_of: vec![Vec::new()],
                     condition: ParameterCondition::True,
                     at,
                 });
-                Item::Group(ways)
+                Item::Group(alternatives)
             }
             Lexeme::RuleName(name) => {
                 let name = name.trim_start_matches(['!', '?']).to_owned();

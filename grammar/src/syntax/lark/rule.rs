@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use super::lex::{Offset, place, syntax};
-use super::parse::{Item, Items, RepeatedItem, Rule, Way};
+use super::parse::{Alternative, Item, Items, RepeatedItem, Rule};
 use super::terminal::Terminals;
 use super::{NamedGrammar, Reading};
 use crate::Error;
@@ -71,8 +71,8 @@ pub(super) fn compile(
 /// Returns what may come between two terminals.
 fn ignored(terminals: &mut Terminals, items: &Items, res: &mut Res) -> Result<Re, Error> {
     let mut all = Vec::with_capacity(items.ignored.len());
-    for ways in &items.ignored {
-        all.push(terminals.ways(ways, "%ignore", res)?);
+    for alternatives in &items.ignored {
+        all.push(terminals.alternatives(alternatives, "%ignore", res)?);
     }
     let one = res.or(all);
     if one == Res::EMPTY {
@@ -155,30 +155,34 @@ impl<'a> RuleWriter<'a, '_> {
         let items = self.items;
         let Some(rule) = items.rules.get(name) else { return self.add(RuleExpr::Sequence(vec![])) };
         match rule {
-            Rule { ending: Some(ending), ways, at, .. } => {
-                let body = self.terminals.ways(ways, name, &mut self.exprs.res)?;
+            Rule { ending: Some(ending), alternatives, at, .. } => {
+                let body = self.terminals.alternatives(alternatives, name, &mut self.exprs.res)?;
                 let res = &mut self.exprs.res;
                 let text = self.terminals.ended(body, ending, *at, name, res)?;
                 self.terminal_text(text)
             }
-            Rule { ways, .. } => self.ways(ways),
+            Rule { alternatives, .. } => self.alternatives(alternatives),
         }
     }
 
-    fn ways(&mut self, ways: &'a [Way]) -> Result<RuleExprId, Error> {
-        let mut all = Vec::with_capacity(ways.len());
-        for way in ways {
-            if way.condition != super::parameter::ParameterCondition::True {
+    fn alternatives(&mut self, alternatives: &'a [Alternative]) -> Result<RuleExprId, Error> {
+        let mut all = Vec::with_capacity(alternatives.len());
+        for alternative in alternatives {
+            if alternative.condition != super::parameter::ParameterCondition::True {
                 let Some(parameter) = self.parameter else {
-                    return Err(self.error(way.at, "`%if`", "a rule with a parameter (`::_`)"));
+                    return Err(self.error(
+                        alternative.at,
+                        "`%if`",
+                        "a rule with a parameter (`::_`)",
+                    ));
                 };
-                if !way.condition.holds(parameter) {
+                if !alternative.condition.holds(parameter) {
                     continue;
                 }
             }
-            let [sequence] = &way.all_of[..] else {
+            let [sequence] = &alternative.all_of[..] else {
                 let expected = "a terminal, in capital letters";
-                return Err(self.error(way.at, "`&` in a rule", expected));
+                return Err(self.error(alternative.at, "`&` in a rule", expected));
             };
             let mut items = Vec::with_capacity(sequence.len());
             for part in sequence {
@@ -242,7 +246,7 @@ impl<'a> RuleWriter<'a, '_> {
                 let rule = self.rule_number(name, Some(value), at)?;
                 self.add(RuleExpr::Rule(rule))
             }
-            Item::Group(ways) => self.ways(ways),
+            Item::Group(alternatives) => self.alternatives(alternatives),
             Item::Text { .. } | Item::Range(..) | Item::Regex(..) | Item::Not(_) => {
                 let name = std::mem::take(&mut self.name);
                 let re = self.terminals.item(item, at, &name, &mut self.exprs.res);
@@ -277,14 +281,14 @@ impl<'a> RuleWriter<'a, '_> {
     /// written out.
     fn terminal(&mut self, name: &str, at: Offset) -> Result<RuleExprId, Error> {
         let items = self.items;
-        let ways = items.terminals.get(name);
-        let Some(ways) = ways.filter(|_| self.has_substring(name, 0)) else {
+        let alternatives = items.terminals.get(name);
+        let Some(alternatives) = alternatives.filter(|_| self.has_substring(name, 0)) else {
             let res = &mut self.exprs.res;
             let re = self.terminals.named(name, at, &self.name, res)?;
             return self.terminal_text(re);
         };
         let outer = std::mem::replace(&mut self.is_terminal, true);
-        let written = self.ways(ways);
+        let written = self.alternatives(alternatives);
         self.is_terminal = outer;
         let written = written?;
         if outer || self.ignored == Res::EPS {
@@ -296,15 +300,17 @@ impl<'a> RuleWriter<'a, '_> {
 
     /// Returns whether `%regex` is a part of a terminal.
     fn has_substring(&self, name: &str, depth: usize) -> bool {
-        let ways = self.items.terminals.get(name);
-        depth < 32 && ways.is_some_and(|ways| self.ways_have_substring(ways, depth))
+        let alternatives = self.items.terminals.get(name);
+        depth < 32
+            && alternatives
+                .is_some_and(|alternatives| self.alternatives_have_substring(alternatives, depth))
     }
 
-    fn ways_have_substring(&self, ways: &[Way], depth: usize) -> bool {
-        let parts = ways.iter().flat_map(|way| way.all_of.iter().flatten());
+    fn alternatives_have_substring(&self, alternatives: &[Alternative], depth: usize) -> bool {
+        let parts = alternatives.iter().flat_map(|alternative| alternative.all_of.iter().flatten());
         parts.into_iter().any(|part| match &part.item {
             Item::Structured(_) => true,
-            Item::Group(ways) => self.ways_have_substring(ways, depth + 1),
+            Item::Group(alternatives) => self.alternatives_have_substring(alternatives, depth + 1),
             Item::Name(name) => self.has_substring(name, depth + 1),
             _ => false,
         })

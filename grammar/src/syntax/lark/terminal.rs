@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::lex::{Offset, syntax};
-use super::parse::{Ending, Item, Items, RepeatedItem, Way};
+use super::parse::{Alternative, Ending, Item, Items, RepeatedItem};
 use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{INF, MAX_DEPTH, Re, Res};
@@ -47,7 +47,7 @@ impl<'a> Terminals<'a> {
             None => {}
         }
         let items = self.items;
-        let Some((name, ways)) = items.terminals.get_key_value(name) else {
+        let Some((name, alternatives)) = items.terminals.get_key_value(name) else {
             if items.rules.contains_key(name) {
                 let found = format!("rule `{name}` in a terminal");
                 return Err(self.error(at, within, &found, "a terminal, in capital letters"));
@@ -56,30 +56,35 @@ impl<'a> Terminals<'a> {
             return Err(Error::Undefined { line, column, name: name.into() });
         };
         self.known.insert(name, None);
-        let re = self.ways(ways, name, res)?;
+        let re = self.alternatives(alternatives, name, res)?;
         self.known.insert(name, Some(re));
         Ok(re)
     }
 
     /// Returns the texts of alternatives.
-    pub(super) fn ways(&mut self, ways: &[Way], name: &str, res: &mut Res) -> Result<Re, Error> {
+    pub(super) fn alternatives(
+        &mut self,
+        alternatives: &[Alternative],
+        name: &str,
+        res: &mut Res,
+    ) -> Result<Re, Error> {
         self.depth += 1;
         if self.depth > MAX_NESTING {
             let what = format!("terminal `{name}`: nesting of groups and terminals");
             return Err(Error::Limit { what, limit: MAX_NESTING });
         }
-        let mut all = Vec::with_capacity(ways.len());
-        for way in ways {
-            if way.condition != super::parameter::ParameterCondition::True {
+        let mut all = Vec::with_capacity(alternatives.len());
+        for alternative in alternatives {
+            if alternative.condition != super::parameter::ParameterCondition::True {
                 let expected = "a rule, in small letters";
-                return Err(self.error(way.at, name, "`%if` in a terminal", expected));
+                return Err(self.error(alternative.at, name, "`%if` in a terminal", expected));
             }
-            let mut both = Vec::with_capacity(way.all_of.len());
-            for sequence in &way.all_of {
+            let mut both = Vec::with_capacity(alternative.all_of.len());
+            for sequence in &alternative.all_of {
                 both.push(self.sequence(sequence, name, res)?);
             }
             let re = if both.len() == 1 { both[0] } else { res.bounded_and(both) };
-            self.check(re, name, way.at, res)?;
+            self.check(re, name, alternative.at, res)?;
             all.push(re);
         }
         self.depth -= 1;
@@ -125,7 +130,7 @@ impl<'a> Terminals<'a> {
             }
             Item::Regex(pattern, flags) => return self.regex(pattern, flags, at, name, res),
             Item::Name(other) => return self.named(other, at, name, res),
-            Item::Group(ways) => return self.ways(ways, name, res),
+            Item::Group(alternatives) => return self.alternatives(alternatives, name, res),
             Item::Not(inner) => {
                 let inner = self.item(inner, at, name, res)?;
                 return Ok(res.not(inner));

@@ -166,6 +166,7 @@ impl PatternParser<'_> {
         self.pos += 1;
         self.depth += 1;
         if self.depth > MAX_NESTING {
+            const { assert!(MAX_NESTING == 200, "the message names the limit") };
             return Err(Problem::Unsupported("nesting of more than 200 groups"));
         }
         let look = if self.eat("?=") {

@@ -597,14 +597,10 @@ impl<'a> KeywordReader<'_, 'a> {
 
     fn dependencies(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
         for keyword in ["dependencies", "dependentRequired", "dependentSchemas"] {
-            let (map, expected) = match (self.map.get(keyword), keyword) {
-                (None, _) => continue,
-                (Some(Value::Object(map)), "dependentRequired") => (map, "a list of strings"),
-                (Some(Value::Object(map)), "dependentSchemas") => {
-                    (map, "a schema: an object or a boolean")
-                }
-                (Some(Value::Object(map)), _) => (map, "a schema or a list of strings"),
-                (Some(_), _) => return Err(self.wrong(keyword, "an object")),
+            let map = match self.map.get(keyword) {
+                None => continue,
+                Some(Value::Object(map)) => map,
+                Some(_) => return Err(self.wrong(keyword, "an object")),
             };
             for (key, value) in map {
                 let dependency = match value {
@@ -634,7 +630,7 @@ impl<'a> KeywordReader<'_, 'a> {
                     return Err(Error::Schema {
                         pointer: self.compiler.doc.pointer(node, ""),
                         found: describe(value),
-                        expected: expected.into(),
+                        expected: expected_dependency(keyword).into(),
                     });
                 };
                 k.dependencies.push((key, dependency));
@@ -670,6 +666,15 @@ impl<'a> KeywordReader<'_, 'a> {
             )),
             Some(_) => Err(self.wrong(key, "a list of at least one schema")),
         }
+    }
+}
+
+/// Returns the values that a keyword of dependencies may give a key, in an error message.
+fn expected_dependency(keyword: &str) -> &'static str {
+    match keyword {
+        "dependentRequired" => "a list of strings",
+        "dependentSchemas" => "a schema: an object or a boolean",
+        _ => "a schema or a list of strings",
     }
 }
 

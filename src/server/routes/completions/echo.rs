@@ -1,4 +1,4 @@
-//! A prompt as an answer with `echo` repeats it: its text, and what its tokens are worth.
+//! A prompt as an answer with `echo` repeats it: its text, and the log probabilities of its tokens.
 
 use crate::conversation::{SpelledLogprob, n_chars};
 use crate::engine;
@@ -48,7 +48,7 @@ impl Echo {
         self.tokens.len().saturating_sub(1)
     }
 
-    /// Lists the tokens with what they are worth, all but the first.
+    /// Lists the tokens with their log probabilities, which the first does not have.
     pub(crate) fn logprobs(
         &self,
         tokenizer: &Tokenizer,

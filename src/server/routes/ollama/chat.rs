@@ -21,7 +21,7 @@ use crate::server::wire::ollama;
 use crate::server::wire::ollama::answer::{AnswerEnd, AssistantPart, ChatPart, OllamaCall};
 use crate::util::clock;
 
-/// The interface.
+/// Ollama's chat interface.
 pub(crate) struct OllamaChatApi {
     served: Arc<Served>,
     chat: PreparedChat,

@@ -30,7 +30,7 @@ enum PreparedGenerate {
     Raw(Box<PreparedCompletion>),
 }
 
-/// The interface.
+/// Ollama's interface to continue a prompt.
 pub(crate) struct OllamaGenerateApi {
     served: Arc<Served>,
     prepared: PreparedGenerate,

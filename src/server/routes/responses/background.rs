@@ -40,7 +40,7 @@ pub(in crate::server::routes) async fn create(call: RouteCall) -> RouteResult {
     Ok(http::json(StatusCode::OK, &begun))
 }
 
-/// Makes the text of a response, until it is whole or to end.
+/// Makes the text of a response, until it is whole or cancelled.
 async fn make(api: ResponsesApi, jobs: Vec<Job>, cancelled: oneshot::Receiver<()>) {
     let keeper: Arc<Keeper> = Arc::clone(&api.output.keeper);
     let begun: ResponseObject = api.output.begun.clone();
@@ -51,8 +51,8 @@ async fn make(api: ResponsesApi, jobs: Vec<Job>, cancelled: oneshot::Receiver<()
                 keeper.keep(&begun.clone().failed(&error));
             }
         }
-        told = cancelled => {
-            if told.is_ok() {
+        ended = cancelled => {
+            if ended.is_ok() {
                 keeper.keep(&begun.clone().cancelled());
             }
         }

@@ -10,7 +10,7 @@ use crate::server::http;
 use crate::server::kept::KeptAnswer;
 use crate::server::routes::{RouteCall, RouteResult};
 
-/// The answer to a response that is forgotten.
+/// The answer to the deletion of a response.
 #[derive(Serialize)]
 struct Deleted<'a> {
     id: &'a str,
@@ -28,9 +28,7 @@ struct ItemList<'a> {
 
 /// Returns the id in the path of a request.
 fn id(call: &RouteCall) -> &str {
-    let path = call.request.uri().path();
-    let rest = path.strip_prefix("/v1/responses/").unwrap_or_default();
-    rest.split('/').next().unwrap_or_default()
+    call.id_below("/v1/responses/")
 }
 
 fn kept(call: &RouteCall) -> Result<KeptAnswer, ApiError> {

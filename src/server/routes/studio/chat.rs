@@ -26,7 +26,7 @@ use crate::server::wire::studio::{
 };
 use crate::util::random::random_name;
 
-/// The interface.
+/// LM Studio's chat interface.
 pub(crate) struct StudioChatApi {
     served: Arc<Served>,
     chat: PreparedChat,
@@ -158,7 +158,7 @@ struct ChatEvents {
     reply: ParsedReply,
     open: Option<Part>,
     begun: bool,
-    /// The prompt is computed.
+    /// True if the prompt is computed.
     read: bool,
 }
 

@@ -14,14 +14,14 @@ use crate::engine::{FinishReason, Finished};
 pub(crate) struct ChatPart<'a> {
     /// The model that answers.
     pub model: &'a str,
-    /// Now, by ISO 8601.
+    /// The present time, by ISO 8601.
     pub created_at: String,
     /// The new part of the message, or the whole.
     pub message: AssistantPart,
-    /// If they were asked for.
+    /// Log probabilities of the tokens, if they were asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub logprobs: Vec<SpelledLogprob>,
-    /// The end.
+    /// The members about the end.
     #[serde(flatten)]
     pub end: AnswerEnd,
 }
@@ -31,17 +31,17 @@ pub(crate) struct ChatPart<'a> {
 pub(crate) struct GeneratePart<'a> {
     /// The model that answers.
     pub model: &'a str,
-    /// Now, by ISO 8601.
+    /// The present time, by ISO 8601.
     pub created_at: String,
     /// The new part of the text, or the whole.
     pub response: String,
     /// Reasoning.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub thinking: String,
-    /// If they were asked for.
+    /// Log probabilities of the tokens, if they were asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub logprobs: Vec<SpelledLogprob>,
-    /// The end.
+    /// The members about the end.
     #[serde(flatten)]
     pub end: AnswerEnd,
 }
@@ -77,7 +77,7 @@ pub(crate) struct ToolFunction {
     pub index: usize,
     /// The tool.
     pub name: String,
-    /// An object; a text if the answer was cut within it.
+    /// The arguments: an object, or a text if the answer was cut within it.
     pub arguments: Value,
 }
 

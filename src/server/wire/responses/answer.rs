@@ -10,36 +10,36 @@ use crate::server::error::ApiError;
 use crate::server::wire::common::AnswerTimings;
 use crate::util::clock::unix_time;
 
-/// The end of a response.
+/// The status of a response or an item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum ResponseStatus {
-    /// It is being made.
+    /// The text is being made.
     InProgress,
-    /// It ended by itself.
+    /// The text ended by itself.
     Completed,
-    /// It was cut at a limit.
+    /// The text was cut at a limit.
     Incomplete,
     /// Something broke.
     Failed,
-    /// Its client has ended it.
+    /// The client has ended the response.
     Cancelled,
 }
 
 impl ResponseStatus {
-    /// Returns the end of a text.
+    /// Returns the status after the end of a text.
     pub(crate) fn of(finished: &Finished) -> Self {
         if finished.reason == FinishReason::Length { Self::Incomplete } else { Self::Completed }
     }
 
-    /// Returns the name of the event with which a response ends so.
+    /// Returns the name of the event about a response of this status.
     pub(crate) fn event(self) -> &'static str {
         match self {
             Self::InProgress => "response.in_progress",
             Self::Completed => "response.completed",
             Self::Incomplete => "response.incomplete",
             Self::Failed => "response.failed",
-            // nobody is told, since nobody streams one in the background
+            // no client hears of it, since none streams a response in the background
             Self::Cancelled => "response.cancelled",
         }
     }
@@ -52,9 +52,9 @@ pub(crate) struct ResponseObject {
     pub id: String,
     /// `response`.
     pub object: &'static str,
-    /// Unix time in seconds.
+    /// Time when it was asked for, in Unix seconds.
     pub created_at: u64,
-    /// Its end, if it has one.
+    /// Its status.
     pub status: ResponseStatus,
     /// The name this server gives its model.
     pub model: String,
@@ -70,7 +70,7 @@ pub(crate) struct ResponseObject {
     previous_response_id: Option<String>,
     store: bool,
     background: bool,
-    /// Unix time in seconds.
+    /// Time when it was completed, in Unix seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     completed_at: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -128,7 +128,7 @@ impl ResponseObject {
         }
     }
 
-    /// Returns the same with what its request says about other requests.
+    /// Returns the response with what its request says about other requests.
     pub(crate) fn of_turn(self, turn: &ResponseTurn) -> Self {
         Self {
             instructions: turn.instructions.clone(),
@@ -184,9 +184,9 @@ pub(crate) enum ItemObject {
         id: String,
         /// `reasoning`.
         r#type: &'static str,
-        /// None is made.
+        /// Always empty: no summary is made.
         summary: [Value; 0],
-        /// Its end.
+        /// Its status.
         status: ResponseStatus,
         /// The text; nothing at its beginning.
         content: Vec<ReasoningText>,
@@ -201,7 +201,7 @@ pub(crate) enum ItemObject {
         r#type: &'static str,
         /// `assistant`.
         role: &'static str,
-        /// Its end.
+        /// Its status.
         status: ResponseStatus,
         /// The text; nothing at its beginning.
         content: Vec<OutputText>,
@@ -212,7 +212,7 @@ pub(crate) enum ItemObject {
         id: String,
         /// `function_call`.
         r#type: &'static str,
-        /// Its end.
+        /// Its status.
         status: ResponseStatus,
         /// `call_…`, which the result of the call names.
         call_id: String,
@@ -227,7 +227,7 @@ pub(crate) enum ItemObject {
         id: String,
         /// `custom_tool_call`.
         r#type: &'static str,
-        /// Its end.
+        /// Its status.
         status: ResponseStatus,
         /// `call_…`, which the result of the call names.
         call_id: String,
@@ -313,9 +313,9 @@ pub(crate) enum EventFields<'a> {
         /// The item.
         item: ItemObject,
     },
-    /// Something about the content of an item.
+    /// The content of an item begins, grows or ends.
     Content {
-        /// The item.
+        /// The position of the content.
         #[serde(flatten)]
         position: ContentPosition<'a>,
         /// The content.
@@ -328,7 +328,7 @@ pub(crate) enum EventFields<'a> {
         code: String,
         /// The message.
         message: &'a str,
-        /// Null.
+        /// Always null.
         param: Option<Value>,
     },
 }
@@ -348,11 +348,11 @@ pub(crate) struct ContentPosition<'a> {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum ContentFields<'a> {
-    /// It grows.
+    /// The content grows.
     Delta {
         /// The new piece.
         delta: &'a str,
-        /// Of the tokens of the piece, for a message.
+        /// Log probabilities of the tokens of the piece, for a message.
         #[serde(skip_serializing_if = "Option::is_none")]
         logprobs: Option<Value>,
         /// Time spent so far, if it was asked for.
@@ -363,7 +363,7 @@ pub(crate) enum ContentFields<'a> {
     Text {
         /// The text.
         text: &'a str,
-        /// Of its tokens, for a message.
+        /// Log probabilities of its tokens, for a message.
         #[serde(skip_serializing_if = "Option::is_none")]
         logprobs: Option<Value>,
     },

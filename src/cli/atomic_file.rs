@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use super::Error;
 
-/// A file on its way. Dropped before [`WholeFile::finish`], it leaves nothing, and what was there
-/// before as it was.
-pub(super) struct WholeFile {
+/// A file that is written next to its final path. Dropped before [`AtomicFile::finish`], it leaves
+/// the file that was there as it was.
+pub(super) struct AtomicFile {
     out: BufWriter<File>,
     /// The path that is written to.
     path: PathBuf,
@@ -17,13 +17,13 @@ pub(super) struct WholeFile {
     target: Option<PathBuf>,
 }
 
-impl WholeFile {
-    /// Begins a file. What is no plain file, like a pipe or `/dev/null`, cannot be replaced and is
-    /// written to as it is.
+impl AtomicFile {
+    /// Begins a file. A pipe or a device such as `/dev/null` cannot be replaced, and is written to
+    /// directly.
     ///
     /// # Errors
     /// When the system does not allow it.
-    pub(super) fn create(path: &Path) -> Result<WholeFile, Error> {
+    pub(super) fn create(path: &Path) -> Result<AtomicFile, Error> {
         let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
         // A link stays one.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
@@ -35,13 +35,13 @@ impl WholeFile {
             (part.into(), Some(target))
         };
         let file = File::create(&path).map_err(Error::file(target.as_ref().unwrap_or(&path)))?;
-        Ok(WholeFile { out: BufWriter::new(file), path, target })
+        Ok(AtomicFile { out: BufWriter::new(file), path, target })
     }
 
-    /// Gives the file its name, since it is whole.
+    /// Moves the whole file to its final path.
     ///
     /// # Errors
-    /// When the system does not allow it; then it is not there.
+    /// When the system does not allow it; then the file that was there stays.
     pub(super) fn finish(mut self) -> Result<(), Error> {
         let written = self.out.flush();
         match &self.target {
@@ -57,7 +57,7 @@ impl WholeFile {
     }
 }
 
-impl Write for WholeFile {
+impl Write for AtomicFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.out.write(bytes)
     }
@@ -67,7 +67,7 @@ impl Write for WholeFile {
     }
 }
 
-impl Drop for WholeFile {
+impl Drop for AtomicFile {
     fn drop(&mut self) {
         if self.target.is_some() {
             // The error that ended the command is the one to tell of.
@@ -94,7 +94,7 @@ mod tests {
         };
         let path = folder.join("a");
         let begun = |bytes: &[u8]| {
-            let mut file = WholeFile::create(&path).unwrap();
+            let mut file = AtomicFile::create(&path).unwrap();
             file.write_all(bytes).unwrap();
             file
         };
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!((fs::read(&path).unwrap().as_slice(), names().len()), (&b"one"[..], 1));
         // through a link, which stays
         symlink(&path, folder.join("b")).unwrap();
-        let mut file = WholeFile::create(&folder.join("b")).unwrap();
+        let mut file = AtomicFile::create(&folder.join("b")).unwrap();
         file.write_all(b"two").unwrap();
         file.finish().unwrap();
         assert_eq!(
@@ -114,7 +114,7 @@ mod tests {
         );
         assert!(fs::symlink_metadata(folder.join("b")).unwrap().is_symlink());
         // what is no plain file stays what it is
-        let mut file = WholeFile::create(Path::new("/dev/null")).unwrap();
+        let mut file = AtomicFile::create(Path::new("/dev/null")).unwrap();
         file.write_all(b"gone").unwrap();
         file.finish().unwrap();
         assert!(
