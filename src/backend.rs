@@ -21,6 +21,7 @@ pub use ops::{
     dense_by_steps,
 };
 pub use patches::{PatchAttention, Patches};
+pub use states::{PartStates, SequencePart};
 
 /// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands
 /// say.

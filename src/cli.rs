@@ -35,6 +35,7 @@ mod model;
 mod overrides;
 mod perplexity;
 mod pool;
+mod prompt_cache;
 mod ps;
 mod pull;
 mod quantize;

@@ -15,7 +15,7 @@ pub use crate::backend::cpu::{DutyCycle, Importance, InputSquares, default_threa
 use crate::backend::gpu;
 use crate::backend::{Batch, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
-use crate::model::adapter::AdapterMix;
+use crate::model::adapter::{Adapter, AdapterMix};
 use crate::model::embedded::{Embedded, Placed, position_of};
 
 mod choice;
@@ -23,6 +23,7 @@ mod compute;
 mod error;
 mod footprint;
 mod options;
+mod saved;
 #[cfg(feature = "gpu")]
 mod with_gpu;
 
@@ -67,8 +68,8 @@ pub struct Context {
     images: Vec<Vec<Placed>>,
     /// Adapters of each sequence.
     adapters: Vec<AdapterMix>,
-    /// Number of adapters that there are.
-    n_adapters: usize,
+    /// Adapters that there are.
+    all_adapters: Vec<Arc<Adapter>>,
     /// Images that the rows of the batch point into.
     batch_images: Vec<Arc<Embedded>>,
     /// Length of each sequence with the tokens of the batch so far.
@@ -102,7 +103,7 @@ impl Context {
             outputs: Vec::new(),
             images: vec![Vec::new(); n_seq],
             adapters: vec![AdapterMix::default(); n_seq],
-            n_adapters: options.adapters.len(),
+            all_adapters: options.adapters.clone(),
             batch_images: Vec::new(),
             ends: Vec::new(),
         })
@@ -194,94 +195,6 @@ impl Context {
         }
     }
 
-    /// Returns a hash of what makes the cache of one context fit another: the model's numbers, its
-    /// tensors, as far as their beginnings tell, the types of keys and values, and the angles of
-    /// positions, which may go by the length of the context.
-    pub fn fingerprint(&self) -> [u8; 32] {
-        use sha2::{Digest, Sha256};
-        let mut hash = Sha256::new();
-        let plan = &self.model.plan;
-        hash.update(format!("{plan:?} {:?}", self.cache_types));
-        for angle in plan.ropes.iter().flat_map(|rope| rope.frequencies(self.n_ctx)) {
-            hash.update(angle.to_le_bytes());
-        }
-        let gguf = &self.model.gguf;
-        for tensor in gguf.tensors() {
-            let data = gguf.data(tensor);
-            hash.update(format!(
-                "{} {:?} {:?} {}",
-                tensor.name,
-                tensor.ty,
-                tensor.shape,
-                data.len()
-            ));
-            hash.update(&data[..data.len().min(64)]);
-        }
-        hash.finalize().into()
-    }
-
-    /// Returns how many bytes [`Context::save_seq`] gives for `len` positions, at most.
-    pub fn saved_bytes(&self, len: u32) -> usize {
-        // the state where the sequence is, and two before, with their number and positions
-        let states = match self.compute.state_bytes() {
-            0 => 0,
-            state => 4 + 3 * (4 + state),
-        };
-        self.compute.position_bytes().saturating_mul(len as usize).saturating_add(states)
-    }
-
-    /// Returns keys and values of the first `len` positions of a sequence, for
-    /// [`Context::restore_seq`], with the running states that it has there and last before.
-    ///
-    /// # Errors
-    /// If the sequence does not exist, has fewer, or cannot go back there, or a GPU fails.
-    pub fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, Error> {
-        let n_seq = self.n_seq;
-        let has = self.seq_len(seq);
-        if seq as usize >= n_seq {
-            return Err(Error::UnknownSequence { seq, n_seq });
-        }
-        if (len as usize) > has {
-            return Err(Error::PositionGap { seq, pos: len, expected: has });
-        }
-        let kept = self.n_resumable(seq, len);
-        if kept != len as usize {
-            return Err(Error::NoState { seq, pos: len, kept });
-        }
-        self.compute.save(seq, len as usize).map_err(|e| self.recover_from(e))
-    }
-
-    /// Makes a sequence `len` positions that [`Context::save_seq`] of a context with the same
-    /// [`Context::fingerprint`] gave.
-    ///
-    /// # Errors
-    /// If the sequence does not exist, the bytes are not those of `len` positions, they do not fit
-    /// the context, there is no memory for them, or a GPU fails. The sequence is empty then.
-    pub fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), Error> {
-        let n_seq = self.n_seq;
-        let n_ctx = self.n_ctx;
-        if seq as usize >= n_seq {
-            return Err(Error::UnknownSequence { seq, n_seq });
-        }
-        self.compute.truncate(seq, 0);
-        if len as usize > n_ctx {
-            return Err(Error::ContextFull { seq, n_ctx });
-        }
-        let found = cache.len();
-        let each = self.compute.position_bytes();
-        let state = self.compute.state_bytes();
-        let Some(states) = each.checked_mul(len as usize).and_then(|n| cache.get(n..)) else {
-            return Err(Error::CacheBytes { found, len, each });
-        };
-        if state == 0 && !states.is_empty() {
-            return Err(Error::CacheBytes { found, len, each });
-        }
-        if !self.compute.fits_states(len as usize, states) {
-            return Err(Error::StateBytes { found: states.len(), len, each: state });
-        }
-        self.compute.restore(seq, len as usize, cache).map_err(|e| self.recover_from(e))
-    }
-
     /// Sets the images of a sequence, in order of positions, in place of those set before: at the
     /// positions that they cover, the tokens of a batch are ignored. They must not change what is
     /// computed already.
@@ -303,7 +216,7 @@ impl Context {
 
     /// Returns the number of adapters that sequences may be computed with.
     pub fn n_adapters(&self) -> usize {
-        self.n_adapters
+        self.all_adapters.len()
     }
 
     /// Sets the adapters that the tokens of a sequence are computed with from here on; those of
@@ -313,7 +226,7 @@ impl Context {
     /// If the sequence or an adapter does not exist.
     pub fn set_adapters(&mut self, seq: u32, mix: AdapterMix) -> Result<(), Error> {
         let n_seq = self.n_seq;
-        let n_adapters = self.n_adapters;
+        let n_adapters = self.n_adapters();
         if let Some(unknown) = mix.iter().find(|scale| scale.adapter >= n_adapters) {
             return Err(Error::UnknownAdapter { adapter: unknown.adapter, n_adapters });
         }

@@ -28,6 +28,7 @@
 //! | `pooling` | hidden states to embeddings |
 //! | `reasoning` | a limit to how long a model reasons |
 //! | `saved` | what a slot holds, as bytes |
+//! | `prompt_cache` | what was computed of prompts, in a folder |
 //! | `healing` | the end of a prompt taken back, to be spelled again |
 //! | `draft` | tokens guessed before the model is asked |
 //! | `scoring` | log probabilities of a prompt's own tokens |
@@ -48,6 +49,7 @@ mod pooling;
 mod prefill_budget;
 mod prefix;
 mod prefix_source;
+mod prompt_cache;
 mod queue;
 mod reasoning;
 mod rows;
@@ -62,7 +64,7 @@ mod stop;
 mod tests;
 mod utf8;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -76,6 +78,7 @@ pub use job::{
 };
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
+pub use prompt_cache::{PageStats, PromptCacheOptions};
 pub use queue::SlotView;
 pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 pub use saved::{SavedSlot, SavedSlotError};
@@ -83,6 +86,7 @@ pub use stats::Stats;
 
 use crate::sampling::Sampler;
 use command::SlotCommand;
+use prompt_cache::PromptCache;
 use queue::Queue;
 use scheduler::Scheduler;
 
@@ -101,6 +105,8 @@ pub struct EngineOptions {
     /// Bytes of cache that answers without a slot keep together: those whose readers do not read,
     /// while others need their slots. What does not fit is computed again.
     pub parked_memory: usize,
+    /// The folder in which what was computed of prompts is kept; `None`: it is not.
+    pub prompt_cache: Option<PromptCacheOptions>,
 }
 
 impl Default for EngineOptions {
@@ -110,6 +116,7 @@ impl Default for EngineOptions {
             stall_timeout: Duration::from_secs(30),
             forced_runs: true,
             parked_memory: 1 << 30,
+            prompt_cache: None,
         }
     }
 }
@@ -129,7 +136,7 @@ pub struct Engine {
     n_adapters: usize,
     is_encoder: bool,
     has_draft_model: bool,
-    thread: Option<JoinHandle<()>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Engine {
@@ -163,18 +170,21 @@ impl Engine {
         let n_adapters = model.n_adapters();
         let is_encoder = model.is_encoder();
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots, n_ctx));
-        let scheduler = Scheduler::new(
+        let mut scheduler = Scheduler::new(
             model,
             draft_model,
             Arc::clone(&vocabulary),
             Arc::clone(&queue),
             &options,
         );
+        if let Some(options) = options.prompt_cache.as_ref().filter(|_| !is_encoder) {
+            scheduler.open_prompt_cache(options)?;
+        }
         let thread = std::thread::Builder::new()
             .name("engine".into())
             .stack_size(STACK)
             .spawn(move || scheduler.run())?;
-        let thread = Some(thread);
+        let thread = Mutex::new(Some(thread));
         Ok(Engine {
             queue,
             vocabulary,
@@ -208,6 +218,18 @@ impl Engine {
     /// Ends all jobs, in work or waiting, with [`Error::Stopped`], and takes no more.
     pub fn stop(&self) {
         self.queue.close();
+    }
+
+    /// Ends all jobs as [`Engine::stop`], and waits until the prompt cache has what was computed of
+    /// them.
+    pub fn finish(&self) {
+        self.stop();
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = thread {
+            // The thread guards its own panics; there is nothing more to learn from the result
+            // here.
+            let _ = thread.join();
+        }
     }
 
     /// Returns the number of positions of one sequence: prompt and answer together.
@@ -287,11 +309,6 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        self.stop();
-        if let Some(thread) = self.thread.take() {
-            // The thread guards its own panics; there is nothing more to learn from the result
-            // here.
-            let _ = thread.join();
-        }
+        self.finish();
     }
 }

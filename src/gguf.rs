@@ -37,6 +37,7 @@ use std::fs::File;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::UNIX_EPOCH;
 
 use bytes::Bytes;
 use memmap2::Mmap;
@@ -272,6 +273,17 @@ impl Gguf {
     /// Returns what the system said of each file when it was opened; nothing of bytes in memory.
     pub(crate) fn about_files(&self) -> impl Iterator<Item = Option<&std::fs::Metadata>> {
         self.files.iter().map(|f| f.about.as_ref())
+    }
+
+    /// Returns sizes and times of its files, as bytes for a hash that tells one file from another
+    /// without reading it; nothing of a model that is in no file.
+    pub fn identity(&self) -> Vec<u8> {
+        let about = self.about_files().flatten().map(|about| {
+            let changed =
+                about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+            format!("{} {changed:?}\n", about.len())
+        });
+        about.collect::<String>().into_bytes()
     }
 
     /// Returns all metadata in file order.

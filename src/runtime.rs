@@ -410,8 +410,11 @@ impl Runtime {
             Some(draft) => Some(load_draft(draft, from, &tokenizer, &context, &options.context)?),
             None => None,
         };
-        let engine =
-            Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, options.engine);
+        let mut of_engine = options.engine;
+        if let Some(cache) = &mut of_engine.prompt_cache {
+            cache.identity = identity(&model, vision.as_ref());
+        }
+        let engine = Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, of_engine);
         let engine = engine.map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
         let defaults = from.defaults().cloned().unwrap_or_default();
@@ -541,6 +544,16 @@ pub fn raw_prompt(
         }
     }
     Ok(prompt)
+}
+
+/// Returns sizes and times of the files of a model and of its vision tower.
+fn identity(model: &Model, vision: Option<&Vision>) -> Vec<u8> {
+    let mut identity = model.gguf.identity();
+    if let Some(vision) = vision {
+        identity.extend(b"vision\n");
+        identity.extend(vision.identity());
+    }
+    identity
 }
 
 /// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the

@@ -8,8 +8,10 @@ pub mod histogram;
 #[cfg(feature = "server")]
 pub mod live_log;
 pub mod memory;
-#[cfg(feature = "server")]
+#[cfg(feature = "engine")]
 pub mod platform;
+#[cfg(feature = "engine")]
+pub mod private_file;
 pub mod random;
 pub mod single_flight;
 #[cfg(all(feature = "server", unix))]

@@ -76,6 +76,8 @@ pub struct Vision {
     cache: Mutex<ImageCache>,
     cost: Cost,
     non_causal: bool,
+    /// Sizes and times of its files.
+    identity: Vec<u8>,
 }
 
 /// Encoded images by the hash of their files, the latest last.
@@ -152,6 +154,7 @@ impl Vision {
         limits: TokenLimits,
         options: &ContextOptions,
     ) -> Result<Vision, Error> {
+        let identity = gguf.identity();
         let mut model = VisionModel::load(gguf)?;
         limits.apply(&mut model.plan);
         let VisionModel { plan, weights, .. } = &model;
@@ -166,7 +169,12 @@ impl Vision {
         let has_small = cost.most_patches_of_small() > 0;
         let small = if has_small { tower.beside(options)?.map(Mutex::new) } else { None };
         let tower = Mutex::new(tower);
-        Ok(Vision { cost, non_causal, tower, small, cache: Mutex::default() })
+        Ok(Vision { cost, non_causal, tower, small, identity, cache: Mutex::default() })
+    }
+
+    /// Returns bytes that tell the files of this tower from those of another.
+    pub fn identity(&self) -> &[u8] {
+        &self.identity
     }
 
     /// Returns the memory that the tower takes while it reads its largest image and a small one.

@@ -25,12 +25,32 @@ const BUDGET: usize = 512 << 20;
 /// Copies of a sequence at least: before and at the end of its prompt, and where another prompt
 /// parts from it.
 const FEWEST: usize = 3;
-/// Copies that are saved with a sequence, next to the state where it is.
+/// Copies that are saved with a whole sequence, next to the state where it is.
 const SAVED: usize = 2;
 /// Copies of a sequence at most.
 pub(super) const MOST: usize = 8;
 /// Copies that a sequence can be asked for before it comes to their positions.
 const MAX_REQUESTS: usize = 8;
+
+/// Some positions of a sequence that are saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SequencePart {
+    /// The positions; the first of them is the first of a page.
+    pub positions: Range<usize>,
+    /// The running states that go along.
+    pub states: PartStates,
+}
+
+/// The running states that are saved with positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartStates {
+    /// None.
+    None,
+    /// The one at the end of the positions.
+    End,
+    /// The one at the end, and the last before it.
+    Last,
+}
 
 /// The values of states, by number.
 pub(super) trait StateMemory {
@@ -201,8 +221,7 @@ impl<'a> SavedStates<'a> {
     /// `None` if these bytes are not what [`SavedStates::begin`] and their values are.
     pub(crate) fn read(bytes: &'a [u8], len: usize, state_bytes: usize) -> Option<SavedStates<'a>> {
         if state_bytes == 0 || len == 0 {
-            let none = SavedStates { positions: Vec::new(), values: Vec::new() };
-            return bytes.is_empty().then_some(none);
+            return bytes.is_empty().then(SavedStates::none);
         }
         let (n, rest) = bytes.split_first_chunk::<4>()?;
         let n = u32::from_le_bytes(*n) as usize;
@@ -219,6 +238,11 @@ impl<'a> SavedStates<'a> {
             && positions.last() == Some(&len);
         let values = values.chunks_exact(state_bytes).collect();
         sound.then_some(SavedStates { positions, values })
+    }
+
+    /// Returns no states.
+    pub(crate) fn none() -> SavedStates<'a> {
+        SavedStates { positions: Vec::new(), values: Vec::new() }
     }
 
     /// Appends how many states there are, and where each is.
@@ -308,24 +332,43 @@ impl StateCheckpoints {
         StateCheckpoints { current: None, list, requested: Vec::new() }
     }
 
-    /// Returns where states are that are worth saving with the first `at` positions of a sequence:
-    /// the last copies, and the one there.
-    pub(super) fn saved(&self, at: usize) -> impl Iterator<Item = PlacedState> {
-        let before = self.list.iter().filter(move |kept| kept.at < at);
-        let n = before.clone().count();
-        let before = before.skip(n.saturating_sub(SAVED)).map(Checkpoint::place);
-        before.chain(self.state(at).map(|state| PlacedState { at, state }))
+    /// Returns the positions of a sequence that is at `at` that it can be cut back to, ascending;
+    /// the beginning is not among them.
+    pub(super) fn positions(&self, at: usize) -> Vec<usize> {
+        let own = self.current.filter(|own| own.at == at).map(|own| own.at);
+        let mut positions: Vec<usize> = self.list.iter().map(|kept| kept.at).chain(own).collect();
+        positions.dedup();
+        positions
     }
 
-    /// Puts into an empty list what was saved: the states at these positions, the last that of the
-    /// sequence.
+    /// Returns where the states are that are saved with positions of a sequence that end at `at`.
+    pub(super) fn saved(&self, at: usize, wanted: PartStates) -> impl Iterator<Item = PlacedState> {
+        let n_before = if wanted == PartStates::Last { SAVED } else { 0 };
+        let before = self.list.iter().filter(move |kept| kept.at < at);
+        let n = before.clone().count();
+        let before = before.skip(n.saturating_sub(n_before)).map(Checkpoint::place);
+        let end = self.state(at).filter(|_| wanted != PartStates::None);
+        before.chain(end.map(|state| PlacedState { at, state }))
+    }
+
+    /// Adds what was saved: the states at these positions, all after those that the sequence has.
+    /// Where the sequence was stays a position that it can be cut back to.
     pub(super) fn restore<M: StateMemory>(
         &mut self,
         saved: &SavedStates,
         states: &mut StatePool,
         memory: &mut M,
     ) -> Result<(), M::Error> {
+        if let Some(PlacedState { at, state }) = self.current.take() {
+            if self.list.last().is_none_or(|kept| kept.at < at) {
+                self.evict_for(at, true, states);
+                self.list.push(Checkpoint { at, state, requested: true });
+            } else {
+                states.give_back(state);
+            }
+        }
         for (at, bytes) in saved.iter() {
+            self.evict_for(at, true, states);
             let state = states.take(memory)?;
             memory.fill(state, bytes);
             self.list.push(Checkpoint { at, state, requested: true });

@@ -14,6 +14,7 @@ use super::constraint::NumberArgs;
 use super::log::LogArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::pool::pool_options;
+use super::prompt_cache::PromptCacheArgs;
 use super::running::{Announcement, ModelLoad};
 use super::serve::on_threads;
 use super::signals::Signals;
@@ -87,6 +88,8 @@ pub(super) struct Args {
     #[command(flatten)]
     image_urls: ImageUrlArgs,
     #[command(flatten)]
+    prompt_cache: PromptCacheArgs,
+    #[command(flatten)]
     compute: ComputeArgs,
 }
 
@@ -109,7 +112,9 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let file = args.settings.clone().or_else(default_file);
     let file = file.ok_or(Error::NoFolder { what: "settings", option: "--settings FILE" })?;
     let preferences = Preferences::read(&file).map_err(Error::file(&file))?;
-    let options = pool_options(&args.compute, args.ctx_size, args.parallel, args.memory, PATIENCE)?;
+    let mut options =
+        pool_options(&args.compute, args.ctx_size, args.parallel, args.memory, PATIENCE)?;
+    options.runtime.engine.prompt_cache = args.prompt_cache.options()?;
     let desktop = Desktop::new(args.library()?, args.settings(), options, preferences, file);
     let ollama = args.ollama_port.unwrap_or_default();
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port, ollama);
@@ -149,6 +154,14 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
         stop.turn();
         // What those who watch the log still read is of no weight.
         let _ = running.await;
+        let models = desktop.loaded();
+        let finish = move || {
+            for served in models {
+                served.runtime.engine.finish();
+            }
+        };
+        // a model that ends with a panic has logged it
+        let _ = tokio::task::spawn_blocking(finish).await;
     };
     tokio::select! {
         () = ending => Ok(ExitCode::SUCCESS),

@@ -15,12 +15,14 @@ use super::constraint::ConstraintArgs;
 use super::estimate;
 use super::grammar::report_ignored;
 use super::model::{ModelArgs, VisionArgs};
+use super::prompt_cache::PromptCacheArgs;
 use super::sampling::{SamplingArgs, run_sampling};
 use super::speculation::SpeculationArgs;
 use super::terminal;
 use super::{Error, STDIN};
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::ChatFormat;
+use crate::engine::EngineOptions;
 use crate::grammar::{Source, Stop};
 use crate::runtime::{self, Runtime, RuntimeOptions};
 use answer::{AnswerEnd, AnswerSettings, Answerer, PreparedPrompt};
@@ -95,6 +97,8 @@ pub(super) struct Args {
     /// Positions of the context; 0 is what the model was trained for
     #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
     ctx_size: usize,
+    #[command(flatten)]
+    prompt_cache: PromptCacheArgs,
     /// Say what memory this would take and whether that fits, and load nothing: see `hob estimate`
     #[arg(long)]
     dry_run: bool,
@@ -125,6 +129,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
     let options = RuntimeOptions {
         context,
+        engine: EngineOptions {
+            prompt_cache: args.prompt_cache.options()?,
+            ..EngineOptions::default()
+        },
         template,
         mmproj: args.vision.source(),
         image_tokens: args.vision.image_tokens()?,

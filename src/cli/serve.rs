@@ -20,6 +20,7 @@ use super::constraint::ConstraintArgs;
 use super::estimate;
 use super::log::LogArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
+use super::prompt_cache::PromptCacheArgs;
 use super::sampling::SamplingDefaultArgs;
 use super::signals::{self, Signals};
 use super::speculation::SpeculationArgs;
@@ -225,6 +226,8 @@ pub(super) struct Args {
     /// LLAMA_ARG_CACHE_PROMPT=0]
     #[arg(long, overrides_with = "cache_prompt")]
     no_cache_prompt: bool,
+    #[command(flatten)]
+    prompt_cache: PromptCacheArgs,
     /// Most tokens of one step
     #[arg(
         short,
@@ -466,7 +469,19 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         () = app.drain.turned() => {}
     }
     stop.turn();
-    Ok(drained(&mut running, &mut signals).await)
+    Ok(ended(&mut running, &app, &mut signals).await)
+}
+
+/// Waits until requests in work have ended and the prompt cache has what was computed, or a second
+/// signal ends that.
+async fn ended<T>(running: &mut JoinHandle<T>, app: &App, signals: &mut Signals) -> ExitCode {
+    let code = drained(running, signals).await;
+    let Ok(served) = app.served() else { return code };
+    if code != ExitCode::SUCCESS {
+        return code;
+    }
+    let mut stored = tokio::task::spawn_blocking(move || served.runtime.engine.finish());
+    drained(&mut stored, signals).await
 }
 
 /// Waits until requests in work have ended, or a second signal says to drop them.

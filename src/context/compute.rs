@@ -5,6 +5,7 @@
 //! once.
 
 use std::cell::Cell;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,7 @@ use crate::backend::cpu::{Cpu, CpuOptions};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, Gpu};
 use crate::backend::states::SavedStates;
-use crate::backend::{Batch, Best, StepOutput};
+use crate::backend::{Batch, Best, SequencePart, StepOutput};
 use crate::model::Model;
 
 /// Time between two lines of the log on how far an upload or a copy has come.
@@ -176,6 +177,15 @@ impl Compute {
         }
     }
 
+    /// Works as [`Cpu::kept_positions`].
+    pub(super) fn kept_positions(&self, seq: u32) -> Vec<usize> {
+        match self {
+            Compute::Cpu(cpu) => cpu.kept_positions(seq),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.kept_positions(seq),
+        }
+    }
+
     /// Returns whether bytes are what [`Cpu::save`] writes of running states, after keys and values
     /// of `len` positions.
     pub(super) fn fits_states(&self, len: usize, bytes: &[u8]) -> bool {
@@ -252,23 +262,28 @@ impl Compute {
     ///
     /// # Errors
     /// If a GPU fails.
-    pub(super) fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
+    pub(super) fn save(&mut self, seq: u32, part: &SequencePart) -> Result<Vec<u8>, Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.save(seq, len)),
+            Compute::Cpu(cpu) => Ok(cpu.save(seq, part)),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => both.save(seq, len),
+            Compute::Gpu(both) => both.save(seq, part),
         }
     }
 
     /// Works as [`Cpu::restore`].
     ///
     /// # Errors
-    /// If there is no memory, or a GPU fails. The sequence is empty then.
-    pub(super) fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
+    /// If there is no memory, or a GPU fails. The sequence is no longer than it was then.
+    pub(super) fn restore(
+        &mut self,
+        seq: u32,
+        positions: Range<usize>,
+        bytes: &[u8],
+    ) -> Result<(), Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.restore(seq, len, bytes)?),
+            Compute::Cpu(cpu) => Ok(cpu.restore(seq, positions, bytes)?),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => both.restore(seq, len, bytes),
+            Compute::Gpu(both) => both.restore(seq, positions, bytes),
         }
     }
 }

@@ -1,13 +1,14 @@
 //! A GPU with the last layers of a model, and the CPU with those before, where the GPU has not all:
 //! a step of both hands the residual stream over once, and a sequence is at one position in both.
 
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::Error;
 use crate::backend::cpu::{Cpu, PAGE};
 use crate::backend::gpu::{self, Gpu};
 use crate::backend::states::SavedStates;
-use crate::backend::{Batch, Best, StepOutput};
+use crate::backend::{Batch, Best, SequencePart, StepOutput};
 
 /// A GPU, and the CPU where the GPU has not all layers.
 pub(super) struct WithGpu {
@@ -119,11 +120,12 @@ impl WithGpu {
     ///
     /// # Errors
     /// If the GPU fails.
-    pub(super) fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
+    pub(super) fn save(&mut self, seq: u32, part: &SequencePart) -> Result<Vec<u8>, Error> {
         let WithGpu { cpu, gpu, .. } = self;
-        let on_gpu = guarded(gpu, |gpu| gpu.save(seq, len))?;
+        let on_gpu = guarded(gpu, |gpu| gpu.save(seq, part))?;
         let Some(cpu) = cpu else { return Ok(on_gpu) };
-        let on_cpu = cpu.save(seq, len);
+        let on_cpu = cpu.save(seq, part);
+        let len = part.positions.len();
         let each = [cpu.position_bytes(), gpu.position_bytes()];
         let (cpu_pages, cpu_states) = on_cpu.split_at(each[0] * len);
         let (gpu_pages, gpu_states) = on_gpu.split_at(each[1] * len);
@@ -134,17 +136,35 @@ impl WithGpu {
             bytes.extend_from_slice(&gpu_pages[each[1] * first..each[1] * end]);
         }
         let states = [(cpu_states, cpu.state_bytes()), (gpu_states, gpu.state_bytes())];
-        join_states(len, states, &mut bytes);
+        join_states(part.positions.end, states, &mut bytes);
         Ok(bytes)
     }
 
-    /// Restores, into an empty sequence, `len` positions that [`WithGpu::save`] gave.
+    /// Returns the positions that a sequence can be cut back to in both.
+    pub(super) fn kept_positions(&self, seq: u32) -> Vec<usize> {
+        let of_cpu = self.cpu.as_ref().map(|cpu| cpu.kept_positions(seq));
+        let of_gpu = self.gpu.kept_positions(seq);
+        let mut kept = of_cpu.filter(|kept| !kept.is_empty()).unwrap_or(of_gpu);
+        kept.retain(|&at| self.n_resumable(seq, at) == at);
+        kept
+    }
+
+    /// Extends a sequence to the end of `positions`, which [`WithGpu::save`] gave.
     ///
     /// # Errors
-    /// If there is no memory, or the GPU fails. The sequence is empty then.
-    pub(super) fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
+    /// If there is no memory, or the GPU fails. The sequence is no longer than it was then.
+    pub(super) fn restore(
+        &mut self,
+        seq: u32,
+        positions: Range<usize>,
+        bytes: &[u8],
+    ) -> Result<(), Error> {
         let WithGpu { cpu, gpu, .. } = self;
-        let Some(cpu) = cpu else { return Ok(guarded(gpu, |gpu| gpu.restore(seq, len, bytes))?) };
+        let Some(cpu) = cpu else {
+            return Ok(guarded(gpu, |gpu| gpu.restore(seq, positions, bytes))?);
+        };
+        let had = cpu.seq_len(seq);
+        let len = positions.len();
         let each = [cpu.position_bytes(), gpu.position_bytes()];
         let (pages, states) = bytes.split_at(len * (each[0] + each[1]));
         let mut on_cpu = Vec::new();
@@ -156,10 +176,10 @@ impl WithGpu {
             on_gpu.extend_from_slice(&page[n * each[0]..]);
         }
         let widths = [cpu.state_bytes(), gpu.state_bytes()];
-        split_states(len, states, widths, [&mut on_cpu, &mut on_gpu]);
-        cpu.restore(seq, len, &on_cpu)?;
-        let done = guarded(gpu, |gpu| gpu.restore(seq, len, &on_gpu));
-        Ok(done.inspect_err(|_| cpu.truncate(seq, 0))?)
+        split_states(positions.end, states, widths, [&mut on_cpu, &mut on_gpu]);
+        cpu.restore(seq, positions.clone(), &on_cpu)?;
+        let done = guarded(gpu, |gpu| gpu.restore(seq, positions, &on_gpu));
+        Ok(done.inspect_err(|_| cpu.truncate(seq, had))?)
     }
 }
 

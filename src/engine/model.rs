@@ -2,7 +2,9 @@
 //! with a model whose every answer is known.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
+use crate::backend::SequencePart;
 use crate::context::Context;
 pub use crate::context::{BatchToken, Best};
 use crate::model::adapter::AdapterMix;
@@ -139,6 +141,44 @@ pub trait StepModel: Send + 'static {
     fn restore_seq(&mut self, _seq: u32, _len: u32, _cache: &[u8]) -> Result<(), StepError> {
         Err("what this model has computed cannot be copied".into())
     }
+    /// Returns the bytes of keys and values of one position.
+    fn position_bytes(&self) -> usize {
+        0
+    }
+    /// Returns the bytes of a running state; 0 for a model that has none.
+    fn state_bytes(&self) -> usize {
+        0
+    }
+    /// Returns the positions that a sequence of a model with running states can be cut back to,
+    /// ascending.
+    fn kept_positions(&self, _seq: u32) -> Vec<usize> {
+        Vec::new()
+    }
+    /// Returns keys and values of some positions of one sequence, which has them.
+    ///
+    /// # Errors
+    /// If the model's cache cannot be copied.
+    fn save_part(&mut self, _seq: u32, _part: &SequencePart) -> Result<Vec<u8>, StepError> {
+        Err("what this model has computed cannot be copied".into())
+    }
+    /// Extends a sequence to the end of `positions`; it has what is before them, and may have some
+    /// of those of the first page.
+    ///
+    /// # Errors
+    /// If the bytes are not those of these positions, or there is no memory for them; then it stays
+    /// as long as it was.
+    fn extend_seq(
+        &mut self,
+        _seq: u32,
+        _positions: Range<usize>,
+        _cache: &[u8],
+    ) -> Result<(), StepError> {
+        Err("what this model has computed cannot be copied".into())
+    }
+    /// Returns a hash that distinguishes one of its adapters from others.
+    fn adapter_fingerprint(&self, _adapter: usize) -> [u8; 32] {
+        [0; 32]
+    }
     /// Sets where images lie in one sequence, in place of those before.
     ///
     /// # Errors
@@ -270,6 +310,35 @@ impl StepModel for Context {
 
     fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), StepError> {
         Ok(Context::restore_seq(self, seq, len, cache)?)
+    }
+
+    fn position_bytes(&self) -> usize {
+        Context::position_bytes(self)
+    }
+
+    fn state_bytes(&self) -> usize {
+        Context::state_bytes(self)
+    }
+
+    fn kept_positions(&self, seq: u32) -> Vec<usize> {
+        Context::kept_positions(self, seq)
+    }
+
+    fn save_part(&mut self, seq: u32, part: &SequencePart) -> Result<Vec<u8>, StepError> {
+        Ok(Context::save_part(self, seq, part)?)
+    }
+
+    fn extend_seq(
+        &mut self,
+        seq: u32,
+        positions: Range<usize>,
+        cache: &[u8],
+    ) -> Result<(), StepError> {
+        Ok(Context::extend_seq(self, seq, positions, cache)?)
+    }
+
+    fn adapter_fingerprint(&self, adapter: usize) -> [u8; 32] {
+        Context::adapter_fingerprint(self, adapter)
     }
 
     fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {

@@ -1,11 +1,12 @@
 //! The state of a slot outside of the engine: its tokens and what is computed of them, as bytes
-//! that know when they are damaged or of another model.
+//! that know when they are damaged or of another model. Parts of sequences lie in the same form in
+//! the files of a prompt cache; the link of one is a hash of the model and all that is before it.
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 8 | `hob slot` |
+//! | 8 | `hob slot`, or `hob page` |
 //! | 4 | version, 1 |
-//! | 32 | the model and the types of its cache: [`super::StepModel::fingerprint`] |
+//! | 32 | the model and the types of its cache: [`super::StepModel::fingerprint`]; or a link |
 //! | 4 | n, the tokens |
 //! | 4 · n | their ids |
 //! | 8 | m, the bytes of the cache |
@@ -16,14 +17,20 @@
 
 use sha2::{Digest, Sha256};
 
-const MAGIC: &[u8; 8] = b"hob slot";
 const VERSION: u32 = 1;
 const HASH: usize = 32;
+
+/// The beginning of bytes, which says what they are.
+pub(super) type SavedMagic = &'static [u8; 8];
+/// The beginning of a slot.
+const SLOT: SavedMagic = b"hob slot";
+/// The beginning of a part of a sequence.
+pub(super) const PART: SavedMagic = b"hob page";
 
 /// The contents of a slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SavedSlot {
-    /// The model that computed it.
+    /// The model that computed it; of a part of a sequence, what is before it, too.
     pub model: [u8; 32],
     /// Its tokens, all computed.
     pub tokens: Vec<u32>,
@@ -51,9 +58,28 @@ pub enum SavedSlotError {
 impl SavedSlot {
     /// Returns all of it as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let n = 8 + 4 + 32 + 4 + 4 * self.tokens.len() + 8 + self.cache.len() + HASH;
-        let mut bytes = Vec::with_capacity(n);
-        bytes.extend_from_slice(MAGIC);
+        self.encode(SLOT)
+    }
+
+    /// Reads what [`SavedSlot::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// When it did not write these.
+    pub fn from_bytes(bytes: &[u8]) -> Result<SavedSlot, SavedSlotError> {
+        SavedSlot::decode(bytes, SLOT)
+    }
+
+    /// Returns the number of bytes of so many tokens with so many bytes of cache; `None` if there
+    /// is no such number.
+    pub(super) fn encoded_len(n_tokens: usize, n_cache: usize) -> Option<usize> {
+        n_tokens.checked_mul(4)?.checked_add(n_cache)?.checked_add(8 + 4 + 32 + 4 + 8 + HASH)
+    }
+
+    /// Returns all of it as bytes that begin with `magic`.
+    pub(super) fn encode(&self, magic: SavedMagic) -> Vec<u8> {
+        let n = SavedSlot::encoded_len(self.tokens.len(), self.cache.len());
+        let mut bytes = Vec::with_capacity(n.unwrap_or(0));
+        bytes.extend_from_slice(magic);
         bytes.extend_from_slice(&VERSION.to_le_bytes());
         bytes.extend_from_slice(&self.model);
         bytes.extend_from_slice(&(self.tokens.len() as u32).to_le_bytes());
@@ -65,12 +91,12 @@ impl SavedSlot {
         bytes
     }
 
-    /// Reads what [`SavedSlot::to_bytes`] wrote.
+    /// Reads what [`SavedSlot::encode`] wrote with this `magic`.
     ///
     /// # Errors
-    /// When these bytes are not what it wrote.
-    pub fn from_bytes(bytes: &[u8]) -> Result<SavedSlot, SavedSlotError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(SavedSlotError::NoSlot)?;
+    /// When it did not write these.
+    pub(super) fn decode(bytes: &[u8], magic: SavedMagic) -> Result<SavedSlot, SavedSlotError> {
+        let rest = bytes.strip_prefix(magic).ok_or(SavedSlotError::NoSlot)?;
         let (version, _) = rest.split_first_chunk::<4>().ok_or(SavedSlotError::Damaged)?;
         let found = u32::from_le_bytes(*version);
         if found != VERSION {
@@ -113,6 +139,8 @@ mod tests {
             damaged[n] ^= 1;
             assert!(SavedSlot::from_bytes(&damaged).is_err(), "byte {n}");
         }
+        assert_eq!(SavedSlot::encoded_len(3, 100), Some(bytes.len()));
+        assert_eq!(SavedSlot::decode(&bytes, PART), Err(SavedSlotError::NoSlot));
         assert_eq!(SavedSlot::from_bytes(b"GGUF"), Err(SavedSlotError::NoSlot));
         let mut newer = bytes;
         newer[8] = 2;

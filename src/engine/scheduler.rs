@@ -12,6 +12,7 @@
 //! | `commands` | idle slots are erased, saved and restored |
 //! | `parking`, `admission` | slots go to those that wait |
 //! | `prefixes` | a prompt takes what another sequence has computed of it |
+//! | `reading`, `storing` | what a prompt cache has of a prompt, and what it gets of idle slots |
 //! | `drafts` | the slots that write draft their next tokens |
 //! | `plan` | the batch is filled |
 //! | `compute` | the model computes it |
@@ -48,7 +49,9 @@ mod drafts;
 mod parking;
 mod plan;
 mod prefixes;
+mod reading;
 mod reap;
+mod storing;
 
 use super::EngineOptions;
 use super::draft::DraftModel;
@@ -56,10 +59,12 @@ use super::job::Error;
 use super::mask_prefetch::MaskPrefetch;
 use super::model::{Best, StepModel, Vocabulary};
 use super::prefill_budget::PrefillBudget;
+use super::prompt_cache::{PromptCache, PromptCacheOptions};
 use super::queue::Queue;
 use super::slot::{ParkedJob, Slot};
 use super::stats::RateMeter;
 use plan::{BatchPlan, TokenGrants};
+use storing::SlotParts;
 
 /// Interval between looks while every reader stands still. Capacity in a channel wakes no thread;
 /// this is the price.
@@ -99,6 +104,10 @@ pub(super) struct Scheduler<M> {
     logits: Vec<f32>,
     /// The best tokens of the rows that stay on a device.
     best: Best,
+    /// The folder of what was computed of prompts, if there is one.
+    prompt_cache: Option<PromptCache>,
+    /// The parts of each slot that are to go there.
+    to_store: Vec<SlotParts>,
 }
 
 /// A guard that closes the queue when the thread ends, however it ends: no submitter waits for a
@@ -130,6 +139,8 @@ impl<M: StepModel> Scheduler<M> {
             plan: BatchPlan::default(),
             logits: Vec::with_capacity(model.n_vocab()),
             best: Best::default(),
+            prompt_cache: None,
+            to_store: (0..n_slots).map(|_| SlotParts::default()).collect(),
             model,
             draft_model,
             vocabulary,
@@ -145,6 +156,19 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
+    /// Opens the folder of a prompt cache.
+    ///
+    /// # Errors
+    /// When the operating system gives no threads.
+    pub(super) fn open_prompt_cache(
+        &mut self,
+        options: &PromptCacheOptions,
+    ) -> std::io::Result<()> {
+        let counters = Arc::clone(&self.queue.counters.pages);
+        self.prompt_cache = Some(PromptCache::open(options, &self.model, counters)?);
+        Ok(())
+    }
+
     /// Runs until the queue is closed; then the jobs in work fail.
     pub(super) fn run(mut self) {
         let _close = CloseOnExit(Arc::clone(&self.queue));
@@ -157,15 +181,18 @@ impl<M: StepModel> Scheduler<M> {
             }
         }
         self.fail_all();
+        self.store_all();
     }
 
     /// Brings the slots up to date for the next step: with commands, jobs, what other slots have
     /// computed, and drafts.
     fn prepare(&mut self) {
         self.reap();
+        self.store_some();
         self.execute_commands();
         self.restart_if_forgotten();
         self.admit();
+        self.take_read_pages();
         self.take_prefixes();
         self.shift();
         self.draft();
@@ -177,7 +204,9 @@ impl<M: StepModel> Scheduler<M> {
         if !self.plan.is_empty() {
             self.compute();
         } else if !self.parked.is_empty() || self.slots.iter().any(|slot| !slot.state.is_idle()) {
-            std::thread::sleep(STALL_POLL);
+            self.pause();
+        } else if self.has_to_store() {
+            self.pause_for_disk();
         } else {
             self.rate.restart(&self.queue.counters);
             let is_open = self.queue.wait();
@@ -185,6 +214,14 @@ impl<M: StepModel> Scheduler<M> {
             return is_open;
         }
         !self.queue.is_closed()
+    }
+
+    /// Waits a moment for readers, or for what is read of a prompt.
+    fn pause(&mut self) {
+        match self.slots.iter_mut().find_map(|slot| slot.state.read()) {
+            Some(read) => read.wait(STALL_POLL),
+            None => std::thread::sleep(STALL_POLL),
+        }
     }
 
     /// Publishes the state of the slots, and measures their speed.
@@ -223,12 +260,14 @@ impl<M: StepModel> Scheduler<M> {
             for slot in &mut self.slots {
                 slot.restart();
             }
+            self.forget_parts();
         }
         has_forgotten
     }
 
     /// Forgets what a slot has computed, and returns how many tokens that were.
     fn clear(&mut self, index: usize) -> usize {
+        self.to_store[index] = SlotParts::default();
         let slot = &mut self.slots[index];
         self.model.clear_seq(slot.id, 0);
         slot.clear()

@@ -27,6 +27,10 @@ pub(super) struct Sequence {
     /// Number of tokens that the reader knows of, the prompt among them. After them are those of a
     /// forced run whose log probabilities are still to be computed.
     pub n_emitted: usize,
+    /// True if what is computed may be kept in a prompt cache.
+    pub may_be_stored: bool,
+    /// True if a prompt cache may have more of the prompt.
+    pub may_be_read: bool,
 }
 
 impl Sequence {
@@ -111,6 +115,8 @@ impl Sequence {
         self.tokens.clear();
         self.images.clear();
         self.adapters = AdapterMix::default();
+        self.may_be_stored = false;
+        self.may_be_read = false;
         std::mem::take(&mut self.n_past)
     }
 }

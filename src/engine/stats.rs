@@ -1,11 +1,13 @@
 //! The engine's counters, and their values for the outside.
 
 use std::iter::Sum;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::distributions::JobHistograms;
 use super::job::{FinishReason, Timings, Usage};
+use super::prompt_cache::{PageCounters, PageStats};
 
 /// The engine's present state and its totals since the start.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
@@ -61,6 +63,8 @@ pub struct Stats {
     pub cancelled: u64,
     /// Jobs that failed.
     pub failed: u64,
+    /// The prompt cache.
+    pub pages: PageStats,
 }
 
 /// Several engines together.
@@ -92,6 +96,7 @@ impl Sum for Stats {
             cut: sum.cut + stats.cut,
             cancelled: sum.cancelled + stats.cancelled,
             failed: sum.failed + stats.failed,
+            pages: [sum.pages, stats.pages].into_iter().sum(),
         })
     }
 }
@@ -142,6 +147,8 @@ pub(super) struct Counters {
     pub tokens_per_second: AtomicU64,
     /// The times and lengths of jobs that ended well.
     pub jobs: JobHistograms,
+    /// See [`Stats::pages`].
+    pub pages: Arc<PageCounters>,
 }
 
 impl Counters {
@@ -202,6 +209,7 @@ impl Counters {
             cut: self.cut.load(Relaxed),
             cancelled: self.cancelled.load(Relaxed),
             failed: self.failed.load(Relaxed),
+            pages: self.pages.stats(),
             tokens_per_second: f64::from_bits(self.tokens_per_second.load(Relaxed)),
             ..Stats::default()
         }

@@ -98,7 +98,7 @@ const LLAMA: [Metric; 17] = [
 ];
 
 /// hob's own metrics, of each model.
-const HOB: [Metric; 15] = [
+const HOB: [Metric; 21] = [
     gauge("requests_running", "Requests being computed.", |stats| stats.processing as f64),
     gauge("requests_waiting", "Requests that wait for a slot.", |stats| stats.waiting as f64),
     gauge("requests_parked", "Answers without a slot, whose clients do not read.", |stats| {
@@ -127,6 +127,24 @@ const HOB: [Metric; 15] = [
     counter("draft_tokens_total", "Tokens drafted.", |stats| stats.drafted_tokens as f64),
     counter("draft_tokens_accepted_total", "Drafted tokens accepted.", |stats| {
         stats.accepted_tokens as f64
+    }),
+    counter("prompt_cache_queries_total", "Prompts looked up on disk.", |stats| {
+        stats.pages.queries as f64
+    }),
+    counter("prompt_cache_hits_total", "Those of which something was found.", |stats| {
+        stats.pages.hits as f64
+    }),
+    counter("prompt_cache_tokens_total", "Prompt tokens found on disk.", |stats| {
+        stats.pages.tokens as f64
+    }),
+    counter("prompt_cache_read_bytes_total", "Bytes read of the prompt cache.", |stats| {
+        stats.pages.read_bytes as f64
+    }),
+    counter("prompt_cache_written_bytes_total", "Bytes written to the prompt cache.", |stats| {
+        stats.pages.written_bytes as f64
+    }),
+    gauge("prompt_cache_bytes", "Bytes of the folder of the prompt cache.", |stats| {
+        stats.pages.stored_bytes as f64
     }),
 ];
 

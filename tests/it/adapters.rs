@@ -346,7 +346,7 @@ fn a_control_vector_is_a_bias_of_the_layer() {
 }
 
 /// Writes the shipped model and two adapters into a folder.
-fn written(folder: &Folder) -> (PathBuf, [String; 2]) {
+pub(crate) fn written(folder: &Folder) -> (PathBuf, [String; 2]) {
     let model = folder.0.join("base.gguf");
     std::fs::write(&model, model_file(&base())).unwrap();
     let adapters = [("one", 1), ("two", 2)].map(|(name, seed)| {

@@ -16,34 +16,34 @@ use crate::common;
 use crate::http::client::{Connection, Response, Server};
 use crate::http::process::{Folder, Process};
 
-fn dir() -> PathBuf {
+pub(crate) fn dir() -> PathBuf {
     common::fixtures().join("vision")
 }
 
-fn read(dir: &Path, name: &str) -> Vec<u8> {
+pub(crate) fn read(dir: &Path, name: &str) -> Vec<u8> {
     std::fs::read(dir.join(name)).unwrap()
 }
 
 /// A server of one of the fixtures' models, named as the mmproj file is.
-fn serve(dir: &Path, name: &str, options: &[&str]) -> Server {
+pub(crate) fn serve(dir: &Path, name: &str, options: &[&str]) -> Server {
     let tower = dir.join(format!("{name}.mmproj.gguf"));
     let fixed = ["--ctx-size", "2048", "--mmproj", tower.to_str().unwrap()];
     Server::start(&dir.join(format!("{name}.text.gguf")), &[&fixed, options].concat())
 }
 
-fn uri(kind: &str, bytes: &[u8]) -> String {
+pub(crate) fn uri(kind: &str, bytes: &[u8]) -> String {
     format!("data:{kind};base64,{}", BASE64.encode(bytes))
 }
 
-fn image(url: &str) -> Value {
+pub(crate) fn image(url: &str) -> Value {
     json!({"type": "image_url", "image_url": {"url": url}})
 }
 
-fn text(text: &str) -> Value {
+pub(crate) fn text(text: &str) -> Value {
     json!({"type": "text", "text": text})
 }
 
-fn ask(content: Value) -> Value {
+pub(crate) fn ask(content: Value) -> Value {
     json!({"messages": [{"role": "user", "content": content}], "temperature": 0, "max_tokens": 8,
         "ignore_eos": true})
 }
@@ -57,7 +57,7 @@ const CHAT: &str = "/v1/chat/completions";
 
 /// Returns what a chat answers, with the tokens of its prompt and how many of them were there
 /// already.
-fn answer(server: &Server, body: &Value) -> (String, u64, u64) {
+pub(crate) fn answer(server: &Server, body: &Value) -> (String, u64, u64) {
     let response = server.post(CHAT, body);
     assert_eq!(response.status, 200, "{}", response.body);
     let json = response.json();

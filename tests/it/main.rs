@@ -87,6 +87,7 @@ mod other_stores;
 mod overrides;
 mod pieces;
 mod program;
+mod prompt_cache;
 mod quantize;
 mod sampling;
 mod sequences;

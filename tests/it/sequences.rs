@@ -11,7 +11,7 @@ use hob::sampling::SamplingParams;
 
 use crate::common;
 
-mod recurrent;
+pub(crate) mod recurrent;
 
 /// A context of the shipped model with four sequences, each token computed by itself: equal to the
 /// bit or wrong.

@@ -2,9 +2,11 @@
 //! saved and restored. Keys and values lie in pages ([`super::kv`]), running states as checkpoints
 //! ([`crate::backend::states`]); a sequence has of both as many positions.
 
+use std::ops::Range;
+
 use super::Cpu;
 use super::kv::{OutOfMemory, PAGE};
-use crate::backend::states::SavedStates;
+use crate::backend::states::{PartStates, SavedStates, SequencePart};
 
 impl Cpu {
     /// Returns the number of positions in the cache of a sequence.
@@ -60,18 +62,28 @@ impl Cpu {
         self.state.kv.position_bytes()
     }
 
-    /// Saves keys and values of the first `len` positions of a sequence, which has as many; after
-    /// them running states, if the model has any: how many there are, where each is, and their
-    /// values. The sequence can be cut back to `len`.
-    pub fn save(&mut self, seq: u32, len: usize) -> Vec<u8> {
-        let state = &mut self.state;
-        let mut bytes = Vec::with_capacity(len * state.kv.position_bytes());
-        for (i, &page) in state.sequences[seq as usize].pages.iter().enumerate() {
-            let n = len.saturating_sub(i * PAGE).min(PAGE);
-            state.kv.copy_out(page, n, &mut bytes);
+    /// Returns the positions that a sequence with running states can be cut back to, ascending; the
+    /// beginning is not among them. None without running states.
+    pub fn kept_positions(&self, seq: u32) -> Vec<usize> {
+        if self.state.states.is_empty() {
+            return Vec::new();
         }
-        if !state.states.is_empty() && len > 0 {
-            let saved: Vec<_> = state.checkpoints[seq as usize].saved(len).collect();
+        self.state.checkpoints[seq as usize].positions(self.seq_len(seq))
+    }
+
+    /// Saves keys and values of some positions of a sequence, which has them; after them running
+    /// states, if the model has any: how many there are, where each is, and their values. With
+    /// states the sequence can be cut back to the end of the positions.
+    pub fn save(&mut self, seq: u32, part: &SequencePart) -> Vec<u8> {
+        let state = &mut self.state;
+        let Range { start, end } = part.positions;
+        let mut bytes = Vec::with_capacity(part.positions.len() * state.kv.position_bytes());
+        let pages = state.sequences[seq as usize].pages.iter().enumerate();
+        for (i, &page) in pages.take(end.div_ceil(PAGE)).skip(start / PAGE) {
+            state.kv.copy_out(page, (end - i * PAGE).min(PAGE), &mut bytes);
+        }
+        if !state.states.is_empty() && end > 0 && part.states != PartStates::None {
+            let saved: Vec<_> = state.checkpoints[seq as usize].saved(end, part.states).collect();
             let positions: Vec<_> = saved.iter().map(|copy| copy.at).collect();
             SavedStates::begin(&positions, &mut bytes);
             for copy in &saved {
@@ -87,31 +99,43 @@ impl Cpu {
         self.state.states.len() * size_of::<f32>()
     }
 
-    /// Fills an empty sequence with `len` positions whose bytes [`Cpu::save`] gave.
+    /// Extends a sequence to the end of `positions`, whose bytes [`Cpu::save`] gave: it has all
+    /// before them, and may have some of those of the first page, which are written again.
     ///
     /// # Errors
-    /// There is no memory for them; the sequence stays empty.
-    pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), OutOfMemory> {
+    /// There is no memory for them; the sequence stays as long as it was.
+    pub fn restore(
+        &mut self,
+        seq: u32,
+        positions: Range<usize>,
+        bytes: &[u8],
+    ) -> Result<(), OutOfMemory> {
+        let had = self.seq_len(seq);
         let state = &mut self.state;
+        let Range { start, end } = positions;
         let sequence = &mut state.sequences[seq as usize];
-        if let Err(error) = sequence.grow(len, &mut state.kv) {
-            sequence.truncate(0, &mut state.kv);
+        if let Err(error) = sequence.grow(end, &mut state.kv) {
+            sequence.truncate(had, &mut state.kv);
             return Err(error);
         }
         let mut rest = bytes;
-        for (i, &page) in sequence.pages.iter().enumerate() {
-            rest = state.kv.copy_in(page, len.saturating_sub(i * PAGE).min(PAGE), rest);
+        let pages = sequence.pages.iter().enumerate();
+        for (i, &page) in pages.take(end.div_ceil(PAGE)).skip(start / PAGE) {
+            rest = state.kv.copy_in(page, (end - i * PAGE).min(PAGE), rest);
         }
-        let saved = SavedStates::read(rest, len, state.states.len() * size_of::<f32>());
+        if state.states.is_empty() {
+            state.sequences[seq as usize].len = end;
+            return Ok(());
+        }
+        let saved = SavedStates::read(rest, end, state.states.len() * size_of::<f32>());
+        let saved = saved.unwrap_or_else(SavedStates::none);
         let checkpoints = &mut state.checkpoints[seq as usize];
-        let restored = saved.map_or(Ok(()), |saved| {
-            checkpoints.restore(&saved, &mut state.states, &mut state.state_blocks)
-        });
+        let restored = checkpoints.restore(&saved, &mut state.states, &mut state.state_blocks);
         if restored.is_ok() {
-            state.sequences[seq as usize].len = len;
+            state.sequences[seq as usize].len = end;
         } else {
-            checkpoints.cut(0, &mut state.states);
-            state.sequences[seq as usize].truncate(0, &mut state.kv);
+            checkpoints.cut(had, &mut state.states);
+            state.sequences[seq as usize].truncate(had, &mut state.kv);
         }
         restored
     }

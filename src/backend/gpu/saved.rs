@@ -5,9 +5,12 @@
 //! values; `[kv head][position] [value]`. On the device a page is as store.wgsl says: keys stand
 //! there by quads of four values, neighbouring positions side by side.
 
+use std::ops::Range;
+
 use super::cache::{KvCache, PAGE, PageHeads};
 use super::device::GpuDevice;
 use super::{Error, Gpu};
+use crate::backend::states::SequencePart;
 
 impl Gpu {
     /// Returns the bytes of keys and values of one position, in the layers held here.
@@ -15,28 +18,35 @@ impl Gpu {
         self.cache.position_bytes()
     }
 
-    /// Keys and values of the first `len` positions of a sequence, which has as many: as
+    /// Saves keys and values of some positions of a sequence, which has them, as
     /// [`crate::backend::cpu::Cpu::save`] gives them.
     ///
     /// # Errors
     /// If the device fails.
-    pub fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
-        let mut bytes = self.cache.save(&self.device, seq, len)?;
-        self.save_states(seq, len, &mut bytes)?;
+    pub fn save(&mut self, seq: u32, part: &SequencePart) -> Result<Vec<u8>, Error> {
+        let mut bytes = self.cache.save(&self.device, seq, &part.positions)?;
+        self.save_states(seq, part, &mut bytes)?;
         Ok(bytes)
     }
 
-    /// Restores, into an empty sequence, `len` positions whose bytes [`Gpu::save`] gave: as many
-    /// as that takes.
+    /// Extends a sequence to the end of `positions`, whose bytes [`Gpu::save`] gave, as
+    /// [`crate::backend::cpu::Cpu::restore`].
     ///
     /// # Errors
-    /// If there is no memory for them, or the device fails. The sequence is empty then.
-    pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
+    /// If there is no memory for them, or the device fails. The sequence is no longer than it was
+    /// then.
+    pub fn restore(
+        &mut self,
+        seq: u32,
+        positions: Range<usize>,
+        bytes: &[u8],
+    ) -> Result<(), Error> {
+        let had = self.seq_len(seq);
         let done = self
             .cache
-            .restore(&self.device, seq, len, bytes)
-            .and_then(|states| self.restore_states(seq, len, states));
-        done.inspect_err(|_| self.truncate(seq, 0))
+            .restore(&self.device, seq, &positions, bytes)
+            .and_then(|states| self.restore_states(seq, positions.end, states));
+        done.inspect_err(|_| self.truncate(seq, had))
     }
 }
 
@@ -46,16 +56,23 @@ impl KvCache {
         self.heads.iter().map(PageHeads::page_values).sum::<usize>() / PAGE * self.precision.bytes()
     }
 
-    fn save(&self, device: &GpuDevice, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
-        let mut bytes = Vec::with_capacity(len * self.position_bytes());
-        if len == 0 {
+    fn save(
+        &self,
+        device: &GpuDevice,
+        seq: u32,
+        positions: &Range<usize>,
+    ) -> Result<Vec<u8>, Error> {
+        let Range { start, end } = *positions;
+        let mut bytes = Vec::with_capacity(positions.len() * self.position_bytes());
+        if positions.is_empty() {
             return Ok(bytes);
         }
         let quad = 4 * self.precision.bytes();
         let page_bytes = |heads: &PageHeads| heads.page_values() * self.precision.bytes();
         let all: usize = self.heads.iter().map(page_bytes).sum();
         let staging = device.staging(all)?;
-        for (i, &page) in self.pages(seq).iter().enumerate().take(len.div_ceil(PAGE)) {
+        let pages = self.pages(seq).iter().enumerate();
+        for (i, &page) in pages.take(end.div_ceil(PAGE)).skip(start / PAGE) {
             let mut encoder = device.encoder();
             let mut at = 0;
             for (buffer, heads) in self.layers.iter().zip(&self.heads) {
@@ -77,7 +94,7 @@ impl KvCache {
             let mut rest = &pages[..];
             for heads in &self.heads {
                 let (of_layer, after) = rest.split_at(page_bytes(heads));
-                heads.take_out(of_layer, quad, (len - i * PAGE).min(PAGE), &mut bytes);
+                heads.take_out(of_layer, quad, (end - i * PAGE).min(PAGE), &mut bytes);
                 rest = after;
             }
         }
@@ -89,19 +106,21 @@ impl KvCache {
         &mut self,
         device: &GpuDevice,
         seq: u32,
-        len: usize,
+        positions: &Range<usize>,
         bytes: &'a [u8],
     ) -> Result<&'a [u8], Error> {
-        self.grow(device, seq, len)?;
+        let Range { start, end } = *positions;
+        self.grow(device, seq, end)?;
         let quad = 4 * self.precision.bytes();
         let mut rest = bytes;
-        for (i, &page) in self.pages(seq).iter().enumerate() {
+        let pages = self.pages(seq).iter().enumerate();
+        for (i, &page) in pages.take(end.div_ceil(PAGE)).skip(start / PAGE) {
             for (buffer, heads) in self.layers.iter().zip(&self.heads) {
                 let mut of_layer = vec![0; heads.page_values() * self.precision.bytes()];
                 if of_layer.is_empty() {
                     continue;
                 }
-                rest = heads.put_in(rest, quad, (len - i * PAGE).min(PAGE), &mut of_layer);
+                rest = heads.put_in(rest, quad, (end - i * PAGE).min(PAGE), &mut of_layer);
                 let at = u64::from(page) * of_layer.len() as u64;
                 device.queue.write_buffer(&buffer.raw, at, &of_layer);
             }
@@ -109,7 +128,7 @@ impl KvCache {
             device.queue.submit([]);
             device.wait()?;
         }
-        self.set_len(seq, len);
+        self.set_len(seq, end);
         Ok(rest)
     }
 }

@@ -12,7 +12,8 @@ use super::params::NONE;
 use super::{Error, Gpu};
 use crate::backend::TokenRow;
 use crate::backend::states::{
-    PlacedState, Runs, SavedStates, SequenceRun, StateCheckpoints, StateMemory, StatePool,
+    PartStates, PlacedState, Runs, SavedStates, SequencePart, SequenceRun, StateCheckpoints,
+    StateMemory, StatePool,
 };
 use crate::model::plan::{LayerPlan, Plan};
 
@@ -229,7 +230,7 @@ impl DeviceStates {
         self.runs.abandon(&mut self.checkpoints, &mut self.pool);
     }
 
-    /// Restores saved states into a sequence that has none.
+    /// Adds saved states to those of a sequence.
     fn restore(&mut self, device: &GpuDevice, seq: u32, saved: &SavedStates) -> Result<(), Error> {
         let DeviceStates { pool, checkpoints, buffers, .. } = self;
         let mut memory = GrowingStates { device, buffers };
@@ -283,21 +284,32 @@ impl Gpu {
         self.cache.share(&self.device, from, to, len);
     }
 
-    /// Appends the running states of a sequence that are saved with its first `len` positions.
+    /// Returns the positions that a sequence with running states can be cut back to, as
+    /// [`crate::backend::cpu::Cpu::kept_positions`].
+    pub fn kept_positions(&self, seq: u32) -> Vec<usize> {
+        if self.states.pool.is_empty() {
+            return Vec::new();
+        }
+        self.states.checkpoints[seq as usize].positions(self.seq_len(seq))
+    }
+
+    /// Appends the running states of a sequence that are saved with some of its positions.
     ///
     /// # Errors
     /// If the device fails.
     pub(super) fn save_states(
         &mut self,
         seq: u32,
-        len: usize,
+        part: &SequencePart,
         out: &mut Vec<u8>,
     ) -> Result<(), Error> {
         let n_bytes = self.state_bytes();
-        if n_bytes == 0 || len == 0 {
+        let end = part.positions.end;
+        if n_bytes == 0 || end == 0 || part.states == PartStates::None {
             return Ok(());
         }
-        let saved: Vec<_> = self.states.checkpoints[seq as usize].saved(len).collect();
+        let checkpoints = &self.states.checkpoints[seq as usize];
+        let saved: Vec<_> = checkpoints.saved(end, part.states).collect();
         let positions: Vec<_> = saved.iter().map(|copy| copy.at).collect();
         SavedStates::begin(&positions, out);
         let staging = self.device.staging(n_bytes)?;
@@ -317,9 +329,10 @@ impl Gpu {
         len: usize,
         bytes: &[u8],
     ) -> Result<(), Error> {
-        match SavedStates::read(bytes, len, self.state_bytes()) {
-            Some(saved) => self.states.restore(&self.device, seq, &saved),
-            None => Ok(()),
+        if self.states.pool.is_empty() {
+            return Ok(());
         }
+        let saved = SavedStates::read(bytes, len, self.state_bytes());
+        self.states.restore(&self.device, seq, &saved.unwrap_or_else(SavedStates::none))
     }
 }

@@ -44,6 +44,7 @@ impl Args {
             engine: EngineOptions {
                 queue_limit: self.queue,
                 stall_timeout: Duration::from_secs(self.timeout.into()),
+                prompt_cache: self.prompt_cache.options()?,
                 ..EngineOptions::default()
             },
             template: template_source(&self.chat_template, &self.chat_template_file)?,

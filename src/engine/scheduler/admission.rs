@@ -73,11 +73,14 @@ impl<M: StepModel> Scheduler<M> {
         active.note_queued(since.elapsed());
         self.queue.counters.queried_tokens.fetch_add(job.prompt.len() as u64, Relaxed);
         self.n_admitted += 1;
+        self.store_rest(index, n_cached);
         let slot = &mut self.slots[index];
         slot.sequence.tokens = job.prompt;
         slot.sequence.images.clone_from(&job.images);
         slot.sequence.adapters = job.adapters.clone();
         slot.sequence.n_past = n_cached;
+        slot.sequence.may_be_stored = job.cache_prompt;
+        slot.sequence.may_be_read = job.cache_prompt;
         slot.state = SlotState::Working(active);
         slot.last_used = self.n_admitted;
         slot.job = self.n_admitted;

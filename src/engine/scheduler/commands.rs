@@ -56,6 +56,7 @@ impl<M: StepModel> Scheduler<M> {
         if n > n_ctx {
             return Err(SlotError::TooLong { n, n_ctx });
         }
+        self.store_rest(index, 0);
         self.clear(index);
         let slot = &mut self.slots[index];
         self.model.set_images(slot.id, Vec::new()).map_err(model_failed)?;

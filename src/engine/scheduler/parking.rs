@@ -55,6 +55,7 @@ impl<M: StepModel> Scheduler<M> {
     pub(super) fn resume(&mut self, mut parked: ParkedJob) {
         let Some((index, n_common)) = self.choose_slot_to_resume(&parked) else { return };
         let id = self.slots[index].id;
+        self.store_rest(index, n_common);
         self.model.clear_seq(id, n_common as u32);
         let mut n_computed = n_common;
         let sequence = parked.sequence();

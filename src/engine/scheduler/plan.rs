@@ -136,7 +136,7 @@ impl<M: StepModel> Scheduler<M> {
         for (i, slot) in self.slots.iter_mut().enumerate() {
             let takes_part = match &mut slot.state {
                 SlotState::Working(active) => active.note_readiness(),
-                SlotState::Idle | SlotState::Waiting { .. } => false,
+                SlotState::Idle | SlotState::Waiting { .. } | SlotState::Reading { .. } => false,
             };
             if takes_part {
                 order.push(i);

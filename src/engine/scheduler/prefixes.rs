@@ -67,8 +67,12 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Notes where the rest of a slot's prompt is to be found; if nowhere, its job begins.
+    /// Notes where the rest of a slot's prompt is to be found: in another slot, or else in the
+    /// prompt cache; if nowhere, its job begins.
     pub(super) fn settle(&mut self, index: usize, source: Option<PrefixSource>) {
+        if source.is_none() && self.begin_to_read(index) {
+            return;
+        }
         if let Some(source) = source {
             let (from, common) = prefix::shared(&self.slots, source);
             self.model.request_checkpoint(from, common as u32);

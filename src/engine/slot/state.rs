@@ -2,6 +2,7 @@
 
 use super::ActiveJob;
 use crate::engine::prefix_source::PrefixSource;
+use crate::engine::prompt_cache::PageRead;
 
 /// The work of a slot.
 #[derive(Default)]
@@ -17,6 +18,13 @@ pub(in crate::engine) enum SlotState {
         /// The other slot.
         source: PrefixSource,
     },
+    /// Its job waits for pages of a prompt cache; until they are there nothing is computed here.
+    Reading {
+        /// The job.
+        job: ActiveJob,
+        /// The pages on their way.
+        read: PageRead,
+    },
     /// Its job is computed.
     Working(ActiveJob),
 }
@@ -31,7 +39,9 @@ impl SlotState {
     pub(crate) fn job(&self) -> Option<&ActiveJob> {
         match self {
             SlotState::Idle => None,
-            SlotState::Waiting { job, .. } | SlotState::Working(job) => Some(job),
+            SlotState::Waiting { job, .. }
+            | SlotState::Reading { job, .. }
+            | SlotState::Working(job) => Some(job),
         }
     }
 
@@ -39,7 +49,9 @@ impl SlotState {
     pub(crate) fn job_mut(&mut self) -> Option<&mut ActiveJob> {
         match self {
             SlotState::Idle => None,
-            SlotState::Waiting { job, .. } | SlotState::Working(job) => Some(job),
+            SlotState::Waiting { job, .. }
+            | SlotState::Reading { job, .. }
+            | SlotState::Working(job) => Some(job),
         }
     }
 
@@ -47,7 +59,9 @@ impl SlotState {
     pub(crate) fn into_job(self) -> Option<ActiveJob> {
         match self {
             SlotState::Idle => None,
-            SlotState::Waiting { job, .. } | SlotState::Working(job) => Some(job),
+            SlotState::Waiting { job, .. }
+            | SlotState::Reading { job, .. }
+            | SlotState::Working(job) => Some(job),
         }
     }
 
@@ -55,7 +69,22 @@ impl SlotState {
     pub(crate) fn source(&self) -> Option<PrefixSource> {
         match self {
             SlotState::Waiting { source, .. } => Some(*source),
-            SlotState::Idle | SlotState::Working(_) => None,
+            SlotState::Idle | SlotState::Reading { .. } | SlotState::Working(_) => None,
+        }
+    }
+
+    /// Returns what is read for the job.
+    pub(crate) fn read(&mut self) -> Option<&mut PageRead> {
+        match self {
+            SlotState::Reading { read, .. } => Some(read),
+            SlotState::Idle | SlotState::Waiting { .. } | SlotState::Working(_) => None,
+        }
+    }
+
+    /// Lets the job wait for what is read for it.
+    pub(crate) fn wait_for_read(&mut self, read: PageRead) {
+        if let Some(job) = std::mem::take(self).into_job() {
+            *self = SlotState::Reading { job, read };
         }
     }
 

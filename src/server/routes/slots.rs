@@ -4,10 +4,8 @@
 //! Files are named, not placed: they lie in the folder of `--slot-save-path`, and a name that could
 //! mean another place is refused. A file appears under its name when it is whole.
 
-use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
 use hyper::StatusCode;
@@ -22,7 +20,7 @@ use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;
-use crate::util::platform;
+use crate::util::private_file;
 
 /// Longest name of a file, in bytes: leaves space for the characters added while it is written.
 pub(in crate::server) const LONGEST_SLOT_FILE: usize = 200;
@@ -139,30 +137,18 @@ fn file_error(file: &SlotFile, what: &str, error: &io::Error) -> ApiError {
     ApiError::internal(format!("the file could not be {what}: {}", error.kind()))
 }
 
-/// Writes a file under another name and renames it: the file that was there before stays until
-/// then.
+/// Writes a file, whole and on the disk before it has its name.
 fn write(file: &SlotFile, bytes: &[u8]) -> io::Result<()> {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    let count = COUNT.fetch_add(1, Relaxed);
-    let temporary = file.folder.join(format!(".{}.{}-{count}", file.name, std::process::id()));
-    let written = || {
-        let mut options = OpenOptions::new();
-        let mut out = platform::private(options.write(true).create_new(true)).open(&temporary)?;
+    private_file::write(&file.folder, &file.name, |out| {
         out.write_all(bytes)?;
-        out.sync_all()?;
-        std::fs::rename(&temporary, file.folder.join(&file.name))
-    };
-    written().inspect_err(|_| _ = std::fs::remove_file(&temporary))
+        out.sync_all()
+    })
 }
 
 /// Reads a regular file, not a link, which might lead out of the folder.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut file: File = platform::no_follow(OpenOptions::new().read(true)).open(path)?;
-    let meta = file.metadata()?;
-    if !meta.is_file() {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
-    let mut bytes = Vec::with_capacity(usize::try_from(meta.len()).unwrap_or(0));
+    let (mut file, n_bytes) = private_file::open(path)?;
+    let mut bytes = Vec::with_capacity(usize::try_from(n_bytes).unwrap_or(0));
     file.read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -157,3 +157,22 @@ pub fn will_need(bytes: &[u8]) {
         tracing::debug!("madvise: {}", io::Error::last_os_error());
     }
 }
+
+/// Lets this thread have processors and disks when no other thread wants them. Systems other than
+/// Linux treat it as they treat others.
+pub fn lower_thread_priority() {
+    #[cfg(target_os = "linux")]
+    {
+        /// `IOPRIO_WHO_PROCESS`, of which 0 is the calling thread.
+        const THREAD: libc::c_int = 1;
+        /// The last of the eight levels of `IOPRIO_CLASS_BE`.
+        const LAST: libc::c_int = 2 << 13 | 7;
+        // SAFETY: takes numbers; on Linux process 0 is the calling thread.
+        let lowered = unsafe { libc::setpriority(libc::PRIO_PROCESS, 0, 10) };
+        // SAFETY: takes numbers.
+        let of_disk = unsafe { libc::syscall(libc::SYS_ioprio_set, THREAD, 0, LAST) };
+        if lowered != 0 || of_disk != 0 {
+            tracing::debug!("a thread keeps its priority");
+        }
+    }
+}

@@ -225,3 +225,6 @@ pub fn raise_open_files() {}
 
 /// Leaves bytes of a mapped file to come as they are read: this system takes no such hint.
 pub fn will_need(_: &[u8]) {}
+
+/// Leaves the priority of this thread as it is.
+pub fn lower_thread_priority() {}

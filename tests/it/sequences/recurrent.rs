@@ -16,13 +16,13 @@ use crate::common;
 
 const NAMES: [&str; 4] = ["granitehybrid", "granitehybrid-moe", "qwen35", "qwen35moe"];
 
-fn load(dir: &Path, name: &str) -> Arc<Model> {
+pub(crate) fn load(dir: &Path, name: &str) -> Arc<Model> {
     let gguf = Gguf::open(dir.join(format!("tiny/{name}.gguf"))).unwrap();
     Arc::new(Model::load(gguf).unwrap_or_else(|e| panic!("{name}: {e}")))
 }
 
 /// Each token computed by itself: equal to the bit or wrong.
-fn options(n_ctx: usize, n_seq: usize) -> ContextOptions {
+pub(crate) fn options(n_ctx: usize, n_seq: usize) -> ContextOptions {
     ContextOptions {
         n_ctx: Some(n_ctx),
         n_seq,
@@ -32,7 +32,7 @@ fn options(n_ctx: usize, n_seq: usize) -> ContextOptions {
     }
 }
 
-fn text(seed: u32, n: u32) -> Vec<u32> {
+pub(crate) fn text(seed: u32, n: u32) -> Vec<u32> {
     (0..n).map(|i| (i * 7919 + seed * 104_729) % 509).collect()
 }
 
@@ -346,7 +346,7 @@ fn a_model_may_end_with_a_delta_net() {
 }
 
 /// Tokens without texts; none ends one.
-struct Numbers;
+pub(crate) struct Numbers;
 
 impl Vocabulary for Numbers {
     fn piece(&self, token: u32) -> Cow<'_, [u8]> {
@@ -371,7 +371,7 @@ fn engine(model: &Arc<Model>, n_ctx: usize, n_seq: usize) -> Engine {
     Engine::start(context, Arc::new(Numbers), EngineOptions::default()).unwrap()
 }
 
-fn job(prompt: &[u32], n: usize) -> Job {
+pub(crate) fn job(prompt: &[u32], n: usize) -> Job {
     let mut job = Job::new(prompt.to_vec());
     job.sampling.temperature = 0.0;
     job.max_tokens = Some(n);
@@ -379,7 +379,7 @@ fn job(prompt: &[u32], n: usize) -> Job {
 }
 
 /// The tokens of a text, how much of its prompt was found computed, and what it took.
-fn told(mut events: hob::engine::JobHandle) -> (Vec<u32>, usize, Usage) {
+pub(crate) fn told(mut events: hob::engine::JobHandle) -> (Vec<u32>, usize, Usage) {
     let mut tokens = Vec::new();
     let mut cached = 0;
     loop {
@@ -393,7 +393,7 @@ fn told(mut events: hob::engine::JobHandle) -> (Vec<u32>, usize, Usage) {
     }
 }
 
-fn ask(engine: &Engine, job: Job) -> (Vec<u32>, usize, Usage) {
+pub(crate) fn ask(engine: &Engine, job: Job) -> (Vec<u32>, usize, Usage) {
     told(engine.submit(job).expect("a job"))
 }
 
