@@ -86,7 +86,6 @@ pub use stats::Stats;
 
 use crate::sampling::Sampler;
 use command::SlotCommand;
-use prompt_cache::PromptCache;
 use queue::Queue;
 use scheduler::Scheduler;
 
