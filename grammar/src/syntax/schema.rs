@@ -62,6 +62,7 @@ mod scarce;
 mod shape;
 mod spell;
 mod tagged;
+mod unevaluated;
 mod validate;
 mod value;
 mod words;

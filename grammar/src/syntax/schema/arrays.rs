@@ -5,6 +5,7 @@ use super::document::SchemaNode;
 use super::formula::{Fact, Formula, Literals};
 use super::keywords::ARRAY;
 use super::shape::SchemaShape;
+use super::unevaluated::Unevaluated;
 use crate::Error;
 use crate::expression::Expr;
 use crate::expression::regex::INF;
@@ -250,19 +251,21 @@ struct ItemKind {
 }
 
 impl ItemKind {
-    /// Returns whether such items are evaluated: so says `contains` itself, and no condition on it.
-    fn evaluates(&self) -> bool {
-        self.says.1 == CONTAINS
+    /// Returns whether such items are evaluated by a part of a subschema: so says `contains`
+    /// itself, and no condition on it.
+    fn evaluates(&self, left: &Unevaluated) -> bool {
+        self.says.1 == CONTAINS && left.has(self.says.0)
     }
 }
 
 /// Subschemas that items of an array satisfy, and must not.
 #[derive(Clone, Debug, Default)]
-struct ItemSchemas {
+struct ItemSchemas<'a> {
     holds: Vec<SchemaNode>,
     fails: Vec<SchemaNode>,
-    /// The subschema of items that nothing else evaluates, if this is one.
-    unevaluated: Option<SchemaNode>,
+    /// The subschemas for items that nothing else evaluates: they hold of this one unless a
+    /// `contains` speaks of it.
+    unevaluated: Vec<Unevaluated<'a>>,
 }
 
 impl<'a> Compiler<'a> {
@@ -307,15 +310,16 @@ impl<'a> Compiler<'a> {
         for &(fact, holds) in literals {
             said.add(fact, holds);
         }
+        let unevaluated = self.unevaluated(shape, |k| k.unevaluated_items)?;
         let mut items: Vec<ItemSchemas> = Vec::new();
         for i in 0..said.length + usize::from((said.length as u32) < said.max) {
-            items.push(self.item(shape, i, literals)?);
+            items.push(self.item(shape, i, literals, &unevaluated)?);
         }
-        self.unevaluated(shape, |k| k.unevaluated_items)?;
         let mut prefix = Vec::with_capacity(items.len());
         for item in &items {
             // where items are counted, their rules are those of the ways to do so
-            let holds = item.holds.iter().copied().chain(item.unevaluated);
+            let left = item.unevaluated.iter().map(|left| left.value);
+            let holds = item.holds.iter().copied().chain(left);
             prefix.push(self.rule(holds.collect(), item.fails.clone())?);
         }
         let rest = if prefix.len() > said.length { prefix.pop() } else { None };
@@ -356,72 +360,93 @@ impl<'a> Compiler<'a> {
     fn count_kinds(
         &mut self,
         piece: &mut ArrayPiece,
-        items: &[ItemSchemas],
+        items: &[ItemSchemas<'a>],
         kinds: &[ItemKind],
     ) -> Result<(), Error> {
         let mut kept: Vec<ItemKind> = Vec::new();
+        let mut uncounted: Vec<ItemKind> = Vec::new();
         let mut counted = Counted::default();
         for &kind in kinds {
             counted.kinds.push(kind.bounds);
             let n_rules = counted.n_states().saturating_mul(u64::from(piece.positions()) + 1);
             if counted.kinds.len() > MAX_KINDS || n_rules > MAX_COUNTED {
                 counted.kinds.pop();
+                uncounted.push(kind);
                 let (node, keyword) = kind.says;
                 self.ignore(node, keyword);
             } else {
                 kept.push(kind);
             }
         }
-        // what is not counted may speak of any item
-        let speaks = kinds.len() > kept.len() && kinds.iter().any(ItemKind::evaluates);
-        if speaks && let Some(node) = items.iter().find_map(|item| item.unevaluated) {
-            self.ignore(node, "");
+        let left = items.iter().flat_map(|item| &item.unevaluated);
+        let spoken = left.filter(|left| uncounted.iter().any(|kind| kind.evaluates(left)));
+        let spoken: Vec<SchemaNode> = spoken.map(|left| left.value).collect();
+        if kept.is_empty() && spoken.is_empty() {
+            return Ok(());
         }
-        if kept.is_empty() && !speaks {
+        if kept.is_empty() && u64::from(piece.positions()) >= MAX_COUNTED {
+            // a rule for each place would be too many: all items are as what is left
+            for node in spoken {
+                self.ignore(node, "");
+            }
             return Ok(());
         }
         for (position, item) in (0..).zip(items) {
-            let mut item = item.clone();
-            item.unevaluated = item.unevaluated.filter(|_| !speaks);
-            counted.ways.push(self.ways_of_item(position, &item, &kept)?);
+            counted.ways.push(self.ways_of_item(position, item, &kept, &uncounted)?);
         }
         piece.counted = Some(counted);
         Ok(())
     }
 
-    /// Returns the kinds that the item at a position may be of, as bits, each with its rule.
+    /// Returns the kinds that the item at a position may be of, as bits, each with its rule. Items
+    /// of the `uncounted` kinds are spoken of, and there may be any number.
     fn ways_of_item(
         &mut self,
         position: u32,
-        item: &ItemSchemas,
+        item: &ItemSchemas<'a>,
         kinds: &[ItemKind],
+        uncounted: &[ItemKind],
     ) -> Result<Vec<(u32, u32)>, Error> {
         let mut ways = Vec::new();
         for bits in 0..1u32 << kinds.len() {
             let ItemSchemas { mut holds, mut fails, unevaluated } = item.clone();
             let mut may_be = true;
-            let mut is_spoken_of = false;
+            let mut inside: Vec<&ItemKind> = Vec::with_capacity(kinds.len());
             for (number, kind) in kinds.iter().enumerate() {
-                let inside = bits >> number & 1 == 1;
+                let is_one = bits >> number & 1 == 1;
                 if position < kind.from || kind.bounds.most() == 0 && kind.bounds.max == INF {
-                    may_be &= !inside;
-                } else if inside || kind.bounds.max != INF {
-                    let list = if inside == kind.holds { &mut holds } else { &mut fails };
+                    may_be &= !is_one;
+                } else if is_one || kind.bounds.max != INF {
+                    let list = if is_one == kind.holds { &mut holds } else { &mut fails };
                     list.push(kind.node);
                 }
-                is_spoken_of |= inside && kind.evaluates();
+                inside.extend(is_one.then_some(kind));
             }
             if !may_be {
                 continue;
             }
-            let Some(left) = unevaluated.filter(|_| !is_spoken_of) else {
-                ways.push((bits, self.rule(holds, fails)?));
-                continue;
-            };
             // an item that enough others are like is spoken of as well, and counts no more
-            let others = kinds.iter().filter(|kind| kind.evaluates() && kind.bounds.max == INF);
-            for node in others.map(|kind| kind.node).chain([left]) {
-                let holds = holds.iter().copied().chain([node]).collect();
+            let others = kinds.iter().filter(|kind| kind.bounds.max == INF).chain(uncounted);
+            let others: Vec<&ItemKind> = others.collect();
+            let mut all = vec![holds];
+            for left in &unevaluated {
+                if inside.iter().any(|kind| kind.evaluates(left)) {
+                    continue;
+                }
+                let spoken = others.iter().filter(|kind| kind.evaluates(left));
+                let nodes = spoken.map(|kind| kind.node).chain([left.value]);
+                let mut nodes: Vec<SchemaNode> = nodes.collect();
+                if all.len() * nodes.len() > MAX_ARRAYS {
+                    self.ignore(left.value, "");
+                    nodes = vec![left.value];
+                }
+                let with = |holds: &Vec<SchemaNode>| {
+                    let all = nodes.iter().map(|&node| [&holds[..], &[node]].concat());
+                    all.collect::<Vec<_>>()
+                };
+                all = all.iter().flat_map(with).collect();
+            }
+            for holds in all {
                 ways.push((bits, self.rule(holds, fails.clone())?));
             }
         }
@@ -434,15 +459,14 @@ impl<'a> Compiler<'a> {
         shape: &SchemaShape<'a>,
         i: usize,
         literals: &[(Fact<'a>, bool)],
-    ) -> Result<ItemSchemas, Error> {
+        unevaluated: &[Unevaluated<'a>],
+    ) -> Result<ItemSchemas<'a>, Error> {
         let mut item = ItemSchemas::default();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             item.holds.extend(k.prefix.get(i).copied().or(k.items));
         }
-        if item.holds.is_empty() {
-            item.unevaluated = self.unevaluated(shape, |k| k.unevaluated_items)?;
-        }
+        item.unevaluated.extend(unevaluated.iter().filter(|left| !left.evaluates_item(i)).cloned());
         for &(fact, holds) in literals {
             match fact {
                 Fact::ItemBreaks(at, node) if at as usize == i && holds => item.fails.push(node),

@@ -1,15 +1,13 @@
-//! Members of objects beyond the declared ones: which names they may have, and what nothing else
-//! constrains.
-
-use std::collections::HashSet;
+//! Members of objects beyond the declared ones: which names they may have.
 
 use serde_json::Value;
 
 use super::Compiler;
 use super::document::{NodeContent, SchemaNode};
 use super::format::FormatTexts;
-use super::keywords::{Conditional, Dependency, Keywords, STRING};
-use super::shape::{MAX_TOGETHER, SchemaShape};
+use super::keywords::STRING;
+use super::objects::KeySpeakers;
+use super::shape::SchemaShape;
 use crate::Error;
 use crate::expression::regex::{Emptiness, Re};
 
@@ -27,69 +25,6 @@ struct NameSet {
 }
 
 impl<'a> Compiler<'a> {
-    /// Returns the subschema for what nothing else constrains: the innermost one, and none where a
-    /// keyword that is not enforced may speak of it. What speaks beside the subschema that has the
-    /// keyword, and not inside it, does not count for the specification and does here: then the
-    /// keyword is reported.
-    pub(super) fn unevaluated(
-        &mut self,
-        shape: &SchemaShape<'a>,
-        which: fn(&Keywords) -> Option<SchemaNode>,
-    ) -> Result<Option<SchemaNode>, Error> {
-        let mut found = None;
-        let mut unsure = false;
-        for &node in &shape.holds {
-            let k = self.keywords(node)?;
-            unsure |= k.ignores;
-            found = which(&k).map(|value| (node, value)).or(found);
-        }
-        let Some((node, value)) = found else { return Ok(None) };
-        if unsure || !self.surrounds(node, &shape.holds)? || self.may_hold_together(shape)? {
-            self.ignore(value, "");
-        }
-        Ok(Some(value).filter(|_| !unsure))
-    }
-
-    /// Returns whether so many alternatives of an `anyOf` that speak of members or items may hold
-    /// of one value that they are taken one at a time: only where values may have others than are
-    /// described.
-    fn may_hold_together(&mut self, shape: &SchemaShape<'a>) -> Result<bool, Error> {
-        if !self.options.open_objects {
-            return Ok(false);
-        }
-        for &node in &shape.holds {
-            let alternatives = self.keywords(node)?.any_of.clone().unwrap_or_default();
-            if self.speaking(&alternatives)?.len() > MAX_TOGETHER {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// Returns whether all of `others` are part of what a subschema says of the same value.
-    fn surrounds(&mut self, node: SchemaNode, others: &[SchemaNode]) -> Result<bool, Error> {
-        let mut inside = HashSet::new();
-        let mut todo = vec![node];
-        while let Some(node) = todo.pop() {
-            if !inside.insert(node.in_any_order()) {
-                continue;
-            }
-            self.count_work(1)?;
-            let k = self.keywords(node)?;
-            todo.extend(
-                k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten()),
-            );
-            if let Some(Conditional { test: condition, then, otherwise }) = k.conditional {
-                todo.extend([Some(condition), then, otherwise].into_iter().flatten());
-            }
-            todo.extend(k.dependencies.iter().filter_map(|(_, dependency)| match dependency {
-                Dependency::Schema(node) => Some(*node),
-                Dependency::Keys(_) => None,
-            }));
-        }
-        Ok(others.iter().all(|other| inside.contains(&other.in_any_order())))
-    }
-
     /// Returns all names that members may have, if subschemas of names list them and they are few.
     pub(super) fn listed_names(
         &mut self,
@@ -113,11 +48,12 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns names other than the declared ones, in disjoint sets, each with the rule of its
-    /// values.
+    /// values. `speakers` are those of `shape`.
     pub(super) fn others(
         &mut self,
         shape: &SchemaShape<'a>,
         declared: &[&str],
+        speakers: &KeySpeakers<'a>,
     ) -> Result<Vec<(Re, u32)>, Error> {
         let mut patterns: Vec<(Re, SchemaNode)> = Vec::new();
         let mut all = Vec::new();
@@ -138,22 +74,24 @@ impl<'a> Compiler<'a> {
         }
         let mut out = Vec::new();
         for NameSet { re: names, inside } in self.told_apart(all, &patterns) {
+            let is_found = |re: Re| {
+                patterns.iter().zip(&inside).any(|(pattern, &inside)| inside && pattern.0 == re)
+            };
             let mut children = Vec::new();
             for &node in &shape.holds {
                 let k = self.keywords(node)?;
                 let before = children.len();
-                for (re, child) in &k.pattern_properties {
-                    if patterns.iter().zip(&inside).any(|(p, &inside)| inside && p.0 == *re) {
-                        children.push(*child);
+                for &(re, child) in &k.pattern_properties {
+                    if is_found(re) {
+                        children.push(child);
                     }
                 }
                 if children.len() == before {
                     children.extend(k.additional);
                 }
             }
-            if children.is_empty() {
-                children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
-            }
+            let left = speakers.unevaluated.iter().filter(|left| !left.evaluates_names(is_found));
+            children.extend(left.map(|left| left.value));
             let never = children
                 .iter()
                 .any(|&n| matches!(self.doc.content(n), NodeContent::Schema(Value::Bool(false))));

@@ -8,6 +8,7 @@ use super::document::SchemaNode;
 use super::joint::JointClauses;
 use super::keywords::{Keywords, OBJECT};
 use super::shape::SchemaShape;
+use super::unevaluated::Unevaluated;
 use super::words::words;
 use crate::Error;
 use crate::expression::conditions::{KeyVariant, MemberConditions};
@@ -59,9 +60,19 @@ enum NamesLeft {
     TooFew,
 }
 
-/// Returns whether any of some subschemas declares a key.
-pub(super) fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {
-    speakers.iter().any(|k| k.property(key).is_some())
+/// Subschemas of a way that say something of keys.
+pub(super) struct KeySpeakers<'a> {
+    /// Those that speak of some keys, or of all.
+    pub keywords: Vec<Rc<Keywords<'a>>>,
+    /// Those for members that nothing else evaluates.
+    pub unevaluated: Vec<Unevaluated<'a>>,
+}
+
+impl KeySpeakers<'_> {
+    /// Returns whether any of them declares a key.
+    fn declare(&self, key: &str) -> bool {
+        self.keywords.iter().any(|k| k.property(key).is_some())
+    }
 }
 
 impl<'a> Compiler<'a> {
@@ -100,8 +111,6 @@ impl<'a> Compiler<'a> {
         let mut lists = self.key_lists(shape, joint, &required)?;
         let mut seen: DistinctKeys<'a> = lists.iter().flatten().copied().collect();
         let forbidden = self.forbidden(shape)?;
-        // what is not evaluated may be needed nowhere, and not be known all the same
-        self.unevaluated(shape, |k| k.unevaluated_properties)?;
         let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
         let finite = names.is_some();
         lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
@@ -118,7 +127,7 @@ impl<'a> Compiler<'a> {
             for name in names {
                 let is_required = must.contains(name);
                 let is_asked = is_required || joint.is_some_and(|joint| joint.asks_for(name));
-                let of_shape = is_asked || !closed || is_declared(&speakers, name);
+                let of_shape = is_asked || !closed || speakers.declare(name);
                 let children = self.key_children(shape, &speakers, name)?;
                 match children.filter(|_| of_shape && !forbidden.contains(&name)) {
                     Some(children) => {
@@ -137,7 +146,8 @@ impl<'a> Compiler<'a> {
         }
         let conditions = joint.and_then(|joint| self.conditions(joint, variants));
         seen.extend(forbidden);
-        let others = if closed || finite { Vec::new() } else { self.others(shape, seen.keys())? };
+        let is_open = !closed && !finite;
+        let others = if is_open { self.others(shape, seen.keys(), &speakers)? } else { Vec::new() };
         let declared = chains.iter().map(Vec::len).sum();
         match self.names_left(shape, joint, &others, declared, min)? {
             NamesLeft::Enough => {}
@@ -284,10 +294,10 @@ impl<'a> Compiler<'a> {
     fn demands_are_met(
         &mut self,
         shape: &SchemaShape<'a>,
-        speakers: &[Rc<Keywords<'a>>],
+        speakers: &KeySpeakers<'a>,
     ) -> Result<bool, Error> {
         for demand in shape.demands.iter().filter(|demand| !demand.holds) {
-            let mut declared = is_declared(speakers, demand.key);
+            let mut declared = speakers.declare(demand.key);
             for &node in &shape.holds {
                 declared = declared || self.keywords(node)?.required.contains(&demand.key);
             }

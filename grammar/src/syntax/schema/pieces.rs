@@ -1,7 +1,6 @@
 //! A way to satisfy a set of subschemas → what values of each JSON type are made of.
 
 use std::collections::HashSet;
-use std::rc::Rc;
 
 use serde_json::Value;
 
@@ -13,9 +12,9 @@ use super::document::SchemaNode;
 use super::format::{self, FormatRule, FormatTexts};
 use super::formula::MAX_NEGATIONS;
 use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, Keywords, NULL, NUMBER, OBJECT, STRING, TextPattern, Types,
+    ALL_TYPES, ARRAY, BOOLEAN, NULL, NUMBER, OBJECT, STRING, TextPattern, Types,
 };
-use super::objects::{ObjectPiece, is_declared};
+use super::objects::{KeySpeakers, ObjectPiece};
 use super::shape::SchemaShape;
 use super::spell::{key_spellings, spellings};
 use super::validate::type_of;
@@ -538,18 +537,16 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the subschemas of a way that say something of keys.
-    pub(super) fn speakers(
-        &mut self,
-        shape: &SchemaShape<'a>,
-    ) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
-        let mut out = Vec::new();
+    pub(super) fn speakers(&mut self, shape: &SchemaShape<'a>) -> Result<KeySpeakers<'a>, Error> {
+        let mut keywords = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             if k.speaks_of_keys() {
-                out.push(k);
+                keywords.push(k);
             }
         }
-        Ok(out)
+        let unevaluated = self.unevaluated(shape, |k| k.unevaluated_properties)?;
+        Ok(KeySpeakers { keywords, unevaluated })
     }
 
     /// Returns the subschemas that the value of a key must satisfy; `None` if the key must not be
@@ -557,11 +554,11 @@ impl<'a> Compiler<'a> {
     pub(super) fn key_children(
         &mut self,
         shape: &SchemaShape<'a>,
-        speakers: &[Rc<Keywords>],
+        speakers: &KeySpeakers<'a>,
         key: &str,
     ) -> Result<Option<Vec<SchemaNode>>, Error> {
         let mut children = Vec::new();
-        for k in speakers {
+        for k in &speakers.keywords {
             if let Some(names) = k.names
                 && !self.is_valid(names, &Value::String(key.to_owned()))?
             {
@@ -569,8 +566,10 @@ impl<'a> Compiler<'a> {
             }
             self.add_children_of_key(k, key, &mut children);
         }
-        if children.is_empty() && !is_declared(speakers, key) {
-            children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
+        for left in &speakers.unevaluated {
+            if !left.evaluates_key(&mut self.exprs.res, key) {
+                children.push(left.value);
+            }
         }
         children.extend(shape.demanded(key, true));
         Ok(Some(children))

@@ -70,13 +70,22 @@ impl ChosenWay<'_> {
     }
 }
 
+/// Alternatives of which one is to be chosen.
+#[derive(Clone, Debug)]
+enum ShapeAlternatives<'a> {
+    /// These.
+    Ways(Rc<[ChosenWay<'a>]>),
+    /// Those of an `anyOf`: each, and where it matters what is spoken of, several together.
+    AnyOf(Rc<[SchemaNode]>),
+}
+
 /// A way of which not all is known yet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PartialShape<'a> {
     pub shape: SchemaShape<'a>,
     /// Subschemas that hold and were not looked at.
     pub todo: Vec<SchemaNode>,
-    choices: Vec<Rc<[ChosenWay<'a>]>>,
+    choices: Vec<ShapeAlternatives<'a>>,
     /// Conditions that are a matter of keys.
     pub conditions: Vec<Condition<'a>>,
     /// Lists of subschemas of which one was chosen, or will be, and whether it is the only one.
@@ -212,6 +221,8 @@ impl<'a> Compiler<'a> {
                 if n_chosen > MAX_CHOSEN && choices == Choices::AllOrNone {
                     return Ok(None);
                 }
+                // what holds without a choice is known by now
+                let choice = self.ways_of_choice(&p, choice)?;
                 if let Some(ways) = self.choose(&p, &choice, n_others)? {
                     work.extend(ways);
                 } else if choices == Choices::AllOrNone {
@@ -247,8 +258,7 @@ impl<'a> Compiler<'a> {
             && self.is_new_choice(p, ways, false)?
             && !self.any_as_formula(p, node, ways)?
         {
-            let ways = self.ways_of_any(p, ways)?;
-            p.choices.push(ways.into());
+            p.choices.push(ShapeAlternatives::AnyOf(ways.as_slice().into()));
         }
         if let Some(ways) = &k.one_of
             && self.is_new_choice(p, ways, true)?
@@ -260,7 +270,7 @@ impl<'a> Compiler<'a> {
             };
             let way = |(i, &n)| ChosenWay { fails: others(i), ..ChosenWay::holds(n) };
             let ways: Vec<_> = ways.iter().enumerate().map(way).collect();
-            p.choices.push(ways.into());
+            p.choices.push(ShapeAlternatives::Ways(ways.into()));
         }
         if let Some(Conditional { test: condition, then, otherwise }) = k.conditional
             && !self.condition_as_formula(p, node, &k)?
@@ -269,13 +279,27 @@ impl<'a> Compiler<'a> {
             let no = otherwise.into_iter().collect();
             match self.condition(condition, then, otherwise)? {
                 Some(condition) => p.conditions.push(condition),
-                None => p.choices.push(Rc::new([
+                None => p.choices.push(ShapeAlternatives::Ways(Rc::new([
                     ChosenWay { holds: yes, ..ChosenWay::default() },
                     ChosenWay { holds: no, fails: vec![condition], ..ChosenWay::default() },
-                ])),
+                ]))),
             }
         }
         self.add_dependencies(p, node, &k)
+    }
+
+    /// Returns the ways that a choice leaves.
+    fn ways_of_choice(
+        &mut self,
+        p: &PartialShape<'a>,
+        choice: ShapeAlternatives<'a>,
+    ) -> Result<Rc<[ChosenWay<'a>]>, Error> {
+        match choice {
+            ShapeAlternatives::Ways(ways) => Ok(ways),
+            ShapeAlternatives::AnyOf(alternatives) => {
+                Ok(self.ways_of_any(p, &alternatives)?.into())
+            }
+        }
     }
 
     /// Returns the ways to satisfy one of some alternatives: each by itself, and where it matters
@@ -338,7 +362,7 @@ impl<'a> Compiler<'a> {
                 Dependency::Schema(node) => with.holds.push(*node),
             }
             // other choices come first: they are taken from the end
-            p.choices.insert(0, Rc::new([without, with]));
+            p.choices.insert(0, ShapeAlternatives::Ways(Rc::new([without, with])));
         }
         Ok(())
     }
@@ -497,7 +521,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the subschema that one stands for which is nothing but a reference.
-    fn meant(&mut self, mut node: SchemaNode) -> Result<SchemaNode, Error> {
+    pub(super) fn meant(&mut self, mut node: SchemaNode) -> Result<SchemaNode, Error> {
         /// References of references, of which there may be circles.
         const MOST: usize = 16;
         for _ in 0..MOST {
