@@ -393,6 +393,20 @@ impl Automaton {
         self.threads(state).any(|thread| is_token(thread.0))
     }
 
+    /// Returns whether a state asks for a token by its name or number, be it one of several: a set
+    /// of all tokens, or of all but some, means none of them.
+    pub(crate) fn names_token(&self, state: State, token: u32) -> bool {
+        self.threads(state).any(|(leaf, _)| match self.leaves.get(leaf) {
+            Leaf::Token { id, is_excluded } => !is_excluded && id == token,
+            Leaf::Tokens(set) => {
+                let ranges = &self.exprs.token_sets[set as usize];
+                ranges.iter().all(|range| range.1 != u32::MAX)
+                    && ranges.iter().any(|range| (range.0..=range.1).contains(&token))
+            }
+            _ => false,
+        })
+    }
+
     /// Returns the expressions.
     #[inline]
     pub(crate) fn exprs(&mut self) -> &mut Exprs {

@@ -45,6 +45,17 @@ pub struct Constraint {
     search_state: Mutex<ConstraintSearch>,
 }
 
+/// The effect of a token that ends texts, where it comes in a text under a constraint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndEffect {
+    /// It may not come.
+    Refused,
+    /// The text ends.
+    Ends,
+    /// The grammar asks for it in the middle of the text, which goes on in this state.
+    GoesOn(State),
+}
+
 /// The automaton and its results, which grow while text is generated.
 pub(crate) struct ConstraintSearch {
     pub(crate) automaton: Automaton,
@@ -287,18 +298,42 @@ impl Constraint {
         self.with(|found| Ok(found.automaton.can_continue(state)))
     }
 
-    /// Returns whether a token that ends the text may come in `state`: the text may end there, or
-    /// the grammar asks for this very token as its last.
+    /// Returns the effect that a token has in `state` which ends texts. It ends this one where that
+    /// may end, without it or with it as its last; where the grammar names it, and goes on after
+    /// it, it is a token like any other.
     ///
     /// # Errors
     /// As [`Constraint::mask`].
-    pub fn may_end_with(&self, state: State, token: u32) -> Result<bool, Error> {
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Constraint, EndEffect, Source, Vocabulary};
+    ///
+    /// let tokens = ["a", "b", ""].map(|token| token.as_bytes().into());
+    /// let vocabulary = Vocabulary::new(tokens.into());
+    /// let turns = Source::Gbnf("root ::= \"a\" <[2]> \"b\" <[2]>".into());
+    /// let constraint = Constraint::compile(&turns, vocabulary.into(), &|_| None)?;
+    /// let state = constraint.advance(constraint.start(), 0)?;
+    /// let EndEffect::GoesOn(state) = constraint.end_effect(state, 2)? else { panic!() };
+    /// let state = constraint.advance(state, 1)?;
+    /// assert_eq!(constraint.end_effect(state, 2)?, EndEffect::Ends);
+    /// # Ok::<(), hob_grammar::Error>(())
+    /// ```
+    pub fn end_effect(&self, state: State, token: u32) -> Result<EndEffect, Error> {
         self.with(|found| {
-            Ok(found.automaton.is_accepting(state)
-                || found.automaton.asks_for_tokens(state) && {
-                    let after = found.automaton.advance_token(state, token, &[])?;
-                    found.automaton.is_accepting(after)
-                })
+            let automaton = &mut found.automaton;
+            if automaton.is_accepting(state) {
+                return Ok(EndEffect::Ends);
+            }
+            if !automaton.asks_for_tokens(state) {
+                return Ok(EndEffect::Refused);
+            }
+            let after = automaton.advance_token(state, token, &[])?;
+            if automaton.is_accepting(after) {
+                return Ok(EndEffect::Ends);
+            }
+            let goes_on = !after.is_dead() && automaton.names_token(state, token);
+            Ok(if goes_on { EndEffect::GoesOn(after) } else { EndEffect::Refused })
         })
     }
 

@@ -118,7 +118,7 @@ pub use argument_types::{ArgumentTypes, ValueTypes};
 pub use automaton::Automaton;
 pub use automaton::state::State;
 pub use budget::Stop;
-pub use constraint::Constraint;
+pub use constraint::{Constraint, EndEffect};
 pub use error::Error;
 pub use file::is_precompiled;
 pub use frame::{

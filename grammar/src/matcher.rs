@@ -13,7 +13,7 @@ pub use batch::fill_batch;
 
 use crate::Error;
 use crate::automaton::state::State;
-use crate::constraint::Constraint;
+use crate::constraint::{Constraint, EndEffect};
 
 /// The position of a text in a constraint.
 ///
@@ -90,7 +90,8 @@ impl Matcher {
     }
 
     /// Writes the tokens that may come next as bits: bit `t % 32` of word `t / 32` for token `t`.
-    /// Those that end a text are among them where it may end; where it has ended, they are all.
+    /// Those that end a text are among them where it may end, and where the grammar names them;
+    /// where it has ended, they are all.
     /// Words beyond [`Matcher::mask_words`] become 0.
     ///
     /// # Errors
@@ -118,7 +119,8 @@ impl Matcher {
         self.check_words(words)?;
         self.constraint.mask(state)?.fill(words);
         for &end in &*self.ends {
-            set_bit(words, end, self.constraint.may_end_with(state, end)?);
+            let effect = self.constraint.end_effect(state, end)?;
+            set_bit(words, end, effect != EndEffect::Refused);
         }
         if words.iter().all(|&word| word == 0) {
             return Err(Error::DeadEnd);
@@ -152,17 +154,16 @@ impl Matcher {
         if self.is_ended {
             return Ok(self.ends.contains(&token));
         }
-        Ok(self.next(self.state(), token)?.is_some())
+        Ok(self.next(self.state(), token)? != EndEffect::Refused)
     }
 
-    /// Returns the state after a token that continues or ends the text; `None` where it may not
-    /// come.
-    fn next(&self, state: State, token: u32) -> Result<Option<State>, Error> {
+    /// Returns the effect of a token on the text.
+    fn next(&self, state: State, token: u32) -> Result<EndEffect, Error> {
         if self.ends.contains(&token) {
-            return Ok(self.constraint.may_end_with(state, token)?.then_some(state));
+            return self.constraint.end_effect(state, token);
         }
         let next = self.constraint.advance(state, token)?;
-        Ok((!next.is_dead()).then_some(next))
+        Ok(if next.is_dead() { EndEffect::Refused } else { EndEffect::GoesOn(next) })
     }
 
     /// Takes a token; `false`, and nothing changes, if it may not come. None may come behind one
@@ -174,10 +175,16 @@ impl Matcher {
         if self.is_ended {
             return Ok(false);
         }
-        let Some(next) = self.next(self.state(), token)? else { return Ok(false) };
+        let before = self.state();
+        let effect = self.next(before, token)?;
+        let after = match effect {
+            EndEffect::Refused => return Ok(false),
+            EndEffect::Ends => before,
+            EndEffect::GoesOn(after) => after,
+        };
         self.tokens.push(token);
-        self.states.push(next);
-        self.is_ended = self.ends.contains(&token);
+        self.states.push(after);
+        self.is_ended = effect == EndEffect::Ends;
         Ok(true)
     }
 
@@ -205,9 +212,9 @@ impl Matcher {
         let mut state = self.state();
         for (taken, &token) in tokens.iter().enumerate() {
             match self.next(state, token)? {
-                Some(_) if self.ends.contains(&token) => return Ok(taken + 1),
-                Some(next) => state = next,
-                None => return Ok(taken),
+                EndEffect::Ends => return Ok(taken + 1),
+                EndEffect::GoesOn(next) => state = next,
+                EndEffect::Refused => return Ok(taken),
             }
         }
         Ok(tokens.len())

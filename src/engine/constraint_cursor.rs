@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::job::Error;
-use crate::grammar::{self, Constraint, State};
+use crate::grammar::{self, Constraint, EndEffect, State};
 use crate::sampling::{ConstraintDetails, Row, Sampled, Sampler};
 
 pub(super) use forced::MOST_FORCED;
@@ -221,10 +221,22 @@ impl ConstraintCursor {
         Ok(())
     }
 
-    /// Returns whether the completion may begin with a token that ends the text: that ends it in
-    /// the middle of the grammar too, and no completion that is followed goes there.
+    /// Returns whether a token that ends texts may come as the first of the completion: the
+    /// grammar names it there. One of a set of tokens ends the text only where it may end.
     fn may_complete_with(&self, end: u32) -> Result<bool, Error> {
-        Ok(!self.is_completing && self.constraint.may_end_with(self.state, end)?)
+        Ok(self.is_completing || self.constraint.end_effect(self.state, end)? != EndEffect::Refused)
+    }
+
+    /// Returns whether a token that ends texts goes on with this one: the grammar names it in the
+    /// middle of the text.
+    ///
+    /// # Errors
+    /// When the constraint passes a limit.
+    pub(super) fn goes_on_after(&self, end: u32) -> Result<bool, Error> {
+        if self.is_completing {
+            return Ok(self.completion.as_ref().is_some_and(|rest| rest.len() > 1));
+        }
+        Ok(matches!(self.constraint.end_effect(self.state, end)?, EndEffect::GoesOn(_)))
     }
 
     /// Returns one of the tokens after which the text can be ended in time; `None` if none was
@@ -295,7 +307,7 @@ impl ConstraintCursor {
         })
     }
 
-    /// Takes a token that was chosen and does not end the text. Returns whether anything may follow
+    /// Takes a token that was chosen and goes on with the text. Returns whether anything may follow
     /// it.
     ///
     /// # Errors
@@ -316,7 +328,11 @@ impl ConstraintCursor {
     /// Returns whether a token may come, and the text be ended after it.
     fn admits(&mut self, token: u32, ends: &[u32], left: usize) -> Result<bool, Error> {
         if ends.contains(&token) {
-            return Ok(self.constraint.may_end_with(self.state, token)?);
+            match self.constraint.end_effect(self.state, token)? {
+                EndEffect::Refused => return Ok(false),
+                EndEffect::Ends => return Ok(true),
+                EndEffect::GoesOn(_) => {}
+            }
         }
         let next = self.state_after(token)?;
         if next.is_dead() || !self.is_bounded {
@@ -362,7 +378,8 @@ impl ConstraintCursor {
         let mask = self.constraint.mask(self.state)?;
         mask.write_words(&mut self.allowed);
         for &end in ends {
-            set_bit(&mut self.allowed, end, self.constraint.may_end_with(self.state, end)?);
+            let effect = self.constraint.end_effect(self.state, end)?;
+            set_bit(&mut self.allowed, end, effect != EndEffect::Refused);
         }
         Ok(())
     }

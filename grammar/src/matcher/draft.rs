@@ -3,6 +3,7 @@
 use super::Matcher;
 use crate::Error;
 use crate::automaton::state::State;
+use crate::constraint::EndEffect;
 
 impl Matcher {
     /// Writes the masks along a tree of drafted tokens, in rows of `width` words: the first is the
@@ -71,9 +72,9 @@ impl Matcher {
     fn place_after(&self, before: DraftPlace, token: u32) -> Result<DraftPlace, Error> {
         let DraftPlace::At(state) = before else { return Ok(DraftPlace::Refused) };
         Ok(match self.next(state, token)? {
-            Some(_) if self.ends.contains(&token) => DraftPlace::Ended,
-            Some(next) => DraftPlace::At(next),
-            None => DraftPlace::Refused,
+            EndEffect::Ends => DraftPlace::Ended,
+            EndEffect::GoesOn(next) => DraftPlace::At(next),
+            EndEffect::Refused => DraftPlace::Refused,
         })
     }
 }

@@ -93,6 +93,26 @@ fn a_token_that_the_grammar_asks_for_ends_the_text() {
     assert!(at.is_ended());
 }
 
+/// Where the grammar goes on after a token that ends texts, that is one like any other.
+#[test]
+fn a_text_goes_on_after_an_end_in_the_middle_of_the_grammar() {
+    let mut at = matcher("grammar", "root ::= \"a\" <turn> \"b\" <turn>");
+    let text = [3, 13, 4, 13];
+    for (i, token) in text.into_iter().enumerate() {
+        assert_eq!(at.validate(&text[i..]), Ok(4 - i));
+        assert_eq!(at.allowed(), Ok(vec![token]));
+        let mut words = [0];
+        at.fill_within(&mut words, 3 - i).unwrap();
+        assert_eq!(words, [1 << token]);
+        assert_eq!(at.advance(token), Ok(true));
+        assert_eq!(at.is_ended(), i == 3);
+    }
+    at.reset();
+    let mut rows = [0; 5];
+    let may_come = at.fill_draft(&text, &[None, Some(0), Some(1), Some(2)], &mut rows, 1).unwrap();
+    assert_eq!((may_come, rows[1]), (vec![true; 4], 1 << 13));
+}
+
 #[test]
 fn draft_trees_have_the_masks_of_their_paths() {
     let mut seed = 11;

@@ -2,6 +2,7 @@
 
 use super::{Matcher, bits, set_bit};
 use crate::Error;
+use crate::constraint::EndEffect;
 
 impl Matcher {
     /// Writes the tokens that may come next as bits, as [`Matcher::fill`], but for those after
@@ -39,7 +40,13 @@ impl Matcher {
         let state = self.state();
         // where no end is known, none can be kept in reach
         let Some(shortest) = self.constraint.shortest(state)? else { return Ok(()) };
-        let tokens: Vec<u32> = bits(words).filter(|token| !self.ends.contains(token)).collect();
+        let mut tokens: Vec<u32> = Vec::new();
+        for token in bits(words) {
+            // those that end the text need no more
+            if !self.ends.contains(&token) || self.next(state, token)? != EndEffect::Ends {
+                tokens.push(token);
+            }
+        }
         let refused = self.constraint.not_within(state, &tokens, left.saturating_sub(1))?;
         for token in refused {
             set_bit(words, token, false);

@@ -26,7 +26,9 @@ impl ConstraintCursor {
         }
         let most = MOST_FORCED.min(left);
         if self.is_completing {
-            return Ok(self.completion.iter().flatten().copied().take(most).collect());
+            let rest = self.completion.iter().flatten().copied().take(most);
+            let ends = vocabulary.end_tokens();
+            return Ok(rest.take_while(|token| !ends.contains(token)).collect());
         }
         let encode = |text: &str| vocabulary.encode(text);
         let mut run = match self.constraint.forced(self.state, before, &encode) {
@@ -43,10 +45,10 @@ impl ConstraintCursor {
     fn n_fitting(&self, run: &[u32], ends: &[u32], left: usize) -> Result<usize, Error> {
         let mut state = self.state;
         for (i, &token) in run.iter().enumerate() {
-            if ends.contains(&token) && !self.constraint.may_end_with(state, token)? {
+            // a token that may end the text is left to its choice, and so is a step past a limit
+            if ends.contains(&token) {
                 return Ok(i);
             }
-            // a step past a limit is left to the choice of that token
             let next = self.constraint.advance(state, token).unwrap_or(State::DEAD);
             if next.is_dead() || self.is_bounded && !self.constraint.fits(next, left - i - 1)? {
                 return Ok(i);

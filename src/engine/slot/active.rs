@@ -62,6 +62,8 @@ pub(in crate::engine) struct ActiveJob {
     first_token: Option<Instant>,
     /// True if nothing may follow the tokens chosen so far.
     is_complete: bool,
+    /// True if the last token chosen ends the text.
+    has_ended: bool,
     /// The token that ended the text, where log probabilities are reported.
     end_token: Option<(u32, TokenLogprob)>,
 }
@@ -142,6 +144,7 @@ impl ActiveJob {
             started: Instant::now(),
             first_token: None,
             is_complete: false,
+            has_ended: false,
             end_token: None,
         }
     }
@@ -256,16 +259,19 @@ impl ActiveJob {
     /// When the constraint fails.
     pub(crate) fn accept(&mut self, token: u32, vocabulary: &dyn Vocabulary) -> Result<(), Error> {
         self.sampler.accept(token);
+        self.has_ended = vocabulary.end_tokens().contains(&token);
         if let Some(reasoning) = &mut self.reasoning {
             reasoning.accept(token, &vocabulary.piece(token));
         }
         if self.accept_healing(token)? {
             return Ok(());
         }
-        if let Some(cursor) = &mut self.cursor
-            && !vocabulary.end_tokens().contains(&token)
-        {
-            self.is_complete = !cursor.advance(token)?;
+        if let Some(cursor) = &mut self.cursor {
+            // a grammar may name such a token in the middle of its texts
+            self.has_ended = self.has_ended && !cursor.goes_on_after(token)?;
+            if !self.has_ended {
+                self.is_complete = !cursor.advance(token)?;
+            }
         }
         Ok(())
     }
@@ -346,7 +352,7 @@ impl ActiveJob {
         let Sampled { token: id, logprob, top, constraint } = sampled;
         let constraint = constraint.filter(|_| self.cursor.is_some());
         let logprob = logprob.map(|logprob| TokenLogprob { logprob, top, constraint });
-        if vocabulary.end_tokens().contains(&id) {
+        if is_last && self.has_ended {
             self.end_token = logprob.map(|logprob| (id, logprob));
             return Some(self.whole_reason());
         }

@@ -11,6 +11,25 @@ fn a_text_ends_with_the_token_that_ends_it() {
     assert_eq!(finished.usage, usage);
 }
 
+/// A grammar may name the token that ends texts, and go on after it.
+#[test]
+fn an_end_in_the_middle_of_a_grammar_ends_no_text() {
+    let bench = Bench::open([1, 256], defaults(), &["ab"]);
+    let bytes = (0..=255u8).map(|byte| Box::from([byte])).chain([Box::default()]);
+    let tokens = Arc::new(crate::grammar::Vocabulary::new(bytes.collect()));
+    let source = crate::grammar::Source::Gbnf("root ::= \"ab\" <[256]> [cd] <[256]>".into());
+    let constraint =
+        Arc::new(crate::grammar::Constraint::compile(&source, tokens, &|_| None).unwrap());
+    for logprobs in [None, Some(1)] {
+        let mut job = Job { constraint: Some(Arc::clone(&constraint)), ..job(0, 3) };
+        job.sampling.logprobs = logprobs;
+        let (text, finished) = bench.text(job);
+        assert_eq!((text.len(), &text[..2], finished.reason), (3, "ab", FinishReason::Stop));
+        assert!(text.ends_with(['c', 'd']), "{text}");
+        assert_eq!(finished.usage.completion_tokens, 5);
+    }
+}
+
 #[test]
 fn a_stop_string_across_tokens_is_not_shown() {
     let bench = Bench::open([1, 256], defaults(), &["one\ntwo\n\nthree"]);
