@@ -52,7 +52,8 @@ struct CallForm<'a> {
 
 impl CallForm<'_> {
     /// Returns the form of calls; `None` for those that are arguments alone, after a name.
-    fn of(calls: &Calls) -> Option<CallForm<'_>> {
+    /// With `is_begun` other text of the answer has come.
+    fn of(calls: &Calls, is_begun: bool) -> Option<CallForm<'_>> {
         match calls {
             Calls::Tags(begin, end) => {
                 Some(CallForm { arguments: "arguments", begin, end, is_list: false })
@@ -60,8 +61,10 @@ impl CallForm<'_> {
             Calls::List(begin, end) => {
                 Some(CallForm { arguments: "arguments", begin, end, is_list: true })
             }
-            Calls::Bare(_) => {
-                Some(CallForm { arguments: "parameters", begin: "", end: "", is_list: false })
+            Calls::Bare(mark) => {
+                // an object in the middle of an answer is not a call for that alone
+                let begin = if is_begun { mark } else { "" };
+                Some(CallForm { arguments: "parameters", begin, end: "", is_list: false })
             }
             Calls::Messages | Calls::Named(_) | Calls::Tagged(_) | Calls::Literal(_) => None,
         }
@@ -99,7 +102,7 @@ fn with_tools(
     format: &ChatFormat,
     answer: Option<&Source>,
 ) -> Result<Source, GrammarWithTools> {
-    let form = CallForm::of(calls);
+    let form = CallForm::of(calls, !format.begun.is_empty() && format.begun_is_content());
     let schema = match &form {
         Some(form) => tools.schema(form.arguments),
         None => tools.all_arguments(),
@@ -155,7 +158,7 @@ pub fn function_at<'a>(
     has_answer: bool,
     pointer: &str,
 ) -> Option<(&'a str, String)> {
-    let form = CallForm::of(calls);
+    let form = CallForm::of(calls, false);
     let (first, rest) = alternative(pointer.strip_prefix('#')?)?;
     let (i, rest) = match form {
         // the calls stand together, before the answer

@@ -134,7 +134,7 @@ pub fn chat_format(
         if message.contains(ANSWER) { HarmonyStart::Answer } else { HarmonyStart::Nothing }
     });
     let thinking = thinking.filter(|_| !parts.plain_reasoning);
-    (ChatFormat { thinking, calls, messages, bare: [].into() }, shown)
+    (ChatFormat { thinking, calls, messages, ..ChatFormat::default() }, shown)
 }
 
 /// Returns a constraint that holds for the answer alone: after the rest of the reasoning that the

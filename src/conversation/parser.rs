@@ -38,6 +38,21 @@ pub struct ChatFormat {
     /// Names, as JSON writes them, of the tools whose calls are taken for such without marks, where
     /// the content begins with one.
     pub bare: Arc<[String]>,
+    /// The beginning of the answer in the prompt, if calls may begin or go on after it.
+    pub begun: Arc<str>,
+}
+
+impl ChatFormat {
+    /// Returns whether the beginning of the answer is content and nothing else: after it, a call
+    /// without marks may begin as it may at the beginning of an answer.
+    pub fn begun_is_content(&self) -> bool {
+        let mut parser = ResponseParser::before_any(self.clone());
+        let mut deltas = Vec::new();
+        parser.push(&self.begun, &mut deltas);
+        let is_content = |delta: &ReplyDelta| matches!(delta, ReplyDelta::Content(_));
+        let is_within = matches!(parser.state, ParserState::Call(_) | ParserState::Reasoning(_));
+        !is_within && parser.held.trim().is_empty() && deltas.iter().all(is_content)
+    }
 }
 
 /// The position in its messages at which the prompt leaves a reply.
@@ -248,6 +263,10 @@ pub struct ResponseParser {
     held: String,
     /// The mark of a call that the prompt has begun the answer with.
     begun: String,
+    /// Calls, or the beginning of one, that the prompt holds: emitted with what follows.
+    begun_calls: Vec<ReplyDelta>,
+    /// Bytes of the prompt that may still come as content: they are none of the answer.
+    n_begun_left: usize,
     /// Calls so far.
     calls: usize,
     /// The parser of a reply of messages.
@@ -255,8 +274,40 @@ pub struct ResponseParser {
 }
 
 impl ResponseParser {
-    /// Returns a parser before any text.
+    /// Returns a parser before any text of the answer but what the prompt has begun.
     pub fn new(format: ChatFormat) -> ResponseParser {
+        let begun = Arc::clone(&format.begun);
+        let is_fresh = begun.is_empty() || format.messages.is_some() || format.begun_is_content();
+        let mut parser = ResponseParser::before_any(format);
+        if !is_fresh && parser.begun.is_empty() {
+            parser.read_begun(&begun);
+        }
+        parser
+    }
+
+    /// Reads the beginning of the answer: of that only calls are parts of the answer.
+    fn read_begun(&mut self, begun: &str) {
+        let mut deltas = Vec::new();
+        self.push(begun, &mut deltas);
+        let is_unnamed = matches!(&self.state, ParserState::Call(reader) if !reader.is_named());
+        let mut n_emitted = 0;
+        for delta in deltas {
+            match delta {
+                ReplyDelta::Content(text) => n_emitted += text.len(),
+                ReplyDelta::Reasoning(_) => {}
+                call => self.begun_calls.push(call),
+            }
+        }
+        // what may be the beginning of a call may be content yet
+        self.n_begun_left = if is_unnamed && self.begun_calls.is_empty() {
+            begun.len() - n_emitted
+        } else {
+            self.held.len()
+        };
+    }
+
+    /// Returns a parser before any text.
+    fn before_any(format: ChatFormat) -> ResponseParser {
         let state = match &format.thinking {
             Some(thinking) if thinking.is_open => ParserState::Reasoning(false),
             Some(_) => ParserState::Start,
@@ -279,6 +330,8 @@ impl ResponseParser {
             around: Around::Marks,
             held: String::new(),
             begun,
+            begun_calls: Vec::new(),
+            n_begun_left: 0,
             calls: 0,
             messages,
         }
@@ -293,7 +346,37 @@ impl ResponseParser {
             self.held += &std::mem::take(&mut self.begun);
         }
         self.held += text;
+        let from = self.emit_begun_calls(out);
         while self.step(false, out) {}
+        self.leave_out_begun(from, out);
+    }
+
+    /// Emits the calls that the prompt holds; returns where the parts of the answer begin.
+    fn emit_begun_calls(&mut self, out: &mut Vec<ReplyDelta>) -> usize {
+        out.append(&mut self.begun_calls);
+        out.len()
+    }
+
+    /// Takes what the prompt holds of the content out of the parts from `from` on. It is the first
+    /// of the content, unless a call has come of it.
+    fn leave_out_begun(&mut self, from: usize, out: &mut Vec<ReplyDelta>) {
+        if self.n_begun_left == 0 {
+            return;
+        }
+        for delta in &mut out[from..] {
+            match delta {
+                ReplyDelta::Content(text) => {
+                    let mut n = self.n_begun_left.min(text.len());
+                    while !text.is_char_boundary(n) {
+                        n -= 1;
+                    }
+                    text.drain(..n);
+                    self.n_begun_left -= n;
+                }
+                _ => self.n_begun_left = 0,
+            }
+        }
+        out.retain(|delta| !matches!(delta, ReplyDelta::Content(text) if text.is_empty()));
     }
 
     /// Ends the text: what was held back is certain now.
@@ -301,6 +384,7 @@ impl ResponseParser {
         if let Some(messages) = &mut self.messages {
             return messages.finish(out);
         }
+        let from = self.emit_begun_calls(out);
         while self.step(true, out) {}
         if let ParserState::Call(reader) = &mut self.state {
             let rest = reader.give_up();
@@ -315,6 +399,7 @@ impl ResponseParser {
             ParserState::Start | ParserState::Content(_) => out.push(ReplyDelta::Content(rest)),
             ParserState::AfterReasoning | ParserState::AfterCall | ParserState::Call(_) => {}
         }
+        self.leave_out_begun(from, out);
     }
 
     /// Returns whether the text so far ends within a call that has been emitted.

@@ -129,7 +129,10 @@ fn constraint(
     let source = source.map_err(|error| ApiError::bad_field(field, error.to_string()))?;
     let field = if tools.is_some() { "tools" } else { field };
     let strict = requested.is_some_and(|requested| requested.strict);
+    // after content a call without marks may begin, as it may before any
+    let may_begin = !format.bare.is_empty() && format.begun_is_content();
     let prefix = match &request.opening {
+        AnswerOpening::Continue(_) if may_begin => None,
         AnswerOpening::Continue(text) => {
             Some(ConstraintPrefix { text: text.clone(), field: "messages".to_owned() })
         }
@@ -157,7 +160,7 @@ fn check_strict(request: &ChatRequest, format: &ChatFormat, job: &Job) -> Result
 /// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.
 fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
     let is_free = request.generation.constraint.is_none()
-        && request.opening == AnswerOpening::Answer
+        && request.opening != AnswerOpening::None
         && !request.strict_tool_format;
     match &request.tools {
         Some(tools) if is_free => tools.bare_names(format),
@@ -261,7 +264,11 @@ impl PreparedChat {
             stop: cancel.as_stop().clone(),
         };
         let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, &parts);
-        let format = ChatFormat { bare: bare_names(request, &marked), ..marked };
+        let begun = match &request.opening {
+            AnswerOpening::Continue(text) if marked.calls.is_some() => text.as_str().into(),
+            _ => Arc::default(),
+        };
+        let format = ChatFormat { bare: bare_names(request, &marked), begun, ..marked };
         let constraint = constraint(served, request, &format)?;
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;

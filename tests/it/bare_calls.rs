@@ -126,6 +126,34 @@ fn text_that_begins_as_a_call_of_a_tool_is_one() {
     check(&server, &ask("c", "get_weather", &["today"]), [&written(2), "", "", "stop"]);
 }
 
+/// A call is one too where the client has begun the answer: with other text, or with the call.
+#[test]
+fn an_answer_that_was_begun_goes_on_with_a_call() {
+    let (_folder, server) = start("begun", &[]);
+    let begin = |letter: &str, begun: &str, days: &[&str]| {
+        let mut body = ask(letter, "get_weather", days);
+        body["messages"]
+            .as_array_mut()
+            .unwrap()
+            .push(json!({"role": "assistant", "content": begun}));
+        body
+    };
+    for days in [&["today"][..], &["tomorrow"]] {
+        let arguments = json!({"day": days[0]}).to_string();
+        let expected = ["", "get_weather", &arguments, "tool_calls"];
+        // the scripts go by the last letter of the prompt
+        for (letter, begun) in [("x", "I look: a"), ("x", "I look:\nb"), ("x", "a"), ("a", "")] {
+            check(&server, &begin(letter, begun, days), expected);
+        }
+        let call = "{\"name\": \"get_weather\", \"arguments\": {\"day\": \"to";
+        for cut in [24, 30, 40, call.len()] {
+            check(&server, &begin("x", &call[..cut], days), expected);
+        }
+    }
+    let none = begin("x", "So: c", &["today"]);
+    check(&server, &none, [&written(2), "", "", "stop"]);
+}
+
 /// A template of a family that writes the name of a tool and its arguments alone.
 const NAMED: &str = "{% for tool in tools %}{{ tool.function.name }}[TOOL_CALLS][ARGS]{% endfor %}\
                      {{ messages[-1].content }}";

@@ -249,6 +249,61 @@ fn calls_without_marks_after_reasoning() {
     check(&format, &format!("hm</think>\n```json\n{call}\n```"), ("hm", "", &[("f", "{}")]));
 }
 
+/// Parses an answer of which the prompt holds the beginning, in pieces of `n` characters.
+fn continued(format: &ChatFormat, begun: &str, text: &str, n: usize) -> ParsedReply {
+    let format = ChatFormat { begun: begun.into(), ..format.clone() };
+    let mut parser = ResponseParser::new(format);
+    let mut deltas = Vec::new();
+    let letters: Vec<char> = text.chars().collect();
+    for piece in letters.chunks(n) {
+        parser.push(&piece.iter().collect::<String>(), &mut deltas);
+    }
+    parser.finish(&mut deltas);
+    let mut reply = ParsedReply::default();
+    for delta in &deltas {
+        reply.add(delta);
+    }
+    reply
+}
+
+/// A call that the prompt has begun is one wherever that ends, and one that follows content too.
+#[test]
+fn calls_after_the_beginning_of_an_answer() {
+    let format = lenient(Calls::Tags("<tool_call>".into(), "</tool_call>".into()));
+    let call = "{\"name\": \"f\", \"arguments\": {\"a\": [\"é\"]}}";
+    let called = |reply: &ParsedReply| {
+        assert_eq!(reply.calls.len(), 1, "{reply:?}");
+        assert_eq!(reply.calls[0].name, "f");
+        assert_eq!(reply.calls[0].arguments, "{\"a\": [\"é\"]}");
+    };
+    let marked = format!("Let me see. <tool_call>\n{call}\n</tool_call>");
+    for text in [call.to_owned(), format!("```json\n{call}\n```"), marked] {
+        for end in (0..=text.len()).filter(|&end| text.is_char_boundary(end)) {
+            for n in [1, 3, 100] {
+                let reply = continued(&format, &text[..end], &text[end..], n);
+                called(&reply);
+                let content = "Let me see.".get(end..).unwrap_or_default();
+                let content = if text.starts_with('L') { content } else { "" };
+                assert_eq!(reply.content.trim(), content.trim(), "{end} of {text}");
+            }
+        }
+    }
+    for begun in ["Sure:", "Sure.\n\n", "It is \u{2014} "] {
+        let reply = continued(&format, begun, call, 3);
+        called(&reply);
+        assert_eq!(reply.content, "");
+    }
+    // what is begun like a call, and is none, is content, and what the prompt holds is none of it
+    for text in ["{\"name\": \"ff\"}", "a <tool_ call> é", "<tool_call>{\"x\": 1}</tool_call>"] {
+        for end in (0..=text.len()).filter(|&end| text.is_char_boundary(end)) {
+            for n in [1, 3, 100] {
+                let reply = continued(&format, &text[..end], &text[end..], n);
+                assert_eq!((reply.content.as_str(), reply.calls.len()), (&text[end..], 0), "{n}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_text_that_ends_within_a_call_calls_no_tool() {
     let call = "{\"name\": \"f\", \"arguments\": {\"a\": [1, 2]}}";
