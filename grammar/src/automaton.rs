@@ -103,6 +103,8 @@ pub struct Automaton {
     /// Texts and values of parts that must differ.
     pub(crate) values: Values,
     distinct: DistinctCache,
+    /// The budget that the expressions were made within.
+    compile_budget: Budget,
 }
 
 impl Automaton {
@@ -113,7 +115,7 @@ impl Automaton {
     /// lack texts.
     pub(crate) fn new(mut exprs: Exprs, root: Expr) -> Result<Automaton, Error> {
         exprs.res.budget.check()?;
-        exprs.res.budget = Budget::default();
+        let compile_budget = std::mem::take(&mut exprs.res.budget);
         let mut automaton = Automaton {
             exprs,
             leaves: Numbered::default(),
@@ -127,11 +129,17 @@ impl Automaton {
             agenda: Agenda::default(),
             values: Values::default(),
             distinct: DistinctCache::default(),
+            compile_budget,
         };
         automaton.intern_stack(&[]);
         automaton.states.intern(Vec::new());
         automaton.start = automaton.close(Vec::new(), vec![(root, BOTTOM)], NO_TEXT)?;
         Ok(automaton)
+    }
+
+    /// Returns the budget that the expressions were made within.
+    pub(crate) fn compile_budget(&self) -> &Budget {
+        &self.compile_budget
     }
 
     /// Returns the state before any text.

@@ -25,6 +25,20 @@ const COMPILE_WORK_OF_BYTE: u64 = 250;
 /// Most steps of compiling: a third of a second to a second.
 const MAX_COMPILE_WORK: u64 = 32_000_000;
 
+/// Largest grammar or schema, in bytes, that has its first tokens at once or is refused.
+const SMALL: usize = 64 << 10;
+
+/// Most steps of compiling such a one: about 50 ms.
+const SMALL_WORK: u64 = 10_500_000;
+
+/// Most steps of compiling such a one and of finding its first tokens, where these take more than
+/// [`FIRST_TOKENS_WORK`].
+const SMALL_WORK_IN_ALL: u64 = 13_000_000;
+
+/// Steps that finding first tokens may take in any case. Of the 7,886 schemas of JSONSchemaBench,
+/// the dearest takes 8.2 million for 200,019 tokens, the next 4.4 million.
+const FIRST_TOKENS_WORK: u64 = 8_500_000;
+
 /// Most steps of a mask, of a shortest text or of a run of forced tokens: some 100 ms. No first
 /// mask of the 7,886 schemas of JSONSchemaBench takes as many for 200,019 tokens.
 pub(crate) const SEARCH_WORK: u64 = 12_000_000;
@@ -42,19 +56,17 @@ pub(crate) fn compile_work(n: usize) -> u64 {
     (n as u64)
         .saturating_mul(COMPILE_WORK_OF_BYTE)
         .saturating_add(COMPILE_WORK)
-        .min(MAX_COMPILE_WORK)
+        .min(if n <= SMALL { SMALL_WORK } else { MAX_COMPILE_WORK })
 }
 
-/// Passes while all that is compiled into one grammar has taken no more steps than that may.
+/// Passes while all that is compiled into one grammar of `n` bytes has taken no more steps than
+/// that may.
 ///
 /// # Errors
 /// [`Error::TooMuchWork`].
-pub(crate) fn check_all(used: u64) -> Result<(), Error> {
-    if used > MAX_COMPILE_WORK {
-        Err(Error::TooMuchWork { limit: MAX_COMPILE_WORK, place: String::new() })
-    } else {
-        Ok(())
-    }
+pub(crate) fn check_all(used: u64, n: usize) -> Result<(), Error> {
+    let limit = compile_work(n);
+    if used > limit { Err(Error::TooMuchWork { limit, place: String::new() }) } else { Ok(()) }
 }
 
 /// Most memory, in bytes, that the expressions of a grammar may take, and the states found for it.
@@ -89,24 +101,43 @@ impl Stop {
 pub(crate) struct Budget {
     left: u64,
     limit: u64,
+    /// Steps that earlier attempts at the same have taken.
+    n_before: u64,
     stop: Option<Stop>,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { left: u64::MAX, limit: u64::MAX, stop: None }
+        Budget { left: u64::MAX, limit: u64::MAX, n_before: 0, stop: None }
     }
 }
 
 impl Budget {
     /// Begins a search of at most `limit` steps, which ends as well when `stop` asks for it.
     pub(crate) fn begin(&mut self, limit: u64, stop: Option<Stop>) {
-        *self = Budget { left: limit, limit, stop };
+        *self = Budget { left: limit, limit, n_before: 0, stop };
     }
 
     /// Returns the steps that the search has taken.
     pub(crate) fn used(&self) -> u64 {
-        self.limit - self.left
+        self.limit - self.left + self.n_before
+    }
+
+    /// Begins another attempt at a search, which has what an earlier one has left, and half of what
+    /// that had at least.
+    pub(crate) fn begin_again(&mut self, earlier: &Budget) {
+        let limit = earlier.left.max(earlier.limit / 2);
+        let stop = earlier.stop.clone();
+        *self = Budget { left: limit, limit, n_before: earlier.used(), stop };
+    }
+
+    /// Returns the most steps of finding the first tokens of what was compiled within this budget.
+    pub(crate) fn first_tokens_work(&self) -> u64 {
+        if self.limit > SMALL_WORK {
+            return SEARCH_WORK;
+        }
+        let left = SMALL_WORK_IN_ALL.saturating_sub(self.used());
+        left.clamp(FIRST_TOKENS_WORK, SEARCH_WORK)
     }
 
     /// Takes `n` steps from what is left; a search that has none left ends at its next check.
@@ -163,5 +194,34 @@ mod tests {
         assert_eq!(budget.check(), Ok(()));
         stop.set();
         assert_eq!(budget.check(), Err(Error::Stopped));
+    }
+
+    #[test]
+    fn another_attempt_has_what_is_left_or_half() {
+        let mut first = Budget::default();
+        first.begin(100, None);
+        first.take(30);
+        let mut second = Budget::default();
+        second.begin_again(&first);
+        assert_eq!((second.used(), second.left), (30, 70));
+        second.take(80);
+        assert!(second.is_over());
+        let mut third = Budget::default();
+        third.begin_again(&second);
+        assert_eq!((third.used(), third.left), (100, 35));
+    }
+
+    #[test]
+    fn first_tokens_have_what_compiling_has_left() {
+        let mut budget = Budget::default();
+        assert_eq!(budget.first_tokens_work(), SEARCH_WORK);
+        budget.begin(SMALL_WORK, None);
+        assert_eq!(budget.first_tokens_work(), SEARCH_WORK);
+        budget.take(3_000_000);
+        assert_eq!(budget.first_tokens_work(), SMALL_WORK_IN_ALL - 3_000_000);
+        budget.take(6_000_000);
+        assert_eq!(budget.first_tokens_work(), FIRST_TOKENS_WORK);
+        budget.begin(MAX_COMPILE_WORK, None);
+        assert_eq!(budget.first_tokens_work(), SEARCH_WORK);
     }
 }

@@ -19,11 +19,16 @@ pub(super) fn compiled(
 ) -> Result<Vec<(Exprs, Expr)>, Error> {
     let mut all = Vec::with_capacity(frame.texts.len());
     let mut used = 0u64;
+    let texts = frame.texts.iter().map(|call| match &call.form {
+        TextForm::Lark(text) | TextForm::Regex(text) => text.len(),
+        TextForm::Any => 0,
+    });
+    let n_bytes = texts.sum();
     for call in &frame.texts {
         let text = text_of(call, frame.tags.as_deref(), options, stop);
         let text = text.map_err(|error| error.within(format!("input of tool `{}`", call.name)))?;
         used = used.saturating_add(text.0.res.budget.used());
-        crate::budget::check_all(used)?;
+        crate::budget::check_all(used, n_bytes)?;
         all.push(text);
     }
     Ok(all)

@@ -44,6 +44,8 @@ struct Reading<'a> {
     ignored: Vec<String>,
     /// Steps that grammars and schemas within have taken.
     used: u64,
+    /// Bytes of the whole.
+    n_bytes: usize,
     /// The number of grammars around the one that is read.
     depth: usize,
 }
@@ -76,6 +78,7 @@ pub(crate) fn expressions(
         named: HashMap::new(),
         ignored: Vec::new(),
         used: 0,
+        n_bytes: text.len(),
         depth: 0,
     };
     let first = if text.trim_start().starts_with('{') {
@@ -83,7 +86,11 @@ pub(crate) fn expressions(
     } else {
         NamedGrammar::Lark(text.into())
     };
-    let (exprs, root) = reading.grammar(&first, "")?;
+    let (mut exprs, root) = reading.grammar(&first, "")?;
+    // the first tokens have what all of it has left
+    let within = reading.used.saturating_sub(exprs.res.budget.used());
+    exprs.res.budget.take(within);
+    exprs.res.budget.check()?;
     Ok((exprs, root, reading.ignored))
 }
 
@@ -177,7 +184,7 @@ impl Reading<'_> {
     fn count(&mut self, exprs: &Exprs) -> Result<(), Error> {
         self.used = self.used.saturating_add(exprs.res.budget.used());
         exprs.res.budget.check()?;
-        crate::budget::check_all(self.used)
+        crate::budget::check_all(self.used, self.n_bytes)
     }
 }
 

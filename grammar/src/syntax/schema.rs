@@ -318,13 +318,11 @@ fn understood<'a>(
             Err(Error::TooMuchWork { .. } | Error::TooMuchMemory { .. } | Error::Limit { .. })
         )
     {
-        compiler = Compiler::new(schema, options, stop);
-        compiler.reading = Reading::WithoutFormulas;
+        compiler = compiler.again(schema, Reading::WithoutFormulas, stop);
         found = lowered(&mut compiler, schema, frame);
     }
     if matches!(found, Err(Error::Unsatisfiable { .. })) {
-        compiler = Compiler::new(schema, options, stop);
-        compiler.reading = Reading::Lenient;
+        compiler = compiler.again(schema, Reading::Lenient, stop);
         found = lowered(&mut compiler, schema, frame);
     }
     Ok((compiler, found?))
@@ -463,6 +461,14 @@ impl<'a> Compiler<'a> {
         let work = compile_work(written_bytes(schema));
         compiler.exprs.res.budget.begin(work, Some(stop.clone()));
         compiler.set_whitespace();
+        compiler
+    }
+
+    /// Returns a compiler that has made no rules, and goes on with the search of this one.
+    fn again(&self, schema: &'a Value, reading: Reading, stop: &Stop) -> Compiler<'a> {
+        let mut compiler = Compiler::new(schema, self.options, stop);
+        compiler.exprs.res.budget.begin_again(&self.exprs.res.budget);
+        compiler.reading = reading;
         compiler
     }
 

@@ -74,6 +74,8 @@ struct TagBuilder<'a> {
     schemas: Vec<(Value, Expr)>,
     /// Steps that schemas and grammars have taken.
     used: u64,
+    /// Bytes of the whole.
+    n_bytes: usize,
     depth: usize,
 }
 
@@ -90,7 +92,8 @@ pub(crate) fn expressions(
     stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
     let mut exprs = Exprs::with(schema::common().res());
-    exprs.res.budget.begin(compile_work(tag.to_string().len()), Some(stop.clone()));
+    let n_bytes = tag.to_string().len();
+    exprs.res.budget.begin(compile_work(n_bytes), Some(stop.clone()));
     let mut builder = TagBuilder {
         exprs,
         options,
@@ -99,10 +102,13 @@ pub(crate) fn expressions(
         ignored: Vec::new(),
         schemas: Vec::new(),
         used: 0,
+        n_bytes,
         depth: 0,
     };
     let root = builder.whole(tag)?;
-    let TagBuilder { mut exprs, ignored, .. } = builder;
+    let TagBuilder { mut exprs, ignored, used, .. } = builder;
+    // the first tokens have what all of it has left
+    exprs.res.budget.take(used);
     exprs.check()?;
     if root == Exprs::EMPTY {
         return Err(Error::Unsatisfiable { what: "the structural tag".into() });
@@ -286,7 +292,7 @@ impl TagBuilder<'_> {
 
     fn import(&mut self, exprs: &Exprs, root: Expr) -> Result<Expr, Error> {
         self.used = self.used.saturating_add(exprs.res.budget.used());
-        crate::budget::check_all(self.used)?;
+        crate::budget::check_all(self.used, self.n_bytes)?;
         self.exprs.import(exprs, root)
     }
 
