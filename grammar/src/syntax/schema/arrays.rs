@@ -378,7 +378,17 @@ impl<'a> Compiler<'a> {
                 kept.push(kind);
             }
         }
-        if kept.is_empty() && uncounted.is_empty() {
+        let left = items.iter().flat_map(|item| &item.unevaluated);
+        let spoken = left.filter(|left| uncounted.iter().any(|kind| kind.evaluates(left)));
+        let spoken: Vec<SchemaNode> = spoken.map(|left| left.value).collect();
+        if kept.is_empty() && spoken.is_empty() {
+            return Ok(());
+        }
+        if kept.is_empty() && u64::from(piece.positions()) >= MAX_COUNTED {
+            // a rule for each place would be too many: all items are as what is left
+            for node in spoken {
+                self.ignore(node, "");
+            }
             return Ok(());
         }
         for (position, item) in (0..).zip(items) {

@@ -49,7 +49,7 @@ impl Unevaluated<'_> {
 
     /// Returns whether the `contains` of a subschema evaluates items.
     pub(super) fn has(&self, node: SchemaNode) -> bool {
-        self.inside.iter().any(|part| part.0 == node)
+        self.inside.iter().any(|part| part.0.in_any_order() == node.in_any_order())
     }
 }
 
