@@ -14,6 +14,7 @@
 //! | `cost` | what an image costs, and the limits of that |
 //! | `grid` | the order of patches, windows, learned positions |
 //! | `pixels`, `merge` | a picture → values of patches; patches → rows |
+//! | `joint` | rows of tiles → rows of the image |
 //! | `forward`, `rope` | the transformer and the projectors, one line per operation |
 //! | `encode` | the stages of a pass, and what the host does between them |
 //! | `device` | the backends that run the stages |
@@ -29,6 +30,7 @@ pub mod error;
 pub mod family;
 mod forward;
 mod grid;
+mod joint;
 mod merge;
 mod model;
 pub mod picture;
@@ -58,7 +60,7 @@ use crate::tokenizer::{EncodeOptions, Tokenizer};
 use cost::Cost;
 use decode::identify;
 use model::VisionModel;
-use plan::{VisionPlan, WholeSize};
+use plan::VisionPlan;
 use tower::Tower;
 
 /// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
@@ -130,7 +132,7 @@ impl TokenLimits {
         if self == TokenLimits::default() {
             return;
         }
-        if plan.family.whole != WholeSize::Aligned || plan.family.tiling.is_some() {
+        if !plan.family.whole.keeps_proportions() || plan.family.tiling.is_some() {
             let family = plan.family.name;
             let what = "limits of an image's tokens change nothing: its pictures have one size";
             tracing::warn!(family, "{what}");
@@ -139,6 +141,7 @@ impl TokenLimits {
         let own = plan.n_rows;
         let most = self.most.unwrap_or(own.1.max(self.fewest.unwrap_or(0)));
         plan.n_rows = (self.fewest.unwrap_or(own.0).min(most), most);
+        plan.pixels = None;
     }
 }
 
@@ -247,23 +250,27 @@ impl Vision {
         if let Some(parts) = lock(&self.cache).take(&key) {
             return known(parts);
         }
-        let mut n_images = 0;
-        let pictures = preprocess::prepare(tower.plan(), &picture);
-        let parts = pictures.into_iter().map(|part| match part {
+        let pictures = preprocess::prepare(tower.plan(), &picture).into_iter();
+        let encoded = pictures.map(|part| match part {
             ImagePart::Text(text) => Ok(ImagePart::Text(text)),
-            ImagePart::Image(picture) => {
-                let encoded = tower.encode(&picture, go_on)?;
+            ImagePart::Image(picture) => tower.encode(&picture, go_on).map(ImagePart::Image),
+        });
+        let encoded = encoded.collect::<Result<Vec<_>, Error>>()?;
+        let mut n_images = 0;
+        let parts = tower.joined(encoded, picture.size()).into_iter().map(|part| match part {
+            ImagePart::Text(text) => ImagePart::Text(text),
+            ImagePart::Image(encoded) => {
                 n_images += 1;
-                Ok(ImagePart::Image(Arc::new(Embedded {
+                ImagePart::Image(Arc::new(Embedded {
                     ids: row_ids(&key, n_images, encoded.rows.len() / encoded.width),
                     rows: encoded.rows,
                     width: encoded.width,
                     grid: (encoded.grid.0 as u32, encoded.grid.1 as u32),
                     non_causal: self.non_causal,
-                })))
+                }))
             }
         });
-        let parts: Arc<Parts> = Arc::new(parts.collect::<Result<_, Error>>()?);
+        let parts: Arc<Parts> = Arc::new(parts.collect());
         lock(&self.cache).put(key, Arc::clone(&parts));
         Ok(parts)
     }

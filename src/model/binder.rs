@@ -214,6 +214,23 @@ impl<'a> Binder<'a> {
         })
     }
 
+    /// Takes `NAME.weight`, a convolution of this shape without overlap, as the matrix of what it
+    /// covers at once, with `NAME.bias` where there is one.
+    pub(crate) fn convolution(&mut self, name: &str, shape: &[usize; 4]) -> Result<Linear, Error> {
+        let weight = format!("{name}.weight");
+        let tensor =
+            self.optional(&weight, shape)?.ok_or_else(|| Error::MissingTensor(weight.clone()))?;
+        let ty = self.gguf.tensors()[tensor].ty;
+        let [width, height, n_in, n_rows] = *shape;
+        let n_cols = width * height * n_in;
+        let weight = Weight { tensor, ty, first_row: 0, n_rows, n_cols };
+        Ok(Linear {
+            weight,
+            scale: 1.0,
+            bias: self.vector_optional(&format!("{name}.bias"), n_rows)?,
+        })
+    }
+
     /// Takes the factor of what a matrix makes, see [`Binder::scales`]; 1 = none.
     fn scale(&mut self, name: &str) -> Result<f32, Error> {
         Ok(self.scales(name, 1)?.map_or(1.0, |scales| scales[0]))

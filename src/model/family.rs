@@ -106,14 +106,15 @@ impl Family {
 }
 
 /// Every family, by name.
-pub const FAMILIES: [Family; 55] = [
+pub const FAMILIES: [Family; 56] = [
     Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made(),
     Family::new("apertus", apertus::differs, "Apertus").tested_as_made(),
     Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").tested_as_made(),
     Family::new("bert", bert::bert, "BERT, BGE, E5, MiniLM, XLM-RoBERTa, BGE-M3 and its rerankers")
         .embedding(),
     Family::new("cohere2", cohere2::differs, "Command R7B, Command A"),
-    Family::new("deepseek2", deepseek2::differs, "GLM 4.7 Flash, DeepSeek V2 Lite"),
+    Family::new("deepseek2", deepseek2::differs, "GLM 4.7 Flash, DeepSeek V2 Lite, Kimi-VL")
+        .with_images(),
     Family::new("ernie4_5", llama::differs, "ERNIE 4.5 0.3B"),
     Family::new("ernie4_5-moe", ernie_moe::differs, "ERNIE 4.5 21B-A3B").tested_as_made(),
     Family::new("exaone-moe", exaone4::moe, "K-EXAONE").tested_as_made(),
@@ -124,8 +125,12 @@ pub const FAMILIES: [Family; 55] = [
     Family::new("gemma2", gemma2::differs, "Gemma 2"),
     Family::new("gemma3", gemma3::differs, "Gemma 3").with_images(),
     Family::new("gemma4", gemma4::differs, "Gemma 4").with_images(),
-    Family::new("glm4", glm4::dense, "GLM-4 9B and 32B, GLM-4.6V Flash").tested_as_made(),
-    Family::new("glm4moe", glm4::moe, "GLM-4.5, 4.6, Air").tested_as_made(),
+    Family::new("glm4", glm4::dense, "GLM-4 9B and 32B, GLM-4.1V, GLM-4.6V Flash, GLM-OCR")
+        .tested_as_made()
+        .with_images(),
+    Family::new("glm4moe", glm4::moe, "GLM-4.5, 4.6, Air, GLM-4.5V and 4.6V")
+        .tested_as_made()
+        .with_images(),
     Family::new("gpt-oss", gpt_oss::differs, "gpt-oss 20b and 120b").tested_as_made(),
     Family::new("granite", granite::differs, "Granite 3 and 4"),
     Family::new("granitehybrid", granite::hybrid, "Granite 4 H, Bamba").with_state(),
@@ -157,7 +162,10 @@ pub const FAMILIES: [Family; 55] = [
     Family::new("nomic-bert", bert::nomic, "nomic-embed-text").embedding(),
     Family::new("olmo2", olmo2::differs, "OLMo 2 and 3"),
     Family::new("olmoe", olmoe::differs, "OLMoE").tested_as_made(),
-    Family::new("phi2", phi2::differs, "Phi 1, 1.5 and 2").tested_as_made(),
+    Family::new("paddleocr", llama::paddle, "PaddleOCR-VL").tested_as_made().with_images(),
+    Family::new("phi2", phi2::differs, "Phi 1, 1.5 and 2, Moondream 2")
+        .tested_as_made()
+        .with_images(),
     Family::new("phi3", phi3::differs, "Phi-3, 3.5, 4, 4-mini"),
     Family::new("phimoe", phimoe::differs, "Phi-3.5-MoE, Phi-mini-MoE").tested_as_made(),
     Family::new("qwen2", qwen2::differs, "Qwen2, Qwen2.5").with_images(),

@@ -156,6 +156,12 @@ impl<'a> Meta<'a> {
         }))
     }
 
+    /// Reads any number of numbers.
+    pub fn numbers(&self, suffix: &str) -> Result<Option<Vec<u32>>, Error> {
+        let Some(array) = self.gguf.get_array(&self.key(suffix))? else { return Ok(None) };
+        Ok(Some(array.to_u32s()?))
+    }
+
     /// Reads a string.
     pub fn string(&self, suffix: &str) -> Result<Option<&'a str>, Error> {
         Ok(self.gguf.get_str(&self.key(suffix))?)

@@ -3,7 +3,7 @@
 
 use super::error::Error;
 use super::family;
-use super::plan::{Positions, VisionFamily, VisionPlan};
+use super::plan::{Positions, VisionFamily, VisionPlan, WholeSize};
 use crate::gguf::Gguf;
 use crate::model::Error as ModelError;
 use crate::model::meta::Meta;
@@ -27,15 +27,15 @@ pub fn read(gguf: &Gguf) -> Result<VisionPlan, Error> {
     let meta = Meta::under(gguf, "clip.vision");
     let family = family_of(&clip, &meta)?;
     let n_embd = meta.required_size("embedding_length", "the width of the tower")?;
-    let n_head = meta.required_size("attention.head_count", "the number of attention heads")?;
+    let [n_layer, n_head, d_head] = layers(&meta, family, n_embd)?;
     let mut plan = VisionPlan {
         family,
-        image_size: meta.required_size("image_size", "the side of the image in pixels")?,
+        image_size: image_size(&meta, family)?,
         patch_size: meta.required_size("patch_size", "the side of a patch in pixels")?,
         n_embd,
         n_head,
-        d_head: head_size(&meta, n_embd, n_head)?,
-        n_layer: meta.required_size("block_count", "the number of layers")?,
+        d_head,
+        n_layer,
         n_out: meta.required_size("projection_dim", "the width of the text model")?,
         eps: meta.positive("attention.layer_norm_epsilon")?.unwrap_or(1e-6),
         merge: meta.size(family.merge_key)?.unwrap_or(family.merge),
@@ -46,9 +46,12 @@ pub fn read(gguf: &Gguf) -> Result<VisionPlan, Error> {
         window_period: 0,
         longest_edge: 0,
         tiles: (1, 1),
+        grids: Vec::new(),
         n_rows: family.n_rows,
+        pixels: None,
         non_causal: family.non_causal,
     };
+    check_aligned(&meta, &plan)?;
     (family.reads)(&meta, &mut plan)?;
     check_transformer(&meta, &plan)?;
     check_pictures(&meta, &plan)?;
@@ -70,11 +73,20 @@ fn check_transformer(meta: &Meta, plan: &VisionPlan) -> Result<(), ModelError> {
     Ok(())
 }
 
+/// Checks the square of pixels that becomes one row, before anything is computed of it.
+fn check_aligned(meta: &Meta, plan: &VisionPlan) -> Result<(), ModelError> {
+    if plan.patch_size.saturating_mul(plan.merge) > MAX_ALIGNED {
+        let expected = format!("one with which a row is at most {MAX_ALIGNED} pixels wide");
+        return Err(meta.bad("patch_size", plan.patch_size, expected));
+    }
+    Ok(())
+}
+
 /// Checks what must hold between the sizes of pictures.
 fn check_pictures(meta: &Meta, plan: &VisionPlan) -> Result<(), ModelError> {
     let aligned = plan.aligned();
-    if plan.image_size > MAX_SIDE || aligned > MAX_ALIGNED {
-        let expected = format!("at most {MAX_SIDE}, with patches of at most {MAX_ALIGNED}");
+    if plan.image_size > MAX_SIDE {
+        let expected = format!("at most {MAX_SIDE}");
         return Err(meta.bad("image_size", plan.image_size, expected));
     }
     let is_whole = plan.image_size.is_multiple_of(aligned) && plan.image_size >= aligned;
@@ -110,6 +122,26 @@ fn family_of(clip: &Meta, meta: &Meta) -> Result<&'static VisionFamily, Error> {
         key: clip.key(SUFFIX),
         expected: "the kind of vision tower (is this an mmproj file?)",
     })?)
+}
+
+/// Reads the side of the image that positions were learned on; without such any will do.
+fn image_size(meta: &Meta, family: &VisionFamily) -> Result<usize, ModelError> {
+    const SUFFIX: &str = "image_size";
+    if family.positions == Positions::None && matches!(family.whole, WholeSize::Stretched(_)) {
+        return Ok(meta.count(SUFFIX)?.unwrap_or(0));
+    }
+    meta.required_size(SUFFIX, "the side of the image in pixels")
+}
+
+/// Reads the numbers of layers and of heads, and the size of a head. Without layers there is one
+/// head, which nothing attends with, of the smallest size.
+fn layers(meta: &Meta, family: &VisionFamily, n_embd: usize) -> Result<[usize; 3], ModelError> {
+    if !family.has_layers {
+        return Ok([0, 1, 4]);
+    }
+    let n_head = meta.required_size("attention.head_count", "the number of attention heads")?;
+    let n_layer = meta.required_size("block_count", "the number of layers")?;
+    Ok([n_layer, n_head, head_size(meta, n_embd, n_head)?])
 }
 
 /// Reads the size of a head; by default heads share the width.

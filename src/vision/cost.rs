@@ -4,6 +4,7 @@
 
 use super::error::Error;
 use super::grid::{WINDOW, n_rows};
+use super::joint::Joint;
 use super::picture::Size;
 use super::plan::VisionPlan;
 use super::plan::{TileRule, WholeSize};
@@ -53,6 +54,8 @@ pub(super) struct Cost {
     row_values: u64,
     /// Rows between two lines of rows.
     n_between: usize,
+    /// Rows after each line of joined tiles.
+    n_after: usize,
 }
 
 impl Cost {
@@ -71,6 +74,7 @@ impl Cost {
             patch_values: weights.of_patches().map(most).max().unwrap_or(0).max(plan.n_embd as u64),
             row_values: weights.of_rows().map(most).max().unwrap_or(0).max(out),
             n_between: weights.projector.line_break.len() / plan.n_out,
+            n_after: weights.projector.line_end.len() / plan.n_out,
         };
         cost.check(&cost.largest()).map_err(|Excess { what, found, most }| {
             Error::TowerTooLarge {
@@ -100,6 +104,9 @@ impl Cost {
         self.check(&self.counted(pictures)).map_err(|Excess { what, found, most }| {
             Error::TooMuchWork { width: image.width, height: image.height, what, found, most }
         })?;
+        if self.plan.family.tiling.as_ref().is_some_and(|tiling| tiling.joined) {
+            return Ok(Joint::new(&self.plan, image).n_rows(self.n_after));
+        }
         Ok(pictures.iter().map(|&(n, size)| n * n_rows(&self.plan, self.n_between, size)).sum())
     }
 
@@ -112,7 +119,7 @@ impl Cost {
 
     /// Returns the most patches of a small image, 0 where all images have one size.
     pub(super) fn most_patches_of_small(&self) -> u64 {
-        let is_any_size = self.plan.family.whole == WholeSize::Aligned;
+        let is_any_size = self.plan.family.whole.keeps_proportions();
         if is_any_size || self.plan.family.tiling.is_some() {
             patches_of_all(&self.largest()) / SMALL
         } else {
@@ -145,8 +152,14 @@ impl Cost {
     fn largest(&self) -> [Pictures; 2] {
         let plan = &self.plan;
         let whole = match plan.family.whole {
-            WholeSize::Square => self.n_patches(Size::square(plan.image_size)),
-            WholeSize::Aligned => plan.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,
+            WholeSize::Square | WholeSize::OnSquare => {
+                self.n_patches(Size::square(plan.image_size))
+            }
+            WholeSize::Aligned
+            | WholeSize::Stretched(_)
+            | WholeSize::Filling
+            | WholeSize::WithinEdge
+            | WholeSize::Padded => plan.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,
         };
         let n = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
             None => 0,
@@ -154,7 +167,9 @@ impl Cost {
                 let side = plan.longest_edge.div_ceil(plan.image_size) as u64;
                 side * side
             }
-            Some(TileRule::LeastWaste | TileRule::NearestAspect) => plan.tiles.1 as u64,
+            Some(TileRule::LeastWaste | TileRule::NearestAspect | TileRule::Listed) => {
+                plan.tiles.1 as u64
+            }
         };
         let tile = self.n_patches(Size::square(plan.tile_side()));
         [Pictures { n, n_patches: tile }, Pictures { n: 1, n_patches: whole }]

@@ -100,7 +100,7 @@ impl Encoder<'_> {
         let VisionModel { plan, weights, .. } = self.model;
         let n = plan.n_embd;
         let n_patches = grid.order.len();
-        if weights.projector.merger.is_some() {
+        if weights.projector.merger.is_some() || plan.family.projector.norms_patches {
             self.run(VisionStage::MergeNorm, n_patches);
         }
         let x = self.device.read(Buf::X, n_patches * n)?;

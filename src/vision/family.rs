@@ -4,22 +4,51 @@
 use super::error::Error;
 use super::picture::Filter;
 use super::plan::{
-    Merging, PatchOrder, PatchPairs, PatchRope, Positions, Projector, ProjectorNorm, TileRule,
-    Tiling, VisionFamily, WholeSize,
+    Merging, PatchOrder, PatchPairs, PatchRope, Positions, Projector, ProjectorNorm, SmallSides,
+    Stem, TileRule, Tiling, VisionFamily, VisionPlan, WholeSize,
 };
+use super::weights::PATCH_ALIGN;
+use crate::model;
+use crate::model::meta::Meta;
+use crate::model::plan::Activation;
+
+/// ε of the projectors' layer norms: PyTorch's default.
+pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-const FAMILIES: [VisionFamily; 9] =
-    [GEMMA3, GEMMA4, IDEFICS3, INTERNVL, LFM2, PIXTRAL, QWEN2_VL, QWEN25_VL, QWEN3_VL];
+pub static FAMILIES: [VisionFamily; 16] = [
+    DOTS_OCR,
+    GEMMA3,
+    GEMMA4,
+    GEMMA4_UNIFIED,
+    GLM4V,
+    IDEFICS3,
+    INTERNVL,
+    KIMI_VL,
+    LFM2,
+    LIGHT_ON_OCR,
+    LLAVA,
+    PADDLE_OCR,
+    PIXTRAL,
+    QWEN2_VL,
+    QWEN25_VL,
+    QWEN3_VL,
+];
 
 /// Defaults of a family: a square tower with layer norms whose patches stay apart.
 const PLAIN: VisionFamily = VisionFamily {
     name: "",
+    models: "",
+    tested_as_made: false,
     merge_key: "projector.scale_factor",
     merge: 1,
     is_merge_fixed: false,
     centered: true,
+    stem: Stem { pixels: "", rows: "", placed: "v.pre_ln", eps: None },
+    has_layers: true,
+    post_norm: "v.post_ln",
     positions: Positions::Fixed,
+    class_first: false,
     rope: None,
     norms_values: false,
     order: PatchOrder::ByRow,
@@ -32,17 +61,48 @@ const PLAIN: VisionFamily = VisionFamily {
     projector: Projector {
         merging: Merging::SideBySide,
         norm: ProjectorNorm::None,
+        norms_patches: false,
+        eps: PROJECTOR_EPS,
         matrices: &[],
+        activation: Activation::Gelu,
+        gated: false,
         transposed: false,
         line_break: None,
+        line_end: None,
     },
     non_causal: false,
     reads: |_, _| Ok(()),
 };
 
+/// dots.ocr.
+const DOTS_OCR: VisionFamily = VisionFamily {
+    name: "dots_ocr",
+    models: "dots.ocr",
+    tested_as_made: true,
+    merge: 2,
+    centered: false,
+    stem: Stem { rows: "v.norm_embd", ..PLAIN.stem },
+    post_norm: "mm.post_norm",
+    positions: Positions::None,
+    rope: Some(PatchRope { pairs: PatchPairs::Halves, base: 10000.0 }),
+    whole: WholeSize::Stretched(SmallSides::Kept),
+    around: ["<|img|>", "<|endofimg|>"],
+    projector: Projector {
+        norm: ProjectorNorm::Centered("mm.input_norm"),
+        norms_patches: true,
+        eps: 1e-6,
+        matrices: &["mm.0", "mm.2"],
+        activation: Activation::GeluErf,
+        ..PLAIN.projector
+    },
+    reads: read_pixels,
+    ..PLAIN
+};
+
 /// Gemma 3.
 const GEMMA3: VisionFamily = VisionFamily {
     name: "gemma3",
+    models: "Gemma 3",
     merge: 4,
     filter: Filter::Bilinear,
     around: ["<start_of_image>", "<end_of_image>"],
@@ -60,6 +120,7 @@ const GEMMA3: VisionFamily = VisionFamily {
 /// Gemma 4.
 const GEMMA4: VisionFamily = VisionFamily {
     name: "gemma4v",
+    models: "Gemma 4 E2B, E4B, 26B-A4B, 31B",
     merge: 3,
     centered: false,
     positions: Positions::Axes,
@@ -83,9 +144,71 @@ const GEMMA4: VisionFamily = VisionFamily {
     ..PLAIN
 };
 
+/// Gemma 4 12B: patches are normalized and projected, without layers.
+const GEMMA4_UNIFIED: VisionFamily = VisionFamily {
+    name: "gemma4uv",
+    models: "Gemma 4 12B",
+    tested_as_made: true,
+    merge: 3,
+    stem: Stem {
+        pixels: "v.patch_norm.1",
+        rows: "v.patch_norm.2",
+        placed: "v.patch_norm.3",
+        eps: Some(1e-5),
+    },
+    has_layers: false,
+    positions: Positions::Axes,
+    whole: WholeSize::Filling,
+    // as its makers' processor has it; the model was trained for up to 1120
+    n_rows: (1, 280),
+    around: ["<|image>", "<image|>"],
+    projector: Projector {
+        norm: ProjectorNorm::Plain,
+        matrices: &["mm.input_projection"],
+        ..PLAIN.projector
+    },
+    non_causal: true,
+    reads: |meta, plan| {
+        // what the other Gemma 4 merge after the layers is one patch here
+        plan.patch_size = plan.aligned();
+        plan.merge = 1;
+        if !(plan.patch_size * plan.patch_size * 3).is_multiple_of(PATCH_ALIGN) {
+            return Err(meta.bad("patch_size", plan.patch_size, "an even number"));
+        }
+        Ok(())
+    },
+    ..PLAIN
+};
+
+/// GLM-4.1V, 4.5V, 4.6V, GLM-OCR.
+const GLM4V: VisionFamily = VisionFamily {
+    name: "glm4v",
+    models: "GLM-4.1V, 4.5V, 4.6V Flash, GLM-OCR",
+    tested_as_made: true,
+    merge_key: "spatial_merge_size",
+    merge: 2,
+    is_merge_fixed: true,
+    centered: false,
+    stem: Stem { rows: "v.norm_embd", ..PLAIN.stem },
+    positions: Positions::Cubic,
+    rope: Some(PatchRope { pairs: PatchPairs::Halves, base: 10000.0 }),
+    whole: WholeSize::Stretched(SmallSides::Raised),
+    n_rows: (8, 4096),
+    around: ["<|begin_of_image|>", "<|end_of_image|>"],
+    projector: Projector {
+        merging: Merging::Matrix("mm.patch_merger"),
+        matrices: &["mm.model.fc"],
+        activation: Activation::GeluErf,
+        gated: true,
+        ..PLAIN.projector
+    },
+    ..PLAIN
+};
+
 /// Idefics 3, SmolVLM.
 const IDEFICS3: VisionFamily = VisionFamily {
     name: "idefics3",
+    models: "SmolVLM, Idefics 3",
     filter: Filter::Lanczos,
     tiling: Some(Tiling {
         rule: TileRule::LongestEdge,
@@ -93,6 +216,7 @@ const IDEFICS3: VisionFamily = VisionFamily {
         before_tile: "<fake_token_around_image><row_{row}_col_{column}>",
         between_rows: "\n",
         before_whole: &["\n\n", "<fake_token_around_image><global-img>"],
+        joined: false,
     }),
     around: ["", "<fake_token_around_image>"],
     projector: Projector { matrices: &["mm.model.fc"], ..PLAIN.projector },
@@ -106,12 +230,14 @@ const IDEFICS3: VisionFamily = VisionFamily {
 /// InternVL 2.5 and 3.
 const INTERNVL: VisionFamily = VisionFamily {
     name: "internvl",
+    models: "InternVL 2.5 and 3",
     tiling: Some(Tiling {
         rule: TileRule::LeastWaste,
         side: None,
         before_tile: "",
         between_rows: "",
         before_whole: &[],
+        joined: false,
     }),
     around: ["<img>", "</img>"],
     projector: Projector {
@@ -129,9 +255,31 @@ const INTERNVL: VisionFamily = VisionFamily {
     ..PLAIN
 };
 
+/// Kimi-VL.
+const KIMI_VL: VisionFamily = VisionFamily {
+    name: "kimivl",
+    models: "Kimi-VL A3B",
+    tested_as_made: true,
+    merge: 2,
+    positions: Positions::Cubic,
+    rope: Some(PatchRope { pairs: PatchPairs::Alternating, base: 10000.0 }),
+    whole: WholeSize::Padded,
+    n_rows: (1, 1024),
+    around: ["<|media_start|>", "<|media_end|>"],
+    projector: Projector {
+        norm: ProjectorNorm::Centered("mm.input_norm"),
+        norms_patches: true,
+        matrices: &["mm.1", "mm.2"],
+        activation: Activation::GeluErf,
+        ..PLAIN.projector
+    },
+    ..PLAIN
+};
+
 /// LFM2-VL.
 const LFM2: VisionFamily = VisionFamily {
     name: "lfm2",
+    models: "LFM2-VL",
     positions: Positions::Averaged,
     filter: Filter::Bilinear,
     whole: WholeSize::Aligned,
@@ -141,6 +289,7 @@ const LFM2: VisionFamily = VisionFamily {
         before_tile: "<|img_row_{row}_col_{column}|>",
         between_rows: "",
         before_whole: &["<|img_thumbnail|>"],
+        joined: false,
     }),
     n_rows: (64, 256),
     around: ["<|image_start|>", "<|image_end|>"],
@@ -156,9 +305,73 @@ const LFM2: VisionFamily = VisionFamily {
     ..PLAIN
 };
 
+/// LightOnOCR.
+const LIGHT_ON_OCR: VisionFamily = VisionFamily {
+    name: "lightonocr",
+    models: "LightOnOCR",
+    tested_as_made: true,
+    whole: WholeSize::WithinEdge,
+    around: ["", ""],
+    projector: Projector { activation: Activation::GeluErf, line_break: None, ..PIXTRAL.projector },
+    reads: |meta, plan| {
+        plan.longest_edge = meta.size("preproc_image_size")?.unwrap_or(plan.image_size);
+        let side = plan.longest_edge.div_ceil(plan.aligned());
+        plan.n_rows = (1, side * side);
+        Ok(())
+    },
+    ..PIXTRAL
+};
+
+/// LLaVA 1.5, Moondream 2.
+const LLAVA: VisionFamily = VisionFamily {
+    name: "mlp",
+    models: "LLaVA 1.5 and (by tiles) 1.6, Moondream 2",
+    tested_as_made: true,
+    class_first: true,
+    whole: WholeSize::OnSquare,
+    projector: Projector {
+        matrices: &["mm.0", "mm.2"],
+        activation: Activation::GeluErf,
+        ..PLAIN.projector
+    },
+    reads: read_llava,
+    ..PLAIN
+};
+
+/// LLaVA 1.6, whose files have the same projector and say sizes of tiles.
+static LLAVA_NEXT: VisionFamily = VisionFamily {
+    whole: WholeSize::Square,
+    tiling: Some(Tiling {
+        rule: TileRule::Listed,
+        side: None,
+        before_tile: "",
+        between_rows: "",
+        before_whole: &[],
+        joined: true,
+    }),
+    projector: Projector { line_end: Some("model.image_newline"), ..LLAVA.projector },
+    ..LLAVA
+};
+
+/// PaddleOCR-VL.
+const PADDLE_OCR: VisionFamily = VisionFamily {
+    name: "paddleocr",
+    models: "PaddleOCR-VL",
+    tested_as_made: true,
+    merge: 2,
+    positions: Positions::Linear,
+    rope: Some(PatchRope { pairs: PatchPairs::Halves, base: 10000.0 }),
+    whole: WholeSize::Stretched(SmallSides::RaisedInTurn),
+    around: ["<|IMAGE_START|>", "<|IMAGE_END|>"],
+    projector: KIMI_VL.projector,
+    reads: read_pixels,
+    ..PLAIN
+};
+
 /// Pixtral, Mistral Small 3.
 const PIXTRAL: VisionFamily = VisionFamily {
     name: "pixtral",
+    models: "Pixtral, Mistral Small 3",
     merge_key: "spatial_merge_size",
     centered: false,
     positions: Positions::None,
@@ -179,6 +392,7 @@ const PIXTRAL: VisionFamily = VisionFamily {
 /// Qwen2-VL.
 const QWEN2_VL: VisionFamily = VisionFamily {
     name: "qwen2vl_merger",
+    models: "Qwen2-VL",
     merge_key: "spatial_merge_size",
     merge: 2,
     is_merge_fixed: true,
@@ -195,6 +409,7 @@ const QWEN2_VL: VisionFamily = VisionFamily {
 /// Qwen2.5-VL, which has windows in most layers.
 const QWEN25_VL: VisionFamily = VisionFamily {
     name: "qwen2.5vl_merger",
+    models: "Qwen2.5-VL",
     centered: false,
     reads: |meta, plan| {
         let period =
@@ -206,17 +421,95 @@ const QWEN25_VL: VisionFamily = VisionFamily {
 };
 
 /// Qwen3-VL, which has slices for the first layers of the text model.
-const QWEN3_VL: VisionFamily =
-    VisionFamily { name: "qwen3vl_merger", positions: Positions::Corners, ..QWEN2_VL };
+const QWEN3_VL: VisionFamily = VisionFamily {
+    name: "qwen3vl_merger",
+    models: "Qwen3-VL, Qwen3.5 and later",
+    positions: Positions::Corners,
+    ..QWEN2_VL
+};
+
+/// Reads the fewest and the most pixels of a picture. No more than those of the family's most rows
+/// are taken, whatever the file says: documents' readers would take more than the work an image may
+/// be.
+fn read_pixels(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
+    const MOST: &str = "image_max_pixels";
+    let row = plan.aligned() * plan.aligned();
+    let fewest = meta.required_size("image_min_pixels", "the fewest pixels of a picture")?;
+    let most = meta.required_size(MOST, "the most pixels of a picture")?;
+    if fewest > most || most < row {
+        return Err(meta.bad(MOST, most, format!("at least {}", fewest.max(row))));
+    }
+    let most = most.min(plan.n_rows.1 * row);
+    plan.pixels = Some((fewest.min(most), most));
+    plan.n_rows = (fewest.min(most).div_ceil(row), most / row);
+    Ok(())
+}
+
+/// Reads what LLaVA's files say of layers and tiles.
+fn read_llava(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
+    const MERGE: &str = "mm_patch_merge_type";
+    plan.n_layer = llava_layers(meta, plan.n_layer)?;
+    plan.grids = llava_grids(meta, plan.image_size)?;
+    let Some(most) = plan.grids.iter().map(|(columns, rows)| columns * rows).max() else {
+        return Ok(());
+    };
+    if let Some(other) = meta.string(MERGE)?.filter(|merge| *merge != "spatial_unpad") {
+        return Err(meta.bad(MERGE, other, "spatial_unpad"));
+    }
+    plan.family = &LLAVA_NEXT;
+    plan.tiles = (1, most);
+    Ok(())
+}
+
+/// Returns the number of layers of a LLaVA's tower that are computed: those up to the one whose
+/// output is meant, where the file names it. Else all, since the file has no others, but where it
+/// has a norm after the last: then that layer is there twice, for readers that leave one out.
+fn llava_layers(meta: &Meta, n_layer: usize) -> Result<usize, model::Error> {
+    match meta.numbers("feature_layer")? {
+        None if meta.has_tensor("v.post_ln.weight") => Ok(n_layer - 1),
+        None => Ok(n_layer),
+        Some(layers) => match layers[..] {
+            [layer] if (1..=n_layer).contains(&(layer as usize)) => Ok(layer as usize),
+            _ => {
+                let expected = format!("one number, of a layer of {n_layer}");
+                Err(meta.bad("feature_layer", format!("{} numbers", layers.len()), expected))
+            }
+        },
+    }
+}
+
+/// Reads columns and rows of the tiles that an image may become, from heights and widths in pixels;
+/// none where the file names none.
+fn llava_grids(meta: &Meta, side: usize) -> Result<Vec<(usize, usize)>, model::Error> {
+    const SUFFIX: &str = "image_grid_pinpoints";
+    const MAX_GRIDS: usize = 64;
+    const MAX_TILES: usize = 64;
+    let Some(sizes) = meta.numbers(SUFFIX)? else { return Ok(Vec::new()) };
+    let (pairs, rest) = sizes.as_chunks::<2>();
+    let units = |n: u32| {
+        let n = n as usize;
+        (n.is_multiple_of(side) && (1..=MAX_TILES).contains(&(n / side))).then_some(n / side)
+    };
+    let grid = |&[height, width]: &[u32; 2]| {
+        let grid = (units(width)?, units(height)?);
+        (grid.0 * grid.1 <= MAX_TILES).then_some(grid)
+    };
+    let grids: Option<Vec<_>> = pairs.iter().map(grid).collect();
+    grids.filter(|grids| rest.is_empty() && (1..=MAX_GRIDS).contains(&grids.len())).ok_or_else(
+        || {
+            let expected = format!("up to {MAX_GRIDS} pairs of multiples of {side}");
+            meta.bad(SUFFIX, format!("{} numbers", sizes.len()), expected)
+        },
+    )
+}
 
 /// Returns the family whose projector has this name.
 ///
 /// # Errors
 /// If there is none.
 pub fn find(name: &str) -> Result<&'static VisionFamily, Error> {
-    static ALL: [VisionFamily; 9] = FAMILIES;
-    ALL.iter().find(|family| family.name == name).ok_or_else(|| Error::UnknownProjector {
+    FAMILIES.iter().find(|family| family.name == name).ok_or_else(|| Error::UnknownProjector {
         found: name.into(),
-        known: ALL.each_ref().map(|family| family.name).join(", "),
+        known: FAMILIES.each_ref().map(|family| family.name).join(", "),
     })
 }

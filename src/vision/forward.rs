@@ -1,5 +1,6 @@
 //! The vision transformer, once, for every family and backend: one line per operation.
 
+use super::family::PROJECTOR_EPS;
 use super::model::VisionModel;
 use super::plan::ProjectorNorm;
 use super::weights::{BranchJoin, ClampedLinear, VisionLayer};
@@ -7,8 +8,6 @@ use crate::backend::{Buf, Columns, PatchAttention, PatchOps};
 use crate::model::linear::Norm;
 use crate::model::plan::Activation;
 
-/// ε of the projectors' layer norms: PyTorch's default.
-const PROJECTOR_EPS: f32 = 1e-5;
 /// The values of patches.
 pub(super) const PIXELS: Buf = Buf::Up;
 /// A copy of the input of a matrix, within its limits.
@@ -37,8 +36,12 @@ pub(super) enum VisionStage {
 pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage) {
     let weights = &model.weights;
     match stage {
-        VisionStage::Patches => linear(b, &weights.patches, PIXELS, Buf::X),
-        VisionStage::PreNorm => stream_norm(b, model, weights.pre_norm.as_ref()),
+        VisionStage::Patches => {
+            stem_norm(b, model, weights.pixel_norm.as_ref(), PIXELS);
+            linear(b, &weights.patches, PIXELS, Buf::X);
+            stem_norm(b, model, weights.row_norm.as_ref(), Buf::X);
+        }
+        VisionStage::PreNorm => stem_norm(b, model, weights.pre_norm.as_ref(), Buf::X),
         VisionStage::Layer(i) => {
             let layer = &weights.layers[i];
             attention(b, model, i);
@@ -50,10 +53,14 @@ pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage
         VisionStage::Slice(i) => {
             if let Some(deepstack) = &weights.layers[i].deepstack {
                 norm(b, model, &deepstack.norm, Buf::X, Buf::Norm);
-                matrices(b, &deepstack.matrices, Buf::Norm);
+                matrices(b, &deepstack.matrices, Activation::Gelu, Buf::Norm);
             }
         }
-        VisionStage::PostNorm => stream_norm(b, model, weights.post_norm.as_ref()),
+        VisionStage::PostNorm => {
+            if let Some(weights) = &weights.post_norm {
+                norm(b, model, weights, Buf::X, Buf::X);
+            }
+        }
         VisionStage::MergeNorm => projector_norm(b, model, Buf::X),
         VisionStage::Project => project(b, model),
     }
@@ -108,16 +115,29 @@ fn ffn(b: &impl PatchOps, model: &VisionModel, layer: &VisionLayer) {
     join(b, model, &layer.ffn_join);
 }
 
-/// Computes out = matrices(norm(x)), or matrices(merger · x) where the norm came before.
+/// Computes out = matrices(norm(x)), or matrices(merger · x) where the norm came before; a gated
+/// FFN of that where there is one.
 fn project(b: &impl PatchOps, model: &VisionModel) {
     let projector = &model.weights.projector;
+    let activation = model.plan.family.projector.activation;
     if let Some(merger) = &projector.merger {
         linear(b, merger, Buf::X, Buf::Norm);
-        matrices(b, &projector.matrices, Buf::Norm);
-        return;
+        matrices(b, &projector.matrices, activation, Buf::Norm);
+    } else {
+        if !model.plan.family.projector.norms_patches {
+            projector_norm(b, model, Buf::X);
+        }
+        matrices(b, &projector.matrices, activation, Buf::X);
     }
-    projector_norm(b, model, Buf::X);
-    matrices(b, &projector.matrices, Buf::X);
+    if let Some(ffn) = &projector.gated {
+        let n_ff = ffn.up.linear.weight.n_rows;
+        b.layer_norm(Buf::Out, &ffn.norm.weight, ffn.norm.bias.as_ref(), PROJECTOR_EPS, Buf::Out);
+        b.activate(activation, Buf::Out, model.plan.n_out);
+        linear(b, &ffn.up, Buf::Out, Buf::Up);
+        linear(b, &ffn.gate, Buf::Out, Buf::Gate);
+        b.gate(model.plan.activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
+        linear(b, &ffn.down, Buf::Gate, Buf::Out);
+    }
 }
 
 /// Computes x = norm(x) as the projector does it, if it does.
@@ -125,7 +145,8 @@ fn projector_norm(b: &impl PatchOps, model: &VisionModel, x: Buf) {
     let Some(norm) = &model.weights.projector.norm else { return };
     match model.plan.family.projector.norm {
         ProjectorNorm::Centered(_) => {
-            b.layer_norm(x, &norm.weight, norm.bias.as_ref(), PROJECTOR_EPS, x);
+            let eps = model.plan.family.projector.eps;
+            b.layer_norm(x, &norm.weight, norm.bias.as_ref(), eps, x);
         }
         _ => rms_norm(b, norm, model.plan.eps, x, x),
     }
@@ -142,12 +163,12 @@ fn join(b: &impl PatchOps, model: &VisionModel, join: &BranchJoin) {
     }
 }
 
-/// Computes [`Buf::Out`] = the matrices one after the other, GELU between them.
-fn matrices(b: &impl PatchOps, matrices: &[ClampedLinear], x: Buf) {
+/// Computes [`Buf::Out`] = the matrices one after the other, an activation between them.
+fn matrices(b: &impl PatchOps, matrices: &[ClampedLinear], activation: Activation, x: Buf) {
     let mut from = x;
     for (i, matrix) in matrices.iter().enumerate() {
         if i > 0 {
-            b.activate(Activation::Gelu, from, matrix.linear.weight.n_cols);
+            b.activate(activation, from, matrix.linear.weight.n_cols);
         }
         let is_last = i + 1 == matrices.len();
         let between = if from == Buf::Up { Buf::Gate } else { Buf::Up };
@@ -166,19 +187,25 @@ fn linear(b: &impl PatchOps, matrix: &ClampedLinear, x: Buf, out: Buf) {
     b.clamp(out, limits.output, linear.weight.n_rows, out);
 }
 
-/// Computes x = norm(x), if there is a norm.
-fn stream_norm(b: &impl PatchOps, model: &VisionModel, weights: Option<&Norm>) {
-    if let Some(weights) = weights {
-        norm(b, model, weights, Buf::X, Buf::X);
+/// Computes x = norm(x) as it is done before the first layer, if there is a norm.
+fn stem_norm(b: &impl PatchOps, model: &VisionModel, norm: Option<&Norm>, x: Buf) {
+    let plan = &model.plan;
+    if let Some(norm) = norm {
+        norm_with(b, plan.centered, norm, plan.family.stem.eps.unwrap_or(plan.eps), x, x);
     }
 }
 
 /// Computes out = norm(x), with the kind of norm that the tower has.
 fn norm(b: &impl PatchOps, model: &VisionModel, norm: &Norm, x: Buf, out: Buf) {
-    if model.plan.centered {
-        b.layer_norm(x, &norm.weight, norm.bias.as_ref(), model.plan.eps, out);
+    norm_with(b, model.plan.centered, norm, model.plan.eps, x, out);
+}
+
+/// Computes out = norm(x), `centered` or not.
+fn norm_with(b: &impl PatchOps, centered: bool, norm: &Norm, eps: f32, x: Buf, out: Buf) {
+    if centered {
+        b.layer_norm(x, &norm.weight, norm.bias.as_ref(), eps, out);
     } else {
-        rms_norm(b, norm, model.plan.eps, x, out);
+        rms_norm(b, norm, eps, x, out);
     }
 }
 
@@ -198,7 +225,8 @@ pub(super) fn n_values(model: &VisionModel, buf: Buf, n: usize) -> usize {
     let rows = weights.of_rows().map(widest).max().unwrap_or(0);
     let has_clamp = weights.of_patches().any(|matrix| matrix.clamp.is_some());
     match buf {
-        Buf::X | Buf::Norm => n * plan.n_embd,
+        Buf::X => n * plan.n_embd,
+        Buf::Norm => (n * plan.n_embd).max(n_merged * rows),
         Buf::Q | Buf::K | Buf::V | Buf::Attn => n * plan.n_head * plan.d_head,
         Buf::Out => (n * plan.n_embd).max(n_merged * rows),
         Buf::Gate | Buf::Up => {

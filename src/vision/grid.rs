@@ -15,6 +15,9 @@ pub(super) fn n_rows(plan: &VisionPlan, n_between: usize, picture: Size) -> usiz
     columns * lines + lines.saturating_sub(1) * n_between
 }
 
+/// The points of a side that each point of a resized one is made of, with their weights.
+type Taps = fn(usize, usize) -> Vec<Vec<(usize, f32)>>;
+
 /// The patches of a picture.
 pub(super) struct Grid {
     /// Columns of patches.
@@ -94,8 +97,21 @@ impl Grid {
                 }
                 return;
             }
-            Positions::Averaged | Positions::Corners => {
-                resized = self.resize(table, n, plan.family.positions == Positions::Corners);
+            Positions::Cubic if table.is_empty() => return,
+            Positions::Averaged => {
+                resized = self.resize(table, n, mean_taps);
+                &resized
+            }
+            Positions::Corners => {
+                resized = self.resize(table, n, corner_taps);
+                &resized
+            }
+            Positions::Linear => {
+                resized = self.resize(table, n, linear_taps);
+                &resized
+            }
+            Positions::Cubic => {
+                resized = self.resize(table, n, cubic_taps);
                 &resized
             }
         };
@@ -104,10 +120,9 @@ impl Grid {
         }
     }
 
-    /// Returns a square table of positions resized to this grid, bilinearly.
-    fn resize(&self, table: &[f32], n: usize, corners: bool) -> Vec<f32> {
+    /// Returns a square table of positions resized to this grid, each side with these taps.
+    fn resize(&self, table: &[f32], n: usize, taps: Taps) -> Vec<f32> {
         let side = (table.len() / n).isqrt();
-        let taps = if corners { corner_taps } else { mean_taps };
         let across = taps(side, self.columns);
         let down = taps(side, self.rows);
         let mut out = vec![0.0; self.columns * self.rows * n];
@@ -145,6 +160,37 @@ fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
         let weight = |x: usize| (1.0 - ((x as f32 - center + 0.5) / support).abs()).max(0.0);
         let sum: f32 = (from..to).map(weight).sum();
         (from..to).map(|x| (x, weight(x) / sum)).collect()
+    };
+    (0..n_out).map(tap).collect()
+}
+
+/// Returns for each of `n_out` points the two nearest of `n_in` points with their weights, those
+/// beyond the edge being the edge (PyTorch's `interpolate`).
+fn linear_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
+    let scale = n_in as f32 / n_out as f32;
+    let tap = |i: usize| {
+        let at = ((i as f32 + 0.5) * scale - 0.5).max(0.0);
+        let low = (at.floor() as usize).min(n_in - 1);
+        let part = at - low as f32;
+        vec![(low, 1.0 - part), ((low + 1).min(n_in - 1), part)]
+    };
+    (0..n_out).map(tap).collect()
+}
+
+/// Returns for each of `n_out` points the four nearest of `n_in` points with the weights of cubic
+/// convolution (a = −3/4), those beyond the edge being the edge (PyTorch's `interpolate`).
+fn cubic_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
+    const A: f32 = -0.75;
+    let near = |x: f32| ((A + 2.0) * x - (A + 3.0)) * x * x + 1.0;
+    let far = |x: f32| ((A * x - 5.0 * A) * x + 8.0 * A) * x - 4.0 * A;
+    let scale = n_in as f32 / n_out as f32;
+    let tap = |i: usize| {
+        let at = (i as f32 + 0.5) * scale - 0.5;
+        let part = at - at.floor();
+        let weights = [far(1.0 + part), near(part), near(1.0 - part), far(2.0 - part)];
+        let first = at.floor() - 1.0;
+        let point = |j: usize| (first + j as f32).clamp(0.0, (n_in - 1) as f32) as usize;
+        weights.into_iter().enumerate().map(|(j, weight)| (point(j), weight)).collect()
     };
     (0..n_out).map(tap).collect()
 }

@@ -35,6 +35,11 @@ impl Size {
     pub fn square(side: usize) -> Size {
         Size { width: side, height: side }
     }
+
+    /// Returns the number of pixels.
+    pub fn area(self) -> usize {
+        self.width * self.height
+    }
 }
 
 /// A resampling filter.
@@ -117,11 +122,73 @@ impl Picture {
         let scale = (width as f32 / self.width as f32).min(height as f32 / self.height as f32);
         let side = |n: usize, limit: usize| ((n as f32 * scale).ceil() as usize).clamp(1, limit);
         let inner = self.resize(side(self.width, width), side(self.height, height), filter);
-        let mut outer = Picture::black(width, height);
-        let x = (width - inner.width) / 2;
-        let y = (height - inner.height) / 2;
-        for (row, pixels) in inner.rgb.chunks_exact(inner.width * 3).enumerate() {
-            outer.rgb[((y + row) * width + x) * 3..][..pixels.len()].copy_from_slice(pixels);
+        inner.in_middle(Size { width, height })
+    }
+
+    /// Returns the picture in the middle of black of a size that is no smaller.
+    pub fn in_middle(&self, size: Size) -> Picture {
+        let mut outer = Picture::black(size.width, size.height);
+        let x = (size.width - self.width) / 2;
+        let y = (size.height - self.height) / 2;
+        for (row, pixels) in self.rgb.chunks_exact(self.width * 3).enumerate() {
+            outer.rgb[((y + row) * size.width + x) * 3..][..pixels.len()].copy_from_slice(pixels);
+        }
+        outer
+    }
+
+    /// Returns the picture resampled to the largest size of its proportions within this one, as its
+    /// makers compute it in f64: one side is the size's, the other rounded up.
+    pub fn resize_within(&self, size: Size, filter: Filter) -> Picture {
+        let across = size.width as f64 / self.width as f64;
+        let down = size.height as f64 / self.height as f64;
+        let rounded = |n: f64, most: usize| (n.ceil() as usize).clamp(1, most);
+        if across < down {
+            let height = rounded(self.height as f64 * across, size.height);
+            self.resize(size.width, height, filter)
+        } else {
+            let width = rounded(self.width as f64 * down, size.width);
+            self.resize(width, size.height, filter)
+        }
+    }
+
+    /// Returns the picture in the middle of a square of `color` as large as its longer side,
+    /// resampled to `side × side`. The square itself, which may be much larger than the picture, is
+    /// not made.
+    pub fn on_square(&self, side: usize, filter: Filter, color: [u8; 3]) -> Picture {
+        let longer = self.width.max(self.height);
+        let left = (longer - self.width) / 2;
+        let top = (longer - self.height) / 2;
+        let taps = taps(longer, side, filter);
+        let mut wide = color.repeat(longer);
+        let mut rgb = Vec::with_capacity(side * self.height * 3);
+        for row in self.rgb.chunks_exact(self.width * 3) {
+            wide[left * 3..][..row.len()].copy_from_slice(row);
+            resize_row(&wide, &taps, &mut rgb);
+        }
+        let line = color.repeat(side);
+        let narrow = |y: usize| match y.checked_sub(top) {
+            Some(y) if y < self.height => &rgb[y * side * 3..][..side * 3],
+            _ => &line[..],
+        };
+        let mut out = Vec::with_capacity(side * side * 3);
+        for tap in &taps {
+            let mut sums = vec![1 << (PRECISION_BITS - 1); side * 3];
+            for (y, weight) in (tap.from..).zip(&tap.weights) {
+                for (sum, &value) in sums.iter_mut().zip(narrow(y)) {
+                    *sum += i32::from(value) * weight;
+                }
+            }
+            out.extend(sums.into_iter().map(clip));
+        }
+        Picture { width: side, height: side, rgb: out }
+    }
+
+    /// Returns the picture in the upper left corner of black of a size that is no smaller.
+    pub fn in_corner(&self, size: Size) -> Picture {
+        let mut outer = Picture::black(size.width, size.height);
+        let lines = outer.rgb.chunks_exact_mut(size.width * 3);
+        for (line, row) in lines.zip(self.rgb.chunks_exact(self.width * 3)) {
+            line[..row.len()].copy_from_slice(row);
         }
         outer
     }
@@ -142,16 +209,7 @@ impl Picture {
         let taps = taps(self.width, width, filter);
         let mut rgb = Vec::with_capacity(width * self.height * 3);
         for row in self.rgb.chunks_exact(self.width * 3) {
-            for tap in &taps {
-                let mut sums = [1 << (PRECISION_BITS - 1); 3];
-                let pixels = row[tap.from * 3..].as_chunks::<3>().0;
-                for (pixel, weight) in pixels.iter().zip(&tap.weights) {
-                    for (sum, &value) in sums.iter_mut().zip(pixel) {
-                        *sum += i32::from(value) * weight;
-                    }
-                }
-                rgb.extend(sums.map(clip));
-            }
+            resize_row(row, &taps, &mut rgb);
         }
         Picture { width, height: self.height, rgb }
     }
@@ -180,6 +238,20 @@ struct Tap {
     from: usize,
     /// Weights of the pixels from there on.
     weights: Vec<i32>,
+}
+
+/// Appends a row of pixels, resampled.
+fn resize_row(row: &[u8], taps: &[Tap], rgb: &mut Vec<u8>) {
+    for tap in taps {
+        let mut sums = [1 << (PRECISION_BITS - 1); 3];
+        let pixels = row[tap.from * 3..].as_chunks::<3>().0;
+        for (pixel, weight) in pixels.iter().zip(&tap.weights) {
+            for (sum, &value) in sums.iter_mut().zip(pixel) {
+                *sum += i32::from(value) * weight;
+            }
+        }
+        rgb.extend(sums.map(clip));
+    }
 }
 
 /// Returns the taps of every pixel, from `n_in` pixels to `n_out`.
@@ -227,5 +299,9 @@ mod tests {
         }
         let fit = plain.fit(10, 10, Filter::Bilinear);
         assert_eq!((fit.rgb[0], fit.rgb[3 * (2 * 10)], fit.rgb[3 * 99]), (0, 10, 0));
+        let gray = Picture { width: 3, height: 1, rgb: [9, 8, 7].repeat(3) };
+        assert_eq!(gray.on_square(4, Filter::Bicubic, [9, 8, 7]).rgb, [9, 8, 7].repeat(16));
+        let same = gray.on_square(3, Filter::Bicubic, [0, 0, 1]);
+        assert_eq!(same.rgb, [[0, 0, 1].repeat(3), gray.rgb, [0, 0, 1].repeat(3)].concat());
     }
 }

@@ -44,9 +44,13 @@ pub struct VisionPlan {
     pub longest_edge: usize,
     /// Fewest and most tiles.
     pub tiles: (usize, usize),
+    /// Columns and rows of tiles to choose from by [`TileRule::Listed`].
+    pub grids: Vec<(usize, usize)>,
     /// Fewest and most rows of the text model that a picture becomes, where it keeps its
     /// proportions.
     pub n_rows: (usize, usize),
+    /// Fewest and most pixels of a picture, where the file says more than `n_rows` can.
+    pub pixels: Option<(usize, usize)>,
     /// See [`VisionFamily::non_causal`].
     pub non_causal: bool,
 }
@@ -55,6 +59,12 @@ impl VisionPlan {
     /// Returns the side of the square of pixels that becomes one row of the text model.
     pub fn aligned(&self) -> usize {
         self.patch_size * self.merge
+    }
+
+    /// Returns the fewest and the most pixels of a picture that keeps its proportions.
+    pub fn pixel_range(&self) -> (usize, usize) {
+        let row = self.aligned() * self.aligned();
+        self.pixels.unwrap_or((self.n_rows.0 * row, self.n_rows.1 * row))
     }
 
     /// Returns the side of a tile in pixels.
@@ -79,6 +89,10 @@ impl VisionPlan {
 pub struct VisionFamily {
     /// Its projector, as files name it.
     pub name: &'static str,
+    /// Models that have it.
+    pub models: &'static str,
+    /// Tests compare it with its makers' code, in place of llama.cpp.
+    pub tested_as_made: bool,
     /// Key of the number of patches per side that become one row of the text model.
     pub merge_key: &'static str,
     /// That number where the file does not say.
@@ -87,8 +101,16 @@ pub struct VisionFamily {
     pub is_merge_fixed: bool,
     /// Layer norms take off the mean first, in place of dividing by the root mean square alone.
     pub centered: bool,
+    /// The tensors around the matrix of patches.
+    pub stem: Stem,
+    /// Has layers; without, rows of patches are the tower's output.
+    pub has_layers: bool,
+    /// Name of the norm after the last layer, where the file has it.
+    pub post_norm: &'static str,
     /// Learned positions.
     pub positions: Positions,
+    /// The class token stands before the patches, as does its position.
+    pub class_first: bool,
     /// Rotary positions.
     pub rope: Option<PatchRope>,
     /// Values are normalized as well, and scores are not scaled.
@@ -115,6 +137,20 @@ pub struct VisionFamily {
     pub reads: fn(&Meta, &mut VisionPlan) -> Result<(), model::Error>,
 }
 
+/// The norms of patches before the first layer, each where the file has it; an empty name is
+/// none.
+#[derive(Debug)]
+pub struct Stem {
+    /// Name of the norm of a patch's pixels.
+    pub pixels: &'static str,
+    /// Name of the norm of rows before their positions are added.
+    pub rows: &'static str,
+    /// Name of the norm of rows with their positions.
+    pub placed: &'static str,
+    /// ε of these; `None` = that of the layers' norms.
+    pub eps: Option<f32>,
+}
+
 /// Learned positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Positions {
@@ -126,6 +162,10 @@ pub enum Positions {
     Averaged,
     /// A square grid resized to that of the patches, corners on corners.
     Corners,
+    /// A square grid resized to that of the patches, between the four nearest.
+    Linear,
+    /// A square grid resized to that of the patches by cubic curves, where the file has it.
+    Cubic,
     /// One table by column and one by row.
     Axes,
 }
@@ -145,6 +185,8 @@ pub enum PatchPairs {
     /// Neighbours (2i, 2i+1); the first half by the row, the second, with frequencies between those
     /// of the first, by the column.
     Interleaved,
+    /// Neighbours (2i, 2i+1), by the column and by the row in turn.
+    Alternating,
     /// (i, i + d/2); pairs of the first quarter by the row, of the second by the column.
     Halves,
     /// Each half of the head by itself, (i, i + d/4): the first by the column, the second by the
@@ -166,8 +208,36 @@ pub enum PatchOrder {
 pub enum WholeSize {
     /// The square that the tower was trained on.
     Square,
-    /// Near the image's own proportions.
+    /// That square, the image stretched to a square by the mean colour first.
+    OnSquare,
+    /// Near the image's own proportions, which are kept, in the middle of black.
     Aligned,
+    /// Near the image's own proportions, stretched to it.
+    Stretched(SmallSides),
+    /// As large as the most rows allow, in the image's own proportions, stretched to it.
+    Filling,
+    /// The image's own size within the longest edge, stretched up to whole rows.
+    WithinEdge,
+    /// The image's own size within the most rows, black to the right and below up to whole rows.
+    Padded,
+}
+
+/// A rule for images with a side below that of what one row covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SmallSides {
+    /// They are taken as they are: only the fewest pixels make them larger.
+    Kept,
+    /// Both sides are enlarged by one factor, rounded down.
+    Raised,
+    /// The height is enlarged, then the width, the other side by the same factor, rounded.
+    RaisedInTurn,
+}
+
+impl WholeSize {
+    /// Returns true if the picture has the proportions of its image.
+    pub fn keeps_proportions(self) -> bool {
+        !matches!(self, WholeSize::Square | WholeSize::OnSquare)
+    }
 }
 
 /// Tiles of one size that an image is cut into.
@@ -183,6 +253,8 @@ pub struct Tiling {
     pub between_rows: &'static str,
     /// Texts between the tiles and the picture of the whole.
     pub before_whole: &'static [&'static str],
+    /// The tiles are one image again behind the whole, row by row without the black at its sides.
+    pub joined: bool,
 }
 
 /// A rule for the number of tiles.
@@ -194,6 +266,8 @@ pub enum TileRule {
     LeastWaste,
     /// The grid nearest to the image's proportions; none for an image that is small enough.
     NearestAspect,
+    /// The grid of the file's list that holds most of the image, and wastes least.
+    Listed,
 }
 
 /// The part that follows the layers.
@@ -203,12 +277,22 @@ pub struct Projector {
     pub merging: Merging,
     /// Norm of these rows, or before a merging matrix of the patches.
     pub norm: ProjectorNorm,
-    /// Matrices in order, GELU between them.
+    /// The norm is of patches though they are not merged by a matrix.
+    pub norms_patches: bool,
+    /// ε of a norm by mean and deviation.
+    pub eps: f32,
+    /// Matrices in order, an activation between them.
     pub matrices: &'static [&'static str],
+    /// That activation.
+    pub activation: Activation,
+    /// A norm, that activation and a gated FFN follow.
+    pub gated: bool,
     /// The file has the (only) matrix transposed.
     pub transposed: bool,
     /// The row between rows of patches.
     pub line_break: Option<&'static str>,
+    /// The row after each row of joined tiles.
+    pub line_end: Option<&'static str>,
 }
 
 /// A rule by which `merge × merge` patches become one row.

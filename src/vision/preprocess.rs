@@ -6,11 +6,14 @@
 
 use super::picture::{Picture, Size};
 use super::plan::VisionPlan;
-use super::plan::{TileRule, Tiling, WholeSize};
+use super::plan::{SmallSides, TileRule, Tiling, WholeSize};
 
 /// An image is cut into tiles by [`TileRule::NearestAspect`] if it has more pixels than this times
 /// those of the largest picture of a whole image.
 const WHOLE_TOLERANCE: f64 = 2.0;
+
+/// Most patches of a side by [`WholeSize::Padded`].
+const MAX_PATCHES_A_SIDE: usize = 512;
 
 /// A part of what an image becomes in the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,11 +50,16 @@ impl Layout {
             }
             Some(TileRule::LeastWaste) => least_waste(plan, image),
             Some(TileRule::NearestAspect) => nearest_aspect(plan, image),
+            Some(TileRule::Listed) => Some(best_listed(plan, image)),
         };
         let (columns, rows) = grid.unwrap_or((0, 0));
         let whole = match plan.family.whole {
-            WholeSize::Square => Size::square(side),
+            WholeSize::Square | WholeSize::OnSquare => Size::square(side),
             WholeSize::Aligned => aligned_size(plan, image),
+            WholeSize::Stretched(small) => stretched_size(plan, image, small),
+            WholeSize::Filling => filling_size(plan, image),
+            WholeSize::WithinEdge => size_within_edge(plan, image),
+            WholeSize::Padded => padded_size(plan, image).1,
         };
         Layout { columns, rows, tile: Size::square(plan.tile_side()), whole }
     }
@@ -109,7 +117,7 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
     let all = layout.tiled();
     let Size { width, height } = layout.whole;
     match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
-        None => (Vec::new(), picture.fit(width, height, filter)),
+        None => (Vec::new(), whole(plan, picture, layout.whole)),
         Some(TileRule::LongestEdge) => {
             // each is made of the one before
             let edge = longest_edge_size(plan, picture.size());
@@ -117,11 +125,34 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
             let tiled = resized.resize(all.width, all.height, filter);
             (tiles(&tiled, layout), tiled.resize(width, height, filter))
         }
+        Some(TileRule::Listed) => {
+            let tiled = picture.resize_within(all, filter).in_middle(all);
+            (tiles(&tiled, layout), picture.resize(width, height, filter))
+        }
         Some(TileRule::LeastWaste | TileRule::NearestAspect) => {
             let has_tiles = layout.n_tiles() > 0;
             let tiled = has_tiles.then(|| picture.fit(all.width, all.height, filter));
             let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
             (tiles, picture.resize(width, height, filter))
+        }
+    }
+}
+
+/// Returns the picture of a whole image that has no tiles.
+fn whole(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
+    let filter = plan.family.filter;
+    match plan.family.whole {
+        WholeSize::Square | WholeSize::Aligned => picture.fit(size.width, size.height, filter),
+        WholeSize::Stretched(_) | WholeSize::Filling | WholeSize::WithinEdge => {
+            picture.resize(size.width, size.height, filter)
+        }
+        WholeSize::Padded => {
+            let (inner, outer) = padded_size(plan, picture.size());
+            picture.resize(inner.width, inner.height, filter).in_corner(outer)
+        }
+        WholeSize::OnSquare => {
+            let color = plan.mean.map(|mean| (mean * 255.0).clamp(0.0, 255.0) as u8);
+            picture.on_square(size.width, filter, color)
         }
     }
 }
@@ -163,6 +194,105 @@ fn aligned_size(plan: &VisionPlan, image: Size) -> Size {
     } else {
         nearest
     }
+}
+
+/// Returns sides that are multiples of what one row of the text model covers, near those of the
+/// image, with a number of pixels in the range of the tower ("smart resize" of the makers, who
+/// compute in f64 and round halves to even).
+fn stretched_size(plan: &VisionPlan, image: Size, small: SmallSides) -> Size {
+    let align = plan.aligned() as f64;
+    let (fewest, most) = plan.pixel_range();
+    let [width, height] = raised(image, align, small);
+    let side = |units: f64| units as usize * plan.aligned();
+    let size = |f: &dyn Fn(f64) -> f64| Size { width: side(f(width)), height: side(f(height)) };
+    let nearest = size(&|x| (x / align).round_ties_even());
+    let smaller =
+        || size(&|x| (x / (width * height / most as f64).sqrt() / align).floor().max(1.0));
+    if nearest.area() > most {
+        smaller()
+    } else if nearest.area() < fewest.max(1) {
+        let larger =
+            size(&|x| (x * (fewest as f64 / (width * height)).sqrt() / align).ceil().max(1.0));
+        if larger.area() > most { smaller() } else { larger }
+    } else {
+        nearest
+    }
+}
+
+/// Returns width and height of an image, enlarged by this rule if one is below `align`.
+fn raised(image: Size, align: f64, small: SmallSides) -> [f64; 2] {
+    let mut width = image.width as f64;
+    let mut height = image.height as f64;
+    match small {
+        SmallSides::Kept => {}
+        SmallSides::Raised => {
+            let factor = (align / height).max(align / width).max(1.0);
+            width = (width * factor).trunc();
+            height = (height * factor).trunc();
+        }
+        SmallSides::RaisedInTurn => {
+            if height < align {
+                width = (width * align / height).round_ties_even();
+                height = align;
+            }
+            if width < align {
+                height = (height * align / width).round_ties_even();
+                width = align;
+            }
+        }
+    }
+    [width, height]
+}
+
+/// Returns the largest sides that are multiples of what one row of the text model covers, in the
+/// image's proportions, within the most pixels of the tower.
+fn filling_size(plan: &VisionPlan, image: Size) -> Size {
+    let align = plan.aligned();
+    let (_, most) = plan.pixel_range();
+    let factor = (most as f64 / (image.width as f64 * image.height as f64)).sqrt();
+    let units = |n: usize| (factor * n as f64 / align as f64).floor() as usize;
+    let longest = most / (align * align);
+    let (columns, rows) = match (units(image.width), units(image.height)) {
+        (_, 0) => ((image.width / image.height).min(longest), 1),
+        (0, _) => (1, (image.height / image.width).min(longest)),
+        sides => sides,
+    };
+    Size { width: columns.max(1) * align, height: rows.max(1) * align }
+}
+
+/// Returns an image's own sides within the longest edge, rounded up to multiples of what one row of
+/// the text model covers; where the caller asks for another number of rows, near that.
+fn size_within_edge(plan: &VisionPlan, image: Size) -> Size {
+    let align = plan.aligned();
+    let longest = plan.longest_edge as f64;
+    let ratio = (image.width as f64 / longest).max(image.height as f64 / longest).max(1.0);
+    let side = |n: usize| ((n as f64 / ratio).floor() as usize).max(1).next_multiple_of(align);
+    let size = Size { width: side(image.width), height: side(image.height) };
+    let (fewest, most) = plan.pixel_range();
+    if (fewest..=most).contains(&size.area()) {
+        return size;
+    }
+    stretched_size(plan, image, SmallSides::Raised)
+}
+
+/// Returns the sides of an image within the most rows, and the same rounded up to multiples of what
+/// one row covers; where the caller asks for other numbers of rows, those of
+/// [`WholeSize::Stretched`].
+fn padded_size(plan: &VisionPlan, image: Size) -> (Size, Size) {
+    if plan.n_rows != plan.family.n_rows {
+        let size = stretched_size(plan, image, SmallSides::Raised);
+        return (size, size);
+    }
+    let p = plan.patch_size;
+    let longest = MAX_PATCHES_A_SIDE * p;
+    let n_patches = (image.width / p).max(1) as f64 * (image.height / p).max(1) as f64;
+    let of_side = |n: usize| longest as f64 / n as f64;
+    let most = (plan.n_rows.1 * plan.merge * plan.merge) as f64;
+    let scale = (most / n_patches).sqrt().min(of_side(image.width)).min(of_side(image.height));
+    let side = |n: usize| ((n as f64 * scale.min(1.0)) as usize).clamp(1, longest);
+    let inner = Size { width: side(image.width), height: side(image.height) };
+    let whole = |n: usize| n.next_multiple_of(plan.aligned());
+    (inner, Size { width: whole(inner.width), height: whole(inner.height) })
 }
 
 /// Returns the size of an image before it is cut into tiles by [`TileRule::LongestEdge`]. Where the
@@ -207,6 +337,24 @@ fn least_waste(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
         }
     }
     Some(best.0)
+}
+
+/// Returns columns and rows of tiles by [`TileRule::Listed`]; of equally good ones the first.
+fn best_listed(plan: &VisionPlan, image: Size) -> (usize, usize) {
+    let side = plan.tile_side();
+    let mut best = ((1, 1), 0, usize::MAX);
+    for &(columns, rows) in &plan.grids {
+        let grid = Size { width: columns * side, height: rows * side };
+        let scale =
+            (grid.width as f64 / image.width as f64).min(grid.height as f64 / image.height as f64);
+        let scaled = |n: usize| (n as f64 * scale) as usize;
+        let filled = (scaled(image.width) * scaled(image.height)).min(image.area());
+        let wasted = grid.area() - filled;
+        if filled > best.1 || (filled == best.1 && wasted < best.2) {
+            best = ((columns, rows), filled, wasted);
+        }
+    }
+    best.0
 }
 
 /// Returns columns and rows of tiles by [`TileRule::NearestAspect`].

@@ -18,14 +18,24 @@ pub(super) fn angles(plan: &VisionPlan) -> Option<PairAngles> {
     // frequencies of the second axis may lie between those of the first
     let (kind, axes, second) = match pairs {
         PatchPairs::Interleaved => (RopeKind::Norm, [ROW, COLUMN], base.powf(-2.0 / d)),
+        PatchPairs::Alternating => (RopeKind::Norm, [COLUMN, ROW], 1.0),
         PatchPairs::Halves => (RopeKind::Neox, [ROW, COLUMN], 1.0),
         PatchPairs::Quarters => (RopeKind::Neox, [COLUMN, ROW], 1.0),
     };
+    let in_turn = pairs == PatchPairs::Alternating;
     Some(PairAngles {
         kind,
         n_pairs: 2 * quarter / plan.rope_tables(),
         magnitude: 1.0,
-        frequencies: frequencies(1.0).chain(frequencies(second)).collect(),
-        axes: axes.into_iter().flat_map(|axis| std::iter::repeat_n(axis, quarter)).collect(),
+        frequencies: if in_turn {
+            frequencies(1.0).flat_map(|frequency| [frequency; 2]).collect()
+        } else {
+            frequencies(1.0).chain(frequencies(second)).collect()
+        },
+        axes: if in_turn {
+            axes.repeat(quarter)
+        } else {
+            axes.into_iter().flat_map(|axis| std::iter::repeat_n(axis, quarter)).collect()
+        },
     })
 }

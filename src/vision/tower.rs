@@ -7,9 +7,11 @@ use super::device::GpuTower;
 use super::encode::{Encoded, Encoder};
 use super::error::Error;
 use super::forward::n_values;
+use super::joint::Joint;
 use super::model::VisionModel;
-use super::picture::Picture;
+use super::picture::{Picture, Size};
 use super::plan::VisionPlan;
+use super::preprocess::ImagePart;
 use super::rope;
 use crate::backend::cpu::CpuPatches;
 #[cfg(feature = "gpu")]
@@ -153,6 +155,29 @@ impl Tower {
         }
         let Tower { model, cpu, .. } = self;
         Encoder { model, device: cpu, go_on }.encode(picture)
+    }
+
+    /// Returns the parts of an image with its tiles and its whole as one, where the family has them
+    /// so.
+    pub(super) fn joined(
+        &self,
+        parts: Vec<ImagePart<Encoded>>,
+        image: Size,
+    ) -> Vec<ImagePart<Encoded>> {
+        let VisionModel { plan, weights, .. } = &*self.model;
+        if !plan.family.tiling.as_ref().is_some_and(|tiling| tiling.joined) {
+            return parts;
+        }
+        let pictures = parts.into_iter().filter_map(|part| match part {
+            ImagePart::Image(encoded) => Some(encoded.rows),
+            ImagePart::Text(_) => None,
+        });
+        let mut tiles: Vec<Vec<f32>> = pictures.collect();
+        let whole = tiles.pop().unwrap_or_default();
+        let width = plan.n_out;
+        let line_end = &weights.projector.line_end;
+        let rows = Joint::new(plan, image).join(width, &whole, &tiles, line_end);
+        vec![ImagePart::Image(Encoded { grid: (rows.len() / width, 1), rows, width })]
     }
 
     #[cfg(feature = "gpu")]

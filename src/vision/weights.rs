@@ -77,6 +77,19 @@ pub(super) struct Deepstack {
     pub matrices: Vec<ClampedLinear>,
 }
 
+/// A gated FFN of rows that are normalized and activated first.
+#[derive(Debug)]
+pub(super) struct GatedRows {
+    /// Norm of its input.
+    pub norm: Norm,
+    /// Gate.
+    pub gate: ClampedLinear,
+    /// Up.
+    pub up: ClampedLinear,
+    /// Down.
+    pub down: ClampedLinear,
+}
+
 /// The tensors of a projector.
 #[derive(Debug)]
 pub(super) struct ProjectorWeights {
@@ -86,17 +99,25 @@ pub(super) struct ProjectorWeights {
     pub standard: Option<[Vec<f32>; 2]>,
     /// The matrix that merges patches.
     pub merger: Option<ClampedLinear>,
-    /// Matrices in order, GELU between them.
+    /// Matrices in order, an activation between them.
     pub matrices: Vec<ClampedLinear>,
+    /// The gated FFN that follows, where there is one.
+    pub gated: Option<GatedRows>,
     /// The row between rows of patches; empty where there is none.
     pub line_break: Vec<f32>,
+    /// The row after each row of joined tiles; empty where there is none.
+    pub line_end: Vec<f32>,
 }
 
 /// The tensors of a tower.
 #[derive(Debug)]
 pub(super) struct VisionWeights {
+    /// Norm of a patch's pixels.
+    pub pixel_norm: Option<Norm>,
     /// Patches → rows.
     pub patches: ClampedLinear,
+    /// Norm of rows before their positions are added.
+    pub row_norm: Option<Norm>,
     /// The class token, put after the patches and taken off at the end; empty where there is none.
     pub class: Vec<f32>,
     /// Learned positions: rows of the width.
@@ -124,7 +145,8 @@ impl VisionWeights {
     /// Iterates over the matrices that take merged patches.
     pub(super) fn of_rows(&self) -> impl Iterator<Item = &ClampedLinear> {
         let deepstack = self.deepstack().flat_map(|deepstack| &deepstack.matrices);
-        deepstack.chain(&self.projector.merger).chain(&self.projector.matrices)
+        let gated = self.projector.gated.iter().flat_map(|ffn| [&ffn.gate, &ffn.up, &ffn.down]);
+        deepstack.chain(&self.projector.merger).chain(&self.projector.matrices).chain(gated)
     }
 
     /// Iterates over the parts that make slices for the text model.
@@ -139,15 +161,19 @@ impl VisionWeights {
 /// Names the tensor that is missing or has another shape.
 pub(super) fn bind(b: &mut Binder, plan: &VisionPlan) -> Result<VisionWeights, Error> {
     let n = plan.n_embd;
+    let stem = &plan.family.stem;
+    let n_values = (plan.patch_size * plan.patch_size * 3).next_multiple_of(PATCH_ALIGN);
     let patches = patches(b, plan)?;
     let class = b.tensor_optional("v.class_embd", &[n])?.unwrap_or_default();
     Ok(VisionWeights {
+        pixel_norm: norm_optional(b, stem.pixels, n_values)?,
         patches,
+        row_norm: norm_optional(b, stem.rows, n)?,
         positions: positions(b, plan, !class.is_empty())?,
         class,
-        pre_norm: norm_optional(b, "v.pre_ln", n)?,
+        pre_norm: norm_optional(b, stem.placed, n)?,
         layers: (0..plan.n_layer).map(|i| layer(b, plan, i)).collect::<Result<_, _>>()?,
-        post_norm: norm_optional(b, "v.post_ln", n)?,
+        post_norm: norm_optional(b, plan.family.post_norm, n)?,
         projector: projector(b, plan)?,
     })
 }
@@ -160,7 +186,10 @@ fn patches(b: &mut Binder, plan: &VisionPlan) -> Result<ClampedLinear, Error> {
     let p = plan.patch_size;
     let shape = [p, p, 3, n];
     let bias = b.vector_optional("v.patch_embd.bias", n)?;
-    let mut values = b.tensor("v.patch_embd.weight", &shape)?;
+    const NAME: &str = "v.patch_embd.weight";
+    let is_flat = b.gguf.tensor(NAME).is_some_and(|tensor| tensor.shape.len() == 2);
+    let mut values =
+        if is_flat { b.tensor(NAME, &[p * p * 3, n]) } else { b.tensor(NAME, &shape) }?;
     for (a, b) in
         values.iter_mut().zip(b.tensor_optional("v.patch_embd.weight.1", &shape)?.iter().flatten())
     {
@@ -184,11 +213,18 @@ fn positions(b: &mut Binder, plan: &VisionPlan, has_class: bool) -> Result<Vec<f
     let side = plan.image_size / plan.patch_size;
     match plan.family.positions {
         Positions::None => Ok(Vec::new()),
-        Positions::Fixed => b.tensor(NAME, &[n, side * side + usize::from(has_class)]),
-        Positions::Averaged | Positions::Corners => {
+        Positions::Fixed => {
+            let mut table = b.tensor(NAME, &[n, side * side + usize::from(has_class)])?;
+            if has_class && plan.family.class_first {
+                table.rotate_left(n);
+            }
+            Ok(table)
+        }
+        Positions::Cubic if b.gguf.tensor_index(NAME).is_none() => Ok(Vec::new()),
+        Positions::Averaged | Positions::Corners | Positions::Linear | Positions::Cubic => {
             let (_, rows) = b.matrix_shape(NAME)?;
             let side = rows.isqrt();
-            if side * side != rows {
+            if rows == 0 || side * side != rows {
                 let found = vec![n, rows];
                 let expected = vec![n, side * side];
                 return Err(Error::BadShape { name: NAME.into(), found, expected });
@@ -196,7 +232,7 @@ fn positions(b: &mut Binder, plan: &VisionPlan, has_class: bool) -> Result<Vec<f
             b.tensor(NAME, &[n, rows])
         }
         Positions::Axes => match b.gguf.tensor(NAME).map(|tensor| &tensor.shape[..]) {
-            Some(&[_, rows, 2]) => b.tensor(NAME, &[n, rows, 2]),
+            Some(&[_, rows @ 1.., 2]) => b.tensor(NAME, &[n, rows, 2]),
             _ => Err(Error::MissingTensor(format!(
                 "{NAME} with a table for columns and one for rows"
             ))),
@@ -304,26 +340,51 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
                 None
             }
             ProjectorNorm::Rms(name) => Some(b.layer_norm(name, n_in)?),
+            ProjectorNorm::Centered(name) if rules.norms_patches => Some(b.layer_norm(name, n)?),
             ProjectorNorm::Centered(name) => norm_optional(b, name, n_in)?,
         },
         standard,
-        merger,
         matrices: if rules.transposed {
             vec![transposed(b, rules.matrices[0], n_in, plan.n_out)?]
         } else {
+            let n_in = merger.as_ref().map_or(n_in, |merger| merger.linear.weight.n_rows);
             matrices(b, rules.matrices, n_in, plan.n_out)?
         },
+        merger,
+        gated: if rules.gated { Some(gated(b, plan.n_out)?) } else { None },
         line_break: match rules.line_break {
             Some(name) => b.tensor(name, &[plan.n_out])?,
+            None => Vec::new(),
+        },
+        line_end: match rules.line_end {
+            Some(name) => b.tensor_optional(name, &[plan.n_out])?.unwrap_or_default(),
             None => Vec::new(),
         },
     })
 }
 
-/// Takes the matrix that merges patches, where the family has one. It may be missing if every patch
-/// is a row.
+/// Takes the gated FFN of rows of the text model.
+fn gated(b: &mut Binder, n: usize) -> Result<GatedRows, Error> {
+    let up = linear_of(b, "mm.up", n)?;
+    let n_ff = up.linear.weight.n_rows;
+    Ok(GatedRows {
+        norm: b.layer_norm("mm.post_norm", n)?,
+        gate: linear(b, "mm.gate", n, n_ff)?,
+        up,
+        down: linear(b, "mm.down", n_ff, n)?,
+    })
+}
+
+/// Takes the matrix that merges patches, where the family has one: a matrix to rows of the tower's
+/// width, or a convolution to rows of the text model's. It may be missing if every patch is a row.
 fn merger(b: &mut Binder, plan: &VisionPlan) -> Result<Option<ClampedLinear>, Error> {
     let Merging::Matrix(name) = plan.family.projector.merging else { return Ok(None) };
+    let tensor = b.gguf.tensor(&format!("{name}.weight"));
+    if tensor.is_some_and(|tensor| tensor.shape.len() == 4) {
+        let shape = [plan.merge, plan.merge, plan.n_embd, plan.n_out];
+        let linear = b.convolution(name, &shape)?;
+        return Ok(Some(ClampedLinear { linear, clamp: None }));
+    }
     let merger = linear_optional(b, name, plan.n_merged(), plan.n_embd)?;
     if plan.merge > 1 && merger.is_none() {
         return Err(Error::MissingTensor(format!("{name}.weight")));

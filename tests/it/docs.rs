@@ -1,13 +1,16 @@
 //! The generated pages of the book say what the program says: `docs/cli.md` and
 //! `docs/server/options.md` hold `hob … --help`, `docs/server/sampling.md` the table of sampling
-//! options, `docs/models.md` that of architectures. `UPDATE_DOCS=1` writes them anew, as it does
-//! `docs/server/llama-server-options.md`, which `src/cli/llama_options.rs` compares.
+//! options, `docs/models.md` that of architectures, `docs/images.md` that of towers.
+//! `UPDATE_DOCS=1` writes them anew, as it does `docs/server/llama-server-options.md`, which
+//! `src/cli/llama_options.rs` compares.
 
 use std::path::Path;
 use std::process::Command;
 
 use hob::model::family::{FAMILIES, Family};
 use hob::sampling::{OPTIONS, SamplingParams};
+use hob::vision::family;
+use hob::vision::plan::VisionFamily;
 
 /// Beginnings of the variables whose values clap shows in the help.
 const SHOWN_VARIABLES: [&str; 3] = ["LLAMA_", "HOB_", "HF_"];
@@ -128,16 +131,40 @@ fn row(family: &Family) -> String {
     format!("| `{name}` | {models} | {reference} | {images} | {drafting} |\n")
 }
 
+/// Returns a row of the table of towers.
+fn tower_row(family: &VisionFamily) -> String {
+    let reference = if family.tested_as_made { "its makers' code" } else { "llama.cpp" };
+    let tokens = match (family.whole.keeps_proportions(), &family.tiling) {
+        (true, None) => "`--image-max-tokens`",
+        (_, Some(_)) => "by tiles",
+        (false, None) => "fixed",
+    };
+    let VisionFamily { name, models, .. } = family;
+    format!("| `{name}` | {models} | {reference} | {tokens} |\n")
+}
+
+/// Compares the table of this name in a page.
+fn check_table(page: &str, name: &str, table: &str) {
+    const END: &str = "<!-- end -->\n";
+    let begin = format!("<!-- generated: {name} -->\n");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(page);
+    let text = std::fs::read_to_string(path).expect("the page is there");
+    let (before, rest) = text.split_once(&begin).expect("the table begins");
+    let (_, after) = rest.split_once(END).expect("the table ends");
+    check(page, &format!("{before}{begin}{table}{END}{after}"));
+}
+
 #[test]
 fn the_table_of_architectures_is_current() {
-    const BEGIN: &str = "<!-- generated: architectures -->\n";
-    const END: &str = "<!-- end -->\n";
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/models.md");
-    let page = std::fs::read_to_string(path).expect("the page is there");
-    let (before, rest) = page.split_once(BEGIN).expect("the table begins");
-    let (_, after) = rest.split_once(END).expect("the table ends");
     let rows: String = FAMILIES.iter().map(row).collect();
-    let table = "| name in the file | models | compared with | images | drafting |\n\
+    let head = "| name in the file | models | compared with | images | drafting |\n\
         |---|---|---|---|---|\n";
-    check("models.md", &format!("{before}{BEGIN}{table}{rows}{END}{after}"));
+    check_table("models.md", "architectures", &format!("{head}{rows}"));
+}
+
+#[test]
+fn the_table_of_towers_is_current() {
+    let rows: String = family::FAMILIES.iter().map(tower_row).collect();
+    let head = "| projector | models | compared with | tokens of an image |\n|---|---|---|---|\n";
+    check_table("images.md", "towers", &format!("{head}{rows}"));
 }

@@ -107,6 +107,7 @@ mod tagged_calls;
 mod tls;
 mod token_healing;
 mod tokenizer;
+mod towers;
 mod unsafe_code;
 mod vision;
 #[cfg(unix)]

@@ -1,9 +1,10 @@
 //! Llama 2/3.x, Mistral, Mixtral, SmolLM2, TinyLlama and most fine-tunes of them: the plan of the
-//! common keys as it is.
+//! common keys as it is. Also the text side of PaddleOCR-VL, whose rope has sections.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
 use crate::model::plan::Plan;
+use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -15,4 +16,11 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         return Err(meta.bad("rope.dimension_count", plan.ropes[0].n_rot, expected));
     }
     Ok(())
+}
+
+/// Applies to a plan of the common keys what differs in PaddleOCR-VL.
+pub(super) fn paddle(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.ropes[0].kind = RopeKind::Neox;
+    plan.ropes[0].sections = meta.rope_sections(false)?;
+    differs(meta, plan)
 }

@@ -1,0 +1,263 @@
+//! Tiny random vision towers, each with its text model against its makers' own code:
+//! `tests/goldens/towers.py` made them, the rows of images and the logits behind them.
+
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use hob::context::{BatchToken, Context, ContextOptions};
+use hob::gguf::Gguf;
+use hob::model::Model;
+use hob::model::embedded::{Embedded, Placed};
+use hob::vision::picture::Size;
+use hob::vision::preprocess::Layout;
+use hob::vision::{ImagePart, TokenLimits, Vision, config, family, n_rows};
+use hob_kernels::{Isa, Kernels};
+use image::{ImageFormat, Rgb, RgbImage};
+use serde_json::Value;
+
+/// The most that rows and exact logits differ by from the makers', as mean squared error over mean
+/// square.
+const TOLERANCE: f64 = 1e-6;
+
+/// A tower with its text model, and what its makers' code makes of images.
+struct Golden {
+    name: String,
+    model: Arc<Model>,
+    before: Vec<u32>,
+    after: Vec<u32>,
+    images: Vec<GoldenImage>,
+}
+
+/// The rows of an image, and the logits of the tokens behind them.
+struct GoldenImage {
+    size: Size,
+    rows: Vec<f32>,
+    logits: Vec<f32>,
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/towers")
+}
+
+fn numbers(value: &Value) -> Vec<u32> {
+    value.as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect()
+}
+
+/// Every tower of the folder, by name.
+fn goldens() -> Vec<Golden> {
+    let entries = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let mut records: Vec<_> =
+        entries.filter(|path| path.extension().is_some_and(|ext| ext == "json")).collect();
+    records.sort();
+    assert!(records.len() >= 10, "only {} towers", records.len());
+    records.iter().map(|record| golden(record)).collect()
+}
+
+fn golden(record: &Path) -> Golden {
+    let case: Value = serde_json::from_slice(&std::fs::read(record).unwrap()).unwrap();
+    let name = case["name"].as_str().unwrap().to_owned();
+    let model = Model::load(Gguf::open(record.with_extension("text.gguf")).unwrap());
+    let model = Arc::new(model.unwrap_or_else(|e| panic!("{name}: {e}")));
+    let bytes = std::fs::read(record.with_extension("f32")).unwrap();
+    let mut values =
+        bytes.chunks_exact(4).map(|bytes| f32::from_le_bytes(bytes.try_into().unwrap()));
+    let after = numbers(&case["after"]);
+    let images = case["images"].as_array().unwrap().iter().map(|image| {
+        let [width, height] = numbers(&image["size"])[..] else { panic!("{image}") };
+        let n_rows = image["n_rows"].as_u64().unwrap() as usize;
+        GoldenImage {
+            size: Size { width: width as usize, height: height as usize },
+            rows: values.by_ref().take(n_rows * model.plan.n_embd).collect(),
+            logits: values.by_ref().take(after.len() * model.plan.n_vocab).collect(),
+        }
+    });
+    let images = images.collect();
+    assert_eq!(values.next(), None, "{name}");
+    Golden { before: numbers(&case["before"]), name, model, after, images }
+}
+
+/// Mean squared error over mean square.
+fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
+    assert_eq!(ours.len(), golden.len());
+    let sum = |f: &dyn Fn(f64, f64) -> f64| -> f64 {
+        ours.iter().zip(golden).map(|(&a, &b)| f(f64::from(a), f64::from(b))).sum()
+    };
+    sum(&|a, b| (a - b) * (a - b)) / sum(&|_, b| b * b)
+}
+
+/// Returns the image that `towers.py` makes too, as a file.
+fn picture(size: Size) -> Vec<u8> {
+    let picture = RgbImage::from_fn(size.width as u32, size.height as u32, |x, y| {
+        let rgb = [x * x * 3 + y * 5, (x * 7) ^ (y * 11), x * y * 13 / 8 + 17 * x];
+        Rgb(rgb.map(|v| v as u8))
+    });
+    let mut file = Cursor::new(Vec::new());
+    picture.write_to(&mut file, ImageFormat::Png).unwrap();
+    file.into_inner()
+}
+
+fn tower(name: &str) -> Gguf {
+    Gguf::open(folder().join(format!("{name}.mmproj.gguf"))).unwrap()
+}
+
+fn options(isa: Isa, exact: bool) -> ContextOptions {
+    ContextOptions {
+        isa: Some(isa),
+        exact,
+        n_threads: Some(2),
+        n_ctx: Some(512),
+        ..ContextOptions::default()
+    }
+}
+
+/// Returns the only picture of an image's parts.
+fn only_picture(parts: &[ImagePart<Arc<Embedded>>]) -> Arc<Embedded> {
+    let mut pictures = parts.iter().filter_map(|part| match part {
+        ImagePart::Image(image) => Some(Arc::clone(image)),
+        ImagePart::Text(_) => None,
+    });
+    let picture = pictures.next().unwrap();
+    assert!(pictures.next().is_none());
+    picture
+}
+
+/// Errors of an image's rows, and of the logits behind it.
+fn errors(
+    golden: &Golden,
+    of: &GoldenImage,
+    vision: &Vision,
+    options: &ContextOptions,
+) -> [f64; 2] {
+    let image = only_picture(&vision.embed(&picture(of.size)).unwrap());
+    assert_eq!(image.rows.len(), of.rows.len(), "{} {:?}", golden.name, of.size);
+    let at = golden.before.len() as u32;
+    let rows = nmse(&image.rows, &of.rows);
+    let tokens = [&golden.before[..], &image.ids, &golden.after].concat();
+    let mut context = Context::new(Arc::clone(&golden.model), options).unwrap();
+    context.set_images(0, vec![Placed { at, image }]).unwrap();
+    let first = tokens.len() - golden.after.len();
+    let batch: Vec<_> = (0..)
+        .zip(&tokens)
+        .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize >= first })
+        .collect();
+    [rows, nmse(context.step(&batch).unwrap(), &of.logits)]
+}
+
+#[test]
+fn towers_agree_with_their_makers_code() {
+    let mut failures = Vec::new();
+    for golden in goldens() {
+        let isas = Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some());
+        for (isa, exact) in isas.flat_map(|isa| [(isa, true), (isa, false)]) {
+            let options = options(isa, exact);
+            let limits = TokenLimits::default();
+            let vision =
+                Vision::load(tower(&golden.name), &golden.model.plan, limits, &options).unwrap();
+            for image in &golden.images {
+                let [rows, logits] = errors(&golden, image, &vision, &options);
+                let place = format!("{} {:?} {isa} exact: {exact}", golden.name, image.size);
+                let (of_rows, of_logits) = if exact { (TOLERANCE, 1e-5) } else { (1e-4, 3e-3) };
+                if rows.is_nan() || rows > of_rows || logits.is_nan() || logits > of_logits {
+                    failures.push(format!("{place}: rows {rows:.1e}, logits {logits:.1e}"));
+                } else if isa == Kernels::best().isa {
+                    println!("{place}: rows {rows:.1e}, logits {logits:.1e}");
+                }
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+#[cfg(feature = "gpu")]
+#[hob_needs::gpu]
+#[test]
+fn towers_agree_with_their_makers_code_on_a_gpu() {
+    use hob::context::Device;
+
+    let mut failures = Vec::new();
+    for golden in goldens() {
+        let device = Device::Gpu { name: None };
+        let options = ContextOptions { device, ..options(Kernels::best().isa, true) };
+        let limits = TokenLimits::default();
+        let vision =
+            Vision::load(tower(&golden.name), &golden.model.plan, limits, &options).unwrap();
+        assert!(vision.gpu().is_some(), "{}: the tower is not on the GPU", golden.name);
+        for image in &golden.images {
+            let [rows, logits] = errors(&golden, image, &vision, &options);
+            let place =
+                format!("{} {:?}: rows {rows:.1e}, logits {logits:.1e}", golden.name, image.size);
+            println!("{place}");
+            if rows.is_nan() || rows > TOLERANCE || logits.is_nan() || logits > 1e-4 {
+                failures.push(place);
+            }
+        }
+        assert!(vision.gpu().is_some(), "{}: the tower left the GPU", golden.name);
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Marks around images are those of the makers' templates, and every image of a size has the rows
+/// that were counted before it was decoded.
+#[test]
+fn images_of_every_size_have_the_rows_that_were_counted() {
+    let options = options(Kernels::best().isa, false);
+    for golden in goldens() {
+        let plan = config::read(&tower(&golden.name)).unwrap();
+        let limits = TokenLimits::default();
+        let vision =
+            Vision::load(tower(&golden.name), &golden.model.plan, limits, &options).unwrap();
+        for (width, height) in [(1, 1), (7, 300), (301, 9), (64, 64), (250, 131)] {
+            let file = picture(Size { width, height });
+            let parts = vision.embed(&file).unwrap();
+            let n = n_rows(&parts);
+            let layout = Layout::new(&plan, Size { width, height });
+            let sides = layout.whole.area() / plan.aligned() / plan.aligned();
+            let has_tiles = layout.n_tiles() > 0;
+            assert!(n == sides || has_tiles && n > sides, "{} {width} × {height}", golden.name);
+            let texts = parts.iter().filter_map(|part| match part {
+                ImagePart::Text(text) => Some(text.as_str()),
+                ImagePart::Image(_) => None,
+            });
+            let marks = plan.family.around.into_iter().filter(|mark| !mark.is_empty());
+            assert!(texts.eq(marks), "{}", golden.name);
+            assert!(vision.embed_within(&file, n - 1, &|| true).is_err(), "{}", golden.name);
+        }
+    }
+}
+
+#[test]
+fn limits_of_tokens_hold_where_images_keep_their_proportions() {
+    let options = options(Kernels::best().isa, false);
+    let file = picture(Size { width: 120, height: 80 });
+    for golden in goldens() {
+        let rows = |fewest, most| {
+            let limits = TokenLimits { fewest, most };
+            let tower = tower(&golden.name);
+            let vision = Vision::load(tower, &golden.model.plan, limits, &options).unwrap();
+            n_rows(&vision.embed(&file).unwrap())
+        };
+        let own = rows(None, None);
+        let fewer = rows(None, Some(own / 2));
+        let more = rows(Some(own * 2), Some(own * 3));
+        if golden.name.starts_with("llava") {
+            assert_eq!([fewer, more], [own; 2]);
+        } else {
+            assert!(fewer <= own / 2 && fewer > 0, "{}: {fewer} of {own}", golden.name);
+            assert!((own * 2..=own * 3).contains(&more), "{}: {more} of {own}", golden.name);
+        }
+    }
+}
+
+/// Every family that is said to be compared with its makers' code is.
+#[test]
+fn families_tested_as_made_have_a_tower_here() {
+    let goldens = goldens();
+    let names: Vec<_> = goldens
+        .iter()
+        .map(|golden| config::read(&tower(&golden.name)).unwrap().family.name)
+        .collect();
+    for family in &family::FAMILIES {
+        assert_eq!(family.tested_as_made, names.contains(&family.name), "{}", family.name);
+    }
+}
