@@ -139,7 +139,6 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         draft: args.speculation.source(&args.model)?,
         adapters: args.model.adapters.sources(),
         control: args.model.adapters.control()?,
-        ..Default::default()
     };
     if args.dry_run {
         return estimate::dry_run(&args.model.source()?, &options);

@@ -232,7 +232,7 @@ fn positions(b: &mut Binder, plan: &VisionPlan, has_class: bool) -> Result<Vec<f
             b.tensor(NAME, &[n, rows])
         }
         Positions::Axes => match b.gguf.tensor(NAME).map(|tensor| &tensor.shape[..]) {
-            Some(&[_, rows @ 1.., 2]) => b.tensor(NAME, &[n, rows, 2]),
+            Some(&[_, rows, 2]) if rows > 0 => b.tensor(NAME, &[n, rows, 2]),
             _ => Err(Error::MissingTensor(format!(
                 "{NAME} with a table for columns and one for rows"
             ))),

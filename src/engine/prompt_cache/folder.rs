@@ -128,17 +128,13 @@ impl PageFolder {
                 && saved.tokens == tokens
                 && saved.cache.len() == n_cache
         });
-        match saved {
-            Some(saved) => {
-                note_use(&file, part, used);
-                Some(saved.cache)
-            }
-            None => {
-                tracing::debug!(path = %path.display(), "damaged, and deleted");
-                _ = fs::remove_file(&path);
-                None
-            }
+        if let Some(saved) = saved {
+            note_use(&file, part, used);
+            return Some(saved.cache);
         }
+        tracing::debug!(path = %path.display(), "damaged, and deleted");
+        _ = fs::remove_file(&path);
+        None
     }
 
     /// Returns the parts that files of the folder are named after.
