@@ -15,7 +15,7 @@ const N: usize = 2048;
 /// Rows per call, as a thread takes them.
 const CHUNK: usize = 128;
 
-const TYPES: [TensorType; 16] = [
+const TYPES: [TensorType; 28] = [
     TensorType::F32,
     TensorType::F16,
     TensorType::BF16,
@@ -32,6 +32,18 @@ const TYPES: [TensorType; 16] = [
     TensorType::Q5_K,
     TensorType::Q6_K,
     TensorType::IQ4_XS,
+    TensorType::IQ1_S,
+    TensorType::IQ1_M,
+    TensorType::IQ2_XXS,
+    TensorType::IQ2_XS,
+    TensorType::IQ2_S,
+    TensorType::IQ3_XXS,
+    TensorType::IQ3_S,
+    TensorType::TQ1_0,
+    TensorType::TQ2_0,
+    TensorType::Q1_0,
+    TensorType::Q2_0,
+    TensorType::NVFP4,
 ];
 
 /// Rows of arbitrary but harmless bytes: no f16 among them is an infinity or a NaN, and no f32.

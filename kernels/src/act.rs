@@ -50,8 +50,11 @@ impl ActEncoding {
     pub fn of(ty: TensorType) -> ActEncoding {
         use TensorType::*;
         match ty {
-            Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 => ActEncoding::Q8x32,
+            Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q1_0 | Q2_0 => ActEncoding::Q8x32,
             Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS => ActEncoding::Q8x256,
+            IQ1_S | IQ1_M | IQ2_XXS | IQ2_XS | IQ2_S | IQ3_XXS | IQ3_S | TQ1_0 | TQ2_0 => {
+                ActEncoding::Q8x256
+            }
             _ => ActEncoding::F32,
         }
     }
@@ -60,7 +63,7 @@ impl ActEncoding {
     /// on the way.
     pub fn has_kernel(ty: TensorType) -> bool {
         use TensorType::*;
-        matches!(ty, F32 | F16 | BF16) || ActEncoding::of(ty) != ActEncoding::F32
+        matches!(ty, F32 | F16 | BF16 | NVFP4) || ActEncoding::of(ty) != ActEncoding::F32
     }
 
     /// Returns the number of values per scale.

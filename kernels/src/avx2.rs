@@ -7,9 +7,11 @@
 
 mod attend;
 mod blocks32;
+mod decode;
 mod exp;
 mod groups;
 mod lanes;
+mod matmul_coded;
 mod matmul_f32;
 mod matmul_iq4_nl;
 mod matmul_iq4_xs;
@@ -37,13 +39,15 @@ mod vector;
 use half::{bf16, f16};
 
 use crate::cache_block::by_block_type;
+use crate::coded::{Iq1M, Iq1S, Iq2S, Iq2Xs, Iq2Xxs, Iq3S, Iq3Xxs, Q1, Q2, Tq1, Tq2};
 use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::packed;
 use crate::table::{Kernels, MatmulTable};
 use crate::weight_types::{
-    IQ4NL, IQ4XS, Mxfp4, Q2K, Q3K, Q4_0, Q4_1, Q4K, Q5_0, Q5_1, Q5K, Q6K, Q8_0,
+    CodeRows, IQ4NL, IQ4XS, Mxfp4, Q2K, Q3K, Q4_0, Q4_1, Q4K, Q5_0, Q5_1, Q5K, Q6K, Q8_0,
 };
+use matmul_coded::SmallCodes;
 
 /// Returns all types that can be packed but Q3_K: a token alone takes 1.3 times as long by strips,
 /// whose codes are of two places, as along rows.
@@ -56,27 +60,44 @@ pub(crate) static KERNELS: Kernels = table::<false>();
 /// The table with AVX-VNNI.
 pub(crate) static KERNELS_VNNI: Kernels = table::<true>();
 
+/// Returns the matmuls of all types that have one.
+const fn matmuls<const VNNI: bool>() -> MatmulTable {
+    MatmulTable::new(&[
+        (TensorType::F32, matmul_f32::matmul::<32, f32>),
+        (TensorType::F16, matmul_f32::matmul::<16, f16>),
+        (TensorType::BF16, matmul_f32::matmul::<16, bf16>),
+        (TensorType::Q8_0, quantized::matmul::<Q8_0, 272, VNNI>),
+        (TensorType::Q4_0, quantized::matmul::<Q4_0, 144, VNNI>),
+        (TensorType::Q4_1, quantized::matmul::<Q4_1, 160, VNNI>),
+        (TensorType::Q5_0, quantized::matmul::<Q5_0, 176, VNNI>),
+        (TensorType::Q5_1, quantized::matmul::<Q5_1, 192, VNNI>),
+        (TensorType::IQ4_NL, quantized::matmul::<IQ4NL, 144, VNNI>),
+        (TensorType::MXFP4, quantized::matmul::<Mxfp4, 136, VNNI>),
+        (TensorType::Q2_K, quantized::matmul::<Q2K, 84, VNNI>),
+        (TensorType::Q3_K, quantized::matmul::<Q3K, 110, VNNI>),
+        (TensorType::Q4_K, quantized::matmul::<Q4K, 144, VNNI>),
+        (TensorType::Q5_K, quantized::matmul::<Q5K, 176, VNNI>),
+        (TensorType::Q6_K, quantized::matmul::<Q6K, 210, VNNI>),
+        (TensorType::IQ4_XS, quantized::matmul::<IQ4XS, 136, VNNI>),
+        (TensorType::IQ1_S, matmul_coded::codes::<Iq1S, 50, SmallCodes, VNNI>),
+        (TensorType::IQ1_M, matmul_coded::codes::<Iq1M, 56, SmallCodes, VNNI>),
+        (TensorType::IQ2_XXS, matmul_coded::codes::<Iq2Xxs, 66, CodeRows, VNNI>),
+        (TensorType::IQ2_XS, matmul_coded::codes::<Iq2Xs, 74, CodeRows, VNNI>),
+        (TensorType::IQ2_S, matmul_coded::codes::<Iq2S, 82, CodeRows, VNNI>),
+        (TensorType::IQ3_XXS, matmul_coded::codes::<Iq3Xxs, 98, CodeRows, VNNI>),
+        (TensorType::IQ3_S, matmul_coded::codes::<Iq3S, 110, SmallCodes, VNNI>),
+        (TensorType::TQ1_0, matmul_coded::codes::<Tq1, 54, SmallCodes, VNNI>),
+        (TensorType::TQ2_0, matmul_coded::codes::<Tq2, 66, SmallCodes, VNNI>),
+        (TensorType::Q1_0, matmul_coded::as_q8_0::<Q1, 18, 136, VNNI>),
+        (TensorType::Q2_0, matmul_coded::as_q8_0::<Q2, 18, 68, VNNI>),
+        (TensorType::NVFP4, matmul_coded::as_bf16),
+    ])
+}
+
 const fn table<const VNNI: bool>() -> Kernels {
     Kernels {
         isa: if VNNI { Isa::AvxVnni } else { Isa::Avx2 },
-        matmul: MatmulTable::new(&[
-            (TensorType::F32, matmul_f32::matmul::<32, f32>),
-            (TensorType::F16, matmul_f32::matmul::<16, f16>),
-            (TensorType::BF16, matmul_f32::matmul::<16, bf16>),
-            (TensorType::Q8_0, quantized::matmul::<Q8_0, 272, VNNI>),
-            (TensorType::Q4_0, quantized::matmul::<Q4_0, 144, VNNI>),
-            (TensorType::Q4_1, quantized::matmul::<Q4_1, 160, VNNI>),
-            (TensorType::Q5_0, quantized::matmul::<Q5_0, 176, VNNI>),
-            (TensorType::Q5_1, quantized::matmul::<Q5_1, 192, VNNI>),
-            (TensorType::IQ4_NL, quantized::matmul::<IQ4NL, 144, VNNI>),
-            (TensorType::MXFP4, quantized::matmul::<Mxfp4, 136, VNNI>),
-            (TensorType::Q2_K, quantized::matmul::<Q2K, 84, VNNI>),
-            (TensorType::Q3_K, quantized::matmul::<Q3K, 110, VNNI>),
-            (TensorType::Q4_K, quantized::matmul::<Q4K, 144, VNNI>),
-            (TensorType::Q5_K, quantized::matmul::<Q5K, 176, VNNI>),
-            (TensorType::Q6_K, quantized::matmul::<Q6K, 210, VNNI>),
-            (TensorType::IQ4_XS, quantized::matmul::<IQ4XS, 136, VNNI>),
-        ]),
+        matmul: matmuls::<VNNI>(),
         matmul_by_bf16: None,
         takes_packed,
         by_bf16_from: |_| None,

@@ -18,10 +18,12 @@
 mod attend;
 mod attend_tiles;
 mod blocks_of_four;
+mod decode;
 mod dot;
 mod exp;
 mod few;
 mod lanes;
+mod matmul_coded;
 mod matmul_f32;
 mod matmul_iq4_nl;
 mod matmul_iq4_xs;
@@ -54,6 +56,7 @@ use half::{bf16, f16};
 
 use crate::act::ActEncoding;
 use crate::cache_block::by_block_type;
+use crate::coded::{Iq1M, Iq1S, Iq2S, Iq2Xs, Iq2Xxs, Iq3S, Iq3Xxs, Q1, Q2, Tq1, Tq2};
 use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::table::{Kernels, MatmulTable};
@@ -68,6 +71,40 @@ pub(crate) static KERNELS_VNNI: Kernels = table::<true, false>();
 /// The table with VNNI and AMX.
 pub(crate) static KERNELS_AMX: Kernels = table::<true, true>();
 
+/// Returns the matmuls of all types that have one.
+const fn matmuls<const VNNI: bool>() -> MatmulTable {
+    MatmulTable::new(&[
+        (TensorType::F32, matmul_f32::matmul::<4, f32>),
+        (TensorType::F16, matmul_f32::matmul::<2, f16>),
+        (TensorType::BF16, matmul_f32::matmul::<2, bf16>),
+        (TensorType::Q8_0, quantized::blocks::<68, 34, Q8_0, VNNI>),
+        (TensorType::Q4_0, quantized::blocks::<72, 18, Q4_0, VNNI>),
+        (TensorType::Q4_1, quantized::blocks::<80, 20, Q4_1, VNNI>),
+        (TensorType::Q5_0, quantized::blocks::<88, 22, Q5_0, VNNI>),
+        (TensorType::Q5_1, quantized::blocks::<96, 24, Q5_1, VNNI>),
+        (TensorType::IQ4_NL, quantized::blocks::<72, 18, IQ4NL, VNNI>),
+        (TensorType::MXFP4, quantized::blocks::<68, 17, Mxfp4, VNNI>),
+        (TensorType::Q2_K, quantized::super_blocks::<84, Q2K, VNNI>),
+        (TensorType::Q3_K, quantized::super_blocks::<110, Q3K, VNNI>),
+        (TensorType::Q4_K, quantized::super_blocks::<144, Q4K, VNNI>),
+        (TensorType::Q5_K, quantized::super_blocks::<176, Q5K, VNNI>),
+        (TensorType::Q6_K, quantized::super_blocks::<210, Q6K, VNNI>),
+        (TensorType::IQ4_XS, quantized::super_blocks::<136, IQ4XS, VNNI>),
+        (TensorType::IQ1_S, matmul_coded::codes::<Iq1S, 50, VNNI>),
+        (TensorType::IQ1_M, matmul_coded::codes::<Iq1M, 56, VNNI>),
+        (TensorType::IQ2_XXS, matmul_coded::codes::<Iq2Xxs, 66, VNNI>),
+        (TensorType::IQ2_XS, matmul_coded::codes::<Iq2Xs, 74, VNNI>),
+        (TensorType::IQ2_S, matmul_coded::codes::<Iq2S, 82, VNNI>),
+        (TensorType::IQ3_XXS, matmul_coded::codes::<Iq3Xxs, 98, VNNI>),
+        (TensorType::IQ3_S, matmul_coded::codes::<Iq3S, 110, VNNI>),
+        (TensorType::TQ1_0, matmul_coded::codes::<Tq1, 54, VNNI>),
+        (TensorType::TQ2_0, matmul_coded::codes::<Tq2, 66, VNNI>),
+        (TensorType::Q1_0, matmul_coded::as_q8_0::<Q1, 18, 136, VNNI>),
+        (TensorType::Q2_0, matmul_coded::as_q8_0::<Q2, 18, 68, VNNI>),
+        (TensorType::NVFP4, matmul_coded::as_bf16),
+    ])
+}
+
 const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
     Kernels {
         isa: match (VNNI, AMX) {
@@ -75,24 +112,7 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
             (true, false) => Isa::Avx512Vnni,
             (false, false) => Isa::Avx512,
         },
-        matmul: MatmulTable::new(&[
-            (TensorType::F32, matmul_f32::matmul::<4, f32>),
-            (TensorType::F16, matmul_f32::matmul::<2, f16>),
-            (TensorType::BF16, matmul_f32::matmul::<2, bf16>),
-            (TensorType::Q8_0, quantized::blocks::<68, 34, Q8_0, VNNI>),
-            (TensorType::Q4_0, quantized::blocks::<72, 18, Q4_0, VNNI>),
-            (TensorType::Q4_1, quantized::blocks::<80, 20, Q4_1, VNNI>),
-            (TensorType::Q5_0, quantized::blocks::<88, 22, Q5_0, VNNI>),
-            (TensorType::Q5_1, quantized::blocks::<96, 24, Q5_1, VNNI>),
-            (TensorType::IQ4_NL, quantized::blocks::<72, 18, IQ4NL, VNNI>),
-            (TensorType::MXFP4, quantized::blocks::<68, 17, Mxfp4, VNNI>),
-            (TensorType::Q2_K, quantized::super_blocks::<84, Q2K, VNNI>),
-            (TensorType::Q3_K, quantized::super_blocks::<110, Q3K, VNNI>),
-            (TensorType::Q4_K, quantized::super_blocks::<144, Q4K, VNNI>),
-            (TensorType::Q5_K, quantized::super_blocks::<176, Q5K, VNNI>),
-            (TensorType::Q6_K, quantized::super_blocks::<210, Q6K, VNNI>),
-            (TensorType::IQ4_XS, quantized::super_blocks::<136, IQ4XS, VNNI>),
-        ]),
+        matmul: matmuls::<VNNI>(),
         matmul_by_bf16: if AMX { Some(tiles_bf16::matmul_by_bf16) } else { None },
         takes_packed: |ty| crate::packed::head(ty).is_some(),
         by_bf16_from: if AMX { tiles_bf16::least_tokens } else { |_| None },

@@ -5,7 +5,7 @@
 //! GGUF types (ggml's `ggml-common.h`).
 
 mod codebook4;
-mod grids;
+pub(crate) mod grids;
 mod iq1;
 mod iq2;
 mod iq3;

@@ -17,6 +17,7 @@
 //!   blocks that attention decodes in registers, [`hadamard`] the transform before rounding.
 //! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
 //! * [`packed`]: rows of blocks laid out for vectors across rows.
+//! * `coded`: rows that are decoded to bytes before they are multiplied, and their types.
 //! * `load_store`: loads and stores of vectors by references to arrays of their size.
 //! * `simd`: float kernels that are written once, over the lanes of an instruction set.
 //! * `weight_types`: the types that these folders implement their traits for.
@@ -35,6 +36,7 @@ mod avx512;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod cache_block;
 pub mod cached;
+mod coded;
 pub mod dequant;
 mod dispatch;
 mod encode;

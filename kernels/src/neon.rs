@@ -16,6 +16,7 @@ mod dot;
 mod exp;
 mod four;
 mod lanes;
+mod matmul_coded;
 mod matmul_f32;
 mod matmul_iq4_nl;
 mod matmul_iq4_xs;
@@ -40,7 +41,9 @@ mod vector;
 
 use half::{bf16, f16};
 
+use crate::act::ActEncoding;
 use crate::cache_block::by_block_type;
+use crate::coded::{Iq1M, Iq1S, Iq2S, Iq2Xs, Iq2Xxs, Iq3S, Iq3Xxs, Q1, Q2, Tq1, Tq2};
 use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::packed;
@@ -58,27 +61,44 @@ pub(crate) static KERNELS_DOTPROD: Kernels = table::<dot::Sdot>(Isa::NeonDotprod
 /// The table with `smmla`.
 pub(crate) static KERNELS_I8MM: Kernels = table::<dot::Smmla>(Isa::NeonI8mm);
 
+/// Returns the matmuls of all types that have one.
+const fn matmuls<P: Path>() -> MatmulTable {
+    MatmulTable::new(&[
+        (TensorType::F32, matmul_f32::matmul::<f32, 4, 16>),
+        (TensorType::F16, matmul_f32::matmul::<f16, 2, 8>),
+        (TensorType::BF16, matmul_f32::matmul::<bf16, 2, 8>),
+        (TensorType::Q8_0, panel::blocks::<P, Q8_0, 34>),
+        (TensorType::Q4_0, panel::blocks::<P, Q4_0, 18>),
+        (TensorType::Q4_1, panel::blocks::<P, Q4_1, 20>),
+        (TensorType::Q5_0, panel::blocks::<P, Q5_0, 22>),
+        (TensorType::Q5_1, panel::blocks::<P, Q5_1, 24>),
+        (TensorType::IQ4_NL, panel::blocks::<P, IQ4NL, 18>),
+        (TensorType::MXFP4, panel::blocks::<P, Mxfp4, 17>),
+        (TensorType::Q2_K, panel::super_blocks::<P, Q2K, 84>),
+        (TensorType::Q3_K, panel::super_blocks::<P, Q3K, 110>),
+        (TensorType::Q4_K, panel::super_blocks::<P, Q4K, 144>),
+        (TensorType::Q5_K, panel::super_blocks::<P, Q5K, 176>),
+        (TensorType::Q6_K, panel::super_blocks::<P, Q6K, 210>),
+        (TensorType::IQ4_XS, panel::super_blocks::<P, IQ4XS, 136>),
+        (TensorType::IQ1_S, matmul_coded::codes::<P, Iq1S, 50>),
+        (TensorType::IQ1_M, matmul_coded::codes::<P, Iq1M, 56>),
+        (TensorType::IQ2_XXS, matmul_coded::codes::<P, Iq2Xxs, 66>),
+        (TensorType::IQ2_XS, matmul_coded::codes::<P, Iq2Xs, 74>),
+        (TensorType::IQ2_S, matmul_coded::codes::<P, Iq2S, 82>),
+        (TensorType::IQ3_XXS, matmul_coded::codes::<P, Iq3Xxs, 98>),
+        (TensorType::IQ3_S, matmul_coded::codes::<P, Iq3S, 110>),
+        (TensorType::TQ1_0, matmul_coded::codes::<P, Tq1, 54>),
+        (TensorType::TQ2_0, matmul_coded::codes::<P, Tq2, 66>),
+        (TensorType::Q1_0, matmul_coded::as_q8_0::<P, Q1, 18, 136>),
+        (TensorType::Q2_0, matmul_coded::as_q8_0::<P, Q2, 18, 68>),
+        (TensorType::NVFP4, matmul_coded::as_bf16),
+    ])
+}
+
 const fn table<P: Path + PeakMultiply>(isa: Isa) -> Kernels {
     Kernels {
         isa,
-        matmul: MatmulTable::new(&[
-            (TensorType::F32, matmul_f32::matmul::<f32, 4, 16>),
-            (TensorType::F16, matmul_f32::matmul::<f16, 2, 8>),
-            (TensorType::BF16, matmul_f32::matmul::<bf16, 2, 8>),
-            (TensorType::Q8_0, panel::blocks::<P, Q8_0, 34>),
-            (TensorType::Q4_0, panel::blocks::<P, Q4_0, 18>),
-            (TensorType::Q4_1, panel::blocks::<P, Q4_1, 20>),
-            (TensorType::Q5_0, panel::blocks::<P, Q5_0, 22>),
-            (TensorType::Q5_1, panel::blocks::<P, Q5_1, 24>),
-            (TensorType::IQ4_NL, panel::blocks::<P, IQ4NL, 18>),
-            (TensorType::MXFP4, panel::blocks::<P, Mxfp4, 17>),
-            (TensorType::Q2_K, panel::super_blocks::<P, Q2K, 84>),
-            (TensorType::Q3_K, panel::super_blocks::<P, Q3K, 110>),
-            (TensorType::Q4_K, panel::super_blocks::<P, Q4K, 144>),
-            (TensorType::Q5_K, panel::super_blocks::<P, Q5K, 176>),
-            (TensorType::Q6_K, panel::super_blocks::<P, Q6K, 210>),
-            (TensorType::IQ4_XS, panel::super_blocks::<P, IQ4XS, 136>),
-        ]),
+        matmul: matmuls::<P>(),
         matmul_by_bf16: None,
         takes_packed: |ty| packed::head(ty).is_some(),
         by_bf16_from: |_| None,
@@ -100,8 +120,9 @@ const fn table<P: Path + PeakMultiply>(isa: Isa) -> Kernels {
         attend_f32: attend::attend::<f32>,
         attend_blocks: by_block_type!(attend::attend_blocks),
         most_block_rows: attend::MOST_BLOCK_ROWS,
-        batch_invariant_tokens: |ty| {
-            if packed::head(ty).is_some() { rowwise::MAX_TOKENS } else { 1 }
+        batch_invariant_tokens: |ty| match ActEncoding::of(ty) {
+            ActEncoding::F32 | ActEncoding::Bf16 => 1,
+            ActEncoding::Q8x32 | ActEncoding::Q8x256 => rowwise::MAX_TOKENS,
         },
         batch_invariant_rows: 1,
         peak_f32: peak::peak_f32,

@@ -172,6 +172,8 @@ pub struct KernelScratch {
     pub(crate) decoded: Vec<f32>,
     /// Keys and values widened for `attend_f32`, which may use the rest.
     pub(crate) wide: Vec<f32>,
+    /// Rows decoded by [`crate::coded`], whose kernels may use the rest.
+    pub(crate) coded: Vec<u64>,
 }
 
 impl KernelScratch {
@@ -193,18 +195,22 @@ impl KernelScratch {
         if self.f32s.len() < n_f32s {
             self.f32s.resize(n_f32s, 0.0);
         }
-        let words = n_bytes.div_ceil(8) + 8;
-        if self.bytes.len() < words {
-            self.bytes.resize(words, 0);
-        }
-        let len = self.bytes.len() * 8;
-        // SAFETY: the same allocation seen as bytes: u64 has no padding, and u8 takes any
-        // alignment.
-        let all =
-            unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().cast::<u8>(), len) };
-        let at = all.as_ptr().align_offset(64);
-        (&mut self.f32s[..n_f32s], &mut all[at..at + n_bytes])
+        (&mut self.f32s[..n_f32s], aligned(&mut self.bytes, n_bytes))
     }
+}
+
+/// Lends `n` bytes of `words`, grown if they are too few, that begin at a multiple of 64; contents
+/// unspecified.
+pub(crate) fn aligned(words: &mut Vec<u64>, n: usize) -> &mut [u8] {
+    let least = n.div_ceil(8) + 8;
+    if words.len() < least {
+        words.resize(least, 0);
+    }
+    let len = words.len() * 8;
+    // SAFETY: the same allocation seen as bytes: u64 has no padding, and u8 takes any alignment.
+    let all = unsafe { std::slice::from_raw_parts_mut(words.as_mut_ptr().cast::<u8>(), len) };
+    let at = all.as_ptr().align_offset(64);
+    &mut all[at..at + n]
 }
 
 /// The coefficients of one token of a head of a state space.

@@ -50,6 +50,7 @@ pub(crate) fn head(ty: TensorType) -> Option<usize> {
 /// If the type is none that any kernels take packed ([`crate::Kernels::takes_packed`]), or lengths
 /// disagree.
 pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
+    let head = head(ty).expect("a type that can be packed");
     let bytes = ty.block_bytes();
     assert!(row_bytes.is_multiple_of(bytes), "{row_bytes} bytes of blocks of {bytes}");
     assert!(
@@ -59,17 +60,12 @@ pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
     for (rows, out) in
         rows.chunks_exact(GROUP * row_bytes).zip(out.chunks_exact_mut(GROUP * row_bytes))
     {
-        pack_group(ty, std::array::from_fn(|r| &rows[r * row_bytes..][..row_bytes]), out);
+        pack_group(head, bytes, std::array::from_fn(|r| &rows[r * row_bytes..][..row_bytes]), out);
     }
 }
 
-/// Packs some blocks of 16 rows.
-///
-/// # Panics
-/// As [`pack`].
-pub(crate) fn pack_group(ty: TensorType, rows: [&[u8]; GROUP], out: &mut [u8]) {
-    let head = head(ty).expect("a type that can be packed");
-    let bytes = ty.block_bytes();
+/// Packs some blocks of 16 rows, of `bytes` bytes each, of which `head` come before the dwords.
+pub(crate) fn pack_group(head: usize, bytes: usize, rows: [&[u8]; GROUP], out: &mut [u8]) {
     let pack = match (head, (bytes - head) % 4) {
         (0, 0) => pack_blocks::<0, 0>,
         (0, _) => pack_blocks::<0, 2>,

@@ -7,6 +7,7 @@
 pub(crate) mod attend;
 pub(crate) mod blocks;
 pub(crate) mod matmul_by_bf16;
+pub(crate) mod matmul_coded;
 pub(crate) mod matmul_f32;
 pub(crate) mod matmul_q8x256;
 pub(crate) mod matmul_q8x32;
@@ -16,6 +17,7 @@ pub(crate) mod vector;
 
 use half::{bf16, f16};
 
+use crate::coded::{Iq1M, Iq1S, Iq2S, Iq2Xs, Iq2Xxs, Iq3S, Iq3Xxs, Q1, Q2, Tq1, Tq2};
 use crate::format::{TensorType, TypeTable};
 use crate::isa::Isa;
 use crate::table::{Kernels, MatmulTable};
@@ -44,6 +46,18 @@ pub static KERNELS: Kernels = Kernels {
         (TensorType::Q5_K, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::q5_k)),
         (TensorType::Q6_K, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::q6_k)),
         (TensorType::IQ4_XS, |w, x, out, _| matmul_q8x256::matmul(w, x, out, blocks::iq4_xs)),
+        (TensorType::IQ1_S, matmul_coded::codes::<Iq1S, 50>),
+        (TensorType::IQ1_M, matmul_coded::codes::<Iq1M, 56>),
+        (TensorType::IQ2_XXS, matmul_coded::codes::<Iq2Xxs, 66>),
+        (TensorType::IQ2_XS, matmul_coded::codes::<Iq2Xs, 74>),
+        (TensorType::IQ2_S, matmul_coded::codes::<Iq2S, 82>),
+        (TensorType::IQ3_XXS, matmul_coded::codes::<Iq3Xxs, 98>),
+        (TensorType::IQ3_S, matmul_coded::codes::<Iq3S, 110>),
+        (TensorType::TQ1_0, matmul_coded::codes::<Tq1, 54>),
+        (TensorType::TQ2_0, matmul_coded::codes::<Tq2, 66>),
+        (TensorType::Q1_0, matmul_coded::as_q8_0::<Q1, 18, 136>),
+        (TensorType::Q2_0, matmul_coded::as_q8_0::<Q2, 18, 68>),
+        (TensorType::NVFP4, matmul_coded::as_bf16),
     ]),
     matmul_by_bf16: Some(matmul_by_bf16::matmul_by_bf16),
     takes_packed: |_| false,

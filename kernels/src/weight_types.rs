@@ -31,3 +31,5 @@ pub(crate) struct Q5K;
 pub(crate) struct Q6K;
 /// Rows of `TensorType::IQ4_XS`.
 pub(crate) struct IQ4XS;
+/// Rows of [`CodeBlock`](crate::coded::CodeBlock)s.
+pub(crate) struct CodeRows;

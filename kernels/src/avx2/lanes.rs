@@ -38,6 +38,8 @@ loads_and_stores! {
     store32(&mut [u8; 32], __m256i) = _mm256_storeu_si256;
     /// Writes 32 codes.
     store_i8(&mut [i8; 32], __m256i) = _mm256_storeu_si256;
+    /// Writes 16 bytes.
+    store16(&mut [u8; 16], __m128i) = _mm_storeu_si128;
     /// Writes 16 bytes, as four i32.
     store_i32x4(&mut [i32; 4], __m128i) = _mm_storeu_si128;
     /// Writes 16 × i16.

@@ -12,6 +12,8 @@ pub(super) fn max_rowwise_tokens(ty: TensorType) -> usize {
     use TensorType::*;
     match ty {
         Q8_0 | IQ4_NL | Q6_K | IQ4_XS => 4,
+        IQ1_S | IQ1_M | IQ2_XXS | IQ2_XS | IQ2_S | IQ3_XXS | IQ3_S | TQ1_0 | TQ2_0 => 4,
+        Q1_0 | Q2_0 => max_rowwise_tokens(Q8_0),
         Q4_0 | Q4_1 | Q5_0 | MXFP4 | Q2_K | Q3_K | Q5_K => 3,
         _ => 2,
     }

@@ -27,6 +27,10 @@ loads_and_stores! {
     load_f32(&[f32; 16]) -> __m512 = _mm512_loadu_ps;
     /// Writes 64 bytes.
     store64(&mut [u8; 64], __m512i) = _mm512_storeu_si512;
+    /// Writes 32 bytes.
+    store32(&mut [u8; 32], __m256i) = _mm256_storeu_si256;
+    /// Writes 16 bytes.
+    store_u8x16(&mut [u8; 16], __m128i) = _mm_storeu_si128;
     /// Writes 16 signed bytes.
     store16(&mut [i8; 16], __m128i) = _mm_storeu_si128;
     /// Writes 32 numbers of 16 bits.

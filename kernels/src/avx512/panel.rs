@@ -35,12 +35,13 @@ use super::lanes::{
 };
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
+use crate::coded::CODE_BYTES;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
 
 /// Weights of a row per panel.
 pub(super) const WIDTH: usize = 256;
-/// Most bytes of a row per panel (Q8_0).
-const MAX_BYTES: usize = 272;
+/// Most bytes of a row per panel.
+const MAX_BYTES: usize = CODE_BYTES;
 /// Fewest bytes of the next rows that a tile asks for, a line with each sub-block. All tiles ask
 /// for the same part: lines asked for at once queue up before memory. (The first of two tiles
 /// asking for all took 1.2 times as long: Q4_K, 8 tokens, Emerald Rapids.)

@@ -38,14 +38,16 @@ use std::arch::x86_64::*;
 use std::marker::PhantomData;
 
 use super::attend::transpose;
-use super::lanes::{Plain, carve, carved, load_f32, load64, prefetch, store64};
+use super::decode::Decode64;
+use super::lanes::{Plain, at, carve, carved, load_f32, load64, prefetch, store64};
 use super::panel::{CodePanel, PanelRows, TileShape, WIDTH, unpack};
 use super::quantize::rounded;
 use super::tiles::{LINE, ROWS, Spread, Tiles};
 use crate::act::{ActLine, ActView, row_lines};
+use crate::coded::{self, CODE_BYTES};
 use crate::format::TensorType;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
-use crate::weight_types as weight;
+use crate::weight_types::{self as weight, CodeRows};
 
 /// Rows whose weights are rounded together, a chunk at a time.
 const GROUP: usize = 256;
@@ -82,6 +84,7 @@ pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
     match ty {
         Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K
         | IQ4_XS | BF16 => Some(32),
+        IQ1_S | IQ1_M | IQ2_XXS | IQ2_XS | IQ2_S | IQ3_XXS | IQ3_S | TQ1_0 | TQ2_0 => Some(32),
         _ => None,
     }
 }
@@ -114,6 +117,15 @@ pub(super) unsafe fn matmul_by_bf16(
             Q5_K => matmul::<Unpacked<176, weight::Q5K>>(rows, acts, out, scratch),
             Q6_K => matmul::<Unpacked<210, weight::Q6K>>(rows, acts, out, scratch),
             IQ4_XS => matmul::<Unpacked<136, weight::IQ4XS>>(rows, acts, out, scratch),
+            IQ1_S => matmul::<FromCodes<50, coded::Iq1S>>(rows, acts, out, scratch),
+            IQ1_M => matmul::<FromCodes<56, coded::Iq1M>>(rows, acts, out, scratch),
+            IQ2_XXS => matmul::<FromCodes<66, coded::Iq2Xxs>>(rows, acts, out, scratch),
+            IQ2_XS => matmul::<FromCodes<74, coded::Iq2Xs>>(rows, acts, out, scratch),
+            IQ2_S => matmul::<FromCodes<82, coded::Iq2S>>(rows, acts, out, scratch),
+            IQ3_XXS => matmul::<FromCodes<98, coded::Iq3Xxs>>(rows, acts, out, scratch),
+            IQ3_S => matmul::<FromCodes<110, coded::Iq3S>>(rows, acts, out, scratch),
+            TQ1_0 => matmul::<FromCodes<54, coded::Tq1>>(rows, acts, out, scratch),
+            TQ2_0 => matmul::<FromCodes<66, coded::Tq2>>(rows, acts, out, scratch),
             BF16 => matmul::<AsTheyAre>(rows, acts, out, scratch),
             ty => panic!("no tiles for {ty}"),
         }
@@ -174,6 +186,34 @@ impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
         let to = &mut to[i / PARTS].0;
         store64(&mut to[2 * i % 16], pairs(first, second));
         store64(&mut to[2 * i % 16 + 1], pairs(third, fourth));
+    }
+}
+
+/// Types that are decoded to codes of a byte each (see [`crate::coded`]).
+struct FromCodes<const BYTES: usize, F>(PhantomData<F>);
+
+impl<const BYTES: usize, F: Decode64<BYTES>> TileRows for FromCodes<BYTES, F> {
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    unsafe fn begin(from: RowChunk<'_>, panel: &mut CodePanel) {
+        let mut blocks = [[0; CODE_BYTES]; ROWS];
+        let n_rows = (from.rows.n_rows - from.r0).min(ROWS);
+        for (r, to) in blocks.iter_mut().enumerate().take(n_rows) {
+            let block = at(from.rows.row(from.r0 + r), from.k / WIDTH * BYTES);
+            // SAFETY: this function has the features of `Isa::Avx512`.
+            unsafe { F::decode_64(block, to) };
+        }
+        let row_bytes = CODE_BYTES;
+        let bytes = blocks.as_flattened();
+        let rows = WeightRows { bytes, row_bytes, n_rows: ROWS, ..from.rows };
+        unpack::<CODE_BYTES, CodeRows>(rows, 0, 0, panel);
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    unsafe fn part(from: RowChunk<'_>, panel: &CodePanel, i: usize, to: &mut [WeightTile; STEPS]) {
+        // SAFETY: this function has the features asked for.
+        unsafe { Unpacked::<CODE_BYTES, CodeRows>::part(from, panel, i, to) };
     }
 }
 
@@ -414,5 +454,60 @@ pub(super) unsafe fn store(to: [*mut f32; 2], stride: usize) {
             stride = in(reg) stride * size_of::<f32>(),
             options(nostack, preserves_flags),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dequant::dequantize;
+    use crate::scalar::quantize::round;
+
+    /// Checks: tiles hold the weights of `dequantize`, to a rounding of bf16. (The products are
+    /// those of all types.)
+    fn check<T: TileRows>(ty: TensorType) {
+        if !std::is_x86_feature_detected!("avx512bf16") {
+            return;
+        }
+        let n = 2 * CHUNK;
+        let n_rows = 21;
+        let row_bytes = ty.row_bytes(n).unwrap();
+        // no f16 among them is large
+        let bytes: Vec<u8> =
+            (0..n_rows * row_bytes).map(|i| ((i * 7919) >> 3) as u8 & 0x3b).collect();
+        let rows = WeightRows::new(ty, &bytes, n, n_rows);
+        let mut values = vec![0.0; n_rows * n];
+        dequantize(ty, &bytes, &mut values);
+        let mut scratch = KernelScratch::default();
+        let mut rest = scratch.bytes(carved::<CodePanel>(1) + carved::<WeightTile>(2 * STEPS));
+        let panel: &mut [CodePanel] = carve(&mut rest, 1);
+        let tiles: &mut [WeightTile] = carve(&mut rest, 2 * STEPS);
+        let tiles = tiles.as_chunks_mut::<STEPS>().0;
+        // SAFETY: the machine was asked; AVX-512 with bf16 has all others.
+        unsafe { fill::<T>(RowChunk { rows, r0: 0, k: CHUNK }, n, &mut panel[0], tiles) };
+        for r in 0..n_rows {
+            for i in 0..CHUNK {
+                let line = &tiles[r / ROWS][i / 32].0[i % 32 / 2];
+                let at = r % ROWS * 4 + i % 2 * 2;
+                let got = half::bf16::from_le_bytes([line[at], line[at + 1]]).to_f32();
+                let wanted = values[r * n + CHUNK + i];
+                let tolerance = (wanted - round(wanted).to_f32()).abs() + wanted.abs() / 256.0;
+                assert!((got - wanted).abs() <= tolerance, "{ty}: {got} instead of {wanted}");
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_of_decoded_types() {
+        check::<FromCodes<50, coded::Iq1S>>(TensorType::IQ1_S);
+        check::<FromCodes<56, coded::Iq1M>>(TensorType::IQ1_M);
+        check::<FromCodes<66, coded::Iq2Xxs>>(TensorType::IQ2_XXS);
+        check::<FromCodes<74, coded::Iq2Xs>>(TensorType::IQ2_XS);
+        check::<FromCodes<82, coded::Iq2S>>(TensorType::IQ2_S);
+        check::<FromCodes<98, coded::Iq3Xxs>>(TensorType::IQ3_XXS);
+        check::<FromCodes<110, coded::Iq3S>>(TensorType::IQ3_S);
+        check::<FromCodes<54, coded::Tq1>>(TensorType::TQ1_0);
+        check::<FromCodes<66, coded::Tq2>>(TensorType::TQ2_0);
+        check::<Unpacked<144, weight::Q4K>>(TensorType::Q4_K);
     }
 }

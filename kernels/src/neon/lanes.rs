@@ -24,6 +24,8 @@ loads_and_stores! {
     load_i32(&[i32; 4]) -> int32x4_t = vld1q_s32;
     /// 4 × f32.
     load_f32(&[f32; 4]) -> float32x4_t = vld1q_f32;
+    /// Writes 16 bytes.
+    store_u8(&mut [u8; 16], uint8x16_t) = vst1q_u8;
     /// Writes 16 codes.
     store_i8(&mut [i8; 16], int8x16_t) = vst1q_s8;
     /// Writes 8 × i16.

@@ -24,8 +24,9 @@ use super::lanes::*;
 use super::rowwise;
 use super::scale_min::{RowScales, SubBlockMins, SuperBlock};
 use crate::act::ActView;
+use crate::coded::CODE_BYTES;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
-use crate::packed::{GROUP, pack_group};
+use crate::packed::{self, GROUP, pack_group};
 
 /// Weights of a row that are multiplied at a time: a super-block, or eight blocks of 32.
 const CHUNK: usize = 256;
@@ -33,8 +34,8 @@ const CHUNK: usize = 256;
 const STRIPS: usize = GROUP / 4;
 /// Tokens per pass over the rows: their chunks stay in the second-level cache.
 const TOKENS: usize = 512;
-/// Bytes of a chunk of 16 rows at most: those of Q8_0.
-const LARGEST: usize = GROUP * 8 * 34;
+/// Bytes of a chunk of 16 rows at most.
+const LARGEST: usize = GROUP * CODE_BYTES;
 
 /// Four rows × 256 weights, unpacked.
 #[derive(Clone)]
@@ -226,7 +227,8 @@ fn group<'a, C: Chunks>(
     };
     let row = |i: usize| &rows.row((r0 + i).min(rows.n_rows - 1))[c * chunk..][..len];
     let room = &mut room[..GROUP * len];
-    pack_group(rows.ty, from_fn(row), room);
+    // types that no file has packed have no head
+    pack_group(packed::head(rows.ty).unwrap_or(0), C::BYTES, from_fn(row), room);
     room
 }
 

@@ -438,6 +438,66 @@ fn matmul_iq4_xs() {
     check_type(TensorType::IQ4_XS);
 }
 
+#[test]
+fn matmul_iq1_s() {
+    check_type(TensorType::IQ1_S);
+}
+
+#[test]
+fn matmul_iq1_m() {
+    check_type(TensorType::IQ1_M);
+}
+
+#[test]
+fn matmul_iq2_xxs() {
+    check_type(TensorType::IQ2_XXS);
+}
+
+#[test]
+fn matmul_iq2_xs() {
+    check_type(TensorType::IQ2_XS);
+}
+
+#[test]
+fn matmul_iq2_s() {
+    check_type(TensorType::IQ2_S);
+}
+
+#[test]
+fn matmul_iq3_xxs() {
+    check_type(TensorType::IQ3_XXS);
+}
+
+#[test]
+fn matmul_iq3_s() {
+    check_type(TensorType::IQ3_S);
+}
+
+#[test]
+fn matmul_tq1_0() {
+    check_type(TensorType::TQ1_0);
+}
+
+#[test]
+fn matmul_tq2_0() {
+    check_type(TensorType::TQ2_0);
+}
+
+#[test]
+fn matmul_nvfp4() {
+    check_type(TensorType::NVFP4);
+}
+
+#[test]
+fn matmul_q1_0() {
+    check_type(TensorType::Q1_0);
+}
+
+#[test]
+fn matmul_q2_0() {
+    check_type(TensorType::Q2_0);
+}
+
 /// Checks: f32 activations against quantized rows: the generic path.
 #[test]
 fn matmul_generic() {
@@ -547,6 +607,9 @@ fn matmul_by_bf16() {
     for ty in
         [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, BF16, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS]
     {
+        check_by_bf16(ty);
+    }
+    for ty in [IQ1_S, IQ1_M, IQ2_XXS, IQ2_XS, IQ2_S, IQ3_XXS, IQ3_S, TQ1_0, TQ2_0] {
         check_by_bf16(ty);
     }
 }

@@ -105,16 +105,35 @@ fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
                 Fill::Random | Fill::Mixed => 117 + rng.below(6) as u8,
             }
         }
+        NVFP4 => {
+            block[..4].fill_with(|| match fill {
+                Fill::Largest | Fill::Smallest => 0x7e,
+                Fill::Zero => 0,
+                Fill::Subnormal => 1 + rng.below(7) as u8,
+                Fill::Random | Fill::Mixed => rng.below(256) as u8,
+            });
+        }
         Q6_K if extreme => block[192..208].fill_with(|| if rng.below(2) == 0 { 127 } else { 128 }),
         _ => {}
     }
     let f16_fields: &[usize] = match ty {
-        Q8_0 | Q4_0 | Q5_0 | IQ4_NL | IQ4_XS => &[0],
+        Q8_0 | Q4_0 | Q5_0 | IQ4_NL | IQ4_XS | Q1_0 | Q2_0 => &[0],
+        IQ1_S | IQ2_XXS | IQ2_XS | IQ2_S | IQ3_XXS | IQ3_S => &[0],
+        TQ1_0 => &[52],
+        TQ2_0 => &[64],
+        // the top nibbles of four words
+        IQ1_M => {
+            let bits = f16::from_f32(scale(fill, rng)).to_bits();
+            for (i, word) in block[48..].as_chunks_mut::<2>().0.iter_mut().enumerate() {
+                word[1] = word[1] & 15 | ((bits >> (4 * i) & 15) as u8) << 4;
+            }
+            &[]
+        }
         Q4_1 | Q5_1 | Q4_K | Q5_K => &[0, 2],
         Q2_K => &[80, 82],
         Q3_K => &[108],
         Q6_K => &[208],
-        MXFP4 => &[],
+        MXFP4 | NVFP4 => &[],
         _ => panic!("no generator for {ty}"),
     };
     for &at in f16_fields {
