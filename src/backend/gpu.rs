@@ -383,15 +383,18 @@ impl Gpu {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
         }
         let n_images = self.upload(rows, outputs, images)?;
+        let n_row_tiles = self.upload_row_tiles(rows);
         self.states.plan(&self.device, rows)?;
         self.upload_runs();
         self.device.write(&self.room.activations[Buf::X as usize], x);
         clock.end("upload");
         let longest = rows.iter().map(|row| row.end as usize).max().unwrap_or(0);
+        let pass_rows =
+            PassRows { n_rows: rows.len(), n_outputs: outputs.len(), n_row_tiles, n_tiles: 1 };
         let key = PassKey {
             output,
             keep,
-            rows: PassRows::new(rows.len(), outputs.len(), longest, self.attention_tile()),
+            rows: pass_rows.seeing(longest, self.attention_tile()),
             n_runs: self.states.n_runs(),
             images: n_images > 0,
             cache: self.cache.version(),

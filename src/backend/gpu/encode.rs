@@ -14,6 +14,10 @@ use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::Activation;
 use crate::model::rope::RopeKind;
 
+/// Fewest tokens of a tile, on average, with which attention goes by tiles: with fewer most of a
+/// tile is empty.
+const FEWEST_IN_TILES: usize = 8;
+
 /// The rows of a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PassRows {
@@ -21,17 +25,18 @@ pub(crate) struct PassRows {
     pub n_rows: usize,
     /// Tokens whose output is requested.
     pub n_outputs: usize,
+    /// Tiles of neighbouring rows of one sequence: see [`row_tiles`](super::batch::row_tiles).
+    pub n_row_tiles: usize,
     /// Tiles of attention of the longest sequence, this batch included, rounded up to a power of
     /// two, so that it seldom changes.
     pub n_tiles: usize,
 }
 
 impl PassRows {
-    /// Returns the rows of a batch whose longest sequence has `longest` positions, of which `tile`
-    /// are a tile of attention.
-    pub(super) fn new(n_rows: usize, n_outputs: usize, longest: usize, tile: usize) -> PassRows {
-        let n_tiles = longest.div_ceil(tile).next_power_of_two();
-        PassRows { n_rows, n_outputs, n_tiles }
+    /// Returns these rows with a longest sequence of `longest` positions, of which `tile` are a
+    /// tile of attention.
+    pub(super) fn seeing(self, longest: usize, tile: usize) -> PassRows {
+        PassRows { n_tiles: longest.div_ceil(tile).next_power_of_two(), ..self }
     }
 }
 
@@ -467,6 +472,9 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     fn attend(&mut self, at: &Attention, sinks: u32, q: Buf, out: Buf, to_int8: bool) {
+        if !self.is_reduced() && self.rows.n_rows >= self.rows.n_row_tiles * FEWEST_IN_TILES {
+            return self.attend_in_tiles(at, sinks, q, out);
+        }
         let cache = &self.gpu.cache;
         let n_tokens = self.n_tokens();
         let n_shares = self.n_shares(n_tokens * at.n_head);
@@ -505,6 +513,21 @@ impl<'a> PassEncoder<'a, '_> {
             let buffers = [shares, self.at(out)];
             self.dispatch(Kernel::AttendReduce, ShaderPiece::None, &buffers, &params, groups);
         }
+    }
+
+    /// Encodes attention of tiles of tokens.
+    fn attend_in_tiles(&mut self, at: &Attention, sinks: u32, q: Buf, out: Buf) {
+        let cache = &self.gpu.cache;
+        let params = self.attend_params(at, sinks, 1);
+        let n_parts = self.gpu.device.value_parts(at.d_v / 4);
+        let groups = [at.n_head, self.rows.n_row_tiles, n_parts];
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let layer = &cache.layers[at.layer];
+        let tiles = &self.gpu.room.inputs.tiles;
+        let buffers =
+            [self.at(q), self.tokens(), &cache.table, layer, vectors, tiles, self.at(out)];
+        let piece = ShaderPiece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::AttendTile, piece, &buffers, &params, groups);
     }
 
     fn add(&mut self, x: Buf, y: Summand, scale: f32, width: usize) {

@@ -65,7 +65,7 @@ pub(super) fn kernels_of(
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
     all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors)));
-    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
+    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::AttendTile, Kernel::Heads];
     if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }

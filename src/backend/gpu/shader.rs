@@ -72,6 +72,7 @@ pub(crate) enum Kernel {
     SigmoidGate,
     CopyHeads,
     MultiplyHeads,
+    AttendTile,
 }
 
 /// The source that a kernel is joined with.
@@ -89,6 +90,19 @@ pub(crate) enum ShaderPiece {
     Int8Pair(TensorType, TensorType),
     /// Keys and values of the cache in 16 or 32 bits.
     Cache(Precision),
+}
+
+/// The constants that are written in front of a composition.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ShaderConstants {
+    /// Lanes of a workgroup; of products with many tokens `side` × `side`.
+    pub group: u32,
+    /// Side of the square of lanes of a product with many tokens.
+    pub side: u32,
+    /// Quads of values that a lane of attend_tile.wgsl adds up for each of its tokens.
+    pub value_quads: u32,
+    /// True if reductions go through subgroup operations.
+    pub subgroups: bool,
 }
 
 /// Floats of the cache.
@@ -142,7 +156,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 53] = [
+const KERNELS: [KernelRow; 54] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -292,6 +306,7 @@ const KERNELS: [KernelRow; 53] = [
         Needs::Weights,
         "rrw",
     ),
+    row(Kernel::AttendTile, "attend_tile", shader!("attend_tile.wgsl"), Needs::Cache, "rrrrrrw"),
 ];
 
 // the table is in the order of the variants
@@ -375,11 +390,6 @@ impl Kernel {
         const ACTIVATION: &str = shader!("activation.wgsl");
         const LINEAR_GATED: &str = shader!("linear_gated.wgsl");
         const ROUTING: &str = shader!("routing.wgsl");
-        const SHARES: &str = shader!("shares.wgsl");
-        const SHARES_APART: &str = shader!("shares_apart.wgsl");
-        const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
-        const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
-        const HEAD_CODES: &str = shader!("head_codes.wgsl");
         match self {
             Kernel::MatvecFew => &[LINEAR, NOTHING_FOLLOWS, shader!("tile_of_four.wgsl")],
             Kernel::Matvec
@@ -412,14 +422,30 @@ impl Kernel {
             }
             Kernel::Gate | Kernel::MatvecExpertsGated => &[ACTIVATION],
             Kernel::Quantize => &[BLOCK_CODES],
-            Kernel::Attend => &[SHARES_APART, HEAD_FLOATS],
-            Kernel::AttendToInt8 => &[SHARES_APART, BLOCK_CODES, HEAD_CODES],
-            Kernel::AttendReduce => &[SHARES],
-            Kernel::AttendWhole => &[SHARES, LAST_GROUP, SHARES_TOGETHER, HEAD_FLOATS],
-            Kernel::AttendWholeToInt8 => {
-                &[SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
-            }
             _ => self.mixer_pieces(),
+        }
+    }
+
+    /// Returns the same of attention.
+    fn attention_pieces(self) -> &'static [&'static str] {
+        const LAST_GROUP: &str = shader!("last_group.wgsl");
+        const BLOCK_CODES: &str = shader!("block_codes.wgsl");
+        const ATTENTION: &str = shader!("attention.wgsl");
+        const SHARES: &str = shader!("shares.wgsl");
+        const SHARES_APART: &str = shader!("shares_apart.wgsl");
+        const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
+        const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
+        const HEAD_CODES: &str = shader!("head_codes.wgsl");
+        match self {
+            Kernel::Attend => &[ATTENTION, SHARES_APART, HEAD_FLOATS],
+            Kernel::AttendToInt8 => &[ATTENTION, SHARES_APART, BLOCK_CODES, HEAD_CODES],
+            Kernel::AttendTile => &[ATTENTION],
+            Kernel::AttendReduce => &[SHARES],
+            Kernel::AttendWhole => &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, HEAD_FLOATS],
+            Kernel::AttendWholeToInt8 => {
+                &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
+            }
+            _ => &[],
         }
     }
 
@@ -433,7 +459,7 @@ impl Kernel {
             Kernel::DeltaRule | Kernel::StateSpace => &[RUNS, ROWS, RATES],
             Kernel::SigmoidGate => &[RATES],
             Kernel::MultiplyHeads => &[shader!("tile_of_four.wgsl")],
-            _ => &[],
+            _ => self.attention_pieces(),
         }
     }
 
@@ -452,15 +478,10 @@ impl Kernel {
         }
     }
 
-    /// Returns the WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul:
-    /// `side` × `side`); `None` if it is joined with another kind of piece, or needs subgroups.
-    pub(crate) fn source(
-        self,
-        piece: ShaderPiece,
-        group: u32,
-        side: u32,
-        subgroups: bool,
-    ) -> Option<String> {
+    /// Returns the WGSL of this kernel with `piece`; `None` if it is joined with another kind of
+    /// piece, or needs subgroups.
+    pub(crate) fn source(self, piece: ShaderPiece, constants: &ShaderConstants) -> Option<String> {
+        let &ShaderConstants { group, side, value_quads, subgroups } = constants;
         let entry =
             if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
@@ -501,7 +522,7 @@ impl Kernel {
         let [follows, codes] = self.following_bindings();
         let sizes = format!(
             "const GROUP = {group}u;\nconst SIDE = {side}u;\nconst FOLLOWS = {follows};\n\
-             const CODES = {codes};\n"
+             const CODES = {codes};\nconst VALUE_QUADS = {value_quads}u;\n"
         );
         Some([directives, &sizes, entry, &middle, &shared, row.source].concat())
     }
@@ -537,132 +558,4 @@ fn second_weights(pieces: &str, binding: usize) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use wgpu::naga;
-
-    use super::super::sizes::KernelSizes;
-    use super::*;
-
-    /// Every kernel with every piece that fits it.
-    fn compositions() -> impl Iterator<Item = (Kernel, ShaderPiece)> {
-        let pieces = [
-            ShaderPiece::None,
-            ShaderPiece::Cache(Precision::F16),
-            ShaderPiece::Cache(Precision::F32),
-        ];
-        let pieces =
-            pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| ShaderPiece::Weights(*ty)));
-        let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| ShaderPiece::Int8(*ty)));
-        let pairs = FORMATS.map(|(ty, _)| ShaderPiece::WeightsPair(ty, TensorType::Q6_K));
-        let in_int8 = INT8_FORMATS.map(|(ty, _)| ShaderPiece::Int8Pair(TensorType::Q4_K, ty));
-        let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).collect();
-        KERNELS
-            .iter()
-            .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
-    }
-
-    /// Parses a kernel's source and checks it.
-    fn validated(
-        kernel: Kernel,
-        source: &str,
-        what: &str,
-    ) -> (naga::Module, naga::valid::ModuleInfo) {
-        let module = naga::front::wgsl::parse_str(source)
-            .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(source)));
-        // the last is unpack2x16float, which every native backend has
-        let mut capabilities = naga::valid::Capabilities::SUBGROUP
-            | naga::valid::Capabilities::IMMEDIATES
-            | naga::valid::Capabilities::SHADER_FLOAT16_IN_FLOAT32;
-        if kernel == Kernel::MatmulUnits {
-            capabilities |= naga::valid::Capabilities::SHADER_FLOAT16
-                | naga::valid::Capabilities::COOPERATIVE_MATRIX;
-        }
-        let info = naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
-            .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
-            .subgroup_operations(naga::valid::SubgroupOperationSet::all())
-            .validate(&module)
-            .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(source)));
-        (module, info)
-    }
-
-    /// Returns the SPIR-V of a module.
-    #[cfg(target_os = "linux")]
-    fn spirv(module: &naga::Module, info: &naga::valid::ModuleInfo) -> Vec<u32> {
-        let options = naga::back::spv::Options {
-            lang_version: (1, 5),
-            zero_initialize_workgroup_memory:
-                naga::back::spv::ZeroInitializeWorkgroupMemoryMode::None,
-            ..Default::default()
-        };
-        naga::back::spv::write_vec(module, info, &options, None).unwrap()
-    }
-
-    /// Writes all compositions, at the sizes of GPUs, to the folder that `HOB_SPIRV` names: what
-    /// `benches/shader_stats.py` reads.
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn compositions_are_written_where_asked() {
-        let Some(folder) = std::env::var_os("HOB_SPIRV") else { return };
-        std::fs::create_dir_all(&folder).unwrap();
-        for (kernel, piece) in compositions() {
-            let sizes = KernelSizes::OF_GPUS;
-            let group = sizes.group(kernel);
-            let Some(source) = kernel.source(piece, group, sizes.matmul_side, true) else {
-                continue;
-            };
-            // the families that are compiled for have no matrix units
-            if kernel == Kernel::MatmulUnits {
-                continue;
-            }
-            let of_piece = match piece {
-                ShaderPiece::None => String::new(),
-                ShaderPiece::Weights(ty) | ShaderPiece::Int8(ty) => format!(" {ty}"),
-                ShaderPiece::WeightsPair(a, b) | ShaderPiece::Int8Pair(a, b) => format!(" {a} {b}"),
-                ShaderPiece::Cache(precision) => format!(" {precision:?}"),
-            };
-            let name = format!("{}{of_piece}.{}.spv", kernel.name(), kernel.bindings().len());
-            let (module, info) = validated(kernel, &source, &name);
-            let bytes = bytemuck::cast_slice(&spirv(&module, &info)).to_vec();
-            std::fs::write(std::path::Path::new(&folder).join(name), bytes).unwrap();
-        }
-    }
-
-    #[test]
-    fn every_composition_is_valid_and_binds_what_the_table_says() {
-        let mut done = 0;
-        for (kernel, piece) in compositions() {
-            for subgroups in [false, true] {
-                let Some(source) = kernel.source(piece, 64, 8, subgroups) else { continue };
-                let what = format!("{} with {piece:?}, subgroups: {subgroups}", kernel.name());
-                let (module, info) = validated(kernel, &source, &what);
-                #[cfg(not(target_os = "linux"))]
-                let _ = info;
-                #[cfg(target_os = "linux")]
-                if kernel == Kernel::MatmulUnits {
-                    // no device here has matrix units, so this is as far as it goes
-                    assert!(spirv(&module, &info).len() > 1000, "{what}");
-                }
-                let mut bindings: Vec<_> = module
-                    .global_variables
-                    .iter()
-                    .filter_map(|(_, v)| {
-                        let naga::AddressSpace::Storage { access } = v.space else { return None };
-                        let written = access.contains(naga::StorageAccess::STORE);
-                        Some((v.binding?.binding, if written { 'w' } else { 'r' }))
-                    })
-                    .collect();
-                bindings.sort_unstable();
-                let letters: String = bindings.iter().map(|b| b.1).collect();
-                assert!(bindings.iter().enumerate().all(|(i, b)| b.0 as usize == i), "{what}");
-                assert_eq!(letters, kernel.bindings(), "{what}");
-                done += 1;
-            }
-        }
-        let n = |needs| KERNELS.iter().filter(|row| row.needs == needs).count();
-        let of_formats = (n(Needs::Weights) + n(Needs::WeightsPair)) * FORMATS.len()
-            + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len();
-        let others = n(Needs::Cache) * 2 + n(Needs::Nothing);
-        // one kernel needs subgroups
-        assert_eq!(done, 2 * (of_formats + others) - FORMATS.len());
-    }
-}
+mod tests;

@@ -111,6 +111,11 @@ impl KernelSizes {
         }
     }
 
+    /// Returns the tokens of a tile of attention.
+    pub(super) fn tile_tokens(self) -> usize {
+        self.group(Kernel::AttendTile) as usize / 4
+    }
+
     /// Returns the lanes of a workgroup of a kernel.
     pub(super) fn group(self, kernel: Kernel) -> u32 {
         match kernel {
@@ -141,6 +146,7 @@ impl KernelSizes {
             | Kernel::AttendWhole
             | Kernel::AttendToInt8
             | Kernel::AttendWholeToInt8 => self.attend,
+            Kernel::AttendTile => self.attend.clamp(32, 128),
             _ => self.other,
         }
     }
