@@ -87,7 +87,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         }
         let head = group.y * p.n_head + group.x;
         if p.n_shares == 1u {
-            out[head * p.v_quads + lane] = acc / total;
+            let at = head * p.v_quads + lane;
+            out[at] = gated_quad(at, acc / total);
         } else {
             let at = (head * p.n_shares + group.z) * (p.v_quads + 1u);
             put_share(at + 1u + lane, acc);

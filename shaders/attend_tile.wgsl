@@ -116,7 +116,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         for (var j = 0u; j < 4u; j++) {
             if four * 4u + j < n_rows && quad < p.v_quads {
                 let head = (first + four * 4u + j) * p.n_head + group.x;
-                out[head * p.v_quads + quad] = sums[i * 4u + j] / total[j];
+                let at = head * p.v_quads + quad;
+                out[at] = gated_quad(at, sums[i * 4u + j] / total[j]);
             }
         }
     }

@@ -16,6 +16,7 @@ struct Attend {
     softcap: f32,    // 0 = none
     alibi: f32,      // 0 = none; otherwise scores fall with the distance of the tokens
     sinks: u32,      // where the heads' sinks lie in `vectors`: scores that no position has
+    gates: u32,      // 1: `vectors` are gates of all values, of which σ is taken; then no sinks
 }
 const NONE = 0xffffffffu; // they have none
 const PAGE = 64u;
@@ -48,4 +49,18 @@ fn score_of(product: f32, slope: f32, distance: f32) -> f32 {
         score = p.softcap * tanh(clamp(score / p.softcap, -15.0, 15.0));
     }
     return score - slope * distance;
+}
+
+// Quad `at` of the result with its gates.
+fn gated_quad(at: u32, v: vec4f) -> vec4f {
+    if p.gates == 0u {
+        return v;
+    }
+    let i = at * 4u;
+    return v * vec4f(
+        sigmoid(vectors[i]),
+        sigmoid(vectors[i + 1u]),
+        sigmoid(vectors[i + 2u]),
+        sigmoid(vectors[i + 3u]),
+    );
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use super::attend::goes_by_tiles;
 use super::device::Buffer;
 use super::{Gpu, params};
 use crate::backend::{ImageRow, TokenRow};
@@ -66,13 +67,16 @@ pub(super) fn row_tiles(rows: &[TokenRow], most: usize) -> impl Iterator<Item = 
 }
 
 impl Gpu {
-    /// Uploads the tiles of a pass, and returns how many there are.
+    /// Uploads the tiles of a pass if attention goes by them, and returns how many there are.
     pub(super) fn upload_row_tiles(&mut self, rows: &[TokenRow]) -> usize {
         let Gpu { device, room, words, .. } = self;
         words.clear();
         words.extend(row_tiles(rows, device.sizes.tile_tokens()).flatten());
-        device.queue.write_buffer(&room.inputs.tiles.raw, 0, bytemuck::cast_slice(words));
-        words.len() / 2
+        let n_tiles = words.len() / 2;
+        if goes_by_tiles(rows.len(), n_tiles) {
+            device.queue.write_buffer(&room.inputs.tiles.raw, 0, bytemuck::cast_slice(words));
+        }
+        n_tiles
     }
 
     /// Uploads the bitmaps of the next step's outputs.

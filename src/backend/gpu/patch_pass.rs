@@ -273,6 +273,7 @@ impl PatchOps for PatchPass<'_, '_> {
             softcap: 0.0,
             alibi: 0.0,
             sinks: NONE,
+            gates: 0,
         };
         let unused = &self.state.unused;
         let n_tiles = self.n_rows.div_ceil(self.device.sizes.tile_tokens());

@@ -73,6 +73,13 @@ pub(crate) enum Kernel {
     CopyHeads,
     MultiplyHeads,
     AttendTile,
+    DeltaRuleGated,
+    StateSpaceGated,
+    MatvecParts,
+    MatvecInt8Parts,
+    MatvecPartsPair,
+    MatvecInt8PartsPair,
+    LatentHeads,
 }
 
 /// The source that a kernel is joined with.
@@ -156,7 +163,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 54] = [
+const KERNELS: [KernelRow; 61] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -295,8 +302,8 @@ const KERNELS: [KernelRow; 54] = [
         Needs::Nothing,
         "rrww",
     ),
-    row(Kernel::DeltaRule, "delta_rule", shader!("delta_rule.wgsl"), Needs::Nothing, "rrrrrww"),
-    row(Kernel::StateSpace, "state_space", shader!("state_space.wgsl"), Needs::Nothing, "rrrrww"),
+    row(Kernel::DeltaRule, "delta_rule", shader!("delta_rule.wgsl"), Needs::Nothing, "rrrww"),
+    row(Kernel::StateSpace, "state_space", shader!("state_space.wgsl"), Needs::Nothing, "rrrww"),
     row(Kernel::SigmoidGate, "sigmoid_gate", shader!("sigmoid_gate.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::CopyHeads, "copy_heads", shader!("copy_heads.wgsl"), Needs::Nothing, "rw"),
     row(
@@ -307,6 +314,43 @@ const KERNELS: [KernelRow; 54] = [
         "rrw",
     ),
     row(Kernel::AttendTile, "attend_tile", shader!("attend_tile.wgsl"), Needs::Cache, "rrrrrrw"),
+    row(
+        Kernel::DeltaRuleGated,
+        "delta_rule_gated",
+        shader!("delta_rule.wgsl"),
+        Needs::Nothing,
+        "rrrwwwwww",
+    ),
+    row(
+        Kernel::StateSpaceGated,
+        "state_space_gated",
+        shader!("state_space.wgsl"),
+        Needs::Nothing,
+        "rrrwwwwww",
+    ),
+    row(Kernel::MatvecParts, "matvec_parts", shader!("matvec.wgsl"), Needs::Weights, "rrrww"),
+    row(
+        Kernel::MatvecInt8Parts,
+        "matvec_int8_parts",
+        shader!("matvec_int8.wgsl"),
+        Needs::Int8,
+        "rrrrww",
+    ),
+    row(
+        Kernel::MatvecPartsPair,
+        "matvec_parts_pair",
+        shader!("matvec_heads_pair.wgsl"),
+        Needs::WeightsPair,
+        "rrrwrw",
+    ),
+    row(
+        Kernel::MatvecInt8PartsPair,
+        "matvec_int8_parts_pair",
+        shader!("matvec_int8_heads_pair.wgsl"),
+        Needs::Int8Pair,
+        "rrrrwrw",
+    ),
+    row(Kernel::LatentHeads, "latent_heads", shader!("latent_heads.wgsl"), Needs::Cache, "rrrrrww"),
 ];
 
 // the table is in the order of the variants
@@ -385,7 +429,7 @@ impl Kernel {
         const NOTHING_FOLLOWS: &str = shader!("finish_none.wgsl");
         const LAST_GROUP: &str = shader!("last_group.wgsl");
         const BLOCK_CODES: &str = shader!("block_codes.wgsl");
-        const STEPS: &str = shader!("steps.wgsl");
+        const STEPS: &str = concat!(shader!("rates.wgsl"), shader!("steps.wgsl"));
         const FINISH_STEPS: &str = shader!("finish_steps.wgsl");
         const ACTIVATION: &str = shader!("activation.wgsl");
         const LINEAR_GATED: &str = shader!("linear_gated.wgsl");
@@ -405,6 +449,10 @@ impl Kernel {
             | Kernel::MatvecInt8Heads
             | Kernel::MatvecHeadsPair
             | Kernel::MatvecInt8HeadsPair => &[LINEAR_HEADS, NOTHING_FOLLOWS],
+            Kernel::MatvecParts
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::MatvecInt8PartsPair => &[shader!("linear_parts.wgsl"), NOTHING_FOLLOWS],
             Kernel::MatvecSteps | Kernel::MatvecInt8Steps => {
                 &[LINEAR, LAST_GROUP, BLOCK_CODES, STEPS, FINISH_STEPS]
             }
@@ -430,7 +478,7 @@ impl Kernel {
     fn attention_pieces(self) -> &'static [&'static str] {
         const LAST_GROUP: &str = shader!("last_group.wgsl");
         const BLOCK_CODES: &str = shader!("block_codes.wgsl");
-        const ATTENTION: &str = shader!("attention.wgsl");
+        const ATTENTION: &str = concat!(shader!("rates.wgsl"), shader!("attention.wgsl"));
         const SHARES: &str = shader!("shares.wgsl");
         const SHARES_APART: &str = shader!("shares_apart.wgsl");
         const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
@@ -456,7 +504,18 @@ impl Kernel {
         const RATES: &str = shader!("rates.wgsl");
         match self {
             Kernel::ConvolveState => &[RUNS, RATES],
-            Kernel::DeltaRule | Kernel::StateSpace => &[RUNS, ROWS, RATES],
+            Kernel::DeltaRule | Kernel::StateSpace => {
+                &[RUNS, ROWS, RATES, shader!("finish_none.wgsl")]
+            }
+            Kernel::DeltaRuleGated | Kernel::StateSpaceGated => &[
+                RUNS,
+                ROWS,
+                RATES,
+                shader!("activation.wgsl"),
+                shader!("last_group.wgsl"),
+                shader!("block_codes.wgsl"),
+                shader!("finish_state.wgsl"),
+            ],
             Kernel::SigmoidGate => &[RATES],
             Kernel::MultiplyHeads => &[shader!("tile_of_four.wgsl")],
             _ => self.attention_pieces(),
@@ -467,11 +526,20 @@ impl Kernel {
     /// product, and those of codes in 8 bits after attention.
     fn following_bindings(self) -> [usize; 2] {
         match self {
-            Kernel::MatvecSteps | Kernel::MatvecRoute | Kernel::MatvecActivated => [4, 0],
-            Kernel::MatvecInt8Steps | Kernel::MatvecInt8Activated | Kernel::MatvecGatedToInt8 => {
-                [5, 0]
+            Kernel::MatvecSteps
+            | Kernel::MatvecRoute
+            | Kernel::MatvecActivated
+            | Kernel::MatvecParts => [4, 0],
+            Kernel::MatvecInt8Steps
+            | Kernel::MatvecInt8Activated
+            | Kernel::MatvecGatedToInt8
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::DeltaRuleGated
+            | Kernel::StateSpaceGated => [5, 0],
+            Kernel::MatvecExpertsSteps | Kernel::AttendWhole | Kernel::MatvecInt8PartsPair => {
+                [6, 0]
             }
-            Kernel::MatvecExpertsSteps | Kernel::AttendWhole => [6, 0],
             Kernel::AttendToInt8 => [0, 6],
             Kernel::AttendWholeToInt8 => [6, 8],
             _ => [0, 0],

@@ -139,6 +139,10 @@ impl KernelSizes {
             | Kernel::MatvecExpertsSteps
             | Kernel::MatvecHeadsPair
             | Kernel::MatvecInt8HeadsPair
+            | Kernel::MatvecParts
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::MatvecInt8PartsPair
             | Kernel::MultiplyHeads => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,

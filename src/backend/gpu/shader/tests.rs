@@ -117,8 +117,8 @@ fn check_languages(
     }
 }
 
-/// Writes all compositions, at the sizes of GPUs, to the folder that `HOB_SPIRV` names: what
-/// `benches/shader_stats.py` reads.
+/// Writes all compositions, at the sizes of GPUs, to the folder that `HOB_SPIRV` names, in the
+/// languages of Vulkan (what `benches/shader_stats.py` reads), Metal and Direct3D.
 #[test]
 fn compositions_are_written_where_asked() {
     let Some(folder) = std::env::var_os("HOB_SPIRV") else { return };
@@ -142,10 +142,18 @@ fn compositions_are_written_where_asked() {
             ShaderPiece::WeightsPair(a, b) | ShaderPiece::Int8Pair(a, b) => format!(" {a} {b}"),
             ShaderPiece::Cache(precision) => format!(" {precision:?}"),
         };
-        let name = format!("{}{of_piece}.{}.spv", kernel.name(), kernel.bindings().len());
-        let (module, info) = validated(kernel, &source, &name);
+        let stem = format!("{}{of_piece}.{}", kernel.name(), kernel.bindings().len());
+        let (module, info) = validated(kernel, &source, &stem);
+        let folder = std::path::Path::new(&folder);
         let bytes = bytemuck::cast_slice(&spirv(&module, &info)).to_vec();
-        std::fs::write(std::path::Path::new(&folder).join(name), bytes).unwrap();
+        std::fs::write(folder.join(format!("{stem}.spv")), bytes).unwrap();
+        let texts = [
+            ("metal", metal(&module, &info).unwrap()),
+            ("hlsl", direct3d(&module, &info).unwrap()),
+        ];
+        for (language, text) in texts {
+            std::fs::write(folder.join(format!("{stem}.{language}")), text).unwrap();
+        }
     }
 }
 

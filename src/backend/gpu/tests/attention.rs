@@ -128,6 +128,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             softcap,
                             alibi: 0.0,
                             sinks: if with_sinks { 0 } else { params::NONE },
+                            gates: 0,
                         };
                         let n_out =
                             tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
@@ -234,6 +235,7 @@ impl TileShape {
             softcap: self.softcap,
             alibi: self.alibi,
             sinks: if self.has_sinks { 0 } else { params::NONE },
+            gates: 0,
         }
     }
 }
