@@ -2,7 +2,7 @@
 // RADV_FORCE_FAMILY names, on "null hardware", without a GPU. `benches/shader_stats.py` builds and runs it.
 //   cc shader_stats.c -o shader_stats -lvulkan
 //   RADV_FORCE_FAMILY=gfx1100 VK_ICD_FILENAMES=…/radeon_icd.x86_64.json ./shader_stats FILE.spv…
-// A file is named NAME.N.spv, with N storage buffers.
+// A file is named NAME.N.spv, with N storage buffers. Its machine code is printed after it, one line of JSON, as the driver lists it.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,13 +18,50 @@
 #define IMMEDIATE_BYTES 64
 #define MOST_STATISTICS 64
 
+#define MOST_LISTINGS 16
+
 static PFN_vkGetPipelineExecutableStatisticsKHR get_statistics;
+static PFN_vkGetPipelineExecutableInternalRepresentationsKHR get_listings;
 
 static int number_of_buffers(const char *path) {
     const char *end = strstr(path, ".spv");
     if (!end) return -1;
     while (end > path && end[-1] != '.') end--;
     return atoi(end);
+}
+
+static void print_text(const char *text, size_t size) {
+    putchar('"');
+    for (size_t i = 0; i < size && text[i]; i++) {
+        unsigned char c = text[i];
+        if (c == '"' || c == '\\')
+            printf("\\%c", c);
+        else if (c < 32 || c > 126)
+            printf(c == '\n' ? "\\n" : " ");
+        else
+            putchar(c);
+    }
+    putchar('"');
+}
+
+static int print_listing(VkDevice device, const VkPipelineExecutableInfoKHR *info, const char *path) {
+    VkPipelineExecutableInternalRepresentationKHR listings[MOST_LISTINGS];
+    memset(listings, 0, sizeof listings);
+    for (int i = 0; i < MOST_LISTINGS; i++)
+        listings[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INTERNAL_REPRESENTATION_KHR;
+    uint32_t n = MOST_LISTINGS;
+    CHECK(get_listings(device, info, &n, listings), path);
+    for (uint32_t i = 0; i < n; i++) listings[i].pData = malloc(listings[i].dataSize + 1);
+    CHECK(get_listings(device, info, &n, listings), path);
+    for (uint32_t i = 0; i < n; i++) {
+        if (!strcmp(listings[i].name, "Assembly")) {
+            printf("{\"assembly\": ");
+            print_text(listings[i].pData, listings[i].dataSize);
+            printf("}\n");
+        }
+        free(listings[i].pData);
+    }
+    return 0;
 }
 
 static int print_statistics(VkDevice device, const char *path) {
@@ -68,7 +105,7 @@ static int print_statistics(VkDevice device, const char *path) {
     CHECK(vkCreateShaderModule(device, &module_info, 0, &module), path);
     VkComputePipelineCreateInfo pipeline_info = {
         .sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO,
-        .flags = VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR,
+        .flags = VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR | VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR,
         .layout = layout,
         .stage = {
             .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
@@ -87,6 +124,7 @@ static int print_statistics(VkDevice device, const char *path) {
     printf("{\"file\": \"%s\"", name ? name + 1 : path);
     for (uint32_t i = 0; i < n; i++) printf(", \"%s\": %llu", statistics[i].name, (unsigned long long)statistics[i].value.u64);
     printf("}\n");
+    if (print_listing(device, &info, path)) return 1;
     vkDestroyPipeline(device, pipeline, 0);
     vkDestroyShaderModule(device, module, 0);
     vkDestroyPipelineLayout(device, layout, 0);
@@ -129,6 +167,8 @@ int main(int argc, char **argv) {
     CHECK(vkCreateDevice(physical, &device_info, 0, &device), "device");
     get_statistics =
         (PFN_vkGetPipelineExecutableStatisticsKHR)vkGetDeviceProcAddr(device, "vkGetPipelineExecutableStatisticsKHR");
+    get_listings = (PFN_vkGetPipelineExecutableInternalRepresentationsKHR)vkGetDeviceProcAddr(
+        device, "vkGetPipelineExecutableInternalRepresentationsKHR");
     for (int i = 1; i < argc; i++)
         if (print_statistics(device, argv[i])) return 1;
     return 0;

@@ -1,30 +1,9 @@
 // Attention of one query head of one token over a share of the positions it sees, by the online
 // softmax (Milakov & Gimelshein 2018, Dao et al. 2022). A tile is GROUP positions: each lane scores
 // one of them, then the lanes share out values by (position, quad). With one share the result is
-// final; otherwise a piece says where shares go and what puts them together. The layout of the
-// cache is that of store.wgsl.
+// final; otherwise a piece says where shares go and what puts them together.
 
-struct Attend {
-    n_head: u32,
-    heads_per_kv: u32,
-    k_quads: u32,
-    v_quads: u32,    // at most GROUP
-    page_quads: u32,
-    max_pages: u32,
-    window: u32,     // positions seen up to the token's own, that included
-    ahead: u32,      // positions seen behind it, of those before the row's `end`
-    from_rows: u32,  // 1: a row says in place of its token the first position that it sees
-    n_shares: u32,
-    scale: f32,
-    softcap: f32,    // 0 = none
-    alibi: f32,      // 0 = none; otherwise scores fall with the distance of the tokens
-    sinks: u32,      // where the heads' sinks lie in `vectors`: scores that no position has
-}
-const NONE = 0xffffffffu; // they have none
-const PAGE = 64u;
-const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract oldest itself
 const MAX_QUADS = 160u;
-var<immediate> p: Attend;
 
 @group(0) @binding(0) var<storage, read> q: array<vec4f>;
 @group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
@@ -40,9 +19,8 @@ var<workgroup> sums: array<vec4f, GROUP>;
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let row = rows[group.y];
     let pages_at = row.y * p.max_pages;
-    let here = row.z + 1u;
-    let end = here + min(p.ahead, row.w - here);
-    let oldest = select(here - min(here, p.window), row.x, p.from_rows == 1u);
+    let end = end_of(row);
+    let oldest = begin_of(row);
     // whole tiles to each share
     let n_tiles = (end - oldest + GROUP - 1u) / GROUP;
     let share = (n_tiles + p.n_shares - 1u) / p.n_shares * GROUP;
@@ -58,10 +36,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     }
     workgroupBarrier();
 
-    // what a position costs in this head; see cpu/alibi.rs
-    let whole = 1u << firstLeadingBit(p.n_head);
-    let steps = select(f32(group.x + 1u), f32(group.x - whole) + 0.5, group.x >= whole);
-    let slope = select(0.0, exp2(-p.alibi / f32(whole) * steps), p.alibi != 0.0);
+    let slope = slope_of(group.x);
 
     // lane → (position, quad) in the second half; lanes left over wait
     let side_by_side = GROUP / p.v_quads;
@@ -85,11 +60,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
             for (var i = 0u; i < p.k_quads; i++) {
                 d += dot(query[i], from_quad(cache[at + i * PAGE]));
             }
-            score = d * p.scale;
-            if p.softcap != 0.0 {
-                score = p.softcap * tanh(clamp(score / p.softcap, -15.0, 15.0));
-            }
-            score -= slope * abs(f32(position) - f32(row.z));
+            score = score_of(d, slope, abs(f32(position) - f32(row.z)));
         }
         let before = largest;
         largest = max(before, group_max(score, lane));
@@ -116,7 +87,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         }
         let head = group.y * p.n_head + group.x;
         if p.n_shares == 1u {
-            out[head * p.v_quads + lane] = acc / total;
+            let at = head * p.v_quads + lane;
+            out[at] = gated_quad(at, acc / total);
         } else {
             let at = (head * p.n_shares + group.z) * (p.v_quads + 1u);
             put_share(at + 1u + lane, acc);

@@ -13,16 +13,19 @@ struct DeltaRule {
     eps: f32,
     first: u32,      // where the matrices begin in a state
     n_state: u32,    // values of a state
+    beta: u32,       // where β before σ begins in `inputs`: [token][n_v]
+    alpha: u32,      // where the source of the decay begins there
+    norm: u32,       // where the weights of what follows lie in `vectors`; NONE = there is no norm
+    norm_eps: f32,
+    flags: u32,      // of finish_state.wgsl
 }
 var<immediate> p: DeltaRule;
 
-@group(0) @binding(0) var<storage, read> qkv: array<f32>;   // queries, keys, values of a token
-@group(0) @binding(1) var<storage, read> beta: array<f32>;  // β before σ
-@group(0) @binding(2) var<storage, read> alpha: array<f32>; // the source of the decay
-@group(0) @binding(3) var<storage, read> runs: array<u32>;
-@group(0) @binding(4) var<storage, read> vectors: array<f32>;
-@group(0) @binding(5) var<storage, read_write> states: array<f32>;
-@group(0) @binding(6) var<storage, read_write> out: array<f32>;
+@group(0) @binding(0) var<storage, read> inputs: array<f32>; // queries, keys, values by token first
+@group(0) @binding(1) var<storage, read> runs: array<u32>;
+@group(0) @binding(2) var<storage, read> vectors: array<f32>;
+@group(0) @binding(3) var<storage, read_write> states: array<f32>;
+@group(0) @binding(4) var<storage, read_write> out: array<f32>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let number = group.y * groups.x + group.x;
@@ -54,8 +57,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
             q[c] = 0.0;
             k[c] = 0.0;
             if column < p.d {
-                q[c] = qkv[q_at + column];
-                k[c] = qkv[k_at + column];
+                q[c] = inputs[q_at + column];
+                k[c] = inputs[k_at + column];
             }
             products += vec4f(q[c] * q[c], k[c] * k[c], q[c] * k[c], 0.0);
             by_q += state[c] * q[c];
@@ -67,11 +70,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
 
         let q_scale = 1.0 / (sqrt(products.x + p.eps) * sqrt(f32(p.d)));
         let k_scale = 1.0 / sqrt(products.y + p.eps);
-        let source = alpha[token * p.n_v + head] + vectors[p.dt + head];
+        let source = inputs[p.alpha + token * p.n_v + head] + vectors[p.dt + head];
         let decay = exp(vectors[p.a + head] * softplus(source));
-        let rate = sigmoid(beta[token * p.n_v + head]);
+        let rate = sigmoid(inputs[p.beta + token * p.n_v + head]);
         let at = v_at + values;
-        let v = vec4f(qkv[at.x], qkv[at.y], qkv[at.z], qkv[at.w]);
+        let v = vec4f(inputs[at.x], inputs[at.y], inputs[at.z], inputs[at.w]);
         let delta = rate * (v - decay * by_k * k_scale);
         for (var c = 0u; c < COLUMNS; c++) {
             state[c] = decay * state[c] + delta * (k[c] * k_scale);
@@ -86,4 +89,5 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         }
     }
     leave_rows(run.to, rows, p.d, lane);
+    finish_part(head, p.d, blocks, lane);
 }

@@ -20,6 +20,14 @@ struct Linear {
 const NONE = 0xffffffffu;
 var<immediate> p: Linear;
 
+fn other_begin() -> u32 {
+    return p.third;
+}
+
+fn other_bytes() -> u32 {
+    return p.third_bytes;
+}
+
 // Puts the product of row `row` where it belongs; `token` is 0.
 fn put(token: u32, row: u32, sum: f32) {
     var i = row;

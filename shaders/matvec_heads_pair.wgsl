@@ -7,13 +7,13 @@
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let first = (group.y * groups.x + group.x) * 4u;
-    let is_second = first >= p.third; // which is a multiple of 4
-    let begin = select(0u, p.third, is_second);
-    let last = select(p.third, p.n_rows, is_second) - 1u;
+    let is_second = first >= other_begin(); // which is a multiple of 4
+    let begin = select(0u, other_begin(), is_second);
+    let last = select(other_begin(), p.n_rows, is_second) - 1u;
     let rows = min(vec4u(first, first + 1u, first + 2u, first + 3u), vec4u(last)) - begin;
     var sum = vec4f();
     if is_second {
-        let starts = rows * p.third_bytes;
+        let starts = rows * other_bytes();
         for (var g = lane; g < (p.n + 15u) / 16u; g += GROUP) {
             let x16 = columns(g);
             sum += vec4f(

@@ -16,7 +16,8 @@ fn finish_shares(head: u32, lane: u32) -> bool {
         return false;
     }
     for (var i = lane; i < p.v_quads; i += GROUP) {
-        out[head * p.v_quads + i] = reduced(head, i);
+        let at = head * p.v_quads + i;
+        out[at] = gated_quad(at, reduced(head, i));
     }
     return true;
 }

@@ -13,15 +13,18 @@ struct StateSpace {
     skip: u32,    // where D lies
     first: u32,   // where the matrices begin in a state
     n_state: u32, // values of a state
+    steps: u32,   // where the source of the step sizes begins in `inputs`: [token][n_head]
+    norm: u32,    // where the weights of what follows lie in `vectors`; NONE = there is no norm
+    norm_eps: f32,
+    flags: u32,   // of finish_state.wgsl
 }
 var<immediate> p: StateSpace;
 
-@group(0) @binding(0) var<storage, read> channels: array<f32>; // x, B and C of a token
-@group(0) @binding(1) var<storage, read> steps: array<f32>;    // the source of the step sizes
-@group(0) @binding(2) var<storage, read> runs: array<u32>;
-@group(0) @binding(3) var<storage, read> vectors: array<f32>;
-@group(0) @binding(4) var<storage, read_write> states: array<f32>;
-@group(0) @binding(5) var<storage, read_write> out: array<f32>;
+@group(0) @binding(0) var<storage, read> inputs: array<f32>; // x, B and C by token first
+@group(0) @binding(1) var<storage, read> runs: array<u32>;
+@group(0) @binding(2) var<storage, read> vectors: array<f32>;
+@group(0) @binding(3) var<storage, read_write> states: array<f32>;
+@group(0) @binding(4) var<storage, read_write> out: array<f32>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let number = group.y * groups.x + group.x;
@@ -42,8 +45,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     for (var i = 0u; i < run.n_rows; i++) {
         let token = runs[run.first_row + i];
         let at = token * n + head * p.d + values;
-        let x = vec4f(channels[at.x], channels[at.y], channels[at.z], channels[at.w]);
-        let time = softplus(steps[token * p.n_head + head] + vectors[p.dt + head]);
+        let x = vec4f(inputs[at.x], inputs[at.y], inputs[at.z], inputs[at.w]);
+        let time = softplus(inputs[p.steps + token * p.n_head + head] + vectors[p.dt + head]);
         let decay = exp(time * vectors[p.a + head]);
         let added = time * x;
         let b_at = token * n + of_group;
@@ -52,8 +55,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         for (var c = 0u; c < COLUMNS; c++) {
             let column = c * GROUP + lane;
             if column < p.d_state {
-                state[c] = decay * state[c] + added * channels[b_at + column];
-                sum += state[c] * channels[c_at + column];
+                state[c] = decay * state[c] + added * inputs[b_at + column];
+                sum += state[c] * inputs[c_at + column];
             }
         }
         let result = group_sum(sum, lane) + x * vectors[p.skip + head];
@@ -66,4 +69,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         }
     }
     leave_rows(run.to, rows, p.d_state, lane);
+    let heads_of_group = p.n_head / p.n_group;
+    let n_parts = heads_of_group * blocks;
+    finish_part(head / heads_of_group, heads_of_group * p.d, n_parts, lane);
 }

@@ -14,6 +14,7 @@ use crate::model::plan::{LayerPlan, Plan};
 use crate::model::rope::RopeKind;
 
 pub mod adapter;
+mod attend;
 mod batch;
 mod cache;
 pub(crate) mod device;
@@ -23,6 +24,7 @@ mod experts;
 mod footprint;
 mod fusion;
 mod kernels;
+mod latent;
 pub(crate) mod memory;
 mod multiply;
 mod operation;
@@ -33,6 +35,7 @@ mod patch_pass;
 mod patches;
 mod pipeline_cache;
 mod prepared;
+mod projections;
 mod room;
 mod saved;
 pub(crate) mod shader;
@@ -383,15 +386,18 @@ impl Gpu {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
         }
         let n_images = self.upload(rows, outputs, images)?;
+        let n_row_tiles = self.upload_row_tiles(rows);
         self.states.plan(&self.device, rows)?;
         self.upload_runs();
         self.device.write(&self.room.activations[Buf::X as usize], x);
         clock.end("upload");
         let longest = rows.iter().map(|row| row.end as usize).max().unwrap_or(0);
+        let pass_rows =
+            PassRows { n_rows: rows.len(), n_outputs: outputs.len(), n_row_tiles, n_tiles: 1 };
         let key = PassKey {
             output,
             keep,
-            rows: PassRows::new(rows.len(), outputs.len(), longest, self.attention_tile()),
+            rows: pass_rows.seeing(longest, self.attention_tile()),
             n_runs: self.states.n_runs(),
             images: n_images > 0,
             cache: self.cache.version(),

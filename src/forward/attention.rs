@@ -46,12 +46,14 @@ fn read<B: Backend>(
     let has_gates = plan.gate == Some(GateSource::Queries);
     let queries = if has_gates { Buf::Up } else { Buf::Q };
     let [norm_q, norm_k] = &weights.qk_norm;
-    match &weights.kv {
-        Some([wk, wv]) => b.linear(x, &[(&weights.q, queries), (wk, Buf::K), (wv, Buf::V)]),
-        None => b.linear(x, &[(&weights.q, queries)]),
-    }
-    if let Some(gate) = &weights.gate {
-        b.linear(x, &[(gate, Buf::Gate)]);
+    let q = (&weights.q, queries);
+    match (&weights.kv, &weights.gate) {
+        (Some([k, v]), Some(gate)) => {
+            b.linear(x, &[q, (k, Buf::K), (v, Buf::V), (gate, Buf::Gate)]);
+        }
+        (Some([k, v]), None) => b.linear(x, &[q, (k, Buf::K), (v, Buf::V)]),
+        (None, Some(gate)) => b.linear(x, &[q, (gate, Buf::Gate)]),
+        (None, None) => b.linear(x, &[q]),
     }
     if has_gates {
         for (part, to) in [Buf::Q, Buf::Gate].into_iter().enumerate() {

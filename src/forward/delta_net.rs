@@ -21,7 +21,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &DeltaNetWeights
     let x = pass.mixer_input();
     match &weights.rates {
         Rates::Separate { beta, alpha } => {
-            b.linear(x, &[(qkv, QKV), (beta, BETA), (alpha, ALPHA), (gate, Buf::Gate)]);
+            b.linear(x, &[(qkv, QKV), (gate, Buf::Gate), (beta, BETA), (alpha, ALPHA)]);
         }
         Rates::Mixed(both) => {
             b.linear(x, &[(qkv, QKV), (gate, Buf::Gate), (both, Buf::Up)]);

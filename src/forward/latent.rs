@@ -13,19 +13,21 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &LatentWeights) 
     let eps = pass.plan().norm_eps;
     let d_k = plan.d_k();
     let x = pass.mixer_input();
-    b.linear(x, &[(&weights.k_rot, Buf::Attn), (&weights.latent, Buf::V)]);
+    // the rotated part of the key, until queries take its place
+    let key = (&weights.k_rot, Buf::Q);
+    let latent = (&weights.latent, Buf::V);
     match &weights.q_a {
         Some((q_a, norm)) => {
-            b.linear(x, &[(q_a, Buf::Gate)]);
+            b.linear(x, &[key, latent, (q_a, Buf::Gate)]);
             b.rms_norm(Buf::Gate, norm, eps, Buf::Gate);
             b.linear(Buf::Gate, &[(&weights.q, Buf::Up)]);
         }
-        None => b.linear(x, &[(&weights.q, Buf::Up)]),
+        None => b.linear(x, &[key, latent, (&weights.q, Buf::Up)]),
     }
     b.rms_norm(Buf::V, &weights.latent_norm, eps, Buf::V);
     let heads = |buf, size, first| Heads { buf, size, first };
     let key_latent = heads(Buf::K, d_k, plan.d_rot);
-    b.copy_heads(heads(Buf::Attn, plan.d_rot, 0), heads(Buf::K, d_k, 0), 1, plan.d_rot);
+    b.copy_heads(heads(Buf::Q, plan.d_rot, 0), heads(Buf::K, d_k, 0), 1, plan.d_rot);
     b.copy_heads(heads(Buf::V, plan.n_latent, 0), key_latent, 1, plan.n_latent);
     let rotated = heads(Buf::Up, plan.d_q(), plan.d_nope);
     b.copy_heads(rotated, heads(Buf::Q, d_k, 0), plan.n_head, plan.d_rot);

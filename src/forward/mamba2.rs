@@ -24,7 +24,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &Mamba2Weights) 
 pub(super) fn scan<B: Backend>(pass: &LayerPass<B>, weights: &Mamba2Weights, x: Buf) {
     let b = pass.b;
     let Mamba2Weights { channels, gate, step, .. } = weights;
-    b.linear(x, &[(channels, CHANNELS), (step, STEPS), (gate, Buf::Gate)]);
+    b.linear(x, &[(channels, CHANNELS), (gate, Buf::Gate), (step, STEPS)]);
     b.convolve_state(pass.index, &weights.conv, CHANNELS);
     let inputs = ScanInputs { channels: CHANNELS, steps: STEPS };
     b.state_space(pass.index, weights, inputs, Buf::Attn);

@@ -451,7 +451,7 @@ fn repacked_weights_give_what_those_in_the_file_give() {
 #[test]
 fn experts_asked_for_in_advance_change_nothing() {
     for name in ["qwen3moe", "lfm2moe", "llama-moe", "qwen35moe"] {
-        let model = load(&fixtures().join(format!("tiny/{name}.gguf")));
+        let model = load(&common::fixtures().join(format!("tiny/{name}.gguf")));
         let tokens: Vec<u32> = (3..19).collect();
         let of = |prefetch, repack, step| {
             let options = ContextOptions {

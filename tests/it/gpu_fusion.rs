@@ -86,23 +86,19 @@ fn load(path: &Path) -> Option<Arc<Model>> {
 }
 
 /// Returns the most dispatches of a written token: 7 for each layer and 9 with a mixture of
-/// experts, more for other mixers than attention and for experts of all tokens, 2 more where layers
-/// have slices of their own, and those before the first and after the last layer.
+/// experts, more for latent attention and for two mixers side by side, 2 more where layers have
+/// slices of their own, and those before the first and after the last layer.
 fn most_dispatches(model: &Model) -> usize {
     let slices = usize::from(model.plan.n_per_layer > 0);
     let of_layer = |layer: &LayerPlan| {
         let of_mixer = match &layer.mixer {
-            MixerPlan::Attention(attention) if attention.gate.is_some() => 5,
             MixerPlan::Attention(_) | MixerPlan::ShortConv(_) | MixerPlan::None => 0,
-            MixerPlan::DeltaNet(_) => 5,
-            MixerPlan::Mamba2(_) => 4,
-            MixerPlan::Latent(_) => 11,
-            MixerPlan::Parallel(..) => 10,
+            MixerPlan::DeltaNet(_) | MixerPlan::Mamba2(_) => usize::from(layer.experts.is_some()),
+            MixerPlan::Latent(latent) if latent.n_q_latent.is_some() => 5,
+            MixerPlan::Latent(_) => 3,
+            MixerPlan::Parallel(..) => 4,
         };
-        let of_experts = layer.experts.map_or(0, |experts| {
-            let shared = if experts.gates_shared { 8 } else { 3 };
-            2 + if experts.n_ff_shared > 0 { shared } else { 0 }
-        });
+        let of_experts = if layer.experts.is_some() { 2 } else { 0 };
         7 + of_mixer + of_experts + 2 * slices
     };
     let layers = model.plan.layers.iter().map(of_layer);

@@ -31,7 +31,7 @@ fn nano() -> PathBuf {
 /// Starts a server with this folder as its prompt cache.
 fn serve(model: &Path, folder: &Path, options: &[&str]) -> Server {
     let folder = ["--prompt-cache", folder.to_str().unwrap()];
-    Server::start(model, &[&FIXED, &folder, options].concat())
+    Server::start(model, &[&FIXED[..], &folder[..], options].concat())
 }
 
 /// A change of a file.

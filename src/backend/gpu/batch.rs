@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use super::attend::goes_by_tiles;
 use super::device::Buffer;
 use super::{Gpu, params};
 use crate::backend::{ImageRow, TokenRow};
@@ -53,7 +54,31 @@ fn end_of_group(rows: &[TokenRow], first: usize) -> usize {
     end
 }
 
+/// Returns tiles of at most `most` neighbouring rows of one sequence: the first of each, and how
+/// many there are.
+pub(super) fn row_tiles(rows: &[TokenRow], most: usize) -> impl Iterator<Item = [u32; 2]> + '_ {
+    let mut first = 0;
+    let of_one_sequence = rows.chunk_by(|a, b| a.seq == b.seq);
+    of_one_sequence.flat_map(move |rows| rows.chunks(most)).map(move |rows| {
+        let tile = [first, rows.len() as u32];
+        first += tile[1];
+        tile
+    })
+}
+
 impl Gpu {
+    /// Uploads the tiles of a pass if attention goes by them, and returns how many there are.
+    pub(super) fn upload_row_tiles(&mut self, rows: &[TokenRow]) -> usize {
+        let Gpu { device, room, words, .. } = self;
+        words.clear();
+        words.extend(row_tiles(rows, device.sizes.tile_tokens()).flatten());
+        let n_tiles = words.len() / 2;
+        if goes_by_tiles(rows.len(), n_tiles) {
+            device.queue.write_buffer(&room.inputs.tiles.raw, 0, bytemuck::cast_slice(words));
+        }
+        n_tiles
+    }
+
     /// Uploads the bitmaps of the next step's outputs.
     pub(super) fn upload_allowed(&mut self, allowed: &[Option<&[u32]>]) {
         let words = &mut self.words;
@@ -167,6 +192,14 @@ impl Gpu {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tiles_are_of_one_sequence() {
+        let row = |seq| TokenRow { token: 0, seq, pos: 0, rope: [0; 3], end: 1, image: None };
+        let rows: Vec<_> = [0, 0, 0, 2, 1, 1, 0].map(row).to_vec();
+        let tiles: Vec<_> = row_tiles(&rows, 2).collect();
+        assert_eq!(tiles, [[0, 2], [2, 1], [3, 1], [4, 2], [6, 1]]);
+    }
 
     #[test]
     fn rows_that_see_each_other_share_a_pass() {

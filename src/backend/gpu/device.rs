@@ -12,7 +12,7 @@ use super::Error;
 use super::adapter::{self, block_on};
 use super::params::{IMMEDIATE_BYTES, MAX_BINDINGS};
 use super::pipeline_cache::PipelineCache;
-use super::shader::{Kernel, ShaderPiece};
+use super::shader::{Kernel, ShaderConstants, ShaderPiece};
 use super::sizes::{self, KernelSizes, largest_binding};
 
 /// A buffer, or a part of one, with a number of its own, by which bind groups are found again.
@@ -46,6 +46,10 @@ pub(crate) const PART_ALIGNMENT: usize = 256;
 
 /// Lanes of a workgroup that no device has more of.
 const MOST_LANES: usize = 1024;
+/// Lanes of attention in tiles that share out the positions of a page, and quads of values.
+const TILE_COLUMNS: usize = 16;
+/// Most quads of values that a lane of attention in tiles adds up for each of its tokens.
+const MOST_VALUE_QUADS: usize = 4;
 /// Most workgroups along one axis that every device takes.
 pub(crate) const MAX_GROUPS: u32 = 65_535;
 
@@ -70,6 +74,8 @@ pub(crate) struct GpuDevice {
     pub name: String,
     /// Sizes of workgroups.
     pub sizes: KernelSizes,
+    /// Quads of values that a lane of attention in tiles adds up for each of its tokens.
+    pub value_quads: u32,
     /// Bytes of the largest binding.
     pub max_binding: u64,
     layouts: HashMap<&'static str, (wgpu::BindGroupLayout, wgpu::PipelineLayout)>,
@@ -130,6 +136,7 @@ impl GpuDevice {
             queue,
             name: adapter.get_info().name,
             sizes,
+            value_quads: 1,
             max_binding: largest_binding(&raw.limits()),
             layouts: HashMap::new(),
             pipelines: HashMap::new(),
@@ -144,10 +151,18 @@ impl GpuDevice {
         })
     }
 
-    /// Widens the workgroups of attention, which needs a lane for each four values of a head.
-    pub(crate) fn widen_attention(&mut self, lanes: usize) {
-        let wanted = self.sizes.attend.max(lanes.min(MOST_LANES).next_power_of_two() as u32);
+    /// Widens the workgroups of attention, which needs a lane for each of the `quads` quads of a
+    /// head's values; in tiles a lane takes several.
+    pub(crate) fn widen_attention(&mut self, quads: usize) {
+        let wanted = self.sizes.attend.max(quads.min(MOST_LANES).next_power_of_two() as u32);
         self.sizes = KernelSizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
+        let of_lane = quads.div_ceil(TILE_COLUMNS).next_power_of_two();
+        self.value_quads = of_lane.clamp(1, MOST_VALUE_QUADS) as u32;
+    }
+
+    /// Returns the number of workgroups of attention in tiles that share out the values of a head.
+    pub(crate) fn value_parts(&self, quads: usize) -> usize {
+        quads.div_ceil(TILE_COLUMNS * self.value_quads as usize)
     }
 
     /// Returns what went wrong since the device was opened.
@@ -240,12 +255,13 @@ impl GpuDevice {
 
     /// Compiles one kernel; `None` if it is not joined with this kind of piece.
     fn pipeline(&self, kernel: Kernel, piece: ShaderPiece) -> Option<wgpu::ComputePipeline> {
-        let source = kernel.source(
-            piece,
-            self.sizes.group(kernel),
-            self.sizes.matmul_side,
-            self.sizes.subgroups,
-        )?;
+        let constants = ShaderConstants {
+            group: self.sizes.group(kernel),
+            side: self.sizes.matmul_side,
+            value_quads: self.value_quads,
+            subgroups: self.sizes.subgroups,
+        };
+        let source = kernel.source(piece, &constants)?;
         let module = self.raw.create_shader_module(wgpu::ShaderModuleDescriptor {
             label: Some(kernel.name()),
             source: wgpu::ShaderSource::Wgsl(source.into()),

@@ -4,9 +4,8 @@
 use super::Gpu;
 use super::device::{Buffer, MAX_GROUPS};
 use super::memory::Matrix;
-use super::operation::{HeadsAndStore, LookUp, NormRun, Operation, Summand};
-use super::params::{self, BEST_RUN, MAX_SHARES, NONE, Step};
-use super::room::{Spare, slot_of};
+use super::operation::{FusedHeads, HeadsAndStore, LookUp, NormRun, Operation, Summand};
+use super::params::{self, BEST_RUN, NONE, Step};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use super::trace::PassTrace;
 use crate::backend::{Attention, Buf, Columns};
@@ -21,17 +20,18 @@ pub(crate) struct PassRows {
     pub n_rows: usize,
     /// Tokens whose output is requested.
     pub n_outputs: usize,
+    /// Tiles of neighbouring rows of one sequence: see [`row_tiles`](super::batch::row_tiles).
+    pub n_row_tiles: usize,
     /// Tiles of attention of the longest sequence, this batch included, rounded up to a power of
     /// two, so that it seldom changes.
     pub n_tiles: usize,
 }
 
 impl PassRows {
-    /// Returns the rows of a batch whose longest sequence has `longest` positions, of which `tile`
-    /// are a tile of attention.
-    pub(super) fn new(n_rows: usize, n_outputs: usize, longest: usize, tile: usize) -> PassRows {
-        let n_tiles = longest.div_ceil(tile).next_power_of_two();
-        PassRows { n_rows, n_outputs, n_tiles }
+    /// Returns these rows with a longest sequence of `longest` positions, of which `tile` are a
+    /// tile of attention.
+    pub(super) fn seeing(self, longest: usize, tile: usize) -> PassRows {
+        PassRows { n_tiles: longest.div_ceil(tile).next_power_of_two(), ..self }
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct PassEncoder<'a, 'e> {
     pub(super) coded: [Option<Buf>; 3],
     /// The steps so far that follow products.
     pub(super) steps: Vec<Step>,
-    /// True while queries are those in [`Spare::queries`].
+    /// True while queries are those in [`Spare::queries`](super::room::Spare::queries).
     pub(super) has_moved_queries: bool,
 }
 
@@ -116,6 +116,9 @@ impl<'a> PassEncoder<'a, '_> {
             }
             Operation::Norm(norm) => self.norm(norm),
             Operation::Linear { x, ref products } => self.linear(x, products),
+            Operation::SplitLinear { x, ref products, ref split, ref parts } => {
+                self.split_linear(x, products, split, parts);
+            }
             Operation::Rope { x, n_head, head_size, rope } => {
                 self.rope(x, n_head, head_size, rope);
             }
@@ -124,9 +127,7 @@ impl<'a> PassEncoder<'a, '_> {
             }
             Operation::Store { at, k, v } => self.store(&at, k, v),
             Operation::KeepOutputs(ref bufs) => self.keep_outputs(bufs),
-            Operation::Attend { at, sinks, q, out, to_int8 } => {
-                self.attend(&at, sinks, q, out, to_int8);
-            }
+            Operation::Attend(ref run) => self.attend(run),
             Operation::Activate { activation, gate, up, width } => {
                 self.activate(activation, gate, up, width, self.n_tokens());
             }
@@ -139,7 +140,7 @@ impl<'a> PassEncoder<'a, '_> {
             Operation::ProductAndSteps { x, ref product, ref then } => {
                 self.product_and_steps(x, product, then);
             }
-            Operation::Heads { ref heads, ref parts } => self.heads(heads, parts),
+            Operation::Heads { ref heads, ref parts } => self.fused_heads(heads, parts),
             Operation::Experts(ref mixture) => self.experts(mixture),
             Operation::Add { x, y, scale, width } => self.add(x, y, scale, width),
             Operation::Softcap { x, scale, cap, width } => self.softcap(x, scale, cap, width),
@@ -147,7 +148,10 @@ impl<'a> PassEncoder<'a, '_> {
             Operation::Convolve { at, weights, n_taps, q } => {
                 self.convolve(&at, weights, n_taps, q);
             }
-            Operation::States(ref run) => self.states(run),
+            Operation::States(ref run) => self.states(run, None),
+            Operation::GatedStates { ref run, ref tail, ref parts } => {
+                self.gated_states(run, tail, parts);
+            }
             Operation::Parts(ref run) => self.parts(run),
         }
     }
@@ -158,12 +162,12 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns whether rows without requested outputs have been left out.
-    fn is_reduced(&self) -> bool {
+    pub(super) fn is_reduced(&self) -> bool {
         self.only_outputs && self.rows.n_outputs != self.rows.n_rows
     }
 
     /// Returns tokens and positions of the batch at this point.
-    fn tokens(&self) -> &'a Buffer {
+    pub(super) fn tokens(&self) -> &'a Buffer {
         let inputs = &self.gpu.room.inputs;
         if self.is_reduced() { &inputs.output_rows } else { &inputs.rows }
     }
@@ -200,12 +204,6 @@ impl<'a> PassEncoder<'a, '_> {
     /// Returns the workgroups for `n` lanes of a kernel.
     pub(crate) fn groups(&self, kernel: Kernel, n: usize) -> usize {
         n.div_ceil(self.gpu.device.group(kernel))
-    }
-
-    /// Returns the shares of positions for attention of this many heads: enough workgroups to fill
-    /// a device, and few without a tile.
-    fn n_shares(&self, n_heads: usize) -> usize {
-        self.rows.n_tiles.min(MAX_SHARES / n_heads.max(1)).max(1)
     }
 
     /// Finds the best `keep` tokens of each row of logits, of those that the step's bitmaps allow:
@@ -338,7 +336,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Returns the index of the first angle of the rope whose pairs come after `first` others.
-    fn first_angle(&self, first: usize) -> usize {
+    pub(super) fn first_angle(&self, first: usize) -> usize {
         if !self.is_reduced() {
             return first * self.rows.n_rows;
         }
@@ -372,6 +370,13 @@ impl<'a> PassEncoder<'a, '_> {
         let buffers = [self.at(k), self.at(v), self.tokens(), &cache.table, layer];
         let piece = ShaderPiece::Cache(self.gpu.precision);
         self.dispatch(Kernel::Store, piece, &buffers, &params, groups);
+    }
+
+    fn fused_heads(&mut self, heads: &FusedHeads<'a>, parts: &[Operation<'a>]) {
+        match heads {
+            FusedHeads::Attention(heads) => self.heads(heads, parts),
+            FusedHeads::Latent(run) => self.latent_heads(run, parts),
+        }
     }
 
     fn heads(&mut self, heads: &HeadsAndStore, parts: &[Operation<'a>]) {
@@ -416,7 +421,7 @@ impl<'a> PassEncoder<'a, '_> {
         self.dispatch(Kernel::Heads, piece, &buffers, &params, groups);
     }
 
-    fn keep_outputs(&mut self, bufs: &[(Buf, usize)]) {
+    pub(super) fn keep_outputs(&mut self, bufs: &[(Buf, usize)]) {
         if self.rows.n_outputs != self.rows.n_rows {
             for &(buf, width) in bufs {
                 self.gather(buf, width);
@@ -437,74 +442,6 @@ impl<'a> PassEncoder<'a, '_> {
         let copy = params::Gather { width, is_copy: 1 };
         let buffers = [moved, kept, self.at(buf)];
         self.dispatch(Kernel::Gather, ShaderPiece::None, &buffers, &copy, groups);
-    }
-
-    /// Returns the parameters of attention in `n_shares` shares of the positions.
-    fn attend_params(&self, at: &Attention, sinks: u32, n_shares: usize) -> params::Attend {
-        let cache = &self.gpu.cache;
-        // up to a token's own position that included, and after it, of those that its row says it
-        // sees
-        let (window, ahead) = match at.window.map(|window| window as u32) {
-            Some(window) if at.symmetric => (window / 2 + 1, window / 2),
-            window => (window.unwrap_or(NONE), if at.causal_images { 0 } else { NONE }),
-        };
-        params::Attend {
-            n_head: at.n_head as u32,
-            heads_per_kv: (at.n_head / at.n_head_kv) as u32,
-            k_quads: (at.d_k / 4) as u32,
-            v_quads: (at.d_v / 4) as u32,
-            page_quads: cache.page_quads(at.layer) as u32,
-            max_pages: cache.max_pages as u32,
-            window,
-            ahead,
-            from_rows: 0,
-            n_shares: n_shares as u32,
-            scale: at.scale,
-            softcap: at.softcap,
-            alibi: at.alibi,
-            sinks,
-        }
-    }
-
-    fn attend(&mut self, at: &Attention, sinks: u32, q: Buf, out: Buf, to_int8: bool) {
-        let cache = &self.gpu.cache;
-        let n_tokens = self.n_tokens();
-        let n_shares = self.n_shares(n_tokens * at.n_head);
-        let params = self.attend_params(at, sinks, n_shares);
-        let to_int8 = to_int8 && self.gpu.int8 && at.d_v.is_multiple_of(32);
-        let [codes, scales] = self.codes(out);
-        let Spare { shares, counters, .. } = &self.gpu.room.spare;
-        let vectors = &self.gpu.tensors.vectors.buffer;
-        let layer = &cache.layers[at.layer];
-        let groups = [at.n_head, n_tokens, n_shares];
-        let piece = ShaderPiece::Cache(self.gpu.precision);
-        let mut buffers = vec![self.at(q), self.tokens(), &cache.table, layer, vectors];
-        let is_whole = n_shares == 1;
-        if is_whole || self.gpu.fused && self.gpu.device.sizes.last_group {
-            buffers.push(self.at(out));
-            if !is_whole {
-                buffers.extend([counters, shares]);
-            }
-            let kernel = match (is_whole, to_int8) {
-                (true, false) => Kernel::Attend,
-                (true, true) => Kernel::AttendToInt8,
-                (false, false) => Kernel::AttendWhole,
-                (false, true) => Kernel::AttendWholeToInt8,
-            };
-            if to_int8 {
-                buffers.extend([codes, scales]);
-                self.coded[slot_of(out)] = Some(out);
-            }
-            self.dispatch(kernel, piece, &buffers, &params, groups);
-        } else {
-            buffers.push(shares);
-            self.dispatch(Kernel::Attend, piece, &buffers, &params, groups);
-            let params::Attend { n_head, v_quads, n_shares, .. } = params;
-            let params = params::Reduce { n_head, v_quads, n_shares };
-            let groups = [at.n_head, n_tokens, 1];
-            let buffers = [shares, self.at(out)];
-            self.dispatch(Kernel::AttendReduce, ShaderPiece::None, &buffers, &params, groups);
-        }
     }
 
     fn add(&mut self, x: Buf, y: Summand, scale: f32, width: usize) {

@@ -20,9 +20,9 @@ struct ExpertSlots {
     per_x: usize,
 }
 
-impl PassEncoder<'_, '_> {
+impl<'a> PassEncoder<'a, '_> {
     /// Encodes a mixture of experts, and the operations around it that are fused with it.
-    pub(super) fn experts(&mut self, mixture: &RecordedMixture) {
+    pub(super) fn experts(&mut self, mixture: &RecordedMixture<'a>) {
         let n_tokens = self.n_tokens();
         match &mixture.fused {
             Some(fused) if n_tokens == 1 && self.routes(mixture, fused) => {}

@@ -11,17 +11,23 @@
 //! | a product and a function of it | [`Operation::Activated`] |
 //! | a product into a buffer that is added to another one | a product that is added itself |
 //! | a product and then norms, sums and factors of whole rows | [`Operation::ProductAndSteps`] |
+//! | the same of latent attention | [`FusedHeads::Latent`] |
+//! | attention and its gates | attention with gates |
+//! | products, and copies of the heads of one to two places | [`Operation::SplitLinear`] |
+//! | a rule of running states, the norm of its output and gates | [`Operation::GatedStates`] |
 //! | a router's product, its mixture, and such steps | [`FusedMixture`] |
 //!
 //! An operation that was fused is encoded as its parts where no kernel does it at once, for
 //! example for many tokens.
 
 use super::operation::{
-    FusedMixture, HeadsAndStore, MatrixProduct, NormRun, Operation, Summand, TailStep, TailSteps,
+    AttendRun, FusedHeads, FusedMixture, HeadsAndStore, MatrixProduct, NormRun, Operation, RowGate,
+    SplitRows, Summand, TailStep, TailSteps,
 };
 use super::params::NONE;
+use super::parts::{HeadRun, LatentRun, StateRun, StateTail};
 use super::shader;
-use crate::backend::{Attention, Buf};
+use crate::backend::{Attention, Buf, Heads};
 use crate::model::plan::Activation;
 
 /// Fuses the operations of a pass whose result is `output`.
@@ -29,11 +35,14 @@ pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operati
     let mut fused = Vec::with_capacity(operations.len());
     let mut rest = operations;
     while let [first, ..] = rest {
-        let found = heads(rest, output)
+        let found = latent_heads(rest, output)
+            .or_else(|| heads(rest, output))
             .or_else(|| gated(rest, output))
             .or_else(|| activated(rest))
             .or_else(|| routed_mixture(rest))
             .or_else(|| product_and_steps(rest, output))
+            .or_else(|| split_linear(rest, output))
+            .or_else(|| gated_states(rest, output))
             .or_else(|| attention(rest));
         let (operation, n) = found.unwrap_or_else(|| (first.clone(), 1));
         fused.push(operation);
@@ -80,7 +89,7 @@ fn is_in_stream(buf: Buf) -> bool {
 }
 
 /// Returns the steps over whole rows of `width` values that `operations` begin with.
-fn leading_steps(operations: &[Operation], width: usize) -> TailSteps {
+fn leading_steps<'a>(operations: &[Operation<'a>], width: usize) -> TailSteps<'a> {
     let mut steps = Vec::new();
     for operation in operations {
         let step = match *operation {
@@ -103,7 +112,29 @@ fn leading_steps(operations: &[Operation], width: usize) -> TailSteps {
     }
     let written = steps.last().map(|step: &TailStep| step.rows().1);
     let encodes = written.filter(|buf| is_read_in_int8(&operations[steps.len()..], *buf));
-    TailSteps { steps, encodes }
+    TailSteps { gate: None, steps, encodes }
+}
+
+/// Returns the gate of the rows `rows`, of `width` values, that `operations` begin with.
+fn leading_gate<'a>(
+    operations: &[Operation<'a>],
+    rows: Buf,
+    width: usize,
+    output: Buf,
+) -> Option<RowGate<'a>> {
+    let [Operation::Linear { x, products }, Operation::Parts(sigmoid), rest @ ..] = operations
+    else {
+        return None;
+    };
+    let &[product] = products.as_slice() else { return None };
+    let &HeadRun::SigmoidGate { x: gated, width: n, gate, n_gates: 1 } = sigmoid else {
+        return None;
+    };
+    let weight = product.row?;
+    let is_gate = gated == rows && n == width && gate == product.out && product.n_cols == width;
+    let is_plain = product.bias == NONE && product.adds.is_none() && is_in_stream(*x);
+    let is_last = !is_read(rest, product.out, output);
+    (is_gate && is_plain && is_last).then_some(RowGate { rows, x: *x, product, weight })
 }
 
 /// Returns a product with the steps that follow it, or one that adds to a buffer itself, and the
@@ -120,9 +151,15 @@ fn product_and_steps<'a>(
     let product = adding.unwrap_or(product);
     let rest = &rest[n_added..];
     let takes_steps = is_in_stream(product.out) && !is_in_stream(x);
-    let then = if takes_steps { leading_steps(rest, product.n_rows) } else { TailSteps::default() };
-    let n = 1 + n_added + then.steps.len();
-    if !then.steps.is_empty() {
+    let mut then = TailSteps::default();
+    let mut n = 1 + n_added;
+    if takes_steps {
+        let gate = leading_gate(rest, product.out, product.n_rows, output);
+        let n_gate = if gate.is_some() { 2 } else { 0 };
+        then = TailSteps { gate, ..leading_steps(&rest[n_gate..], product.n_rows) };
+        n += n_gate + then.steps.len();
+    }
+    if !then.is_empty() {
         return Some((Operation::ProductAndSteps { x, product, then }, n));
     }
     adding.map(|product| (Operation::Linear { x, products: vec![product] }, n))
@@ -188,11 +225,124 @@ fn activated<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)>
     Some((Operation::Activated { x: *x, product, activation: *activation, up: *up }, 2))
 }
 
+/// Returns a rule of running states with the norm and the gates of its output, and the number of
+/// operations that it stands for.
+fn gated_states<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+    let [Operation::States(run), rest @ ..] = operations else { return None };
+    let kept = usize::from(matches!(rest, [Operation::KeepOutputs(_), ..]));
+    let rest = &rest[kept..];
+    let found = match run {
+        StateRun::Convolve(_) => None,
+        StateRun::Delta(_) => norm_and_gate(rest, run.out(), run.n_parts()),
+        StateRun::Scan(_) => gate_and_norm(rest, run.out(), run.n_parts()),
+    };
+    let (tail, n_after) = found?;
+    let rest = &rest[n_after..];
+    if is_read(rest, run.out(), output) {
+        return None;
+    }
+    let tail = StateTail { to_int8: is_read_in_int8(rest, tail.gate), ..tail };
+    let n = 1 + kept + n_after;
+    let parts = operations[..n].to_vec();
+    Some((Operation::GatedStates { run: *run, tail, parts }, n))
+}
+
+/// Returns the gates `gate = silu(gate) · x` that operations begin with, and the width of a row.
+fn silu_gates(operations: &[Operation], x: Buf) -> Option<(Buf, usize)> {
+    let &[Operation::Activate { activation, gate, up: Some(up), width }, ..] = operations else {
+        return None;
+    };
+    let is_whole = up.buf == x && up.first == 0 && up.of == width;
+    (is_whole && matches!(activation, Activation::Silu)).then_some((gate, width))
+}
+
+/// Returns the norm of each of `n_parts` parts of `x`, and its gates, with which operations begin,
+/// and their number.
+fn norm_and_gate(operations: &[Operation], x: Buf, n_parts: usize) -> Option<(StateTail, usize)> {
+    let [Operation::Norm(norm), rest @ ..] = operations else { return None };
+    let (gate, width) = silu_gates(rest, x)?;
+    let is_plain = norm.x == x && norm.out == x && norm.bias == NONE && !norm.centered;
+    let has_parts = norm.n_runs == n_parts && norm.n_runs * norm.width == width;
+    let tail = StateTail {
+        gate,
+        norm: norm.weight,
+        eps: norm.eps,
+        gates_first: false,
+        own_weights: norm.own_weights,
+        to_int8: false,
+    };
+    (is_plain && has_parts).then_some((tail, 2))
+}
+
+/// Returns the gates of `x`, and the norm of each of `n_parts` parts if there is one, with which
+/// operations begin, and their number.
+fn gate_and_norm(operations: &[Operation], x: Buf, n_parts: usize) -> Option<(StateTail, usize)> {
+    let (gate, width) = silu_gates(operations, x)?;
+    let plain = StateTail {
+        gate,
+        norm: NONE,
+        eps: 0.0,
+        gates_first: true,
+        own_weights: false,
+        to_int8: false,
+    };
+    let [_, Operation::Norm(norm), ..] = operations else { return Some((plain, 1)) };
+    let is_plain = norm.x == gate && norm.out == gate && norm.bias == NONE && !norm.centered;
+    if !is_plain || norm.n_runs != n_parts || norm.n_runs * norm.width != width {
+        return Some((plain, 1));
+    }
+    let NormRun { weight, eps, own_weights, .. } = *norm;
+    Some((StateTail { norm: weight, eps, own_weights, ..plain }, 2))
+}
+
 /// Returns attention whose result goes to a product in 8 bits.
 fn attention<'a>(operations: &[Operation<'a>]) -> Option<(Operation<'a>, usize)> {
-    let [Operation::Attend { at, sinks, q, out, .. }, rest @ ..] = operations else { return None };
-    let to_int8 = is_read_in_int8(rest, *out);
-    Some((Operation::Attend { at: *at, sinks: *sinks, q: *q, out: *out, to_int8 }, 1))
+    let [Operation::Attend(run), rest @ ..] = operations else { return None };
+    let gate = sigmoid_gates(run, rest);
+    let n_gates = usize::from(gate.is_some());
+    let to_int8 = is_read_in_int8(&rest[n_gates..], run.out);
+    Some((Operation::Attend(AttendRun { gate, to_int8, ..*run }), 1 + n_gates))
+}
+
+/// Returns the gates of all values of attention with which the operations after it begin.
+fn sigmoid_gates(run: &AttendRun, operations: &[Operation]) -> Option<Buf> {
+    let &[Operation::Parts(HeadRun::SigmoidGate { x, width, gate, n_gates }), ..] = operations
+    else {
+        return None;
+    };
+    let is_whole = x == run.out && width == run.at.n_head * run.at.d_v && n_gates == width;
+    (is_whole && run.sinks == NONE).then_some(gate)
+}
+
+/// Returns products of which the heads of one are copied to two places, and the number of
+/// operations that they stand for.
+fn split_linear<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+    let [Operation::Linear { x, products }, first, second, rest @ ..] = operations else {
+        return None;
+    };
+    let copies = [first, second].map(|operation| match operation {
+        Operation::Parts(HeadRun::Copy { x, out, n_head, n }) => Some((*x, *out, *n_head, *n)),
+        _ => None,
+    });
+    let [Some((from, to, n_head, size)), Some((from_second, to_second, n_head_2, size_2))] = copies
+    else {
+        return None;
+    };
+    let index = products.iter().position(|product| product.out == from.buf)?;
+    let is_first = from.first == 0 && from.size == 2 * size;
+    let is_second = from_second == Heads { first: size, ..from };
+    let are_alike = n_head == n_head_2 && size == size_2;
+    let is_dense = |heads: &Heads| heads.first == 0 && heads.size == size;
+    let is_whole = products[index].n_rows == 2 * size * n_head;
+    if !is_first || !is_second || !are_alike || !is_whole || is_read(rest, from.buf, output) {
+        return None;
+    }
+    let outs = [to, to_second];
+    let split = SplitRows { index, size, outs: outs.map(|heads| heads.buf) };
+    let parts = operations[..3].to_vec();
+    outs.iter()
+        .all(is_dense)
+        .then(|| (Operation::SplitLinear { x: *x, products: products.clone(), split, parts }, 3))
 }
 
 /// Returns the products of gate and up with the gate's function, and the number of operations that
@@ -234,7 +384,8 @@ fn heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
         return None;
     }
     let at = rest.iter().find_map(|operation| match operation {
-        Operation::Store { at, .. } | Operation::Attend { at, q: Buf::Q, .. } => Some(*at),
+        Operation::Store { at, .. } => Some(*at),
+        Operation::Attend(AttendRun { at, q: Buf::Q, .. }) => Some(*at),
         _ => None,
     })?;
     let mut heads = HeadsAndStore {
@@ -256,7 +407,54 @@ fn heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>
     if stores && is_kept || !heads.agree(&steps) {
         return None;
     }
-    Some((Operation::Heads { heads, parts: operations[..n].to_vec() }, n))
+    let parts = operations[..n].to_vec();
+    Some((Operation::Heads { heads: FusedHeads::Attention(heads), parts }, n))
+}
+
+/// Returns the way of queries and of the latent vector to latent attention, and the number of
+/// operations that it stands for.
+fn latent_heads<'a>(operations: &[Operation<'a>], output: Buf) -> Option<(Operation<'a>, usize)> {
+    let [Operation::Norm(norm), Operation::Parts(key), Operation::Parts(latent), rest @ ..] =
+        operations
+    else {
+        return None;
+    };
+    let [Operation::Parts(rotated), Operation::Parts(multiply), rest @ ..] = rest else {
+        return None;
+    };
+    let rope = match rest {
+        [Operation::Rope { x: Buf::Q, rope, .. }, Operation::Rope { x: Buf::K, .. }, ..] => {
+            Some(*rope)
+        }
+        _ => None,
+    };
+    let n_ropes = if rope.is_some() { 2 } else { 0 };
+    let rest = &rest[n_ropes..];
+    let [Operation::Store { at, k: Buf::K, v: Buf::V }, rest @ ..] = rest else { return None };
+    let Attention { n_head, n_head_kv: 1, d_k, d_v: n_latent, .. } = *at else { return None };
+    let d_rot = d_k.checked_sub(n_latent)?;
+    let heads = |buf, size, first| Heads { buf, size, first };
+    let of_key = is_copy(key, heads(Buf::Q, d_rot, 0), heads(Buf::K, d_k, 0))
+        && is_copy(latent, heads(Buf::V, n_latent, 0), heads(Buf::K, d_k, d_rot));
+    let is_plain = norm.x == Buf::V && norm.out == Buf::V && norm.width == n_latent;
+    let is_rms = norm.n_runs == 1 && norm.bias == NONE && !norm.centered;
+    let &HeadRun::Copy { x: queries, out, n_head: n, .. } = rotated else { return None };
+    let goes_to_heads = out == heads(Buf::Q, d_k, 0) && n == n_head;
+    let is_product = matches!(multiply, HeadRun::Multiply { out, .. } if out.buf == Buf::Q);
+    let is_kept = is_read(rest, Buf::K, output) || is_read(rest, Buf::V, output);
+    if !of_key || !is_plain || !is_rms || !goes_to_heads || !is_product || is_kept {
+        return None;
+    }
+    let n = 6 + n_ropes;
+    let run =
+        LatentRun { at: *at, norm: norm.weight, eps: norm.eps, queries, rope, multiply: *multiply };
+    let parts = operations[..n].to_vec();
+    Some((Operation::Heads { heads: FusedHeads::Latent(run), parts }, n))
+}
+
+/// Returns whether an operation copies values of one head from `from` to `to`.
+fn is_copy(run: &HeadRun, from: Heads, to: Heads) -> bool {
+    matches!(run, HeadRun::Copy { x, out, n_head: 1, .. } if *x == from && *out == to)
 }
 
 /// The steps that heads of queries, keys or values have taken.

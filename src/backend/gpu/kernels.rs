@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use hob_kernels::TensorType;
 
-use super::memory::DeviceTensors;
+use super::memory::{self, DeviceTensors};
 use super::shader::{self, Kernel, Precision, ShaderPiece};
 use crate::model::Model;
 use crate::model::linear::Weight;
@@ -45,6 +45,7 @@ pub(super) fn kernels_of(
     for layer in layers {
         all.extend(activated_products(layer, tensors, products));
         all.extend(pair_of_heads(layer, tensors, products));
+        all.extend(projection_products(layer, tensors, products));
         if let Some(mixture) = layer.mixture() {
             all.extend(mixture_products(mixture, tensors, products));
         }
@@ -64,10 +65,13 @@ pub(super) fn kernels_of(
         Kernel::RowMax,
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
-    all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors)));
-    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
+    all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors, products)));
+    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::AttendTile, Kernel::Heads];
     if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
+    }
+    if layers.iter().any(|layer| matches!(layer.mixer, MixerWeights::Latent(_))) {
+        of_cache.push(Kernel::LatentHeads);
     }
     if products.last_group {
         of_cache.push(Kernel::AttendWhole);
@@ -83,14 +87,16 @@ pub(super) fn kernels_of(
 }
 
 /// Returns the kernels that the mixer of a layer, and an expert for all tokens, need besides.
-fn of_mixer(layer: &Layer, tensors: &DeviceTensors) -> Vec<Composition> {
+fn of_mixer(layer: &Layer, tensors: &DeviceTensors, products: Products) -> Vec<Composition> {
     let mut plain = Vec::new();
     match &layer.mixer {
         MixerWeights::DeltaNet(_) => {
             plain.extend([Kernel::ConvolveState, Kernel::DeltaRule, Kernel::CopyHeads]);
+            plain.extend(products.last_group.then_some(Kernel::DeltaRuleGated));
         }
         MixerWeights::Mamba2(_) | MixerWeights::Parallel(_) => {
             plain.extend([Kernel::ConvolveState, Kernel::StateSpace]);
+            plain.extend(products.last_group.then_some(Kernel::StateSpaceGated));
         }
         MixerWeights::Latent(_) => plain.push(Kernel::CopyHeads),
         MixerWeights::Attention(attention) if attention.plan.gate.is_some() => {
@@ -187,6 +193,46 @@ fn pair_of_heads(
         [false, false] => Some((Kernel::MatvecHeadsPair, ShaderPiece::WeightsPair(q.ty, v.ty))),
         _ => None,
     }
+}
+
+/// Returns the kernels of the products of a mixer's input that go to more buffers than those of
+/// queries, keys and values.
+fn projection_products(
+    layer: &Layer,
+    tensors: &DeviceTensors,
+    products: Products,
+) -> Vec<Composition> {
+    let goes_elsewhere = match &layer.mixer {
+        MixerWeights::Attention(attention) => attention.plan.gate.is_some(),
+        MixerWeights::ShortConv(_) | MixerWeights::None => false,
+        _ => true,
+    };
+    if !goes_elsewhere {
+        return Vec::new();
+    }
+    let mut all = Vec::new();
+    for linears in memory::projections(&layer.mixer) {
+        let matrices: Vec<_> = linears.iter().map(|l| tensors.matrix(&l.weight)).collect();
+        let stacks: Vec<_> = matrices.chunk_by(|a, b| a.is_followed_by(b)).collect();
+        let types: Vec<_> = stacks.iter().map(|stack| stack[0].ty).collect();
+        let is_int8 = |ty: TensorType| products.int8 && shader::has_int8(ty);
+        for pair in types.windows(2) {
+            let &[a, b] = pair else { continue };
+            if is_int8(a) && is_int8(b) {
+                all.push((Kernel::MatvecInt8PartsPair, ShaderPiece::Int8Pair(a, b)));
+            } else if !is_int8(a) && !is_int8(b) {
+                all.push((Kernel::MatvecPartsPair, ShaderPiece::WeightsPair(a, b)));
+            }
+        }
+        for ty in types {
+            all.push(if is_int8(ty) {
+                (Kernel::MatvecInt8Parts, ShaderPiece::Int8(ty))
+            } else {
+                weights(Kernel::MatvecParts, ty)
+            });
+        }
+    }
+    all
 }
 
 /// Returns the kernels of a mixture of experts.

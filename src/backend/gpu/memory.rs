@@ -16,12 +16,13 @@ use super::shader;
 use crate::model::Model;
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::MixerWeights;
-use crate::model::mixer::attention::GateSource;
+use crate::model::mixer::attention::AttentionWeights;
 use crate::model::mixer::delta_net::Rates;
+use crate::model::mixer::mamba2::Mamba2Weights;
 use crate::model::plan::LayerPlan;
 use crate::model::tensors::TensorSource;
 use crate::model::vector::{Vector, Vectors};
-use crate::model::weights::{Layer, Mixture};
+use crate::model::weights::{Ffn, Layer, Mixture};
 
 /// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word
 /// can always be read.
@@ -72,6 +73,9 @@ pub(crate) struct DeviceTensors {
     matrices: Matrices,
     /// All vectors.
     pub vectors: VectorCopies,
+    /// Index of the first value of matrices of one row that lie after the vectors, too, by tensor
+    /// and first row.
+    rows: HashMap<(usize, usize), u32>,
 }
 
 /// Every vector of a model on a device, end to end.
@@ -80,14 +84,20 @@ pub(crate) struct VectorCopies {
     pub buffer: Buffer,
     /// Index of the first value of each vector in `buffer`, by the vector's number.
     offsets: Vec<u32>,
+    /// Number of their values, after which there is room for more.
+    n_values: usize,
 }
 
 impl VectorCopies {
-    /// Makes room for all vectors of a model.
+    /// Makes room for all vectors of a model, and for `n_more` values after them.
     ///
     /// # Errors
     /// If the device has no memory for them.
-    pub(crate) fn allocate(device: &GpuDevice, vectors: &Vectors) -> Result<VectorCopies, Error> {
+    pub(crate) fn allocate(
+        device: &GpuDevice,
+        vectors: &Vectors,
+        n_more: usize,
+    ) -> Result<VectorCopies, Error> {
         let mut n_values = 0;
         let mut offsets = Vec::new();
         for vector in vectors.iter() {
@@ -95,8 +105,8 @@ impl VectorCopies {
             n_values += vector.len();
         }
         // a device has no empty buffers
-        let buffer = device.buffer("vectors", n_values.max(1) * 4)?;
-        Ok(VectorCopies { buffer, offsets })
+        let buffer = device.buffer("vectors", (n_values + n_more).max(1) * 4)?;
+        Ok(VectorCopies { buffer, offsets, n_values })
     }
 
     /// Copies the values.
@@ -146,6 +156,11 @@ impl DeviceTensors {
         let tensors = DeviceTensors::allocate(device, model, at_most, reserve)?;
         copy(device, &model.gguf, &tensors.matrices, progress)?;
         tensors.vectors.fill(device, &model.weights.vectors);
+        for weight in row_gates(model) {
+            let Some(first) = tensors.row(&weight) else { continue };
+            let bytes = model.gguf.rows(&weight, 0, 1);
+            device.queue.write_buffer(&tensors.vectors.buffer.raw, u64::from(first) * 4, bytes);
+        }
         device.queue.submit([]);
         device.wait()?;
         Ok(tensors)
@@ -164,7 +179,15 @@ impl DeviceTensors {
         at_most: usize,
         reserve: impl Fn(&LayerPlan) -> usize,
     ) -> Result<DeviceTensors, Error> {
-        let vectors = VectorCopies::allocate(device, &model.weights.vectors)?;
+        let row_gates = row_gates(model);
+        let n_more = row_gates.iter().map(|weight| weight.n_cols).sum();
+        let vectors = VectorCopies::allocate(device, &model.weights.vectors, n_more)?;
+        let mut rows = HashMap::new();
+        let mut first = vectors.n_values;
+        for weight in row_gates {
+            rows.insert(key(&weight), first as u32);
+            first += weight.n_cols;
+        }
 
         // nothing is copied before it is known what there is room for
         let mut matrices = HashMap::new();
@@ -207,7 +230,7 @@ impl DeviceTensors {
         }
         drop(reserved);
         device.wait()?;
-        Ok(DeviceTensors { layers, matrices, vectors })
+        Ok(DeviceTensors { layers, matrices, vectors, rows })
     }
 
     /// Copies all of these matrices and vectors to the device.
@@ -220,14 +243,14 @@ impl DeviceTensors {
         weights: impl Iterator<Item = &'a Weight>,
         vectors: &Vectors,
     ) -> Result<DeviceTensors, Error> {
-        let on_device = VectorCopies::allocate(device, vectors)?;
+        let on_device = VectorCopies::allocate(device, vectors, 0)?;
         let mut matrices = HashMap::new();
         allocate(device, tensors, weights.map(plain), &mut matrices)?;
         copy(device, tensors, &matrices, &|_, _| ())?;
         on_device.fill(device, vectors);
         device.queue.submit([]);
         device.wait()?;
-        Ok(DeviceTensors { layers: 0..0, matrices, vectors: on_device })
+        Ok(DeviceTensors { layers: 0..0, matrices, vectors: on_device, rows: HashMap::new() })
     }
 
     /// Returns a matrix that was uploaded, or the stack of matrices that begins with it.
@@ -236,10 +259,27 @@ impl DeviceTensors {
         &self.matrices[&key(weight)].1
     }
 
+    /// Returns the index of the first value of a matrix of one row among the vectors, if it lies
+    /// there, too.
+    pub(crate) fn row(&self, weight: &Weight) -> Option<u32> {
+        self.rows.get(&key(weight)).copied()
+    }
+
     /// Returns the types of the matrices on the device.
     pub(crate) fn types(&self) -> impl Iterator<Item = TensorType> {
         self.matrices.values().map(|(_, matrix)| matrix.ty)
     }
+}
+
+/// Returns the gates of whole rows: matrices of one row in f32, each the gate of an expert for all
+/// tokens.
+fn row_gates(model: &Model) -> Vec<Weight> {
+    let gate = |layer: &Layer| match &layer.ffn {
+        Ffn::Shared(shared) => shared.gate.as_ref().map(|gate| gate.weight),
+        _ => None,
+    };
+    let gates = model.weights.layers.iter().filter_map(gate);
+    gates.filter(|weight| weight.ty == TensorType::F32 && weight.n_rows == 1).collect()
 }
 
 /// Copies matrices to their buffers, in the order of the file. `progress` hears of bytes copied,
@@ -339,49 +379,53 @@ fn allocate_layer(
     allocate(device, &model.gguf, wanted, matrices)
 }
 
+/// Returns the matrices of a mixer that are multiplied with its input: those together that a
+/// forward pass multiplies together, in its order.
+pub(super) fn projections(mixer: &MixerWeights) -> Vec<Vec<&Linear>> {
+    match mixer {
+        MixerWeights::Attention(attention) => vec![of_attention(attention)],
+        MixerWeights::DeltaNet(net) => {
+            let mut all = vec![&net.qkv, &net.gate];
+            match &net.rates {
+                Rates::Separate { beta, alpha } => all.extend([beta, alpha]),
+                Rates::Mixed(both) => all.push(both),
+            }
+            vec![all]
+        }
+        MixerWeights::Mamba2(mamba) => vec![of_states(mamba)],
+        MixerWeights::Parallel(both) => vec![of_attention(&both.0), of_states(&both.1)],
+        MixerWeights::ShortConv(conv) => vec![vec![&conv.b, &conv.c, &conv.x]],
+        MixerWeights::Latent(latent) => {
+            let q = latent.q_a.as_ref().map_or(&latent.q, |(q_a, _)| q_a);
+            vec![vec![&latent.k_rot, &latent.latent, q]]
+        }
+        MixerWeights::None => Vec::new(),
+    }
+}
+
+fn of_attention(attention: &AttentionWeights) -> Vec<&Linear> {
+    let kv = attention.kv.iter().flatten();
+    [&attention.q].into_iter().chain(kv).chain(&attention.gate).collect()
+}
+
+fn of_states(mamba: &Mamba2Weights) -> Vec<&Linear> {
+    vec![&mamba.channels, &mamba.gate, &mamba.step]
+}
+
 /// Allocates buffers for the matrices of a layer that are multiplied with the same input, so that
-/// one dispatch can do it: queries, keys and values, the three of a short convolution, those of a
-/// layer with running states but its gate, and gate and up of the FFN and of all experts, as far as
-/// they have one type.
+/// one dispatch can do it: those of a mixer's input, and gate and up of the FFN and of all experts,
+/// as far as they have one type.
 fn allocate_stacks(
     device: &GpuDevice,
     model: &Model,
     layer: &Layer,
     matrices: &mut Matrices,
 ) -> Result<(), Error> {
-    let mut of_one_input: Vec<Vec<MatrixUpload>> = Vec::new();
-    let plain_of = |linear: &Linear| plain(&linear.weight);
-    match &layer.mixer {
-        MixerWeights::Attention(attention) => {
-            if let Some([k, v]) = &attention.kv {
-                // queries that have gates between them go elsewhere
-                let has_gates = attention.plan.gate == Some(GateSource::Queries);
-                let q = Some(&attention.q).filter(|_| !has_gates);
-                of_one_input.push(q.into_iter().chain([k, v]).map(plain_of).collect());
-            }
-        }
-        MixerWeights::DeltaNet(net) => {
-            if let Rates::Separate { beta, alpha } = &net.rates {
-                of_one_input.push([&net.qkv, beta, alpha].map(plain_of).to_vec());
-            }
-        }
-        MixerWeights::Mamba2(mamba) => {
-            of_one_input.push([&mamba.channels, &mamba.step].map(plain_of).to_vec());
-        }
-        MixerWeights::Parallel(both) => {
-            let (attention, mamba) = &**both;
-            if let Some([k, v]) = &attention.kv {
-                of_one_input.push([&attention.q, k, v].map(plain_of).to_vec());
-            }
-            of_one_input.push([&mamba.channels, &mamba.step].map(plain_of).to_vec());
-        }
-        MixerWeights::ShortConv(conv) => {
-            of_one_input.push([&conv.b, &conv.c, &conv.x].map(plain_of).to_vec());
-        }
-        _ => {}
-    }
+    let plain_of = |linear: &&Linear| plain(&linear.weight);
+    let mut of_one_input: Vec<Vec<MatrixUpload>> =
+        projections(&layer.mixer).iter().map(|all| all.iter().map(plain_of).collect()).collect();
     if let Some(dense) = layer.dense() {
-        of_one_input.push(dense.gate_up.iter().map(plain_of).collect());
+        of_one_input.push(dense.gate_up.iter().map(|linear| plain(&linear.weight)).collect());
     }
     if let Some(mixture) = layer.mixture() {
         let [gate, up, _] = experts_of(mixture);
@@ -416,10 +460,13 @@ fn allocate_stack(
     let row_bytes = row_bytes(ty, first.n_cols);
     let n_rows: usize = weights.iter().map(|weight| weight.n_rows).sum();
     let limit = device.sizes.chunk as usize - SLACK;
-    let begins_aligned =
-        |weight: &Weight| (weight.n_rows * row_bytes).is_multiple_of(PART_ALIGNMENT);
-    let all_aligned = weights[..weights.len() - 1].iter().all(begins_aligned);
-    if n_rows > limit / row_bytes || !all_aligned {
+    let is_aligned = |weight: &Weight| (weight.n_rows * row_bytes).is_multiple_of(PART_ALIGNMENT);
+    if let Some(last) = weights[..weights.len() - 1].iter().position(|w| !is_aligned(w)) {
+        let (before, after) = uploads.split_at(last + 1);
+        allocate_stack(device, model, before, matrices)?;
+        return allocate_stack(device, model, after, matrices);
+    }
+    if n_rows > limit / row_bytes {
         return Ok(());
     }
     let name = &model.gguf.tensors()[first.tensor].name;

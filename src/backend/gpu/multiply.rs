@@ -6,7 +6,7 @@ use std::slice;
 use super::device::Buffer;
 use super::encode::{PassEncoder, folded};
 use super::memory::Chunk;
-use super::operation::{MatrixProduct, TailSteps};
+use super::operation::{MatrixProduct, Operation, SplitRows, TailSteps};
 use super::params::{self, NONE};
 use super::room::slot_of;
 use super::shader::{self, Kernel, ShaderPiece};
@@ -25,12 +25,15 @@ const MOST_IN_INT8_TILES: usize = 64;
 
 impl<'a> PassEncoder<'a, '_> {
     /// Encodes products of several matrices with one input.
-    pub(crate) fn linear(&mut self, x: Buf, products: &[MatrixProduct]) {
+    pub(crate) fn linear(&mut self, x: Buf, products: &[MatrixProduct<'a>]) {
         self.prepare(x, products);
         if self.n_tokens() != 1 {
             for product in products {
                 self.multiply(x, product);
             }
+            return;
+        }
+        if self.multiply_parts(x, products, None) {
             return;
         }
         let stacks: Vec<_> = products.chunk_by(is_next_in_stack).collect();
@@ -44,6 +47,20 @@ impl<'a> PassEncoder<'a, '_> {
                 [product] => self.multiply(x, product),
                 products => self.multiply_stack(x, products),
             }
+        }
+    }
+
+    /// Encodes products of which one goes to two places, or what they stand for.
+    pub(super) fn split_linear(
+        &mut self,
+        x: Buf,
+        products: &[MatrixProduct<'a>],
+        split: &SplitRows,
+        parts: &[Operation<'a>],
+    ) {
+        self.prepare(x, products);
+        if !self.multiply_parts(x, products, Some(split)) {
+            self.encode(parts);
         }
     }
 
@@ -139,8 +156,8 @@ impl<'a> PassEncoder<'a, '_> {
         &mut self,
         x: Buf,
         activation: Activation,
-        gate: &MatrixProduct,
-        up: &MatrixProduct,
+        gate: &MatrixProduct<'a>,
+        up: &MatrixProduct<'a>,
         to_int8: bool,
     ) {
         let width = gate.n_rows;
@@ -189,9 +206,14 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Encodes a product, and then steps over whole rows.
-    pub(super) fn product_and_steps(&mut self, x: Buf, product: &MatrixProduct, then: &TailSteps) {
+    pub(super) fn product_and_steps(
+        &mut self,
+        x: Buf,
+        product: &MatrixProduct<'a>,
+        then: &TailSteps<'a>,
+    ) {
         let width = product.n_rows;
-        let n_steps = then.steps.len() + 1;
+        let n_steps = then.steps.len() + 2;
         let mut chunks = product.matrix.chunks.iter();
         let (Some(chunk), None) = (chunks.next(), chunks.next()) else {
             return self.product_then_steps(x, product, then);
@@ -234,7 +256,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Encodes a product and steps over whole rows, one after the other.
-    fn product_then_steps(&mut self, x: Buf, product: &MatrixProduct, then: &TailSteps) {
+    fn product_then_steps(&mut self, x: Buf, product: &MatrixProduct<'a>, then: &TailSteps<'a>) {
         self.linear(x, slice::from_ref(product));
         self.row_steps(then, product.n_rows);
     }
@@ -243,7 +265,7 @@ impl<'a> PassEncoder<'a, '_> {
     pub(super) fn activated(
         &mut self,
         x: Buf,
-        product: &MatrixProduct,
+        product: &MatrixProduct<'a>,
         activation: Activation,
         up: Option<Columns>,
     ) {
@@ -285,7 +307,7 @@ impl<'a> PassEncoder<'a, '_> {
     fn product_then_activation(
         &mut self,
         x: Buf,
-        product: &MatrixProduct,
+        product: &MatrixProduct<'a>,
         activation: Activation,
         up: Option<Columns>,
     ) {
@@ -403,7 +425,7 @@ impl<'a> PassEncoder<'a, '_> {
 
 /// Returns whether the rows of `b` lie right after those of `a` in one buffer, so that one dispatch
 /// can multiply both.
-fn is_next_in_stack(a: &MatrixProduct, b: &MatrixProduct) -> bool {
+pub(super) fn is_next_in_stack(a: &MatrixProduct, b: &MatrixProduct) -> bool {
     let alike = a.scale == b.scale && a.adds.is_none() && b.adds.is_none();
     alike && a.matrix.is_followed_by(b.matrix)
 }

@@ -4,7 +4,7 @@
 //! An operation names buffers of activations; matrices and vectors are already those of the device.
 
 use super::memory::Matrix;
-use super::parts::{HeadRun, StateRun};
+use super::parts::{HeadRun, LatentRun, StateRun, StateTail};
 use crate::backend::{Attention, Buf, Columns};
 use crate::model::mixer::attention::AttnTemperature;
 use crate::model::plan::{self, Activation};
@@ -45,6 +45,17 @@ pub(crate) enum Operation<'a> {
         /// The products.
         products: Vec<MatrixProduct<'a>>,
     },
+    /// Products of several matrices with one input, of which one goes to two places.
+    SplitLinear {
+        /// The input.
+        x: Buf,
+        /// The products.
+        products: Vec<MatrixProduct<'a>>,
+        /// The places of that one.
+        split: SplitRows,
+        /// The operations that it stands for.
+        parts: Vec<Operation<'a>>,
+    },
     /// Rotates the heads of `x` by the tokens' positions.
     Rope {
         /// The heads, side by side.
@@ -78,18 +89,7 @@ pub(crate) enum Operation<'a> {
     /// buffers (with their widths).
     KeepOutputs(Vec<(Buf, usize)>),
     /// Attention over the cache.
-    Attend {
-        /// The layer's heads.
-        at: Attention,
-        /// Index of the heads' sinks among the vectors, or [`NONE`](super::params::NONE).
-        sinks: u32,
-        /// Queries.
-        q: Buf,
-        /// The rows that are written.
-        out: Buf,
-        /// True if a product reads them that has a kernel for activations in 8 bits.
-        to_int8: bool,
-    },
+    Attend(AttendRun),
     /// `gate = activation(gate) · up`, or without an `up` `activation(gate)`.
     Activate {
         /// The function.
@@ -132,13 +132,13 @@ pub(crate) enum Operation<'a> {
         /// The product.
         product: MatrixProduct<'a>,
         /// The steps that follow.
-        then: TailSteps,
+        then: TailSteps<'a>,
     },
     /// Norms and rotations of the heads of queries, keys and values; keys and values then go to
     /// the cache.
     Heads {
         /// The way of the heads.
-        heads: HeadsAndStore,
+        heads: FusedHeads<'a>,
         /// The operations that it stands for.
         parts: Vec<Operation<'a>>,
     },
@@ -177,6 +177,15 @@ pub(crate) enum Operation<'a> {
     },
     /// An operation over running states.
     States(StateRun),
+    /// A rule of running states, and then the norm of its output and gates.
+    GatedStates {
+        /// The rule.
+        run: StateRun,
+        /// The norm and the gates.
+        tail: StateTail,
+        /// The operations that it stands for.
+        parts: Vec<Operation<'a>>,
+    },
     /// An operation on single heads, or parts of rows.
     Parts(HeadRun<'a>),
     /// A short convolution over the cache.
@@ -243,6 +252,45 @@ pub(crate) struct MatrixProduct<'a> {
     pub out: Buf,
     /// Factor with which the product is added to `out`; `None` = it takes the place of `out`.
     pub adds: Option<f32>,
+    /// Index of the first value of W among the vectors, if it is one row that lies there, too.
+    pub row: Option<u32>,
+}
+
+/// Attention over the cache.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AttendRun {
+    /// The layer's heads.
+    pub at: Attention,
+    /// Index of the heads' sinks among the vectors, or [`NONE`](super::params::NONE).
+    pub sinks: u32,
+    /// Queries.
+    pub q: Buf,
+    /// The rows that are written.
+    pub out: Buf,
+    /// True if a product reads them that has a kernel for activations in 8 bits.
+    pub to_int8: bool,
+    /// Gates of all values, of which σ is taken, if there are any.
+    pub gate: Option<Buf>,
+}
+
+/// The places of a product's rows: heads go to one and to the other in turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SplitRows {
+    /// Number of the product among those of its dispatch.
+    pub index: usize,
+    /// Values of a head.
+    pub size: usize,
+    /// The buffers that they go to, heads side by side.
+    pub outs: [Buf; 2],
+}
+
+/// The way of heads from their products to attention.
+#[derive(Clone, Copy)]
+pub(crate) enum FusedHeads<'a> {
+    /// Queries, keys and values.
+    Attention(HeadsAndStore),
+    /// Queries and the latent vector.
+    Latent(LatentRun<'a>),
 }
 
 /// The way of queries, keys and values from their products to attention.
@@ -301,9 +349,24 @@ impl TailStep {
     }
 }
 
+/// A gate of whole rows: `rows = rows · σ(W x)`.
+#[derive(Clone, Copy)]
+pub(crate) struct RowGate<'a> {
+    /// The rows.
+    pub rows: Buf,
+    /// The input.
+    pub x: Buf,
+    /// The product W x, of one row.
+    pub product: MatrixProduct<'a>,
+    /// Index of the first value of W among the vectors.
+    pub weight: u32,
+}
+
 /// Steps over whole rows that follow a product.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct TailSteps {
+#[derive(Clone, Default)]
+pub(crate) struct TailSteps<'a> {
+    /// The gate that comes before them.
+    pub gate: Option<RowGate<'a>>,
     /// The steps in order.
     pub steps: Vec<TailStep>,
     /// The row that the last step writes, if a product reads it that has a kernel for activations
@@ -311,10 +374,16 @@ pub(crate) struct TailSteps {
     pub encodes: Option<Buf>,
 }
 
-impl TailSteps {
+impl TailSteps<'_> {
+    /// Returns whether there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.gate.is_none() && self.steps.is_empty()
+    }
+
     /// Returns whether a step writes these rows.
     fn writes(&self, buf: Buf) -> bool {
-        self.steps.iter().any(|step| step.rows().1 == buf)
+        let gates = |gate: &RowGate| gate.rows == buf || gate.product.out == buf;
+        self.gate.as_ref().is_some_and(gates) || self.steps.iter().any(|step| step.rows().1 == buf)
     }
 }
 
@@ -347,7 +416,7 @@ pub(crate) struct FusedMixture<'a> {
     /// The product that makes the router's logits.
     pub router: MatrixProduct<'a>,
     /// The steps that follow.
-    pub then: TailSteps,
+    pub then: TailSteps<'a>,
 }
 
 /// One matrix of every expert of a layer.
@@ -390,7 +459,8 @@ impl Operation<'_> {
             | Operation::Softcap { x, .. } => *x == buf,
             Operation::Store { k, v, .. } => *k == buf || *v == buf,
             Operation::KeepOutputs(bufs) => bufs.iter().any(|(moved, _)| *moved == buf),
-            Operation::Attend { q, .. } | Operation::Convolve { q, .. } => *q == buf,
+            Operation::Attend(run) => run.q == buf || run.gate == Some(buf),
+            Operation::Convolve { q, .. } => *q == buf,
             Operation::Activate { gate, up, .. } => {
                 *gate == buf || up.is_some_and(|up| up.buf == buf)
             }
@@ -402,6 +472,8 @@ impl Operation<'_> {
             Operation::Gated { .. }
             | Operation::Activated { .. }
             | Operation::ProductAndSteps { .. }
+            | Operation::GatedStates { .. }
+            | Operation::SplitLinear { .. }
             | Operation::Heads { .. } => true,
         }
     }
@@ -414,7 +486,7 @@ impl Operation<'_> {
             Operation::Linear { products, .. } => {
                 products.iter().any(|p| p.adds.is_none() && p.out == buf)
             }
-            Operation::Attend { out, .. } => *out == buf,
+            Operation::Attend(run) => run.out == buf,
             Operation::States(run) => run.replaces(buf),
             Operation::Experts(mixture) => mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up),
             _ => false,
@@ -424,11 +496,13 @@ impl Operation<'_> {
     /// Returns whether the operation changes what `buf` holds.
     pub(super) fn writes(&self, buf: Buf) -> bool {
         match self {
-            Operation::LookUp { out, .. }
-            | Operation::Images { out, .. }
-            | Operation::Attend { out, .. } => *out == buf,
+            Operation::LookUp { out, .. } | Operation::Images { out, .. } => *out == buf,
+            Operation::Attend(run) => run.out == buf,
             Operation::Norm(norm) => norm.out == buf,
             Operation::Linear { products, .. } => products.iter().any(|p| p.out == buf),
+            Operation::SplitLinear { products, split, .. } => {
+                split.outs.contains(&buf) || products.iter().any(|p| p.out == buf)
+            }
             Operation::Rope { x, .. }
             | Operation::Temperature { x, .. }
             | Operation::Softcap { x, .. }
@@ -448,6 +522,7 @@ impl Operation<'_> {
             }
             Operation::Convolve { q, .. } => *q == buf,
             Operation::States(run) => run.out() == buf,
+            Operation::GatedStates { run, tail, .. } => run.out() == buf || tail.gate == buf,
             Operation::Parts(run) => run.out() == buf,
             Operation::Store { .. } | Operation::StoreProduct { .. } => false,
         }

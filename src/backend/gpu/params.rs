@@ -46,6 +46,11 @@ params! {
         n: u32, row_bytes: u32, n_rows: u32, second: u32, third: u32, scale: f32, out: [u32; 3],
         bias: [u32; 3], third_bytes: u32
     }
+    /// Of matvec_parts, and that of whole numbers.
+    LinearParts {
+        n: u32, row_bytes: u32, n_rows: u32, begins: [u32; 3], scale: f32, out: [u32; 4],
+        other: u32, other_bytes: u32, split: u32, split_size: u32, split_out: u32
+    }
     /// Of matvec_gated, and that of whole numbers.
     GatedLinear {
         n: u32, row_bytes: u32, n_rows: u32, activation: u32, gate_bias: u32, up_bias: u32,
@@ -87,7 +92,8 @@ params! {
     Attend {
         n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32,
         max_pages: u32, window: u32,
-        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32, sinks: u32
+        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32, sinks: u32,
+        gates: u32
     }
     /// Of attend_reduce.
     Reduce { n_head: u32, v_quads: u32, n_shares: u32 }
@@ -132,12 +138,12 @@ params! {
     /// Of delta_rule.
     DeltaRule {
         n_k: u32, n_v: u32, d: u32, is_grouped: u32, a: u32, dt: u32, eps: f32, first: u32,
-        n_state: u32
+        n_state: u32, beta: u32, alpha: u32, norm: u32, norm_eps: f32, flags: u32
     }
     /// Of state_space.
     StateSpace {
         n_head: u32, n_group: u32, d: u32, d_state: u32, a: u32, dt: u32, skip: u32, first: u32,
-        n_state: u32
+        n_state: u32, steps: u32, norm: u32, norm_eps: f32, flags: u32
     }
     /// Of sigmoid_gate.
     SigmoidGate { width: u32, n_gates: u32 }
@@ -145,6 +151,11 @@ params! {
     CopyHeads {
         n: u32, n_head: u32, x_size: u32, x_first: u32, out_size: u32, out_first: u32,
         in_place: u32
+    }
+    /// Of latent_heads.
+    LatentHeads {
+        d_k: u32, d_rot: u32, n_latent: u32, q_size: u32, q_first: u32, latent: u32, norm: u32,
+        eps: f32, n_pairs: u32, angles: u32, is_neox: u32, max_pages: u32
     }
     /// Of multiply_heads.
     MultiplyHeads {
@@ -192,6 +203,8 @@ impl Step {
     pub(crate) const SCALE: u32 = 2;
     /// Codes in 8 bits.
     pub(crate) const ENCODE: u32 = 3;
+    /// A gate of a whole row.
+    pub(crate) const GATE: u32 = 4;
 
     /// Returns a step of this kind without weights.
     pub(crate) fn plain(kind: u32, to: usize, from: usize, number: f32) -> Step {
@@ -223,6 +236,7 @@ impl Step {
 }
 
 const _: () = assert!(size_of::<Attend>() <= IMMEDIATE_BYTES as usize);
+const _: () = assert!(size_of::<LinearParts>() <= IMMEDIATE_BYTES as usize);
 const _: () = assert!(size_of::<NormRopeStore>() <= IMMEDIATE_BYTES as usize);
 
 impl Gate {

@@ -1,7 +1,7 @@
 //! Operations over running states, and on single heads or parts of rows, as data.
 
 use super::memory::Matrix;
-use crate::backend::{Buf, DeltaInputs, Heads, ScanInputs};
+use crate::backend::{Attention, Buf, DeltaInputs, Heads, ScanInputs};
 use crate::model::mixer::delta_net::DeltaNetPlan;
 use crate::model::mixer::mamba2::Mamba2Plan;
 
@@ -33,6 +33,15 @@ impl StateRun {
         self.out() == buf && !self.reads(buf)
     }
 
+    /// Returns the number of parts of its output that have a norm each.
+    pub(super) fn n_parts(&self) -> usize {
+        match self {
+            StateRun::Convolve(_) => 0,
+            StateRun::Delta(run) => run.plan.n_v,
+            StateRun::Scan(run) => run.plan.n_group,
+        }
+    }
+
     /// Returns the rows that it writes.
     pub(super) fn out(&self) -> Buf {
         match self {
@@ -40,6 +49,31 @@ impl StateRun {
             StateRun::Delta(run) => run.out,
             StateRun::Scan(run) => run.out,
         }
+    }
+}
+
+/// The gates of the output of a rule, and its norm in equal parts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StateTail {
+    /// The gates, and then the gated output.
+    pub gate: Buf,
+    /// Index of the weights of the norm among the vectors, or [`NONE`](super::params::NONE).
+    pub norm: u32,
+    /// Summand under its root.
+    pub eps: f32,
+    /// True if the gate comes before the norm.
+    pub gates_first: bool,
+    /// True if each part has weights of its own.
+    pub own_weights: bool,
+    /// True if a product reads the result that has a kernel for activations in 8 bits.
+    pub to_int8: bool,
+}
+
+impl StateTail {
+    /// Returns the flags of finish_state.wgsl.
+    pub(super) fn flags(&self) -> u32 {
+        let flags = [self.gates_first, self.own_weights, self.to_int8];
+        flags.iter().rev().fold(0, |all, flag| all << 1 | u32::from(*flag))
     }
 }
 
@@ -81,6 +115,23 @@ pub(crate) enum HeadRun<'a> {
         /// The heads that are written.
         out: Heads,
     },
+}
+
+/// The way of queries and of the latent vector of latent attention from their products to it.
+#[derive(Clone, Copy)]
+pub(crate) struct LatentRun<'a> {
+    /// The layer's heads; the rotated part of the key lies where the first query goes.
+    pub at: Attention,
+    /// Index of the weights of the latent vector's norm among the vectors.
+    pub norm: u32,
+    /// Summand under its root.
+    pub eps: f32,
+    /// The parts of queries that are rotated.
+    pub queries: Heads,
+    /// Number of the rope.
+    pub rope: Option<usize>,
+    /// The products of the other parts of queries.
+    pub multiply: HeadRun<'a>,
 }
 
 impl HeadRun<'_> {

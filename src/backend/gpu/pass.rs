@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use super::Gpu;
 use super::operation::{
-    ExpertStack, LookUp, MatrixProduct, NormRun, Operation, RecordedMixture, Summand,
+    AttendRun, ExpertStack, LookUp, MatrixProduct, NormRun, Operation, RecordedMixture, Summand,
 };
 use super::params::NONE;
 use crate::backend::{Attention, Buf, Columns, Ops, RowOps, ShortConvOps};
@@ -118,6 +118,7 @@ impl RowOps for GpuPass<'_> {
             bias: self.offset_or_none(linear.bias.as_ref()),
             out,
             adds: None,
+            row: self.gpu.tensors.row(&linear.weight),
         };
         self.record(Operation::Linear { x, products: outs.iter().map(product).collect() });
     }
@@ -183,7 +184,8 @@ impl Ops for GpuPass<'_> {
 
     fn attend(&self, at: &Attention, sinks: Option<&Vector>, q: Buf, out: Buf) {
         let sinks = self.offset_or_none(sinks);
-        self.record(Operation::Attend { at: *at, sinks, q, out, to_int8: false });
+        let run = AttendRun { at: *at, sinks, q, out, to_int8: false, gate: None };
+        self.record(Operation::Attend(run));
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {

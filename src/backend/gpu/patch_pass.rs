@@ -30,6 +30,8 @@ pub(super) struct PatchBuffers {
     /// Of each row the first that it sees, 0, its number, and one past the last that it sees:
     /// without windows, and with them.
     pub seen: [Buffer; 2],
+    /// Tiles of rows: the first, and how many.
+    pub tiles: Buffer,
     /// Bound where a kernel has a binding that it does not read.
     pub unused: Buffer,
     /// Number of pages.
@@ -271,9 +273,14 @@ impl PatchOps for PatchPass<'_, '_> {
             softcap: 0.0,
             alibi: 0.0,
             sinks: NONE,
+            gates: 0,
         };
         let unused = &self.state.unused;
-        let buffers = [self.at(q), seen, &state.pages, &state.cache, unused, self.at(out)];
-        self.dispatch(Kernel::Attend, CACHE, &buffers, &params, [at.n_head, self.n_rows, 1]);
+        let n_tiles = self.n_rows.div_ceil(self.device.sizes.tile_tokens());
+        let groups = [at.n_head, n_tiles, self.device.value_parts(at.d / 4)];
+        let cache = &state.cache;
+        let tiles = &state.tiles;
+        let buffers = [self.at(q), seen, &state.pages, cache, unused, tiles, self.at(out)];
+        self.dispatch(Kernel::AttendTile, CACHE, &buffers, &params, groups);
     }
 }

@@ -66,6 +66,7 @@ impl GpuPatches {
             cache: empty()?,
             pages: empty()?,
             seen: [empty()?, empty()?],
+            tiles: empty()?,
             unused: empty()?,
             n_pages: 0,
         };
@@ -121,6 +122,9 @@ impl GpuPatches {
             });
             upload(device, seen, &words.collect::<Vec<u32>>())?;
         }
+        let most = device.sizes.tile_tokens();
+        let tiles = (0..n_rows).step_by(most).flat_map(|row| [row, most.min(n_rows - row)]);
+        upload(device, &mut state.tiles, &tiles.map(|n| n as u32).collect::<Vec<u32>>())?;
         Ok(())
     }
 
@@ -168,7 +172,7 @@ fn kernels_of(tensors: &DeviceTensors) -> Vec<(Kernel, ShaderPiece)> {
     let plain =
         [Kernel::Norm, Kernel::Rope, Kernel::Gate, Kernel::Add, Kernel::Softcap, Kernel::Clamp];
     let mut kernels = plain.map(|kernel| (kernel, ShaderPiece::None)).to_vec();
-    kernels.extend([(Kernel::Store, CACHE), (Kernel::Attend, CACHE)]);
+    kernels.extend([(Kernel::Store, CACHE), (Kernel::AttendTile, CACHE)]);
     let mut types: Vec<_> = tensors.types().collect();
     types.sort_by_key(|ty| *ty as u32);
     types.dedup();

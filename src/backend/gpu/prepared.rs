@@ -39,10 +39,7 @@ impl PassKey {
     pub(super) fn next(self, longest: usize, tile: usize) -> Option<PassKey> {
         let PassRows { n_rows, n_outputs, .. } = self.rows;
         let is_written = n_rows == n_outputs && n_rows <= MOST_ROWS && !self.images;
-        is_written.then(|| {
-            let rows = PassRows::new(n_rows, n_outputs, longest + 1, tile);
-            PassKey { rows, ..self }
-        })
+        is_written.then(|| PassKey { rows: self.rows.seeing(longest + 1, tile), ..self })
     }
 }
 

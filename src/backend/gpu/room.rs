@@ -83,6 +83,8 @@ pub(super) struct Inputs {
     pub rows: Buffer,
     /// The same, of the rows whose logits are wanted.
     pub output_rows: Buffer,
+    /// Tiles of neighbouring rows of one sequence: the first, and how many.
+    pub tiles: Buffer,
     /// Numbers of those rows.
     pub kept: Buffer,
     /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); after them all the same of the rows
@@ -186,6 +188,7 @@ impl PassBuffers {
         let inputs = Inputs {
             rows: buffer("rows", 4)?,
             output_rows: buffer("output rows", 4)?,
+            tiles: buffer("tiles of rows", 2)?,
             kept: buffer("kept rows", 1)?,
             angles: buffer("angles", 2 * 2 * shape.n_angles)?,
             runs: buffer("runs", states::WORDS_PER_ROW)?,

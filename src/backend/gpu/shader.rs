@@ -72,6 +72,14 @@ pub(crate) enum Kernel {
     SigmoidGate,
     CopyHeads,
     MultiplyHeads,
+    AttendTile,
+    DeltaRuleGated,
+    StateSpaceGated,
+    MatvecParts,
+    MatvecInt8Parts,
+    MatvecPartsPair,
+    MatvecInt8PartsPair,
+    LatentHeads,
 }
 
 /// The source that a kernel is joined with.
@@ -89,6 +97,19 @@ pub(crate) enum ShaderPiece {
     Int8Pair(TensorType, TensorType),
     /// Keys and values of the cache in 16 or 32 bits.
     Cache(Precision),
+}
+
+/// The constants that are written in front of a composition.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ShaderConstants {
+    /// Lanes of a workgroup; of products with many tokens `side` × `side`.
+    pub group: u32,
+    /// Side of the square of lanes of a product with many tokens.
+    pub side: u32,
+    /// Quads of values that a lane of attend_tile.wgsl adds up for each of its tokens.
+    pub value_quads: u32,
+    /// True if reductions go through subgroup operations.
+    pub subgroups: bool,
 }
 
 /// Floats of the cache.
@@ -142,7 +163,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 53] = [
+const KERNELS: [KernelRow; 61] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -281,8 +302,8 @@ const KERNELS: [KernelRow; 53] = [
         Needs::Nothing,
         "rrww",
     ),
-    row(Kernel::DeltaRule, "delta_rule", shader!("delta_rule.wgsl"), Needs::Nothing, "rrrrrww"),
-    row(Kernel::StateSpace, "state_space", shader!("state_space.wgsl"), Needs::Nothing, "rrrrww"),
+    row(Kernel::DeltaRule, "delta_rule", shader!("delta_rule.wgsl"), Needs::Nothing, "rrrww"),
+    row(Kernel::StateSpace, "state_space", shader!("state_space.wgsl"), Needs::Nothing, "rrrww"),
     row(Kernel::SigmoidGate, "sigmoid_gate", shader!("sigmoid_gate.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::CopyHeads, "copy_heads", shader!("copy_heads.wgsl"), Needs::Nothing, "rw"),
     row(
@@ -292,6 +313,44 @@ const KERNELS: [KernelRow; 53] = [
         Needs::Weights,
         "rrw",
     ),
+    row(Kernel::AttendTile, "attend_tile", shader!("attend_tile.wgsl"), Needs::Cache, "rrrrrrw"),
+    row(
+        Kernel::DeltaRuleGated,
+        "delta_rule_gated",
+        shader!("delta_rule.wgsl"),
+        Needs::Nothing,
+        "rrrwwwwww",
+    ),
+    row(
+        Kernel::StateSpaceGated,
+        "state_space_gated",
+        shader!("state_space.wgsl"),
+        Needs::Nothing,
+        "rrrwwwwww",
+    ),
+    row(Kernel::MatvecParts, "matvec_parts", shader!("matvec.wgsl"), Needs::Weights, "rrrww"),
+    row(
+        Kernel::MatvecInt8Parts,
+        "matvec_int8_parts",
+        shader!("matvec_int8.wgsl"),
+        Needs::Int8,
+        "rrrrww",
+    ),
+    row(
+        Kernel::MatvecPartsPair,
+        "matvec_parts_pair",
+        shader!("matvec_heads_pair.wgsl"),
+        Needs::WeightsPair,
+        "rrrwrw",
+    ),
+    row(
+        Kernel::MatvecInt8PartsPair,
+        "matvec_int8_parts_pair",
+        shader!("matvec_int8_heads_pair.wgsl"),
+        Needs::Int8Pair,
+        "rrrrwrw",
+    ),
+    row(Kernel::LatentHeads, "latent_heads", shader!("latent_heads.wgsl"), Needs::Cache, "rrrrrww"),
 ];
 
 // the table is in the order of the variants
@@ -370,16 +429,11 @@ impl Kernel {
         const NOTHING_FOLLOWS: &str = shader!("finish_none.wgsl");
         const LAST_GROUP: &str = shader!("last_group.wgsl");
         const BLOCK_CODES: &str = shader!("block_codes.wgsl");
-        const STEPS: &str = shader!("steps.wgsl");
+        const STEPS: &str = concat!(shader!("rates.wgsl"), shader!("steps.wgsl"));
         const FINISH_STEPS: &str = shader!("finish_steps.wgsl");
         const ACTIVATION: &str = shader!("activation.wgsl");
         const LINEAR_GATED: &str = shader!("linear_gated.wgsl");
         const ROUTING: &str = shader!("routing.wgsl");
-        const SHARES: &str = shader!("shares.wgsl");
-        const SHARES_APART: &str = shader!("shares_apart.wgsl");
-        const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
-        const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
-        const HEAD_CODES: &str = shader!("head_codes.wgsl");
         match self {
             Kernel::MatvecFew => &[LINEAR, NOTHING_FOLLOWS, shader!("tile_of_four.wgsl")],
             Kernel::Matvec
@@ -395,6 +449,10 @@ impl Kernel {
             | Kernel::MatvecInt8Heads
             | Kernel::MatvecHeadsPair
             | Kernel::MatvecInt8HeadsPair => &[LINEAR_HEADS, NOTHING_FOLLOWS],
+            Kernel::MatvecParts
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::MatvecInt8PartsPair => &[shader!("linear_parts.wgsl"), NOTHING_FOLLOWS],
             Kernel::MatvecSteps | Kernel::MatvecInt8Steps => {
                 &[LINEAR, LAST_GROUP, BLOCK_CODES, STEPS, FINISH_STEPS]
             }
@@ -412,14 +470,30 @@ impl Kernel {
             }
             Kernel::Gate | Kernel::MatvecExpertsGated => &[ACTIVATION],
             Kernel::Quantize => &[BLOCK_CODES],
-            Kernel::Attend => &[SHARES_APART, HEAD_FLOATS],
-            Kernel::AttendToInt8 => &[SHARES_APART, BLOCK_CODES, HEAD_CODES],
-            Kernel::AttendReduce => &[SHARES],
-            Kernel::AttendWhole => &[SHARES, LAST_GROUP, SHARES_TOGETHER, HEAD_FLOATS],
-            Kernel::AttendWholeToInt8 => {
-                &[SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
-            }
             _ => self.mixer_pieces(),
+        }
+    }
+
+    /// Returns the same of attention.
+    fn attention_pieces(self) -> &'static [&'static str] {
+        const LAST_GROUP: &str = shader!("last_group.wgsl");
+        const BLOCK_CODES: &str = shader!("block_codes.wgsl");
+        const ATTENTION: &str = concat!(shader!("rates.wgsl"), shader!("attention.wgsl"));
+        const SHARES: &str = shader!("shares.wgsl");
+        const SHARES_APART: &str = shader!("shares_apart.wgsl");
+        const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
+        const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
+        const HEAD_CODES: &str = shader!("head_codes.wgsl");
+        match self {
+            Kernel::Attend => &[ATTENTION, SHARES_APART, HEAD_FLOATS],
+            Kernel::AttendToInt8 => &[ATTENTION, SHARES_APART, BLOCK_CODES, HEAD_CODES],
+            Kernel::AttendTile => &[ATTENTION],
+            Kernel::AttendReduce => &[SHARES],
+            Kernel::AttendWhole => &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, HEAD_FLOATS],
+            Kernel::AttendWholeToInt8 => {
+                &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
+            }
+            _ => &[],
         }
     }
 
@@ -430,10 +504,21 @@ impl Kernel {
         const RATES: &str = shader!("rates.wgsl");
         match self {
             Kernel::ConvolveState => &[RUNS, RATES],
-            Kernel::DeltaRule | Kernel::StateSpace => &[RUNS, ROWS, RATES],
+            Kernel::DeltaRule | Kernel::StateSpace => {
+                &[RUNS, ROWS, RATES, shader!("finish_none.wgsl")]
+            }
+            Kernel::DeltaRuleGated | Kernel::StateSpaceGated => &[
+                RUNS,
+                ROWS,
+                RATES,
+                shader!("activation.wgsl"),
+                shader!("last_group.wgsl"),
+                shader!("block_codes.wgsl"),
+                shader!("finish_state.wgsl"),
+            ],
             Kernel::SigmoidGate => &[RATES],
             Kernel::MultiplyHeads => &[shader!("tile_of_four.wgsl")],
-            _ => &[],
+            _ => self.attention_pieces(),
         }
     }
 
@@ -441,26 +526,30 @@ impl Kernel {
     /// product, and those of codes in 8 bits after attention.
     fn following_bindings(self) -> [usize; 2] {
         match self {
-            Kernel::MatvecSteps | Kernel::MatvecRoute | Kernel::MatvecActivated => [4, 0],
-            Kernel::MatvecInt8Steps | Kernel::MatvecInt8Activated | Kernel::MatvecGatedToInt8 => {
-                [5, 0]
+            Kernel::MatvecSteps
+            | Kernel::MatvecRoute
+            | Kernel::MatvecActivated
+            | Kernel::MatvecParts => [4, 0],
+            Kernel::MatvecInt8Steps
+            | Kernel::MatvecInt8Activated
+            | Kernel::MatvecGatedToInt8
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::DeltaRuleGated
+            | Kernel::StateSpaceGated => [5, 0],
+            Kernel::MatvecExpertsSteps | Kernel::AttendWhole | Kernel::MatvecInt8PartsPair => {
+                [6, 0]
             }
-            Kernel::MatvecExpertsSteps | Kernel::AttendWhole => [6, 0],
             Kernel::AttendToInt8 => [0, 6],
             Kernel::AttendWholeToInt8 => [6, 8],
             _ => [0, 0],
         }
     }
 
-    /// Returns the WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul:
-    /// `side` × `side`); `None` if it is joined with another kind of piece, or needs subgroups.
-    pub(crate) fn source(
-        self,
-        piece: ShaderPiece,
-        group: u32,
-        side: u32,
-        subgroups: bool,
-    ) -> Option<String> {
+    /// Returns the WGSL of this kernel with `piece`; `None` if it is joined with another kind of
+    /// piece, or needs subgroups.
+    pub(crate) fn source(self, piece: ShaderPiece, constants: &ShaderConstants) -> Option<String> {
+        let &ShaderConstants { group, side, value_quads, subgroups } = constants;
         let entry =
             if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
@@ -501,7 +590,7 @@ impl Kernel {
         let [follows, codes] = self.following_bindings();
         let sizes = format!(
             "const GROUP = {group}u;\nconst SIDE = {side}u;\nconst FOLLOWS = {follows};\n\
-             const CODES = {codes};\n"
+             const CODES = {codes};\nconst VALUE_QUADS = {value_quads}u;\n"
         );
         Some([directives, &sizes, entry, &middle, &shared, row.source].concat())
     }
@@ -537,132 +626,4 @@ fn second_weights(pieces: &str, binding: usize) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use wgpu::naga;
-
-    use super::super::sizes::KernelSizes;
-    use super::*;
-
-    /// Every kernel with every piece that fits it.
-    fn compositions() -> impl Iterator<Item = (Kernel, ShaderPiece)> {
-        let pieces = [
-            ShaderPiece::None,
-            ShaderPiece::Cache(Precision::F16),
-            ShaderPiece::Cache(Precision::F32),
-        ];
-        let pieces =
-            pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| ShaderPiece::Weights(*ty)));
-        let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| ShaderPiece::Int8(*ty)));
-        let pairs = FORMATS.map(|(ty, _)| ShaderPiece::WeightsPair(ty, TensorType::Q6_K));
-        let in_int8 = INT8_FORMATS.map(|(ty, _)| ShaderPiece::Int8Pair(TensorType::Q4_K, ty));
-        let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).collect();
-        KERNELS
-            .iter()
-            .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
-    }
-
-    /// Parses a kernel's source and checks it.
-    fn validated(
-        kernel: Kernel,
-        source: &str,
-        what: &str,
-    ) -> (naga::Module, naga::valid::ModuleInfo) {
-        let module = naga::front::wgsl::parse_str(source)
-            .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(source)));
-        // the last is unpack2x16float, which every native backend has
-        let mut capabilities = naga::valid::Capabilities::SUBGROUP
-            | naga::valid::Capabilities::IMMEDIATES
-            | naga::valid::Capabilities::SHADER_FLOAT16_IN_FLOAT32;
-        if kernel == Kernel::MatmulUnits {
-            capabilities |= naga::valid::Capabilities::SHADER_FLOAT16
-                | naga::valid::Capabilities::COOPERATIVE_MATRIX;
-        }
-        let info = naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
-            .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
-            .subgroup_operations(naga::valid::SubgroupOperationSet::all())
-            .validate(&module)
-            .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(source)));
-        (module, info)
-    }
-
-    /// Returns the SPIR-V of a module.
-    #[cfg(target_os = "linux")]
-    fn spirv(module: &naga::Module, info: &naga::valid::ModuleInfo) -> Vec<u32> {
-        let options = naga::back::spv::Options {
-            lang_version: (1, 5),
-            zero_initialize_workgroup_memory:
-                naga::back::spv::ZeroInitializeWorkgroupMemoryMode::None,
-            ..Default::default()
-        };
-        naga::back::spv::write_vec(module, info, &options, None).unwrap()
-    }
-
-    /// Writes all compositions, at the sizes of GPUs, to the folder that `HOB_SPIRV` names: what
-    /// `benches/shader_stats.py` reads.
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn compositions_are_written_where_asked() {
-        let Some(folder) = std::env::var_os("HOB_SPIRV") else { return };
-        std::fs::create_dir_all(&folder).unwrap();
-        for (kernel, piece) in compositions() {
-            let sizes = KernelSizes::OF_GPUS;
-            let group = sizes.group(kernel);
-            let Some(source) = kernel.source(piece, group, sizes.matmul_side, true) else {
-                continue;
-            };
-            // the families that are compiled for have no matrix units
-            if kernel == Kernel::MatmulUnits {
-                continue;
-            }
-            let of_piece = match piece {
-                ShaderPiece::None => String::new(),
-                ShaderPiece::Weights(ty) | ShaderPiece::Int8(ty) => format!(" {ty}"),
-                ShaderPiece::WeightsPair(a, b) | ShaderPiece::Int8Pair(a, b) => format!(" {a} {b}"),
-                ShaderPiece::Cache(precision) => format!(" {precision:?}"),
-            };
-            let name = format!("{}{of_piece}.{}.spv", kernel.name(), kernel.bindings().len());
-            let (module, info) = validated(kernel, &source, &name);
-            let bytes = bytemuck::cast_slice(&spirv(&module, &info)).to_vec();
-            std::fs::write(std::path::Path::new(&folder).join(name), bytes).unwrap();
-        }
-    }
-
-    #[test]
-    fn every_composition_is_valid_and_binds_what_the_table_says() {
-        let mut done = 0;
-        for (kernel, piece) in compositions() {
-            for subgroups in [false, true] {
-                let Some(source) = kernel.source(piece, 64, 8, subgroups) else { continue };
-                let what = format!("{} with {piece:?}, subgroups: {subgroups}", kernel.name());
-                let (module, info) = validated(kernel, &source, &what);
-                #[cfg(not(target_os = "linux"))]
-                let _ = info;
-                #[cfg(target_os = "linux")]
-                if kernel == Kernel::MatmulUnits {
-                    // no device here has matrix units, so this is as far as it goes
-                    assert!(spirv(&module, &info).len() > 1000, "{what}");
-                }
-                let mut bindings: Vec<_> = module
-                    .global_variables
-                    .iter()
-                    .filter_map(|(_, v)| {
-                        let naga::AddressSpace::Storage { access } = v.space else { return None };
-                        let written = access.contains(naga::StorageAccess::STORE);
-                        Some((v.binding?.binding, if written { 'w' } else { 'r' }))
-                    })
-                    .collect();
-                bindings.sort_unstable();
-                let letters: String = bindings.iter().map(|b| b.1).collect();
-                assert!(bindings.iter().enumerate().all(|(i, b)| b.0 as usize == i), "{what}");
-                assert_eq!(letters, kernel.bindings(), "{what}");
-                done += 1;
-            }
-        }
-        let n = |needs| KERNELS.iter().filter(|row| row.needs == needs).count();
-        let of_formats = (n(Needs::Weights) + n(Needs::WeightsPair)) * FORMATS.len()
-            + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len();
-        let others = n(Needs::Cache) * 2 + n(Needs::Nothing);
-        // one kernel needs subgroups
-        assert_eq!(done, 2 * (of_formats + others) - FORMATS.len());
-    }
-}
+mod tests;

@@ -111,6 +111,11 @@ impl KernelSizes {
         }
     }
 
+    /// Returns the tokens of a tile of attention.
+    pub(super) fn tile_tokens(self) -> usize {
+        self.group(Kernel::AttendTile) as usize / 4
+    }
+
     /// Returns the lanes of a workgroup of a kernel.
     pub(super) fn group(self, kernel: Kernel) -> u32 {
         match kernel {
@@ -134,6 +139,10 @@ impl KernelSizes {
             | Kernel::MatvecExpertsSteps
             | Kernel::MatvecHeadsPair
             | Kernel::MatvecInt8HeadsPair
+            | Kernel::MatvecParts
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::MatvecInt8PartsPair
             | Kernel::MultiplyHeads => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::MatmulUnits => self.units * 4,
@@ -141,6 +150,7 @@ impl KernelSizes {
             | Kernel::AttendWhole
             | Kernel::AttendToInt8
             | Kernel::AttendWholeToInt8 => self.attend,
+            Kernel::AttendTile => self.attend.clamp(32, 128),
             _ => self.other,
         }
     }

@@ -1,12 +1,14 @@
 //! Layers with running states, and operations on heads that have matrices, gates or places of
 //! their own: recorded, and encoded.
 
+use super::device::Buffer;
 use super::encode::{PassEncoder, folded};
 use super::memory::Matrix;
 use super::operation::{NormRun, Operation};
 use super::params::{self, NONE};
-use super::parts::{DeltaRun, HeadRun, ScanRun, StateConvolution, StateRun};
+use super::parts::{DeltaRun, HeadRun, ScanRun, StateConvolution, StateRun, StateTail};
 use super::pass::GpuPass;
+use super::room::slot_of;
 use super::shader::{Kernel, ShaderPiece};
 use crate::backend::{Buf, DeltaInputs, HeadOps, Heads, ScanInputs, StateOps};
 use crate::model::linear::Weight;
@@ -97,14 +99,76 @@ impl StateOps for GpuPass<'_> {
     }
 }
 
-impl PassEncoder<'_, '_> {
-    /// Encodes an operation over running states.
-    pub(super) fn states(&mut self, run: &StateRun) {
+impl<'a> PassEncoder<'a, '_> {
+    /// Encodes an operation over running states, and what follows it.
+    pub(super) fn states(&mut self, run: &StateRun, tail: Option<&StateTail>) {
         match run {
             StateRun::Convolve(conv) => self.convolve_state(conv),
-            StateRun::Delta(run) => self.delta_rule(run),
-            StateRun::Scan(run) => self.state_space(run),
+            StateRun::Delta(run) => self.delta_rule(run, tail),
+            StateRun::Scan(run) => self.state_space(run, tail),
         }
+    }
+
+    /// Encodes a rule of running states with the norm and gates of its output.
+    pub(super) fn gated_states(
+        &mut self,
+        run: &StateRun,
+        tail: &StateTail,
+        parts: &[Operation<'a>],
+    ) {
+        let is_one = self.n_tokens() == 1 && self.rows.n_outputs == 1;
+        let has_counters = run.n_parts() <= params::MAX_SHARES;
+        if !is_one || !has_counters || !self.gpu.device.sizes.last_group {
+            self.encode(parts);
+            return;
+        }
+        self.states(run, Some(tail));
+        for part in parts {
+            if let Operation::KeepOutputs(bufs) = part {
+                self.keep_outputs(bufs);
+            }
+        }
+    }
+
+    /// Encodes a rule of running states of layer `layer`, whose output goes to `out`, and what
+    /// follows it.
+    fn rule(
+        &mut self,
+        kernels: [Kernel; 2],
+        out: Buf,
+        states: &Buffer,
+        tail: Option<StateTail>,
+        params: &impl bytemuck::NoUninit,
+        groups: [usize; 3],
+    ) {
+        let room = &self.gpu.room;
+        let vectors = &self.gpu.tensors.vectors.buffer;
+        let [plain, gated] = kernels;
+        let mut buffers =
+            vec![&room.heads.buffer, &room.inputs.runs, vectors, states, self.at(out)];
+        let Some(StateTail { gate, to_int8, .. }) = tail else {
+            self.dispatch(plain, ShaderPiece::None, &buffers, params, groups);
+            return;
+        };
+        buffers.extend([&room.spare.counters, self.at(gate)]);
+        buffers.extend(self.codes(gate));
+        self.dispatch(gated, ShaderPiece::None, &buffers, params, groups);
+        if to_int8 {
+            self.coded[slot_of(gate)] = Some(gate);
+        }
+    }
+
+    /// Returns a tail of parts of `n` values as kernels take it: in 8 bits only where products take
+    /// that.
+    fn tail_of_parts(&self, tail: &StateTail, n: usize) -> StateTail {
+        let to_int8 = tail.to_int8 && self.gpu.int8 && n.is_multiple_of(32);
+        StateTail { to_int8, ..*tail }
+    }
+
+    /// Returns the index of the first value of queries, keys or values in the buffer that holds
+    /// them.
+    fn first_of_heads(&self, buf: Buf) -> u32 {
+        self.gpu.room.heads.first_of(buf).unwrap_or(0) as u32
     }
 
     /// Encodes an operation on single heads or parts of rows.
@@ -138,11 +202,12 @@ impl PassEncoder<'_, '_> {
         self.dispatch(Kernel::ConvolveState, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    /// Encodes the rule of a gated delta net.
-    fn delta_rule(&mut self, run: &DeltaRun) {
+    /// Encodes the rule of a gated delta net, and what follows it.
+    fn delta_rule(&mut self, run: &DeltaRun, tail: Option<&StateTail>) {
         let buffers = &self.gpu.states.buffers;
         let Some(states) = buffers.layer(run.layer) else { return };
         let plan = &run.plan;
+        let tail = tail.map(|tail| self.tail_of_parts(tail, plan.d));
         let params = params::DeltaRule {
             n_k: plan.n_k as u32,
             n_v: plan.n_v as u32,
@@ -153,25 +218,23 @@ impl PassEncoder<'_, '_> {
             eps: run.eps,
             first: ((plan.taps - 1) * plan.n_channels()) as u32,
             n_state: buffers.width(run.layer) as u32,
+            beta: self.first_of_heads(run.inputs.beta),
+            alpha: self.first_of_heads(run.inputs.alpha),
+            norm: tail.map_or(NONE, |tail| tail.norm),
+            norm_eps: tail.map_or(0.0, |tail| tail.eps),
+            flags: tail.map_or(0, |tail| tail.flags()),
         };
         let groups = folded(plan.n_v * plan.d.div_ceil(STATE_ROWS), self.n_runs);
-        let buffers = [
-            self.at(run.inputs.qkv),
-            self.at(run.inputs.beta),
-            self.at(run.inputs.alpha),
-            &self.gpu.room.inputs.runs,
-            &self.gpu.tensors.vectors.buffer,
-            states,
-            self.at(run.out),
-        ];
-        self.dispatch(Kernel::DeltaRule, ShaderPiece::None, &buffers, &params, groups);
+        let kernels = [Kernel::DeltaRule, Kernel::DeltaRuleGated];
+        self.rule(kernels, run.out, states, tail, &params, groups);
     }
 
-    /// Encodes the rule of a state space layer.
-    fn state_space(&mut self, run: &ScanRun) {
+    /// Encodes the rule of a state space layer, and what follows it.
+    fn state_space(&mut self, run: &ScanRun, tail: Option<&StateTail>) {
         let buffers = &self.gpu.states.buffers;
         let Some(states) = buffers.layer(run.layer) else { return };
         let plan = &run.plan;
+        let tail = tail.map(|tail| self.tail_of_parts(tail, plan.n_out() / plan.n_group));
         let params = params::StateSpace {
             n_head: plan.n_head as u32,
             n_group: plan.n_group as u32,
@@ -182,21 +245,18 @@ impl PassEncoder<'_, '_> {
             skip: run.skip,
             first: ((plan.taps - 1) * plan.n_channels()) as u32,
             n_state: buffers.width(run.layer) as u32,
+            steps: self.first_of_heads(run.inputs.steps),
+            norm: tail.map_or(NONE, |tail| tail.norm),
+            norm_eps: tail.map_or(0.0, |tail| tail.eps),
+            flags: tail.map_or(0, |tail| tail.flags()),
         };
         let groups = folded(plan.n_head * plan.d.div_ceil(STATE_ROWS), self.n_runs);
-        let buffers = [
-            self.at(run.inputs.channels),
-            self.at(run.inputs.steps),
-            &self.gpu.room.inputs.runs,
-            &self.gpu.tensors.vectors.buffer,
-            states,
-            self.at(run.out),
-        ];
-        self.dispatch(Kernel::StateSpace, ShaderPiece::None, &buffers, &params, groups);
+        let kernels = [Kernel::StateSpace, Kernel::StateSpaceGated];
+        self.rule(kernels, run.out, states, tail, &params, groups);
     }
 
     /// Encodes `x = x · σ(gate)`.
-    fn sigmoid_gate(&mut self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
+    pub(super) fn sigmoid_gate(&mut self, x: Buf, width: usize, gate: Buf, n_gates: usize) {
         let params = params::SigmoidGate { width: width as u32, n_gates: n_gates as u32 };
         let groups = [self.groups(Kernel::SigmoidGate, width), self.n_tokens(), 1];
         let buffers = [self.at(gate), self.at(x)];

@@ -1,7 +1,7 @@
 //! Steps over whole rows that follow a product in the same dispatch; see steps.wgsl.
 
 use super::encode::PassEncoder;
-use super::operation::{NormRun, TailStep, TailSteps};
+use super::operation::{NormRun, RowGate, TailStep, TailSteps};
 use super::params::Step;
 use super::room::slot_of;
 use crate::backend::Buf;
@@ -15,7 +15,7 @@ pub(super) struct StepRange {
     pub n: u32,
 }
 
-impl PassEncoder<'_, '_> {
+impl<'a> PassEncoder<'a, '_> {
     /// Returns whether `n` more steps can follow products of this pass in their dispatch.
     pub(super) fn has_room_for_steps(&self, n: usize) -> bool {
         let n_bytes = (self.steps.len() + n) * size_of::<Step>();
@@ -34,7 +34,11 @@ impl PassEncoder<'_, '_> {
         let stream = &self.gpu.room.stream;
         // the rules of fusion take rows of the residual stream alone
         let at = |buf: Buf| stream.first_of(buf).unwrap_or(0);
-        let mut steps: Vec<Step> = Vec::with_capacity(row_steps.steps.len() + 1);
+        let mut steps: Vec<Step> = Vec::with_capacity(row_steps.steps.len() + 2);
+        if let Some(RowGate { rows, x, product, weight }) = row_steps.gate {
+            let plain = Step::plain(Step::GATE, at(rows), at(x), product.scale);
+            steps.push(Step { weight, ..plain });
+        }
         for step in &row_steps.steps {
             steps.push(match *step {
                 TailStep::Norm(NormRun { x, weight, bias, centered, eps, out, .. }) => Step {
@@ -59,7 +63,11 @@ impl PassEncoder<'_, '_> {
     }
 
     /// Encodes steps over whole rows, one after the other.
-    pub(super) fn row_steps(&mut self, steps: &TailSteps, width: usize) {
+    pub(super) fn row_steps(&mut self, steps: &TailSteps<'a>, width: usize) {
+        if let Some(RowGate { rows, x, product, .. }) = steps.gate {
+            self.linear(x, &[product]);
+            self.sigmoid_gate(rows, width, product.out, 1);
+        }
         for step in &steps.steps {
             match *step {
                 TailStep::Norm(norm) => self.norm(norm),

@@ -326,6 +326,7 @@ impl TuneBench {
             softcap: 0.0,
             alibi: 0.0,
             sinks: params::NONE,
+            gates: 0,
         };
         let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
         let buffers = [&self.activations, &rows, &pages, &cache, &self.activations, &shares];

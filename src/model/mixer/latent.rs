@@ -51,8 +51,7 @@ impl LatentPlan {
             q: self.n_head * self.d_k(),
             k: self.d_k(),
             v: self.n_latent,
-            // at first the rotated values of the key
-            attn: (self.n_head * self.n_latent).max(self.d_rot),
+            attn: self.n_head * self.n_latent,
             gate: self.n_q_latent.unwrap_or(0),
             up: self.n_head * self.d_q().max(self.d_v),
         }

@@ -128,6 +128,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             softcap,
                             alibi: 0.0,
                             sinks: if with_sinks { 0 } else { params::NONE },
+                            gates: 0,
                         };
                         let n_out =
                             tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
@@ -174,6 +175,138 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// A shape of attention in tiles.
+struct TileShape {
+    n_head: usize,
+    heads_per_kv: usize,
+    d_k: usize,
+    d_v: usize,
+    window: u32,
+    /// Positions seen behind a token's own.
+    ahead: u32,
+    softcap: f32,
+    alibi: f32,
+    has_sinks: bool,
+}
+
+const TILE_SHAPES: [TileShape; 6] = [
+    TileShape { d_k: 32, d_v: 32, ..TileShape::PLAIN },
+    TileShape { heads_per_kv: 1, d_k: 20, d_v: 12, alibi: 8.0, ..TileShape::PLAIN },
+    TileShape { d_k: 128, d_v: 80, window: 50, softcap: 5.0, ..TileShape::PLAIN },
+    TileShape { d_k: 64, d_v: 64, window: 9, ahead: 8, ..TileShape::PLAIN },
+    TileShape { d_k: 256, d_v: 256, window: 70, has_sinks: true, ..TileShape::PLAIN },
+    TileShape { heads_per_kv: 4, d_k: 84, d_v: 512, has_sinks: true, ..TileShape::PLAIN },
+];
+
+impl TileShape {
+    const PLAIN: TileShape = TileShape {
+        n_head: 4,
+        heads_per_kv: 2,
+        d_k: 0,
+        d_v: 0,
+        window: params::NONE,
+        ahead: 0,
+        softcap: 0.0,
+        alibi: 0.0,
+        has_sinks: false,
+    };
+
+    fn page_quads(&self) -> usize {
+        self.n_head / self.heads_per_kv * (self.d_k + self.d_v) * PAGE / 4
+    }
+
+    fn params(&self) -> params::Attend {
+        params::Attend {
+            n_head: self.n_head as u32,
+            heads_per_kv: self.heads_per_kv as u32,
+            k_quads: self.d_k as u32 / 4,
+            v_quads: self.d_v as u32 / 4,
+            page_quads: self.page_quads() as u32,
+            max_pages: 3,
+            window: self.window,
+            ahead: self.ahead,
+            from_rows: 0,
+            n_shares: 1,
+            scale: 0.2,
+            softcap: self.softcap,
+            alibi: self.alibi,
+            sinks: if self.has_sinks { 0 } else { params::NONE },
+            gates: 0,
+        }
+    }
+}
+
+/// Returns the rows of three sequences of some length: the first rows of one, the last of another,
+/// and a single one; those of the second see four positions more than their own.
+fn rows_of_three_sequences() -> Vec<[u32; 4]> {
+    let first = (0..75).map(|pos| [0, 0, pos, pos + 1]);
+    let second = (120..161).map(|pos| [0, 1, pos, (pos + 5).min(161)]);
+    first.chain(second).chain([[0, 2, 63, 64]]).collect()
+}
+
+#[hob_needs::gpu]
+#[test]
+fn attention_in_tiles_is_that_of_single_rows() {
+    let both = [Precision::F16, Precision::F32].map(ShaderPiece::Cache);
+    let kernels = |&piece: &ShaderPiece| [(Kernel::Attend, piece), (Kernel::AttendTile, piece)];
+    let all: Vec<_> = both.iter().flat_map(kernels).collect();
+    let rows = rows_of_three_sequences();
+    let table = [8u32, 2, 5, 1, 7, 3, 4, 0, 6];
+    let mut random = Random(16);
+    for (mut device, value_quads) in devices(&all).into_iter().zip([1, 2, 4]) {
+        device.value_quads = value_quads;
+        device.compile(&all).unwrap();
+        let most = device.sizes.tile_tokens();
+        let mut tiles: Vec<[u32; 2]> = Vec::new();
+        for (i, row) in (0..).zip(&rows) {
+            match tiles
+                .last_mut()
+                .filter(|[first, n]| rows[*first as usize][1] == row[1] && (*n as usize) < most)
+            {
+                Some(tile) => tile[1] += 1,
+                None => tiles.push([i, 1]),
+            }
+        }
+        let fits = |shape: &&TileShape| shape.d_v / 4 <= device.sizes.attend as usize;
+        for (shape, piece) in
+            TILE_SHAPES.iter().filter(fits).flat_map(|shape| both.map(|piece| (shape, piece)))
+        {
+            let cache = random.floats(9 * shape.page_quads() * 4);
+            let cache: Vec<u8> = match piece {
+                ShaderPiece::Cache(Precision::F16) => {
+                    cache.iter().flat_map(|v| f16::from_f32(*v).to_le_bytes()).collect()
+                }
+                _ => cast_slice(&cache).to_vec(),
+            };
+            let q = random.floats(rows.len() * shape.n_head * shape.d_k);
+            let sinks = random.floats(shape.n_head);
+            let out = vec![0.0f32; rows.len() * shape.n_head * shape.d_v];
+            let attend = shape.params();
+            let bindings = [
+                cast_slice(&q),
+                cast_slice(&rows),
+                cast_slice(&table),
+                &cache[..],
+                cast_slice(&sinks),
+                cast_slice(&tiles),
+                cast_slice(&out),
+            ];
+            let n_parts = device.value_parts(shape.d_v / 4);
+            let groups = [shape.n_head, tiles.len(), n_parts];
+            let kernel = (Kernel::AttendTile, piece);
+            let ours = run(&device, kernel, &bindings, bytes_of(&attend), groups);
+            let [q, rows_at, table_at, cache, sinks, _, out] = bindings;
+            let bindings = [q, rows_at, table_at, cache, sinks, out];
+            let groups = [shape.n_head, rows.len(), 1];
+            let kernel = (Kernel::Attend, piece);
+            let expected = run(&device, kernel, &bindings, bytes_of(&attend), groups);
+            let e = error(&ours, &expected);
+            let TileShape { d_k, d_v, .. } = shape;
+            assert!(e < 1e-5, "heads of {d_k} and {d_v}, {piece:?}, {:?}: {e:e}", device.sizes);
         }
     }
 }

@@ -25,7 +25,7 @@ fn every_vector_of_every_family_is_on_the_device() {
     for path in models() {
         let model = Model::load(Gguf::open(&path).unwrap()).unwrap();
         let vectors = &model.weights.vectors;
-        let copies = VectorCopies::allocate(&device, vectors).unwrap();
+        let copies = VectorCopies::allocate(&device, vectors, 0).unwrap();
         copies.fill(&device, vectors);
         let n: usize = vectors.iter().map(|vector| vector.len()).sum();
         let staging = device.staging(n * 4).unwrap();

@@ -1,0 +1,66 @@
+// Attention: its parameters, what a token sees, and what becomes of the product of a query and a
+// key. The layout of the cache is that of store.wgsl.
+
+struct Attend {
+    n_head: u32,
+    heads_per_kv: u32,
+    k_quads: u32,
+    v_quads: u32,    // at most GROUP
+    page_quads: u32,
+    max_pages: u32,
+    window: u32,     // positions seen up to the token's own, that included
+    ahead: u32,      // positions seen behind it, of those before the row's `end`
+    from_rows: u32,  // 1: a row says in place of its token the first position that it sees
+    n_shares: u32,
+    scale: f32,
+    softcap: f32,    // 0 = none
+    alibi: f32,      // 0 = none; otherwise scores fall with the distance of the tokens
+    sinks: u32,      // where the heads' sinks lie in `vectors`: scores that no position has
+    gates: u32,      // 1: `vectors` are gates of all values, of which σ is taken; then no sinks
+}
+const NONE = 0xffffffffu; // they have none
+const PAGE = 64u;
+const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract oldest itself
+var<immediate> p: Attend;
+
+// The first position that a token sees, by its row: token, sequence, position, end.
+fn begin_of(row: vec4u) -> u32 {
+    let here = row.z + 1u;
+    return select(here - min(here, p.window), row.x, p.from_rows == 1u);
+}
+
+// One past the last position that it sees.
+fn end_of(row: vec4u) -> u32 {
+    let here = row.z + 1u;
+    return here + min(p.ahead, row.w - here);
+}
+
+// What a position costs in a head; see cpu/alibi.rs.
+fn slope_of(head: u32) -> f32 {
+    let whole = 1u << firstLeadingBit(p.n_head);
+    let steps = select(f32(head + 1u), f32(head - whole) + 0.5, head >= whole);
+    return select(0.0, exp2(-p.alibi / f32(whole) * steps), p.alibi != 0.0);
+}
+
+// The score of a position of this distance.
+fn score_of(product: f32, slope: f32, distance: f32) -> f32 {
+    var score = product * p.scale;
+    if p.softcap != 0.0 {
+        score = p.softcap * tanh(clamp(score / p.softcap, -15.0, 15.0));
+    }
+    return score - slope * distance;
+}
+
+// Quad `at` of the result with its gates.
+fn gated_quad(at: u32, v: vec4f) -> vec4f {
+    if p.gates == 0u {
+        return v;
+    }
+    let i = at * 4u;
+    return v * vec4f(
+        sigmoid(vectors[i]),
+        sigmoid(vectors[i + 1u]),
+        sigmoid(vectors[i + 2u]),
+        sigmoid(vectors[i + 3u]),
+    );
+}
