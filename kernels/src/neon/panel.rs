@@ -42,6 +42,7 @@ const LARGEST: usize = GROUP * 8 * 34;
 struct Strip4 {
     /// Two entries hold 8 weights of each row, as [`Path::arrange`] puts them.
     codes: [[i8; 16]; CHUNK / 4],
+    /// The scales and mins of the four rows.
     scales: RowScales,
 }
 
