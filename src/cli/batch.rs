@@ -151,7 +151,7 @@ impl BatchProgress {
     }
 }
 
-/// Returns a progress bar, which is hidden where standard error is no terminal.
+/// Returns a progress bar, which is hidden if `quiet`, and where standard error is no terminal.
 fn bar(n_requests: usize, quiet: bool) -> ProgressBar {
     if quiet || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -42,6 +42,9 @@ kept in ~/.config/hob/desktop.json. The first line that hob prints is the addres
 view, a page for the browser, with the token of this start; programs use the control interface
 behind it (README, \"The desktop form\").";
 
+/// Time for which a model waits for the memory of others.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// Serve all models of this machine, without keys, with a developer view in the browser
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -197,6 +200,3 @@ impl Args {
         }
     }
 }
-
-/// Time for which a model waits for the memory of others.
-const PATIENCE: Duration = Duration::from_secs(30);

@@ -15,7 +15,6 @@ use clap::Subcommand;
 use serde_json::Value;
 
 use super::constraint::NumberArgs;
-
 use super::log::LogArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
 use super::pool::{budget, pool_options};

@@ -60,8 +60,8 @@ pub struct ContextOptions {
     /// model finds them there, and processes share them; what is not repacked stays in the model's
     /// file. `None`: they are in memory of the process's own.
     pub repack_cache: Option<PathBuf>,
-    /// Adapters of the model that sequences may be computed with ([`Context::set_adapters`]), by
-    /// number; the CPU alone applies them.
+    /// Adapters of the model, by number, that sequences may be computed with (see
+    /// [`set_adapters`](super::Context::set_adapters)); the CPU alone applies them.
     pub adapters: Vec<Arc<Adapter>>,
     /// Sums that the inputs of matrices are added to; the CPU alone collects them.
     pub importance: Option<Arc<Importance>>,

@@ -43,6 +43,7 @@ const LARGEST: usize = GROUP * CODE_BYTES;
 struct Strip4 {
     /// Two entries hold 8 weights of each row, as [`Path::arrange`] puts them.
     codes: [[i8; 16]; CHUNK / 4],
+    /// The scales and mins of the four rows.
     scales: RowScales,
 }
 

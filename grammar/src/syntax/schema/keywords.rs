@@ -94,14 +94,18 @@ pub(super) struct Keywords<'a> {
     pub types: Types,
     /// `enum` and `const`: one list for each.
     pub values: Vec<ListedValues<'a>>,
+    /// `minimum` or `exclusiveMinimum`, whichever is narrower.
     pub min: Option<Bound>,
+    /// `maximum` or `exclusiveMaximum`, whichever is narrower.
     pub max: Option<Bound>,
     pub multiple: Option<MultipleOf>,
     pub min_length: u32,
     pub max_length: u32,
     /// Patterns of `pattern` and `format`.
     pub patterns: Vec<TextPattern<'a>>,
+    /// `prefixItems`: the subschemas of the first items.
     pub prefix: Vec<SchemaNode>,
+    /// The subschema of the items after `prefix`.
     pub items: Option<SchemaNode>,
     pub min_items: u32,
     pub max_items: u32,
@@ -112,7 +116,9 @@ pub(super) struct Keywords<'a> {
     /// The index of each name in `properties`, if these are many.
     by_name: HashMap<&'a str, u32>,
     pub pattern_properties: Vec<(Re, SchemaNode)>,
+    /// `additionalProperties`.
     pub additional: Option<SchemaNode>,
+    /// `propertyNames`.
     pub names: Option<SchemaNode>,
     pub required: Vec<&'a str>,
     /// The demands where a key is there: `dependencies`, `dependentRequired`,
@@ -270,6 +276,7 @@ const UNENFORCED: [&str; 3] = ["$dynamicRef", "$recursiveRef", "contentMediaType
 
 /// The reader of one subschema.
 struct KeywordReader<'c, 'a> {
+    /// True if some keyword is not enforced.
     ignores: bool,
     /// True if texts are generated of a format whose valid texts are not known.
     is_narrowed: bool,
