@@ -31,7 +31,8 @@ impl<'a> PassEncoder<'a, '_> {
         let mut buffers = self.attend_operands(run);
         let is_whole = n_shares == 1;
         let Spare { shares, counters, .. } = &self.gpu.room.spare;
-        if !is_whole && !(self.gpu.fused && self.gpu.device.sizes.last_group) {
+        let is_joined = self.gpu.fused && self.gpu.device.sizes.last_group;
+        if !is_whole && !is_joined {
             buffers.push(shares);
             self.dispatch(Kernel::Attend, piece, &buffers, &params, groups);
             self.reduce_shares(run, &params);

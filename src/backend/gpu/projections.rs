@@ -152,7 +152,8 @@ impl<'m> PassEncoder<'m, '_> {
         let mut begins = [0; MOST_PARTS + 1];
         let mut out = [0; MOST_PARTS];
         for (i, product) in products.iter().enumerate() {
-            begins[i + 1..].fill(begins[i] + product.n_rows as u32);
+            let end = begins[i] + product.n_rows as u32;
+            begins[i + 1..].fill(end);
             out[i] = place(product.out);
         }
         if let Some(split) = split {

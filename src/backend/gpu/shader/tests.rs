@@ -50,7 +50,7 @@ fn spirv(module: &naga::Module, info: &naga::valid::ModuleInfo) -> Vec<u32> {
 }
 
 /// Returns a module in Metal's language, each binding in a place of its own.
-fn metal(module: &naga::Module, info: &naga::valid::ModuleInfo) -> Result<String, msl::Error> {
+fn metal(module: &naga::Module, info: &naga::valid::ModuleInfo) -> Result<String, String> {
     let slot = |binding: &naga::ResourceBinding| binding.binding as u8;
     let bindings = module.global_variables.iter().filter_map(|(_, v)| v.binding.as_ref());
     let resources = bindings
@@ -72,9 +72,10 @@ fn metal(module: &naga::Module, info: &naga::valid::ModuleInfo) -> Result<String
         entry_point: Some((naga::ShaderStage::Compute, "main".into())),
         ..Default::default()
     };
-    let (text, translated) = msl::write_string(module, info, &options, &pipeline)?;
+    let written = msl::write_string(module, info, &options, &pipeline);
+    let (text, translated) = written.map_err(|error| error.to_string())?;
     for name in translated.entry_point_names {
-        name?;
+        name.map_err(|error| error.to_string())?;
     }
     Ok(text)
 }

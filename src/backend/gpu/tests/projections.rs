@@ -30,7 +30,7 @@ fn params(row_bytes: [usize; 2], n_first: usize) -> params::LinearParts {
         n_rows: ends[2],
         begins: [ends[0], ends[1], ends[2]],
         scale: 0.75,
-        out: [0, 2 * SIZE as u32, IN_MORE | 2 * SIZE as u32, 0],
+        out: [0, 2 * SIZE as u32, IN_MORE | (2 * SIZE as u32), 0],
         other: ends[n_first - 1],
         other_bytes: row_bytes[1] as u32,
         split: 0,
