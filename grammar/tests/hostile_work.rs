@@ -235,7 +235,7 @@ fn schemas_of_counts_and_patterns() {
         let source = Source::Schema(schema.clone(), options);
         n_compiled += usize::from(check(&schema.to_string(), &source, &vocabulary, &mut random));
     }
-    assert!(n_compiled > 30, "{n_compiled}");
+    assert!(n_compiled > 20, "{n_compiled}");
 }
 
 /// The notation of a grammar.

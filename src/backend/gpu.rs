@@ -202,7 +202,9 @@ impl Gpu {
             DeviceTensors::upload(&prepared.device, &model, prepared.at_most, reserve, progress)?;
         let Prepared { mut device, precision, ropes, shape, room, .. } = prepared;
         let int8 = shape.int8;
-        let products = Products { int8, units, last_group: device.sizes.last_group };
+        let KernelSizes { last_group, .. } = device.sizes;
+        let tiles = device.sizes.takes_tiles();
+        let products = Products { int8, units, last_group, tiles };
         device.compile(&kernels_of(&model, &tensors, precision, products))?;
         let cache = KvCache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
         let states = DeviceStates::new(&device, plan, &tensors.layers, n_seq)?;

@@ -268,7 +268,7 @@ fn other_models_types_and_ropes_have_parts_of_their_own() {
     wait_for_parts(&server, &cache, n, n + 23);
     drop(server);
     for options in
-        [&["-ctk", "f32"][..], &["-ctv", "q8_0"], &["--rope-freq-base", "5000"], &["--exact"]]
+        [&["-ctk", "f32"][..], &["-ctv", "bf16"], &["--rope-freq-base", "5000"], &["--exact"]]
     {
         assert_eq!(ask(&serve(&copy, &cache, options), STORY).cached, 0, "{options:?}");
     }

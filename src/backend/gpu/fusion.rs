@@ -54,12 +54,23 @@ pub(super) fn fuse<'a>(operations: &[Operation<'a>], output: Buf) -> Vec<Operati
 /// Returns whether `operations`, of a pass whose result is `output`, read what `buf` holds before
 /// them.
 fn is_read(operations: &[Operation], buf: Buf, output: Buf) -> bool {
+    // values of a row of one head that copies have put there, from its first on
+    let mut n_copied = 0;
     for operation in operations {
         if operation.reads(buf) {
             return true;
         }
         if operation.replaces(buf) {
             return false;
+        }
+        if let Operation::Parts(HeadRun::Copy { out, n_head: 1, n, .. }) = operation
+            && out.buf == buf
+            && out.first == n_copied
+        {
+            n_copied += n;
+            if n_copied == out.size {
+                return false;
+            }
         }
     }
     buf == output

@@ -20,6 +20,8 @@ pub(super) struct Products {
     pub units: bool,
     /// With what follows in the workgroup that ends last.
     pub last_group: bool,
+    /// Beside attention of tiles of tokens.
+    pub tiles: bool,
 }
 
 /// A kernel with the piece that it is joined with.
@@ -66,7 +68,10 @@ pub(super) fn kernels_of(
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
     all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors, products)));
-    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::AttendTile, Kernel::Heads];
+    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
+    if products.tiles {
+        of_cache.push(Kernel::AttendTile);
+    }
     if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }

@@ -15,6 +15,8 @@ pub const VARIABLE: &str = "HOB_GPU_TUNING";
 pub(super) const UNITS: wgpu::Features = wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX
     .union(wgpu::Features::SHADER_F16)
     .union(wgpu::Features::SUBGROUP);
+/// Fewest lanes of attend_tile.wgsl.
+const LEAST_TILE_LANES: u32 = 32;
 /// Bytes of shared memory of matmul_units.wgsl.
 const UNITS_MEMORY: u32 = 24 << 10;
 
@@ -111,9 +113,14 @@ impl KernelSizes {
         }
     }
 
-    /// Returns the tokens of a tile of attention.
+    /// Returns whether workgroups are large enough for attention of tiles of tokens.
+    pub(super) fn takes_tiles(self) -> bool {
+        self.attend >= LEAST_TILE_LANES
+    }
+
+    /// Returns the tokens of a tile of attention: one where there are no tiles.
     pub(super) fn tile_tokens(self) -> usize {
-        self.group(Kernel::AttendTile) as usize / 4
+        if self.takes_tiles() { self.group(Kernel::AttendTile) as usize / 4 } else { 1 }
     }
 
     /// Returns the lanes of a workgroup of a kernel.
@@ -150,7 +157,7 @@ impl KernelSizes {
             | Kernel::AttendWhole
             | Kernel::AttendToInt8
             | Kernel::AttendWholeToInt8 => self.attend,
-            Kernel::AttendTile => self.attend.clamp(32, 128),
+            Kernel::AttendTile => self.attend.clamp(LEAST_TILE_LANES, 128),
             _ => self.other,
         }
     }

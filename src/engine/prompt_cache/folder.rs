@@ -92,11 +92,20 @@ impl PageFolder {
         Ok(bytes.len() as u64)
     }
 
-    /// Notes that a part is used at this time, if it is there.
-    pub(super) fn touch(&self, part: &StoredPart, used: SystemTime) {
-        if let Ok((file, _)) = private_file::open(&self.path.join(part.key.file_name())) {
-            note_use(&file, part, used);
+    /// Notes that a part is used at this time, and returns whether it is there. A file of another
+    /// size is deleted, so that the part is written again.
+    pub(super) fn touch(&self, part: &StoredPart, used: SystemTime) -> bool {
+        let path = self.path.join(part.key.file_name());
+        let Ok((file, n_bytes)) = private_file::open(&path) else { return false };
+        let n_cache = self.cache_bytes(part);
+        let expected = n_cache.and_then(|n| SavedSlot::encoded_len(part.positions.len(), n));
+        if expected.is_none_or(|expected| n_bytes != expected as u64) {
+            tracing::debug!(path = %path.display(), "of another size, and deleted");
+            _ = fs::remove_file(&path);
+            return false;
         }
+        note_use(&file, part, used);
+        true
     }
 
     /// Reads the cache of a part of these tokens, which is used at this time. One that is damaged,
@@ -251,7 +260,7 @@ mod tests {
         // a last page does not outlive those before it, though it is used as late
         folder.trim(&mut folder.scan().unwrap());
         let small = PageFolder::new(&path, 2 * 1000, 10, 0);
-        small.touch(&new[2], now - Duration::from_secs(30));
+        assert!(small.touch(&new[2], now - Duration::from_secs(30)));
         small.trim(&mut small.scan().unwrap());
         assert_eq!(there(&new), [true, false, false], "a sixteenth below the limit");
         assert!(folder.read(&new[0], &new_tokens[..64], now).is_some());

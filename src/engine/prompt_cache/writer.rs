@@ -83,7 +83,9 @@ impl PageWriter {
             WriteOrder::Store(order) => self.write(order),
             WriteOrder::Touch { parts, used } => {
                 for part in &parts {
-                    self.shared.folder.touch(part, used);
+                    if !self.shared.folder.touch(part, used) {
+                        self.shared.index.forget(&part.key);
+                    }
                 }
             }
         }

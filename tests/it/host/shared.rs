@@ -144,7 +144,9 @@ fn a_server_goes_on_without_its_database() {
     host.process.wait_for("usage", |_| {
         host.get(path, &acme).json()["total"]["requests"].as_u64() >= Some(2)
     });
-    assert!(host.process.log().contains("the database is back"), "{}", host.process.log());
+    host.process.wait_for("the end of the loss in the log", |process| {
+        process.log().contains("the database is back")
+    });
 }
 
 fn error(output: &Output) -> String {
