@@ -68,27 +68,34 @@ pub(super) fn kernels_of(
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
     all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors, products)));
-    let mut of_cache = vec![Kernel::Store, Kernel::Attend, Kernel::Heads];
-    if products.tiles {
-        of_cache.push(Kernel::AttendTile);
-    }
-    if model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_))) {
+    let has_short_conv =
+        model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_)));
+    let mut of_cache = attention_kernels(products, types.iter().any(|ty| shader::has_int8(*ty)));
+    if has_short_conv {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
     }
     if layers.iter().any(|layer| matches!(layer.mixer, MixerWeights::Latent(_))) {
         of_cache.push(Kernel::LatentHeads);
     }
-    if products.last_group {
-        of_cache.push(Kernel::AttendWhole);
-    }
-    if products.int8 && types.iter().any(|ty| shader::has_int8(*ty)) {
-        of_cache.push(Kernel::AttendToInt8);
-        if products.last_group {
-            of_cache.push(Kernel::AttendWholeToInt8);
-        }
-    }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
     all.into_iter().collect()
+}
+
+/// Returns the kernels of attention, with those that encode what it makes in 8 bits where a type of
+/// weights has products in these.
+fn attention_kernels(products: Products, has_int8: bool) -> Vec<Kernel> {
+    let Products { int8, last_group, tiles, .. } = products;
+    let encodes = int8 && has_int8;
+    let parts = [
+        (Kernel::Store, true),
+        (Kernel::Attend, true),
+        (Kernel::Heads, true),
+        (Kernel::AttendTile, tiles),
+        (Kernel::AttendWhole, last_group),
+        (Kernel::AttendToInt8, encodes),
+        (Kernel::AttendWholeToInt8, encodes && last_group),
+    ];
+    parts.into_iter().filter_map(|(kernel, is_needed)| is_needed.then_some(kernel)).collect()
 }
 
 /// Returns the kernels that the mixer of a layer, and an expert for all tokens, need besides.
