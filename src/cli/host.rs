@@ -2,11 +2,12 @@
 
 mod dashboard;
 mod limits;
+mod migrate;
 mod upstream;
 mod usage;
 
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,8 +25,8 @@ use super::signals::Signals;
 use super::tls::TlsArgs;
 use super::{Error, terminal};
 use crate::host::{
-    AdminCommand, Auth, Host, HostRules, HostState, Id, KeyRole, OrgLimits, ServerFile,
-    StateClient, StatePlace, Terms, Upstream, default_folder,
+    AdminCommand, Auth, Host, HostRules, Id, KeyRole, OrgLimits, ServerFile, StateClient,
+    StatePlace, Terms, Upstream, default_folder,
 };
 use crate::server::{DrainSwitch, Origins, Server, Settings};
 use dashboard::DashboardArgs;
@@ -64,14 +65,6 @@ Examples:
 
 Its address is /ORG/APP below the server's. The first request that computes something starts it: the
 model is fetched if it is not in the store, and loaded.";
-
-const MIGRATE_EXAMPLES: &str = "\
-Examples:
-  hob host migrate --database postgres://hob:secret@10.0.0.5/hob
-  hob host migrate --database postgres://hob:secret@10.0.0.5/hob --from ~/.local/state/hob/host
-
-A server makes and changes the tables itself when it starts, if it may. To copy a state, stop the
-server that has it open.";
 
 const LIST_EXAMPLES: &str = "\
 Examples:
@@ -331,15 +324,7 @@ enum Command {
     /// Show what an organization has used: requests, tokens and time, by day, deployment and key
     Usage(usage::UsageArgs),
     /// Make the tables of --database, or bring them to this version; copy a state into them
-    #[command(after_help = MIGRATE_EXAMPLES)]
-    Migrate {
-        #[command(flatten)]
-        state: StateArgs,
-        /// Folder of a state to copy to --database, which must have none: deployments, keys, logs
-        /// and usage
-        #[arg(long, value_name = "DIR")]
-        from: Option<PathBuf>,
-    },
+    Migrate(migrate::MigrateArgs),
     /// Print the operator's token for the dashboard, another at each start of the server
     #[command(after_help = TOKEN_EXAMPLES)]
     Token {
@@ -507,27 +492,10 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
             let server = ServerFile::of_running(&state.folder()?)?;
             writeln!(terminal::stdout(), "{}", server.key)?;
         }
-        Some(Command::Migrate { state, from }) => migrate(&state, from.as_deref())?,
+        Some(Command::Migrate(args)) => migrate::run(&args)?,
         Some(Command::Key { command }) => run_key(command)?,
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Makes the tables of a database, and copies a state into them.
-fn migrate(state: &StateArgs, from: Option<&Path>) -> Result<(), Error> {
-    let Some(address) = &state.database else {
-        return Err(Error::Usage("--database URL was expected, or HOB_HOST_DATABASE".into()));
-    };
-    let wrong = crate::host::AdminError::from;
-    let words = if let Some(from) = from {
-        let n_orgs = HostState::copy_to_shared(from, address).map_err(wrong)?;
-        format!("{n_orgs} organizations copied")
-    } else {
-        HostState::open_shared(address).map_err(wrong)?;
-        "the tables are of this version".to_owned()
-    };
-    writeln!(terminal::stdout(), "{words}")?;
-    Ok(())
 }
 
 /// Makes, lists, limits or revokes keys.

@@ -93,15 +93,13 @@ impl PageFolder {
     }
 
     /// Notes that a part is used at this time, and returns whether it is there. A file of another
-    /// size is deleted, so that the part is written again.
+    /// size is none: it is replaced when the part is written again.
     pub(super) fn touch(&self, part: &StoredPart, used: SystemTime) -> bool {
         let path = self.path.join(part.key.file_name());
         let Ok((file, n_bytes)) = private_file::open(&path) else { return false };
         let n_cache = self.cache_bytes(part);
         let expected = n_cache.and_then(|n| SavedSlot::encoded_len(part.positions.len(), n));
         if expected.is_none_or(|expected| n_bytes != expected as u64) {
-            tracing::debug!(path = %path.display(), "of another size, and deleted");
-            _ = fs::remove_file(&path);
             return false;
         }
         note_use(&file, part, used);

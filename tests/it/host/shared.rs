@@ -153,7 +153,7 @@ fn error(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// What is known of a deployment after a request: an answer that never came leaves two.
+/// The states in which a deployment may be after a request: two if its answer never came.
 type Expected = BTreeMap<String, Vec<Option<u64>>>;
 
 /// Sends a change, and notes what may be there afterwards. Returns whether it was acknowledged.

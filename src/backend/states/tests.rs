@@ -1,0 +1,184 @@
+use super::*;
+
+/// The numbers that states are.
+struct Values(Vec<usize>);
+
+impl StateMemory for Values {
+    type Error = ();
+
+    fn grow(&mut self, n: usize) -> Result<usize, ()> {
+        self.0.resize(n + 2, 0);
+        Ok(n + 2)
+    }
+
+    fn fill(&mut self, state: u32, bytes: &[u8]) {
+        self.0[state as usize] = usize::from(bytes[0]);
+    }
+}
+
+/// Sequences whose states are one number: how many tokens they know of.
+struct Sequences {
+    states: StatePool,
+    values: Values,
+    checkpoints: Vec<StateCheckpoints>,
+    runs: Runs,
+    at: Vec<usize>,
+}
+
+impl Sequences {
+    fn new(n: usize, most: usize) -> Sequences {
+        let states =
+            StatePool { offsets: vec![0], len: 1, most, free: Vec::new(), holders: Vec::new() };
+        let checkpoints = (0..n).map(|_| StateCheckpoints::default()).collect();
+        let values = Values(Vec::new());
+        Sequences { states, values, checkpoints, runs: Runs::default(), at: vec![0; n] }
+    }
+
+    fn set(&mut self, state: u32, value: usize) {
+        self.values.0[state as usize] = value;
+    }
+
+    fn get(&self, state: u32) -> usize {
+        self.values.0[state as usize]
+    }
+
+    /// Makes a step of some tokens of each sequence, or one that breaks off.
+    fn step(&mut self, tokens: &[(u32, usize)], breaks: bool) {
+        let row =
+            |seq, pos| TokenRow { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let rows: Vec<TokenRow> = tokens
+            .iter()
+            .flat_map(|&(seq, n)| (0..n).map(move |i| (seq, i)))
+            .map(|(seq, i)| row(seq, (self.at[seq as usize] + i) as u32))
+            .collect();
+        let mut runs = std::mem::take(&mut self.runs);
+        let Sequences { checkpoints, states, values, .. } = self;
+        runs.plan(&rows, checkpoints, states, values).unwrap();
+        for run in &runs.runs {
+            let before = run.from.map_or(0, |from| self.get(from));
+            assert_eq!(before, self.at[run.seq as usize], "what a run goes on from");
+            for copy in &runs.copies[run.copies.clone()] {
+                self.set(copy.state, before + copy.at);
+            }
+            self.set(run.to, before + run.rows.len());
+        }
+        if breaks {
+            runs.abandon(&mut self.checkpoints, &mut self.states);
+        } else {
+            runs.done(&mut self.checkpoints, &mut self.states);
+            for &(seq, n) in tokens {
+                self.at[seq as usize] += n;
+            }
+        }
+        self.runs = runs;
+        for (sequence, at) in self.checkpoints.iter().zip(&mut self.at) {
+            *at = sequence.n_resumable(*at, usize::MAX);
+        }
+    }
+
+    fn cut(&mut self, seq: usize, len: usize) {
+        let kept = self.checkpoints[seq].n_resumable(self.at[seq], len);
+        if kept < self.at[seq] {
+            self.checkpoints[seq].cut(kept, &mut self.states);
+        }
+        self.at[seq] = kept;
+    }
+
+    fn share(&mut self, from: usize, to: usize, len: usize) {
+        let kept = self.checkpoints[from].n_resumable(self.at[from], len);
+        let sequence = self.checkpoints[from].share(self.at[from], kept, &mut self.states);
+        std::mem::replace(&mut self.checkpoints[to], sequence).cut(0, &mut self.states);
+        self.at[to] = kept;
+    }
+
+    fn kept(&self, seq: usize) -> Vec<usize> {
+        self.checkpoints[seq].list.iter().map(|kept| kept.at).collect()
+    }
+
+    /// Checks that each state is held as often as it is found, and has its value.
+    fn check(&self) {
+        let mut holders = vec![0; self.values.0.len()];
+        for seq in 0..self.checkpoints.len() {
+            let sequence = &self.checkpoints[seq];
+            assert!(sequence.list.len() <= self.states.most);
+            assert!(sequence.list.is_sorted_by(|a, b| a.at < b.at));
+            let all = sequence.list.iter().map(Checkpoint::place).chain(sequence.current);
+            for PlacedState { at, state } in all.collect::<Vec<_>>() {
+                holders[state as usize] += 1;
+                assert!(at <= self.at[seq] && self.get(state) == at);
+            }
+        }
+        assert_eq!(holders, self.states.holders);
+        assert_eq!(holders.iter().filter(|n| **n == 0).count(), self.states.free.len());
+    }
+}
+
+#[test]
+fn states_that_were_asked_for_stay_longest() {
+    let mut all = Sequences::new(1, 3);
+    all.step(&[(0, 1500)], false);
+    assert_eq!(all.kept(0), [512, 1024]);
+    all.checkpoints[0].request(1992);
+    all.checkpoints[0].request(1999);
+    all.step(&[(0, 500)], false);
+    // of those that were not requested the one goes that has the nearest neighbours
+    assert_eq!(all.kept(0).len(), 3);
+    assert_eq!(all.kept(0)[1..], [1992, 1999]);
+    all.step(&[(0, 700)], false);
+    assert_eq!(all.kept(0), [1992, 1999, 2560], "one that nobody requested yields to another");
+    all.checkpoints[0].request(2792);
+    all.checkpoints[0].request(2799);
+    all.step(&[(0, 100)], false);
+    assert_eq!(all.kept(0), [1999, 2792, 2799], "then the oldest goes");
+    all.step(&[(0, 1000)], false);
+    assert_eq!(all.kept(0), [1999, 2792, 2799]);
+    all.check();
+}
+
+#[test]
+fn a_step_that_breaks_off_leaves_what_was_kept() {
+    let mut all = Sequences::new(2, 4);
+    all.checkpoints[0].request(10);
+    all.step(&[(0, 20), (1, 5)], false);
+    all.checkpoints[0].request(22);
+    all.step(&[(0, 5), (1, 5)], true);
+    assert_eq!(all.at, [10, 0]);
+    all.check();
+    // as it was where a copy was gone on from
+    all.step(&[(0, 3), (1, 2)], true);
+    assert_eq!(all.at, [10, 0]);
+    all.step(&[(1, 2), (0, 3)], false);
+    assert_eq!(all.at, [13, 2]);
+    all.check();
+}
+
+#[test]
+fn whatever_is_done_states_are_what_they_are_to_be() {
+    let mut random = 7u32;
+    let mut below = |n: usize| {
+        random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (random >> 8) as usize % n
+    };
+    let mut all = Sequences::new(4, 3);
+    for _ in 0..4000 {
+        let seq = below(4);
+        match below(7) {
+            0 => all.cut(seq, below(all.at[seq] + 2)),
+            1 if below(4) != seq => {
+                let to = (seq + 1 + below(3)) % 4;
+                all.share(seq, to, below(all.at[seq] + 2));
+            }
+            2 | 3 => all.checkpoints[seq].request(all.at[seq] + 1 + below(40)),
+            4 if all.at[seq] > 5000 => all.cut(seq, 0),
+            _ => {
+                let other = (seq + 1 + below(3)) % 4;
+                let breaks = below(20) == 0;
+                all.step(&[(seq as u32, 1 + below(600)), (other as u32, 1 + below(30))], breaks);
+            }
+        }
+        all.check();
+    }
+    (0..4).for_each(|seq| all.cut(seq, 0));
+    assert_eq!(all.states.free.len(), all.values.0.len());
+    assert!(all.values.0.len() <= 4 * 4 + 10, "{} states", all.values.0.len());
+}
