@@ -2,41 +2,15 @@
 //! and little memory, or refused for the work or the memory that it takes; and texts under what was
 //! compiled stay within the limits too.
 
-use std::alloc::{GlobalAlloc, Layout, System};
+mod measured;
+
 use std::sync::Arc;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 
 use hob_grammar::{Constraint, Error, Options, Source, Vocabulary};
 use serde_json::{Map, Value, json};
 
-/// The allocator of the system, with the bytes that are in use, and most of them at a time.
-struct Measuring;
-
-static IN_USE: AtomicUsize = AtomicUsize::new(0);
-static PEAK: AtomicUsize = AtomicUsize::new(0);
-
-// SAFETY: every call is handed to the system's allocator as it is.
-unsafe impl GlobalAlloc for Measuring {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let in_use = IN_USE.fetch_add(layout.size(), Relaxed) + layout.size();
-        PEAK.fetch_max(in_use, Relaxed);
-        // SAFETY: the caller keeps what `alloc` asks for.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        IN_USE.fetch_sub(layout.size(), Relaxed);
-        // SAFETY: the caller keeps what `dealloc` asks for; `pointer` is of the system's allocator.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static MEASURED: Measuring = Measuring;
-
-/// One test at a time: memory is counted for all threads.
-static ONE: Mutex<()> = Mutex::new(());
+use measured::{IN_USE, ONE, PEAK};
 
 /// Most steps of compiling with the first mask: of two attempts at compiling, the second with half
 /// as many, of the mask, and of the two lengths of the shortest text.

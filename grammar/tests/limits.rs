@@ -1,41 +1,15 @@
 //! Grammars and patterns that ask for much memory or work, and arrays whose items run out.
 
-use std::alloc::{GlobalAlloc, Layout, System};
+mod measured;
+
 use std::sync::Arc;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use hob_grammar::{Constraint, Error, Options, Source, Stop, Vocabulary};
 use serde_json::{Value, json};
 
-/// The allocator of the system, with the bytes that are in use, and most of them at a time.
-struct Counting;
-
-static IN_USE: AtomicUsize = AtomicUsize::new(0);
-static PEAK: AtomicUsize = AtomicUsize::new(0);
-
-// SAFETY: every call is handed to the system's allocator as it is.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let in_use = IN_USE.fetch_add(layout.size(), Relaxed) + layout.size();
-        PEAK.fetch_max(in_use, Relaxed);
-        // SAFETY: the caller keeps what `alloc` asks for.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        IN_USE.fetch_sub(layout.size(), Relaxed);
-        // SAFETY: the caller keeps what `dealloc` asks for; `pointer` is of the system's allocator.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-/// One test at a time: memory is counted for all threads.
-static ONE: Mutex<()> = Mutex::new(());
+use measured::{IN_USE, ONE, PEAK};
 
 /// One token for each byte.
 fn bytes() -> Arc<Vocabulary> {
