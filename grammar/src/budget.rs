@@ -16,28 +16,23 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use crate::Error;
 
-/// Most steps of compiling whatever is at most a few bytes long: 25 to 50 ms.
-const COMPILE_WORK: u64 = 5_000_000;
-
-/// Steps more for each byte of a grammar or schema.
-const COMPILE_WORK_OF_BYTE: u64 = 250;
-
-/// Most steps of compiling: a third of a second to a second.
-const MAX_COMPILE_WORK: u64 = 32_000_000;
-
 /// Largest grammar or schema, in bytes, that has its first tokens at once or is refused.
 const SMALL: usize = 64 << 10;
 
-/// Most steps of compiling such a one: about 50 ms.
-const SMALL_WORK: u64 = 10_500_000;
+/// Most steps of compiling such a one.
+const SMALL_WORK: u64 = 4_500_000;
 
-/// Most steps of compiling such a one and of finding its first tokens, where these take more than
-/// [`FIRST_TOKENS_WORK`].
-const SMALL_WORK_IN_ALL: u64 = 13_000_000;
+/// Most steps of compiling such a one, and of finding its first tokens and its shortest text: some
+/// 50 ms. Of the 7,886 schemas of JSONSchemaBench, the dearest takes 5.9 million for 128,256
+/// tokens, and the next 4.5 million.
+const SMALL_WORK_IN_ALL: u64 = 6_000_000;
 
-/// Steps that finding first tokens may take in any case. Of the 7,886 schemas of JSONSchemaBench,
-/// the dearest takes 8.2 million for 200,019 tokens, the next 4.4 million.
-const FIRST_TOKENS_WORK: u64 = 8_500_000;
+/// Most steps of compiling a larger one, with steps more for each byte.
+const LARGE_WORK: u64 = 5_000_000;
+const LARGE_WORK_OF_BYTE: u64 = 250;
+
+/// Most steps of compiling: a third of a second to a second.
+const MAX_COMPILE_WORK: u64 = 32_000_000;
 
 /// Most steps of a mask, of a shortest text or of a run of forced tokens: some 100 ms. No first
 /// mask of the 7,886 schemas of JSONSchemaBench takes as many for 200,019 tokens.
@@ -48,15 +43,12 @@ pub(crate) const SEARCH_WORK: u64 = 12_000_000;
 pub(crate) const START_LENGTH_WORK: u64 = 1_500_000;
 
 /// Returns the most steps of compiling `n` bytes.
-///
-/// Of the 7,886 schemas of JSONSchemaBench, the dearest takes 9.9 million for 21,665 bytes (45 ms
-/// on a core of an AMD EPYC, November 2026), the next 3.3 million for 20,712, and none below 1 KiB
-/// more than 2.4 million.
 pub(crate) fn compile_work(n: usize) -> u64 {
-    (n as u64)
-        .saturating_mul(COMPILE_WORK_OF_BYTE)
-        .saturating_add(COMPILE_WORK)
-        .min(if n <= SMALL { SMALL_WORK } else { MAX_COMPILE_WORK })
+    if n <= SMALL {
+        return SMALL_WORK;
+    }
+    let work = (n as u64).saturating_mul(LARGE_WORK_OF_BYTE).saturating_add(LARGE_WORK);
+    work.min(MAX_COMPILE_WORK)
 }
 
 /// Passes while all that is compiled into one grammar of `n` bytes has taken no more steps than
@@ -131,13 +123,13 @@ impl Budget {
         *self = Budget { left: limit, limit, n_before: earlier.used(), stop };
     }
 
-    /// Returns the most steps of finding the first tokens of what was compiled within this budget.
-    pub(crate) fn first_tokens_work(&self) -> u64 {
+    /// Returns the most steps of finding the first tokens and the shortest text of what was
+    /// compiled within this budget.
+    pub(crate) fn first_work(&self) -> u64 {
         if self.limit > SMALL_WORK {
             return SEARCH_WORK;
         }
-        let left = SMALL_WORK_IN_ALL.saturating_sub(self.used());
-        left.clamp(FIRST_TOKENS_WORK, SEARCH_WORK)
+        SMALL_WORK_IN_ALL.saturating_sub(self.used())
     }
 
     /// Takes `n` steps from what is left; a search that has none left ends at its next check.
@@ -214,14 +206,19 @@ mod tests {
     #[test]
     fn first_tokens_have_what_compiling_has_left() {
         let mut budget = Budget::default();
-        assert_eq!(budget.first_tokens_work(), SEARCH_WORK);
+        assert_eq!(budget.first_work(), SEARCH_WORK);
         budget.begin(SMALL_WORK, None);
-        assert_eq!(budget.first_tokens_work(), SEARCH_WORK);
+        assert_eq!(budget.first_work(), SMALL_WORK_IN_ALL);
         budget.take(3_000_000);
-        assert_eq!(budget.first_tokens_work(), SMALL_WORK_IN_ALL - 3_000_000);
-        budget.take(6_000_000);
-        assert_eq!(budget.first_tokens_work(), FIRST_TOKENS_WORK);
+        assert_eq!(budget.first_work(), SMALL_WORK_IN_ALL - 3_000_000);
         budget.begin(MAX_COMPILE_WORK, None);
-        assert_eq!(budget.first_tokens_work(), SEARCH_WORK);
+        assert_eq!(budget.first_work(), SEARCH_WORK);
+    }
+
+    #[test]
+    fn small_sources_have_few_steps() {
+        assert_eq!([0, SMALL].map(compile_work), [SMALL_WORK; 2]);
+        assert!(compile_work(SMALL + 1) > SMALL_WORK);
+        assert_eq!(compile_work(usize::MAX), MAX_COMPILE_WORK);
     }
 }

@@ -37,7 +37,7 @@ pub struct Constraint {
     spells_bytes: bool,
     /// Most steps of a search.
     search_work: u64,
-    /// Most steps of the search for the first tokens.
+    /// Most steps of the searches for the first tokens and the shortest text.
     first_work: u64,
     /// [`Constraint::shortest`] of the start, read without the lock: a server asks for it where it
     /// must not wait. [`Constraint::compile`] finds it, unless that takes much work.
@@ -165,14 +165,22 @@ impl Constraint {
     /// As [`Constraint::compile_until`].
     fn prepare(&self, stop: &Stop) -> Result<(), Error> {
         let stop = Some(stop.clone());
-        self.search(self.first_work, stop.clone(), |found| {
+        let before = self.steps().unwrap_or(0);
+        let first = self.search(self.first_work, stop.clone(), |found| {
             found.masks.get_in_search(&mut found.automaton, self.start)
+        });
+        first.map_err(|error| match error {
+            Error::TooMuchWork { place, .. } => {
+                Error::TooMuchWork { limit: before + self.first_work, place }
+            }
+            error => error,
         })?;
+        let left = || self.first_work.saturating_sub(self.steps().unwrap_or(0) - before);
         // a length that takes too much work refuses no grammar: the bound is then the least there
         // is, and the shortest text is looked for when it is asked for
         let limit = self.search_work.min(START_LENGTH_WORK);
-        let found = match self.start_at_least(limit, stop.clone()) {
-            Ok(_) => self.start_shortest(limit, stop).map(drop),
+        let found = match self.start_at_least(limit.min(left()), stop.clone()) {
+            Ok(_) => self.start_shortest(limit.min(left()), stop).map(drop),
             Err(error) => {
                 self.start_at_least.get_or_init(|| 0);
                 Err(error)
@@ -190,7 +198,7 @@ impl Constraint {
     ) -> Constraint {
         let start = automaton.start();
         let n_steps = automaton.compile_budget().used();
-        let first_work = automaton.compile_budget().first_tokens_work();
+        let first_work = automaton.compile_budget().first_work();
         let masks = Masks::new(Arc::clone(&vocabulary));
         let found = ConstraintSearch {
             automaton,

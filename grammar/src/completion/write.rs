@@ -20,6 +20,9 @@ use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
 /// Steps that writing a part counts as.
 const WRITE_WORK: u64 = 20;
 
+/// Steps that adding a member whose name is made up counts as.
+const MEMBER_WORK: u64 = 60;
+
 /// A part of a text that is being written.
 pub(super) enum Piece {
     /// An expression.
@@ -206,6 +209,7 @@ impl Completions {
             };
             let mut made_up = MadeUpMembers::new(chosen.others, taken);
             for _ in 0..chosen.n_others.min(LONGEST) {
+                automaton.budget().take(MEMBER_WORK);
                 push_separator(&mut pieces, separator, is_due);
                 let value = if let Some((name, value)) = made_up.next(&mut automaton.exprs.res)? {
                     pieces.push(Piece::Bytes(match &name_end {

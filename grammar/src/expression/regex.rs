@@ -418,6 +418,18 @@ impl Res {
             RegexNode::Eps => self.rep(Self::ANY, 1, INF),
             RegexNode::Not(inner) => inner,
             _ if re == Self::ALL => Self::EMPTY,
+            RegexNode::Or(ref list) => {
+                let (complements, rest) = list.iter().partition::<Vec<Re>, _>(|part| {
+                    matches!(**self.nodes.get(part.0), RegexNode::Not(_))
+                });
+                if complements.is_empty() {
+                    return self.add(RegexNode::Not(re));
+                }
+                let rest = self.or(rest);
+                let all = complements.into_iter().chain([rest]);
+                let all: Vec<Re> = all.map(|part| self.not(part)).collect();
+                self.and(all)
+            }
             _ => self.add(RegexNode::Not(re)),
         }
     }

@@ -200,8 +200,6 @@ impl Res {
     /// Returns whether whatever texts are taken out, finitely many, every beginning of a text still
     /// begins others.
     pub(crate) fn is_inexhaustible(&mut self, re: Re) -> bool {
-        /// Most expressions that are looked at.
-        const MOST: usize = 256;
         if re == Self::ALL || self.all_but(re).is_some() {
             return true;
         }
@@ -211,6 +209,31 @@ impl Res {
         if let Some(&known) = self.inexhaustible.get(&re) {
             return known;
         }
+        let more = self.without_exceptions(re);
+        let known = more != re && self.is_inexhaustible(more) || self.never_runs_out(re);
+        if !self.budget.is_over() {
+            self.inexhaustible.insert(re, known);
+        }
+        known
+    }
+
+    /// Returns an expression without the complements of finite sets that it is intersected with:
+    /// where that is inexhaustible, so is the expression.
+    fn without_exceptions(&mut self, re: Re) -> Re {
+        let RegexNode::And(list) = self.node(re) else { return re };
+        let is_exception = |part: Re| match self.node(part) {
+            RegexNode::Not(of) => self.facts(*of).finite,
+            _ => false,
+        };
+        let rest: Vec<Re> = list.iter().copied().filter(|&part| !is_exception(part)).collect();
+        if rest.len() == list.len() { re } else { self.and(rest) }
+    }
+
+    /// Returns whether infinitely many texts begin with each beginning of a text; false as well
+    /// where more expressions would have to be looked at than a search may.
+    fn never_runs_out(&mut self, re: Re) -> bool {
+        /// Most expressions that are looked at.
+        const MOST: usize = 256;
         let mut numbers: FastMap<Re, usize> = FastMap::default();
         numbers.insert(re, 0);
         let mut all = vec![re];
@@ -225,13 +248,12 @@ impl Res {
             }
             targets.push(next);
             if all.len() > MOST {
-                break;
+                return false;
             }
         }
-        let whole = targets.len() == all.len();
         // from a state without infinitely many texts every way ends
         let mut ends = vec![false; targets.len()];
-        let mut changed = whole;
+        let mut changed = true;
         while changed {
             changed = false;
             for (at, targets) in targets.iter().enumerate() {
@@ -241,11 +263,7 @@ impl Res {
                 }
             }
         }
-        let known = whole && !ends.contains(&true);
-        if !self.budget.is_over() {
-            self.inexhaustible.insert(re, known);
-        }
-        known
+        !ends.contains(&true)
     }
 
     /// Returns what seems to be missing to a text: unlike [`Res::least`] no bound, so that it tells
@@ -416,6 +434,37 @@ mod tests {
         let none = res.not(any);
         let both = res.and([text, none]);
         assert_eq!(res.emptiness(both), Emptiness::Empty);
+    }
+
+    /// A walk through every word would pass the most that is looked at.
+    #[test]
+    fn words_left_out_do_not_exhaust() {
+        let mut res = Res::new();
+        let words: Vec<String> = (0..400).map(|n| format!("name-{n:04}")).collect();
+        let words = res.words(words.iter().map(String::as_str));
+        let others = res.not(words);
+        let letters = res.class(Class::new([(0x2D, 0x7A)]));
+        let any = res.rep(letters, 0, INF);
+        let few = res.rep(letters, 0, 3);
+        let names = res.and([any, others]);
+        assert!(res.is_inexhaustible(names));
+        let names = res.and([few, others]);
+        assert!(!res.is_inexhaustible(names));
+        let end = res.text("end");
+        let longer = res.cat(any, end);
+        let either = res.or([longer, few]);
+        let names = res.and([either, others]);
+        assert!(res.is_inexhaustible(names));
+    }
+
+    #[test]
+    fn a_complement_of_complements_is_an_intersection() {
+        let mut res = Res::new();
+        let [a, b, c] = [1, 2, 3].map(|n| letters(&mut res, n, n, 40 + n));
+        let [not_a, not_b, not_c] = [a, b, c].map(|re| res.not(re));
+        let all = res.or([not_a, not_b, c]);
+        let expected = res.and([a, b, not_c]);
+        assert_eq!(res.not(all), expected);
     }
 
     #[test]

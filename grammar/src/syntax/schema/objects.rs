@@ -75,6 +75,9 @@ impl KeySpeakers<'_> {
     }
 }
 
+/// Steps that a key of one way counts as.
+const KEY_WORK: u64 = 100;
+
 impl<'a> Compiler<'a> {
     /// Returns the objects of a way.
     pub(super) fn objects(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<ObjectPiece>, Error> {
@@ -124,6 +127,7 @@ impl<'a> Compiler<'a> {
         for names in lists {
             let mut chain = Vec::with_capacity(names.len());
             let mut of_chain = Vec::new();
+            self.exprs.res.budget.take(KEY_WORK * names.len() as u64);
             for name in names {
                 let is_required = must.contains(name);
                 let is_asked = is_required || joint.is_some_and(|joint| joint.asks_for(name));
