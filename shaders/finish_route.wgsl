@@ -1,7 +1,5 @@
 // What follows the product of a router for one token: the workgroup that ends last chooses the
-// experts; see routing.wgsl. In place of a step stand the rules: the number of experts that are
-// chosen, the gating, where the bias lies in `vectors`, 1 for renormalized weights; their factor,
-// nothing, the groups and those that take part.
+// experts; see routing.wgsl. In place of a step stand the parameters of route.wgsl.
 
 @group(0) @binding(FOLLOWS + 1) var<storage, read> steps: array<vec4u>;
 @group(0) @binding(FOLLOWS + 2) var<storage, read_write> choice: array<vec2u>; // expert, weight
@@ -16,9 +14,9 @@ fn finish(groups: vec3u, lane: u32) {
     }
     let rule = steps[p.first_step * 2u];
     let more = steps[p.first_step * 2u + 1u];
-    let scale = bitcast<f32>(more.x);
-    let is_renormalized = rule.w == 1u;
+    let is_renormalized = more.x == 1u;
+    let scale = bitcast<f32>(more.y);
     let r =
-        Routing(p.n_rows, rule.x, rule.y, rule.z, is_renormalized, scale, more.z, more.w);
+        Routing(rule.x, rule.y, rule.z, rule.w, is_renormalized, scale, more.z, more.w);
     choose(r, 0u, 0u, lane);
 }

@@ -23,6 +23,11 @@ pub use ops::{
 pub use patches::{PatchAttention, Patches};
 pub use states::{PartStates, SequencePart};
 
+/// Positions of a page of the cache, and of a part of a saved prompt, in every backend, so that one
+/// reads what another has saved: a tile of attention, small enough that a short sequence wastes
+/// little.
+pub const PAGE: usize = 64;
+
 /// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands
 /// say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

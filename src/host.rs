@@ -39,7 +39,7 @@ mod usage;
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak, mpsc};
+use std::sync::{Arc, Mutex, Weak, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -59,6 +59,7 @@ use crate::runtime::{ModelSource, Served};
 use crate::server::{ApiKeys, DrainSwitch, RequestMemory, Settings};
 use crate::store::{self, Downloads, GroupThreads, Name, Store};
 use crate::util::clock::unix_time;
+use crate::util::mutex::lock;
 use revocation::Revocations;
 use usage::UsageMeter;
 
@@ -154,10 +155,9 @@ impl Journal {
     }
 }
 
-/// Locks a mutex. No code that can panic runs under these locks, so a poisoned one would still
-/// guard good data.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+/// Returns the first 64 characters of a text from outside, control characters escaped.
+fn shortened(text: &str) -> String {
+    text.chars().take(64).flat_map(char::escape_debug).collect()
 }
 
 impl Host {

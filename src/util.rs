@@ -8,6 +8,7 @@ pub mod histogram;
 #[cfg(feature = "server")]
 pub mod live_log;
 pub mod memory;
+pub mod mutex;
 #[cfg(feature = "engine")]
 pub mod platform;
 #[cfg(feature = "engine")]

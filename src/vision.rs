@@ -43,7 +43,7 @@ pub mod tower_file;
 mod weights;
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use sha2::{Digest, Sha256};
 
@@ -57,6 +57,7 @@ use crate::gguf::Gguf;
 use crate::model::Plan;
 use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
+use crate::util::mutex::lock;
 use cost::Cost;
 use decode::identify;
 use model::VisionModel;
@@ -283,12 +284,6 @@ pub fn n_rows(parts: &Parts) -> usize {
         ImagePart::Image(image) => image.n_rows(),
     };
     parts.iter().map(rows).sum()
-}
-
-/// Locks. Nothing is left half changed under these locks by a panic: the buffers of a tower are
-/// written anew by each image.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Returns the ids that stand for the rows of image number `image` of a file with this hash.

@@ -12,7 +12,27 @@ MAX_CYCLOMATIC = 25
 BEFORE_VALUES = {"return", "move", "else", "in", "match", "if", "while", "let", "mut", "break"}
 DOC_WORDS = ("What", "Whether", "Which", "Where", "How")
 # Words of the form of a verb in the third person that are none.
-NO_VERBS = {"Always", "As", "Its", "Less", "Perhaps", "This"}
+NO_VERBS = {
+    "Activations",
+    "Always",
+    "As",
+    "Buffers",
+    "Bytes",
+    "Its",
+    "Keys",
+    "Lanes",
+    "Less",
+    "Letters",
+    "Pages",
+    "Parts",
+    "Perhaps",
+    "Positions",
+    "Scores",
+    "Sizes",
+    "This",
+    "Tokens",
+    "Workgroups",
+}
 # Verbs that began docs of types and begin no docs of functions.
 TYPE_VERBS = {"Closes", "Gets", "Keeps", "Prefers", "Stands", "Watches"}
 # A plural noun that begins a sentence, by the word after it.

@@ -1,8 +1,8 @@
 //! Marker types, one per weight type that has integer kernels.
 //!
 //! Each instruction set implements its traits for them: `PanelRows<18> for Q4_0` says how AVX-512
-//! decodes 18 bytes of Q4_0, `Block<18> for Q4_0` how NEON does. A kernel that is generic over the
-//! weight type is compiled once per marker, and its matmul is found by
+//! decodes 18 bytes of Q4_0, `Block32<18> for Q4_0` how NEON does. A kernel that is generic over
+//! the weight type is compiled once per marker, and its matmul is found by
 //! [`TensorType`](crate::TensorType) in a [`MatmulTable`](crate::table::MatmulTable).
 
 /// Rows of `TensorType::Q8_0`.

@@ -59,7 +59,7 @@ use experts::Routing;
 pub use footprint::CpuFootprint;
 use heads::Gathered;
 pub use importance::{Importance, InputSquares};
-pub use kv::{OutOfMemory, PAGE, UnfitType};
+pub use kv::{OutOfMemory, UnfitType};
 use linear::SharedActs;
 use low_rank::Adapters;
 #[cfg(all(test, feature = "gpu"))]

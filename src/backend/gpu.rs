@@ -8,7 +8,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::backend::{Batch, Best, Buf, StepOutput, TokenRow};
+use crate::backend::{Batch, Best, Buf, PAGE, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::plan::{LayerPlan, Plan};
 use crate::model::rope::RopeKind;
@@ -50,7 +50,6 @@ mod trace;
 pub mod tune;
 
 use cache::KvCache;
-pub(crate) use cache::PAGE;
 pub use device::DeviceOptions;
 use device::{Buffer, GpuDevice};
 use encode::PassRows;
@@ -239,7 +238,7 @@ impl Gpu {
         &self.device.name
     }
 
-    /// Bytes taken of its memory.
+    /// Returns the bytes of its memory that are taken.
     pub fn memory_in_use(&self) -> u64 {
         self.device.in_use()
     }
@@ -249,7 +248,7 @@ impl Gpu {
         self.tensors.layers.clone()
     }
 
-    /// Positions in the cache of a sequence.
+    /// Returns the number of positions of a sequence in the cache.
     pub fn seq_len(&self, seq: u32) -> usize {
         self.cache.len(seq)
     }

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::{Context, Error};
-use crate::backend::cpu::PAGE;
+use crate::backend::PAGE;
 use crate::backend::{PartStates, SequencePart};
 use crate::gguf::{Gguf, Tensor};
 

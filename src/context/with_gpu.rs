@@ -5,7 +5,8 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::Error;
-use crate::backend::cpu::{Cpu, PAGE};
+use crate::backend::PAGE;
+use crate::backend::cpu::Cpu;
 use crate::backend::gpu::{self, Gpu};
 use crate::backend::states::SavedStates;
 use crate::backend::{Batch, Best, SequencePart, StepOutput};

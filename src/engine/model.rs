@@ -18,6 +18,9 @@ pub const MAX_LOGITS: usize = 16 << 20;
 /// Why a step failed; shown to the client of every job it belonged to.
 pub type StepError = Box<dyn std::error::Error + Send + Sync>;
 
+/// The error of a model of which nothing is saved.
+pub(super) const NOT_SAVED: &str = "what this model has computed cannot be copied";
+
 /// A model with its cache: sequences `0..n_seq`, each with positions `0..n_ctx`.
 pub trait StepModel: Send + 'static {
     /// Returns the number of tokens in the vocabulary: the length of one row of logits.
@@ -118,9 +121,9 @@ pub trait StepModel: Send + 'static {
     /// [`StepModel::n_resumable`] leaves as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
     /// Returns a hash that distinguishes this model and its type of cache from others: what one has
-    /// computed is of no use to another.
-    fn fingerprint(&self) -> [u8; 32] {
-        [0; 32]
+    /// computed is of no use to another. `None` for a model of which nothing is saved.
+    fn fingerprint(&self) -> Option<[u8; 32]> {
+        None
     }
     /// Returns how many bytes [`StepModel::save_seq`] gives for this many positions, at most.
     fn saved_bytes(&self, _len: u32) -> usize {
@@ -131,7 +134,7 @@ pub trait StepModel: Send + 'static {
     /// # Errors
     /// If the model's cache cannot be copied.
     fn save_seq(&mut self, _seq: u32, _len: u32) -> Result<Vec<u8>, StepError> {
-        Err("what this model has computed cannot be copied".into())
+        Err(NOT_SAVED.into())
     }
     /// Makes a sequence, which is empty, these `len` positions.
     ///
@@ -139,7 +142,7 @@ pub trait StepModel: Send + 'static {
     /// If the bytes are not those of `len` positions, or there is no memory for them; then it stays
     /// empty.
     fn restore_seq(&mut self, _seq: u32, _len: u32, _cache: &[u8]) -> Result<(), StepError> {
-        Err("what this model has computed cannot be copied".into())
+        Err(NOT_SAVED.into())
     }
     /// Returns the bytes of keys and values of one position.
     fn position_bytes(&self) -> usize {
@@ -159,7 +162,7 @@ pub trait StepModel: Send + 'static {
     /// # Errors
     /// If the model's cache cannot be copied.
     fn save_part(&mut self, _seq: u32, _part: &SequencePart) -> Result<Vec<u8>, StepError> {
-        Err("what this model has computed cannot be copied".into())
+        Err(NOT_SAVED.into())
     }
     /// Extends a sequence to the end of `positions`; it has what is before them, and may have some
     /// of those of the first page.
@@ -173,11 +176,12 @@ pub trait StepModel: Send + 'static {
         _positions: Range<usize>,
         _cache: &[u8],
     ) -> Result<(), StepError> {
-        Err("what this model has computed cannot be copied".into())
+        Err(NOT_SAVED.into())
     }
-    /// Returns a hash that distinguishes one of its adapters from others.
-    fn adapter_fingerprint(&self, _adapter: usize) -> [u8; 32] {
-        [0; 32]
+    /// Returns a hash that distinguishes one of its adapters from others; `None` if there is no
+    /// such adapter.
+    fn adapter_fingerprint(&self, _adapter: usize) -> Option<[u8; 32]> {
+        None
     }
     /// Sets where images lie in one sequence, in place of those before.
     ///
@@ -296,8 +300,8 @@ impl StepModel for Context {
         Context::share_seq(self, from, to, len);
     }
 
-    fn fingerprint(&self) -> [u8; 32] {
-        Context::fingerprint(self)
+    fn fingerprint(&self) -> Option<[u8; 32]> {
+        Some(Context::fingerprint(self))
     }
 
     fn saved_bytes(&self, len: u32) -> usize {
@@ -337,8 +341,8 @@ impl StepModel for Context {
         Ok(Context::extend_seq(self, seq, positions, cache)?)
     }
 
-    fn adapter_fingerprint(&self, adapter: usize) -> [u8; 32] {
-        Context::adapter_fingerprint(self, adapter)
+    fn adapter_fingerprint(&self, adapter: usize) -> Option<[u8; 32]> {
+        Some(Context::adapter_fingerprint(self, adapter))
     }
 
     fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {

@@ -31,7 +31,7 @@ use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
 
-use super::model::StepModel;
+use super::model::{NOT_SAVED, StepModel};
 use super::sequence::Sequence;
 use crate::model::adapter::AdapterMix;
 use crate::util::platform;
@@ -108,13 +108,17 @@ impl PromptCache {
     /// cannot be used is warned of.
     ///
     /// # Errors
-    /// When the operating system gives no thread.
+    /// When nothing of the model is saved, or the operating system gives no thread.
     pub(super) fn open(
         options: &PromptCacheOptions,
         model: &impl StepModel,
         counters: Arc<PageCounters>,
     ) -> io::Result<PromptCache> {
         let PromptCacheOptions { folder, limit, identity } = options;
+        let not_saved = || io::Error::other(NOT_SAVED);
+        let fingerprint = model.fingerprint().ok_or_else(not_saved)?;
+        let adapters = (0..model.n_adapters()).map(|i| model.adapter_fingerprint(i));
+        let adapters = adapters.collect::<Option<_>>().ok_or_else(not_saved)?;
         let state_bytes = model.state_bytes();
         let shared = Arc::new(CacheShared {
             folder: PageFolder::new(folder, *limit, model.position_bytes(), state_bytes),
@@ -138,11 +142,10 @@ impl PromptCache {
             spawn("cache-write", Box::new(move || writer.run(&to_write)))?,
             spawn("cache-read", Box::new(move || reader::run(&of_reader, &to_read)))?,
         ];
-        let fingerprint = model.fingerprint();
         Ok(PromptCache {
             shared,
             seed: PageKey::of(&[VERSION, &fingerprint, identity]),
-            adapters: (0..model.n_adapters()).map(|i| model.adapter_fingerprint(i)).collect(),
+            adapters,
             has_states,
             writes: Some(writes),
             reads: Some(reads),

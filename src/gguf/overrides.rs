@@ -31,7 +31,7 @@ pub(super) fn mark_read(all: &[OverriddenKey], key: &str) {
     }
 }
 
-/// Keys that are read before anything can be set: the layout of the file.
+/// Returns whether a key is read before anything can be set: it is of the layout of the file.
 fn is_layout(key: &str) -> bool {
     key == "general.alignment" || key.starts_with("split.")
 }

@@ -538,9 +538,5 @@ fn no_app(org: &Id, app: &Id) -> AdminError {
 }
 
 fn no_key(org: &Id, id: &str) -> AdminError {
-    AdminError::NotFound(format!("there is no key {} of {org}", clipped(id)))
-}
-
-fn clipped(text: &str) -> String {
-    text.chars().take(64).collect()
+    AdminError::NotFound(format!("there is no key {} of {org}", shortened(id)))
 }

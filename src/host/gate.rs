@@ -116,7 +116,7 @@ pub(super) fn deployment(
         return Err(Refusal::Unauthorized(NOBODY));
     }
     let missing =
-        || Refusal::NotFound(format!("Path /{}/{} not found", clipped(org), clipped(app)));
+        || Refusal::NotFound(format!("Path /{}/{} not found", shortened(org), shortened(app)));
     let deployment = found.filter(|_| is_own).ok_or_else(missing)?;
     Ok(DeploymentAccess { deployment, caller: Some(caller) })
 }
@@ -151,8 +151,4 @@ pub(super) fn manager(
         KeyHolder::Member(key) if key.org != *org => Err(Refusal::Unauthorized(NOBODY)),
         _ => admin(state, operator, headers),
     }
-}
-
-fn clipped(text: &str) -> String {
-    text.chars().take(64).flat_map(char::escape_debug).collect()
 }

@@ -1,5 +1,6 @@
 //! The records of organizations: deployments, keys, log lines; and the rules for names.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -7,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::limits::KeyLimits;
 use crate::store::Name;
+use crate::util::random::random_name;
 
 /// Names that are paths of the server's own.
 const RESERVED: [&str; 6] = ["api", "v1", "health", "metrics", "live", "ready"];
@@ -281,6 +283,23 @@ pub struct UsagePlace {
     pub app: String,
     /// The half of the key that is no secret; empty for requests without one.
     pub key: String,
+}
+
+/// Numbers on their way to the database.
+#[derive(Debug, Clone)]
+pub struct UsageBatch {
+    /// The name under which a database that several servers share counts them once, however often
+    /// they are written.
+    pub id: String,
+    /// The numbers, by place.
+    pub numbers: BTreeMap<UsagePlace, KeyUsage>,
+}
+
+impl UsageBatch {
+    /// Returns numbers under a name of their own.
+    pub fn new(numbers: BTreeMap<UsagePlace, KeyUsage>) -> UsageBatch {
+        UsageBatch { id: random_name(), numbers }
+    }
 }
 
 impl std::ops::AddAssign for KeyUsage {

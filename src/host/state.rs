@@ -22,7 +22,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
 use super::limits::KeyLimits;
-use super::record::{Changed, Deployment, Id, KeyRecord, KeyUsage, LogLine, UsagePlace};
+use super::record::{
+    Changed, Deployment, Id, KeyRecord, KeyUsage, LogLine, UsageBatch, UsagePlace,
+};
 use crate::util::clock::unix_time;
 use embedded::EmbeddedStore;
 #[cfg(feature = "postgres")]
@@ -191,8 +193,8 @@ trait StateStore: Send + Sync {
     /// Returns the lines of a deployment's log after the one with number `after`.
     fn log_lines(&self, org: &Id, app: &Id, after: u64) -> Result<Vec<LogLine>, StateError>;
 
-    /// Adds numbers to those that are kept, all of them or none.
-    fn add_usage(&self, more: &BTreeMap<UsagePlace, KeyUsage>) -> Result<(), StateError>;
+    /// Adds numbers to those that are kept, all of them or none, and none that are there already.
+    fn add_usage(&self, batch: &UsageBatch) -> Result<(), StateError>;
 
     /// Returns the usage of an organization on the days from `from` to `to`, in order.
     fn usage(
@@ -539,10 +541,10 @@ impl HostState {
     ///
     /// # Errors
     /// When the database cannot be written; then nothing has changed, unless it is
-    /// [`StateError::Unknown`].
-    pub fn add_usage(&self, more: &BTreeMap<UsagePlace, KeyUsage>) -> Result<(), StateError> {
+    /// [`StateError::Unknown`]: the same batch is added again, and counts once.
+    pub fn add_usage(&self, batch: &UsageBatch) -> Result<(), StateError> {
         let _writing = self.writing();
-        self.store.add_usage(more)
+        self.store.add_usage(batch)
     }
 
     /// Returns the usage of an organization on the days from `from` to `to`, in order.

@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use super::limits::{KeyLimits, Limiter};
-use super::lock;
-use super::record::{Id, KeyUsage, UsagePlace};
+use super::record::{Id, KeyUsage, UsageBatch, UsagePlace};
 use super::state::HostState;
 use crate::server::log::Tally;
 use crate::util::clock;
+use crate::util::mutex::lock;
 
 /// Returns a day in a query or on the command line.
 ///
@@ -33,8 +33,9 @@ pub(super) struct Ledger {
     pending: Mutex<BTreeMap<UsagePlace, KeyUsage>>,
     /// By organization and deployment.
     totals: Mutex<BTreeMap<(String, String), KeyUsage>>,
-    /// Held while numbers go to the database, so that none is read between the two places.
-    flushing: Mutex<()>,
+    /// The batch that goes to the database, as long as it is not known to be there. Held meanwhile,
+    /// so that no number is read between the two places.
+    unwritten: Mutex<Option<UsageBatch>>,
 }
 
 impl Ledger {
@@ -43,18 +44,21 @@ impl Ledger {
         *lock(&self.pending).entry(place).or_default() += usage;
     }
 
-    /// Puts what has been added up into the database; what cannot be written stays.
+    /// Puts what has been added up into the database; what cannot be written stays, and goes again
+    /// as it is, before what comes after it.
     pub(super) fn flush(&self, state: &HostState) {
-        let _flushing = lock(&self.flushing);
-        let pending = std::mem::take(&mut *lock(&self.pending));
-        if pending.is_empty() {
-            return;
-        }
-        if let Err(error) = state.add_usage(&pending) {
-            tracing::error!(%error, "usage is not written; it is tried again");
-            let mut now = lock(&self.pending);
-            for (place, usage) in pending {
-                *now.entry(place).or_default() += usage;
+        let mut unwritten = lock(&self.unwritten);
+        loop {
+            let batch = unwritten
+                .take()
+                .unwrap_or_else(|| UsageBatch::new(std::mem::take(&mut *lock(&self.pending))));
+            if batch.numbers.is_empty() {
+                return;
+            }
+            if let Err(error) = state.add_usage(&batch) {
+                tracing::error!(%error, "usage is not written; it is tried again");
+                *unwritten = Some(batch);
+                return;
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use std::fmt::{Display, Write as _};
 
-use crate::backend::cpu::PAGE;
+use crate::backend::PAGE;
 use crate::engine::{Distributions, Engine, Stats};
 use crate::runtime::Served;
 use crate::util::histogram::HistogramSnapshot;

@@ -8,7 +8,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::future::poll_fn;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 use hyper::body::{Body, Bytes};
@@ -19,6 +19,7 @@ use tokio::task::AbortHandle;
 use super::error::ApiError;
 use super::sse::EventStream;
 use crate::util::clock::unix_time;
+use crate::util::mutex::lock;
 
 /// Most bytes that are kept of a stream; the oldest are dropped.
 const MAX_BYTES: usize = 4 << 20;
@@ -83,10 +84,6 @@ enum NextBytes {
     End,
     /// Bytes that are no longer kept.
     Lost,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl ReplayStreams {

@@ -7,21 +7,16 @@
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use tokio::sync::watch;
 
 use super::group_threads::{GroupThreads, ThreadPermit};
 use super::{Error, Order, Progress, Store};
+use crate::util::mutex::lock;
 
 /// Downloads at once of one group.
 const MAX_DOWNLOADS: usize = 4;
-
-/// Locks. No code that can panic runs under these locks, so a poisoned one would still guard good
-/// data.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// A request to have a model in the store.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -3,8 +3,10 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
+
+use super::mutex::lock;
 
 /// Longest time between two looks of a waiting caller at whether it still wants the result.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -45,12 +47,6 @@ struct PublishOnDrop<'a, K: Eq + Hash, T> {
     key: &'a K,
     flight: Arc<Flight<T>>,
     result: Option<T>,
-}
-
-/// Locks a mutex; no code that can panic runs under these locks, so a poisoned one still guards
-/// good data.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<K, T> Default for SingleFlight<K, T> {

@@ -163,7 +163,7 @@ fn walk(automaton: &mut Automaton, text: &[u8], began: Duration) -> Result<(), S
     }
 }
 
-/// Bytes along the automaton: mostly those that may follow.
+/// Returns bytes along the automaton: mostly those that may follow.
 fn stroll(automaton: &mut Automaton, rng: &mut Rng, length: usize, began: Duration) -> Vec<u8> {
     let mut state = automaton.start();
     let mut out = Vec::new();

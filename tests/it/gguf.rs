@@ -283,7 +283,7 @@ proptest! {
         }
     }
 
-    /// Bytes changed at random are an error or another model, never a panic.
+    /// Changes bytes at random: they are an error or another model, never a panic.
     #[test]
     fn random_damage_never_panics(
         edits in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),

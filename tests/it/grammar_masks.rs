@@ -8,8 +8,8 @@ use serde_json::json;
 
 use crate::common;
 
-/// Tokens as tokenizers have them: all bytes, pieces of JSON and words, halves of characters,
-/// duplicates, control tokens.
+/// Returns tokens as tokenizers have them: all bytes, pieces of JSON and words, halves of
+/// characters, duplicates, control tokens.
 fn vocabulary() -> Arc<Vocabulary> {
     let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|b| vec![b].into()).collect();
     let pieces = [

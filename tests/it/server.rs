@@ -153,7 +153,7 @@ fn the_same_seed_gives_the_text_of_llama_cpp() {
     }
 }
 
-/// Tokens of the smallest model that are a byte each.
+/// Returns the token of the smallest model that is a byte.
 fn byte(value: u32) -> u32 {
     3 + value
 }

@@ -39,7 +39,7 @@ pub(crate) type Thread = (u32, Stack);
 /// The last thread of a state in which the text may end.
 pub(crate) const END: Thread = (u32::MAX, BOTTOM);
 
-/// The leaf of the entry behind the threads of a state with a recorded text; its stack is the text.
+/// The leaf of the entry after the threads of a state with a recorded text; its stack is the text.
 pub(crate) const RECORDED: u32 = u32::MAX - 1;
 
 /// Answers about states that remember values.
@@ -47,7 +47,7 @@ pub(crate) const RECORDED: u32 = u32::MAX - 1;
 pub(super) struct DistinctCache {
     /// By state, the one with the same leaves that remembers nothing.
     pub erased: FastMap<State, State>,
-    /// By stack, the same of it.
+    /// By stack, the one with the same leaves that remembers nothing.
     pub erased_stacks: FastMap<Stack, Stack>,
     /// By state, whether a text completes it.
     pub completable: FastMap<State, bool>,

@@ -68,8 +68,8 @@ impl ForcedRun {
     }
 }
 
-/// Cuts `run` behind the last `n` tokens of `before`; `None` if these would be cut otherwise
-/// themselves.
+/// Splits `run` into tokens after the last `n` tokens of `before`. Returns `None` if the tokenizer
+/// would split those differently.
 fn cut(
     vocabulary: &Vocabulary,
     before: &[u32],

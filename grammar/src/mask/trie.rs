@@ -353,9 +353,9 @@ pub(crate) const BLOCKS: [(u8, u32, u32); 5] = [
     (0xEF, 0xF000, 0xFFFF),
 ];
 
-/// Letters by case and by whether they are hexadecimal digits, decimal digits, every other
-/// printable ASCII character by itself, control characters, the first bytes of longer characters
-/// among which some are blank to patterns ([`BLOCKS`]), and all other bytes.
+/// Returns the class of a byte: letters by case and by whether they are hexadecimal digits, decimal
+/// digits, every other printable ASCII character by itself, control characters, the first bytes of
+/// longer characters among which some are blank to patterns ([`BLOCKS`]), and all other bytes.
 pub(crate) const fn class_of(byte: u8) -> u32 {
     match byte {
         b'0'..=b'9' => 0,

@@ -20,7 +20,7 @@ use crate::mask::leaf_tokens::LeafTokens;
 use crate::mask::token_mask::TokenMask;
 use crate::mask::trie::{Node, ROOT, TokenSet, Trie, class_of};
 use crate::tuning::{MAX_MIDDLE, MAX_SHORT};
-use classes::{Holding, classes};
+use classes::{Holding, byte_tables};
 use parts::PartTables;
 pub(crate) use parts::{BareToken, Comma, HeldParts, Quoted, Strings};
 
@@ -50,7 +50,7 @@ pub struct Vocabulary {
 struct Inside {
     /// Tokens that stay inside.
     stay: Arc<TokenSet>,
-    /// These as a tree.
+    /// The tokens that stay inside, as a tree.
     inside: Trie,
     /// Tokens that leave, as a tree, with what comes before the closing quote.
     outside: Trie,
@@ -60,19 +60,51 @@ struct Inside {
     rests: Trie,
     /// Of those that stay, the ones with more than [`MAX_SHORT`] characters, with their length.
     long: Vec<(u32, u32)>,
-    /// These as a set,
+    /// The tokens of `long` as a set.
     long_set: TokenSet,
-    /// and as trees: up to [`MAX_MIDDLE`] characters, and more.
+    /// The tokens of `long` with up to [`MAX_MIDDLE`] characters, as a tree, and the others as one.
     longer: [Trie; 2],
     /// By *n*, the tokens that stay inside and have at most *n* characters.
     at_most: Vec<Arc<TokenSet>>,
-    /// For tokens that leave: characters before the closing quote, the tree of what follows it, and
-    /// those that end with it. By that length.
-    leave: Vec<(u32, Trie, Vec<u32>)>,
-    /// All that end with it.
+    /// The tokens that leave, by the length of what comes before the closing quote, ascending.
+    leave: Vec<LeavingTokens>,
+    /// All that end with the closing quote.
     ends: Vec<u32>,
     /// The tokens that leave, by the text before the closing quote.
     texts: FastMap<Box<[u32]>, Vec<u32>>,
+}
+
+/// Tokens that leave a JSON string after as many characters.
+#[derive(Debug)]
+struct LeavingTokens {
+    /// Characters before the closing quote.
+    n_characters: u32,
+    /// The tree of what follows the closing quote.
+    rests: Trie,
+    /// Those that end with the closing quote.
+    ends: Vec<u32>,
+}
+
+/// The tables of [`Inside`] that are stored; the others follow from them.
+struct InsideParts {
+    stay: TokenSet,
+    at_most: Vec<TokenSet>,
+    long: Vec<(u32, u32)>,
+    inside: Trie,
+    outside: Trie,
+    rests: Trie,
+    longer: [Trie; 2],
+    leave: Vec<LeavingTokens>,
+}
+
+/// The tables of a vocabulary that are found from the bytes of its tokens.
+struct ByteTables {
+    /// The tokens that are text or begin some.
+    text: TokenSet,
+    /// The tokens that hold bytes of each class.
+    holds: Holding,
+    /// The characters of the longest token.
+    longest: u32,
 }
 
 /// The most characters of tokens that stay inside JSON strings. None that leaves a string has more
@@ -113,16 +145,18 @@ impl Vocabulary {
     /// Makes the tables of these tokens, in parallel but for WebAssembly, which has no threads. The
     /// effects of tokens in [`Common`](crate::syntax::schema::Common) are not among them.
     pub(super) fn without_common_tokens(tokens: Vec<Box<[u8]>>) -> Vocabulary {
-        let (trie, strings, (text, holds, longest)) = if cfg!(target_family = "wasm") {
-            (Trie::new(numbered(&tokens)), Inside::new(&tokens), classes(&tokens))
+        let (trie, strings, of_bytes) = if cfg!(target_family = "wasm") {
+            (Trie::new(numbered(&tokens)), Inside::new(&tokens), byte_tables(&tokens))
         } else {
+            // not a pool's threads: none of those is left in a process that Python has forked
             std::thread::scope(|scope| {
                 let trie = scope.spawn(|| Trie::new(numbered(&tokens)));
-                let classes = scope.spawn(|| classes(&tokens));
+                let of_bytes = scope.spawn(|| byte_tables(&tokens));
                 let strings = Inside::new(&tokens);
-                (join(trie), strings, join(classes))
+                (join(trie), strings, join(of_bytes))
             })
         };
+        let ByteTables { text, holds, longest } = of_bytes;
         let none = Arc::new(TokenSet::new(tokens.len()));
         Vocabulary {
             tokens,
@@ -213,7 +247,7 @@ impl Vocabulary {
 
     /// Returns the lengths by which tokens that stay inside JSON strings are told apart.
     pub(crate) fn lengths(&self) -> TokenLengths {
-        let leaving = self.strings.leave.last().map_or(0, |leave| leave.0);
+        let leaving = self.strings.leave.last().map_or(0, |leave| leave.n_characters);
         let within = |length: u32| length.max(leaving).min(self.longest);
         TokenLengths {
             short: within(MAX_SHORT),
@@ -346,16 +380,16 @@ impl Vocabulary {
     pub(crate) fn leave(&self, bounds: LengthBounds) -> Vec<(&Trie, &[u32])> {
         let strings = &self.strings;
         let fits = |n: u32| bounds.least <= n && n <= bounds.most;
-        if strings.leave.iter().all(|leave| fits(leave.0)) {
+        if strings.leave.iter().all(|leave| fits(leave.n_characters)) {
             return vec![(&strings.rests, &strings.ends)];
         }
-        let leave = strings.leave.iter().filter(|leave| fits(leave.0));
-        leave.map(|(_, trie, ends)| (trie, &ends[..])).collect()
+        let leave = strings.leave.iter().filter(|leave| fits(leave.n_characters));
+        leave.map(|leave| (&leave.rests, &leave.ends[..])).collect()
     }
 
-    /// Returns the tokens that leave a JSON string behind this text, with whatever follows the
+    /// Returns the tokens that hold the end of a JSON string after this text, whatever follows the
     /// quote.
-    pub(crate) fn leave_behind(&self, text: &[u32]) -> &[u32] {
+    pub(crate) fn leave_after(&self, text: &[u32]) -> &[u32] {
         self.strings.texts.get(text).map_or(&[], |tokens| tokens)
     }
 }
@@ -407,9 +441,9 @@ impl Inside {
             .enumerate()
             .filter(|(_, list)| !list.is_empty())
             .map(|(n, list)| {
-                let ends =
-                    list.iter().filter(|(rest, _)| rest.is_empty()).map(|&(_, t)| t).collect();
-                (n as u32, Trie::new(list.iter().copied()), ends)
+                let ends = list.iter().filter(|(rest, _)| rest.is_empty()).map(|&(_, t)| t);
+                let ends = ends.collect();
+                LeavingTokens { n_characters: n as u32, rests: Trie::new(list), ends }
             })
             .collect();
         let inside = Trie::new(numbered(tokens).filter(|t| stay.contains(t.1)));
@@ -417,44 +451,27 @@ impl Inside {
             let some = long.iter().filter(|(_, n)| lengths.contains(n));
             Trie::new(some.map(|&(token, _)| (&*tokens[token as usize], token)))
         });
-        let sets = Sets { stay, at_most };
-        Inside::from_parts(tokens, sets, long, [inside, outside, rests], longer, leave)
+        let parts = InsideParts { stay, at_most, long, inside, outside, rests, longer, leave };
+        Inside::from_parts(tokens, parts)
     }
 
     /// Adds what is found from the parts that are stored.
-    fn from_parts(
-        tokens: &[Box<[u8]>],
-        Sets { stay, at_most }: Sets,
-        long: Vec<(u32, u32)>,
-        [inside, outside, rests]: [Trie; 3],
-        longer: [Trie; 2],
-        leave: Vec<(u32, Trie, Vec<u32>)>,
-    ) -> Inside {
-        let long_set = set_of(&long, tokens.len());
-        let quotes = quotes(&outside);
-        let texts = texts(tokens, &outside);
-        let ends = leave.iter().flat_map(|(_, _, ends)| ends).copied().collect();
+    fn from_parts(tokens: &[Box<[u8]>], parts: InsideParts) -> Inside {
         Inside {
-            stay: Arc::new(stay),
-            inside,
-            outside,
-            quotes,
-            rests,
-            long,
-            long_set,
-            longer,
-            at_most: at_most.into_iter().map(Arc::new).collect(),
-            leave,
-            ends,
-            texts,
+            quotes: quotes(&parts.outside),
+            texts: texts(tokens, &parts.outside),
+            long_set: set_of(&parts.long, tokens.len()),
+            ends: parts.leave.iter().flat_map(|leave| &leave.ends).copied().collect(),
+            stay: Arc::new(parts.stay),
+            at_most: parts.at_most.into_iter().map(Arc::new).collect(),
+            inside: parts.inside,
+            outside: parts.outside,
+            rests: parts.rests,
+            long: parts.long,
+            longer: parts.longer,
+            leave: parts.leave,
         }
     }
-}
-
-/// The sets of [`Inside`].
-struct Sets {
-    stay: TokenSet,
-    at_most: Vec<TokenSet>,
 }
 
 /// Returns the tokens of a tree that leave JSON strings, by the text before the closing quote.

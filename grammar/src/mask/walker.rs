@@ -312,7 +312,7 @@ impl<'a> MaskWalker<'a> {
         // those that would make one of the words that are left out, unless they may come for
         // another reason
         let words = self.automaton.exprs().res.all_but(re).into_iter().flatten();
-        let barred = words.flat_map(|word| vocabulary.leave_behind(word)).copied();
+        let barred = words.flat_map(|word| vocabulary.leave_after(word)).copied();
         let barred: Vec<u32> = barred.filter(|&token| !out.contains(token)).collect();
         for (rest, ends) in vocabulary.leave(bounds) {
             out.insert_all(ends);

@@ -10,7 +10,8 @@ use crate::Error;
 /// [`Matcher::fill`] does for each; a row whose mask is an error becomes 0.
 ///
 /// With more than one thread, as many share the rows, the caller's among them; fewer where the
-/// system has none left, and WebAssembly has one. Texts of the same constraint wait for each other,
+/// system has none left, and WebAssembly has one. They are no threads of a pool, of which a process
+/// that Python has forked would have none. Texts of the same constraint wait for each other,
 /// so that threads help texts of different ones.
 ///
 /// # Panics

@@ -293,7 +293,7 @@ impl GbnfWriter<'_> {
         }
     }
 
-    /// Parts one after another.
+    /// Writes parts one after another.
     fn sequence(&mut self, e: Expr, hint: &str) -> Text {
         let mut items = Vec::new();
         let mut rest = e;

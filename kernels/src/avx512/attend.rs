@@ -442,8 +442,8 @@ fn lanes<const R: usize, const P: usize>(
     }
 }
 
-/// Scores → weights e^(score − max), 0 where the row does not see. Returns the factor of what was
-/// summed before.
+/// Makes weights e^(score − max) of scores, 0 where the row does not see. Returns the factor of
+/// what was summed before.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn softmax_row<T>(
     tile: &AttendTile<'_, T>,

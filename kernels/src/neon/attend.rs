@@ -297,7 +297,7 @@ fn softmax_row<T>(
     keep
 }
 
-/// Scores times the tile's factor, and capped.
+/// Multiplies scores by the tile's factor, and caps them.
 #[inline]
 #[target_feature(enable = "neon")]
 fn scaled<T>(tile: &AttendTile<'_, T>, dots: float32x4_t) -> float32x4_t {

@@ -8,8 +8,8 @@ use hob_kernels::operands::{AttendState, KernelScratch};
 use hob_kernels::{CacheType, Kernels, hadamard};
 
 use super::alibi;
-use super::kv::PAGE;
 use super::{CpuPass, Tile, TokenRow};
+use crate::backend::PAGE;
 use crate::backend::{Attention, Buf};
 
 /// Most tokens of a tile. With four heads to a KV head that makes 64 query rows, which fill the

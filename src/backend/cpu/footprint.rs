@@ -2,11 +2,12 @@
 
 use super::experts::Routing;
 use super::heads::Gathered;
-use super::kv::{PAGE, Pages, UnfitType};
+use super::kv::{Pages, UnfitType};
 use super::linear::SharedActs;
 use super::packed::{self, Repacking};
 use super::sizes::StepSizes;
 use super::{CpuOptions, Kernels};
+use crate::backend::PAGE;
 use crate::backend::states::StatePool;
 use crate::model::Model;
 use crate::model::plan::Plan;

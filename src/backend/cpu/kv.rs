@@ -15,10 +15,9 @@ use hob_kernels::CacheType;
 use hob_kernels::cached::Cached;
 
 use super::buffers::SharedBuffer;
+use crate::backend::PAGE;
 use crate::model::plan::Plan;
 
-/// Positions per page: a tile of attention, small enough that a short sequence wastes little.
-pub const PAGE: usize = 64;
 /// Pages per allocation: 1024 positions, 32 MiB for a model of 1B parameters in f16.
 const CHUNK: usize = 16;
 /// Regions of a page begin at multiples of a cache line.

@@ -5,7 +5,8 @@
 use std::ops::Range;
 
 use super::Cpu;
-use super::kv::{OutOfMemory, PAGE};
+use super::kv::OutOfMemory;
+use crate::backend::PAGE;
 use crate::backend::states::{PartStates, SavedStates, SequencePart};
 
 impl Cpu {

@@ -100,7 +100,7 @@ impl Gpu {
         );
     }
 
-    /// Tokens, positions, angles and images of a pass. Returns the rows of images.
+    /// Uploads the tokens, positions, angles and images of a pass. Returns the rows of images.
     ///
     /// # Errors
     /// If there is no memory for the images.

@@ -11,12 +11,10 @@ use std::ops::Range;
 use super::Error;
 use super::device::{Buffer, GpuDevice};
 use super::shader::Precision;
-use crate::backend::TokenRow;
+use crate::backend::{PAGE, TokenRow};
 use crate::model::mixer::CachedHeads;
 use crate::model::plan::{LayerPlan, Plan};
 
-/// Positions per page.
-pub(crate) const PAGE: usize = 64;
 /// Pages taken at first: 1024 positions.
 const FIRST_PAGES: usize = 16;
 
@@ -182,7 +180,8 @@ impl KvCache {
         rows.iter().map(missing).sum::<usize>() <= self.free.len()
     }
 
-    /// Pages to write positions up to `len` of a sequence to. On failure it keeps what it had.
+    /// Takes pages for the positions up to `len` of a sequence. After an error the sequence has
+    /// those that it had.
     ///
     /// # Errors
     /// If there is no memory for them.
@@ -249,8 +248,8 @@ impl KvCache {
         device.queue.submit([encoder.finish()]);
     }
 
-    /// Buffers for `n_pages` pages, with the contents of those before. On failure there are as many
-    /// pages as before.
+    /// Makes buffers for `n_pages` pages, with the contents of those before. After an error there
+    /// are as many pages as before.
     fn resize(&mut self, device: &GpuDevice, n_pages: usize) -> Result<(), Error> {
         let had = self.holders.len();
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);

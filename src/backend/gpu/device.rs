@@ -87,7 +87,7 @@ pub(crate) struct GpuDevice {
     memory: u64,
     /// The first thing that went wrong outside of an error scope.
     failure: Arc<Mutex<Option<String>>>,
-    /// Nobody needs it any more.
+    /// True once the device has been dropped.
     closing: Arc<AtomicBool>,
     cache: PipelineCache,
 }
@@ -285,7 +285,7 @@ impl GpuDevice {
         self.pipelines.contains_key(&(kernel, piece))
     }
 
-    /// Lanes per workgroup of a kernel.
+    /// Returns the lanes of a workgroup of a kernel.
     pub(crate) fn group(&self, kernel: Kernel) -> usize {
         self.sizes.group(kernel) as usize
     }

@@ -1,9 +1,10 @@
 //! The memory that a model takes on a device: taken as for the model itself, counted, and given
 //! back. Nothing is copied, and no kernel is compiled.
 
-use super::cache::{KvCache, PAGE};
+use super::cache::KvCache;
 use super::memory::DeviceTensors;
 use super::{Error, Gpu, GpuOptions, Prepared};
+use crate::backend::PAGE;
 use crate::backend::gpu_footprint::GpuFootprint;
 use crate::backend::states::StatePool;
 use crate::model::Model;

@@ -20,7 +20,7 @@ pub(super) struct Products {
     pub units: bool,
     /// With what follows in the workgroup that ends last.
     pub last_group: bool,
-    /// Beside attention of tiles of tokens.
+    /// True if attention takes tiles of tokens.
     pub tiles: bool,
 }
 

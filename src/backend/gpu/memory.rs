@@ -342,7 +342,7 @@ fn experts_of(mixture: &Mixture) -> [MatrixUpload; 3] {
     std::array::from_fn(|part| one_after_other(experts.iter().map(|expert| &expert[part])))
 }
 
-/// Buffers for matrices that have none yet.
+/// Allocates buffers for matrices that have none yet.
 fn allocate(
     device: &GpuDevice,
     tensors: &dyn TensorSource,

@@ -377,10 +377,12 @@ impl<'a> PassEncoder<'a, '_> {
             let int8_operands = [weights, codes, scales, vectors, out];
             let units_operands = [weights, x, vectors, &spare.largest, out];
             let plain_operands = [weights, x, vectors, out];
-            let buffers: &[&Buffer] = match () {
-                () if int8 => &int8_operands,
-                () if units => &units_operands,
-                () => &plain_operands,
+            let buffers: &[&Buffer] = if int8 {
+                &int8_operands
+            } else if units {
+                &units_operands
+            } else {
+                &plain_operands
             };
             self.dispatch(kernel, piece, buffers, &params, groups);
         }
@@ -412,7 +414,7 @@ impl<'a> PassEncoder<'a, '_> {
             && shader::fits_f16(product.matrix.ty)
     }
 
-    /// Activations in 8 bits, rows of `width`, for the products that follow.
+    /// Quantizes activations to 8 bits, in rows of `width`, for the products that follow.
     fn quantize(&mut self, x: Buf, width: usize) {
         let n_blocks = self.n_tokens() * width / 32;
         let [codes, scales] = self.codes(x);

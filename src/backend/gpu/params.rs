@@ -172,7 +172,7 @@ params! {
     Combine { width: u32, n_used: u32 }
 }
 
-/// A step as steps.wgsl takes it, or rules as finish_route.wgsl does.
+/// A step as steps.wgsl takes it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
 pub(crate) struct Step {
@@ -190,8 +190,8 @@ pub(crate) struct Step {
     pub number: f32,
     /// 1 if a norm takes the mean off.
     pub centered: u32,
-    /// Of rules alone, a number more.
-    pub last: u32,
+    /// A step is as long as the rules of a choice of experts.
+    pub unused: u32,
 }
 
 impl Step {
@@ -216,22 +216,13 @@ impl Step {
             bias: NONE,
             number,
             centered: 0,
-            last: 0,
+            unused: 0,
         }
     }
 
-    /// Returns the rules of a choice of experts.
+    /// Returns the rules of a choice of experts, which lie in the place of a step.
     pub(crate) fn routing(route: &Route) -> Step {
-        Step {
-            kind: route.n_used,
-            to: route.gating,
-            from: route.bias,
-            weight: route.renormalized,
-            bias: route.scale.to_bits(),
-            number: 0.0,
-            centered: route.n_groups,
-            last: route.n_groups_used,
-        }
+        bytemuck::cast(*route)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::cell::RefCell;
 
-use super::PAGE;
 use super::device::{Buffer, GpuDevice};
 use super::encode::{folded, unrounded_code};
 use super::memory::DeviceTensors;
 use super::params::{self, NONE};
 use super::shader::{Kernel, Precision, ShaderPiece};
+use crate::backend::PAGE;
 use crate::backend::{Buf, Columns, PatchAttention, PatchOps, RowOps};
 use crate::model::linear::Linear;
 use crate::model::plan::Activation;
@@ -73,7 +73,7 @@ impl PatchPass<'_, '_> {
         self.device.dispatch(pass, (kernel, piece), buffers, bytemuck::bytes_of(params), groups);
     }
 
-    /// Workgroups for `n` lanes of a kernel.
+    /// Returns the workgroups for `n` lanes of a kernel.
     fn groups(&self, kernel: Kernel, n: usize) -> usize {
         n.div_ceil(self.device.group(kernel))
     }

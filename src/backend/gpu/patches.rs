@@ -3,13 +3,13 @@
 
 use std::cell::RefCell;
 
-use super::PAGE;
 use super::device::{Buffer, DeviceOptions, GpuDevice};
 use super::error::Error;
 use super::memory::DeviceTensors;
 use super::params::MAX_HEAD;
 use super::patch_pass::{CACHE, PatchBuffers, PatchPass};
 use super::shader::{Kernel, ShaderPiece};
+use crate::backend::PAGE;
 use crate::backend::{Buf, Patches};
 use crate::model::linear::Weight;
 use crate::model::rope::PairAngles;
@@ -79,7 +79,7 @@ impl GpuPatches {
         &self.device.name
     }
 
-    /// Bytes taken of its memory.
+    /// Returns the bytes of its memory that are taken.
     pub(crate) fn memory_in_use(&self) -> u64 {
         self.device.in_use()
     }

@@ -7,9 +7,10 @@
 
 use std::ops::Range;
 
-use super::cache::{KvCache, PAGE, PageHeads};
+use super::cache::{KvCache, PageHeads};
 use super::device::GpuDevice;
 use super::{Error, Gpu};
+use crate::backend::PAGE;
 use crate::backend::states::SequencePart;
 
 impl Gpu {

@@ -85,15 +85,16 @@ pub(crate) enum Kernel {
 /// The source that a kernel is joined with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ShaderPiece {
-    /// Nothing: it works on activations.
+    /// No weights: the kernel works on activations.
     None,
-    /// The format of the weights it reads.
+    /// The format of the weights that the kernel reads.
     Weights(TensorType),
-    /// The same, as blocks of whole numbers for activations in 8 bits.
+    /// The format of weights that are read as blocks of whole numbers, for activations in 8 bits.
     Int8(TensorType),
-    /// The formats of two matrices that it reads.
+    /// The formats of two matrices that the kernel reads.
     WeightsPair(TensorType, TensorType),
-    /// The same, as blocks of whole numbers for activations in 8 bits.
+    /// The formats of two matrices that are read as blocks of whole numbers, for activations in 8
+    /// bits.
     Int8Pair(TensorType, TensorType),
     /// Keys and values of the cache in 16 or 32 bits.
     Cache(Precision),

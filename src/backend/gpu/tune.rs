@@ -8,7 +8,6 @@ use bytemuck::bytes_of;
 use hob_kernels::TensorType;
 use serde::Serialize;
 
-use super::cache::PAGE;
 use super::device::{Buffer, DeviceOptions, GpuDevice};
 use super::encode::folded;
 use super::multiply::UNITS_EDGE;
@@ -16,6 +15,7 @@ use super::params::{MAX_HEAD, MAX_SHARES};
 use super::shader::{Kernel, Precision, ShaderPiece};
 use super::sizes::{self, KernelSizes, Tuned};
 use super::{Error, params};
+use crate::backend::PAGE;
 
 mod units;
 

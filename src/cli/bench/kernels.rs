@@ -19,6 +19,7 @@ use serde::Serialize;
 use super::aligned::Aligned;
 use super::output::ReportForm;
 use super::timing::{Rate, Work, rate};
+use crate::backend::PAGE;
 use crate::backend::cpu::barrier_seconds;
 use crate::cli::{Error, model::at_least_one};
 use crate::context::{self, default_threads};
@@ -83,8 +84,6 @@ const ROWS: usize = 128;
 const BYTES: usize = 384 << 20;
 /// Values of an attention head, as in a 1 B model.
 const HEAD: usize = 64;
-/// Positions of a page of the cache, which attention reads at once.
-const PAGE: usize = 64;
 /// Values of a row of a state space's state.
 const STATE: usize = 128;
 /// Values of the kernels that work within the caches.

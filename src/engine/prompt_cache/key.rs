@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use sha2::{Digest, Sha256};
 
-use crate::backend::cpu::PAGE;
+use crate::backend::PAGE;
 use crate::engine::sequence::Sequence;
 use crate::model::embedded::{IMAGE_ID, Placed};
 

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use super::key::{PageChain, StoredPart};
 use super::{CacheShared, LEAST_READ};
-use crate::backend::cpu::PAGE;
+use crate::backend::PAGE;
 
 /// A prompt to be looked up.
 pub(super) struct ReadOrder {

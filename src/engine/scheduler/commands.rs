@@ -2,7 +2,7 @@
 
 use super::Scheduler;
 use crate::engine::command::{SlotCommand, SlotError};
-use crate::engine::model::{StepError, StepModel};
+use crate::engine::model::{NOT_SAVED, StepError, StepModel};
 use crate::engine::saved::SavedSlot;
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::IMAGE_ID;
@@ -41,8 +41,9 @@ impl<M: StepModel> Scheduler<M> {
         if !slot.sequence.adapters.is_empty() {
             return Err(SlotError::Adapters(slot.id));
         }
+        let model = self.model.fingerprint().ok_or_else(|| model_failed(NOT_SAVED.into()))?;
         let cache = self.model.save_seq(slot.id, n_past as u32).map_err(model_failed)?;
-        Ok(SavedSlot { model: self.model.fingerprint(), tokens, cache })
+        Ok(SavedSlot { model, tokens, cache })
     }
 
     /// Puts what was saved into an idle slot, and returns how many tokens that are.
@@ -50,7 +51,7 @@ impl<M: StepModel> Scheduler<M> {
         let index = self.idle_index(slot)?;
         let n = saved.tokens.len();
         let n_ctx = self.model.n_ctx();
-        if saved.model != self.model.fingerprint() {
+        if Some(saved.model) != self.model.fingerprint() {
             return Err(SlotError::OtherModel);
         }
         if n > n_ctx {

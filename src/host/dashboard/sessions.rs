@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use hyper::header::HeaderValue;
 use sha2::{Digest, Sha256};
 
-use crate::host::lock;
+use crate::util::mutex::lock;
 use crate::util::random;
 
 /// Time after which a session that is not used ends.

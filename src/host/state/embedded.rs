@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use super::{
     LOG_LINES, NewLine, OrgChange, OrgRecords, Records, StateError, StateStore, USAGE_DAYS,
 };
-use crate::host::record::{Deployment, Id, KeyRecord, KeyUsage, LogLine, UsagePlace};
+use crate::host::record::{Deployment, Id, KeyRecord, KeyUsage, LogLine, UsageBatch, UsagePlace};
 use crate::util::platform;
 
 /// Deployments by organization and app, as JSON.
@@ -298,10 +298,10 @@ impl StateStore for EmbeddedStore {
         read().map_err(self.database_error())?.iter().map(|bytes| self.decode(bytes)).collect()
     }
 
-    fn add_usage(&self, more: &BTreeMap<UsagePlace, KeyUsage>) -> Result<(), StateError> {
+    fn add_usage(&self, batch: &UsageBatch) -> Result<(), StateError> {
         self.write(|write| {
             let mut table = write.open_table(USAGE)?;
-            for (place, usage) in more {
+            for (place, usage) in &batch.numbers {
                 let UsagePlace { org, day, app, key } = place;
                 let name = (org.as_str(), day.as_str(), app.as_str(), key.as_str());
                 let kept = table.get(name)?.map(|value| value.value().to_vec());
@@ -313,7 +313,8 @@ impl StateStore for EmbeddedStore {
                     .map_err(|error| redb::Error::Io(std::io::Error::other(error)))?;
                 table.insert(name, bytes.as_slice())?;
             }
-            let mut orgs: Vec<&str> = more.keys().map(|place| place.org.as_str()).collect();
+            let mut orgs: Vec<&str> =
+                batch.numbers.keys().map(|place| place.org.as_str()).collect();
             orgs.dedup();
             for org in orgs {
                 forget_old(&mut table, org)?;

@@ -22,7 +22,7 @@ use super::embedded::DeploymentLog;
 use super::{
     LOG_LINES, NewLine, OrgChange, OrgRecords, Records, StateError, StateStore, USAGE_DAYS,
 };
-use crate::host::record::{Deployment, Id, KeyRecord, KeyUsage, LogLine, UsagePlace};
+use crate::host::record::{Deployment, Id, KeyRecord, KeyUsage, LogLine, UsageBatch, UsagePlace};
 use connection::{DatabaseLink, Failure};
 
 /// Changes that are remembered; a server that has missed more reads everything anew.
@@ -351,13 +351,21 @@ impl StateStore for SharedStore {
         })
     }
 
-    fn add_usage(&self, more: &BTreeMap<UsagePlace, KeyUsage>) -> Result<(), StateError> {
+    fn add_usage(&self, batch: &UsageBatch) -> Result<(), StateError> {
         self.link.run(async |client, _| {
             let transaction = client.transaction().await?;
-            for (place, more) in more {
+            let sql = "INSERT INTO hob_usage_batches (id) VALUES ($1) ON CONFLICT DO NOTHING";
+            if transaction.execute(sql, &[&batch.id]).await? == 0 {
+                // the answer to an earlier attempt was lost
+                return Ok(());
+            }
+            let sql = "DELETE FROM hob_usage_batches WHERE at < now() - interval '7 days'";
+            transaction.execute(sql, &[]).await?;
+            for (place, more) in &batch.numbers {
                 add_numbers(&transaction, place, more).await?;
             }
-            let mut orgs: Vec<&str> = more.keys().map(|place| place.org.as_str()).collect();
+            let mut orgs: Vec<&str> =
+                batch.numbers.keys().map(|place| place.org.as_str()).collect();
             orgs.dedup();
             for org in orgs {
                 let sql = "DELETE FROM hob_usage WHERE org = $1 AND day <= (SELECT DISTINCT day \

@@ -149,6 +149,37 @@ fn a_server_goes_on_without_its_database() {
     });
 }
 
+/// A commit that waits for a standby which is not there is made all the same; its server hears
+/// nothing of it.
+#[hob_needs::postgres]
+#[test]
+fn usage_whose_commit_was_not_heard_of_counts_once() {
+    let database = Postgres::start("unheard");
+    let host = start("shared-unheard", &database);
+    let acme = key_in(&host.folder, &database, "acme");
+    command(&host.folder, &database, &["deploy", "--org", "acme", "--app", "chat"]);
+    agree("a deployment", || host.get("/acme/chat/v1/models", &acme).status == 200);
+    let wait_for_standby = |name: &str| {
+        database.sql("hob", &format!("ALTER SYSTEM SET synchronous_standby_names = '{name}'"));
+        database.sql("hob", "SELECT pg_reload_conf()");
+    };
+    let requests = || host.get("/api/orgs/acme/usage", &acme).json()["total"]["requests"].as_u64();
+    assert_eq!(host.chat("/acme/chat", &acme).status, 200);
+    host.process.wait_for("usage", |_| requests() == Some(1));
+    wait_for_standby("nobody");
+    assert_eq!(host.chat("/acme/chat", &acme).status, 200);
+    host.process.wait_for("a commit without an answer", |process| {
+        process.log().contains("usage is not written")
+    });
+    wait_for_standby("");
+    assert_eq!(host.chat("/acme/chat", &acme).status, 200);
+    host.process.wait_for("usage", |_| requests() >= Some(3));
+    let elsewhere = Folder::new("shared-unheard-elsewhere");
+    let usage = command(&elsewhere, &database, &["usage", "--org", "acme", "--json"]);
+    let usage: Value = serde_json::from_str(&usage).unwrap();
+    assert_eq!(usage["total"]["requests"], 3, "{usage}");
+}
+
 fn error(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }

@@ -81,7 +81,7 @@ pub(super) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// Bytes that compress badly and differ by `seed`.
+/// Returns bytes that compress badly and differ by `seed`.
 pub(super) fn noise(seed: u64, n: usize) -> Vec<u8> {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     let mut next = move || {

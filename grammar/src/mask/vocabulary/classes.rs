@@ -1,6 +1,6 @@
 //! The tokens that hold bytes of given classes.
 
-use super::numbered;
+use super::{ByteTables, numbered};
 use crate::mask::trie::{N_CLASSES, TokenSet, class_of};
 
 /// For each set of classes out of the same four, the tokens that hold one of them: to leave out the
@@ -55,9 +55,8 @@ impl Holding {
     }
 }
 
-/// Returns the tokens that are text or begin some, those that hold bytes of each class, and the
-/// characters of the longest.
-pub(super) fn classes(tokens: &[Box<[u8]>]) -> (TokenSet, Holding, u32) {
+/// Makes the tables that are found from the bytes of tokens.
+pub(super) fn byte_tables(tokens: &[Box<[u8]>]) -> ByteTables {
     let mut text = TokenSet::new(tokens.len());
     let mut holds = vec![TokenSet::new(tokens.len()); N_CLASSES as usize];
     let mut longest = 0;
@@ -78,5 +77,5 @@ pub(super) fn classes(tokens: &[Box<[u8]>]) -> (TokenSet, Holding, u32) {
         }
         longest = longest.max(bytes.iter().filter(|&&b| !(0x80..0xC0).contains(&b)).count());
     }
-    (text, Holding::new(&holds), longest as u32)
+    ByteTables { text, holds: Holding::new(&holds), longest: longest as u32 }
 }

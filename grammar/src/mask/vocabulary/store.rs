@@ -16,7 +16,7 @@ use bytemuck::Pod;
 use sha2::{Digest, Sha256};
 
 use super::classes::Holding;
-use super::{Inside, Sets, Vocabulary};
+use super::{ByteTables, Inside, InsideParts, LeavingTokens, Vocabulary};
 use crate::codec::{Damage, Input, Output, hash_tokens};
 use crate::expression::regex::Re;
 use crate::intern::FastMap;
@@ -27,39 +27,14 @@ use crate::tuning::MAX_SHORT;
 
 const MAGIC: &[u8; 8] = b"hob toks";
 
-/// The code that gives the tables their meaning: where it changes, so does the hash.
-const CODE: [&str; 22] = [
-    include_str!("../../codec.rs"),
-    include_str!("../../expression/class.rs"),
-    include_str!("../../expression/leaf.rs"),
-    include_str!("../../expression/regex.rs"),
-    include_str!("../../expression/regex/first_set.rs"),
-    include_str!("../../expression/regex/truncate.rs"),
-    include_str!("../../expression/regex/inclusion.rs"),
-    include_str!("../../expression/regex/store.rs"),
-    include_str!("../../mask/common_tokens.rs"),
-    include_str!("../../mask/leaf_table.rs"),
-    include_str!("../../mask/leaf_tokens.rs"),
-    include_str!("../../mask/loops.rs"),
-    include_str!("../../mask/trie.rs"),
-    include_str!("../../mask/vocabulary.rs"),
-    include_str!("../../mask/walker/leaf_rows.rs"),
-    include_str!("../../mask/walker/leaf_walk.rs"),
-    include_str!("../../syntax/schema/common.rs"),
-    include_str!("../../syntax/schema/forms.rs"),
-    include_str!("../../syntax/schema/number.rs"),
-    include_str!("../../tuning.rs"),
-    include_str!("classes.rs"),
-    include_str!("store.rs"),
-];
+/// The hash of the sources of this crate, any of which may change what the tables mean.
+const SOURCES: &str = env!("HOB_GRAMMAR_SOURCES");
 
 impl Vocabulary {
     /// Returns what the tables of these tokens are known by.
     pub fn key(tokens: &[Box<[u8]>]) -> [u8; 32] {
         let mut hash = Sha256::new();
-        for text in CODE {
-            hash.update(text);
-        }
+        hash.update(SOURCES);
         hash_tokens(&mut hash, tokens.iter().map(|token| &**token));
         hash.finalize().into()
     }
@@ -81,10 +56,10 @@ impl Vocabulary {
             trie.write(&mut out);
         }
         out.count(strings.leave.len());
-        for (length, trie, ends) in &strings.leave {
-            out.number(*length);
-            trie.write(&mut out);
-            out.values(ends);
+        for leave in &strings.leave {
+            out.number(leave.n_characters);
+            leave.rests.write(&mut out);
+            out.values(&leave.ends);
         }
         out.count(self.common.len());
         for (re, tokens) in &self.common {
@@ -108,7 +83,8 @@ impl Vocabulary {
         file: &[u8],
     ) -> Result<Vocabulary, Vec<Box<[u8]>>> {
         match read(&tokens, key, file) {
-            Ok((trie, strings, text, holds, longest, common)) => {
+            Ok(Tables { trie, strings, of_bytes, common }) => {
+                let ByteTables { text, holds, longest } = of_bytes;
                 let parts = OnceLock::new();
                 let none = Arc::new(TokenSet::new(tokens.len()));
                 Ok(Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, none })
@@ -118,7 +94,13 @@ impl Vocabulary {
     }
 }
 
-type Tables = (Trie, Inside, TokenSet, Holding, u32, FastMap<Re, Arc<LeafTokens>>);
+/// The tables of a file.
+struct Tables {
+    trie: Trie,
+    strings: Inside,
+    of_bytes: ByteTables,
+    common: FastMap<Re, Arc<LeafTokens>>,
+}
 
 fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
     let n = tokens.len();
@@ -150,8 +132,9 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     let longer = [trie()?, trie()?];
     let mut leave = Vec::new();
     for _ in 0..input.count(12)? {
-        let length = input.number()?;
-        leave.push((length, Trie::read(input, n)?, input.values()?));
+        let n_characters = input.number()?;
+        let rests = Trie::read(input, n)?;
+        leave.push(LeavingTokens { n_characters, rests, ends: input.values()? });
     }
     let mut common_tokens = FastMap::default();
     for _ in 0..input.count(16)? {
@@ -171,9 +154,13 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     if !whole {
         return Err(Damage("not all tables"));
     }
-    let sets = Sets { stay, at_most };
-    let strings = Inside::from_parts(tokens, sets, long, [inside, outside, rests], longer, leave);
-    Ok((all, strings, text, holds, longest, common_tokens))
+    let parts = InsideParts { stay, at_most, long, inside, outside, rests, longer, leave };
+    Ok(Tables {
+        trie: all,
+        strings: Inside::from_parts(tokens, parts),
+        of_bytes: ByteTables { text, holds, longest },
+        common: common_tokens,
+    })
 }
 
 fn write_sets<'a>(out: &mut Output, sets: impl IntoIterator<Item = &'a TokenSet>) {

@@ -229,8 +229,8 @@ impl NumberPatterns<'_> {
         self.signed(size)
     }
 
-    /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an
-    /// exponent of 16 to 308, that a double holds. At least `b`, or more with `exclusive`.
+    /// Returns sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits,
+    /// an exponent of 16 to 308, that a double holds. At least `b`, or more with `exclusive`.
     fn large(&mut self, b: Option<&ExactDecimal>, exclusive: bool) -> Re {
         let first = self.digit(1, 9);
         let point = self.0.text(".");
@@ -307,7 +307,7 @@ impl NumberPatterns<'_> {
         self.0.or(ways)
     }
 
-    /// Sizes below 1e-4 as programs write them, with an exponent of -5 to -324.
+    /// Returns sizes below 1e-4 as programs write them, with an exponent of -5 to -324.
     fn small(&mut self) -> Re {
         let first = self.digit(1, 9);
         let point = self.0.text(".");

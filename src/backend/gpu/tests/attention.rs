@@ -3,7 +3,7 @@
 use hob_kernels::operands::{AttendState, AttendTile};
 
 use super::*;
-use crate::backend::gpu::PAGE;
+use crate::backend::PAGE;
 use crate::backend::gpu::params::MAX_HEAD;
 use crate::backend::gpu::shader::Precision;
 

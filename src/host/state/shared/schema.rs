@@ -2,7 +2,8 @@
 //! database lacks are run when it is opened.
 
 /// The steps, the first of which makes the tables.
-pub(super) const STEPS: [&str; 1] = ["
+pub(super) const STEPS: [&str; 2] = [
+    "
 CREATE TABLE hob_state (
     only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
     change bigint NOT NULL,
@@ -46,7 +47,15 @@ CREATE TABLE hob_usage (
     milliseconds bigint NOT NULL,
     PRIMARY KEY (org, day, app, key)
 );
-"];
+",
+    "
+CREATE TABLE hob_usage_batches (
+    id text PRIMARY KEY,
+    at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX hob_usage_batches_at ON hob_usage_batches (at);
+",
+];
 
 /// Takes a lock that servers which start at the same time wait for, until the transaction ends.
 pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(7523094288207667809)";
