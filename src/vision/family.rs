@@ -16,7 +16,7 @@ use crate::model::plan::Activation;
 pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-pub static FAMILIES: [VisionFamily; 16] = [
+pub static FAMILIES: [VisionFamily; 17] = [
     DOTS_OCR,
     GEMMA3,
     GEMMA4,
@@ -28,6 +28,7 @@ pub static FAMILIES: [VisionFamily; 16] = [
     LFM2,
     LIGHT_ON_OCR,
     LLAVA,
+    MINICPM_V,
     PADDLE_OCR,
     PIXTRAL,
     QWEN2_VL,
@@ -213,7 +214,9 @@ const IDEFICS3: VisionFamily = VisionFamily {
     tiling: Some(Tiling {
         rule: TileRule::LongestEdge,
         side: None,
+        whole_first: false,
         before_tile: "<fake_token_around_image><row_{row}_col_{column}>",
+        after_tile: "",
         between_rows: "\n",
         before_whole: &["\n\n", "<fake_token_around_image><global-img>"],
         joined: false,
@@ -234,7 +237,9 @@ const INTERNVL: VisionFamily = VisionFamily {
     tiling: Some(Tiling {
         rule: TileRule::LeastWaste,
         side: None,
+        whole_first: false,
         before_tile: "",
+        after_tile: "",
         between_rows: "",
         before_whole: &[],
         joined: false,
@@ -286,7 +291,9 @@ const LFM2: VisionFamily = VisionFamily {
     tiling: Some(Tiling {
         rule: TileRule::NearestAspect,
         side: Some(512),
+        whole_first: false,
         before_tile: "<|img_row_{row}_col_{column}|>",
+        after_tile: "",
         between_rows: "",
         before_whole: &["<|img_thumbnail|>"],
         joined: false,
@@ -344,13 +351,38 @@ static LLAVA_NEXT: VisionFamily = VisionFamily {
     tiling: Some(Tiling {
         rule: TileRule::Listed,
         side: None,
+        whole_first: false,
         before_tile: "",
+        after_tile: "",
         between_rows: "",
         before_whole: &[],
         joined: true,
     }),
     projector: Projector { line_end: Some("model.image_newline"), ..LLAVA.projector },
     ..LLAVA
+};
+
+/// MiniCPM-V.
+const MINICPM_V: VisionFamily = VisionFamily {
+    name: "resampler",
+    models: "MiniCPM-V 2.6, 4 and 4.5",
+    tested_as_made: true,
+    positions: Positions::Buckets,
+    whole: WholeSize::SquareArea,
+    tiling: Some(Tiling {
+        rule: TileRule::NearestRatio,
+        side: None,
+        whole_first: true,
+        before_tile: "<slice>",
+        after_tile: "</slice>",
+        between_rows: "\n",
+        before_whole: &[],
+        joined: false,
+    }),
+    around: ["<image_id>{image}</image_id><image>", "</image>"],
+    projector: Projector { merging: Merging::Resampled, eps: 1e-6, ..PLAIN.projector },
+    reads: read_minicpm,
+    ..PLAIN
 };
 
 /// PaddleOCR-VL.
@@ -442,6 +474,19 @@ fn read_pixels(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
     let most = most.min(plan.n_rows.1 * row);
     plan.pixels = Some((fewest.min(most), most));
     plan.n_rows = (fewest.min(most).div_ceil(row), most / row);
+    Ok(())
+}
+
+/// Reads the version of a MiniCPM-V: those before 2.6 have other marks around pictures.
+fn read_minicpm(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
+    const VERSION: &str = "minicpmv_version";
+    const KNOWN: [usize; 5] = [3, 4, 5, 6, 100_045];
+    let clip = meta.beside("clip");
+    let version = clip.required_size(VERSION, "the version of the model")?;
+    if !KNOWN.contains(&version) {
+        return Err(clip.bad(VERSION, version, "3 (MiniCPM-V 2.6) or later"));
+    }
+    plan.tiles = (1, 9);
     Ok(())
 }
 

@@ -26,6 +26,8 @@ pub struct VisionPlan {
     pub n_layer: usize,
     /// Width of the text model.
     pub n_out: usize,
+    /// Learned queries that every picture becomes a row each of; 0 = rows are merged patches.
+    pub n_query: usize,
     /// ε of the layers' norms.
     pub eps: f32,
     /// Patches that become one row of the text model, per side.
@@ -78,6 +80,12 @@ impl VisionPlan {
         if self.family.rope.is_some_and(is_in_halves) { 2 } else { 1 }
     }
 
+    /// Returns the width of attention, the widest where there is a resampler.
+    pub fn attn_width(&self) -> usize {
+        let width = self.n_head * self.d_head;
+        if self.n_query > 0 { width.max(self.n_out) } else { width }
+    }
+
     /// Returns the number of values of all patches that become one row.
     pub fn n_merged(&self) -> usize {
         self.n_embd * self.merge * self.merge
@@ -127,7 +135,8 @@ pub struct VisionFamily {
     pub tiling: Option<Tiling>,
     /// Fewest and most rows of the picture of a whole image.
     pub n_rows: (usize, usize),
-    /// Text around the image.
+    /// Text around the image, or around its whole where that comes first; `{image}` is the image's
+    /// number in the prompt, from 0.
     pub around: [&'static str; 2],
     /// The part that makes rows of the text model of the tower's output.
     pub projector: Projector,
@@ -160,6 +169,8 @@ pub enum Positions {
     Fixed,
     /// A square grid resized to that of the patches, as the mean of what falls on each.
     Averaged,
+    /// A square grid, of which each patch takes the point it falls on.
+    Buckets,
     /// A square grid resized to that of the patches, corners on corners.
     Corners,
     /// A square grid resized to that of the patches, between the four nearest.
@@ -214,6 +225,9 @@ pub enum WholeSize {
     Aligned,
     /// Near the image's own proportions, stretched to it.
     Stretched(SmallSides),
+    /// As many pixels as the square that the tower was trained on, in the image's own proportions,
+    /// stretched to it.
+    SquareArea,
     /// As large as the most rows allow, in the image's own proportions, stretched to it.
     Filling,
     /// The image's own size within the longest edge, stretched up to whole rows.
@@ -247,8 +261,12 @@ pub struct Tiling {
     pub rule: TileRule,
     /// Side of a tile in pixels; `None` = that of the tower's square.
     pub side: Option<usize>,
+    /// The picture of the whole, with the text around it, comes before the tiles.
+    pub whole_first: bool,
     /// Text before each tile, with its `{row}` and `{column}` counted from 1.
     pub before_tile: &'static str,
+    /// Text after each tile.
+    pub after_tile: &'static str,
     /// Text between rows of tiles.
     pub between_rows: &'static str,
     /// Texts between the tiles and the picture of the whole.
@@ -266,6 +284,9 @@ pub enum TileRule {
     LeastWaste,
     /// The grid nearest to the image's proportions; none for an image that is small enough.
     NearestAspect,
+    /// The grid nearest to the image's proportions, of about as many tiles as have its pixels, each
+    /// of [`WholeSize::SquareArea`]; none for an image of no more pixels than one.
+    NearestRatio,
     /// The grid of the file's list that holds most of the image, and wastes least.
     Listed,
 }
@@ -307,6 +328,8 @@ pub enum Merging {
     SideBySide,
     /// By this matrix, of their first values, then their second, and so on.
     Matrix(&'static str),
+    /// Not: learned queries attend to all of them, and become the rows.
+    Resampled,
 }
 
 /// The norm of a projector.

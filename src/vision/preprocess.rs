@@ -50,18 +50,24 @@ impl Layout {
             }
             Some(TileRule::LeastWaste) => least_waste(plan, image),
             Some(TileRule::NearestAspect) => nearest_aspect(plan, image),
+            Some(TileRule::NearestRatio) => nearest_ratio(plan, image),
             Some(TileRule::Listed) => Some(best_listed(plan, image)),
         };
         let (columns, rows) = grid.unwrap_or((0, 0));
         let whole = match plan.family.whole {
             WholeSize::Square | WholeSize::OnSquare => Size::square(side),
+            WholeSize::SquareArea => size_of_area(plan, image),
             WholeSize::Aligned => aligned_size(plan, image),
             WholeSize::Stretched(small) => stretched_size(plan, image, small),
             WholeSize::Filling => filling_size(plan, image),
             WholeSize::WithinEdge => size_within_edge(plan, image),
             WholeSize::Padded => padded_size(plan, image).1,
         };
-        Layout { columns, rows, tile: Size::square(plan.tile_side()), whole }
+        let tile = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
+            Some(TileRule::NearestRatio) => tile_of_area(plan, image, columns, rows),
+            _ => Size::square(plan.tile_side()),
+        };
+        Layout { columns, rows, tile, whole }
     }
 
     /// Returns the number of tiles.
@@ -82,11 +88,20 @@ pub fn prepare(plan: &VisionPlan, picture: &Picture) -> Vec<ImagePart<Picture>> 
     let (tiles, whole) = pictures(plan, picture, &layout);
     let [before, after] = plan.family.around;
     let mut parts = vec![ImagePart::Text(before.into())];
-    if let Some(tiling) = plan.family.tiling.as_ref().filter(|_| !tiles.is_empty()) {
-        push_tiles(&mut parts, tiling, tiles, layout.columns);
+    match plan.family.tiling.as_ref().filter(|_| !tiles.is_empty()) {
+        Some(tiling) if tiling.whole_first => {
+            parts.push(ImagePart::Image(whole));
+            parts.push(ImagePart::Text(after.into()));
+            push_tiles(&mut parts, tiling, tiles, layout.columns);
+        }
+        tiling => {
+            if let Some(tiling) = tiling {
+                push_tiles(&mut parts, tiling, tiles, layout.columns);
+            }
+            parts.push(ImagePart::Image(whole));
+            parts.push(ImagePart::Text(after.into()));
+        }
     }
-    parts.push(ImagePart::Image(whole));
-    parts.push(ImagePart::Text(after.into()));
     parts.retain(|part| !matches!(part, ImagePart::Text(text) if text.is_empty()));
     parts
 }
@@ -107,6 +122,7 @@ fn push_tiles(
         let before = tiling.before_tile.replace("{row}", &row).replace("{column}", &column);
         parts.push(ImagePart::Text(before));
         parts.push(ImagePart::Image(tile));
+        parts.push(ImagePart::Text(tiling.after_tile.into()));
     }
     parts.extend(tiling.before_whole.iter().map(|&text| ImagePart::Text(text.into())));
 }
@@ -124,6 +140,12 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
             let resized = picture.resize(edge.width, edge.height, filter);
             let tiled = resized.resize(all.width, all.height, filter);
             (tiles(&tiled, layout), tiled.resize(width, height, filter))
+        }
+        Some(TileRule::NearestRatio) => {
+            let has_tiles = layout.n_tiles() > 0;
+            let tiled = has_tiles.then(|| picture.resize(all.width, all.height, filter));
+            let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
+            (tiles, picture.resize(width, height, filter))
         }
         Some(TileRule::Listed) => {
             let tiled = picture.resize_within(all, filter).in_middle(all);
@@ -143,9 +165,10 @@ fn whole(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
     let filter = plan.family.filter;
     match plan.family.whole {
         WholeSize::Square | WholeSize::Aligned => picture.fit(size.width, size.height, filter),
-        WholeSize::Stretched(_) | WholeSize::Filling | WholeSize::WithinEdge => {
-            picture.resize(size.width, size.height, filter)
-        }
+        WholeSize::SquareArea
+        | WholeSize::Stretched(_)
+        | WholeSize::Filling
+        | WholeSize::WithinEdge => picture.resize(size.width, size.height, filter),
         WholeSize::Padded => {
             let (inner, outer) = padded_size(plan, picture.size());
             picture.resize(inner.width, inner.height, filter).in_corner(outer)
@@ -258,6 +281,48 @@ fn filling_size(plan: &VisionPlan, image: Size) -> Size {
         sides => sides,
     };
     Size { width: columns.max(1) * align, height: rows.max(1) * align }
+}
+
+/// Returns sides of whole patches in the image's proportions that have about as many pixels as the
+/// tower's square.
+fn size_of_area(plan: &VisionPlan, image: Size) -> Size {
+    let align = plan.aligned();
+    let ratio = image.width as f64 / image.height as f64;
+    let height = (plan.image_size as f64 / ratio.sqrt()).trunc();
+    let width = (height * ratio).trunc();
+    let side = |n: f64| (n / align as f64).round_ties_even().max(1.0) as usize * align;
+    Size { width: side(width), height: side(height) }
+}
+
+/// Returns the size of a tile by [`TileRule::NearestRatio`], of so many.
+fn tile_of_area(plan: &VisionPlan, image: Size, columns: usize, rows: usize) -> Size {
+    let share = |n: usize, parts: usize| {
+        (n as f64 / parts.max(1) as f64).round_ties_even().max(1.0) as usize
+    };
+    let cell = Size { width: share(image.width, columns), height: share(image.height, rows) };
+    size_of_area(plan, cell)
+}
+
+/// Returns columns and rows of tiles by [`TileRule::NearestRatio`]; of equally good ones the first.
+fn nearest_ratio(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
+    let most = plan.tiles.1;
+    let n = image.area().div_ceil(Size::square(plan.image_size).area()).min(most);
+    if n <= 1 {
+        return None;
+    }
+    let logarithm = |columns: usize, rows: usize| (columns as f64 / rows as f64).ln();
+    let own = logarithm(image.width, image.height);
+    let mut best = ((1, 1), f64::INFINITY);
+    for n in [n - 1, n, n + 1].into_iter().filter(|n| (2..=most).contains(n)) {
+        for columns in (1..=n).filter(|&columns| n.is_multiple_of(columns)) {
+            let rows = n / columns;
+            let difference = (own - logarithm(columns, rows)).abs();
+            if difference < best.1 {
+                best = ((columns, rows), difference);
+            }
+        }
+    }
+    Some(best.0)
 }
 
 /// Returns an image's own sides within the longest edge, rounded up to multiples of what one row of
