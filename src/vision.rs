@@ -10,17 +10,19 @@
 //! | `preprocess` | a picture → the pictures a tower sees and the words between them, per family |
 //! | `family` | the families of towers, as data |
 //! | `plan`, `config` | a tower as data; metadata → that |
-//! | `weights`, `model` | its tensors; a file understood |
+//! | `weights`, `clamped`, `model` | its tensors; a file understood |
 //! | `cost` | what an image costs, and the limits of that |
 //! | `grid` | the order of patches, windows, learned positions |
 //! | `pixels`, `merge` | a picture → values of patches; patches → rows |
 //! | `joint` | rows of tiles → rows of the image |
+//! | `resampler` | tensors of the projector whose rows are learned queries |
 //! | `forward`, `rope` | the transformer and the projectors, one line per operation |
 //! | `encode` | the stages of a pass, and what the host does between them |
 //! | `device` | the backends that run the stages |
 //! | `tower` | a tower and what computes it |
 //! | `tower_file` | the tower that belongs to a model file |
 
+mod clamped;
 pub mod config;
 mod cost;
 mod decode;
@@ -37,6 +39,7 @@ pub mod picture;
 mod pixels;
 pub mod plan;
 pub mod preprocess;
+mod resampler;
 mod rope;
 mod tower;
 pub mod tower_file;
@@ -66,6 +69,9 @@ use tower::Tower;
 
 /// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
 const CACHE_BYTES: usize = 256 << 20;
+
+/// The place of an image's number in the words around it.
+const NUMBER: &str = "{image}";
 
 /// The parts of a prompt that an image becomes.
 pub type Parts = Vec<ImagePart<Arc<Embedded>>>;
@@ -312,6 +318,8 @@ pub struct Prompt {
     pub tokens: Vec<u32>,
     /// The images, in order.
     pub images: Vec<Placed>,
+    /// Number of images that were appended, each of one or more pictures.
+    pub n_pushed: usize,
 }
 
 impl Prompt {
@@ -321,6 +329,7 @@ impl Prompt {
         for part in parts {
             match part {
                 ImagePart::Text(text) => {
+                    let text = &text.replace(NUMBER, &self.n_pushed.to_string());
                     let tokens = tokenizer.encode(text, &EncodeOptions::MARKED);
                     // a text that is one token is that one, also where merging its pieces does not
                     // come to it
@@ -338,5 +347,6 @@ impl Prompt {
                 }
             }
         }
+        self.n_pushed += 1;
     }
 }

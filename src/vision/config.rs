@@ -3,7 +3,8 @@
 
 use super::error::Error;
 use super::family;
-use super::plan::{Positions, VisionFamily, VisionPlan, WholeSize};
+use super::plan::{Merging, Positions, VisionFamily, VisionPlan, WholeSize};
+use super::resampler;
 use crate::gguf::Gguf;
 use crate::model::Error as ModelError;
 use crate::model::meta::Meta;
@@ -15,6 +16,10 @@ const MAX_LAYERS: usize = 512;
 const MAX_SIDE: usize = 8192;
 /// Most pixels per side of the square of patches that become one row.
 const MAX_ALIGNED: usize = 1024;
+/// Most queries of a resampler.
+const MAX_QUERIES: usize = 4096;
+/// Most values of such a query.
+const MAX_WIDTH: usize = 1 << 16;
 /// Most tiles.
 const MAX_TILES: usize = 64;
 
@@ -28,6 +33,7 @@ pub fn read(gguf: &Gguf) -> Result<VisionPlan, Error> {
     let family = family_of(&clip, &meta)?;
     let n_embd = meta.required_size("embedding_length", "the width of the tower")?;
     let [n_layer, n_head, d_head] = layers(&meta, family, n_embd)?;
+    let [n_out, n_query] = rows(gguf, &meta, family)?;
     let mut plan = VisionPlan {
         family,
         image_size: image_size(&meta, family)?,
@@ -36,7 +42,8 @@ pub fn read(gguf: &Gguf) -> Result<VisionPlan, Error> {
         n_head,
         d_head,
         n_layer,
-        n_out: meta.required_size("projection_dim", "the width of the text model")?,
+        n_out,
+        n_query,
         eps: meta.positive("attention.layer_norm_epsilon")?.unwrap_or(1e-6),
         merge: meta.size(family.merge_key)?.unwrap_or(family.merge),
         mean: meta.floats("image_mean", "one finite number for each colour")?,
@@ -131,6 +138,34 @@ fn image_size(meta: &Meta, family: &VisionFamily) -> Result<usize, ModelError> {
         return Ok(meta.count(SUFFIX)?.unwrap_or(0));
     }
     meta.required_size(SUFFIX, "the side of the image in pixels")
+}
+
+/// Reads the width of the text model, and the number of a resampler's queries: its files do not say
+/// them, so they are the shape of its tensor of queries.
+fn rows(gguf: &Gguf, meta: &Meta, family: &VisionFamily) -> Result<[usize; 2], ModelError> {
+    if family.projector.merging != Merging::Resampled {
+        return Ok([meta.required_size("projection_dim", "the width of the text model")?, 0]);
+    }
+    let name = resampler::QUERIES;
+    let tensor =
+        gguf.tensor(name).ok_or_else(|| ModelError::MissingTensor(format!("{name} of queries")))?;
+    match tensor.shape[..] {
+        [n_out, n_query]
+            if (1..=MAX_WIDTH).contains(&n_out)
+                && n_out.is_multiple_of(resampler::HEAD)
+                && (1..=MAX_QUERIES).contains(&n_query) =>
+        {
+            Ok([n_out, n_query])
+        }
+        _ => Err(ModelError::BadValue {
+            key: name.into(),
+            found: format!("{:?}", tensor.shape),
+            expected: format!(
+                "up to {MAX_QUERIES} queries of a multiple of {} values up to {MAX_WIDTH}",
+                resampler::HEAD
+            ),
+        }),
+    }
 }
 
 /// Reads the numbers of layers and of heads, and the size of a head. Without layers there is one

@@ -2,6 +2,7 @@
 //! the file and the image say. Every factor of such a product has a limit of its own where it is
 //! read; here is the limit of the product.
 
+use super::clamped::ClampedLinear;
 use super::error::Error;
 use super::grid::{WINDOW, n_rows};
 use super::joint::Joint;
@@ -9,7 +10,7 @@ use super::picture::Size;
 use super::plan::VisionPlan;
 use super::plan::{TileRule, WholeSize};
 use super::preprocess::Layout;
-use super::weights::{ClampedLinear, VisionWeights};
+use super::weights::VisionWeights;
 
 /// Most patches of one picture. Qwen2-VL's largest has half as many: 4096 rows of 2 × 2 patches.
 const MAX_PATCHES: u64 = 1 << 15;
@@ -152,11 +153,10 @@ impl Cost {
     fn largest(&self) -> [Pictures; 2] {
         let plan = &self.plan;
         let whole = match plan.family.whole {
-            WholeSize::Square | WholeSize::OnSquare => {
+            WholeSize::Square | WholeSize::OnSquare | WholeSize::SquareArea => {
                 self.n_patches(Size::square(plan.image_size))
             }
-            WholeSize::Aligned
-            | WholeSize::Stretched(_)
+            WholeSize::Stretched(_)
             | WholeSize::Filling
             | WholeSize::WithinEdge
             | WholeSize::Padded => plan.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,
@@ -167,7 +167,7 @@ impl Cost {
                 let side = plan.longest_edge.div_ceil(plan.image_size) as u64;
                 side * side
             }
-            Some(TileRule::LeastWaste | TileRule::NearestAspect | TileRule::Listed) => {
+            Some(TileRule::NearestAspect | TileRule::NearestRatio | TileRule::Listed) => {
                 plan.tiles.1 as u64
             }
         };
@@ -183,7 +183,7 @@ impl Cost {
             pictures.iter().map(of).fold(0, u64::saturating_add)
         };
         let largest = pictures.iter().filter(|p| p.n > 0).map(|p| p.n_patches).max().unwrap_or(0);
-        let n_rows = largest.div_ceil((plan.merge * plan.merge) as u64);
+        let n_rows = largest.div_ceil((plan.merge * plan.merge) as u64).max(plan.n_query as u64);
         let area = (plan.patch_size * plan.patch_size) as u64;
         let values =
             largest.saturating_mul(self.patch_values).max(n_rows.saturating_mul(self.row_values));
@@ -213,7 +213,12 @@ impl Cost {
             .saturating_mul(n_patches)
             .saturating_mul(n_whole)
             .saturating_add(n_patches.saturating_mul(window).saturating_mul(n_layer - n_whole));
-        pairs.saturating_mul(2 * plan.n_head as u64 * plan.d_head as u64)
+        // queries of a resampler attend to patches once
+        let resampled = n_patches.max(plan.n_query as u64).saturating_pow(2);
+        let resampled = if plan.n_query > 0 { resampled } else { 0 };
+        pairs
+            .saturating_mul(2 * plan.n_head as u64 * plan.d_head as u64)
+            .saturating_add(resampled.saturating_mul(2 * plan.n_out as u64))
     }
 }
 

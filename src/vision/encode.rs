@@ -8,7 +8,7 @@ use super::merge::{self, MergeOrder};
 use super::model::VisionModel;
 use super::picture::Picture;
 use super::pixels::pixels;
-use super::plan::{Merging, PatchOrder};
+use super::plan::{Merging, PatchOrder, VisionPlan};
 use crate::backend::{Buf, Patches};
 
 /// A picture as rows of the text model.
@@ -100,6 +100,9 @@ impl Encoder<'_> {
         let VisionModel { plan, weights, .. } = self.model;
         let n = plan.n_embd;
         let n_patches = grid.order.len();
+        if let Some(resampler) = &weights.projector.resampler {
+            return self.resample(grid, &resampler.queries);
+        }
         if weights.projector.merger.is_some() || plan.family.projector.norms_patches {
             self.run(VisionStage::MergeNorm, n_patches);
         }
@@ -108,6 +111,30 @@ impl Encoder<'_> {
         let n_rows = grid.columns / plan.merge * (grid.rows / plan.merge);
         self.run(VisionStage::Project, n_rows);
         self.device.read(Buf::Out, n_rows * plan.n_out)
+    }
+
+    /// Returns the rows that queries become, which attend to the patches.
+    fn resample(&mut self, grid: &Grid, queries: &[f32]) -> Result<Vec<f32>, Error> {
+        let VisionPlan { n_embd, n_out, n_query, .. } = self.model.plan;
+        let n_patches = grid.order.len();
+        let mut x = self.device.read(Buf::X, n_patches * n_embd)?;
+        // queries may be more than patches: rows beyond those are not seen
+        let n_rows = n_patches.max(n_query);
+        x.resize(n_rows * n_embd, 0.0);
+        let windows = vec![(0, n_patches as u32); n_rows];
+        let patches = Patches { positions: &[], windows: &windows, n_rows };
+        self.device.begin(self.model, &patches)?;
+        self.device.write(Buf::X, &x);
+        self.run(VisionStage::ResamplerValues, n_rows);
+        let mut keys = self.device.read(Buf::Norm, n_rows * n_out)?;
+        grid.add_waves(n_out, &mut keys);
+        self.device.write(Buf::Norm, &keys);
+        self.run(VisionStage::ResamplerKeys, n_rows);
+        self.device.write(Buf::Norm, queries);
+        self.run(VisionStage::ResamplerQueries, n_query);
+        self.run(VisionStage::ResamplerAttention, n_rows);
+        self.run(VisionStage::ResamplerRows, n_query);
+        self.device.read(Buf::Out, n_query * n_out)
     }
 
     /// Returns patches merged.
@@ -124,8 +151,8 @@ impl Encoder<'_> {
             Merging::SideBySide if plan.family.order == PatchOrder::ByRow => {
                 merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByPatch)
             }
-            // they are neighbours already
-            Merging::SideBySide => x,
+            // they are neighbours already, or stay apart
+            Merging::SideBySide | Merging::Resampled => x,
             Merging::Matrix(_) => merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByValue),
         }
     }
@@ -137,6 +164,9 @@ impl Encoder<'_> {
         let columns = grid.columns / plan.merge;
         let lines = grid.rows / plan.merge;
         let n_out = plan.n_out;
+        if plan.n_query > 0 {
+            return Encoded { rows, width: n_out, grid: (plan.n_query, 1) };
+        }
         let line_break = &weights.projector.line_break;
         if !line_break.is_empty() {
             let rows = merge::with_line_breaks(&rows, columns * n_out, line_break);

@@ -16,7 +16,7 @@ use crate::model::plan::Activation;
 pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-pub static FAMILIES: [VisionFamily; 16] = [
+pub static FAMILIES: [VisionFamily; 17] = [
     DOTS_OCR,
     GEMMA3,
     GEMMA4,
@@ -28,6 +28,7 @@ pub static FAMILIES: [VisionFamily; 16] = [
     LFM2,
     LIGHT_ON_OCR,
     LLAVA,
+    MINICPM_V,
     PADDLE_OCR,
     PIXTRAL,
     QWEN2_VL,
@@ -127,8 +128,9 @@ const GEMMA4: VisionFamily = VisionFamily {
     rope: Some(PatchRope { pairs: PatchPairs::Quarters, base: 100.0 }),
     norms_values: true,
     signed_pixels: true,
-    whole: WholeSize::Aligned,
-    n_rows: (70, 1120),
+    whole: WholeSize::Filling,
+    // as its makers' processor has it; the model was trained for up to 1120
+    n_rows: (1, 280),
     around: ["<|image>", "<image|>"],
     projector: Projector {
         merging: Merging::ScaledMean,
@@ -213,7 +215,9 @@ const IDEFICS3: VisionFamily = VisionFamily {
     tiling: Some(Tiling {
         rule: TileRule::LongestEdge,
         side: None,
+        whole_first: false,
         before_tile: "<fake_token_around_image><row_{row}_col_{column}>",
+        after_tile: "",
         between_rows: "\n",
         before_whole: &["\n\n", "<fake_token_around_image><global-img>"],
         joined: false,
@@ -231,10 +235,14 @@ const IDEFICS3: VisionFamily = VisionFamily {
 const INTERNVL: VisionFamily = VisionFamily {
     name: "internvl",
     models: "InternVL 2.5 and 3",
+    tested_as_made: true,
+    class_first: true,
     tiling: Some(Tiling {
-        rule: TileRule::LeastWaste,
+        rule: TileRule::NearestAspect,
         side: None,
+        whole_first: false,
         before_tile: "",
+        after_tile: "",
         between_rows: "",
         before_whole: &[],
         joined: false,
@@ -243,9 +251,14 @@ const INTERNVL: VisionFamily = VisionFamily {
     projector: Projector {
         norm: ProjectorNorm::Centered("mm.model.mlp.0"),
         matrices: &["mm.model.mlp.1", "mm.model.mlp.3"],
+        activation: Activation::GeluErf,
         ..PLAIN.projector
     },
     reads: |meta, plan| {
+        if plan.activation == Activation::Gelu {
+            // the makers' is not the approximation
+            plan.activation = Activation::GeluErf;
+        }
         // the tower of 6 billion parameters has other norms, and nothing else says so
         plan.centered = (plan.n_embd, plan.n_layer) != (3200, 45);
         let fewest = meta.size("preproc_min_tiles")?.unwrap_or(1);
@@ -282,11 +295,13 @@ const LFM2: VisionFamily = VisionFamily {
     models: "LFM2-VL",
     positions: Positions::Averaged,
     filter: Filter::Bilinear,
-    whole: WholeSize::Aligned,
+    whole: WholeSize::Stretched(SmallSides::WholeRow),
     tiling: Some(Tiling {
         rule: TileRule::NearestAspect,
         side: Some(512),
+        whole_first: false,
         before_tile: "<|img_row_{row}_col_{column}|>",
+        after_tile: "",
         between_rows: "",
         before_whole: &["<|img_thumbnail|>"],
         joined: false,
@@ -310,15 +325,8 @@ const LIGHT_ON_OCR: VisionFamily = VisionFamily {
     name: "lightonocr",
     models: "LightOnOCR",
     tested_as_made: true,
-    whole: WholeSize::WithinEdge,
     around: ["", ""],
     projector: Projector { activation: Activation::GeluErf, line_break: None, ..PIXTRAL.projector },
-    reads: |meta, plan| {
-        plan.longest_edge = meta.size("preproc_image_size")?.unwrap_or(plan.image_size);
-        let side = plan.longest_edge.div_ceil(plan.aligned());
-        plan.n_rows = (1, side * side);
-        Ok(())
-    },
     ..PIXTRAL
 };
 
@@ -344,13 +352,38 @@ static LLAVA_NEXT: VisionFamily = VisionFamily {
     tiling: Some(Tiling {
         rule: TileRule::Listed,
         side: None,
+        whole_first: false,
         before_tile: "",
+        after_tile: "",
         between_rows: "",
         before_whole: &[],
         joined: true,
     }),
     projector: Projector { line_end: Some("model.image_newline"), ..LLAVA.projector },
     ..LLAVA
+};
+
+/// MiniCPM-V.
+const MINICPM_V: VisionFamily = VisionFamily {
+    name: "resampler",
+    models: "MiniCPM-V 2.6, 4 and 4.5",
+    tested_as_made: true,
+    positions: Positions::Buckets,
+    whole: WholeSize::SquareArea,
+    tiling: Some(Tiling {
+        rule: TileRule::NearestRatio,
+        side: None,
+        whole_first: true,
+        before_tile: "<slice>",
+        after_tile: "</slice>",
+        between_rows: "\n",
+        before_whole: &[],
+        joined: false,
+    }),
+    around: ["<image_id>{image}</image_id><image>", "</image>"],
+    projector: Projector { merging: Merging::Resampled, eps: 1e-6, ..PLAIN.projector },
+    reads: read_minicpm,
+    ..PLAIN
 };
 
 /// PaddleOCR-VL.
@@ -376,8 +409,7 @@ const PIXTRAL: VisionFamily = VisionFamily {
     centered: false,
     positions: Positions::None,
     rope: Some(PatchRope { pairs: PatchPairs::Interleaved, base: 10000.0 }),
-    whole: WholeSize::Aligned,
-    n_rows: (8, 1024),
+    whole: WholeSize::WithinEdge,
     around: ["", "[IMG_END]"],
     projector: Projector {
         merging: Merging::Matrix("mm.patch_merger"),
@@ -386,6 +418,7 @@ const PIXTRAL: VisionFamily = VisionFamily {
         line_break: Some("v.token_embd.img_break"),
         ..PLAIN.projector
     },
+    reads: read_edge,
     ..PLAIN
 };
 
@@ -399,8 +432,8 @@ const QWEN2_VL: VisionFamily = VisionFamily {
     positions: Positions::None,
     rope: Some(PatchRope { pairs: PatchPairs::Halves, base: 10000.0 }),
     order: PatchOrder::ByMerge,
-    whole: WholeSize::Aligned,
-    n_rows: (8, 4096),
+    whole: WholeSize::Stretched(SmallSides::Kept),
+    n_rows: (4, 4096),
     around: ["<|vision_start|>", "<|vision_end|>"],
     projector: Projector { matrices: &["mm.0", "mm.2"], ..PLAIN.projector },
     ..PLAIN
@@ -425,6 +458,7 @@ const QWEN3_VL: VisionFamily = VisionFamily {
     name: "qwen3vl_merger",
     models: "Qwen3-VL, Qwen3.5 and later",
     positions: Positions::Corners,
+    n_rows: (64, 4096),
     ..QWEN2_VL
 };
 
@@ -442,6 +476,27 @@ fn read_pixels(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
     let most = most.min(plan.n_rows.1 * row);
     plan.pixels = Some((fewest.min(most), most));
     plan.n_rows = (fewest.min(most).div_ceil(row), most / row);
+    Ok(())
+}
+
+/// Reads the longest edge of a picture, by default that of the image the tower was made for.
+fn read_edge(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
+    plan.longest_edge = meta.size("preproc_image_size")?.unwrap_or(plan.image_size);
+    let side = plan.longest_edge.div_ceil(plan.aligned());
+    plan.n_rows = (1, side * side);
+    Ok(())
+}
+
+/// Reads the version of a MiniCPM-V: those before 2.6 have other marks around pictures.
+fn read_minicpm(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
+    const VERSION: &str = "minicpmv_version";
+    const KNOWN: [usize; 5] = [3, 4, 5, 6, 100_045];
+    let clip = meta.beside("clip");
+    let version = clip.required_size(VERSION, "the version of the model")?;
+    if !KNOWN.contains(&version) {
+        return Err(clip.bad(VERSION, version, "3 (MiniCPM-V 2.6) or later"));
+    }
+    plan.tiles = (1, 9);
     Ok(())
 }
 

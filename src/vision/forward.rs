@@ -1,9 +1,11 @@
 //! The vision transformer, once, for every family and backend: one line per operation.
 
+use super::clamped::ClampedLinear;
 use super::family::PROJECTOR_EPS;
 use super::model::VisionModel;
 use super::plan::ProjectorNorm;
-use super::weights::{BranchJoin, ClampedLinear, VisionLayer};
+use super::resampler::HEAD;
+use super::weights::{BranchJoin, VisionLayer};
 use crate::backend::{Buf, Columns, PatchAttention, PatchOps};
 use crate::model::linear::Norm;
 use crate::model::plan::Activation;
@@ -30,6 +32,17 @@ pub(super) enum VisionStage {
     MergeNorm,
     /// [`Buf::Out`] = rows of the text model, of merged patches in [`Buf::X`].
     Project,
+    /// [`Buf::V`] of patches in [`Buf::X`] for a resampler; [`Buf::Norm`] holds what keys are made
+    /// of.
+    ResamplerValues,
+    /// [`Buf::K`] of rows in [`Buf::Norm`].
+    ResamplerKeys,
+    /// [`Buf::Q`] of the queries in [`Buf::Norm`].
+    ResamplerQueries,
+    /// [`Buf::Attn`] of these.
+    ResamplerAttention,
+    /// [`Buf::Out`] = rows of the text model, of [`Buf::Attn`].
+    ResamplerRows,
 }
 
 /// Runs a part of the pass.
@@ -63,6 +76,11 @@ pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage
         }
         VisionStage::MergeNorm => projector_norm(b, model, Buf::X),
         VisionStage::Project => project(b, model),
+        VisionStage::ResamplerValues
+        | VisionStage::ResamplerKeys
+        | VisionStage::ResamplerQueries
+        | VisionStage::ResamplerAttention
+        | VisionStage::ResamplerRows => resample(b, model, stage),
     }
 }
 
@@ -137,6 +155,39 @@ fn project(b: &impl PatchOps, model: &VisionModel) {
         linear(b, &ffn.gate, Buf::Out, Buf::Gate);
         b.gate(model.plan.activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
         linear(b, &ffn.down, Buf::Gate, Buf::Out);
+    }
+}
+
+/// Runs a part of the resampler's pass.
+fn resample(b: &impl PatchOps, model: &VisionModel, stage: VisionStage) {
+    let Some(weights) = &model.weights.projector.resampler else { return };
+    let norm = |norm: &Norm| {
+        let eps = model.plan.family.projector.eps;
+        b.layer_norm(Buf::Norm, &norm.weight, norm.bias.as_ref(), eps, Buf::Norm);
+    };
+    let [queries, keys, values] = &weights.qkv;
+    match stage {
+        VisionStage::ResamplerValues => {
+            linear(b, &weights.widen, Buf::X, Buf::Norm);
+            norm(&weights.patch_norm);
+            linear(b, values, Buf::Norm, Buf::V);
+        }
+        VisionStage::ResamplerKeys => linear(b, keys, Buf::Norm, Buf::K),
+        VisionStage::ResamplerQueries => {
+            norm(&weights.query_norm);
+            linear(b, queries, Buf::Norm, Buf::Q);
+        }
+        VisionStage::ResamplerAttention => {
+            let n_head = model.plan.n_out / HEAD;
+            let scale = 1.0 / (HEAD as f32).sqrt();
+            let at = PatchAttention { n_head, d: HEAD, scale, is_windowed: true };
+            b.attend_patches(&at, Buf::Q, Buf::K, Buf::V, Buf::Attn);
+        }
+        _ => {
+            linear(b, &weights.attn_out, Buf::Attn, Buf::Norm);
+            norm(&weights.post_norm);
+            linear(b, &weights.out, Buf::Norm, Buf::Out);
+        }
     }
 }
 
@@ -220,15 +271,18 @@ fn rms_norm(b: &impl PatchOps, norm: &Norm, eps: f32, x: Buf, out: Buf) {
 /// Returns how many values of a buffer a pass over `n` rows takes.
 pub(super) fn n_values(model: &VisionModel, buf: Buf, n: usize) -> usize {
     let VisionModel { plan, weights, .. } = model;
+    let n = n.max(plan.n_query);
+    // the resampler's rows are as wide as the text model's
+    let width = if plan.n_query > 0 { plan.n_embd.max(plan.n_out) } else { plan.n_embd };
     let n_merged = n / (plan.merge * plan.merge).max(1);
     let widest = |linear: &ClampedLinear| linear.linear.weight.n_rows;
     let rows = weights.of_rows().map(widest).max().unwrap_or(0);
     let has_clamp = weights.of_patches().any(|matrix| matrix.clamp.is_some());
     match buf {
         Buf::X => n * plan.n_embd,
-        Buf::Norm => (n * plan.n_embd).max(n_merged * rows),
-        Buf::Q | Buf::K | Buf::V | Buf::Attn => n * plan.n_head * plan.d_head,
-        Buf::Out => (n * plan.n_embd).max(n_merged * rows),
+        Buf::Norm => (n * width).max(n_merged * rows),
+        Buf::Q | Buf::K | Buf::V | Buf::Attn => n * plan.attn_width(),
+        Buf::Out => (n * width).max(n_merged * rows),
         Buf::Gate | Buf::Up => {
             let n_ff = weights.of_patches().map(widest).max().unwrap_or(0);
             let n_in = weights.patches.linear.weight.n_cols;

@@ -6,10 +6,15 @@ use super::plan::{PatchOrder, Positions};
 
 /// Side of a window in pixels.
 pub(super) const WINDOW: usize = 112;
+/// Base of the frequencies of a resampler's positions.
+const WAVE_BASE: f32 = 10000.0;
 
 /// Returns the number of rows that a picture of a size that the tower takes becomes, with
 /// `n_between` after each line of them but the last.
 pub(super) fn n_rows(plan: &VisionPlan, n_between: usize, picture: Size) -> usize {
+    if plan.n_query > 0 {
+        return plan.n_query;
+    }
     let columns = picture.width / plan.aligned();
     let lines = picture.height / plan.aligned();
     columns * lines + lines.saturating_sub(1) * n_between
@@ -102,6 +107,10 @@ impl Grid {
                 resized = self.resize(table, n, mean_taps);
                 &resized
             }
+            Positions::Buckets => {
+                resized = self.resize(table, n, bucket_taps);
+                &resized
+            }
             Positions::Corners => {
                 resized = self.resize(table, n, corner_taps);
                 &resized
@@ -117,6 +126,23 @@ impl Grid {
         };
         for (patch, &(column, row)) in self.order.iter().enumerate() {
             add(patch, row * self.columns + column, table);
+        }
+    }
+
+    /// Adds to each patch's row (of `n` values, in order) the sines and the cosines of its column,
+    /// then those of its row.
+    pub(super) fn add_waves(&self, n: usize, x: &mut [f32]) {
+        let quarter = n / 4;
+        let frequency = |i: usize| 1.0 / WAVE_BASE.powf(i as f32 / quarter as f32);
+        let frequencies: Vec<f32> = (0..quarter).map(frequency).collect();
+        for (x, &(column, row)) in x.chunks_exact_mut(n).zip(&self.order) {
+            let waves: [(usize, fn(f32) -> f32); 4] =
+                [(column, f32::sin), (column, f32::cos), (row, f32::sin), (row, f32::cos)];
+            for (x, (at, wave)) in x.chunks_exact_mut(quarter).zip(waves) {
+                for (x, frequency) in x.iter_mut().zip(&frequencies) {
+                    *x += wave(at as f32 * frequency);
+                }
+            }
         }
     }
 
@@ -162,6 +188,29 @@ fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
         (from..to).map(|x| (x, weight(x) / sum)).collect()
     };
     (0..n_out).map(tap).collect()
+}
+
+/// Returns for each of `n_out` points the one of `n_in` equal parts that it falls into. Points and
+/// bounds of parts are those of the makers, whose rounding decides where one falls on the other.
+fn bucket_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
+    let part = 1.0 / n_in as f64;
+    let bounds = steps(part, part, n_in - 1);
+    let points = steps(0.0, f64::from(1.0 / n_out as f32), n_out);
+    let tap = |at: f32| vec![(bounds.partition_point(|&bound| bound <= at), 1.0)];
+    points.into_iter().map(tap).collect()
+}
+
+/// Returns `n` numbers from `first` on, `step` apart, rounded as PyTorch's `arange` rounds them on
+/// CPUs: eight at a time, from a first that is rounded.
+fn steps(first: f64, step: f64, n: usize) -> Vec<f32> {
+    const AT_ONCE: usize = 8;
+    let whole = n / AT_ONCE * AT_ONCE;
+    let number = |i: usize| {
+        let base = if i < whole { i / AT_ONCE * AT_ONCE } else { i };
+        let rounded = f64::from((first + step * base as f64) as f32);
+        (rounded + (i - base) as f64 * step) as f32
+    };
+    (0..n).map(number).collect()
 }
 
 /// Returns for each of `n_out` points the two nearest of `n_in` points with their weights, those

@@ -26,6 +26,8 @@ pub struct VisionPlan {
     pub n_layer: usize,
     /// Width of the text model.
     pub n_out: usize,
+    /// Learned queries that every picture becomes a row each of; 0 = rows are merged patches.
+    pub n_query: usize,
     /// ε of the layers' norms.
     pub eps: f32,
     /// Patches that become one row of the text model, per side.
@@ -78,6 +80,12 @@ impl VisionPlan {
         if self.family.rope.is_some_and(is_in_halves) { 2 } else { 1 }
     }
 
+    /// Returns the width of attention, the widest where there is a resampler.
+    pub fn attn_width(&self) -> usize {
+        let width = self.n_head * self.d_head;
+        if self.n_query > 0 { width.max(self.n_out) } else { width }
+    }
+
     /// Returns the number of values of all patches that become one row.
     pub fn n_merged(&self) -> usize {
         self.n_embd * self.merge * self.merge
@@ -127,7 +135,8 @@ pub struct VisionFamily {
     pub tiling: Option<Tiling>,
     /// Fewest and most rows of the picture of a whole image.
     pub n_rows: (usize, usize),
-    /// Text around the image.
+    /// Text around the image, or around its whole where that comes first; `{image}` is the image's
+    /// number in the prompt, from 0.
     pub around: [&'static str; 2],
     /// The part that makes rows of the text model of the tower's output.
     pub projector: Projector,
@@ -160,6 +169,8 @@ pub enum Positions {
     Fixed,
     /// A square grid resized to that of the patches, as the mean of what falls on each.
     Averaged,
+    /// A square grid, of which each patch takes the point it falls on.
+    Buckets,
     /// A square grid resized to that of the patches, corners on corners.
     Corners,
     /// A square grid resized to that of the patches, between the four nearest.
@@ -206,14 +217,15 @@ pub enum PatchOrder {
 /// A rule for the size of the picture of a whole image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WholeSize {
-    /// The square that the tower was trained on.
+    /// The square that the tower was trained on, the image stretched to it.
     Square,
-    /// That square, the image stretched to a square by the mean colour first.
+    /// That square, the image made a square by the mean colour first.
     OnSquare,
-    /// Near the image's own proportions, which are kept, in the middle of black.
-    Aligned,
     /// Near the image's own proportions, stretched to it.
     Stretched(SmallSides),
+    /// As many pixels as the square that the tower was trained on, in the image's own proportions,
+    /// stretched to it.
+    SquareArea,
     /// As large as the most rows allow, in the image's own proportions, stretched to it.
     Filling,
     /// The image's own size within the longest edge, stretched up to whole rows.
@@ -227,6 +239,8 @@ pub enum WholeSize {
 pub enum SmallSides {
     /// They are taken as they are: only the fewest pixels make them larger.
     Kept,
+    /// They are one row, whatever the other side is.
+    WholeRow,
     /// Both sides are enlarged by one factor, rounded down.
     Raised,
     /// The height is enlarged, then the width, the other side by the same factor, rounded.
@@ -247,8 +261,12 @@ pub struct Tiling {
     pub rule: TileRule,
     /// Side of a tile in pixels; `None` = that of the tower's square.
     pub side: Option<usize>,
+    /// The picture of the whole, with the text around it, comes before the tiles.
+    pub whole_first: bool,
     /// Text before each tile, with its `{row}` and `{column}` counted from 1.
     pub before_tile: &'static str,
+    /// Text after each tile.
+    pub after_tile: &'static str,
     /// Text between rows of tiles.
     pub between_rows: &'static str,
     /// Texts between the tiles and the picture of the whole.
@@ -262,10 +280,12 @@ pub struct Tiling {
 pub enum TileRule {
     /// As many as cover the image once its longest edge is as the file says; at least one.
     LongestEdge,
-    /// The grid that wastes least; none for an image that fits into one tile.
-    LeastWaste,
-    /// The grid nearest to the image's proportions; none for an image that is small enough.
+    /// The grid nearest to the image's proportions; none for an image of one tile, or that is small
+    /// enough where wholes keep their proportions.
     NearestAspect,
+    /// The grid nearest to the image's proportions, of about as many tiles as have its pixels, each
+    /// of [`WholeSize::SquareArea`]; none for an image of no more pixels than one.
+    NearestRatio,
     /// The grid of the file's list that holds most of the image, and wastes least.
     Listed,
 }
@@ -307,6 +327,8 @@ pub enum Merging {
     SideBySide,
     /// By this matrix, of their first values, then their second, and so on.
     Matrix(&'static str),
+    /// Not: learned queries attend to all of them, and become the rows.
+    Resampled,
 }
 
 /// The norm of a projector.

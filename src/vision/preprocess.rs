@@ -1,15 +1,14 @@
 //! A picture → the pictures its tower sees, and the words between them. Per family exactly as the
 //! models were trained.
 //!
-//! Sizes are computed in f32 where the reference does: its rounding decides how many rows an image
-//! becomes.
+//! Sizes are computed in f64 as the makers do: the rounding decides how many rows an image becomes.
 
 use super::picture::{Picture, Size};
 use super::plan::VisionPlan;
 use super::plan::{SmallSides, TileRule, Tiling, WholeSize};
 
-/// An image is cut into tiles by [`TileRule::NearestAspect`] if it has more pixels than this times
-/// those of the largest picture of a whole image.
+/// An image whose whole may have other sizes is cut into tiles by [`TileRule::NearestAspect`] if it
+/// has more pixels than this times those of the largest picture of a whole.
 const WHOLE_TOLERANCE: f64 = 2.0;
 
 /// Most patches of a side by [`WholeSize::Padded`].
@@ -48,20 +47,24 @@ impl Layout {
                 let resized = longest_edge_size(plan, image);
                 Some((resized.width.div_ceil(side), resized.height.div_ceil(side)))
             }
-            Some(TileRule::LeastWaste) => least_waste(plan, image),
             Some(TileRule::NearestAspect) => nearest_aspect(plan, image),
+            Some(TileRule::NearestRatio) => nearest_ratio(plan, image),
             Some(TileRule::Listed) => Some(best_listed(plan, image)),
         };
         let (columns, rows) = grid.unwrap_or((0, 0));
         let whole = match plan.family.whole {
             WholeSize::Square | WholeSize::OnSquare => Size::square(side),
-            WholeSize::Aligned => aligned_size(plan, image),
+            WholeSize::SquareArea => size_of_area(plan, image),
             WholeSize::Stretched(small) => stretched_size(plan, image, small),
             WholeSize::Filling => filling_size(plan, image),
             WholeSize::WithinEdge => size_within_edge(plan, image),
             WholeSize::Padded => padded_size(plan, image).1,
         };
-        Layout { columns, rows, tile: Size::square(plan.tile_side()), whole }
+        let tile = match plan.family.tiling.as_ref().map(|tiling| tiling.rule) {
+            Some(TileRule::NearestRatio) => tile_of_area(plan, image, columns, rows),
+            _ => Size::square(plan.tile_side()),
+        };
+        Layout { columns, rows, tile, whole }
     }
 
     /// Returns the number of tiles.
@@ -82,11 +85,20 @@ pub fn prepare(plan: &VisionPlan, picture: &Picture) -> Vec<ImagePart<Picture>> 
     let (tiles, whole) = pictures(plan, picture, &layout);
     let [before, after] = plan.family.around;
     let mut parts = vec![ImagePart::Text(before.into())];
-    if let Some(tiling) = plan.family.tiling.as_ref().filter(|_| !tiles.is_empty()) {
-        push_tiles(&mut parts, tiling, tiles, layout.columns);
+    match plan.family.tiling.as_ref().filter(|_| !tiles.is_empty()) {
+        Some(tiling) if tiling.whole_first => {
+            parts.push(ImagePart::Image(whole));
+            parts.push(ImagePart::Text(after.into()));
+            push_tiles(&mut parts, tiling, tiles, layout.columns);
+        }
+        tiling => {
+            if let Some(tiling) = tiling {
+                push_tiles(&mut parts, tiling, tiles, layout.columns);
+            }
+            parts.push(ImagePart::Image(whole));
+            parts.push(ImagePart::Text(after.into()));
+        }
     }
-    parts.push(ImagePart::Image(whole));
-    parts.push(ImagePart::Text(after.into()));
     parts.retain(|part| !matches!(part, ImagePart::Text(text) if text.is_empty()));
     parts
 }
@@ -107,6 +119,7 @@ fn push_tiles(
         let before = tiling.before_tile.replace("{row}", &row).replace("{column}", &column);
         parts.push(ImagePart::Text(before));
         parts.push(ImagePart::Image(tile));
+        parts.push(ImagePart::Text(tiling.after_tile.into()));
     }
     parts.extend(tiling.before_whole.iter().map(|&text| ImagePart::Text(text.into())));
 }
@@ -125,15 +138,15 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
             let tiled = resized.resize(all.width, all.height, filter);
             (tiles(&tiled, layout), tiled.resize(width, height, filter))
         }
+        Some(TileRule::NearestAspect | TileRule::NearestRatio) => {
+            let has_tiles = layout.n_tiles() > 0;
+            let tiled = has_tiles.then(|| picture.resize(all.width, all.height, filter));
+            let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
+            (tiles, picture.resize(width, height, filter))
+        }
         Some(TileRule::Listed) => {
             let tiled = picture.resize_within(all, filter).in_middle(all);
             (tiles(&tiled, layout), picture.resize(width, height, filter))
-        }
-        Some(TileRule::LeastWaste | TileRule::NearestAspect) => {
-            let has_tiles = layout.n_tiles() > 0;
-            let tiled = has_tiles.then(|| picture.fit(all.width, all.height, filter));
-            let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
-            (tiles, picture.resize(width, height, filter))
         }
     }
 }
@@ -142,10 +155,11 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
 fn whole(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
     let filter = plan.family.filter;
     match plan.family.whole {
-        WholeSize::Square | WholeSize::Aligned => picture.fit(size.width, size.height, filter),
-        WholeSize::Stretched(_) | WholeSize::Filling | WholeSize::WithinEdge => {
-            picture.resize(size.width, size.height, filter)
-        }
+        WholeSize::Square
+        | WholeSize::SquareArea
+        | WholeSize::Stretched(_)
+        | WholeSize::Filling
+        | WholeSize::WithinEdge => picture.resize(size.width, size.height, filter),
         WholeSize::Padded => {
             let (inner, outer) = padded_size(plan, picture.size());
             picture.resize(inner.width, inner.height, filter).in_corner(outer)
@@ -167,35 +181,6 @@ fn tiles(picture: &Picture, layout: &Layout) -> Vec<Picture> {
     (0..layout.n_tiles()).map(tile).collect()
 }
 
-/// Returns sides that are multiples of what one row of the text model covers, near the image's own
-/// proportions, with a number of rows in the range of the family ("smart resize").
-fn aligned_size(plan: &VisionPlan, image: Size) -> Size {
-    let align = plan.aligned() as f32;
-    let row = plan.aligned() * plan.aligned();
-    let fewest = plan.n_rows.0 * row;
-    let most = plan.n_rows.1 * row;
-    let width = image.width as f32;
-    let height = image.height as f32;
-    let side = |x: f32| (x as usize).max(1) * plan.aligned();
-    let size = |f: &dyn Fn(f32) -> f32| Size { width: side(f(width)), height: side(f(height)) };
-    let nearest = size(&|x| (x / align).round());
-    let area = |size: Size| size.width * size.height;
-    let smaller = || {
-        let beta = (height * width / most as f32).sqrt();
-        size(&|x| (x / beta / align).floor())
-    };
-    if area(nearest) > most {
-        smaller()
-    } else if area(nearest) < fewest {
-        let beta = (fewest as f32 / (height * width)).sqrt();
-        let larger = size(&|x| (x * beta / align).ceil());
-        // a narrow range may have no such size
-        if area(larger) > most { smaller() } else { larger }
-    } else {
-        nearest
-    }
-}
-
 /// Returns sides that are multiples of what one row of the text model covers, near those of the
 /// image, with a number of pixels in the range of the tower ("smart resize" of the makers, who
 /// compute in f64 and round halves to even).
@@ -205,7 +190,8 @@ fn stretched_size(plan: &VisionPlan, image: Size, small: SmallSides) -> Size {
     let [width, height] = raised(image, align, small);
     let side = |units: f64| units as usize * plan.aligned();
     let size = |f: &dyn Fn(f64) -> f64| Size { width: side(f(width)), height: side(f(height)) };
-    let nearest = size(&|x| (x / align).round_ties_even());
+    let fewest_units = if small == SmallSides::WholeRow { 1.0 } else { 0.0 };
+    let nearest = size(&|x| (x / align).round_ties_even().max(fewest_units));
     let smaller =
         || size(&|x| (x / (width * height / most as f64).sqrt() / align).floor().max(1.0));
     if nearest.area() > most {
@@ -224,7 +210,7 @@ fn raised(image: Size, align: f64, small: SmallSides) -> [f64; 2] {
     let mut width = image.width as f64;
     let mut height = image.height as f64;
     match small {
-        SmallSides::Kept => {}
+        SmallSides::Kept | SmallSides::WholeRow => {}
         SmallSides::Raised => {
             let factor = (align / height).max(align / width).max(1.0);
             width = (width * factor).trunc();
@@ -258,6 +244,48 @@ fn filling_size(plan: &VisionPlan, image: Size) -> Size {
         sides => sides,
     };
     Size { width: columns.max(1) * align, height: rows.max(1) * align }
+}
+
+/// Returns sides of whole patches in the image's proportions that have about as many pixels as the
+/// tower's square.
+fn size_of_area(plan: &VisionPlan, image: Size) -> Size {
+    let align = plan.aligned();
+    let ratio = image.width as f64 / image.height as f64;
+    let height = (plan.image_size as f64 / ratio.sqrt()).trunc();
+    let width = (height * ratio).trunc();
+    let side = |n: f64| (n / align as f64).round_ties_even().max(1.0) as usize * align;
+    Size { width: side(width), height: side(height) }
+}
+
+/// Returns the size of a tile by [`TileRule::NearestRatio`], of so many.
+fn tile_of_area(plan: &VisionPlan, image: Size, columns: usize, rows: usize) -> Size {
+    let share = |n: usize, parts: usize| {
+        (n as f64 / parts.max(1) as f64).round_ties_even().max(1.0) as usize
+    };
+    let cell = Size { width: share(image.width, columns), height: share(image.height, rows) };
+    size_of_area(plan, cell)
+}
+
+/// Returns columns and rows of tiles by [`TileRule::NearestRatio`]; of equally good ones the first.
+fn nearest_ratio(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
+    let most = plan.tiles.1;
+    let n = image.area().div_ceil(Size::square(plan.image_size).area()).min(most);
+    if n <= 1 {
+        return None;
+    }
+    let logarithm = |columns: usize, rows: usize| (columns as f64 / rows as f64).ln();
+    let own = logarithm(image.width, image.height);
+    let mut best = ((1, 1), f64::INFINITY);
+    for n in [n - 1, n, n + 1].into_iter().filter(|n| (2..=most).contains(n)) {
+        for columns in (1..=n).filter(|&columns| n.is_multiple_of(columns)) {
+            let rows = n / columns;
+            let difference = (own - logarithm(columns, rows)).abs();
+            if difference < best.1 {
+                best = ((columns, rows), difference);
+            }
+        }
+    }
+    Some(best.0)
 }
 
 /// Returns an image's own sides within the longest edge, rounded up to multiples of what one row of
@@ -311,34 +339,6 @@ fn longest_edge_size(plan: &VisionPlan, image: Size) -> Size {
     }
 }
 
-/// Returns columns and rows of tiles by [`TileRule::LeastWaste`].
-fn least_waste(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
-    let side = plan.image_size;
-    if image.width <= side && image.height <= side {
-        return None;
-    }
-    let (fewest, most) = plan.tiles;
-    let grids = (fewest..=most).flat_map(|columns| {
-        let rows = fewest.div_ceil(columns).max(fewest)..=most / columns;
-        rows.map(move |rows| (columns, rows))
-    });
-    let own = image.width * image.height;
-    // what the image fills of a grid, and what of the grid it leaves empty
-    let mut best = ((1, 1), 0, usize::MAX);
-    for (columns, rows) in grids {
-        let width = columns * side;
-        let height = rows * side;
-        let scale = (width as f32 / image.width as f32).min(height as f32 / image.height as f32);
-        let filled = (image.width as f32 * scale) as usize * (image.height as f32 * scale) as usize;
-        let filled = filled.min(own);
-        let wasted = width * height - filled;
-        if filled > best.1 || (filled == best.1 && wasted < best.2) {
-            best = ((columns, rows), filled, wasted);
-        }
-    }
-    Some(best.0)
-}
-
 /// Returns columns and rows of tiles by [`TileRule::Listed`]; of equally good ones the first.
 fn best_listed(plan: &VisionPlan, image: Size) -> (usize, usize) {
     let side = plan.tile_side();
@@ -357,7 +357,7 @@ fn best_listed(plan: &VisionPlan, image: Size) -> (usize, usize) {
     best.0
 }
 
-/// Returns columns and rows of tiles by [`TileRule::NearestAspect`].
+/// Returns columns and rows of tiles by [`TileRule::NearestAspect`]; one tile is the whole.
 fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
     let align = plan.aligned();
     let tile = plan.tile_side();
@@ -365,7 +365,8 @@ fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
         ((n as f64 / align as f64).round_ties_even() as usize * align).max(plan.patch_size)
     };
     let most = plan.n_rows.1 * align * align;
-    if round(image.width) as f64 * round(image.height) as f64 <= most as f64 * WHOLE_TOLERANCE {
+    let area = round(image.width) as f64 * round(image.height) as f64;
+    if plan.family.whole.keeps_proportions() && area <= most as f64 * WHOLE_TOLERANCE {
         return None;
     }
     let (fewest, most) = plan.tiles;
@@ -378,15 +379,15 @@ fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
         }
     }
     grids.sort_by_key(|(columns, rows)| columns * rows);
-    let aspect = image.width as f32 / image.height as f32;
-    let area = (image.width * image.height) as f32;
-    let mut best = ((1, 1), f32::MAX);
+    let aspect = image.width as f64 / image.height as f64;
+    let area = image.area() as f64;
+    let mut best = ((1, 1), f64::MAX);
     for (columns, rows) in grids {
-        let difference = (aspect - columns as f32 / rows as f32).abs();
-        let grid_area = (tile * tile * columns * rows) as f32;
+        let difference = (aspect - columns as f64 / rows as f64).abs();
+        let grid_area = (tile * tile * columns * rows) as f64;
         if difference < best.1 || (difference == best.1 && area > 0.5 * grid_area) {
             best = ((columns, rows), difference);
         }
     }
-    Some(best.0)
+    Some(best.0).filter(|&grid| grid != (1, 1))
 }

@@ -12,6 +12,8 @@ use super::model::VisionModel;
 use super::picture::{Picture, Size};
 use super::plan::VisionPlan;
 use super::preprocess::ImagePart;
+#[cfg(feature = "gpu")]
+use super::resampler::HEAD;
 use super::rope;
 use crate::backend::cpu::CpuPatches;
 #[cfg(feature = "gpu")]
@@ -222,7 +224,8 @@ fn on_gpu(
         weights: weights.of_patches().chain(weights.of_rows()).map(|m| &m.linear.weight).collect(),
         vectors: &model.vectors,
     };
-    match GpuPatches::new(&adapter, &device_options, &tensors, plan.d_head, rope::angles(plan)) {
+    let d = if plan.n_query > 0 { plan.d_head.max(HEAD) } else { plan.d_head };
+    match GpuPatches::new(&adapter, &device_options, &tensors, d, rope::angles(plan)) {
         Ok(gpu) => Ok(Some(Box::new(gpu))),
         Err(e) => {
             tracing::warn!("images are encoded on the CPU: {e}");

@@ -1,7 +1,9 @@
 //! Tensors of an mmproj file bound to a vision tower, every shape checked.
 
+use super::clamped::{ClampedLinear, clamp, linear, linear_of, linear_optional};
 use super::plan::VisionPlan;
 use super::plan::{Merging, Positions, ProjectorNorm};
+use super::resampler::{self, ResamplerWeights};
 use crate::model::Error;
 use crate::model::binder::Binder;
 use crate::model::linear::{Linear, Norm};
@@ -9,24 +11,6 @@ use crate::model::vector::Vector;
 
 /// Values of a patch are a multiple of this, for shaders that read four at a time.
 pub(super) const PATCH_ALIGN: usize = 4;
-
-/// A matrix whose input and output may have limits: y = clamp(W clamp(x) + b).
-#[derive(Clone, Debug)]
-pub(super) struct ClampedLinear {
-    /// W and b.
-    pub linear: Linear,
-    /// The limits (Gemma 4).
-    pub clamp: Option<ClampLimits>,
-}
-
-/// The limits of what goes into a matrix, and of what comes out.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ClampLimits {
-    /// Least and greatest input.
-    pub input: [f32; 2],
-    /// Least and greatest output.
-    pub output: [f32; 2],
-}
 
 /// The form in which a branch joins the residual stream: x += norm(branch) · factors.
 #[derive(Debug)]
@@ -103,6 +87,8 @@ pub(super) struct ProjectorWeights {
     pub matrices: Vec<ClampedLinear>,
     /// The gated FFN that follows, where there is one.
     pub gated: Option<GatedRows>,
+    /// The resampler, which takes the place of all of these where there is one.
+    pub resampler: Option<ResamplerWeights>,
     /// The row between rows of patches; empty where there is none.
     pub line_break: Vec<f32>,
     /// The row after each row of joined tiles; empty where there is none.
@@ -139,7 +125,8 @@ impl VisionWeights {
             let rest = [&layer.attn_out, &layer.up, &layer.down];
             layer.qkv.iter().chain(rest).chain(&layer.gate)
         });
-        std::iter::once(&self.patches).chain(of_layers)
+        let resampler = self.projector.resampler.iter().flat_map(ResamplerWeights::matrices);
+        std::iter::once(&self.patches).chain(of_layers).chain(resampler)
     }
 
     /// Iterates over the matrices that take merged patches.
@@ -221,7 +208,11 @@ fn positions(b: &mut Binder, plan: &VisionPlan, has_class: bool) -> Result<Vec<f
             Ok(table)
         }
         Positions::Cubic if b.gguf.tensor_index(NAME).is_none() => Ok(Vec::new()),
-        Positions::Averaged | Positions::Corners | Positions::Linear | Positions::Cubic => {
+        Positions::Averaged
+        | Positions::Buckets
+        | Positions::Corners
+        | Positions::Linear
+        | Positions::Cubic => {
             let (_, rows) = b.matrix_shape(NAME)?;
             let side = rows.isqrt();
             if rows == 0 || side * side != rows {
@@ -319,7 +310,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
     let rules = &plan.family.projector;
     let merger = merger(b, plan)?;
     let n_in = match rules.merging {
-        Merging::Mean | Merging::ScaledMean | Merging::Matrix(_) => n,
+        Merging::Mean | Merging::ScaledMean | Merging::Matrix(_) | Merging::Resampled => n,
         Merging::SideBySide => plan.n_merged(),
     };
     let standard = match rules.merging {
@@ -352,6 +343,10 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
         },
         merger,
         gated: if rules.gated { Some(gated(b, plan.n_out)?) } else { None },
+        resampler: match rules.merging {
+            Merging::Resampled => Some(resampler::bind(b, plan)?),
+            _ => None,
+        },
         line_break: match rules.line_break {
             Some(name) => b.tensor(name, &[plan.n_out])?,
             None => Vec::new(),
@@ -422,57 +417,6 @@ fn matrices(
         all.push(one);
     }
     Ok(all)
-}
-
-/// Takes a matrix.
-fn linear(
-    b: &mut Binder,
-    name: &str,
-    n_cols: usize,
-    n_rows: usize,
-) -> Result<ClampedLinear, Error> {
-    Ok(ClampedLinear { linear: b.linear(name, n_cols, n_rows)?, clamp: clamp(b, name)? })
-}
-
-/// Takes a matrix, if it is there.
-fn linear_optional(
-    b: &mut Binder,
-    name: &str,
-    n_cols: usize,
-    n_rows: usize,
-) -> Result<Option<ClampedLinear>, Error> {
-    let is_there = b.gguf.tensor_index(&format!("{name}.weight")).is_some();
-    is_there.then(|| linear(b, name, n_cols, n_rows)).transpose()
-}
-
-/// Takes a matrix of any number of rows.
-fn linear_of(b: &mut Binder, name: &str, n_cols: usize) -> Result<ClampedLinear, Error> {
-    let (_, n_rows) = b.matrix_shape(&format!("{name}.weight"))?;
-    linear(b, name, n_cols, n_rows)
-}
-
-/// Takes the limits of a matrix, if there are any.
-fn clamp(b: &mut Binder, name: &str) -> Result<Option<ClampLimits>, Error> {
-    let mut limit = |part: &str| -> Result<Option<f32>, Error> {
-        let values = b.values_optional(&format!("{name}.{part}"), 1)?;
-        Ok(values.map(|values| values[0]))
-    };
-    let found =
-        [limit("input_min")?, limit("input_max")?, limit("output_min")?, limit("output_max")?];
-    if found.iter().all(Option::is_none) {
-        return Ok(None);
-    }
-    let [in_min, in_max, out_min, out_max] = found;
-    let input = [in_min.unwrap_or(f32::MIN), in_max.unwrap_or(f32::MAX)];
-    let output = [out_min.unwrap_or(f32::MIN), out_max.unwrap_or(f32::MAX)];
-    if !(input[0] <= input[1] && output[0] <= output[1]) {
-        return Err(Error::BadValue {
-            key: format!("{name}.input_min and the like"),
-            found: format!("{} to {}, {} to {}", input[0], input[1], output[0], output[1]),
-            expected: "a least value that is not above the greatest".into(),
-        });
-    }
-    Ok(Some(ClampLimits { input, output }))
 }
 
 /// Takes a norm; without a weight in the file it has ones.

@@ -33,6 +33,10 @@ IMAGE_TOKEN = 60
 BEFORE = [5, 17, 42, 9]
 AFTER = [23, 11, 50, 3, 36]
 SIZES = [(100, 70), (33, 90), (20, 12), (50, 3)]
+ODD_SIZES = [
+    (1, 1), (30, 27), (27, 30), (7, 300), (301, 9), (64, 64), (250, 131), (97, 401), (700, 500),
+    (1, 900), (1500, 20), (20, 20), (21, 20), (4000, 3000), (16384, 3),
+]
 OUT = Path(__file__).resolve().parent.parent / "data" / "towers"
 TEXT = {
     "vocab_size": N_VOCAB, "hidden_size": 32, "intermediate_size": 48, "num_hidden_layers": 2,
@@ -82,6 +86,9 @@ class Tower:
     # the model asks which tokens are an image's
     tells_kinds: bool = False
     build: Callable | None = None
+    sizes: list = field(default_factory=lambda: SIZES)
+    # the sizes of the pictures of an image
+    layout: Callable | None = None
     save: Callable = lambda tower, model, folder: model.save_pretrained(folder)
 
     def model(self):
@@ -267,6 +274,43 @@ def kimi_inputs(tower, image):
     padded.paste(resize(image, width, height), (0, 0))
     means = [tower.preprocessor["image_mean"], tower.preprocessor["image_std"]]
     return {"pixel_values": normalized(padded, *means)}
+
+
+def minicpm_inputs(tower, image):
+    c = tower.config["vision_config"]
+    means = [tower.preprocessor["image_mean"], tower.preprocessor["image_std"]]
+    grid, whole, all_slices = towers_apart.minicpm_sizes(c, *image.size)
+    tiles = torch.zeros(0)
+    if grid:
+        pixels = normalized(resize(image, *all_slices), *means)
+        lines = pixels.chunk(grid[1], dim=1)
+        tiles = torch.stack([tile for line in lines for tile in line.chunk(grid[0], dim=2)])
+    return {"whole": normalized(resize(image, *whole), *means), "tiles": tiles}
+
+
+def internvl_inputs(tower, image):
+    from transformers.models.got_ocr2.image_processing_got_ocr2 import get_optimal_tiled_canvas
+
+    side = tower.config["vision_config"]["image_size"][0]
+    sides = (image.height, image.width)
+    columns, rows = get_optimal_tiled_canvas(sides, (side, side), 1, 4)
+    tiled = resize(image, columns * side, rows * side)
+    corners = [(x, y) for y in range(0, tiled.height, side) for x in range(0, tiled.width, side)]
+    pictures = [tiled.crop((x, y, x + side, y + side)) for x, y in corners]
+    if len(pictures) > 1:
+        pictures.append(resize(image, side, side))
+    means = [tower.preprocessor["image_mean"], tower.preprocessor["image_std"]]
+    return {"pixel_values": torch.stack([normalized(picture, *means) for picture in pictures])}
+
+
+def save_internvl(tower, model, folder):
+    """Saves it with the names that its converter knows."""
+    from safetensors.torch import load_file, save_file
+
+    model.save_pretrained(folder)
+    file = folder / "model.safetensors"
+    weights = {k if k.startswith("model.") else f"model.{k}": v for k, v in load_file(file).items()}
+    save_file(weights, file, metadata={"format": "pt"})
 
 
 def patch_norms(name, parameter, normal):
@@ -494,6 +538,56 @@ ALL = [
         splits_text=True,
         values=wide_kernels,
     ),
+    Tower(
+        "internvl",
+        "internvl",
+        {
+            "text_config": {**TEXT, "model_type": "qwen2", "rope_parameters": ROPE},
+            "vision_config": {
+                # its converter numbers the projector's matrices as it does layers
+                **VISION, "num_hidden_layers": 4, "image_size": [24, 24], "patch_size": [4, 4],
+                "attention_bias": True,
+                "use_qk_norm": False, "norm_type": "layer_norm", "hidden_act": "gelu",
+                "layer_norm_eps": 1e-6, "use_absolute_position_embeddings": True,
+            },
+            "downsample_ratio": 0.5,
+            "image_token_id": IMAGE_TOKEN,
+        },
+        CLIP,
+        internvl_inputs,
+        lambda model, inputs: model.get_image_features(**inputs),
+        hparams={
+            "min_dynamic_patch": 1, "max_dynamic_patch": 4,
+            "vision_config": {"architectures": ["InternVisionModel"]},
+        },
+        save=save_internvl,
+        splits_text=True,
+        values=wide_kernels,
+    ),
+    Tower(
+        "minicpmv",
+        "minicpmv",
+        {
+            # heads of a resampler are of 128 values
+            "text_config": {
+                **TEXT, "model_type": "qwen2", "hidden_size": 128, "intermediate_size": 16,
+                "rope_parameters": ROPE,
+            },
+            "vision_config": towers_apart.MINICPM,
+        },
+        {"image_mean": [0.5] * 3, "image_std": [0.5] * 3},
+        minicpm_inputs,
+        lambda model, inputs: model.tower(**inputs),
+        build=lambda tower: towers_apart.joined(
+            tower, towers_apart.MiniCpmTower, {"hidden_size": 128}
+        ),
+        save=lambda tower, model, folder: (folder / "config.json").write_text("{}"),
+        save_tower=towers_apart.save_minicpm,
+        splits_text=True,
+        values=wide_kernels,
+        sizes=[(40, 28), (23, 31), (20, 12), (50, 3)],
+        layout=lambda *size: towers_apart.minicpm_sizes(towers_apart.MINICPM, *size),
+    ),
 ]
 
 
@@ -559,7 +653,7 @@ def make_tower(tower, llama):
     model = model.double()
     images = []
     numbers = []
-    for size in SIZES:
+    for size in tower.sizes:
         inputs = tower.inputs(tower, picture(*size))
         inputs = {k: v.double() if v.is_floating_point() else v for k, v in inputs.items()}
         with torch.no_grad():
@@ -576,6 +670,20 @@ def make_tower(tower, llama):
     numpy.asarray(numbers.to(torch.float32)).astype("<f4").tofile(OUT / f"{tower.name}.f32")
     record = {"name": tower.name, "before": BEFORE, "after": AFTER, "images": images}
     (OUT / f"{tower.name}.json").write_text(json.dumps(record) + "\n")
+    if tower.layout:
+        save_layouts(tower)
+
+
+def save_layouts(tower):
+    """Writes grids, the size of the whole and that of a tile for images of odd sizes."""
+    layouts = []
+    for size in ODD_SIZES:
+        grid, whole, tiled = tower.layout(*size)
+        layout = {"image": size, "grid": grid or (0, 0), "whole": whole}
+        if grid:
+            layout["tile"] = (tiled[0] // grid[0], tiled[1] // grid[1])
+        layouts.append(layout)
+    (OUT / f"{tower.name}.sizes").write_text(json.dumps(layouts) + "\n")
 
 
 def main():

@@ -1,8 +1,11 @@
 """Towers that `transformers` has not, as their makers' code computes them: dots.ocr's
-(modeling_dots_vision.py) and Kimi-VL's (MoonViT, modeling_kimi_vl.py)."""
+(modeling_dots_vision.py), Kimi-VL's (MoonViT, modeling_kimi_vl.py) and MiniCPM-V's
+(modeling_navit_siglip.py, resampler.py, image_processing_minicpmv.py)."""
 
 import json
+import math
 
+import numpy
 import torch
 from safetensors.torch import save_file
 from torch import nn
@@ -19,6 +22,11 @@ KIMI = {
     "hidden_size": 32, "intermediate_size": 48, "num_hidden_layers": 3, "num_attention_heads": 4,
     "patch_size": 4, "init_pos_emb_height": 6, "init_pos_emb_width": 6,
     "merge_kernel_size": [2, 2],
+}
+
+MINICPM = {
+    "hidden_size": 32, "intermediate_size": 48, "num_hidden_layers": 2, "num_attention_heads": 4,
+    "patch_size": 4, "patches_per_side": 9, "n_query": 17, "image_size": 20, "max_slice_nums": 9,
 }
 
 
@@ -187,6 +195,164 @@ class KimiTower(nn.Module):
         x = projector.pre_norm(tower.encoder.final_layernorm(x))
         x = x.view(rows // 2, 2, columns // 2, 2, n).transpose(1, 2).reshape(-1, 4 * n)
         return projector.linear_2(gelu(projector.linear_1(x)))
+
+
+class MiniCpmLayer(nn.Module):
+    def __init__(self, c):
+        super().__init__()
+        n = c["hidden_size"]
+        self.n_head = c["num_attention_heads"]
+        self.layer_norm1 = nn.LayerNorm(n, eps=1e-6)
+        self.layer_norm2 = nn.LayerNorm(n, eps=1e-6)
+        self.self_attn = nn.Module()
+        for part in ["q_proj", "k_proj", "v_proj", "out_proj"]:
+            setattr(self.self_attn, part, nn.Linear(n, n))
+        self.mlp = nn.Module()
+        self.mlp.fc1 = nn.Linear(n, c["intermediate_size"])
+        self.mlp.fc2 = nn.Linear(c["intermediate_size"], n)
+
+    def forward(self, x):
+        h = self.layer_norm1(x)
+        parts = [self.self_attn.q_proj, self.self_attn.k_proj, self.self_attn.v_proj]
+        q, k, v = [part(h).unflatten(-1, (self.n_head, -1)) for part in parts]
+        x = x + self.self_attn.out_proj(attend(q, k, v))
+        h = self.mlp.fc1(self.layer_norm2(x))
+        return x + self.mlp.fc2(gelu(h, approximate="tanh"))
+
+
+def buckets(n, side):
+    """The parts of a side that `n` points fall into, computed in 32 bits."""
+    bounds = torch.arange(1 / side, 1.0, 1 / side)
+    points = torch.arange(0, 1 - 1e-6, 1 / torch.tensor(n))
+    return torch.bucketize(points, bounds, right=True)
+
+
+def waves(n, positions):
+    frequencies = numpy.arange(n // 2, dtype=numpy.float32)
+    frequencies /= n / 2.0
+    angles = numpy.outer(positions.astype(numpy.float32), 1.0 / 10000**frequencies)
+    return numpy.concatenate([numpy.sin(angles), numpy.cos(angles)], axis=1)
+
+
+class MiniCpmTower(nn.Module):
+    def __init__(self, c, n_out):
+        super().__init__()
+        n = c["hidden_size"]
+        self.c = c
+        self.vpm = nn.Module()
+        self.vpm.embeddings = nn.Module()
+        p = c["patch_size"]
+        self.vpm.embeddings.patch_embedding = nn.Conv2d(3, n, p, p)
+        self.vpm.embeddings.position_embedding = nn.Embedding(c["patches_per_side"] ** 2, n)
+        self.vpm.encoder = nn.Module()
+        layers = (MiniCpmLayer(c) for _ in range(c["num_hidden_layers"]))
+        self.vpm.encoder.layers = nn.ModuleList(layers)
+        self.vpm.post_layernorm = nn.LayerNorm(n, eps=1e-6)
+        self.resampler = nn.Module()
+        self.resampler.query = nn.Parameter(torch.ones(c["n_query"], n_out))
+        self.resampler.kv_proj = nn.Linear(n, n_out, bias=False)
+        self.resampler.attn = nn.MultiheadAttention(n_out, n_out // 128)
+        for part in ["ln_q", "ln_kv", "ln_post"]:
+            setattr(self.resampler, part, nn.LayerNorm(n_out, eps=1e-6))
+        self.resampler.proj = nn.Parameter(torch.ones(n_out, n_out))
+
+    def picture(self, pixels):
+        x = self.vpm.embeddings.patch_embedding(pixels[None])[0]
+        _, rows, columns = x.shape
+        x = x.flatten(1).T
+        side = self.c["patches_per_side"]
+        places = buckets(rows, side)[:, None] * side + buckets(columns, side)
+        x = x + self.vpm.embeddings.position_embedding(places.flatten())
+        for layer in self.vpm.encoder.layers:
+            x = layer(x)
+        resampler = self.resampler
+        x = resampler.ln_kv(resampler.kv_proj(self.vpm.post_layernorm(x)))
+        patches = numpy.arange(rows * columns)
+        half = x.shape[1] // 2
+        axes = [waves(half, patches % columns), waves(half, patches // columns)]
+        k = x + torch.tensor(numpy.concatenate(axes, axis=1)).to(x)
+        out = resampler.attn(resampler.ln_q(resampler.query), k, x, need_weights=False)[0]
+        return resampler.ln_post(out) @ resampler.proj
+
+    def forward(self, whole, tiles):
+        return torch.cat([self.picture(pixels) for pixels in [whole, *tiles]])
+
+
+def minicpm_sizes(c, width, height):
+    """Columns and rows of slices, the size of the whole and that of all slices."""
+    scale, patch = c["image_size"], c["patch_size"]
+
+    def divided(n, unit):
+        return max(round(n / unit) * unit, unit)
+
+    def best(width, height):
+        ratio = width / height
+        height = int(scale / math.sqrt(ratio))
+        return divided(int(height * ratio), patch), divided(height, patch)
+
+    whole = best(width, height)
+    most = c["max_slice_nums"]
+    n = min(math.ceil(width * height / scale**2), most)
+    if n <= 1:
+        return None, whole, None
+    numbers = [i for i in [n - 1, n, n + 1] if i != 1 and i <= most]
+    grids = [(m, i // m) for i in numbers for m in range(1, i + 1) if i % m == 0]
+    own = math.log(width / height)
+    columns, rows = min(grids, key=lambda grid: abs(own - math.log(grid[0] / grid[1])))
+    cell = best(divided(width, columns) / columns, divided(height, rows) / rows)
+    return (columns, rows), whole, (cell[0] * columns, cell[1] * rows)
+
+
+def save_minicpm(tower, model, file, gguf):
+    """What `minicpmv-convert-image-encoder-to-gguf.py` writes."""
+    c = tower.config["vision_config"]
+    writer = gguf.GGUFWriter(file, arch="clip")
+    writer.add_bool("clip.has_vision_encoder", True)
+    writer.add_bool("clip.has_minicpmv_projector", True)
+    writer.add_string("clip.projector_type", "resampler")
+    writer.add_int32("clip.minicpmv_version", 3)
+    writer.add_uint32("clip.minicpmv_query_num", c["n_query"])
+    for key, name in {
+        "image_size": "image_size", "patch_size": "patch_size", "embedding_length": "hidden_size",
+        "feed_forward_length": "intermediate_size", "attention.head_count": "num_attention_heads",
+        "block_count": "num_hidden_layers",
+    }.items():
+        writer.add_uint32(f"clip.vision.{key}", c[name])
+    writer.add_uint32("clip.vision.projection_dim", 0)
+    writer.add_float32("clip.vision.attention.layer_norm_epsilon", 1e-6)
+    writer.add_array("clip.vision.image_mean", tower.preprocessor["image_mean"])
+    writer.add_array("clip.vision.image_std", tower.preprocessor["image_std"])
+    writer.add_bool("clip.use_gelu", True)
+    parts = {
+        "vpm.embeddings.patch_embedding": "v.patch_embd",
+        "vpm.embeddings.position_embedding": "v.position_embd",
+        "vpm.encoder.layers": "v.blk", "vpm.post_layernorm": "v.post_ln",
+        "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
+        "self_attn.out_proj": "attn_out", "layer_norm1": "ln1", "layer_norm2": "ln2",
+        # the two in the order that the script has
+        "mlp.fc1": "ffn_down", "mlp.fc2": "ffn_up",
+        "resampler.kv_proj": "resampler.kv", "attn.out_proj": "attn.out",
+    }
+
+    def add(name, values):
+        half = name.endswith(".weight") and values.dim() > 1
+        kind = numpy.float16 if half else numpy.float32
+        writer.add_tensor(name, values.contiguous().numpy().astype(kind))
+
+    for name, values in model.tower.state_dict().items():
+        for part, short in parts.items():
+            name = name.replace(part, short)
+        if "in_proj_" in name:
+            for letter, third in zip("qkv", values.chunk(3)):
+                add(name.replace("in_proj_", f"{letter}."), third)
+        elif name == "resampler.proj":
+            add("resampler.proj.weight", values.T)
+        else:
+            add(name, values)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
 
 
 def save_parts(tower, model, folder, architecture, prefix):

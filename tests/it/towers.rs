@@ -111,15 +111,25 @@ fn options(isa: Isa, exact: bool) -> ContextOptions {
     }
 }
 
-/// Returns the only picture of an image's parts.
-fn only_picture(parts: &[ImagePart<Arc<Embedded>>]) -> Arc<Embedded> {
-    let mut pictures = parts.iter().filter_map(|part| match part {
-        ImagePart::Image(image) => Some(Arc::clone(image)),
-        ImagePart::Text(_) => None,
+/// Returns the pictures of an image's parts, one after the other from position `at` on.
+fn pictures(parts: &[ImagePart<Arc<Embedded>>], at: usize) -> Vec<Placed> {
+    let mut placed: Vec<Placed> = Vec::new();
+    for part in parts {
+        if let ImagePart::Image(image) = part {
+            let at = placed.last().map_or(at as u32, Placed::end);
+            placed.push(Placed { at, image: Arc::clone(image) });
+        }
+    }
+    placed
+}
+
+/// Returns the words of an image's parts.
+fn words(parts: &[ImagePart<Arc<Embedded>>]) -> Vec<&str> {
+    let words = parts.iter().filter_map(|part| match part {
+        ImagePart::Text(text) => Some(text.as_str()),
+        ImagePart::Image(_) => None,
     });
-    let picture = pictures.next().unwrap();
-    assert!(pictures.next().is_none());
-    picture
+    words.collect()
 }
 
 /// Errors of an image's rows, and of the logits behind it.
@@ -129,13 +139,15 @@ fn errors(
     vision: &Vision,
     options: &ContextOptions,
 ) -> [f64; 2] {
-    let image = only_picture(&vision.embed(&picture(of.size)).unwrap());
-    assert_eq!(image.rows.len(), of.rows.len(), "{} {:?}", golden.name, of.size);
-    let at = golden.before.len() as u32;
-    let rows = nmse(&image.rows, &of.rows);
-    let tokens = [&golden.before[..], &image.ids, &golden.after].concat();
+    let parts = vision.embed(&picture(of.size)).unwrap();
+    let images = pictures(&parts, golden.before.len());
+    let rows: Vec<f32> = images.iter().flat_map(|placed| placed.image.rows.clone()).collect();
+    let ids: Vec<u32> = images.iter().flat_map(|placed| placed.image.ids.clone()).collect();
+    assert_eq!(rows.len(), of.rows.len(), "{} {:?}", golden.name, of.size);
+    let rows = nmse(&rows, &of.rows);
+    let tokens = [&golden.before[..], &ids, &golden.after].concat();
     let mut context = Context::new(Arc::clone(&golden.model), options).unwrap();
-    context.set_images(0, vec![Placed { at, image }]).unwrap();
+    context.set_images(0, images).unwrap();
     let first = tokens.len() - golden.after.len();
     let batch: Vec<_> = (0..)
         .zip(&tokens)
@@ -214,13 +226,19 @@ fn images_of_every_size_have_the_rows_that_were_counted() {
             let layout = Layout::new(&plan, Size { width, height });
             let sides = layout.whole.area() / plan.aligned() / plan.aligned();
             let has_tiles = layout.n_tiles() > 0;
-            assert!(n == sides || has_tiles && n > sides, "{} {width} × {height}", golden.name);
-            let texts = parts.iter().filter_map(|part| match part {
-                ImagePart::Text(text) => Some(text.as_str()),
-                ImagePart::Image(_) => None,
-            });
+            if plan.n_query > 0 {
+                assert_eq!(n, plan.n_query * (1 + layout.n_tiles()), "{}", golden.name);
+            } else {
+                assert!(n == sides || has_tiles && n > sides, "{} {width} × {height}", golden.name);
+            }
             let marks = plan.family.around.into_iter().filter(|mark| !mark.is_empty());
-            assert!(texts.eq(marks), "{}", golden.name);
+            let marks: Vec<_> = marks.collect();
+            let mut words = words(&parts);
+            if plan.n_query > 0 {
+                // those around slices follow
+                words.truncate(marks.len());
+            }
+            assert_eq!(words, marks, "{}", golden.name);
             assert!(vision.embed_within(&file, n - 1, &|| true).is_err(), "{}", golden.name);
         }
     }
@@ -240,13 +258,45 @@ fn limits_of_tokens_hold_where_images_keep_their_proportions() {
         let own = rows(None, None);
         let fewer = rows(None, Some(own / 2));
         let more = rows(Some(own * 2), Some(own * 3));
-        if golden.name.starts_with("llava") {
+        let family = config::read(&tower(&golden.name)).unwrap().family;
+        if family.tiling.is_some() || !family.whole.keeps_proportions() {
             assert_eq!([fewer, more], [own; 2]);
         } else {
             assert!(fewer <= own / 2 && fewer > 0, "{}: {fewer} of {own}", golden.name);
             assert!((own * 2..=own * 3).contains(&more), "{}: {more} of {own}", golden.name);
         }
     }
+}
+
+/// Slices of MiniCPM-V follow the whole, line by line, each between marks of its own; sizes are
+/// those of its makers' processor.
+#[test]
+fn slices_are_those_of_the_makers() {
+    let plan = config::read(&tower("minicpmv")).unwrap();
+    let record = std::fs::read(folder().join("minicpmv.sizes")).unwrap();
+    let record: Value = serde_json::from_slice(&record).unwrap();
+    for case in record.as_array().unwrap() {
+        let pair = |key: &str| {
+            let [a, b] = numbers(&case[key])[..] else { panic!("{case}") };
+            [a as usize, b as usize]
+        };
+        let size = |key: &str| Size { width: pair(key)[0], height: pair(key)[1] };
+        let layout = Layout::new(&plan, size("image"));
+        assert_eq!([layout.columns, layout.rows], pair("grid"), "{case}");
+        assert_eq!(layout.whole, size("whole"), "{case}");
+        if layout.n_tiles() > 0 {
+            assert_eq!(layout.tile, size("tile"), "{case}");
+        }
+    }
+    let golden = goldens().into_iter().find(|golden| golden.name == "minicpmv").unwrap();
+    let options = options(Kernels::best().isa, false);
+    let limits = TokenLimits::default();
+    let vision = Vision::load(tower("minicpmv"), &golden.model.plan, limits, &options).unwrap();
+    let parts = vision.embed(&picture(Size { width: 30, height: 27 })).unwrap();
+    let whole = ["<image_id>{image}</image_id><image>", "</image>"];
+    let slice = ["<slice>", "</slice>"];
+    assert_eq!(words(&parts), [&whole[..], &slice, &["\n"], &slice].concat());
+    assert!(matches!(parts[1], ImagePart::Image(_)));
 }
 
 /// Every family that is said to be compared with its makers' code is.
