@@ -178,6 +178,19 @@ impl Context {
         }
     }
 
+    /// Returns whether wrong tokens of a step can be taken back ([`Context::reserve_return`]): not
+    /// where a GPU computes a model with running states.
+    pub fn takes_back(&self) -> bool {
+        !self.model.plan.is_recurrent() || self.compute.returns_states()
+    }
+
+    /// Lets the next step of a sequence be cut back to before each of its last `n` tokens, once,
+    /// and before the step after it. Returns for how many of them that holds: fewer where there is
+    /// no memory for running states, 0 where [`Context::takes_back`] does not hold.
+    pub fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        if (seq as usize) < self.n_seq { self.compute.reserve_return(seq, n) } else { 0 }
+    }
+
     /// Forgets a sequence from position `from` on, and what [`Context::n_resumable`] does not leave
     /// before that: [`Context::seq_len`] says where it goes on.
     pub fn clear_seq(&mut self, seq: u32, from: u32) {

@@ -159,13 +159,24 @@ pub enum Error {
         /// Its text in the model.
         ours: String,
     },
-    /// One of them has a running state, which no draft can be taken back from.
+    /// The draft model has a running state, which does not go back to where a guess was wrong.
     #[error(
-        "{model} cannot have a draft model, or be one: {arch} has a running state, which a wrong \
-         guess cannot be taken out of; leave --draft out"
+        "{draft} cannot draft: {arch} has a running state, which a wrong guess cannot be taken \
+         out of; use another draft model"
     )]
-    NoDrafts {
-        /// The model, or its draft model.
+    DraftWithState {
+        /// The draft model.
+        draft: ModelSource,
+        /// Its architecture.
+        arch: String,
+    },
+    /// The model has a running state on a GPU, from which no guess can be taken back.
+    #[error(
+        "{model} cannot have a draft model on a GPU: {arch} has a running state, which a wrong \
+         guess is taken out of on the CPU alone; leave --draft out, or use --device cpu"
+    )]
+    NoDraftsOnGpu {
+        /// The model.
         model: ModelSource,
         /// Its architecture.
         arch: String,
@@ -302,10 +313,12 @@ fn load_draft(
     options: &ContextOptions,
 ) -> Result<DraftModel, Error> {
     let model = load_model(draft)?;
-    for (source, plan) in [(from, &context.model().plan), (draft, &model.plan)] {
-        if plan.is_recurrent() {
-            return Err(Error::NoDrafts { model: source.clone(), arch: plan.arch.clone() });
-        }
+    if model.plan.is_recurrent() {
+        return Err(Error::DraftWithState { draft: draft.clone(), arch: model.plan.arch.clone() });
+    }
+    if !context.takes_back() {
+        let arch = context.model().plan.arch.clone();
+        return Err(Error::NoDraftsOnGpu { model: from.clone(), arch });
     }
     read_ahead(&model, options);
     let theirs = load_tokenizer(draft, &model.gguf)?;

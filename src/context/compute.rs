@@ -177,6 +177,23 @@ impl Compute {
         }
     }
 
+    /// Returns whether [`Compute::reserve_return`] gives anything for a model with running states:
+    /// a GPU keeps no state between the tokens of a step.
+    pub(super) fn returns_states(&self) -> bool {
+        matches!(self, Compute::Cpu(_))
+    }
+
+    /// Works as [`Cpu::reserve_return`]; 0 for a GPU with running states.
+    pub(super) fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.reserve_return(seq, n),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) if self.state_bytes() > 0 => 0,
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => n,
+        }
+    }
+
     /// Works as [`Cpu::kept_positions`].
     pub(super) fn kept_positions(&self, seq: u32) -> Vec<usize> {
         match self {

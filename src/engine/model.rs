@@ -98,10 +98,18 @@ pub trait StepModel: Send + 'static {
         false
     }
     /// Returns whether a sequence can be cut back to any position. A model that cannot, since it
-    /// keeps a running state, says with [`StepModel::n_resumable`] how far it goes back; nothing is
-    /// drafted for it.
+    /// keeps a running state, says with [`StepModel::n_resumable`] how far it goes back.
     fn goes_back(&self) -> bool {
         true
+    }
+    /// Returns whether drafted tokens that turn out wrong can be taken back.
+    fn takes_back(&self) -> bool {
+        self.goes_back()
+    }
+    /// Lets the next step of a sequence be cut back to before each of its last *n* tokens. Returns
+    /// for how many of them that holds.
+    fn reserve_return(&mut self, _seq: u32, n: usize) -> usize {
+        n
     }
     /// Returns how many of the first `len` positions of one sequence are left when it is cut back
     /// there, or another takes them over.
@@ -278,6 +286,14 @@ impl StepModel for Context {
 
     fn goes_back(&self) -> bool {
         !self.model().plan.is_recurrent()
+    }
+
+    fn takes_back(&self) -> bool {
+        Context::takes_back(self)
+    }
+
+    fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        Context::reserve_return(self, seq, n)
     }
 
     fn n_resumable(&self, seq: u32, len: u32) -> usize {

@@ -91,7 +91,11 @@ impl<M: StepModel> Scheduler<M> {
         if self.model.n_resumable(slot.id, n_past as u32) < n_past {
             // the step broke off where it had changed what cannot be taken back
             self.fail(part.slot, failed.clone());
-        } else if let Err(error) = self.compute_step(plan, std::slice::from_ref(part), output) {
+            return Ok(());
+        }
+        // the attempt before has used up what was reserved
+        self.model.reserve_return(slot.id, part.n_drafted);
+        if let Err(error) = self.compute_step(plan, std::slice::from_ref(part), output) {
             if self.restart_if_forgotten() {
                 return Err(Forgotten);
             }

@@ -22,6 +22,10 @@ impl<M: StepModel> Scheduler<M> {
         }
         for slot in self.slots.iter_mut().filter(|slot| !slot.draft.is_empty()) {
             slot.filter_draft(&*self.vocabulary, n_vocab, self.prefetch.as_ref());
+            let n = slot.draft.len();
+            if n > 0 {
+                slot.draft.truncate(self.model.reserve_return(slot.id, n));
+            }
         }
     }
 
