@@ -85,6 +85,25 @@ pub trait StepModel: Send + 'static {
     fn embed(&mut self, _: &[BatchToken]) -> Result<&[f32], StepError> {
         Err("this model gives no hidden states".into())
     }
+    /// Lets the steps from here on keep hidden states for [`StepModel::hidden`]. Returns whether
+    /// they do.
+    fn keep_hidden(&mut self) -> bool {
+        false
+    }
+    /// Returns the last hidden states of the tokens of the last step, `n_embd` values each: of a
+    /// [`StepModel::step`] those of all, if they are kept, of a [`StepModel::predict`] those of the
+    /// tokens that wanted logits.
+    fn hidden(&self) -> &[f32] {
+        &[]
+    }
+    /// Computes a batch as [`StepModel::step`], of a model that reads a hidden state with each
+    /// token, `n_embd` values each.
+    ///
+    /// # Errors
+    /// Whatever the backend reports, and if the model reads none.
+    fn predict(&mut self, _batch: &[BatchToken], _hidden: &[f32]) -> Result<&[f32], StepError> {
+        Err("this model reads no hidden states".into())
+    }
     /// Returns whether each token sees the whole text: then the model embeds and does not write, a
     /// prompt is one step, and a step takes any prompt ([`StepModel::n_batch`] is no less than
     /// [`StepModel::n_ctx`]).
@@ -278,6 +297,18 @@ impl StepModel for Context {
 
     fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         Ok(Context::embed(self, batch)?)
+    }
+
+    fn keep_hidden(&mut self) -> bool {
+        Context::keep_hidden(self)
+    }
+
+    fn hidden(&self) -> &[f32] {
+        Context::hidden(self)
+    }
+
+    fn predict(&mut self, batch: &[BatchToken], hidden: &[f32]) -> Result<&[f32], StepError> {
+        Ok(Context::predict(self, batch, hidden)?)
     }
 
     fn has_forgotten(&mut self) -> bool {

@@ -30,7 +30,8 @@ impl Cpu {
     }
 
     /// Lets the next step of a sequence be cut back to before each of its last `n` tokens, until
-    /// the step after it. Returns for how many of them there is memory: for all without running states.
+    /// the step after it. Returns for how many of them there is memory: for all without running
+    /// states.
     pub fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
         let state = &mut self.state;
         if state.states.is_empty() {
