@@ -7,7 +7,8 @@ the texts must be the same.
 
 Two greedy requests: one whose answer repeats much of its prompt (a document to be given back), and
 one whose answer does not. Prints tokens/s as the server tells them (`timings`, prompt not counted):
-medians of the repetitions.
+medians of the repetitions. `--drafter mtp` is for a file with a block for multi-token prediction,
+such as `benches/mtp_model.py` makes, which is right as often as asked for.
 """
 
 import argparse

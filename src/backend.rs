@@ -96,7 +96,10 @@ impl Buf {
                 let values = n_ff.max(plan.n_per_layer).max(plan.n_projection);
                 values.max(of_mixer(|widths| widths.gate))
             }
-            Buf::Up => n_ff.max(slices).max(of_mixer(|widths| widths.up)),
+            Buf::Up => {
+                let pair = if plan.is_mtp { 2 * plan.n_embd } else { 0 };
+                n_ff.max(slices).max(pair).max(of_mixer(|widths| widths.up))
+            }
             Buf::Router => plan.widest(|l| l.experts.map_or(0, |e| e.n)),
             Buf::Logits => plan.n_vocab,
             Buf::PerLayer => slices,
@@ -108,7 +111,7 @@ impl Buf {
             {
                 plan.n_embd
             }
-            Buf::Branch if plan.has_parallel_mixers() => plan.n_embd,
+            Buf::Branch if plan.has_parallel_mixers() || plan.is_mtp => plan.n_embd,
             Buf::Branch => 0,
         }
     }

@@ -74,6 +74,10 @@ pub struct Context {
     batch_images: Vec<Arc<Embedded>>,
     /// Length of each sequence with the tokens of the batch so far.
     ends: Vec<usize>,
+    /// True if the hidden states of steps are kept.
+    keeps_hidden: bool,
+    /// The hidden states of the last step, if they are kept.
+    hidden: Vec<f32>,
 }
 
 impl Context {
@@ -106,6 +110,8 @@ impl Context {
             all_adapters: options.adapters.clone(),
             batch_images: Vec::new(),
             ends: Vec::new(),
+            keeps_hidden: false,
+            hidden: Vec::new(),
         })
     }
 
@@ -176,6 +182,19 @@ impl Context {
         if (seq as usize) < self.n_seq {
             self.compute.request_checkpoint(seq, at as usize);
         }
+    }
+
+    /// Returns whether wrong tokens of a step can be taken back ([`Context::reserve_return`]): not
+    /// where a GPU computes a model with running states.
+    pub fn takes_back(&self) -> bool {
+        !self.model.plan.is_recurrent() || self.compute.is_cpu()
+    }
+
+    /// Lets the next step of a sequence be cut back to before each of its last `n` tokens, once,
+    /// and before the step after it. Returns for how many of them that holds: fewer where there is
+    /// no memory for running states, 0 where [`Context::takes_back`] does not hold.
+    pub fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        if (seq as usize) < self.n_seq { self.compute.reserve_return(seq, n) } else { 0 }
     }
 
     /// Forgets a sequence from position `from` on, and what [`Context::n_resumable`] does not leave
@@ -312,10 +331,55 @@ impl Context {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
         self.locate(batch)?;
+        if self.model.plan.is_mtp {
+            let expected = self.rows.len() * self.n_embd();
+            return Err(Error::HiddenStates { found: 0, expected });
+        }
+        let keeps_hidden = self.keeps_hidden && output == StepOutput::Logits;
+        let output = if keeps_hidden { StepOutput::LogitsAndHidden } else { output };
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
         let batch = Batch { rows, outputs, images, adapters, x: &[] };
         compute.step(&batch, output, batch_invariant).map_err(|e| self.recover_from(e))?;
+        self.hidden.clear();
+        if keeps_hidden {
+            self.hidden.extend_from_slice(self.compute.hidden(self.rows.len()));
+        }
         Ok(self.compute.made(self.outputs.len(), output))
+    }
+
+    /// Lets the steps from here on keep the hidden state of every token, for
+    /// [`Context::hidden`]. Returns whether they do: not where a GPU computes.
+    pub fn keep_hidden(&mut self) -> bool {
+        self.keeps_hidden = self.compute.is_cpu() && !self.model.plan.stream_norm;
+        self.keeps_hidden
+    }
+
+    /// Returns the last hidden states after their norm of all tokens of the last
+    /// [`Context::step`], `n_embd` values each, if they are kept; of the last
+    /// [`Context::predict`] those of the tokens that wanted logits.
+    pub fn hidden(&self) -> &[f32] {
+        &self.hidden
+    }
+
+    /// Runs a batch as [`Context::step`], of a block for multi-token prediction
+    /// ([`Model::load_mtp`]): each token is the one after the hidden state of its number, of
+    /// `n_embd` values each, and the logits are those of the token after it.
+    ///
+    /// # Errors
+    /// As [`Context::step`], and if this is no such block, or the hidden states are not as many.
+    pub fn predict(&mut self, batch: &[BatchToken], hidden: &[f32]) -> Result<&[f32], Error> {
+        let expected = if self.model.plan.is_mtp { batch.len() * self.n_embd() } else { 0 };
+        if hidden.len() != expected {
+            return Err(Error::HiddenStates { found: hidden.len(), expected });
+        }
+        self.locate(batch)?;
+        let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
+        let batch = Batch { rows, outputs, images, adapters, x: hidden };
+        compute.step(&batch, StepOutput::Logits, false)?;
+        let n = self.outputs.len();
+        self.hidden.clear();
+        self.hidden.extend_from_slice(self.compute.hidden(n));
+        Ok(self.compute.made(n, StepOutput::Logits))
     }
 
     /// Moves to the CPU if `error` is the loss of the GPU: weights come from the mapped file, and

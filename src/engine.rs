@@ -70,7 +70,9 @@ use std::time::Duration;
 
 pub use command::SlotError;
 pub use distributions::Distributions;
-pub use draft::{DraftModel, Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
+pub use draft::{
+    DraftModel, DraftSource, Drafter, LONGEST_NGRAM, MOST_DRAFTED, MtpDrafter, Speculation,
+};
 pub use healing::TokenHealing;
 pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
@@ -134,7 +136,8 @@ pub struct Engine {
     n_slots: usize,
     n_adapters: usize,
     is_encoder: bool,
-    has_draft_model: bool,
+    /// The kind of its [`DraftSource`], if it has one.
+    draft_source: Option<Drafter>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -151,18 +154,19 @@ impl Engine {
         Engine::start_with(model, None, vocabulary, options)
     }
 
-    /// Starts the engine as [`Engine::start`], with a second model of the same vocabulary that
-    /// drafts.
+    /// Starts the engine as [`Engine::start`], with something that drafts by computing. A block for
+    /// multi-token prediction drafts if the model keeps hidden states
+    /// ([`StepModel::keep_hidden`]).
     ///
     /// # Errors
     /// As [`Engine::start`].
     pub fn start_with<M: StepModel>(
         model: M,
-        draft_model: Option<DraftModel>,
+        draft_source: Option<DraftSource>,
         vocabulary: Arc<dyn Vocabulary>,
         options: EngineOptions,
     ) -> std::io::Result<Engine> {
-        let has_draft_model = draft_model.is_some();
+        let drafter = draft_source.as_ref().map(DraftSource::drafter);
         let n_ctx = model.n_ctx();
         let n_vocab = model.n_vocab();
         let n_slots = model.n_seq();
@@ -171,7 +175,7 @@ impl Engine {
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots, n_ctx));
         let mut scheduler = Scheduler::new(
             model,
-            draft_model,
+            draft_source,
             Arc::clone(&vocabulary),
             Arc::clone(&queue),
             &options,
@@ -192,7 +196,7 @@ impl Engine {
             n_slots,
             n_adapters,
             is_encoder,
-            has_draft_model,
+            draft_source: drafter,
             thread,
         })
     }
@@ -203,6 +207,9 @@ impl Engine {
     /// If [`Engine::check`] refuses the job, the queue is full, or the engine has stopped.
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
+        if job.speculation.drafter == Drafter::Auto {
+            job.speculation.drafter = self.draft_source.unwrap_or(Drafter::None);
+        }
         job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse) && !self.is_encoder;
         // what was computed before left no logits
         job.cache_prompt &= job.prompt_logprobs.is_none();

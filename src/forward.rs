@@ -5,6 +5,7 @@
 //! | `layer` | a layer of a pass, and what all its parts do: norms, joins, the cut to outputs |
 //! | `attention`, `latent`, `short_conv`, `delta_net`, `mamba2` | the mixers |
 //! | `ffn` | the FFN, dense or by experts |
+//! | `mtp` | what a block for multi-token prediction begins with |
 //! | `per_layer` | a slice of its own for each layer of each token |
 
 mod attention;
@@ -13,6 +14,7 @@ mod ffn;
 mod latent;
 mod layer;
 mod mamba2;
+mod mtp;
 mod per_layer;
 mod short_conv;
 
@@ -20,7 +22,7 @@ use std::ops::Range;
 
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
-use crate::backend::{Backend, Buf, StepOutput, cpu};
+use crate::backend::{Backend, Buf, Heads, StepOutput, cpu};
 use crate::model::Model;
 use crate::model::mixer::MixerWeights;
 use layer::{LayerPass, norm, stream_norm};
@@ -32,14 +34,17 @@ use layer::{LayerPass, norm, stream_norm};
 /// in [`Buf::X`]; one that has not the last leaves that of every token there. Models whose layers
 /// share more than that (see [`Plan::is_whole`](crate::model::Plan::is_whole)) are not cut.
 pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: StepOutput) {
-    if layers.start == 0 {
-        embed(b, model);
+    match &model.weights.mtp {
+        _ if layers.start > 0 => {}
+        Some(weights) => mtp::input(b, model, weights),
+        None => embed(b, model),
     }
     // after the last layer that stores keys and values, no other token is of use
     let plan = &model.plan;
     let last = plan.layers.iter().rposition(|layer| layer.mixer.kv_layer().is_none()).unwrap_or(0);
     for index in layers.clone() {
-        LayerPass { b, model, index, is_last: index == last }.run();
+        let is_last = index == last && output != StepOutput::LogitsAndHidden;
+        LayerPass { b, model, index, is_last }.run();
         b.end_layer();
     }
     if layers.end < plan.layers.len() || plan.stream_norm {
@@ -56,7 +61,15 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
         }
         return;
     }
-    b.linear(Buf::Norm, &[(&weights.output, Buf::Logits)]);
+    let mut hidden = Buf::Norm;
+    if output == StepOutput::LogitsAndHidden {
+        // the norms of all tokens stay where they are
+        hidden = Buf::Out;
+        let all = |buf| Heads { buf, size: plan.n_embd, first: 0 };
+        b.copy_heads(all(Buf::Norm), all(hidden), 1, plan.n_embd);
+        b.keep_outputs(&[(hidden, plan.n_embd)]);
+    }
+    b.linear(hidden, &[(&weights.output, Buf::Logits)]);
     if plan.logit_scale != 1.0 || plan.logit_softcap != 0.0 {
         b.scale_softcap(Buf::Logits, plan.logit_scale, plan.logit_softcap, plan.n_vocab);
     }

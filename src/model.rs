@@ -15,6 +15,7 @@ mod limits;
 pub mod linear;
 pub mod meta;
 pub mod mixer;
+mod mtp;
 mod other;
 pub mod plan;
 pub mod rope;

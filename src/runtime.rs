@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::chat::{self, ChatTemplate};
-use crate::context::{self, Context, ContextOptions};
-use crate::engine::{DraftModel, Engine, EngineOptions};
+use crate::context::{self, Context, ContextOptions, Device};
+use crate::engine::{DraftModel, DraftSource, Engine, EngineOptions, MtpDrafter};
 use crate::gguf::{self, Access, Gguf};
 use crate::hugging_face;
 use crate::model::adapter::AdapterError;
@@ -50,10 +50,24 @@ pub struct RuntimeOptions {
     pub image_tokens: TokenLimits,
     /// A smaller model with the same vocabulary that guesses tokens.
     pub draft: Option<ModelSource>,
+    /// The use of the model's block for multi-token prediction, where no other model drafts.
+    pub mtp: MtpUse,
     /// Adapters of the model, by number.
     pub adapters: Vec<ScaledFile>,
     /// Its control vectors.
     pub control: ControlOptions,
+}
+
+/// The use of a block for multi-token prediction.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum MtpUse {
+    /// None: it is not loaded.
+    #[default]
+    Never,
+    /// It drafts if the model has one that can be run here.
+    IfThere,
+    /// It drafts; a model without one is refused.
+    Always,
 }
 
 /// The origin of the vision tower.
@@ -159,16 +173,42 @@ pub enum Error {
         /// Its text in the model.
         ours: String,
     },
-    /// One of them has a running state, which no draft can be taken back from.
+    /// The draft model has a running state, which does not go back to where a guess was wrong.
     #[error(
-        "{model} cannot have a draft model, or be one: {arch} has a running state, which a wrong \
-         guess cannot be taken out of; leave --draft out"
+        "{draft} cannot draft: {arch} has a running state, which a wrong guess cannot be taken \
+         out of; use another draft model"
     )]
-    NoDrafts {
-        /// The model, or its draft model.
+    DraftWithState {
+        /// The draft model.
+        draft: ModelSource,
+        /// Its architecture.
+        arch: String,
+    },
+    /// The model has a running state on a GPU, from which no guess can be taken back.
+    #[error(
+        "{model} cannot have a draft model on a GPU: {arch} has a running state, which a wrong \
+         guess is taken out of on the CPU alone; leave --draft out, or use --device cpu"
+    )]
+    NoDraftsOnGpu {
+        /// The model.
         model: ModelSource,
         /// Its architecture.
         arch: String,
+    },
+    /// The model has no block for multi-token prediction.
+    #[error("--spec mtp: {model} has no block for multi-token prediction; leave it out")]
+    NoMtp {
+        /// The model.
+        model: ModelSource,
+    },
+    /// A GPU computes the model.
+    #[error(
+        "--spec mtp: the block for multi-token prediction of {model} drafts on the CPU only; use \
+         --device cpu"
+    )]
+    MtpOnGpu {
+        /// The model.
+        model: ModelSource,
     },
     /// Threads, instruction set, memory.
     #[error(transparent)]
@@ -302,10 +342,12 @@ fn load_draft(
     options: &ContextOptions,
 ) -> Result<DraftModel, Error> {
     let model = load_model(draft)?;
-    for (source, plan) in [(from, &context.model().plan), (draft, &model.plan)] {
-        if plan.is_recurrent() {
-            return Err(Error::NoDrafts { model: source.clone(), arch: plan.arch.clone() });
-        }
+    if model.plan.is_recurrent() {
+        return Err(Error::DraftWithState { draft: draft.clone(), arch: model.plan.arch.clone() });
+    }
+    if !context.takes_back() {
+        let arch = context.model().plan.arch.clone();
+        return Err(Error::NoDraftsOnGpu { model: from.clone(), arch });
     }
     read_ahead(&model, options);
     let theirs = load_tokenizer(draft, &model.gguf)?;
@@ -331,6 +373,66 @@ fn load_draft(
         ..options.clone()
     };
     Ok(DraftModel::new(Context::new(model, &options)?))
+}
+
+/// Reads the block for multi-token prediction of a model, if it is to be used, and lets the context
+/// keep the hidden states that it reads.
+///
+/// # Errors
+/// Fails if it must be used and there is none, it cannot be read, or a GPU computes the model.
+fn load_mtp(
+    from: &ModelSource,
+    context: &mut Context,
+    options: &RuntimeOptions,
+) -> Result<Option<MtpDrafter>, Error> {
+    let is_needed = match options.mtp {
+        MtpUse::Never => return Ok(None),
+        MtpUse::IfThere => false,
+        MtpUse::Always => true,
+    };
+    let model = Arc::clone(context.model());
+    if !model.has_mtp() {
+        return if is_needed { Err(Error::NoMtp { model: from.clone() }) } else { Ok(None) };
+    }
+    match start_mtp(from, &model, context, &options.context) {
+        Ok(mtp) => Ok(Some(mtp)),
+        Err(error) if is_needed => Err(error),
+        Err(error) => {
+            tracing::warn!("no tokens are drafted: {error}");
+            Ok(None)
+        }
+    }
+}
+
+/// Starts the block for multi-token prediction of a model.
+///
+/// # Errors
+/// Fails if it cannot be read, there is no memory for it, or a GPU computes the model.
+fn start_mtp(
+    from: &ModelSource,
+    model: &Model,
+    context: &mut Context,
+    options: &ContextOptions,
+) -> Result<MtpDrafter, Error> {
+    let block = model
+        .load_mtp(from.open()?)
+        .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })?;
+    // the matrices that it shares with the model are copied for that already
+    let options = ContextOptions {
+        n_ctx: Some(context.n_ctx()),
+        n_seq: context.n_seq(),
+        adapters: Vec::new(),
+        device: Device::Cpu,
+        gpu_layers: None,
+        repack: false,
+        ..options.clone()
+    };
+    let block = Context::new(Arc::new(block), &options)?;
+    if !context.keep_hidden() {
+        return Err(Error::MtpOnGpu { model: from.clone() });
+    }
+    tracing::info!("the model's block for multi-token prediction drafts");
+    Ok(MtpDrafter::new(block))
 }
 
 /// The parts of a model that are read before anything computes.
@@ -402,13 +504,16 @@ impl Runtime {
         // the tower and the model share the GPU's memory
         let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);
         of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));
-        let context = Context::new(Arc::clone(&model), &of_context)?;
+        let mut context = Context::new(Arc::clone(&model), &of_context)?;
         let n_ctx = u32::try_from(context.n_ctx()).unwrap_or(u32::MAX);
         let cache_bytes =
             (context.saved_bytes(n_ctx) as u64).saturating_mul(context.n_seq() as u64);
         let draft = match &options.draft {
-            Some(draft) => Some(load_draft(draft, from, &tokenizer, &context, &options.context)?),
-            None => None,
+            Some(draft) => {
+                let draft = load_draft(draft, from, &tokenizer, &context, &options.context)?;
+                Some(DraftSource::Model(draft))
+            }
+            None => load_mtp(from, &mut context, &options)?.map(DraftSource::Mtp),
         };
         let mut of_engine = options.engine;
         if let Some(cache) = &mut of_engine.prompt_cache {

@@ -45,7 +45,8 @@ pub struct Batch<'a> {
     /// The adapters of each sequence; empty if none has any. Only the CPU knows adapters.
     pub adapters: &'a [AdapterMix],
     /// The residual stream of the rows before the first layer that the backend has; empty if that
-    /// is the model's first.
+    /// is the model's first. Of a block for multi-token prediction, which only the CPU has, the
+    /// hidden states that it reads.
     pub x: &'a [f32],
 }
 
@@ -54,6 +55,9 @@ pub struct Batch<'a> {
 pub enum StepOutput {
     /// Logits, `n_vocab` values: [`Buf::Logits`].
     Logits,
+    /// The same, and next to it the last hidden state of every token: the first is there for those
+    /// alone whose output is requested. Only the CPU gives both.
+    LogitsAndHidden,
     /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`], or [`Buf::X`] where
     /// the residual stream is normalized.
     Hidden,
@@ -63,7 +67,7 @@ impl StepOutput {
     /// Returns where it is after a pass, and how many values a row of it has.
     pub fn buffer(self, plan: &Plan) -> (Buf, usize) {
         match self {
-            StepOutput::Logits => (Buf::Logits, plan.n_vocab),
+            StepOutput::Logits | StepOutput::LogitsAndHidden => (Buf::Logits, plan.n_vocab),
             StepOutput::Hidden if plan.stream_norm => (Buf::X, plan.n_embd),
             StepOutput::Hidden => (Buf::Norm, plan.n_embd),
         }

@@ -367,6 +367,13 @@ impl Cpu {
         &self.state.memory.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
+    /// Returns the last hidden states of the first `n` rows that the last step has them of: those
+    /// whose output was requested, or all of [`StepOutput::LogitsAndHidden`].
+    pub fn hidden(&mut self, n: usize) -> &[f32] {
+        let n_embd = self.state.model.plan.n_embd;
+        &self.state.memory.buffers.at_mut(Buf::Norm).get()[..n * n_embd]
+    }
+
     /// Computes a step as [`Cpu::step`], of a backend that has not the last layers, and returns the
     /// residual stream of every row, `n_embd` values each.
     pub fn begin(&mut self, batch: &Batch, batch_invariant: bool) -> Result<&[f32], OutOfMemory> {
@@ -445,8 +452,11 @@ impl CpuState {
         };
         attention::tiles(rows.iter().copied(), tile, &mut self.tiles);
         attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut self.output_tiles);
-        let n_logits = if output == StepOutput::Logits { outputs.len() } else { 0 };
+        let n_logits = if output == StepOutput::Hidden { 0 } else { outputs.len() };
         self.reserve(rows.len(), n_logits);
+        if self.model.plan.is_mtp {
+            self.memory.buffers.at_mut(Buf::Branch).get()[..batch.x.len()].copy_from_slice(batch.x);
+        }
         Ok(())
     }
 

@@ -10,6 +10,10 @@
 //! Copies are made on request, and every [`EVERY`] positions. A sequence has a limited number:
 //! those that were not requested go first, where they lie densest, then the oldest.
 //!
+//! A step that verifies drafted tokens leaves a state before each of them, next to those copies:
+//! its trail. The sequence goes on from one of them when it is cut back there, and the others are
+//! free again.
+//!
 //! States are numbers here; a backend has their values in a [`StateMemory`] of its own.
 
 use std::ops::Range;
@@ -115,6 +119,11 @@ pub(super) struct StateCheckpoints {
     list: Vec<Checkpoint>,
     /// Positions at which copies are requested.
     requested: Vec<usize>,
+    /// States for the trail of the next step, with unspecified values.
+    reserved: Vec<u32>,
+    /// The states before each drafted token of the last step, by position; no other sequence holds
+    /// them.
+    trail: Vec<PlacedState>,
 }
 
 /// The changes of a step to the state of one sequence.
@@ -264,7 +273,52 @@ impl StateCheckpoints {
         if len >= at && self.state(at).is_some() {
             return at;
         }
-        self.list.iter().rev().map(|kept| kept.at).find(|&kept| kept <= len).unwrap_or(0)
+        let copies = self.list.iter().map(|kept| kept.at);
+        let kept = copies.chain(self.trail.iter().map(|kept| kept.at));
+        kept.filter(|&kept| kept <= len).max().unwrap_or(0)
+    }
+
+    /// Takes states for the trail of the next step, so that the sequence can be cut back to before
+    /// each of its last `n` tokens. Returns for how many there was memory.
+    pub(super) fn reserve_trail<M: StateMemory>(
+        &mut self,
+        n: usize,
+        states: &mut StatePool,
+        memory: &mut M,
+    ) -> usize {
+        for state in self.reserved.drain(n.min(self.reserved.len())..) {
+            states.give_back(state);
+        }
+        while self.reserved.len() < n
+            && let Ok(state) = states.take(memory)
+        {
+            self.reserved.push(state);
+        }
+        self.reserved.len()
+    }
+
+    /// Lets go of the trail, and of what was reserved for another.
+    pub(super) fn drop_trail(&mut self, states: &mut StatePool) {
+        for state in self.reserved.drain(..) {
+            states.give_back(state);
+        }
+        for left in self.trail.drain(..) {
+            states.give_back(left.state);
+        }
+    }
+
+    /// Begins the trail of a step of the tokens from `start` to `end`: of what was reserved, and no
+    /// further back than to before its second token.
+    fn plan_trail(&mut self, start: usize, end: usize, states: &mut StatePool) {
+        let reserved = std::mem::take(&mut self.reserved);
+        self.drop_trail(states);
+        let n = reserved.len().min((end - start).saturating_sub(1));
+        let (used, unused) = reserved.split_at(n);
+        for &state in unused {
+            states.give_back(state);
+        }
+        let placed = (end - n..end).zip(used);
+        self.trail.extend(placed.map(|(at, &state)| PlacedState { at, state }));
     }
 
     /// Returns the state at a position: the sequence's own, or a copy.
@@ -294,11 +348,19 @@ impl StateCheckpoints {
         if let Some(PlacedState { state, .. }) = self.current.take() {
             states.give_back(state);
         }
+        if let Some(i) = self.trail.iter().position(|left| left.at == len) {
+            self.current = Some(self.trail.swap_remove(i));
+        }
+        self.drop_trail(states);
         self.forget(len, states);
     }
 
-    /// Lets go of copies after `len`.
+    /// Lets go of copies after `len`, and of the trail there.
     fn forget(&mut self, len: usize, states: &mut StatePool) {
+        let is_after = |left: &mut PlacedState| left.at > len;
+        for left in self.trail.extract_if(.., is_after) {
+            states.give_back(left.state);
+        }
         while let Some(kept) = self.list.pop_if(|kept| kept.at > len) {
             states.give_back(kept.state);
         }
@@ -329,7 +391,7 @@ impl StateCheckpoints {
         for kept in &list {
             states.hold(kept.state);
         }
-        StateCheckpoints { current: None, list, requested: Vec::new() }
+        StateCheckpoints { list, ..StateCheckpoints::default() }
     }
 
     /// Returns the positions of a sequence that is at `at` that it can be cut back to, ascending;
@@ -436,6 +498,7 @@ impl Runs {
             let start = rows[row].pos as usize;
             let n = self.order[first..].iter().take_while(|&&i| rows[i].seq == seq).count();
             let sequence = &mut checkpoints[seq as usize];
+            sequence.plan_trail(start, start + n, states);
             let from = sequence.state(start);
             assert_eq!(from.is_some(), start > 0, "a sequence that goes on has a state");
             let to = match sequence.current.take() {
@@ -449,6 +512,7 @@ impl Runs {
                         state
                     }
                     Err(error) => {
+                        sequence.drop_trail(states);
                         self.undo(checkpoints, states);
                         return Err(error);
                     }
@@ -457,6 +521,7 @@ impl Runs {
             sequence.plan_copies(start, start + n, states, memory);
             let copies = self.copies.len();
             let planned = sequence.list.iter().filter(|kept| kept.at > start);
+            let planned = planned.map(Checkpoint::place).chain(sequence.trail.iter().copied());
             self.copies
                 .extend(planned.map(|kept| PlacedState { at: kept.at - start, state: kept.state }));
             let rows = first..first + n;

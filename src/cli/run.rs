@@ -137,6 +137,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         mmproj: args.vision.source(),
         image_tokens: args.vision.image_tokens()?,
         draft: args.speculation.source(&args.model)?,
+        mtp: args.speculation.mtp(),
         adapters: args.model.adapters.sources(),
         control: args.model.adapters.control()?,
     };

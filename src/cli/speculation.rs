@@ -5,15 +5,17 @@ use std::path::PathBuf;
 use super::Error;
 use super::model::ModelArgs;
 use crate::engine::{Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
-use crate::runtime::ModelSource;
+use crate::runtime::{ModelSource, MtpUse};
 use crate::store::{Name, read_name};
 
 /// Options for speculative decoding.
 #[derive(Debug, clap::Args)]
 pub(super) struct SpeculationArgs {
     /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
-    /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft, `none`
-    /// guesses nothing [default: draft with --draft, else none]
+    /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft, `mtp`
+    /// the block for multi-token prediction in the model's own file, `none` guesses nothing, `auto`
+    /// is draft with --draft, mtp where the file has such a block and the CPU computes, else none
+    /// [default: auto]
     #[arg(
         long,
         visible_alias = "spec-type",
@@ -115,12 +117,19 @@ impl SpeculationArgs {
         }
     }
 
+    /// Returns the use of the model's block for multi-token prediction.
+    pub(super) fn mtp(&self) -> MtpUse {
+        match self.spec {
+            None | Some(Drafter::Auto) => MtpUse::IfThere,
+            Some(Drafter::Mtp) => MtpUse::Always,
+            Some(Drafter::None | Drafter::Ngram | Drafter::Model) => MtpUse::Never,
+        }
+    }
+
     /// Returns the setting for a job.
     pub(super) fn speculation(&self) -> Speculation {
-        let has_draft = self.draft.is_some() || self.spec_draft_hf.is_some();
-        let default = if has_draft { Drafter::Model } else { Drafter::None };
         Speculation {
-            drafter: self.spec.unwrap_or(default),
+            drafter: self.spec.unwrap_or(Drafter::Auto),
             p_min: self.draft_p_min,
             n_max: self.draft_max.min(MOST_DRAFTED),
             n_min: self.draft_min,

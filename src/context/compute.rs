@@ -47,6 +47,9 @@ impl Compute {
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<Compute, Error> {
+        if model.plan.is_mtp {
+            return Compute::on_cpu(model, options, n_ctx, n_seq);
+        }
         #[cfg(feature = "gpu")]
         if let Some(adapter) = adapter(model.n_bytes(), options)? {
             match Compute::gpu(model, options, &adapter, n_ctx, n_seq) {
@@ -177,6 +180,23 @@ impl Compute {
         }
     }
 
+    /// Returns whether the CPU has all layers: then a step gives hidden states next to logits, and
+    /// running states between its tokens.
+    pub(super) fn is_cpu(&self) -> bool {
+        matches!(self, Compute::Cpu(_))
+    }
+
+    /// Works as [`Cpu::reserve_return`]; 0 for a GPU with running states.
+    pub(super) fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.reserve_return(seq, n),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) if self.state_bytes() > 0 => 0,
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => n,
+        }
+    }
+
     /// Works as [`Cpu::kept_positions`].
     pub(super) fn kept_positions(&self, seq: u32) -> Vec<usize> {
         match self {
@@ -244,6 +264,15 @@ impl Compute {
             Compute::Cpu(cpu) => cpu.made(n_outputs, output),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => both.gpu.made(),
+        }
+    }
+
+    /// Works as [`Cpu::hidden`]; nothing where a GPU computes.
+    pub(super) fn hidden(&mut self, n: usize) -> &[f32] {
+        match self {
+            Compute::Cpu(cpu) => cpu.hidden(n),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => &[],
         }
     }
 

@@ -159,6 +159,14 @@ pub enum Error {
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
+    /// A block for multi-token prediction reads one hidden state for each token, and a model none.
+    #[error("{found} values of hidden states, and {expected} were expected")]
+    HiddenStates {
+        /// Values that are there.
+        found: usize,
+        /// Values of one state for each token.
+        expected: usize,
+    },
     /// The best tokens of rows of logits were asked of the CPU.
     #[error("the CPU gives whole rows of logits only")]
     WholeRows,

@@ -22,8 +22,11 @@ impl Engine {
         if let Some(unknown) = job.adapters.iter().find(|scale| scale.adapter >= n_adapters) {
             return Err(SubmitError::UnknownAdapter { adapter: unknown.adapter, n_adapters });
         }
-        if job.speculation.drafter == Drafter::Model && !self.has_draft_model {
-            return Err(SubmitError::NoDraftModel);
+        match job.speculation.drafter {
+            drafter if self.draft_source == Some(drafter) => {}
+            Drafter::Model => return Err(SubmitError::NoDraftModel),
+            Drafter::Mtp => return Err(SubmitError::NoMtp),
+            Drafter::None | Drafter::Ngram | Drafter::Auto => {}
         }
         if let Some(constraint) = &job.constraint {
             self.check_constraint(job, constraint)?;

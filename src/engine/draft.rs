@@ -9,11 +9,13 @@
 
 mod length;
 mod model;
+mod mtp;
 mod ngram;
 
 use length::DraftLength;
 pub use model::DraftModel;
 pub(super) use model::DraftRequest;
+pub use mtp::MtpDrafter;
 use ngram::NgramIndex;
 
 /// Most tokens of a step that verifies drafts: a few more cost little next to reading the weights,
@@ -38,11 +40,16 @@ pub enum Drafter {
     Ngram,
     /// The engine's [`DraftModel`].
     Model,
+    /// The engine's [`MtpDrafter`].
+    Mtp,
+    /// The engine's draft model or block for multi-token prediction, or none if it has neither.
+    Auto,
 }
 
 impl Drafter {
     /// All drafters.
-    pub const ALL: [Drafter; 3] = [Drafter::None, Drafter::Ngram, Drafter::Model];
+    pub const ALL: [Drafter; 5] =
+        [Drafter::None, Drafter::Ngram, Drafter::Model, Drafter::Mtp, Drafter::Auto];
 
     /// Returns its name on the command line and in requests.
     pub fn name(self) -> &'static str {
@@ -50,6 +57,8 @@ impl Drafter {
             Drafter::None => "none",
             Drafter::Ngram => "ngram",
             Drafter::Model => "draft",
+            Drafter::Mtp => "mtp",
+            Drafter::Auto => "auto",
         }
     }
 
@@ -60,7 +69,35 @@ impl Drafter {
             "ngram" | "ngram-simple" | "ngram-map-k" | "ngram-map-k4v" | "ngram-mod"
             | "ngram-cache" => Some(Drafter::Ngram),
             "draft" | "draft-simple" => Some(Drafter::Model),
+            "mtp" | "draft-mtp" => Some(Drafter::Mtp),
+            "auto" => Some(Drafter::Auto),
             _ => None,
+        }
+    }
+}
+
+/// A source of drafts that computes them, for all texts of an engine.
+pub enum DraftSource {
+    /// A smaller model.
+    Model(DraftModel),
+    /// The block for multi-token prediction in the model's own file.
+    Mtp(MtpDrafter),
+}
+
+impl DraftSource {
+    /// Returns which it is.
+    pub fn drafter(&self) -> Drafter {
+        match self {
+            DraftSource::Model(_) => Drafter::Model,
+            DraftSource::Mtp(_) => Drafter::Mtp,
+        }
+    }
+
+    /// Drafts for several texts at once.
+    pub(super) fn draft(&mut self, requests: &mut [DraftRequest<'_>]) {
+        match self {
+            DraftSource::Model(model) => model.draft(requests),
+            DraftSource::Mtp(mtp) => mtp.draft(requests),
         }
     }
 }
@@ -74,8 +111,8 @@ pub struct Speculation {
     pub n_max: usize,
     /// Fewest tokens of a draft; a shorter one is not tried.
     pub n_min: usize,
-    /// Least probability of a token that a draft model drafts; its draft ends before a less
-    /// probable one.
+    /// Least probability of a token that a draft model, or a block for multi-token prediction,
+    /// drafts; its draft ends before a less probable one.
     pub p_min: f32,
     /// Number of tokens at the end of the text that must have occurred before, 1 to
     /// [`LONGEST_NGRAM`].
@@ -122,10 +159,11 @@ impl Drafting {
         if length >= self.speculation.n_min { length } else { 0 }
     }
 
-    /// Returns the least probability of a token that the draft model is to draft; `None` if it
-    /// drafts nothing for this job.
+    /// Returns the least probability of a token that the engine's [`DraftSource`] is to draft;
+    /// `None` if it drafts nothing for this job.
     pub(super) fn p_min(&self) -> Option<f32> {
-        (self.speculation.drafter == Drafter::Model).then_some(self.speculation.p_min)
+        let Speculation { drafter, p_min, .. } = self.speculation;
+        matches!(drafter, Drafter::Model | Drafter::Mtp).then_some(p_min)
     }
 
     /// Appends to `draft` at most `most` tokens: those that followed the last occurrence of how the

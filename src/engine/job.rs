@@ -327,6 +327,12 @@ pub enum SubmitError {
         "there is no draft model to guess tokens; name one with --draft MODEL, or guess with ngram"
     )]
     NoDraftModel,
+    /// Drafts of the model's own block were asked for, and it was not loaded.
+    #[error(
+        "the model's block for multi-token prediction guesses no tokens: it has none, or was not \
+         started with --spec mtp"
+    )]
+    NoMtp,
     /// The constraint broke in an earlier request, or finding its shortest text passes a limit.
     #[error(transparent)]
     Constraint(grammar::Error),

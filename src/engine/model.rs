@@ -88,6 +88,25 @@ pub trait StepModel: Send + 'static {
     fn embed(&mut self, _: &[BatchToken]) -> Result<&[f32], StepError> {
         Err("this model gives no hidden states".into())
     }
+    /// Lets the steps from here on keep hidden states for [`StepModel::hidden`]. Returns whether
+    /// they do.
+    fn keep_hidden(&mut self) -> bool {
+        false
+    }
+    /// Returns the last hidden states of the tokens of the last step, `n_embd` values each: of a
+    /// [`StepModel::step`] those of all, if they are kept, of a [`StepModel::predict`] those of the
+    /// tokens that wanted logits.
+    fn hidden(&self) -> &[f32] {
+        &[]
+    }
+    /// Computes a batch as [`StepModel::step`], of a model that reads a hidden state with each
+    /// token, `n_embd` values each.
+    ///
+    /// # Errors
+    /// Whatever the backend reports, and if the model reads none.
+    fn predict(&mut self, _batch: &[BatchToken], _hidden: &[f32]) -> Result<&[f32], StepError> {
+        Err("this model reads no hidden states".into())
+    }
     /// Returns whether each token sees the whole text: then the model embeds and does not write, a
     /// prompt is one step, and a step takes any prompt ([`StepModel::n_batch`] is no less than
     /// [`StepModel::n_ctx`]).
@@ -101,10 +120,18 @@ pub trait StepModel: Send + 'static {
         false
     }
     /// Returns whether a sequence can be cut back to any position. A model that cannot, since it
-    /// keeps a running state, says with [`StepModel::n_resumable`] how far it goes back; nothing is
-    /// drafted for it.
+    /// keeps a running state, says with [`StepModel::n_resumable`] how far it goes back.
     fn goes_back(&self) -> bool {
         true
+    }
+    /// Returns whether drafted tokens that turn out wrong can be taken back.
+    fn takes_back(&self) -> bool {
+        self.goes_back()
+    }
+    /// Lets the next step of a sequence be cut back to before each of its last *n* tokens. Returns
+    /// for how many of them that holds.
+    fn reserve_return(&mut self, _seq: u32, n: usize) -> usize {
+        n
     }
     /// Returns how many of the first `len` positions of one sequence are left when it is cut back
     /// there, or another takes them over.
@@ -276,12 +303,32 @@ impl StepModel for Context {
         Ok(Context::embed(self, batch)?)
     }
 
+    fn keep_hidden(&mut self) -> bool {
+        Context::keep_hidden(self)
+    }
+
+    fn hidden(&self) -> &[f32] {
+        Context::hidden(self)
+    }
+
+    fn predict(&mut self, batch: &[BatchToken], hidden: &[f32]) -> Result<&[f32], StepError> {
+        Ok(Context::predict(self, batch, hidden)?)
+    }
+
     fn has_forgotten(&mut self) -> bool {
         Context::has_forgotten(self)
     }
 
     fn goes_back(&self) -> bool {
         !self.model().plan.is_recurrent()
+    }
+
+    fn takes_back(&self) -> bool {
+        Context::takes_back(self)
+    }
+
+    fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        Context::reserve_return(self, seq, n)
     }
 
     fn n_resumable(&self, seq: u32, len: u32) -> usize {

@@ -54,7 +54,7 @@ mod reap;
 mod storing;
 
 use super::EngineOptions;
-use super::draft::DraftModel;
+use super::draft::DraftSource;
 use super::job::Error;
 use super::mask_prefetch::MaskPrefetch;
 use super::model::{Best, StepModel, Vocabulary};
@@ -73,7 +73,7 @@ const STALL_POLL: Duration = Duration::from_millis(5);
 /// The engine's thread: the model, its slots and what they work on.
 pub(super) struct Scheduler<M> {
     model: M,
-    draft_model: Option<DraftModel>,
+    draft_source: Option<DraftSource>,
     vocabulary: Arc<dyn Vocabulary>,
     queue: Arc<Queue>,
     slots: Vec<Slot>,
@@ -124,7 +124,7 @@ impl<M: StepModel> Scheduler<M> {
     /// Returns a scheduler whose slots are idle.
     pub(super) fn new(
         model: M,
-        draft_model: Option<DraftModel>,
+        draft_source: Option<DraftSource>,
         vocabulary: Arc<dyn Vocabulary>,
         queue: Arc<Queue>,
         options: &EngineOptions,
@@ -142,7 +142,7 @@ impl<M: StepModel> Scheduler<M> {
             prompt_cache: None,
             to_store: (0..n_slots).map(|_| SlotParts::default()).collect(),
             model,
-            draft_model,
+            draft_source,
             vocabulary,
             queue,
             n_batch,

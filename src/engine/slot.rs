@@ -159,6 +159,20 @@ impl Slot {
         Some(keep)
     }
 
+    /// Goes back to `n` computed tokens, where fewer are left than it has: those after them are to
+    /// be computed again, like a prompt.
+    pub(super) fn go_back(&mut self, n: usize) {
+        if n >= self.sequence.n_past {
+            return;
+        }
+        self.sequence.n_past = n;
+        if self.state.is_idle() {
+            self.sequence.tokens.truncate(n);
+        } else {
+            self.sequence.n_prompt = self.sequence.n_emitted;
+        }
+    }
+
     /// Starts again after the computed state is lost: the job's tokens are to be computed again,
     /// and a slot without a job is empty.
     pub(super) fn restart(&mut self) {

@@ -66,6 +66,7 @@ impl Error {
             | SubmitError::UnknownSlot { .. }
             | SubmitError::UnknownAdapter { .. }
             | SubmitError::NoDraftModel
+            | SubmitError::NoMtp
             | SubmitError::MisplacedImage { .. }
             | SubmitError::Sampling(_) => ErrorKind::Request,
         };

@@ -8,8 +8,8 @@ use super::mixer::MixerPlan;
 use super::plan::{EmbeddingNorm, Experts, LayerPlan, Plan};
 use super::vector::Vector;
 use super::weights::{
-    Both, Dense, Every, Ffn, Layer, Mixture, PerLayer, PerLayerInputs, Plain, SharedExperts,
-    Weights,
+    Both, Dense, Every, Ffn, Layer, Mixture, MtpInput, PerLayer, PerLayerInputs, Plain,
+    SharedExperts, Weights,
 };
 use crate::gguf::Gguf;
 
@@ -69,9 +69,56 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         output,
         projection,
         classifier,
+        mtp: None,
         per_layer,
         layers,
     })
+}
+
+/// Binds block `i` of a file, which is for multi-token prediction, with the tables and norms of the
+/// model that it has not of its own. A tensor of the block that nothing takes is an error.
+pub(super) fn bind_mtp(gguf: &Gguf, plan: &Plan, i: usize) -> Result<Weights, Error> {
+    let mut b = Binder::new(gguf);
+    let n_embd = plan.n_embd;
+    let n_vocab = plan.n_vocab;
+    let name = |part: &str| format!("blk.{i}.nextn.{part}");
+    let has = |name: &str| gguf.tensor_index(&format!("{name}.weight")).is_some();
+    let own = |part: &str, shared: &str| {
+        let own = name(part);
+        if has(&own) { own } else { shared.to_owned() }
+    };
+    let table = own("embed_tokens", "token_embd");
+    let token_embd = b.matrix(&format!("{table}.weight"), n_embd, n_vocab)?;
+    let output = match own("shared_head_head", "output") {
+        output if has(&output) => b.linear(&output, n_embd, n_vocab)?,
+        _ => b.linear("token_embd", n_embd, n_vocab)?,
+    };
+    let weights = Weights {
+        token_embd,
+        token_type: None,
+        position_embd: None,
+        embd_norm: None,
+        output_norm: Some(norm(&mut b, plan, &own("shared_head_norm", "output_norm"))?),
+        output,
+        projection: None,
+        classifier: None,
+        mtp: Some(MtpInput {
+            embedding_norm: b.vector(&name("enorm.weight"), n_embd)?,
+            hidden_norm: b.vector(&name("hnorm.weight"), n_embd)?,
+            projection: b.linear(&name("eh_proj"), 2 * n_embd, n_embd)?,
+        }),
+        per_layer: None,
+        layers: vec![layer(&mut b, plan, &plan.layers[0], i)?],
+        vectors: b.vectors,
+    };
+    let block = format!("blk.{i}.");
+    let mut tensors = gguf.tensors().iter().zip(&b.used);
+    match tensors.find(|(tensor, used)| !**used && tensor.name.starts_with(&block)) {
+        Some((tensor, _)) => {
+            Err(Error::UnusedTensor { name: tensor.name.clone(), arch: plan.arch.clone() })
+        }
+        None => Ok(weights),
+    }
 }
 
 /// Takes the norm of the embeddings; one without a weight multiplies by ones.
@@ -97,7 +144,7 @@ fn token_type(b: &mut Binder, plan: &Plan) -> Result<Option<Vector>, Error> {
 }
 
 /// Returns whether a tensor is of a block after the model's layers (multi-token prediction), which
-/// is not run.
+/// [`bind_mtp`] takes.
 fn belongs_to_extra_block(name: &str, n_layer: usize) -> bool {
     let number = name.strip_prefix("blk.").and_then(|rest| rest.split('.').next());
     number.and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n >= n_layer)

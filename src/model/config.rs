@@ -121,6 +121,7 @@ fn plain(arch: &str, n_embd: usize) -> Plan {
         n_projection: 0,
         head: None,
         labels: Vec::new(),
+        is_mtp: false,
         ropes: Vec::new(),
         layers: Vec::new(),
     }
@@ -132,7 +133,7 @@ fn layer_count(gguf: &Gguf, meta: &Meta) -> Result<usize, Error> {
     if n_layer > MAX_LAYERS {
         return Err(meta.bad("block_count", n_layer, format!("at most {MAX_LAYERS}")));
     }
-    // multi-token-prediction blocks stand after the layers of the model proper and are not run
+    // blocks for multi-token prediction stand after the layers of the model proper; see `mtp`
     let n_extra = gguf.get_u64(&meta.key("nextn_predict_layers"))?.unwrap_or(0);
     match n_layer.checked_sub(n_extra as usize) {
         Some(n) if n > 0 => Ok(n),

@@ -59,9 +59,9 @@ pub struct Family {
     pub tested_as_made: bool,
     /// True if there are towers for its images.
     pub has_images: bool,
-    /// True if tokens can be drafted, since no layer has a running state;
+    /// True if layers have a running state, so that tokens are drafted on the CPU alone;
     /// [`Plan::is_recurrent`] decides.
-    pub drafts: bool,
+    pub has_state: bool,
     /// True if it embeds texts and writes none.
     pub embeds: bool,
 }
@@ -79,7 +79,7 @@ impl Family {
             models,
             tested_as_made: false,
             has_images: false,
-            drafts: true,
+            has_state: false,
             embeds: false,
         }
     }
@@ -96,12 +96,12 @@ impl Family {
 
     /// Returns it as one whose layers have a running state.
     const fn with_state(self) -> Family {
-        Family { drafts: false, ..self }
+        Family { has_state: true, ..self }
     }
 
     /// Returns it as one of encoders.
     const fn embedding(self) -> Family {
-        Family { embeds: true, drafts: false, ..self }
+        Family { embeds: true, ..self }
     }
 }
 

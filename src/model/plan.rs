@@ -72,6 +72,9 @@ pub struct Plan {
     pub head: Option<ScoreHead>,
     /// Names of its scores, in order; none where there is one score without a name.
     pub labels: Vec<String>,
+    /// The layers are a block for multi-token prediction: it reads a hidden state of the model and
+    /// the token after it, in place of tokens alone.
+    pub is_mtp: bool,
     /// The rotary embeddings; layers name one by its index.
     pub ropes: Vec<Rope>,
     /// Layers in order.

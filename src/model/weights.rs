@@ -30,10 +30,24 @@ pub struct Weights {
     pub projection: Option<[Linear; 2]>,
     /// The head that scores texts, in a model that was made for it.
     pub classifier: Option<Classifier>,
+    /// The first part of a block for multi-token prediction, in the plan of one.
+    pub mtp: Option<MtpInput>,
     /// The source of each layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayerInputs>,
     /// Layers in order.
     pub layers: Vec<Layer>,
+}
+
+/// The first part of a block for multi-token prediction: it makes the residual stream, of the norms
+/// of the next token's embedding and of a hidden state of the model, side by side.
+#[derive(Debug)]
+pub struct MtpInput {
+    /// Norm of the embedding.
+    pub embedding_norm: Vector,
+    /// Norm of the hidden state.
+    pub hidden_norm: Vector,
+    /// `[n_embd × 2 n_embd]`.
+    pub projection: Linear,
 }
 
 /// The source of the slices of a token, one for each layer: table · scale + norm(projection · x).
@@ -200,7 +214,7 @@ pub struct PerLayer {
 impl Weights {
     /// Returns every matrix but embeddings and experts.
     pub fn linears(&self) -> impl Iterator<Item = &Linear> {
-        let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
+        let inputs = self.inputs();
         let ends = self.projection.iter().flatten().chain([&self.output]);
         inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain(ends)
     }
@@ -208,7 +222,7 @@ impl Weights {
     /// Returns every matrix that the given layers take, and those before the first and after the
     /// last layer of all.
     pub fn matrices(&self, layers: Range<usize>) -> impl Iterator<Item = &Weight> {
-        let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
+        let inputs = self.inputs();
         let is_last = layers.end == self.layers.len();
         let projection = self.projection.iter().flatten().filter(move |_| is_last);
         let output = projection.chain(is_last.then_some(&self.output));
@@ -217,6 +231,12 @@ impl Weights {
         let experts = layers.iter().filter_map(Layer::mixture).flat_map(Mixture::matrices);
         let heads = layers.iter().flat_map(|layer| layer.mixer.head_matrices());
         linears.map(|linear| &linear.weight).chain(experts).chain(heads)
+    }
+
+    /// Returns the matrices before the first layer.
+    fn inputs(&self) -> impl Iterator<Item = &Linear> {
+        let per_layer = self.per_layer.iter().map(|inputs| &inputs.projection);
+        per_layer.chain(self.mtp.iter().map(|mtp| &mtp.projection))
     }
 
     /// Returns the tables with a row for each token, or for each position.

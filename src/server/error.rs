@@ -253,7 +253,9 @@ impl From<SubmitError> for ApiError {
             SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
             SubmitError::UnknownAdapter { .. } => Self::bad_request(message).about("lora"),
             SubmitError::TooShort { .. } => Self::bad_request(message).about("max_tokens"),
-            SubmitError::NoDraftModel => Self::bad_request(message).about("speculative.type"),
+            SubmitError::NoDraftModel | SubmitError::NoMtp => {
+                Self::bad_request(message).about("speculative.type")
+            }
             SubmitError::Constraint(error) if error.is_of_step() => Self::bad_request(message),
             SubmitError::Constraint(_) => Self::internal(message),
             SubmitError::Sampling(error) => error.into(),

@@ -126,7 +126,11 @@ fn the_page_of_sampling_options_is_current() {
 fn row(family: &Family) -> String {
     let reference = if family.tested_as_made { "its makers' code" } else { "llama.cpp" };
     let images = if family.has_images { "✓" } else { "" };
-    let drafting = if family.drafts { "✓" } else { "" };
+    let drafting = match family {
+        Family { embeds: true, .. } => "",
+        Family { has_state: true, .. } => "CPU",
+        _ => "✓",
+    };
     let Family { name, models, .. } = family;
     format!("| `{name}` | {models} | {reference} | {images} | {drafting} |\n")
 }

@@ -82,6 +82,7 @@ mod kernels_dequant;
 mod library;
 mod model;
 mod model_files;
+mod mtp;
 mod named_calls;
 mod other_stores;
 mod overrides;

@@ -30,6 +30,18 @@ impl Cpu {
         }
     }
 
+    /// Lets the next step of a sequence be cut back to before each of its last `n` tokens, until
+    /// the step after it. Returns for how many of them there is memory: for all without running
+    /// states.
+    pub fn reserve_return(&mut self, seq: u32, n: usize) -> usize {
+        let state = &mut self.state;
+        if state.states.is_empty() {
+            return n;
+        }
+        let checkpoints = &mut state.checkpoints[seq as usize];
+        checkpoints.reserve_trail(n, &mut state.states, &mut state.state_blocks)
+    }
+
     /// Forgets a sequence from position `len` on, and what [`Cpu::n_resumable`] does not leave
     /// before that.
     pub fn truncate(&mut self, seq: u32, len: usize) {
@@ -39,6 +51,8 @@ impl Cpu {
         checkpoints.clear_requests();
         if len < state.sequences[seq as usize].len {
             checkpoints.cut(len, &mut state.states);
+        } else {
+            checkpoints.drop_trail(&mut state.states);
         }
         state.sequences[seq as usize].truncate(len, &mut state.kv);
     }

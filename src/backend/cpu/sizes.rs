@@ -66,7 +66,7 @@ impl StepSizes {
         StepSizes {
             activations: Buf::ALL.map(|buf| buf.width(plan) * rows_of(buf)),
             inputs: RowSizes {
-                n_values: plan.n_embd.max(Buf::Attn.width(plan)).max(n_gate),
+                n_values: widest_input(plan).max(Buf::Attn.width(plan)).max(n_gate),
                 n_rows,
             },
             hidden: RowSizes { n_values: n_gate, n_rows },
@@ -74,6 +74,11 @@ impl StepSizes {
             experts,
         }
     }
+}
+
+/// Returns the width of what matrices outside of mixers and FFNs multiply.
+fn widest_input(plan: &Plan) -> usize {
+    if plan.is_mtp { 2 * plan.n_embd } else { plan.n_embd }
 }
 
 impl ExpertSizes {

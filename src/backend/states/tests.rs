@@ -84,6 +84,11 @@ impl Sequences {
         self.at[seq] = kept;
     }
 
+    fn reserve(&mut self, seq: usize, n: usize) {
+        let Sequences { checkpoints, states, values, .. } = self;
+        assert_eq!(checkpoints[seq].reserve_trail(n, states, values), n);
+    }
+
     fn share(&mut self, from: usize, to: usize, len: usize) {
         let kept = self.checkpoints[from].n_resumable(self.at[from], len);
         let sequence = self.checkpoints[from].share(self.at[from], kept, &mut self.states);
@@ -102,7 +107,11 @@ impl Sequences {
             let sequence = &self.checkpoints[seq];
             assert!(sequence.list.len() <= self.states.most);
             assert!(sequence.list.is_sorted_by(|a, b| a.at < b.at));
+            for &state in &sequence.reserved {
+                holders[state as usize] += 1;
+            }
             let all = sequence.list.iter().map(Checkpoint::place).chain(sequence.current);
+            let all = all.chain(sequence.trail.iter().copied());
             for PlacedState { at, state } in all.collect::<Vec<_>>() {
                 holders[state as usize] += 1;
                 assert!(at <= self.at[seq] && self.get(state) == at);
@@ -133,6 +142,54 @@ fn states_that_were_asked_for_stay_longest() {
     all.step(&[(0, 1000)], false);
     assert_eq!(all.kept(0), [1999, 2792, 2799]);
     all.check();
+}
+
+#[test]
+fn drafted_tokens_are_taken_back_one_by_one() {
+    for right in 0..=3 {
+        let mut all = Sequences::new(2, 3);
+        all.step(&[(0, 510), (1, 4)], false);
+        // a copy that nobody asked for lies between the drafted tokens
+        all.reserve(0, 3);
+        all.check();
+        all.step(&[(0, 4), (1, 1)], false);
+        all.check();
+        assert_eq!(all.at, [514, 5]);
+        all.cut(0, 511 + right);
+        assert_eq!(all.at[0], 511 + right, "nothing is read again");
+        if right == 3 {
+            all.checkpoints[0].drop_trail(&mut all.states);
+        }
+        all.check();
+        assert!(all.checkpoints[0].trail.is_empty());
+        // the next step has its own, or none
+        all.reserve(0, 2);
+        all.step(&[(0, 1), (1, 2)], false);
+        all.check();
+        assert!(all.checkpoints[0].trail.is_empty() && all.checkpoints[0].reserved.is_empty());
+        assert_eq!(all.at[0], 512 + right);
+    }
+}
+
+#[test]
+fn a_draft_that_breaks_off_leaves_no_trail() {
+    let mut all = Sequences::new(1, 3);
+    all.checkpoints[0].request(7);
+    all.step(&[(0, 8)], false);
+    all.reserve(0, 5);
+    all.reserve(0, 3);
+    all.check();
+    all.step(&[(0, 4)], true);
+    assert_eq!(all.at[0], 7);
+    all.check();
+    // what was reserved and not used is given back
+    all.reserve(0, 6);
+    all.cut(0, 0);
+    all.check();
+    all.step(&[(0, 3)], false);
+    all.check();
+    all.cut(0, 2);
+    assert_eq!(all.at[0], 0, "without a draft there is nothing between");
 }
 
 #[test]

@@ -51,6 +51,7 @@ impl Args {
             mmproj: self.tower.source(),
             image_tokens: self.tower.image_tokens()?,
             draft: self.speculation.source(&self.model)?,
+            mtp: self.speculation.mtp(),
             adapters: self.model.adapters.sources(),
             control: self.model.adapters.control()?,
         })

@@ -191,7 +191,7 @@ impl DraftModel {
 }
 
 /// Returns the most probable token and its probability.
-fn most_probable(logits: &[f32]) -> (u32, f32) {
+pub(super) fn most_probable(logits: &[f32]) -> (u32, f32) {
     let start = (0, f32::NEG_INFINITY);
     let (token, max) = logits
         .iter()

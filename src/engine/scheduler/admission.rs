@@ -129,13 +129,13 @@ impl<M: StepModel> Scheduler<M> {
     /// back.
     fn drafting(&mut self, speculation: Speculation) -> Option<Drafting> {
         let drafting = Drafting::new(speculation);
-        if self.model.goes_back() || drafting.is_none() {
+        if self.model.takes_back() || drafting.is_none() {
             return drafting;
         }
         if !std::mem::replace(&mut self.has_refused_drafts, true) {
             tracing::warn!(
-                "no tokens are drafted: this model's running state \
-                 cannot be taken back to a wrong one"
+                "no tokens are drafted: this model has a running state, \
+                 which a GPU cannot take back; --device cpu drafts"
             );
         }
         None

@@ -81,8 +81,10 @@ impl<M: StepModel> Scheduler<M> {
     /// Forgets what was computed of wrong drafts, and ends the jobs that ended or failed.
     pub(super) fn finish_step(&mut self, parts: &[BatchPart], outcome: StepOutcome) {
         for part in parts.iter().filter(|part| part.n_drafted > 0) {
-            let slot = &self.slots[part.slot];
-            self.model.clear_seq(slot.id, slot.sequence.n_past as u32);
+            let slot = &mut self.slots[part.slot];
+            let n_kept = slot.n_kept(&self.model, slot.sequence.n_past);
+            slot.go_back(n_kept);
+            self.model.clear_seq(slot.id, n_kept as u32);
         }
         let n_past = self.slots.iter().map(|slot| slot.sequence.n_past as u64);
         self.queue.counters.longest.fetch_max(n_past.max().unwrap_or(0), Relaxed);

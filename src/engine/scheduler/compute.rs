@@ -91,7 +91,11 @@ impl<M: StepModel> Scheduler<M> {
         if self.model.n_resumable(slot.id, n_past as u32) < n_past {
             // the step broke off where it had changed what cannot be taken back
             self.fail(part.slot, failed.clone());
-        } else if let Err(error) = self.compute_step(plan, std::slice::from_ref(part), output) {
+            return Ok(());
+        }
+        // the attempt before has used up what was reserved
+        self.model.reserve_return(slot.id, part.n_drafted);
+        if let Err(error) = self.compute_step(plan, std::slice::from_ref(part), output) {
             if self.restart_if_forgotten() {
                 return Err(Forgotten);
             }
@@ -115,8 +119,8 @@ impl<M: StepModel> Scheduler<M> {
         let batch = &plan.tokens[first.tokens.start..last.tokens.end];
         let n_rows = last.rows.end - first.rows.start;
         let keep = match output {
-            StepOutput::Logits => self.n_best_needed(parts, batch.len(), n_rows),
             StepOutput::Hidden => None,
+            _ => self.n_best_needed(parts, batch.len(), n_rows),
         };
         let n_ctx = self.model.n_ctx();
         let since = Instant::now();
@@ -137,6 +141,7 @@ impl<M: StepModel> Scheduler<M> {
             scratch: &mut self.logits,
         };
         let outcome = update.apply(plan, parts, rows);
+        self.note_hidden(batch, parts);
         self.finish_step(parts, outcome);
         Ok(())
     }
@@ -186,14 +191,14 @@ impl ModelStep<'_> {
             return Ok(Rows::Best { best, first: 0, model });
         }
         let width = match self.output {
-            StepOutput::Logits => model.n_vocab(),
             StepOutput::Hidden => model.n_embd(),
+            _ => model.n_vocab(),
         };
         let values = guarded(move || {
             let values = match self.output {
-                StepOutput::Logits if self.verifies => model.verify(self.batch),
-                StepOutput::Logits => model.step(self.batch),
                 StepOutput::Hidden => model.embed(self.batch),
+                _ if self.verifies => model.verify(self.batch),
+                _ => model.step(self.batch),
             };
             values.map_err(model_failed)
         })?;

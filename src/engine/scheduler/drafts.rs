@@ -1,8 +1,9 @@
 //! Drafts of the slots that write.
 
 use super::Scheduler;
-use crate::engine::draft::MOST_ROWS;
-use crate::engine::model::StepModel;
+use super::plan::BatchPart;
+use crate::engine::draft::{DraftSource, MOST_ROWS};
+use crate::engine::model::{BatchToken, StepModel};
 use crate::engine::slot::{ActiveJob, Slot};
 
 impl<M: StepModel> Scheduler<M> {
@@ -17,11 +18,40 @@ impl<M: StepModel> Scheduler<M> {
             let n = slot.next_draft_length(most, n_ctx);
             requests.extend(slot.draft(n));
         }
-        if let Some(model) = &mut self.draft_model {
-            model.draft(&mut requests);
+        if let Some(source) = &mut self.draft_source {
+            source.draft(&mut requests);
         }
         for slot in self.slots.iter_mut().filter(|slot| !slot.draft.is_empty()) {
             slot.filter_draft(&*self.vocabulary, n_vocab, self.prefetch.as_ref());
+            let n = slot.draft.len();
+            if n > 0 {
+                slot.draft.truncate(self.model.reserve_return(slot.id, n));
+            }
+        }
+    }
+
+    /// Hands the hidden states of a step to the block that drafts, of the texts that it drafts for:
+    /// those of tokens that have turned out right.
+    pub(super) fn note_hidden(&mut self, batch: &[BatchToken], parts: &[BatchPart]) {
+        let Some(DraftSource::Mtp(mtp)) = &mut self.draft_source else { return };
+        let hidden = self.model.hidden();
+        let n_embd = self.model.n_embd();
+        if hidden.len() != batch.len() * n_embd {
+            return;
+        }
+        let first = parts.first().map_or(0, |part| part.tokens.start);
+        for part in parts {
+            let slot = &self.slots[part.slot];
+            let is_asked = slot.state.job().is_some_and(ActiveJob::asks_draft_source);
+            if !is_asked {
+                continue;
+            }
+            let start = part.tokens.start - first;
+            let tokens = &batch[start..part.tokens.end - first];
+            let is_right = |token: &BatchToken| (token.pos as usize) < slot.sequence.n_past;
+            let n = tokens.partition_point(is_right);
+            let hidden = &hidden[start * n_embd..(start + n) * n_embd];
+            mtp.note(&slot.sequence.tokens, &tokens[..n], hidden);
         }
     }
 

@@ -170,6 +170,11 @@ impl ActiveJob {
         self.drafting.is_some()
     }
 
+    /// Returns whether what drafts by computing is to draft for it.
+    pub(crate) fn asks_draft_source(&self) -> bool {
+        self.drafting.as_ref().and_then(Drafting::p_min).is_some()
+    }
+
     /// Returns whether its prompt is to be computed, and nothing beyond.
     pub(crate) fn needs_no_token(&self) -> bool {
         self.limits.tokens == 0

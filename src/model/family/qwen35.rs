@@ -1,8 +1,8 @@
 //! Qwen3-Next, Qwen3.5 and Qwen3.6, dense and mixture: three layers of four are gated delta nets
 //! with a running state, the fourth is attention whose output has a gate. Queries and keys are
 //! normalized per head, a part of each turns by position, with interleaved sections for images. A
-//! mixture has one more expert for all tokens. Blocks that draft tokens (multi-token prediction)
-//! stand after the layers and are not run.
+//! mixture has one more expert for all tokens. A block that drafts tokens (multi-token prediction)
+//! stands after the layers; see [`crate::model::Model::load_mtp`].
 
 use super::mixture::{self, RouterRules};
 use crate::model::error::Error;

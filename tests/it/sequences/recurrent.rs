@@ -455,18 +455,88 @@ fn texts_side_by_side_are_what_each_is_alone() {
     }
 }
 
+/// What is computed of wrong tokens is taken back, one token at a time, and nothing is read again.
 #[hob_needs::fixtures]
 #[test]
-fn nothing_is_drafted_and_the_text_is_the_same() {
+fn the_last_tokens_of_a_step_are_taken_back() {
     let dir = common::fixtures();
-    let model = load(&dir, "qwen35");
-    let engine = engine(&model, 256, 1);
-    // what a draft would be made of
-    let prompt = text(15, 12).repeat(4);
-    let plain = ask(&engine, job(&prompt, 40)).0;
-    let speculation = Speculation { drafter: Drafter::Ngram, ..Default::default() };
-    let (text, _, usage) = ask(&engine, Job { speculation, ..job(&prompt, 40) });
-    assert_eq!((text, usage.drafted_tokens), (plain, 0));
+    for name in NAMES {
+        let model = load(&dir, name);
+        let mut context = Context::new(Arc::clone(&model), &options(256, 2)).unwrap();
+        let mut alone = Alone::new(&model, 256);
+        let mut all = text(21, 40);
+        append(&mut context, 0, &all);
+        for round in 0..12 {
+            let n = 1 + round as usize % 5;
+            let right = round as usize % (n + 1);
+            let tail = text(100 + round, 1 + n as u32);
+            assert_eq!(context.reserve_return(0, n), n);
+            append(&mut context, 0, &tail);
+            all.extend(&tail[..=right]);
+            assert_eq!(context.n_resumable(0, all.len() as u32), all.len(), "{name}, {round}");
+            context.clear_seq(0, all.len() as u32);
+            assert_eq!(context.seq_len(0), all.len(), "{name}, {round}");
+            let next = text(200 + round, 1);
+            all.extend(&next);
+            assert!(append(&mut context, 0, &next) == alone.logits(&all), "{name}, {round}");
+            // another takes over what is there, and a saved state is the one after the cut
+            context.share_seq(0, 1, all.len() as u32);
+            let whole = [&all[..], &next].concat();
+            assert!(append(&mut context, 1, &next) == alone.logits(&whole), "{name}, {round}");
+        }
+        // what is reserved holds for one step
+        context.reserve_return(0, 3);
+        append(&mut context, 0, &text(300, 1));
+        append(&mut context, 0, &text(301, 4));
+        let len = all.len() as u32;
+        assert_eq!(context.n_resumable(0, len + 3), all.len(), "{name}");
+    }
+}
+
+fn drafted(job: Job) -> Job {
+    Job { speculation: Speculation { drafter: Drafter::Ngram, ..Default::default() }, ..job }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn drafts_change_no_text() {
+    let dir = common::fixtures();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    for name in NAMES {
+        let model = load(&dir, name);
+        let engine = engine(&model, 256, 3);
+        let mut drafts = 0;
+        let mut right = 0;
+        for (temperature, n) in [(0.0, 80), (0.7, 60)] {
+            // what a draft is made of, of which much is wrong
+            let prompt = [text(15, 12).repeat(4), text(n, 3)].concat();
+            let mut job = job(&prompt, n as usize);
+            (job.sampling.temperature, job.sampling.seed) = (temperature, Some(3));
+            let plain = ask(&engine, job.clone()).0;
+            for slot in 0..3 {
+                let job = Job { slot: Some(slot), ..drafted(job.clone()) };
+                let (text, _, usage) = ask(&engine, job);
+                assert_eq!(text, plain, "{name}, temperature {temperature}, slot {slot}");
+                (drafts, right) = (drafts + usage.drafted_tokens, right + usage.accepted_tokens);
+            }
+            // beside others, one of which leaves
+            let left = engine.submit(drafted(job.clone())).expect("a job");
+            let both = [(); 2].map(|()| engine.submit(drafted(job.clone())).expect("a job"));
+            drop(left);
+            for (text, ..) in both.map(told) {
+                assert_eq!(text, plain, "{name}, temperature {temperature}");
+            }
+            // and on from a slot that was saved and restored
+            let saved = runtime.block_on(engine.save(1)).expect("a saved slot");
+            let more = [&prompt[..], &plain].concat();
+            let next = |slot| Job { slot: Some(slot), ..self::job(&more, 20) };
+            runtime.block_on(engine.restore(2, saved)).expect("a restored slot");
+            let (text, cached, _) = ask(&engine, drafted(next(2)));
+            assert!(cached + 1 >= prompt.len(), "{name}: {cached} positions");
+            assert_eq!(text, ask(&engine, next(0)).0, "{name}");
+        }
+        assert!(0 < drafts && right < drafts, "{name}: {right} of {drafts}");
+    }
 }
 
 /// A full context is read again without what is forgotten, from the last place that is kept.

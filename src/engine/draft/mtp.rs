@@ -1,0 +1,253 @@
+//! Drafts of the block for multi-token prediction in the model's own file.
+//!
+//! It reads, for each position of a text, the hidden state that the model has there and the token
+//! after it, in a cache of its own, and drafts the token after that; then it goes on from its own
+//! hidden state. What it has of a text need not be whole: images, and beginnings that another
+//! sequence computed, are left out, and drafts are as much worse.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::model::{DraftRequest, most_probable};
+use crate::engine::model::{BatchToken, StepError, StepModel};
+
+/// Most hidden states of a sequence that wait to be read.
+const MOST_WAITING: usize = 256;
+/// Most of them that are read together with those of other sequences.
+const MOST_AT_ONCE: usize = 16;
+
+/// A model's block for multi-token prediction, which drafts for it.
+pub struct MtpDrafter {
+    model: Box<dyn StepModel>,
+    sequences: Vec<MtpSequence>,
+    batch: Vec<BatchToken>,
+    /// The hidden states of the batch.
+    hidden: Vec<f32>,
+    /// True if it failed: it drafts no more.
+    is_broken: bool,
+}
+
+/// The states of a sequence's text.
+#[derive(Default)]
+struct MtpSequence {
+    /// Those that the cache holds, in order of the text.
+    read: Vec<ReadState>,
+    /// Those to be read, in order of the text.
+    waiting: Vec<WaitingState>,
+    /// The hidden states of these, one after the other.
+    hidden: Vec<f32>,
+}
+
+/// A position of a text whose hidden state was read with the token after it.
+#[derive(Clone, Copy)]
+struct ReadState {
+    pos: usize,
+    next: u32,
+}
+
+/// A position of a text whose hidden state is to be read.
+#[derive(Clone, Copy)]
+struct WaitingState {
+    pos: usize,
+    token: u32,
+}
+
+impl MtpSequence {
+    /// Forgets what is not of this text.
+    fn align(&mut self, tokens: &[u32], n_embd: usize) {
+        let is_read = |state: &&ReadState| tokens.get(state.pos + 1) == Some(&state.next);
+        self.read.truncate(self.read.iter().take_while(is_read).count());
+        let is_there = |state: &&WaitingState| tokens.get(state.pos) == Some(&state.token);
+        let n = self.waiting.iter().take_while(is_there).count();
+        self.keep(0..n, n_embd);
+        // what was read again is read for good
+        let Some(&WaitingState { pos: first, .. }) = self.waiting.first() else { return };
+        self.read.truncate(self.read.partition_point(|state| state.pos < first));
+    }
+
+    /// Keeps these of the states that wait.
+    fn keep(&mut self, states: std::ops::Range<usize>, n_embd: usize) {
+        self.hidden.truncate(states.end * n_embd);
+        self.hidden.drain(..states.start * n_embd);
+        self.waiting.truncate(states.end);
+        self.waiting.drain(..states.start);
+    }
+}
+
+impl MtpDrafter {
+    /// Returns the drafter of a block with its cache, of as many sequences as the model has.
+    pub fn new(model: impl StepModel) -> MtpDrafter {
+        MtpDrafter {
+            sequences: (0..model.n_seq()).map(|_| MtpSequence::default()).collect(),
+            batch: Vec::new(),
+            hidden: Vec::new(),
+            is_broken: false,
+            model: Box::new(model),
+        }
+    }
+
+    /// Takes the hidden states of some tokens of a text that the model has computed, `n_embd`
+    /// values each; they are read with the next draft, or now if many wait.
+    pub(in crate::engine) fn note(&mut self, text: &[u32], tokens: &[BatchToken], hidden: &[f32]) {
+        let Some(first) = tokens.first().filter(|_| !self.is_broken) else { return };
+        let n_embd = self.model.n_embd();
+        let sequence = &mut self.sequences[first.seq as usize];
+        let is_before = |state: &WaitingState| state.pos < first.pos as usize;
+        let n = sequence.waiting.partition_point(is_before);
+        sequence.keep(0..n, n_embd);
+        sequence.waiting.extend(
+            tokens
+                .iter()
+                .map(|&BatchToken { token, pos, .. }| WaitingState { pos: pos as usize, token }),
+        );
+        sequence.hidden.extend_from_slice(&hidden[..tokens.len() * n_embd]);
+        if sequence.waiting.len() > MOST_WAITING {
+            let seq = first.seq;
+            self.guarded(|drafter| drafter.read_ahead(seq, text));
+        }
+    }
+
+    /// Drafts for several texts, whose last tokens the model has not computed yet. A failure ends
+    /// the drafts and nothing else.
+    pub(in crate::engine) fn draft(&mut self, requests: &mut [DraftRequest<'_>]) {
+        if self.is_broken || requests.iter().all(|request| request.most == 0) {
+            return;
+        }
+        self.guarded(|drafter| drafter.try_draft(requests));
+        if self.is_broken {
+            for request in requests {
+                request.draft.clear();
+            }
+        }
+    }
+
+    /// Does something after whose failure nothing is drafted any more.
+    fn guarded(&mut self, work: impl FnOnce(&mut MtpDrafter) -> Result<(), StepError>) {
+        let done = catch_unwind(AssertUnwindSafe(|| work(self)));
+        let error = match done {
+            Ok(Ok(())) => return,
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "internal error".to_owned(),
+        };
+        tracing::error!(%error, "the block that drafts failed; texts go on without drafts");
+        self.is_broken = true;
+        self.sequences.fill_with(MtpSequence::default);
+    }
+
+    /// Reads what waits of a text but for the last state, after which there may be a draft.
+    fn read_ahead(&mut self, seq: u32, text: &[u32]) -> Result<(), StepError> {
+        let n_batch = self.model.n_batch();
+        while self.sequences[seq as usize].waiting.len() > 1 {
+            self.batch.clear();
+            self.hidden.clear();
+            let n = self.sequences[seq as usize].waiting.len();
+            self.plan_reading(seq, text, n_batch.min(n - 1));
+            if self.batch.is_empty() && self.sequences[seq as usize].waiting.len() == n {
+                return Ok(());
+            }
+            if !self.batch.is_empty() {
+                self.model.predict(&self.batch, &self.hidden)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn try_draft(&mut self, requests: &mut [DraftRequest<'_>]) -> Result<(), StepError> {
+        let n_embd = self.model.n_embd();
+        let n_vocab = self.model.n_vocab();
+        let mut open = self.plan_drafts(requests)?;
+        while !self.batch.is_empty() {
+            let rows = self.model.predict(&self.batch, &self.hidden)?;
+            let drafted: Vec<(u32, f32)> = rows.chunks_exact(n_vocab).map(most_probable).collect();
+            self.batch.clear();
+            self.hidden.clear();
+            let mut states = self.model.hidden().chunks_exact(n_embd);
+            let mut next = drafted.into_iter();
+            let sequences = &self.sequences;
+            let batch = &mut self.batch;
+            let hidden = &mut self.hidden;
+            open.retain(|&i| {
+                let (Some((token, p)), Some(state)) = (next.next(), states.next()) else {
+                    return false;
+                };
+                let request = &mut requests[i];
+                let is_open = p >= request.p_min && {
+                    request.draft.push(token);
+                    request.draft.len() < request.most
+                };
+                if is_open {
+                    let seq = request.seq;
+                    let n_read = sequences[seq as usize].read.len();
+                    let pos = (n_read + request.draft.len() - 1) as u32;
+                    batch.push(BatchToken { token, seq, pos, want_logits: true });
+                    hidden.extend_from_slice(state);
+                }
+                is_open
+            });
+        }
+        Ok(())
+    }
+
+    /// Fills the batch with what waits of texts. Returns the requests whose text is read to the end
+    /// then: the logits of its last state begin the draft.
+    fn plan_drafts(&mut self, requests: &[DraftRequest<'_>]) -> Result<Vec<usize>, StepError> {
+        let wanted = || requests.iter().enumerate().filter(|(_, request)| request.most > 0);
+        for (_, request) in wanted() {
+            if self.sequences[request.seq as usize].waiting.len() > MOST_AT_ONCE {
+                self.read_ahead(request.seq, request.tokens)?;
+            }
+        }
+        self.batch.clear();
+        self.hidden.clear();
+        let mut open = Vec::new();
+        for (i, request) in wanted() {
+            let n = self.batch.len();
+            let left = self.model.n_batch() - n;
+            self.plan_reading(request.seq, request.tokens, left);
+            if self.is_whole(request)
+                && let Some(last) = self.batch[n..].last_mut()
+            {
+                last.want_logits = true;
+                open.push(i);
+            }
+        }
+        Ok(open)
+    }
+
+    /// Returns whether a draft may follow what is planned of a text: all but its last token has
+    /// been read, and the context has positions.
+    fn is_whole(&self, request: &DraftRequest<'_>) -> bool {
+        let read = &self.sequences[request.seq as usize].read;
+        let is_last = |state: &ReadState| state.pos + 2 == request.tokens.len();
+        read.last().is_some_and(is_last) && read.len() + request.most <= self.model.n_ctx()
+    }
+
+    /// Adds to the batch at most `most` of the states that wait of a text, as far as the tokens
+    /// after them are known.
+    fn plan_reading(&mut self, seq: u32, text: &[u32], most: usize) {
+        let n_embd = self.model.n_embd();
+        let n_vocab = self.model.n_vocab();
+        let n_ctx = self.model.n_ctx();
+        self.sequences[seq as usize].align(text, n_embd);
+        let sequence = &mut self.sequences[seq as usize];
+        if sequence.read.len() + sequence.waiting.len() > n_ctx {
+            sequence.read.clear();
+        }
+        self.model.clear_seq(seq, sequence.read.len() as u32);
+        let is_followed = |state: &&WaitingState| state.pos + 1 < text.len();
+        let n = sequence.waiting.iter().take(most).take_while(is_followed).count();
+        let rows = sequence.hidden.chunks_exact(n_embd);
+        for (state, row) in sequence.waiting[..n].iter().zip(rows) {
+            let next = text[state.pos + 1];
+            // rows of images have no embedding here
+            if next as usize >= n_vocab {
+                continue;
+            }
+            let pos = sequence.read.len() as u32;
+            sequence.read.push(ReadState { pos: state.pos, next });
+            self.batch.push(BatchToken { token: next, seq, pos, want_logits: false });
+            self.hidden.extend_from_slice(row);
+        }
+        let left = sequence.waiting.len();
+        sequence.keep(n..left, n_embd);
+    }
+}

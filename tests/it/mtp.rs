@@ -1,0 +1,214 @@
+//! Blocks for multi-token prediction: the values of one are its makers', and what it drafts changes
+//! no text. `tests/goldens/mtp.py` made the model.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use hob::context::{BatchToken, Context, ContextOptions};
+use hob::engine::{
+    DraftSource, Drafter, Engine, EngineOptions, Job, MtpDrafter, Speculation, SubmitError,
+};
+use hob::gguf::Gguf;
+use hob::model::Model;
+use hob::runtime::{ModelSource, MtpUse, Runtime, RuntimeOptions};
+
+use crate::sequences::recurrent::{Numbers, ask, job, told};
+
+/// The most that exact values differ by from the makers', as mean squared error over mean square.
+const TOLERANCE: f64 = 1e-6;
+const N_EMBD: usize = 32;
+const N_VOCAB: usize = 64;
+/// Tokens of the golden text; those after them the block drafts.
+const N_READ: usize = 20;
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/mtp").join(name)
+}
+
+fn values(name: &str) -> Vec<f32> {
+    let bytes = std::fs::read(path(&format!("qwen35.{name}.f32"))).unwrap();
+    bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
+}
+
+fn tokens() -> Vec<u32> {
+    let text = std::fs::read_to_string(path("qwen35.tokens")).unwrap();
+    text.split_whitespace().map(|token| token.parse().unwrap()).collect()
+}
+
+fn gguf() -> Gguf {
+    Gguf::open(path("qwen35.gguf")).unwrap()
+}
+
+fn models() -> [Arc<Model>; 2] {
+    let model = Model::load(gguf()).unwrap();
+    assert!(model.has_mtp());
+    let block = model.load_mtp(gguf()).unwrap();
+    [Arc::new(model), Arc::new(block)]
+}
+
+fn options(n_seq: usize, exact: bool) -> ContextOptions {
+    ContextOptions {
+        n_ctx: Some(256),
+        n_seq,
+        n_threads: Some(2),
+        exact,
+        deterministic: true,
+        ..Default::default()
+    }
+}
+
+/// Mean squared error over mean square.
+fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
+    assert_eq!(ours.len(), golden.len());
+    let sum = |f: &dyn Fn(f64, f64) -> f64| -> f64 {
+        ours.iter().zip(golden).map(|(&a, &b)| f(f64::from(a), f64::from(b))).sum()
+    };
+    sum(&|a, b| (a - b) * (a - b)) / sum(&|_, b| b * b)
+}
+
+fn batch(tokens: &[u32], from: usize) -> Vec<BatchToken> {
+    let token = |(i, &token): (usize, &u32)| BatchToken {
+        token,
+        seq: 0,
+        pos: (from + i) as u32,
+        want_logits: true,
+    };
+    tokens.iter().enumerate().map(token).collect()
+}
+
+#[test]
+fn a_block_agrees_with_its_makers_code() {
+    let [_, block] = models();
+    let tokens = tokens();
+    let hidden = values("hidden");
+    for step in [1, 7, N_READ] {
+        let mut context = Context::new(Arc::clone(&block), &options(1, true)).unwrap();
+        let mut logits = Vec::new();
+        let mut states = Vec::new();
+        for from in (0..N_READ).step_by(step) {
+            let end = N_READ.min(from + step);
+            let hidden = &hidden[from * N_EMBD..end * N_EMBD];
+            logits.extend_from_slice(
+                context.predict(&batch(&tokens[from..end], from), hidden).unwrap(),
+            );
+            states.extend_from_slice(context.hidden());
+        }
+        // it drafts from its own states
+        for at in N_READ..tokens.len() {
+            let last = states[states.len() - N_EMBD..].to_vec();
+            let next = logits[logits.len() - N_VOCAB..].iter().enumerate();
+            let (best, _) = next.max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
+            assert_eq!(best as u32, tokens[at], "steps of {step}");
+            logits.extend_from_slice(context.predict(&batch(&[best as u32], at), &last).unwrap());
+            states.extend_from_slice(context.hidden());
+        }
+        assert!(nmse(&logits, &values("logits")) <= TOLERANCE, "steps of {step}");
+        assert!(nmse(&states, &values("states")) <= TOLERANCE, "steps of {step}");
+    }
+}
+
+/// Hidden states come along with logits, which are what they are without; a block takes as many as
+/// tokens, and a model none.
+#[test]
+fn hidden_states_change_no_logits() {
+    let [model, block] = models();
+    let tokens = tokens();
+    let mut plain = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
+    let mut keeping = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
+    assert!(keeping.keep_hidden());
+    let mut all = Vec::new();
+    for chunk in [0..9, 9..10, 10..23] {
+        let mut batch = batch(&tokens[chunk.clone()], chunk.start);
+        for token in &mut batch {
+            token.want_logits = token.pos % 3 == 2;
+        }
+        let expected = plain.step(&batch).unwrap();
+        assert!(keeping.step(&batch).unwrap() == expected);
+        assert!(plain.hidden().is_empty());
+        all.extend_from_slice(keeping.hidden());
+    }
+    plain.clear_seq(0, 0);
+    assert!(plain.embed(&batch(&tokens, 0)).unwrap() == all);
+
+    let mut block = Context::new(block, &options(1, false)).unwrap();
+    assert!(block.step(&batch(&tokens[..2], 0)).is_err());
+    for n in [0, 1, 3] {
+        let error = block.predict(&batch(&tokens[..2], 0), &all[..n * N_EMBD]).unwrap_err();
+        assert!(error.to_string().contains("hidden states"), "{error}");
+    }
+    assert!(plain.predict(&batch(&tokens[..1], 23), &all[..N_EMBD]).is_err());
+}
+
+fn engine(n_seq: usize) -> Engine {
+    let [model, block] = models();
+    let mut context = Context::new(model, &options(n_seq, false)).unwrap();
+    assert!(context.keep_hidden());
+    let block = Context::new(block, &options(n_seq, false)).unwrap();
+    let source = DraftSource::Mtp(MtpDrafter::new(block));
+    let options = EngineOptions::default();
+    Engine::start_with(context, Some(source), Arc::new(Numbers), options).unwrap()
+}
+
+fn drafted(job: Job, p_min: f32) -> Job {
+    let speculation = Speculation { drafter: Drafter::Auto, p_min, ..Default::default() };
+    Job { speculation, ..job }
+}
+
+fn text(seed: u32, n: u32) -> Vec<u32> {
+    (0..n).map(|i| (i * 13 + i * i / 5 + seed * 29) % N_VOCAB as u32).collect()
+}
+
+#[test]
+fn drafts_of_a_block_change_no_text() {
+    let engine = engine(3);
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let mut drafts = 0;
+    let mut right = 0;
+    for (temperature, p_min, n_prompt) in [(0.0, 0.0, 5), (0.0, 0.5, 150), (0.9, 0.0, 40)] {
+        let prompt = text(n_prompt, n_prompt);
+        let mut job = job(&prompt, 50);
+        (job.sampling.temperature, job.sampling.seed) = (temperature, Some(11));
+        let plain = ask(&engine, job.clone()).0;
+        for slot in [0, 1, 0] {
+            let job = Job { slot: Some(slot), ..drafted(job.clone(), p_min) };
+            let (text, _, usage) = ask(&engine, job);
+            assert_eq!(text, plain, "temperature {temperature}, slot {slot}");
+            (drafts, right) = (drafts + usage.drafted_tokens, right + usage.accepted_tokens);
+        }
+        // beside others, one of which leaves
+        let left = engine.submit(drafted(job.clone(), p_min)).expect("a job");
+        let both = [(); 2].map(|()| engine.submit(drafted(job.clone(), p_min)).expect("a job"));
+        drop(left);
+        for (text, ..) in both.map(told) {
+            assert_eq!(text, plain, "temperature {temperature}");
+        }
+        // on from a slot that was saved and restored, and from a part of it
+        let saved = runtime.block_on(engine.save(1)).expect("a saved slot");
+        runtime.block_on(engine.restore(2, saved)).expect("a restored slot");
+        let more = [&prompt[..], &plain[..20], &text(7, 9)].concat();
+        let next = Job { sampling: job.sampling.clone(), ..self::job(&more, 30) };
+        let expected = ask(&engine, Job { slot: Some(0), ..next.clone() }).0;
+        let (text, ..) = ask(&engine, Job { slot: Some(2), ..drafted(next, p_min) });
+        assert_eq!(text, expected, "temperature {temperature}");
+    }
+    assert!(0 < right && right < drafts, "{right} of {drafts}");
+}
+
+#[test]
+fn a_block_drafts_where_it_is_asked_for() {
+    let [model, _] = models();
+    let context = Context::new(model, &options(1, false)).unwrap();
+    let alone = Engine::start(context, Arc::new(Numbers), EngineOptions::default()).unwrap();
+    let by = |drafter| Job {
+        speculation: Speculation { drafter, ..Default::default() },
+        ..job(&text(1, 9), 4)
+    };
+    assert!(matches!(alone.submit(by(Drafter::Mtp)), Err(SubmitError::NoMtp)));
+    assert_eq!(ask(&alone, by(Drafter::Auto)).2.drafted_tokens, 0);
+    // a model without a block
+    let options = RuntimeOptions { mtp: MtpUse::Always, ..Default::default() };
+    let Err(error) = Runtime::load(&ModelSource::Shipped, options) else { panic!("it was taken") };
+    assert!(error.to_string().contains("--spec mtp"), "{error}");
+    let options = RuntimeOptions { mtp: MtpUse::IfThere, ..Default::default() };
+    assert!(Runtime::load(&ModelSource::Shipped, options).is_ok());
+}
