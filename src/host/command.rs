@@ -10,7 +10,7 @@ use super::limits::KeyLimits;
 use super::record::{
     Auth, Changed, Deployment, Id, KeyRecord, KeyRole, KeyUsage, ReplicaRange, UsagePlace,
 };
-use super::{key, state, usage};
+use super::{key, shortened, state, usage};
 use crate::store::Name;
 use crate::util::clock::{self, unix_time};
 use crate::util::url::escaped;

@@ -12,6 +12,7 @@ use hyper::header::{self, HeaderMap};
 
 use super::key;
 use super::record::{Auth, Deployment, Id, KeyRecord, KeyRole};
+use super::shortened;
 use super::state::HostState;
 use crate::util::random;
 

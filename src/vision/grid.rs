@@ -136,11 +136,12 @@ impl Grid {
         let frequency = |i: usize| 1.0 / WAVE_BASE.powf(i as f32 / quarter as f32);
         let frequencies: Vec<f32> = (0..quarter).map(frequency).collect();
         for (x, &(column, row)) in x.chunks_exact_mut(n).zip(&self.order) {
-            let waves: [(usize, fn(f32) -> f32); 4] =
-                [(column, f32::sin), (column, f32::cos), (row, f32::sin), (row, f32::cos)];
-            for (x, (at, wave)) in x.chunks_exact_mut(quarter).zip(waves) {
-                for (x, frequency) in x.iter_mut().zip(&frequencies) {
-                    *x += wave(at as f32 * frequency);
+            for (x, at) in x.chunks_exact_mut(2 * quarter).zip([column, row]) {
+                let (sines, cosines) = x.split_at_mut(quarter);
+                for ((sine, cosine), frequency) in sines.iter_mut().zip(cosines).zip(&frequencies) {
+                    let angle = at as f32 * frequency;
+                    *sine += angle.sin();
+                    *cosine += angle.cos();
                 }
             }
         }
