@@ -404,6 +404,28 @@ fn load_mtp(
     }
 }
 
+/// Reads the block for multi-token prediction of a model.
+fn load_block(from: &ModelSource, model: &Model) -> Result<Model, Error> {
+    model
+        .load_mtp(from.open()?)
+        .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })
+}
+
+/// Returns the options of a block's context, for as many sequences of as many positions as the
+/// model has: on the CPU, and without copies, since the matrices that it shares with the model are
+/// copied for that already.
+fn block_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) -> ContextOptions {
+    ContextOptions {
+        n_ctx: Some(n_ctx),
+        n_seq,
+        adapters: Vec::new(),
+        device: Device::Cpu,
+        gpu_layers: None,
+        repack: false,
+        ..options.clone()
+    }
+}
+
 /// Starts the block for multi-token prediction of a model.
 ///
 /// # Errors
@@ -414,19 +436,8 @@ fn start_mtp(
     context: &mut Context,
     options: &ContextOptions,
 ) -> Result<MtpDrafter, Error> {
-    let block = model
-        .load_mtp(from.open()?)
-        .map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })?;
-    // the matrices that it shares with the model are copied for that already
-    let options = ContextOptions {
-        n_ctx: Some(context.n_ctx()),
-        n_seq: context.n_seq(),
-        adapters: Vec::new(),
-        device: Device::Cpu,
-        gpu_layers: None,
-        repack: false,
-        ..options.clone()
-    };
+    let block = load_block(from, model)?;
+    let options = block_options(options, context.n_ctx(), context.n_seq());
     let block = Context::new(Arc::new(block), &options)?;
     if !context.keep_hidden() {
         return Err(Error::MtpOnGpu { model: from.clone() });

@@ -49,7 +49,7 @@ const FAR: u64 = UNKNOWN - 1;
 const LONGEST: u64 = 1 << 20;
 
 /// Steps that following a byte of what was written counts as.
-const STEP_WORK: u64 = 20;
+const COMPLETION_STEP_WORK: u64 = 20;
 
 /// Most positions of one completion at which a value that has come before is replaced.
 const MOST_REPAIRS: usize = 1 << 14;
@@ -127,7 +127,7 @@ impl Completions {
             if !self.may_repeat && is_outside {
                 break;
             }
-            automaton.budget().take(STEP_WORK);
+            automaton.budget().take(COMPLETION_STEP_WORK);
             automaton.budget().check()?;
             let next = match part {
                 CompletionPart::Byte(byte) => automaton.step(at, byte)?,

@@ -1,4 +1,5 @@
-//! Limits of masks that were chosen by measuring, in one place.
+//! Limits of masks that were chosen by measuring, in one place. Those that bound the work of a
+//! search stand where it is done, and in [`crate::budget`].
 //!
 //! Each trades one way to the same mask for another, so that none changes which tokens a mask
 //! holds. The benchmark is `benches/masks.py`: the mean, median and 99.9th percentile of a mask

@@ -13,7 +13,7 @@ use super::overrides::OverrideArgs;
 use super::slots::SlotSizes;
 use super::units::binary_size;
 use crate::context::{ContextOptions, Footprint};
-use crate::runtime::{Estimate, ModelSource, RuntimeOptions};
+use crate::runtime::{Estimate, ModelSource, MtpUse, RuntimeOptions};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -54,6 +54,9 @@ pub(super) struct EstimateArgs {
     /// A draft model: a GGUF file or a name in the store (also -md)
     #[arg(long, visible_alias = "model-draft", value_name = "MODEL")]
     draft: Option<PathBuf>,
+    /// MiB that it must fit in [default: what the machine can give now]
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
     /// One JSON object, sizes in bytes
     #[arg(long)]
     json: bool,
@@ -82,6 +85,7 @@ impl EstimateArgs {
             mmproj: self.tower.source(),
             image_tokens: self.tower.image_tokens()?,
             draft,
+            mtp: MtpUse::IfThere,
             ..Default::default()
         })
     }
@@ -91,7 +95,11 @@ impl EstimateArgs {
 pub(super) fn run(args: EstimateArgs) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?.with_overrides(args.overrides.all()?);
     let first = args.ctx_size.first().copied().unwrap_or(0);
-    let mut all = vec![Estimate::of(&source, &args.options(first)?)?];
+    let mut estimate = Estimate::of(&source, &args.options(first)?)?;
+    if let Some(mib) = args.memory {
+        estimate.available = estimate.available.min(mib.saturating_mul(1 << 20));
+    }
+    let mut all = vec![estimate];
     for &ctx_size in args.ctx_size.iter().skip(1) {
         let options = args.options(ctx_size)?;
         let n_ctx = options.context.n_ctx.unwrap_or(all[0].model.plan.n_ctx_train);

@@ -31,7 +31,9 @@ impl Desktop {
         settings: &LoadSettings,
     ) -> Result<Value, ApiError> {
         settings.check()?;
+        let budget = (self.pool.options().budget >> 20).to_string();
         let mut words: Vec<OsString> = vec!["estimate".into(), "--json".into()];
+        words.extend(["--memory".into(), budget.into()]);
         words.extend(settings.words(self.usual_options(model)));
         words.extend(model.word());
         // each reads a vocabulary: one after the other

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Constraints, Error, ModelSource, ReadParts, RuntimeOptions, load_model};
+use super::{
+    Constraints, Error, ModelSource, MtpUse, ReadParts, RuntimeOptions, block_options, load_block,
+    load_model,
+};
 use crate::context::{ContextOptions, Footprint};
 use crate::model::Model;
 use crate::util::memory;
@@ -25,15 +28,17 @@ pub struct Estimate {
     pub process: u64,
     /// The context.
     pub context: Footprint,
-    /// The draft model's context.
+    /// The context of what drafts: a model, or the model's block for multi-token prediction.
     pub draft: Option<DraftFootprint>,
+    /// The block that drafts if no other model does.
+    mtp: Option<Arc<Model>>,
     /// The vision tower.
     pub tower: Option<TowerFootprint>,
     /// Bytes that the machine could give when this was found.
     pub available: u64,
 }
 
-/// The memory of a draft model.
+/// The memory of what drafts.
 pub struct DraftFootprint {
     /// Its name.
     pub name: String,
@@ -58,11 +63,9 @@ impl Estimate {
         let of_context = from.with_context_size(&options.context);
         let options = &RuntimeOptions { context: of_context, ..options.clone() };
         let context = footprint(&model, options, tower)?;
-        let draft = match &options.draft {
-            Some(source) => Some(draft(source, &context, options)?),
-            None => None,
-        };
-        Ok(Estimate { process: process(&model), model, context, draft, tower, available })
+        let mtp = mtp(from, &model, &context, options)?;
+        let draft = drafting(&context, options, mtp.as_deref())?;
+        Ok(Estimate { process: process(&model), model, context, draft, mtp, tower, available })
     }
 
     /// Returns the same with another number of positions per sequence.
@@ -73,11 +76,9 @@ impl Estimate {
         let mut options = options.clone();
         options.context.n_ctx = Some(n_ctx);
         let context = footprint(&self.model, &options, self.tower)?;
-        let draft = match &options.draft {
-            Some(source) => Some(draft(source, &context, &options)?),
-            None => None,
-        };
-        Ok(Estimate { model: Arc::clone(&self.model), context, draft, ..*self })
+        let draft = drafting(&context, &options, self.mtp.as_deref())?;
+        let model = Arc::clone(&self.model);
+        Ok(Estimate { model, context, draft, mtp: self.mtp.clone(), ..*self })
     }
 
     /// Returns the contexts: the model's, and the draft model's.
@@ -144,20 +145,41 @@ fn footprint(
     Ok(Footprint::of(model, &of_context)?)
 }
 
-/// Computes the footprint of a draft model next to a context.
-fn draft(
-    source: &ModelSource,
+/// Reads the block for multi-token prediction that drafts next to a context; `None` if none does.
+fn mtp(
+    from: &ModelSource,
+    model: &Model,
     context: &Footprint,
     options: &RuntimeOptions,
-) -> Result<DraftFootprint, Error> {
-    let model = load_model(source)?;
-    let options = ContextOptions {
-        n_ctx: Some(context.n_ctx),
-        n_seq: context.n_seq,
-        ..options.context.clone()
-    };
-    let context = Footprint::of(&model, &options)?;
-    Ok(DraftFootprint { name: source.name(), context })
+) -> Result<Option<Arc<Model>>, Error> {
+    let is_used = options.draft.is_none() && options.mtp != MtpUse::Never;
+    if !is_used || context.gpu.is_some() || !model.has_mtp() {
+        return Ok(None);
+    }
+    Ok(Some(Arc::new(load_block(from, model)?)))
+}
+
+/// Computes the footprint of what drafts next to a context: the model of the options, or else
+/// `mtp`.
+fn drafting(
+    context: &Footprint,
+    options: &RuntimeOptions,
+    mtp: Option<&Model>,
+) -> Result<Option<DraftFootprint>, Error> {
+    if let Some(source) = &options.draft {
+        let options = ContextOptions {
+            n_ctx: Some(context.n_ctx),
+            n_seq: context.n_seq,
+            ..options.context.clone()
+        };
+        let model = load_model(source)?;
+        let context = Footprint::of(&model, &options)?;
+        return Ok(Some(DraftFootprint { name: source.name(), context }));
+    }
+    let Some(block) = mtp else { return Ok(None) };
+    let options = block_options(&options.context, context.n_ctx, context.n_seq);
+    let context = Footprint::of(block, &options)?;
+    Ok(Some(DraftFootprint { name: "its block for multi-token prediction".into(), context }))
 }
 
 #[cfg(test)]

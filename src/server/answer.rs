@@ -29,6 +29,8 @@ where
 {
     let id = request_id::of(request.headers());
     let mut log = RequestLog::new(&request, &id);
+    let is_read = request.method() == Method::GET || request.method() == Method::HEAD;
+    let redirect = settings.api_prefix.redirect(request.uri()).filter(|_| is_read);
     let below = settings.api_prefix.strip(request.uri());
     let has_prefix = below.is_some();
     if let Some(below) = below {
@@ -41,10 +43,10 @@ where
         let host = header_text(request.headers(), header::HOST);
         origin.to_str().is_ok_and(|origin| settings.origins.allow(origin, host))
     });
-
     let tells_usage = request.headers().contains_key(X_HOB_USAGE);
 
     let answer = match admit(settings, loopback, &request) {
+        Ok(()) if redirect.is_some() => Ok(moved(redirect)),
         Ok(()) if !has_prefix => Err(ApiError::no_route(path)),
         Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(path)),
         Ok(()) => {
@@ -114,6 +116,13 @@ pub(crate) fn admit(
         ));
     }
     Ok(())
+}
+
+/// Returns the answer that what was asked for is at another address.
+fn moved(location: Option<HeaderValue>) -> Response<ResponseBody> {
+    let mut response = http::empty(StatusCode::PERMANENT_REDIRECT);
+    response.headers_mut().extend(location.map(|location| (header::LOCATION, location)));
+    response
 }
 
 /// Returns the answer to a browser that asks before it lets a page send a request.

@@ -13,7 +13,8 @@ use super::trace::TraceParent;
 use crate::engine::Event;
 
 /// Ends of paths that programs poll every few seconds, or milliseconds.
-const POLLED: [&str; 6] = ["/health", "/live", "/ready", "/metrics", "/v1/loads", "/get_load"];
+const POLLED: [&str; 7] =
+    ["/health", "/live", "/ready", "/metrics", "/stats", "/v1/loads", "/get_load"];
 
 /// Tokens that a request has cost so far; counted where its events pass.
 #[derive(Debug, Default)]

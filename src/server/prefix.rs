@@ -4,6 +4,7 @@
 use std::str::FromStr;
 
 use hyper::Uri;
+use hyper::header::HeaderValue;
 use hyper::http::uri::PathAndQuery;
 
 /// A prefix of paths: empty, or `/` and segments without a `/` at the end.
@@ -39,6 +40,16 @@ impl ApiPrefix {
     /// Returns the prefix as text.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// Returns the address of the page for one that is the prefix and no more: from there, what the
+    /// page loads by relative addresses would be looked for next to the prefix.
+    pub(crate) fn redirect(&self, uri: &Uri) -> Option<HeaderValue> {
+        if self.0.is_empty() || uri.path() != self.0 {
+            return None;
+        }
+        let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+        HeaderValue::try_from(format!("{}/{query}", self.0)).ok()
     }
 
     /// Returns an address without the prefix of its path; `None` if its path has not this prefix.
@@ -86,6 +97,12 @@ mod tests {
         for other in ["/", "/v1/models", "/llm", "/llm/xy", "/LLM/x/health", "*"] {
             assert_eq!(strip(other), None, "{other}");
         }
+        let redirect = |uri: &str| prefix.redirect(&uri.parse().unwrap());
+        assert_eq!(redirect("/llm/x?a=b").unwrap(), "/llm/x/?a=b");
+        for other in ["/llm/x/", "/llm", "/"] {
+            assert_eq!(redirect(other), None, "{other}");
+        }
+        assert_eq!(ApiPrefix::default().redirect(&"/".parse().unwrap()), None);
         assert_eq!(ApiPrefix::default().strip(&"*".parse().unwrap()).unwrap().to_string(), "*");
     }
 }

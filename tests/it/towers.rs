@@ -295,7 +295,8 @@ fn slices_are_those_of_the_makers() {
     let parts = vision.embed(&picture(Size { width: 30, height: 27 })).unwrap();
     let whole = ["<image_id>{image}</image_id><image>", "</image>"];
     let slice = ["<slice>", "</slice>"];
-    assert_eq!(words(&parts), [&whole[..], &slice, &["\n"], &slice].concat());
+    let line = [slice, slice].concat();
+    assert_eq!(words(&parts), [&whole[..], &line, &["\n"], &line].concat());
     assert!(matches!(parts[1], ImagePart::Image(_)));
 }
 

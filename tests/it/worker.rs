@@ -357,6 +357,8 @@ fn everything_is_below_the_prefix() {
         assert_eq!(server.get(&format!("/llm/x{path}")).status, 200, "{path}");
         assert_eq!(error(&server.get(path)).0, 404, "{path}");
     }
+    let page = server.get("/llm/x");
+    assert_eq!((page.status, page.header("location")), (308, Some("/llm/x/")));
     let answer = server.post("/llm/x/completion", &story(64));
     assert_eq!(answer.json()["content"], STORY);
     assert_eq!(server.get("/llm/xy/health").status, 404);

@@ -18,7 +18,7 @@ use crate::intern::FastMap;
 
 /// Most expressions that one step may look at. Reached only by grammars that are ambiguous in a way
 /// that multiplies; the step then fails rather than stall the others that wait for it.
-const STEP_WORK: usize = 1 << 20;
+const MAX_EXPANDED: usize = 1 << 20;
 
 /// Steps that expanding one expression counts as.
 const CLOSE_WORK: u64 = 5;
@@ -63,8 +63,8 @@ impl Automaton {
         while let Some((e, stacks)) = closure.agenda.next() {
             let stack = self.join_waiting(stacks);
             closure.n_expanded += 1;
-            if closure.n_expanded > STEP_WORK {
-                return Err(Error::TooAmbiguous { limit: STEP_WORK });
+            if closure.n_expanded > MAX_EXPANDED {
+                return Err(Error::TooAmbiguous { limit: MAX_EXPANDED });
             }
             self.expand(e, stack, &mut closure);
         }

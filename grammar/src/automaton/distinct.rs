@@ -52,7 +52,7 @@ pub(crate) struct Threat {
 const THREAT_WORK: u64 = 40;
 
 /// Steps that a byte which is tried in a search counts as.
-const STEP_WORK: u64 = 50;
+const THREAT_STEP_WORK: u64 = 50;
 
 /// Most bytes that one search for a text that differs tries: enumerations of some hundred values
 /// are searched whole.
@@ -345,7 +345,7 @@ impl Automaton {
                     return Ok(SearchResult::GaveUp);
                 }
                 left -= 1;
-                self.exprs.res.budget.take(STEP_WORK);
+                self.exprs.res.budget.take(THREAT_STEP_WORK);
                 self.exprs.res.budget.check()?;
                 let next = self.raw_step(from, byte)?;
                 let known = self.distinct.completable.get(&next).copied();

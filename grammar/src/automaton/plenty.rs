@@ -15,7 +15,7 @@ use crate::expression::regex::{INF, Re, Res};
 use crate::intern::FastMap;
 
 /// The number at which counting numbers ends.
-const MANY: u64 = 1 << 24;
+const MAX_FOUND: u64 = 1 << 24;
 
 /// Most expressions that counting the numbers of one looks at.
 const MAX_COUNTED: usize = 512;
@@ -232,7 +232,7 @@ pub(crate) struct NumberPart {
     pub set: ValueSetId,
 }
 
-/// Returns how many numbers of different values go on so, [`MANY`] for that or more, and fewer
+/// Returns how many numbers of different values go on so, [`MAX_FOUND`] for that or more, and fewer
 /// where it is not known: their digits begin and end with another than 0.
 fn numbers_of(res: &mut Res, re: Re) -> u64 {
     let digit = res.class(Class::new([('0'.into(), '9'.into())]));
@@ -246,8 +246,8 @@ fn numbers_of(res: &mut Res, re: Re) -> u64 {
     count(res, all, 0, &mut known)
 }
 
-/// Returns how many strings go on so after a character that may have begun, [`MANY`] for that or
-/// more, and fewer where it is not known.
+/// Returns how many strings go on so after a character that may have begun, [`MAX_FOUND`] for that
+/// or more, and fewer where it is not known.
 fn texts_of(res: &mut Res, decoder: Decoder, re: Re) -> u64 {
     let begun = |v: u32, shift: u32| (v << shift, v << shift | ((1 << shift) - 1));
     let ranges = match decoder {
@@ -280,7 +280,7 @@ fn texts_of(res: &mut Res, decoder: Decoder, re: Re) -> u64 {
             sum = sum.saturating_add(n.saturating_mul(count(res, target, 1, &mut known)));
         }
     }
-    sum.min(MANY)
+    sum.min(MAX_FOUND)
 }
 
 /// Returns the characters of which the first code unit is from `lo` to `hi`, in ranges.
@@ -317,7 +317,7 @@ fn n_characters(lo: u32, hi: u32) -> u64 {
 
 /// Returns the number of texts of an expression of which none is longer than a number's.
 fn count(res: &mut Res, re: Re, depth: usize, known: &mut FastMap<Re, u64>) -> u64 {
-    /// Digits that are looked at: enough for [`MANY`].
+    /// Digits that are looked at: enough for [`MAX_FOUND`].
     const LONGEST: usize = 12;
     if let Some(&known) = known.get(&re) {
         return known;
@@ -334,11 +334,11 @@ fn count(res: &mut Res, re: Re, depth: usize, known: &mut FastMap<Re, u64>) -> u
         if target != Res::EMPTY && res.is_live(target) {
             sum = sum.saturating_add(n.saturating_mul(count(res, target, depth + 1, known)));
         }
-        if sum >= MANY {
+        if sum >= MAX_FOUND {
             break;
         }
     }
-    let sum = sum.min(MANY);
+    let sum = sum.min(MAX_FOUND);
     known.insert(re, sum);
     sum
 }

@@ -16,7 +16,7 @@ pub(crate) struct Loop {
 }
 
 /// Letters: classes that are worth a look at sets, where those with fewer tokens are walked faster.
-const MANY: u64 = 1 << class_of(b'z') | 1 << class_of(b'Z');
+const LETTER_CLASSES: u64 = 1 << class_of(b'z') | 1 << class_of(b'Z');
 
 /// The classes that hold more than plain ASCII characters: whether a token of these is text is
 /// asked of it.
@@ -86,7 +86,7 @@ impl Loop {
             let escape = if free.class.is_any() { 0 } else { 1 << class_of(b'\\') };
             classes &= !(1 << class_of(b'"') | 1 << class_of(0) | escape);
         }
-        (classes & MANY != 0).then_some(Loop { classes, most: free.most })
+        (classes & LETTER_CLASSES != 0).then_some(Loop { classes, most: free.most })
     }
 
     /// Returns the classes of the bytes that characters are made of.

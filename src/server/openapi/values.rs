@@ -57,7 +57,7 @@ pub(super) fn of(defaults: &Defaults) -> BTreeMap<&'static str, Value> {
         ("ignore_eos", json!(defaults.ignore_eos)),
         ("cache_prompt", json!(defaults.cache_prompt)),
         ("verbose", json!(defaults.verbose)),
-        ("drafter", json!(defaults.speculation.drafter.name())),
+        ("drafter", json!(Drafter::Auto.name())),
         ("draft_max", json!(defaults.speculation.n_max)),
         ("draft_min", json!(defaults.speculation.n_min)),
         ("draft_p_min", number(defaults.speculation.p_min)),

@@ -48,6 +48,22 @@ impl Postgres {
 
     /// Starts it again, after it was killed.
     pub(crate) fn resume(&mut self) {
+        let since = Instant::now();
+        self.child = Some(self.spawn());
+        while !self.sql("postgres", "SELECT 1").status.success() {
+            let log = std::fs::read_to_string(self.path("log")).unwrap();
+            assert!(since.elapsed() < PATIENCE, "PostgreSQL does not start: {log}");
+            std::thread::sleep(Duration::from_millis(20));
+            let ended = self.child.as_mut().map(Child::try_wait);
+            if matches!(ended, Some(Ok(Some(_)))) && log.contains("still in use") {
+                // a process of the one that was killed has not ended yet
+                self.child = Some(self.spawn());
+            }
+        }
+    }
+
+    /// Starts its first process.
+    fn spawn(&self) -> Child {
         let log = std::fs::File::options()
             .append(true)
             .create(true)
@@ -55,22 +71,14 @@ impl Postgres {
             .unwrap();
         let folder = self.folder.0.to_str().unwrap();
         // a process that is killed leaves its writes to the system, which is not killed
-        let child = self
-            .program("postgres")
+        self.program("postgres")
             .args(["-F", "-h", "127.0.0.1", "-k", folder, "-p", &self.port.to_string(), "-D"])
             .arg(self.path("data"))
             .stdin(Stdio::null())
             .stderr(log.try_clone().unwrap())
             .stdout(log)
             .spawn()
-            .unwrap();
-        self.child = Some(child);
-        let since = Instant::now();
-        while !self.sql("postgres", "SELECT 1").status.success() {
-            let log = || std::fs::read_to_string(self.path("log")).unwrap();
-            assert!(since.elapsed() < PATIENCE, "PostgreSQL does not start: {}", log());
-            std::thread::sleep(Duration::from_millis(20));
-        }
+            .unwrap()
     }
 
     /// Kills all its processes at once.

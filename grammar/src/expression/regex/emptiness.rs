@@ -22,11 +22,11 @@ const LATE_SEARCH: usize = 128;
 const MOST_LEAST: u64 = 1 << 16;
 
 /// The number of states, each as often as expressions are intersected in it, past which an
-/// expression is wide.
+/// expression is wide; past half of it, where a third of those found still lead elsewhere.
 const WIDE: usize = 1 << 14;
 
 /// The number of states past which it is wide in any case.
-const MANY: usize = 1 << 12;
+const MAX_WIDE_STATES: usize = 1 << 12;
 
 /// The knowledge about an expression's emptiness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -356,7 +356,8 @@ impl Res {
                 RegexNode::And(list) | RegexNode::Or(list) => list.len(),
                 _ => 1,
             };
-            if work > WIDE || states.len() > MANY {
+            let is_growing = work > WIDE / 2 && 3 * (states.len() - at) > states.len();
+            if work > WIDE || states.len() > MAX_WIDE_STATES || is_growing {
                 return true;
             }
             for &(_, target) in self.derive(re).iter() {
@@ -488,7 +489,9 @@ mod tests {
     #[test]
     fn wide() {
         let mut res = Res::new();
-        for (n, max, wide) in [(4, 4000, false), (7, 64, false), (16, 100, true)] {
+        let cases =
+            [(4, 4000, false), (7, 64, false), (10, 64, false), (11, 64, true), (16, 100, true)];
+        for (n, max, wide) in cases {
             let re = letters(&mut res, n, 1, max);
             assert_eq!(res.is_wide(re), wide, "{n}");
         }

@@ -12,7 +12,7 @@ use super::keywords::form;
 use super::number::NumberPatterns;
 use super::objects::ObjectPiece;
 use super::pieces::SchemaPiece;
-use super::words::{MANY, words};
+use super::words::{MAX_VALUES, words};
 use crate::expression::leaf::{Decoder, Leaf};
 use crate::expression::regex::{Re, Res};
 use crate::expression::{Expr, ExprNode, Exprs};
@@ -74,7 +74,7 @@ impl ScalarValues {
         let strings = res.or(self.strings);
         let known = self.listed.len() + self.wholes.len();
         let sum = values_of_numbers(res, numbers) + words(res, strings) + known as u64;
-        sum.min(MANY)
+        sum.min(MAX_VALUES)
     }
 }
 
@@ -94,7 +94,8 @@ fn values_of_numbers(res: &mut Res, re: Re) -> u64 {
     words(res, once)
 }
 
-/// Returns the number of values of a rule, [`MANY`] for that or more, and where it is not known.
+/// Returns the number of values of a rule, [`MAX_VALUES`] for that or more, and where it is not
+/// known.
 pub(super) fn values_of_rule(
     exprs: &mut Exprs,
     rules: &[Vec<SchemaPiece>],
@@ -102,7 +103,7 @@ pub(super) fn values_of_rule(
     depth: usize,
 ) -> u64 {
     if depth > MAX_DEPTH {
-        return MANY;
+        return MAX_VALUES;
     }
     let mut scalars = ScalarValues::default();
     let mut sum: u64 = 0;
@@ -110,17 +111,17 @@ pub(super) fn values_of_rule(
         sum += match piece {
             SchemaPiece::Expr(e) => match scalars.add(exprs, *e) {
                 Some(()) => 0,
-                None => MANY,
+                None => MAX_VALUES,
             },
             SchemaPiece::Array(array) => values_of_array(exprs, rules, array, depth),
-            SchemaPiece::Scarce(_) | SchemaPiece::Within(..) => MANY,
+            SchemaPiece::Scarce(_) | SchemaPiece::Within(..) => MAX_VALUES,
             SchemaPiece::Object(object) => values_of_object(exprs, rules, object, depth),
         };
-        if sum >= MANY {
-            return MANY;
+        if sum >= MAX_VALUES {
+            return MAX_VALUES;
         }
     }
-    (sum + scalars.count(&mut exprs.res)).min(MANY)
+    (sum + scalars.count(&mut exprs.res)).min(MAX_VALUES)
 }
 
 /// Returns the number of arrays: those of each length within the bounds.
@@ -137,16 +138,16 @@ fn values_of_array(
         if length >= array.min {
             sum = sum.saturating_add(of_length);
         }
-        if of_length == 0 || sum >= MANY || u64::from(length) >= MANY {
+        if of_length == 0 || sum >= MAX_VALUES || u64::from(length) >= MAX_VALUES {
             break;
         }
         let of_item = match array.prefix.get(length as usize) {
             Some(&rule) => values_of_rule(exprs, rules, rule, depth + 1),
             None => of_rest.unwrap_or(0),
         };
-        of_length = of_length.saturating_mul(of_item).min(MANY);
+        of_length = of_length.saturating_mul(of_item).min(MAX_VALUES);
     }
-    sum.min(MANY)
+    sum.min(MAX_VALUES)
 }
 
 fn values_of_object(
@@ -156,12 +157,12 @@ fn values_of_object(
     depth: usize,
 ) -> u64 {
     if !object.others.is_empty() && object.max > 0 {
-        return MANY;
+        return MAX_VALUES;
     }
     let mut product: u64 = 1;
     for (_, rule, required) in object.chains.iter().flatten() {
         let of_member = values_of_rule(exprs, rules, *rule, depth + 1);
-        product = product.saturating_mul(of_member + u64::from(!required)).min(MANY);
+        product = product.saturating_mul(of_member + u64::from(!required)).min(MAX_VALUES);
     }
     product
 }

@@ -4,20 +4,20 @@ use crate::expression::regex::{Re, Res};
 use crate::intern::FastMap;
 
 /// The number at which counting ends: more are never asked for.
-pub(super) const MANY: u64 = 1 << 20;
+pub(super) const MAX_VALUES: u64 = 1 << 20;
 
 /// Characters of words that are counted.
 const MAX_LENGTH: usize = 64;
 
-/// Returns the number of texts of a regular expression, [`MANY`] for that or more, and where it is
-/// not known.
+/// Returns the number of texts of a regular expression, [`MAX_VALUES`] for that or more, and where
+/// it is not known.
 pub(super) fn words(res: &mut Res, re: Re) -> u64 {
     fn count(res: &mut Res, re: Re, depth: usize, known: &mut FastMap<Re, u64>) -> u64 {
         if let Some(&known) = known.get(&re) {
             return known;
         }
         if depth > MAX_LENGTH || known.len() > 4 * MAX_LENGTH {
-            return MANY;
+            return MAX_VALUES;
         }
         let mut sum = u64::from(res.nullable(re));
         let mut lo: u32 = 0;
@@ -27,8 +27,8 @@ pub(super) fn words(res: &mut Res, re: Re) -> u64 {
             if target != Res::EMPTY {
                 sum += n.saturating_mul(count(res, target, depth + 1, known));
             }
-            if sum >= MANY {
-                return MANY;
+            if sum >= MAX_VALUES {
+                return MAX_VALUES;
             }
         }
         known.insert(re, sum);
