@@ -1,5 +1,5 @@
 //! f32 → blocks of the types that hob writes: the floats, the 32-blocks, the k-quants, four-bit
-//! codebooks and ternary codes.
+//! codebooks, grids and ternary codes.
 //!
 //! Encoding is not part of any format: a file is as good as the codes its writer chose. Here scales
 //! are searched for the smallest weighted square error (see `fit`); what a block means is what
@@ -8,6 +8,8 @@
 mod blocks32;
 mod codebook;
 mod fit;
+mod grid;
+mod iq;
 mod kquants;
 mod ternary;
 
@@ -120,6 +122,13 @@ macro_rules! by_type {
             TensorType::Q5_K => $compiled!(kquants::q5_k, None),
             TensorType::Q6_K => $compiled!(kquants::q6_k, None),
             TensorType::IQ4_XS => $compiled!(codebook::iq4_xs, None),
+            TensorType::IQ1_S => $compiled!(iq::iq1_s, None),
+            TensorType::IQ1_M => $compiled!(iq::iq1_m, None),
+            TensorType::IQ2_XXS => $compiled!(iq::iq2_xxs, None),
+            TensorType::IQ2_XS => $compiled!(iq::iq2_xs, None),
+            TensorType::IQ2_S => $compiled!(iq::iq2_s, None),
+            TensorType::IQ3_XXS => $compiled!(iq::iq3_xxs, None),
+            TensorType::IQ3_S => $compiled!(iq::iq3_s, None),
             TensorType::TQ1_0 => $compiled!(ternary::tq1_0),
             TensorType::TQ2_0 => $compiled!(ternary::tq2_0),
             _ => return None,
@@ -143,6 +152,13 @@ macro_rules! weighted_by_type {
             TensorType::Q5_K => $compiled!(kquants::q5_k),
             TensorType::Q6_K => $compiled!(kquants::q6_k),
             TensorType::IQ4_XS => $compiled!(codebook::iq4_xs),
+            TensorType::IQ1_S => $compiled!(iq::iq1_s),
+            TensorType::IQ1_M => $compiled!(iq::iq1_m),
+            TensorType::IQ2_XXS => $compiled!(iq::iq2_xxs),
+            TensorType::IQ2_XS => $compiled!(iq::iq2_xs),
+            TensorType::IQ2_S => $compiled!(iq::iq2_s),
+            TensorType::IQ3_XXS => $compiled!(iq::iq3_xxs),
+            TensorType::IQ3_S => $compiled!(iq::iq3_s),
             _ => return None,
         })
     };
@@ -281,6 +297,13 @@ mod tests {
             (TensorType::IQ4_NL, 6.8e-3),
             (TensorType::IQ4_XS, 7e-3),
             (TensorType::MXFP4, 1.42e-2),
+            (TensorType::IQ1_S, 0.289),
+            (TensorType::IQ1_M, 0.216),
+            (TensorType::IQ2_XXS, 0.145),
+            (TensorType::IQ2_XS, 9.9e-2),
+            (TensorType::IQ2_S, 7.5e-2),
+            (TensorType::IQ3_XXS, 3.9e-2),
+            (TensorType::IQ3_S, 2.25e-2),
             (TensorType::TQ1_0, 0.23),
             (TensorType::TQ2_0, 0.23),
         ] {
@@ -353,6 +376,13 @@ mod tests {
             (TensorType::Q5_K, 1.235e-3),
             (TensorType::Q6_K, 3.27e-4),
             (TensorType::IQ4_XS, 6.07e-3),
+            (TensorType::IQ1_S, 0.2003),
+            (TensorType::IQ1_M, 0.1393),
+            (TensorType::IQ2_XXS, 0.1218),
+            (TensorType::IQ2_XS, 6.24e-2),
+            (TensorType::IQ2_S, 5.31e-2),
+            (TensorType::IQ3_XXS, 2.19e-2),
+            (TensorType::IQ3_S, 1.58e-2),
         ] {
             let plain = weighted_plain(ty).unwrap();
             let weighted = weighted_quantizer(ty).unwrap();
@@ -381,6 +411,6 @@ mod tests {
 
     #[test]
     fn types_that_can_only_be_read_have_no_quantizer() {
-        assert!(quantizer(TensorType::IQ2_XS).is_none());
+        assert!(quantizer(TensorType::NVFP4).is_none());
     }
 }

@@ -114,12 +114,13 @@ fn mixes_of_few_bits_follow_the_rules() {
     // name, file type, attention's queries, values and down projections of layers 0, 1, 2 and 8
     let cases = [
         ("q2_k", 10, Q2_K, [Q3_K; 4], [Q3_K; 4]),
-        ("q2_k_s", 21, Q2_K, [Q2_K; 4], [Q4_K, Q4_K, Q2_K, Q2_K]),
         ("q3_k_s", 11, Q3_K, [Q3_K; 4], [Q3_K; 4]),
         ("q3_k", 12, Q3_K, [Q5_K, Q5_K, Q4_K, Q4_K], [Q5_K, Q4_K, Q4_K, Q4_K]),
         ("q3_k_l", 13, Q3_K, [Q5_K; 4], [Q5_K; 4]),
         ("q4_k_s", 14, Q4_K, [Q5_K, Q5_K, Q5_K, Q4_K], [Q5_K, Q5_K, Q4_K, Q4_K]),
         ("iq4_xs", 30, IQ4_XS, [IQ4_XS; 4], [Q5_K, Q5_K, IQ4_XS, IQ4_XS]),
+        ("iq3_s", 26, IQ3_S, [IQ3_S; 4], [IQ3_S; 4]),
+        ("iq3_m", 27, IQ3_S, [Q4_K; 4], [Q4_K, Q4_K, IQ3_S, IQ3_S]),
         ("tq2_0", 37, TQ2_0, [TQ2_0; 4], [TQ2_0; 4]),
     ];
     for (name, file_type, queries, values, downs) in cases {
@@ -174,7 +175,8 @@ fn the_user_chooses_types() {
     assert!(!to.exists());
 
     for (option, value, expected) in [
-        ("--tensor-type", "ffn=iq2_xs", "expected f32"),
+        ("--tensor-type", "ffn=iq5_xs", "expected f32"),
+        ("--tensor-type", "ffn_down=iq2_xs", "of no use without --imatrix"),
         ("--tensor-type", "(=q4_0", "unclosed group"),
         ("--tensor-type", "ffn", "REGEX=TYPE"),
         ("--output-tensor-type", "x", "expected f32"),
@@ -201,7 +203,7 @@ fn values_survive() {
     };
     let want = read(&from);
     let step_of_4_bits = 0.067; // over 1.0
-    let mut types = vec![("q3_k_s", 0.1), ("q2_k_s", 0.2), ("tq1_0", 0.3), ("tq2_0", 0.3)];
+    let mut types = vec![("q3_k_s", 0.1), ("tq1_0", 0.3), ("tq2_0", 0.3), ("iq3_s", 0.12)];
     types.extend(
         [
             "f32", "f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "q6_k", "q5_k_s",
@@ -226,7 +228,7 @@ fn refusals() {
     let (code, line) = quantize(&from, &from, "q8_0");
     assert_eq!(code, Some(2));
     assert!(line.ends_with("input and output are the same file\n"), "{line}");
-    let (code, text) = quantize(&from, &to, "iq2_xs");
+    let (code, text) = quantize(&from, &to, "iq5_xs");
     assert_eq!(code, Some(2));
     assert!(text.contains("expected f32, f16, bf16, q8_0, q6_k, q5_k_m,"), "{text}");
 

@@ -1,6 +1,8 @@
 //! The choice of the type of every tensor, by llama.cpp's rules, so that files of the same name
 //! hold the same mix.
 
+mod grids;
+
 use std::str::FromStr;
 
 use hob_kernels::quantize::quantizer;
@@ -32,6 +34,16 @@ enum MixKind {
     /// Q4_K_M and Q5_K_M.
     Medium,
     Iq4,
+    /// IQ1_S and IQ1_M.
+    Iq1,
+    /// IQ2_XXS and IQ2_XS.
+    Iq2Small,
+    /// IQ2_S and IQ2_M.
+    Iq2,
+    Iq3Xxs,
+    Iq3Xs,
+    Iq3S,
+    Iq3M,
     Ternary,
     /// Experts in MXFP4, all else in Q8_0.
     Mxfp4Experts,
@@ -66,6 +78,16 @@ const MIXES: &[(&[&str], Mix)] = {
         (&["q3_k_s"], mix(Plain, Q3_K, 11)),
         (&["q2_k"], mix(Q2K, Q2_K, 10)),
         (&["q2_k_s"], mix(Q2KSmall, Q2_K, 21)),
+        (&["iq3_m"], mix(Iq3M, IQ3_S, 27)),
+        (&["iq3_s"], mix(Iq3S, IQ3_S, 26)),
+        (&["iq3_xs"], mix(Iq3Xs, IQ3_S, 22)),
+        (&["iq3_xxs"], mix(Iq3Xxs, IQ3_XXS, 23)),
+        (&["iq2_m"], mix(Iq2, IQ2_S, 29)),
+        (&["iq2_s"], mix(Iq2, IQ2_XS, 28)),
+        (&["iq2_xs"], mix(Iq2Small, IQ2_XS, 20)),
+        (&["iq2_xxs"], mix(Iq2Small, IQ2_XXS, 19)),
+        (&["iq1_m"], mix(Iq1, IQ1_M, 31)),
+        (&["iq1_s"], mix(Iq1, IQ1_S, 24)),
         (&["tq2_0"], mix(Ternary, TQ2_0, 37)),
         (&["tq1_0"], mix(Ternary, TQ1_0, 36)),
     ]
@@ -106,19 +128,27 @@ impl Mix {
         }
         if is_output {
             let fits = t.shape[0].is_multiple_of(self.base.block_len());
-            return match self.base {
-                TensorType::Q8_0 => TensorType::Q8_0,
+            return match (self.base, self.kind) {
+                (TensorType::Q8_0, _) => TensorType::Q8_0,
                 _ if !fits => TensorType::Q8_0,
+                (_, MixKind::Iq1 | MixKind::Iq2Small | MixKind::Iq2 | MixKind::Iq3Xxs) => {
+                    TensorType::Q5_K
+                }
                 _ => TensorType::Q6_K,
             };
         }
+        if place.role == TensorRole::TokenEmbedding {
+            return self.ty_of_embedding();
+        }
+        if let Some(ty) = self.ty_of_two_bits(model, place) {
+            return ty;
+        }
         match place.role {
-            TensorRole::TokenEmbedding if self.kind == MixKind::Ternary => TensorType::Q4_K,
             TensorRole::AttentionValue => self.ty_of_values(model, place),
             TensorRole::AttentionKey if model.n_expert == 8 => TensorType::Q8_0,
             TensorRole::FfnDown => self.ty_of_down(model, place),
-            TensorRole::AttentionOutput => self.ty_of_attention_output(model),
-            _ => self.base,
+            TensorRole::AttentionOutput => self.ty_of_attention_output(model, place),
+            _ => self.ty_of_three_bits(model, place).unwrap_or(self.base),
         }
     }
 
@@ -134,7 +164,7 @@ impl Mix {
             MixKind::Iq4 if shares_values => TensorType::Q5_K,
             MixKind::Medium if place.needs_more_bits() => TensorType::Q6_K,
             MixKind::Q4KSmall if place.index < 4 => TensorType::Q5_K,
-            _ => self.base,
+            _ => self.ty_of_three_bits(model, place).unwrap_or(self.base),
         };
         if model.n_expert == 8 {
             return TensorType::Q8_0; // small next to eight experts
@@ -165,12 +195,15 @@ impl Mix {
             MixKind::Medium if place.needs_more_bits() => TensorType::Q6_K,
             MixKind::Iq4 if is_early && !model.is_weighed => TensorType::Q5_K,
             MixKind::Q4KSmall if is_early => TensorType::Q5_K,
-            _ => self.base,
+            _ => self.ty_of_three_bits(model, place).unwrap_or(self.base),
         }
     }
 
     /// Returns the type of an attention's output projection.
-    fn ty_of_attention_output(self, model: &ModelShape) -> TensorType {
+    fn ty_of_attention_output(self, model: &ModelShape, place: TensorPlace) -> TensorType {
+        if let Some(ty) = self.ty_of_three_bits(model, place) {
+            return ty;
+        }
         let small = matches!(self.base, TensorType::Q2_K | TensorType::Q3_K);
         let medium = matches!(self.kind, MixKind::Iq4 | MixKind::Q4KSmall)
             || (self.kind == MixKind::Medium && self.base == TensorType::Q4_K);
@@ -196,7 +229,10 @@ enum TensorRole {
     /// Values, or what they are computed together with.
     AttentionValue,
     AttentionKey,
+    AttentionQuery,
     AttentionOutput,
+    FfnGate,
+    FfnUp,
     FfnDown,
     Other,
 }
@@ -211,7 +247,10 @@ impl TensorRole {
                 TensorRole::AttentionValue
             }
             _ if has("attn_k.weight") => TensorRole::AttentionKey,
+            _ if has("attn_q.weight") => TensorRole::AttentionQuery,
             _ if has("attn_output.weight") => TensorRole::AttentionOutput,
+            _ if has("ffn_up") => TensorRole::FfnUp,
+            _ if has("ffn_gate") => TensorRole::FfnGate,
             _ if has("ffn_down") => TensorRole::FfnDown,
             _ => TensorRole::Other,
         }
@@ -223,7 +262,7 @@ impl TensorRole {
 struct TensorPlace {
     role: TensorRole,
     index: u32,
-    /// Number of them; of down projections that of layers.
+    /// Number of them; of the matrices of feed-forward networks that of layers.
     count: u32,
 }
 
@@ -280,6 +319,8 @@ impl ModelShape {
         let is_value = |place: &TensorPlace| place.role == TensorRole::AttentionValue;
         let n_values = places.iter().filter(|place| is_value(place)).count() as u32;
         let mut values = 0..;
+        let mut ups = 0..;
+        let mut gates = 0..;
         let mut downs = 0..;
         for i in order {
             let place = &mut places[i];
@@ -288,8 +329,13 @@ impl ModelShape {
                     place.index = values.next().unwrap_or(0);
                     place.count = n_values;
                 }
-                TensorRole::FfnDown => {
-                    let index = downs.next().unwrap_or(0);
+                TensorRole::FfnUp | TensorRole::FfnGate | TensorRole::FfnDown => {
+                    let indices = match place.role {
+                        TensorRole::FfnUp => &mut ups,
+                        TensorRole::FfnGate => &mut gates,
+                        _ => &mut downs,
+                    };
+                    let index = indices.next().unwrap_or(0);
                     let of_layer = layer(&tensors[i].name).filter(|_| self.n_expert > 1);
                     place.index = of_layer.unwrap_or(index);
                     place.count = self.n_layer;
@@ -390,6 +436,20 @@ impl TypeArgs {
     }
 }
 
+/// Returns whether a tensor in this type is of no use unless errors are weighed by importance, as
+/// llama-quantize has it.
+pub(in crate::cli) fn needs_importance(mix: Mix, t: &Tensor, ty: TensorType) -> bool {
+    use TensorType::*;
+    let is_lookup =
+        matches!(TensorRole::of(&t.name), TensorRole::Output | TensorRole::TokenEmbedding);
+    let needs = match ty {
+        IQ3_XXS | IQ2_XXS | IQ2_XS | IQ2_S | IQ1_M | IQ1_S => true,
+        Q2_K => mix.kind == MixKind::Q2KSmall,
+        _ => false,
+    };
+    needs && !is_lookup
+}
+
 /// Returns whether a tensor is a matrix that survives rounding. Vectors, norms, routers,
 /// convolutions and positions are small and do not.
 fn is_weight(t: &Tensor) -> bool {
@@ -425,7 +485,14 @@ fn fit(wanted: TensorType, n: usize) -> TensorType {
         TensorType::Q4_K => TensorType::Q5_0,
         TensorType::Q5_K => TensorType::Q5_1,
         TensorType::Q6_K => TensorType::Q8_0,
-        TensorType::IQ4_XS => TensorType::IQ4_NL,
+        TensorType::IQ4_XS
+        | TensorType::IQ3_S
+        | TensorType::IQ3_XXS
+        | TensorType::IQ2_S
+        | TensorType::IQ2_XS
+        | TensorType::IQ2_XXS
+        | TensorType::IQ1_M
+        | TensorType::IQ1_S => TensorType::IQ4_NL,
         TensorType::Q2_K | TensorType::Q3_K | TensorType::TQ1_0 | TensorType::TQ2_0 => {
             TensorType::Q4_0
         }
