@@ -1,5 +1,6 @@
 //! The state in a file of this machine.
 
+#[cfg(feature = "postgres")]
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
