@@ -88,7 +88,44 @@ function conversation(payload, i) {
   };
 }
 
+/** A conversation with one answer. */
+function answerOf(text) {
+  const about = { title: "One answer", created: 1, updated: 1, leaf: "a" };
+  const message = { id: "a", parent: null, role: "assistant", text, created: 1 };
+  return { conversation: about, messages: [message] };
+}
+
+/** Opens the page with an answer that a file brings. */
+async function withAnswer(watched, address, text, options) {
+  const page = await visit(watched, address, options);
+  const format = "hob-conversations-1";
+  const kept = { format, conversations: [answerOf(text)] };
+  await page.locator('input[type="file"][accept]').setInputFiles({
+    name: "kept.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(kept)),
+  });
+  await page.locator(".entry a").click();
+  return page;
+}
+
+const TABLE = [
+  "| Name of the thing | Value | Middle |",
+  "|:--|--:|:-:|",
+  "| a | 1 | x |",
+  `| ${"many words of a cell ".repeat(6)} | 1,234 | y |`,
+].join("\n");
+
 export const safeChecks = {
+  async tables_are_aligned_within_the_policy({ watched, shipped }) {
+    const page = await withAnswer(watched, shipped.address, TABLE);
+    await page.locator(".block td").first().waitFor();
+    const sides = await page
+      .locator(".block tr:last-child td")
+      .evaluateAll((cells) => cells.map((td) => getComputedStyle(td).textAlign));
+    assert.deepEqual(sides, ["left", "right", "center"]);
+  },
+
   async markup_of_others_stays_text({ watched, shipped }) {
     const page = await visit(watched, shipped.address);
     const kept = {
@@ -232,9 +269,9 @@ export const safeChecks = {
     });
     await send(page, `A long word: ${"wide".repeat(60)}`);
     await answered(page);
-    for (const view of ["#/structure", ""]) {
+    for (const view of ["#/structure", "#/developer", ""]) {
       if (view) await page.goto(`${shipped.address}/${view}`);
-      else await page.goBack();
+      else await page.getByRole("link", { name: "Chat" }).click();
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const { scrollWidth, innerWidth } = await page.evaluate(() => ({
@@ -242,6 +279,11 @@ export const safeChecks = {
           innerWidth: window.innerWidth,
         }));
         assert(scrollWidth <= innerWidth, `${view} ${scrollWidth} at ${width}`);
+        if (view !== "#/developer") continue;
+        const [shown, whole] = await page
+          .locator(".plots")
+          .evaluate((plots) => [plots.clientHeight, plots.scrollHeight]);
+        assert(shown > 200 && shown >= whole, `plots ${shown} of ${whole}`);
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });
