@@ -198,14 +198,24 @@ export const chatChecks = {
     const tokens = page.locator(".tokens .token");
     assert.equal((await tokens.allTextContents()).join("").trim(), text.trim());
     await tokens.nth(3).hover();
+    await page.locator('.token.at[data-at="3"]').waitFor();
     const before = (await tokens.allTextContents()).slice(0, 3).join("");
     const rivals = page.locator(".rivals .rival");
     assert((await rivals.count()) >= 5);
     const other = page.locator(".rivals .rival:not(.chosen)").first();
     const word = await other.locator("code").textContent();
-    await page.locator(".tokens").focus();
+    // a click holds the token, whatever the pointer passes on its way to the others
+    await tokens.nth(3).click();
+    const last = tokens.nth((await tokens.count()) - 1);
+    for (const passed of [tokens.nth(5), last, tokens.nth(6)]) {
+      await passed.hover();
+      await page.waitForTimeout(200);
+    }
+    assert.equal(await page.locator(".token.at").getAttribute("data-at"), "3");
+    await page.keyboard.press("End");
     await page.keyboard.press("Home");
     for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+    assert.equal(await page.locator(".token.at").getAttribute("data-at"), "3");
     await other.click();
     const next = await answered(page);
     assert(

@@ -3,7 +3,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 import { useMemo, useState } from "preact/hooks";
 import type { TokenLogprob } from "../api";
-import { shownToken } from "../chat/tokens";
+import { shownToken, usePointed } from "../chat/tokens";
 import { count, many, percent, rate, seconds } from "../ui/format";
 import { Choice, Copy } from "../ui/parts";
 import { draft, isWriting, type Result, result, schema } from "./state";
@@ -146,17 +146,7 @@ function push(mass: number): number {
 }
 
 function Watched({ tokens }: { tokens: TokenLogprob[] }) {
-  const [at, setAt] = useState<number | null>(null);
-  const onPoint = (event: Event) => {
-    const place = (event.target as HTMLElement).closest<HTMLElement>("[data-at]")?.dataset.at;
-    if (place !== undefined) setAt(Number(place));
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setAt(Math.max(0, Math.min(tokens.length - 1, (at ?? 0) + step)));
-  };
+  const { at, isHeld, handlers } = usePointed(tokens.length, null);
   if (!tokens.length) return <p class="quiet">Nothing yet.</p>;
   const chosen = at === null ? undefined : tokens[at];
   return (
@@ -166,9 +156,8 @@ function Watched({ tokens }: { tokens: TokenLogprob[] }) {
         role="group"
         tabIndex={0}
         aria-label="Tokens: the arrow keys go from one to the next"
-        onKeyDown={onKey}
-        onMouseOver={onPoint}
-        onClick={onPoint}
+        data-held={isHeld}
+        {...handlers}
       >
         {tokens.map((token, i) => (
           <span
