@@ -55,6 +55,31 @@ export const linkProblem = signal("");
 /** The model that the next request names, if the user has chosen one. */
 export const chosenModel = signal(localStorage.getItem("hob-model") ?? "");
 
+/** The address of a desktop's API while it listens; null while it does not. The page in its window
+ * is served by the control interface, of which other programs know nothing. */
+const listens = signal<string | null>(null);
+
+/** The address that programs use and whether they need a key; null where nothing listens. */
+export const api = computed<{ base: string; needsKey: boolean } | null>(() => {
+  const told = about.value;
+  if (told?.form !== "control") {
+    const base = new URL(".", location.href).href.replace(/\/$/, "");
+    return { base, needsKey: told?.needs === "key" };
+  }
+  // the API of a desktop takes any key
+  return listens.value === null ? null : { base: listens.value, needsKey: false };
+});
+
+/** Asks where a desktop's API listens: its settings may have changed that. */
+export async function lookForApi(): Promise<void> {
+  if (about.value?.form !== "control") return;
+  const { server } = await ask<{ server: { address: string | null } }>("GET", "control/status");
+  // an address of all networks is reached at this machine's own
+  const { address } = server;
+  listens.value =
+    address?.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:") ?? null;
+}
+
 export const modelName = computed(() => {
   const ids = models.value.map((model) => model.id);
   if (ids.includes(chosenModel.value)) return chosenModel.value;
@@ -95,6 +120,7 @@ export async function refresh(isWatch = false): Promise<void> {
 
 async function readAll(): Promise<void> {
   about.value ??= await ask<About>("GET", "page.json");
+  await lookForApi();
   models.value = about.value.form === "serve" ? await readServed() : await readLibrary();
   // A server of many models has properties once one of them is loaded.
   const hasProps = models.value.some(({ isLoaded }) => isLoaded);

@@ -1,7 +1,8 @@
 // Structured output, watched: a constraint, what is asked, and what the model writes under it.
 
 import { useEffect, useState } from "preact/hooks";
-import { about, link, modelName } from "../server";
+import { ApiStopped } from "../developer/view";
+import { api, link, lookForApi, modelName } from "../server";
 import { Code } from "../text/rich";
 import { many } from "../ui/format";
 import { Choice, Copy, Dialog } from "../ui/parts";
@@ -201,16 +202,19 @@ function Ask() {
   );
 }
 
-/** The address of the server, without the page's fragment. */
-function base(): string {
-  return new URL(".", location.href).href.replace(/\/$/, "");
-}
-
 function CodeDialog({ isSchema, onClose }: { isSchema: boolean; onClose: () => void }) {
   const [language, setLanguage] = useState<Language>("curl");
   const shown = isSchema ? LANGUAGES : LANGUAGES.slice(0, 3);
   const known = shown.find(([name]) => name === language)?.[2] ?? "bash";
-  const text = snippet(language, request(), base(), about.value?.needs === "key", schema.value);
+  useEffect(() => void lookForApi().catch(() => {}), []);
+  if (!api.value)
+    return (
+      <Dialog title="The same by program" onClose={onClose}>
+        <ApiStopped />
+      </Dialog>
+    );
+  const { base, needsKey } = api.value;
+  const text = snippet(language, request(), base, needsKey, schema.value);
   return (
     <Dialog title="The same by program" onClose={onClose} class="wide">
       <div class="result-head">
