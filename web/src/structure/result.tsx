@@ -6,7 +6,7 @@ import type { TokenLogprob } from "../api";
 import { shownToken, usePointed } from "../chat/tokens";
 import { count, many, percent, rate, seconds } from "../ui/format";
 import { Choice, Copy } from "../ui/parts";
-import { draft, isWriting, type Result, result, schema } from "./state";
+import { draft, isWriting, type Result, result, source } from "./state";
 import { SchemaForm } from "./form";
 
 type Look = "tree" | "form" | "tokens" | "text";
@@ -21,7 +21,7 @@ const LOOKS: [Look, string][] = [
 export function ResultView() {
   const [chosen, setLook] = useState<Look>("tree");
   const now = result.value;
-  const isSchema = draft.value.kind === "schema";
+  const isSchema = (now ?? draft.value).kind === "schema";
   const look = isSchema || chosen === "tokens" ? chosen : chosen === "text" ? "text" : "tokens";
   if (!now)
     return (
@@ -51,7 +51,7 @@ export function ResultView() {
       )}
       <div class="result-body">
         {look === "tree" && <Tree text={now.text} />}
-        {look === "form" && <SchemaForm schema={schema.value} text={now.text} />}
+        {look === "form" && <SchemaForm schema={now.schema} text={now.text} />}
         {look === "tokens" && <Watched tokens={now.tokens} />}
         {look === "text" && (
           <pre tabIndex={0} class="result-text">
@@ -266,13 +266,21 @@ function Summary({ now }: { now: Result }) {
 function Verdict({ now }: { now: Result }) {
   if (isWriting.value || now.problem || now.finish === null) return null;
   if (now.finish === "stopped") return <p class="quiet">You stopped it.</p>;
-  const { kind } = draft.value;
   const isCut = now.finish === "length";
   const limit = isCut ? ", completed at the limit of its length" : "";
-  if (kind !== "schema") return <p class="good">It matches{limit}.</p>;
+  const isOfDraft = now.kind === draft.value.kind && now.source === source.value;
+  const changed = isOfDraft ? "" : " The constraint was changed since.";
+  if (now.kind !== "schema")
+    return (
+      <p class="good">
+        It matches: the server let through only what the constraint allows{limit}.{changed}
+      </p>
+    );
   return isJson(now.text) ? (
-    <p class="good">It is JSON that the schema accepts{limit}.</p>
+    <p class="good">
+      It is whole JSON, and the server held each token to the schema{limit}.{changed}
+    </p>
   ) : (
-    <p class="wrong">It is not whole: the limit of its length cut it.</p>
+    <p class="wrong">It is not whole: the limit of its length cut it.{changed}</p>
   );
 }

@@ -160,6 +160,10 @@ async function checkNow(): Promise<void> {
 
 /** An answer under the constraint. */
 export interface Result {
+  /** The constraint that it was written under. */
+  kind: Kind;
+  source: string;
+  schema: unknown;
   text: string;
   reasoning: string;
   tokens: TokenLogprob[];
@@ -171,6 +175,9 @@ export interface Result {
 }
 
 const NOTHING: Result = {
+  kind: "schema",
+  source: "",
+  schema: undefined,
   text: "",
   reasoning: "",
   tokens: [],
@@ -206,7 +213,8 @@ export async function write(): Promise<void> {
   if (isWriting.value) return;
   const abort = new AbortController();
   writing = abort;
-  let now: Result = { ...NOTHING };
+  const { kind } = draft.value;
+  let now: Result = { ...NOTHING, kind, source: source.value, schema: schema.value };
   isWriting.value = true;
   result.value = now;
   let frame = 0;
