@@ -124,6 +124,15 @@ export const safeChecks = {
       .locator(".block tr:last-child td")
       .evaluateAll((cells) => cells.map((td) => getComputedStyle(td).textAlign));
     assert.deepEqual(sides, ["left", "right", "center"]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const lines = await page.locator(".block th").evaluateAll((heads) =>
+      heads.slice(1).map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        return range.getClientRects().length;
+      }),
+    );
+    assert.deepEqual(lines, [1, 1], "words of a head stay whole");
   },
 
   async markup_of_others_stays_text({ watched, shipped }) {
