@@ -33,7 +33,7 @@ async function find(text: string): Promise<void> {
   if (words.value.trim() === asked) found.value = ids;
 }
 
-export function Sidebar() {
+export function Sidebar({ isCovered }: { isCovered: boolean }) {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isOpen.value) root.current?.querySelector("a")?.focus();
@@ -44,6 +44,7 @@ export function Sidebar() {
       ref={root}
       aria-label="Views and conversations"
       data-open={isOpen.value}
+      inert={isCovered}
       onKeyDown={(event) => {
         if (event.key === "Escape") isOpen.value = false;
       }}

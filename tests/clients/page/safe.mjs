@@ -305,6 +305,23 @@ export const safeChecks = {
     );
     await watched.accessible(page, "the list over a narrow screen");
     await button(page, "New conversation").click();
+    const opener = button(page, "Settings of this conversation");
+    await opener.click();
+    const isIn = () =>
+      document.activeElement?.closest(".settings") !== null;
+    await page.waitForFunction(isIn);
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press("Tab");
+      const isBehind = await page.evaluate(
+        () => document.activeElement?.closest("main, .sidebar") !== null,
+      );
+      assert(!isBehind, "the keyboard stays in the settings");
+    }
+    await page.keyboard.press("Escape");
+    await page.locator(".settings").waitFor({ state: "detached" });
+    await page.waitForFunction(
+      () => document.activeElement?.ariaLabel === "Settings of this conversation",
+    );
     await page.locator(".welcome").waitFor();
     assert(await page.locator("#message").isVisible());
   },
