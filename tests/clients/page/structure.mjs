@@ -59,6 +59,9 @@ export const structureChecks = {
     await page.getByText("It is whole JSON, and the server held").waitFor();
     const names = await page.locator(".tree .c-name").allTextContents();
     assert.deepEqual(names, ["name", "age", "likes", "1", "2"]);
+    const shown = await page.locator(".tree .value").allTextContents();
+    assert.match(shown[0], /^".*"$/, "texts have quotes");
+    assert.match(shown[1], /^\d+$/);
     const sizes = [...new Set(await page.evaluate(() => window.sizes))].filter(
       Boolean,
     );

@@ -98,7 +98,7 @@ function Branch({
     return (
       <li role="treeitem" class={isNew ? "leaf new" : "leaf"}>
         {label}
-        <Leaf node={node} />
+        <Leaf node={node} isOpen={isNew} />
       </li>
     );
   const isList = node.type === "array";
@@ -135,9 +135,11 @@ const KINDS: Record<string, string> = {
   null: "key",
 };
 
-function Leaf({ node }: { node: Node }) {
-  const value: unknown = node.value;
-  return <span class={`value c-${KINDS[node.type] ?? "text"}`}>{String(value)}</span>;
+/** A value as JSON writes it: quotes tell a text from a number; one that is written has no end. */
+function Leaf({ node, isOpen }: { node: Node; isOpen: boolean }) {
+  const whole = JSON.stringify(node.value) ?? "";
+  const text = isOpen && node.type === "string" ? whole.slice(0, -1) : whole;
+  return <span class={`value c-${KINDS[node.type] ?? "text"}`}>{text}</span>;
 }
 
 /** Returns in how far the constraint has pushed the model: 0 not at all, 4 fully. */
