@@ -219,7 +219,7 @@ export const chatChecks = {
     await other.click();
     const next = await answered(page);
     assert(
-      next.startsWith((before + word).trim()),
+      next.startsWith((before + word.replaceAll("␣", " ")).trim()),
       `${next} begins with ${before + word}`,
     );
     await page.getByText("2 / 2").waitFor();

@@ -35,7 +35,8 @@ function surprise(logprob: number): number {
 
 /** A token as text: line breaks and blanks show. */
 export function shownToken(text: string): string {
-  return text.replaceAll("\n", "⏎").replaceAll("\t", "⇥");
+  const shown = text.replaceAll("\n", "⏎").replaceAll("\t", "⇥");
+  return /^ +$/.test(shown) ? "␣".repeat(shown.length) : shown;
 }
 
 /** Milliseconds that a pointer rests on a token before that is shown. */
