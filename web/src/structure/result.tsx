@@ -1,7 +1,7 @@
 // The answer under a constraint: as a tree, as a form, token by token, as text.
 
 import { type Node, parseTree } from "jsonc-parser";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TokenLogprob } from "../api";
 import { shownToken, usePointed } from "../chat/tokens";
 import { count, many, percent, rate, seconds } from "../ui/format";
@@ -21,11 +21,17 @@ const LOOKS: [Look, string][] = [
 export function ResultView() {
   const [chosen, setLook] = useState<Look>("tree");
   const now = result.value;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isBelow = (root.current?.getBoundingClientRect().top ?? 0) > innerHeight * 0.6;
+    // on a narrow screen it lies below what is asked
+    if (isWriting.value && isBelow) root.current?.scrollIntoView({ block: "start" });
+  }, [isWriting.value]);
   const isSchema = (now ?? draft.value).kind === "schema";
   const look = isSchema || chosen === "tokens" ? chosen : chosen === "text" ? "text" : "tokens";
   if (!now)
     return (
-      <section class="panel result empty" aria-label="Result">
+      <section ref={root} class="panel result empty" aria-label="Result">
         <p class="quiet">
           What the model writes appears here as it is written, with the tokens that the{" "}
           {isSchema ? "schema" : "constraint"} left it at each place.
@@ -33,7 +39,12 @@ export function ResultView() {
       </section>
     );
   return (
-    <section class="panel result" aria-label="Result" aria-busy={isWriting.value}>
+    <section
+      ref={root}
+      class="panel result"
+      aria-label="Result"
+      aria-busy={isWriting.value}
+    >
       <div class="result-head">
         <Choice
           label="Show it as"
