@@ -229,6 +229,10 @@ export const structureChecks = {
       model,
       /class Answer\(BaseModel\):\n    name: str = Field\(max_length=40\)/,
     );
+    assert.match(
+      model,
+      /known_for: list\[Annotated\[str, Field\(max_length=30\)\]\] = Field\(min_length=1/,
+    );
     assert.match(model, /kind: Literal\["town", "river", "mountain"\]/);
     await button(page, "zod").click();
     assert.match(
