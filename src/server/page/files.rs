@@ -29,22 +29,22 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-mpA0Al3d.css",
+        path: "/assets/index-DUj6nuBM.css",
         kind: "text/css; charset=utf-8",
-        hash: "mpA0Al3d",
-        content: include_bytes!("dist/assets/index-mpA0Al3d.css"),
+        hash: "DUj6nuBM",
+        content: include_bytes!("dist/assets/index-DUj6nuBM.css"),
     },
     PageFile {
-        path: "/assets/index-nsxx-kUM.js",
+        path: "/assets/index-DnN-nJs2.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "nsxx-kUM",
-        content: include_bytes!("dist/assets/index-nsxx-kUM.js"),
+        hash: "DnN-nJs2",
+        content: include_bytes!("dist/assets/index-DnN-nJs2.js"),
     },
     PageFile {
-        path: "/assets/markdown-DTQJRRK-.js",
+        path: "/assets/markdown-CMRWe_UH.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DTQJRRK-",
-        content: include_bytes!("dist/assets/markdown-DTQJRRK-.js"),
+        hash: "CMRWe_UH",
+        content: include_bytes!("dist/assets/markdown-CMRWe_UH.js"),
     },
     PageFile {
         path: "/dashboard.html",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "81846d6f82275ee3",
+        hash: "67dd8b9efb83a663",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {
