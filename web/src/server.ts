@@ -24,6 +24,8 @@ export interface Model {
   quantization: string;
   /** Size of its file in bytes, 0 where that is not told. */
   size: number;
+  /** True for the model that a desktop is set to use where none is named. */
+  isDefault: boolean;
 }
 
 /** An entry of `/v1/models`. */
@@ -84,7 +86,8 @@ export const modelName = computed(() => {
   const ids = models.value.map((model) => model.id);
   if (ids.includes(chosenModel.value)) return chosenModel.value;
   const loaded = models.value.find(({ isLoaded }) => isLoaded)?.id;
-  return loaded ?? ids[0] ?? "";
+  const preset = models.value.find(({ isDefault }) => isDefault)?.id;
+  return preset ?? loaded ?? ids[0] ?? "";
 });
 const model = computed(() => models.value.find(({ id }) => id === modelName.value));
 export const takesImages = computed(() => model.value?.takesImages ?? false);
@@ -136,6 +139,7 @@ async function readServed(): Promise<Model[]> {
     isLoaded: true,
     quantization: meta?.ftype ?? "",
     size: meta?.size ?? 0,
+    isDefault: false,
   }));
 }
 
@@ -143,6 +147,7 @@ async function readServed(): Promise<Model[]> {
 async function readLibrary(): Promise<Model[]> {
   const { data } = await ask<{ data: StudioEntry[] }>("GET", "api/v0/models");
   const writers = data.filter(({ type }) => type !== "embeddings");
+  const preset = about.value?.form === "control" ? await defaultModel() : undefined;
   return writers.map((entry) => ({
     id: entry.id,
     context: entry.loaded_context_length ?? entry.max_context_length,
@@ -150,7 +155,14 @@ async function readLibrary(): Promise<Model[]> {
     isLoaded: entry.state === "loaded",
     quantization: entry.quantization,
     size: 0,
+    isDefault: entry.id === preset,
   }));
+}
+
+/** Returns the model that is set for requests that name none. */
+async function defaultModel(): Promise<string | undefined> {
+  const answer = await ask<{ models: { id: string; default: boolean }[] }>("GET", "control/models");
+  return answer.models.find((model) => model.default)?.id;
 }
 
 export function chooseModel(id: string): void {

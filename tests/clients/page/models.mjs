@@ -96,10 +96,7 @@ export const modelChecks = {
     await stories.getByRole("button", { name: "Load", exact: true }).waitFor();
 
     // hob removes nothing that is not its own
-    await stories.getByRole("button", { name: "More about stories" }).click();
-    all.allow(/403/);
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await stories.getByText(/only models of hob's own store/).waitFor();
+    assert.equal(await button(page, "More about stories").count(), 0);
     const shipped = await control("POST", "models/delete", {
       model: "hob-nano",
     });
