@@ -204,8 +204,8 @@ function Context() {
   const last = thread.value.findLast((message) => message.timings)?.timings;
   const live = writing.value?.shown.value.timings ?? last;
   if (!most || !live) return <span class="context" />;
-  const used = live.cache_n + live.prompt_n + live.predicted_n;
-  const share = Math.min(used / most, 1);
+  const used = Math.min(live.cache_n + live.prompt_n + live.predicted_n, most);
+  const share = used / most;
   return (
     <span class="context" data-full={share > 0.9}>
       <span

@@ -284,7 +284,6 @@ function Tools() {
         {!tools && (
           <button
             type="button"
-            class="small"
             onClick={() => void change(current.value, { tools: TOOLS_EXAMPLE })}
           >
             Begin with an example

@@ -184,7 +184,7 @@ function Watched({ tokens }: { tokens: TokenLogprob[] }) {
         ))}
       </div>
       <p class="quiet legend">
-        <span class="token forced">grey</span> left the model no choice and was not sampled;{" "}
+        <span class="token forced">shade</span> left the model no choice and was not sampled;{" "}
         <span class="token" data-surprise="3">
           colour
         </span>{" "}

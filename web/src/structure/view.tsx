@@ -91,6 +91,7 @@ function milliseconds(time: number): string {
 /** The server's word on the constraint. */
 function CheckLine() {
   const now = check.value;
+  const { maxTokens } = draft.value;
   if (problems.value.length) return <p class="check-line wrong">The server would refuse this.</p>;
   if (isChecking.value || !now?.valid)
     return <p class="check-line quiet">{checkProblem.value || "Checking…"}</p>;
@@ -100,6 +101,11 @@ function CheckLine() {
   return (
     <div class="check-line">
       <p class="good">{["It compiles", shortest, time].filter(Boolean).join(" · ")}</p>
+      {maxTokens !== null && (now.shortest ?? 0) > maxTokens && (
+        <p class="note busy-text">
+          It cannot end within {many(maxTokens, "token")}: allow more, or the request is refused.
+        </p>
+      )}
       {ignored.length > 0 && (
         <ul class="note busy-text" aria-label="Keywords that are not enforced">
           {ignored.map((pointer) => {
@@ -133,7 +139,7 @@ function Ask() {
           <label for="ask-prompt">Prompt</label>
           <textarea
             id="ask-prompt"
-            rows={2}
+            rows={3}
             value={prompt}
             onInput={(event) => set({ prompt: event.currentTarget.value })}
             onKeyDown={(event) => {
