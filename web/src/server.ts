@@ -165,6 +165,12 @@ async function defaultModel(): Promise<string | undefined> {
   return answer.models.find((model) => model.default)?.id;
 }
 
+/** Returns what is said of an answer whose server went away. */
+export function gone(text: string): string {
+  const kept = text ? " What had come is kept." : " Nothing had come yet.";
+  return `hob went away while it wrote this.${kept}`;
+}
+
 export function chooseModel(id: string): void {
   chosenModel.value = id;
   localStorage.setItem("hob-model", id);

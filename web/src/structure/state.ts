@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { ask, chat, Lost, Refused, Stopped, type Timings, type TokenLogprob } from "../api";
-import { modelName, refresh } from "../server";
+import { gone, modelName, refresh } from "../server";
 import { type Problem, schemaProblems } from "./problems";
 
 export type Kind = "schema" | "grammar" | "lark" | "regex";
@@ -249,7 +249,7 @@ export async function write(): Promise<void> {
     if (error instanceof Stopped) now = { ...now, finish: "stopped" };
     else if (error instanceof Refused) now = { ...now, problem: error.message };
     else {
-      now = { ...now, problem: "hob went away while it wrote this. What had come is kept." };
+      now = { ...now, problem: gone(now.text) };
       if (error instanceof Lost) void refresh();
     }
   }
