@@ -5,7 +5,7 @@ import { keyRefused } from "./api";
 import { BenchView } from "./bench/view";
 import { ChatView } from "./chat/view";
 import { Settings } from "./chat/settings";
-import { current, startNew, thread } from "./chat/store";
+import { current, startNew } from "./chat/store";
 import { exportJson, exportMarkdown } from "./chat/transfer";
 import { DeveloperView } from "./developer/view";
 import { Gate } from "./gate";
@@ -158,7 +158,7 @@ function TopBar({
                 {
                   label: "Export as Markdown",
                   icon: "save",
-                  onClick: () => exportMarkdown(conversation, thread.value),
+                  onClick: () => void exportMarkdown(conversation),
                 },
                 {
                   label: "Export as JSON",

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { exportJson, readExport } from "./chat/transfer";
+import { exportJson, exportMarkdown, readExport } from "./chat/transfer";
 import { adopt, change, conversations, current, forget, startNew, writings } from "./chat/store";
 import { type Conversation, search } from "./db";
 import { go, isOfDesktop, place, type View } from "./route";
@@ -144,13 +144,18 @@ function Conversations() {
           label="All conversations"
           items={[
             { label: "Export all as JSON", icon: "save", onClick: () => void exportJson() },
-            { label: "Import JSON", icon: "plus", onClick: () => chooser.current?.click() },
+            {
+              label: "Export all as Markdown",
+              icon: "save",
+              onClick: () => void exportMarkdown(),
+            },
+            { label: "Import JSON or Markdown", icon: "plus", onClick: () => chooser.current?.click() },
           ]}
         />
         <input
           ref={chooser}
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,text/markdown,.md"
           hidden
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
@@ -223,6 +228,11 @@ function Entry({ conversation }: { conversation: Conversation }) {
             onClick: () => void change(conversation, { isPinned: !isPinned }),
           },
           { label: "Rename", icon: "edit", onClick: () => setAsks("rename") },
+          {
+            label: "Export as Markdown",
+            icon: "save",
+            onClick: () => void exportMarkdown(conversation),
+          },
           { label: "Export as JSON", icon: "save", onClick: () => void exportJson(conversation) },
           { label: "Delete", icon: "trash", isDanger: true, onClick: () => setAsks("delete") },
         ]}

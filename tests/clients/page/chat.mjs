@@ -268,9 +268,11 @@ export const chatChecks = {
       page.getByRole("menuitem", { name: "Export as Markdown" }).click(),
     );
     assert(
-      markdown.startsWith(
-        `# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`,
-      ),
+      markdown
+        .replaceAll(/<!-- hob \w+ -->\n\n/g, "")
+        .startsWith(
+          `# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`,
+        ),
     );
     await menu();
     const json = await saved(page, () =>
@@ -288,6 +290,24 @@ export const chatChecks = {
     await chooser.setInputFiles(file);
     await other.locator(".entry a").click();
     assert.equal(await other.locator(".answer .rich").textContent(), text);
+    await button(page, "All conversations").click();
+    const all = await saved(page, () =>
+      page.getByRole("menuitem", { name: "Export all as Markdown" }).click(),
+    );
+    assert.equal(all, markdown);
+    const third = await visit(watched, shipped.address);
+    const read = (name, lines) =>
+      third.locator('input[type="file"][accept]').setInputFiles({
+        name,
+        mimeType: "text/markdown",
+        buffer: Buffer.from(lines),
+      });
+    await read("notes.md", "# Notes\n\n## You\n");
+    await third.getByText("The file holds no conversations").waitFor();
+    await read("kept.md", markdown);
+    await third.locator(".entry a").click();
+    assert.equal(await third.locator(".bubble").textContent(), GREETING);
+    assert.equal(await third.locator(".answer .rich").textContent(), text);
   },
 
   async a_link_opens_with_a_prompt({ watched, shipped }) {
@@ -307,6 +327,24 @@ export const chatChecks = {
         "nothing is sent by itself",
       );
     }
+    const page = await visit(watched, shipped.address);
+    const follow = (text) =>
+      page.evaluate((to) => {
+        location.hash = `#/chat?prompt=${to}`;
+      }, text);
+    const holds = (text) =>
+      page.waitForFunction(
+        (to) => document.querySelector("#message").value === to,
+        text,
+      );
+    await follow("first");
+    await holds("first");
+    await button(page, "Send").click();
+    await answered(page);
+    await follow("second");
+    await holds("second");
+    await page.locator(".welcome").waitFor();
+    assert.equal(await page.locator(".entry").count(), 1);
   },
 
   async files_go_with_a_message({ watched, shipped }) {

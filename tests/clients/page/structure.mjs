@@ -7,8 +7,8 @@ import { button, visit } from "./parts.mjs";
 
 const run = promisify(execFile);
 
-async function open(watched, address) {
-  const page = await visit(watched, `${address}/#/structure`);
+async function open(watched, address, options) {
+  const page = await visit(watched, `${address}/#/structure`, options);
   await page.getByText("It compiles").waitFor();
   return page;
 }
@@ -76,6 +76,17 @@ export const structureChecks = {
       String(value.age),
     );
     return sizes.join(" → ");
+  },
+
+  async what_is_written_comes_into_view({ watched, shipped }) {
+    const page = await open(watched, shipped.address, {
+      viewport: { width: 390, height: 844 },
+    });
+    await written(page);
+    const { top } = await page.evaluate(() =>
+      document.querySelector(".result").getBoundingClientRect().toJSON(),
+    );
+    assert(top >= 0 && top < 400, `the result begins at ${top}`);
   },
 
   async each_token_says_what_it_was_left({ watched, shipped }) {
