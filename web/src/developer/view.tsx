@@ -11,7 +11,6 @@ import { last, type Moment, moments, problem, SHOWN, watch } from "./stats";
 
 export function DeveloperView() {
   useEffect(watch, []);
-  useEffect(() => void lookForApi().catch(() => {}), []);
   return (
     <div class="developer">
       {problem.value && (
@@ -119,10 +118,24 @@ function Plot({
   );
 }
 
+const LOOK_MS = 2000;
+
+/** Returns where programs reach the server, and looks again and again while that is shown. */
+export function useApi() {
+  useEffect(() => {
+    const look = () => void lookForApi().catch(() => {});
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return api.value;
+}
+
 function Use() {
+  const server = useApi();
   const [language, setLanguage] = useState<Language>("curl");
   const known = LANGUAGES.find(([name]) => name === language)![2];
-  if (!api.value)
+  if (!server)
     return (
       <section class="panel" aria-label="Use it">
         <div class="result-head">
@@ -131,7 +144,7 @@ function Use() {
         <ApiStopped />
       </section>
     );
-  const text = example(language, { ...api.value, model: modelName.value });
+  const text = example(language, { ...server, model: modelName.value });
   return (
     <section class="panel" aria-label="Use it">
       <div class="result-head">

@@ -1,8 +1,8 @@
 // Structured output, watched: a constraint, what is asked, and what the model writes under it.
 
 import { useEffect, useState } from "preact/hooks";
-import { ApiStopped } from "../developer/view";
-import { api, link, lookForApi, modelName } from "../server";
+import { ApiStopped, useApi } from "../developer/view";
+import { link, modelName } from "../server";
 import { Code } from "../text/rich";
 import { many } from "../ui/format";
 import { Choice, Copy, Dialog } from "../ui/parts";
@@ -212,14 +212,14 @@ function CodeDialog({ isSchema, onClose }: { isSchema: boolean; onClose: () => v
   const [language, setLanguage] = useState<Language>("curl");
   const shown = isSchema ? LANGUAGES : LANGUAGES.slice(0, 3);
   const known = shown.find(([name]) => name === language)?.[2] ?? "bash";
-  useEffect(() => void lookForApi().catch(() => {}), []);
-  if (!api.value)
+  const server = useApi();
+  if (!server)
     return (
       <Dialog title="The same by program" onClose={onClose}>
         <ApiStopped />
       </Dialog>
     );
-  const { base, needsKey } = api.value;
+  const { base, needsKey } = server;
   const text = snippet(language, request(), base, needsKey, schema.value);
   return (
     <Dialog title="The same by program" onClose={onClose} class="wide">
