@@ -80,9 +80,7 @@ export function App() {
           <ChatView />
         )}
       </main>
-      {hasSettings && view === "chat" && (
-        <Settings covers={covers} onClose={() => open(false)} />
-      )}
+      {hasSettings && view === "chat" && <Settings covers={covers} onClose={() => open(false)} />}
       <Said />
     </div>
   );

@@ -149,7 +149,11 @@ function Conversations() {
               icon: "save",
               onClick: () => void exportMarkdown(),
             },
-            { label: "Import JSON or Markdown", icon: "plus", onClick: () => chooser.current?.click() },
+            {
+              label: "Import JSON or Markdown",
+              icon: "plus",
+              onClick: () => chooser.current?.click(),
+            },
           ]}
         />
         <input

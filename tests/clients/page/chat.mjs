@@ -270,9 +270,7 @@ export const chatChecks = {
     assert(
       markdown
         .replaceAll(/<!-- hob \w+ -->\n\n/g, "")
-        .startsWith(
-          `# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`,
-        ),
+        .startsWith(`# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`),
     );
     await menu();
     const json = await saved(page, () =>

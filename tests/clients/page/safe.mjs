@@ -91,7 +91,13 @@ function conversation(payload, i) {
 /** A conversation with one answer. */
 function answerOf(text) {
   const about = { title: "One answer", created: 1, updated: 1, leaf: "a" };
-  const message = { id: "a", parent: null, role: "assistant", text, created: 1 };
+  const message = {
+    id: "a",
+    parent: null,
+    role: "assistant",
+    text,
+    created: 1,
+  };
   return { conversation: about, messages: [message] };
 }
 
@@ -122,7 +128,9 @@ export const safeChecks = {
     await page.locator(".block td").first().waitFor();
     const sides = await page
       .locator(".block tr:last-child td")
-      .evaluateAll((cells) => cells.map((td) => getComputedStyle(td).textAlign));
+      .evaluateAll((cells) =>
+        cells.map((td) => getComputedStyle(td).textAlign),
+      );
     assert.deepEqual(sides, ["left", "right", "center"]);
     await page.setViewportSize({ width: 320, height: 640 });
     const lines = await page.locator(".block th").evaluateAll((heads) =>
@@ -307,8 +315,7 @@ export const safeChecks = {
     await button(page, "New conversation").click();
     const opener = button(page, "Settings of this conversation");
     await opener.click();
-    const isIn = () =>
-      document.activeElement?.closest(".settings") !== null;
+    const isIn = () => document.activeElement?.closest(".settings") !== null;
     await page.waitForFunction(isIn);
     for (let i = 0; i < 40; i++) {
       await page.keyboard.press("Tab");
@@ -320,7 +327,8 @@ export const safeChecks = {
     await page.keyboard.press("Escape");
     await page.locator(".settings").waitFor({ state: "detached" });
     await page.waitForFunction(
-      () => document.activeElement?.ariaLabel === "Settings of this conversation",
+      () =>
+        document.activeElement?.ariaLabel === "Settings of this conversation",
     );
     await page.locator(".welcome").waitFor();
     assert(await page.locator("#message").isVisible());

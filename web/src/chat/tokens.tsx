@@ -58,8 +58,7 @@ export function usePointed(n: number, first: number | null) {
     onMouseOver: (event: Event) => {
       clearTimeout(timer.current);
       const place = placeOf(event);
-      if (place !== null && !isHeld)
-        timer.current = window.setTimeout(() => setAt(place), REST_MS);
+      if (place !== null && !isHeld) timer.current = window.setTimeout(() => setAt(place), REST_MS);
     },
     onMouseLeave: () => clearTimeout(timer.current),
     onClick: (event: Event) => {

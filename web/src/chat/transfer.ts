@@ -99,14 +99,22 @@ function marked(text: string): { role: string; title: string; text: string }[] {
   return parts.map(({ role, lines }) => {
     const at = lines.findIndex((line) => /^##? /.test(line));
     const title = at < 0 ? "" : lines[at]!.replace(/^##? /, "");
-    return { role, title, text: lines.slice(at + 1).join("\n").trim() };
+    return {
+      role,
+      title,
+      text: lines
+        .slice(at + 1)
+        .join("\n")
+        .trim(),
+    };
   });
 }
 
 /** Takes reasoning out of the beginning of an answer. */
 function withoutReasoning(text: string): { text: string; reasoning?: string } {
-  const found =
-    /^<details><summary>Reasoning<\/summary>\n\n([\s\S]*?)\n\n<\/details>\s*/.exec(text);
+  const found = /^<details><summary>Reasoning<\/summary>\n\n([\s\S]*?)\n\n<\/details>\s*/.exec(
+    text,
+  );
   return found ? { text: text.slice(found[0].length), reasoning: found[1]! } : { text };
 }
 

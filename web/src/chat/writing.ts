@@ -78,10 +78,7 @@ export class Writing {
       message.problem = error.message;
     } else {
       message.finish = "lost";
-      message.problem =
-        error instanceof Lost
-          ? gone(message.text)
-          : `The page failed: ${error}`;
+      message.problem = error instanceof Lost ? gone(message.text) : `The page failed: ${error}`;
       link.value = "lost";
       void refresh();
     }

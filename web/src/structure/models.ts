@@ -197,7 +197,9 @@ export function pydantic(schema: unknown): { code: string; name: string } {
     );
   }
   const code = writer.classes.join("\n\n\n");
-  const typing = ["Annotated", "Any", "Literal"].filter((word) => new RegExp(`\\b${word}\\b`).test(code));
+  const typing = ["Annotated", "Any", "Literal"].filter((word) =>
+    new RegExp(`\\b${word}\\b`).test(code),
+  );
   const imports = ["BaseModel", "Field", "RootModel"].filter((word) => code.includes(word));
   const first = typing.length ? `from typing import ${typing.join(", ")}\n\n` : "";
   return {

@@ -39,12 +39,7 @@ export function ResultView() {
       </section>
     );
   return (
-    <section
-      ref={root}
-      class="panel result"
-      aria-label="Result"
-      aria-busy={isWriting.value}
-    >
+    <section ref={root} class="panel result" aria-label="Result" aria-busy={isWriting.value}>
       <div class="result-head">
         <Choice
           label="Show it as"
