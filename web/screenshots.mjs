@@ -68,7 +68,7 @@ const VIEWS = {
       );
     await page.getByText("It compiles").waitFor();
     await page.getByRole("button", { name: "Write", exact: true }).click();
-    await page.getByText("It is JSON that the schema accepts").waitFor();
+    await page.getByText("It is whole JSON, and the server held").waitFor();
   },
   async models(page) {
     await page.waitForTimeout(1500);

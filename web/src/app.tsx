@@ -5,7 +5,7 @@ import { keyRefused } from "./api";
 import { BenchView } from "./bench/view";
 import { ChatView } from "./chat/view";
 import { Settings } from "./chat/settings";
-import { current, startNew, thread } from "./chat/store";
+import { current, startNew } from "./chat/store";
 import { exportJson, exportMarkdown } from "./chat/transfer";
 import { DeveloperView } from "./developer/view";
 import { Gate } from "./gate";
@@ -24,9 +24,24 @@ const TITLES: Record<string, string> = {
   bench: "Bench",
 };
 const SETTINGS = "hob-settings-open";
+/** Screens on which the settings lie over the chat. */
+const narrow = matchMedia("(width < 1150px)");
+
+function useNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(narrow.matches);
+  useEffect(() => {
+    const onChange = () => setNarrow(narrow.matches);
+    narrow.addEventListener("change", onChange);
+    return () => narrow.removeEventListener("change", onChange);
+  }, []);
+  return isNarrow;
+}
 
 export function App() {
-  const [hasSettings, setSettings] = useState(localStorage.getItem(SETTINGS) === "yes");
+  const [hasSettings, setSettings] = useState(
+    localStorage.getItem(SETTINGS) === "yes" && !narrow.matches,
+  );
+  const isNarrow = useNarrow();
   const { view } = place.value;
   useEffect(() => {
     document.title =
@@ -38,14 +53,16 @@ export function App() {
     setSettings(isShown);
     localStorage.setItem(SETTINGS, isShown ? "yes" : "no");
   };
+  // what they cover cannot be reached meanwhile
+  const covers = hasSettings && view === "chat" && isNarrow;
   return (
     <div class="app" data-settings={hasSettings && view === "chat"}>
-      <a class="skip" href="#main" onClick={skip}>
+      <a class="skip" href="#main" inert={covers} onClick={skip}>
         To the content
       </a>
-      <Sidebar />
+      <Sidebar isCovered={covers} />
       {isOpen.value && <div class="shade" onClick={() => (isOpen.value = false)} />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} inert={covers}>
         <TopBar view={view} hasSettings={hasSettings} onSettings={() => open(!hasSettings)} />
         <Banner />
         <OldPage />
@@ -63,7 +80,7 @@ export function App() {
           <ChatView />
         )}
       </main>
-      {hasSettings && view === "chat" && <Settings onClose={() => open(false)} />}
+      {hasSettings && view === "chat" && <Settings covers={covers} onClose={() => open(false)} />}
       <Said />
     </div>
   );
@@ -139,7 +156,7 @@ function TopBar({
                 {
                   label: "Export as Markdown",
                   icon: "save",
-                  onClick: () => exportMarkdown(conversation, thread.value),
+                  onClick: () => void exportMarkdown(conversation),
                 },
                 {
                   label: "Export as JSON",

@@ -20,7 +20,7 @@ const MOST = 40;
 const MOST_TEXT = 200_000;
 
 /** Requests that the page sends by itself, again and again. */
-const WATCHED = ["health", "stats", "page.json"];
+const WATCHED = ["health", "stats", "page.json", "control/status"];
 
 export const isRecording = signal(false);
 export const recorded = signal<readonly Recorded[]>([]);

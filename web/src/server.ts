@@ -24,6 +24,8 @@ export interface Model {
   quantization: string;
   /** Size of its file in bytes, 0 where that is not told. */
   size: number;
+  /** True for the model that a desktop is set to use where none is named. */
+  isDefault: boolean;
 }
 
 /** An entry of `/v1/models`. */
@@ -55,11 +57,37 @@ export const linkProblem = signal("");
 /** The model that the next request names, if the user has chosen one. */
 export const chosenModel = signal(localStorage.getItem("hob-model") ?? "");
 
+/** The address of a desktop's API while it listens; null while it does not. The page in its window
+ * is served by the control interface, of which other programs know nothing. */
+const listens = signal<string | null>(null);
+
+/** The address that programs use and whether they need a key; null where nothing listens. */
+export const api = computed<{ base: string; needsKey: boolean } | null>(() => {
+  const told = about.value;
+  if (told?.form !== "control") {
+    const base = new URL(".", location.href).href.replace(/\/$/, "");
+    return { base, needsKey: told?.needs === "key" };
+  }
+  // the API of a desktop takes any key
+  return listens.value === null ? null : { base: listens.value, needsKey: false };
+});
+
+/** Asks where a desktop's API listens: its settings may have changed that. */
+export async function lookForApi(): Promise<void> {
+  if (about.value?.form !== "control") return;
+  const { server } = await ask<{ server: { address: string | null } }>("GET", "control/status");
+  // an address of all networks is reached at this machine's own
+  const { address } = server;
+  listens.value =
+    address?.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:") ?? null;
+}
+
 export const modelName = computed(() => {
   const ids = models.value.map((model) => model.id);
   if (ids.includes(chosenModel.value)) return chosenModel.value;
   const loaded = models.value.find(({ isLoaded }) => isLoaded)?.id;
-  return loaded ?? ids[0] ?? "";
+  const preset = models.value.find(({ isDefault }) => isDefault)?.id;
+  return preset ?? loaded ?? ids[0] ?? "";
 });
 const model = computed(() => models.value.find(({ id }) => id === modelName.value));
 export const takesImages = computed(() => model.value?.takesImages ?? false);
@@ -95,6 +123,7 @@ export async function refresh(isWatch = false): Promise<void> {
 
 async function readAll(): Promise<void> {
   about.value ??= await ask<About>("GET", "page.json");
+  await lookForApi();
   models.value = about.value.form === "serve" ? await readServed() : await readLibrary();
   // A server of many models has properties once one of them is loaded.
   const hasProps = models.value.some(({ isLoaded }) => isLoaded);
@@ -110,6 +139,7 @@ async function readServed(): Promise<Model[]> {
     isLoaded: true,
     quantization: meta?.ftype ?? "",
     size: meta?.size ?? 0,
+    isDefault: false,
   }));
 }
 
@@ -117,6 +147,7 @@ async function readServed(): Promise<Model[]> {
 async function readLibrary(): Promise<Model[]> {
   const { data } = await ask<{ data: StudioEntry[] }>("GET", "api/v0/models");
   const writers = data.filter(({ type }) => type !== "embeddings");
+  const preset = about.value?.form === "control" ? await defaultModel() : undefined;
   return writers.map((entry) => ({
     id: entry.id,
     context: entry.loaded_context_length ?? entry.max_context_length,
@@ -124,7 +155,20 @@ async function readLibrary(): Promise<Model[]> {
     isLoaded: entry.state === "loaded",
     quantization: entry.quantization,
     size: 0,
+    isDefault: entry.id === preset,
   }));
+}
+
+/** Returns the model that is set for requests that name none. */
+async function defaultModel(): Promise<string | undefined> {
+  const answer = await ask<{ models: { id: string; default: boolean }[] }>("GET", "control/models");
+  return answer.models.find((model) => model.default)?.id;
+}
+
+/** Returns what is said of an answer whose server went away. */
+export function gone(text: string): string {
+  const kept = text ? " What had come is kept." : " Nothing had come yet.";
+  return `hob went away while it wrote this.${kept}`;
 }
 
 export function chooseModel(id: string): void {

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { exportJson, readExport } from "./chat/transfer";
+import { exportJson, exportMarkdown, readExport } from "./chat/transfer";
 import { adopt, change, conversations, current, forget, startNew, writings } from "./chat/store";
 import { type Conversation, search } from "./db";
 import { go, isOfDesktop, place, type View } from "./route";
@@ -33,7 +33,7 @@ async function find(text: string): Promise<void> {
   if (words.value.trim() === asked) found.value = ids;
 }
 
-export function Sidebar() {
+export function Sidebar({ isCovered }: { isCovered: boolean }) {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isOpen.value) root.current?.querySelector("a")?.focus();
@@ -44,6 +44,7 @@ export function Sidebar() {
       ref={root}
       aria-label="Views and conversations"
       data-open={isOpen.value}
+      inert={isCovered}
       onKeyDown={(event) => {
         if (event.key === "Escape") isOpen.value = false;
       }}
@@ -143,13 +144,22 @@ function Conversations() {
           label="All conversations"
           items={[
             { label: "Export all as JSON", icon: "save", onClick: () => void exportJson() },
-            { label: "Import JSON", icon: "plus", onClick: () => chooser.current?.click() },
+            {
+              label: "Export all as Markdown",
+              icon: "save",
+              onClick: () => void exportMarkdown(),
+            },
+            {
+              label: "Import JSON or Markdown",
+              icon: "plus",
+              onClick: () => chooser.current?.click(),
+            },
           ]}
         />
         <input
           ref={chooser}
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,text/markdown,.md"
           hidden
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
@@ -222,6 +232,11 @@ function Entry({ conversation }: { conversation: Conversation }) {
             onClick: () => void change(conversation, { isPinned: !isPinned }),
           },
           { label: "Rename", icon: "edit", onClick: () => setAsks("rename") },
+          {
+            label: "Export as Markdown",
+            icon: "save",
+            onClick: () => void exportMarkdown(conversation),
+          },
           { label: "Export as JSON", icon: "save", onClick: () => void exportJson(conversation) },
           { label: "Delete", icon: "trash", isDanger: true, onClick: () => setAsks("delete") },
         ]}

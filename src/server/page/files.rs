@@ -5,10 +5,10 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/dashboard-D6qcRFLP.js",
+        path: "/assets/dashboard-1bhCVUxi.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "D6qcRFLP",
-        content: include_bytes!("dist/assets/dashboard-D6qcRFLP.js"),
+        hash: "1bhCVUxi",
+        content: include_bytes!("dist/assets/dashboard-1bhCVUxi.js"),
     },
     PageFile {
         path: "/assets/dashboard-DmXMFmS3.css",
@@ -17,45 +17,45 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
     },
     PageFile {
-        path: "/assets/format-CvBWHY9k.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "CvBWHY9k",
-        content: include_bytes!("dist/assets/format-CvBWHY9k.js"),
-    },
-    PageFile {
         path: "/assets/format-DyIu6Fvl.css",
         kind: "text/css; charset=utf-8",
         hash: "DyIu6Fvl",
         content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-mpA0Al3d.css",
+        path: "/assets/format-_TubCNhO.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "_TubCNhO",
+        content: include_bytes!("dist/assets/format-_TubCNhO.js"),
+    },
+    PageFile {
+        path: "/assets/index-DQRtBhky.css",
         kind: "text/css; charset=utf-8",
-        hash: "mpA0Al3d",
-        content: include_bytes!("dist/assets/index-mpA0Al3d.css"),
+        hash: "DQRtBhky",
+        content: include_bytes!("dist/assets/index-DQRtBhky.css"),
     },
     PageFile {
-        path: "/assets/index-nsxx-kUM.js",
+        path: "/assets/index-HztcWUlp.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "nsxx-kUM",
-        content: include_bytes!("dist/assets/index-nsxx-kUM.js"),
+        hash: "HztcWUlp",
+        content: include_bytes!("dist/assets/index-HztcWUlp.js"),
     },
     PageFile {
-        path: "/assets/markdown-DTQJRRK-.js",
+        path: "/assets/markdown-CMRWe_UH.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DTQJRRK-",
-        content: include_bytes!("dist/assets/markdown-DTQJRRK-.js"),
+        hash: "CMRWe_UH",
+        content: include_bytes!("dist/assets/markdown-CMRWe_UH.js"),
     },
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "a3edf330355069aa",
+        hash: "812b6cca4ee7f88b",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "81846d6f82275ee3",
+        hash: "7bd5af52678d5d69",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

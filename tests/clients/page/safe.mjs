@@ -88,7 +88,61 @@ function conversation(payload, i) {
   };
 }
 
+/** A conversation with one answer. */
+function answerOf(text) {
+  const about = { title: "One answer", created: 1, updated: 1, leaf: "a" };
+  const message = {
+    id: "a",
+    parent: null,
+    role: "assistant",
+    text,
+    created: 1,
+  };
+  return { conversation: about, messages: [message] };
+}
+
+/** Opens the page with an answer that a file brings. */
+async function withAnswer(watched, address, text, options) {
+  const page = await visit(watched, address, options);
+  const format = "hob-conversations-1";
+  const kept = { format, conversations: [answerOf(text)] };
+  await page.locator('input[type="file"][accept]').setInputFiles({
+    name: "kept.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(kept)),
+  });
+  await page.locator(".entry a").click();
+  return page;
+}
+
+const TABLE = [
+  "| Name of the thing | Value | Middle |",
+  "|:--|--:|:-:|",
+  "| a | 1 | x |",
+  `| ${"many words of a cell ".repeat(6)} | 1,234 | y |`,
+].join("\n");
+
 export const safeChecks = {
+  async tables_are_aligned_within_the_policy({ watched, shipped }) {
+    const page = await withAnswer(watched, shipped.address, TABLE);
+    await page.locator(".block td").first().waitFor();
+    const sides = await page
+      .locator(".block tr:last-child td")
+      .evaluateAll((cells) =>
+        cells.map((td) => getComputedStyle(td).textAlign),
+      );
+    assert.deepEqual(sides, ["left", "right", "center"]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const lines = await page.locator(".block th").evaluateAll((heads) =>
+      heads.slice(1).map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        return range.getClientRects().length;
+      }),
+    );
+    assert.deepEqual(lines, [1, 1], "words of a head stay whole");
+  },
+
   async markup_of_others_stays_text({ watched, shipped }) {
     const page = await visit(watched, shipped.address);
     const kept = {
@@ -232,9 +286,9 @@ export const safeChecks = {
     });
     await send(page, `A long word: ${"wide".repeat(60)}`);
     await answered(page);
-    for (const view of ["#/structure", ""]) {
+    for (const view of ["#/structure", "#/developer", ""]) {
       if (view) await page.goto(`${shipped.address}/${view}`);
-      else await page.goBack();
+      else await page.getByRole("link", { name: "Chat" }).click();
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const { scrollWidth, innerWidth } = await page.evaluate(() => ({
@@ -242,6 +296,11 @@ export const safeChecks = {
           innerWidth: window.innerWidth,
         }));
         assert(scrollWidth <= innerWidth, `${view} ${scrollWidth} at ${width}`);
+        if (view !== "#/developer") continue;
+        const [shown, whole] = await page
+          .locator(".plots")
+          .evaluate((plots) => [plots.clientHeight, plots.scrollHeight]);
+        assert(shown > 200 && shown >= whole, `plots ${shown} of ${whole}`);
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });
@@ -254,6 +313,23 @@ export const safeChecks = {
     );
     await watched.accessible(page, "the list over a narrow screen");
     await button(page, "New conversation").click();
+    const opener = button(page, "Settings of this conversation");
+    await opener.click();
+    const isIn = () => document.activeElement?.closest(".settings") !== null;
+    await page.waitForFunction(isIn);
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press("Tab");
+      const isBehind = await page.evaluate(
+        () => document.activeElement?.closest("main, .sidebar") !== null,
+      );
+      assert(!isBehind, "the keyboard stays in the settings");
+    }
+    await page.keyboard.press("Escape");
+    await page.locator(".settings").waitFor({ state: "detached" });
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.ariaLabel === "Settings of this conversation",
+    );
     await page.locator(".welcome").waitFor();
     assert(await page.locator("#message").isVisible());
   },

@@ -7,8 +7,8 @@ import { button, visit } from "./parts.mjs";
 
 const run = promisify(execFile);
 
-async function open(watched, address) {
-  const page = await visit(watched, `${address}/#/structure`);
+async function open(watched, address, options) {
+  const page = await visit(watched, `${address}/#/structure`, options);
   await page.getByText("It compiles").waitFor();
   return page;
 }
@@ -56,9 +56,12 @@ export const structureChecks = {
       });
     });
     await written(page);
-    await page.getByText("It is JSON that the schema accepts").waitFor();
+    await page.getByText("It is whole JSON, and the server held").waitFor();
     const names = await page.locator(".tree .c-name").allTextContents();
     assert.deepEqual(names, ["name", "age", "likes", "1", "2"]);
+    const shown = await page.locator(".tree .value").allTextContents();
+    assert.match(shown[0], /^".*"$/, "texts have quotes");
+    assert.match(shown[1], /^\d+$/);
     const sizes = [...new Set(await page.evaluate(() => window.sizes))].filter(
       Boolean,
     );
@@ -73,6 +76,17 @@ export const structureChecks = {
       String(value.age),
     );
     return sizes.join(" → ");
+  },
+
+  async what_is_written_comes_into_view({ watched, shipped }) {
+    const page = await open(watched, shipped.address, {
+      viewport: { width: 390, height: 844 },
+    });
+    await written(page);
+    const { top } = await page.evaluate(() =>
+      document.querySelector(".result").getBoundingClientRect().toJSON(),
+    );
+    assert(top >= 0 && top < 400, `the result begins at ${top}`);
   },
 
   async each_token_says_what_it_was_left({ watched, shipped }) {
@@ -191,6 +205,8 @@ export const structureChecks = {
     );
     await button(page, "Regex").click();
     await page.getByText("It compiles").waitFor();
+    // the verdict stays that of what was written
+    await page.getByText("The constraint was changed since.").waitFor();
     await written(page);
     await page.waitForFunction(() =>
       /^\d{4}-\d\d-\d\d$/.test(
@@ -223,6 +239,10 @@ export const structureChecks = {
     assert.match(
       model,
       /class Answer\(BaseModel\):\n    name: str = Field\(max_length=40\)/,
+    );
+    assert.match(
+      model,
+      /known_for: list\[Annotated\[str, Field\(max_length=30\)\]\] = Field\(min_length=1/,
     );
     assert.match(model, /kind: Literal\["town", "river", "mountain"\]/);
     await button(page, "zod").click();

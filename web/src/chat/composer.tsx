@@ -10,7 +10,7 @@ import { Icon } from "../ui/icons";
 import { IconButton, say as tell } from "../ui/parts";
 import { read } from "./attachments";
 import { Camera } from "./camera";
-import { current, thread, writing } from "./store";
+import { current, startNew, thread, writing } from "./store";
 import { say, setWantsTokens, wantsTokens } from "./writing";
 
 /** Unsent messages, by conversation: they are still there when one comes back. */
@@ -77,6 +77,14 @@ export function Composer() {
     if (asked && !thread.value.length) set({ text: asked });
     if (!isTouched.matches) area.current?.focus({ preventScroll: true });
   }, [id]);
+  const asked = place.value.query.get("prompt");
+  useLayoutEffect(() => {
+    if (!asked || draft.value.text === asked) return;
+    // a link in a page that is open begins a conversation; what is being written stays
+    if (thread.value.length && !place.value.id) startNew(false);
+    else if (thread.value.length || draft.value.text.trim()) return;
+    set({ text: asked, files: [] });
+  }, [asked]);
   useLayoutEffect(() => {
     // As high as its text, up to what the style sheet allows.
     const { current: element } = area;
@@ -196,8 +204,8 @@ function Context() {
   const last = thread.value.findLast((message) => message.timings)?.timings;
   const live = writing.value?.shown.value.timings ?? last;
   if (!most || !live) return <span class="context" />;
-  const used = live.cache_n + live.prompt_n + live.predicted_n;
-  const share = Math.min(used / most, 1);
+  const used = Math.min(live.cache_n + live.prompt_n + live.predicted_n, most);
+  const share = used / most;
   return (
     <span class="context" data-full={share > 0.9}>
       <span

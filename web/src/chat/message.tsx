@@ -4,13 +4,13 @@ import { memo } from "preact/compat";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Timings } from "../api";
 import type { Attachment, Message } from "../db";
-import { contextSize } from "../server";
+import { contextSize, modelName } from "../server";
 import { Rich } from "../text/rich";
 import { count, many, percent, rate, seconds } from "../ui/format";
 import { Icon } from "../ui/icons";
 import { Confirm, copyText, IconButton } from "../ui/parts";
 import { Calls } from "./calls";
-import { change, chooseVersion, current, put, remove, versions, writing } from "./store";
+import { change, chooseVersion, current, put, remove, thread, versions, writing } from "./store";
 import { Tokens } from "./tokens";
 import { answer, goOn, regenerate, say, type Writing } from "./writing";
 
@@ -57,6 +57,7 @@ function Said({ message, n }: { message: Message; n: number }) {
   if (isEdited)
     return (
       <article class="said edited" aria-label="Your message">
+        {message.attachments && <Attachments all={message.attachments} />}
         <Edit
           text={message.text}
           word="Send"
@@ -79,12 +80,15 @@ function Said({ message, n }: { message: Message; n: number }) {
 }
 
 function ToolAnswer({ message }: { message: Message }) {
+  const calls = thread.value.flatMap(({ calls }) => calls ?? []);
+  const name = calls.findLast(({ id }) => id === message.callId)?.name;
   return (
     <article class="tool-answer" aria-label="Answer of a tool">
       <h3>
-        <Icon name="tool" size={14} /> Answer to the call
+        <Icon name="tool" size={14} /> {name ? `Answer of ${name}` : "Answer to the call"}
       </h3>
       <pre tabIndex={0}>{message.text}</pre>
+      <AnswerAgain message={message} />
     </article>
   );
 }
@@ -154,7 +158,13 @@ function Answer({ message, isLast, n }: { message: Message; isLast: boolean; n: 
     const { conversation, parent, model } = message;
     const id = `${message.id}-${Date.now().toString(36)}`;
     const created = Date.now();
-    await put({ id, conversation, parent, role: "assistant", text: changed, model, created });
+    const kept = {
+      ...(reasoning ? { reasoning } : {}),
+      ...(message.reasoningMs ? { reasoningMs: message.reasoningMs } : {}),
+      ...(calls ? { calls } : {}),
+    };
+    const said = { role: "assistant" as const, text: changed, model, created };
+    await put({ id, conversation, parent, ...said, ...kept });
     await change(current.value, { leaf: id });
   };
   return (
@@ -175,7 +185,7 @@ function Answer({ message, isLast, n }: { message: Message; isLast: boolean; n: 
         onEdit={() => setEdited(true)}
         tokens={tokens && { isShown: showsTokens, onShow: setShowsTokens }}
       />
-      {message.timings && <Figures timings={message.timings} />}
+      {message.timings && <Figures timings={message.timings} model={message.model} />}
     </article>
   );
 }
@@ -223,18 +233,21 @@ function End({ message }: { message: Message }) {
 }
 
 /** The cost of an answer. */
-export function Figures({ timings }: { timings: Timings }) {
+export function Figures({ timings, model }: { timings: Timings; model?: string | undefined }) {
   const { predicted_per_second: speed, predicted_n: n, prompt_ms: first } = timings;
   const prompt = timings.cache_n + timings.prompt_n;
   const used = prompt + n;
+  // said where it is not the one that would answer next
+  const other = model !== modelName.value && model;
   const parts = [
+    other,
     speed > 0 && `${rate(speed)} tokens/s`,
     many(n, "token"),
     `first after ${seconds(first)}`,
     `prompt ${count(prompt)}${
       timings.cache_n ? `, ${percent(timings.cache_n / prompt)} known` : ""
     }`,
-    contextSize.value > 0 && `context ${percent(used / contextSize.value)}`,
+    contextSize.value > 0 && `context ${percent(Math.min(1, used / contextSize.value))}`,
   ].filter(Boolean);
   return <p class="figures">{parts.join(" · ")}</p>;
 }
@@ -327,7 +340,7 @@ function Actions({
   );
 }
 
-/** A message of the user that nothing follows, as when its answer was deleted. */
+/** A message that nothing follows and that the model is to answer. */
 function AnswerAgain({ message }: { message: Message }) {
   if (current.value.leaf !== message.id || writing.value) return null;
   return (

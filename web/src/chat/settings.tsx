@@ -1,6 +1,6 @@
 // The settings of a conversation: system prompt, sampling, tools.
 
-import { useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Sampling } from "../db";
 import { props } from "../server";
 import { IconButton } from "../ui/parts";
@@ -31,12 +31,35 @@ function served(name: string): number | undefined {
   return typeof value === "number" ? Math.round(value * 1e4) / 1e4 : undefined;
 }
 
-export function Settings({ onClose }: { onClose: () => void }) {
+/** Lets what lies over the chat have the keyboard until Escape closes it. */
+function useCover(root: { current: HTMLElement | null }, covers: boolean, onClose: () => void) {
+  useLayoutEffect(() => {
+    if (!covers) return;
+    const before = document.activeElement as HTMLElement | null;
+    root.current?.querySelector("button")?.focus();
+    // what was covered takes the focus again once it is not
+    return () => void setTimeout(() => before?.focus?.());
+  }, [covers]);
+  useEffect(() => {
+    if (!covers) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      onClose();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+}
+
+export function Settings({ covers, onClose }: { covers: boolean; onClose: () => void }) {
+  const root = useRef<HTMLElement>(null);
+  useCover(root, covers, onClose);
   const { system, sampling } = current.value;
   const [isKept, setKept] = useState(false);
   const isChanged = Object.keys(sampling).length > 0;
   return (
-    <aside class="settings" aria-label="Settings of this conversation">
+    <aside ref={root} class="settings" aria-label="Settings of this conversation">
       <div class="head">
         <h2>Settings</h2>
         <IconButton icon="close" label="Close the settings" onClick={onClose} />
@@ -261,7 +284,6 @@ function Tools() {
         {!tools && (
           <button
             type="button"
-            class="small"
             onClick={() => void change(current.value, { tools: TOOLS_EXAMPLE })}
           >
             Begin with an example

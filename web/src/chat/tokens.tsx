@@ -1,6 +1,6 @@
 // An answer token by token: how probable each was, and what might have stood in its place.
 
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TokenLogprob } from "../api";
 import type { Message } from "../db";
 import { percent } from "../ui/format";
@@ -35,37 +35,67 @@ function surprise(logprob: number): number {
 
 /** A token as text: line breaks and blanks show. */
 export function shownToken(text: string): string {
-  return text.replaceAll("\n", "⏎").replaceAll("\t", "⇥");
+  const shown = text.replaceAll("\n", "⏎").replaceAll("\t", "⇥");
+  return /^ +$/.test(shown) ? "␣".repeat(shown.length) : shown;
+}
+
+/** Milliseconds that a pointer rests on a token before that is shown. */
+const REST_MS = 90;
+
+/** Returns the token that is looked at, and what leads from one to another: a pointer that rests
+ * on one, a click, which holds it until the next, and the arrow keys, which hold it too. */
+export function usePointed(n: number, first: number | null) {
+  const [at, setAt] = useState(first);
+  const [isHeld, setHeld] = useState(false);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hold = (next: number | null, holds: boolean) => {
+    clearTimeout(timer.current);
+    setHeld(holds);
+    if (next !== null) setAt(next);
+  };
+  const handlers = {
+    onMouseOver: (event: Event) => {
+      clearTimeout(timer.current);
+      const place = placeOf(event);
+      if (place !== null && !isHeld) timer.current = window.setTimeout(() => setAt(place), REST_MS);
+    },
+    onMouseLeave: () => clearTimeout(timer.current),
+    onClick: (event: Event) => {
+      const place = placeOf(event);
+      if (place !== null) hold(place, !(isHeld && place === at));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+      if (step === undefined || event.target !== event.currentTarget) return;
+      event.preventDefault();
+      hold(Math.max(0, Math.min(n - 1, (at ?? 0) + step)), true);
+    },
+  };
+  return { at, isHeld, handlers };
+}
+
+function placeOf(event: Event): number | null {
+  const place = (event.target as HTMLElement).closest<HTMLElement>("[data-at]")?.dataset.at;
+  return place === undefined ? null : Number(place);
 }
 
 export function Tokens({ message }: { message: Message }) {
   const all = message.tokens!;
   const from = useMemo(() => leading(all, message.text), [all, message.text]);
   const tokens = all.slice(from);
-  const [at, setAt] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
-    if (step === undefined || event.target !== event.currentTarget) return;
-    event.preventDefault();
-    setAt(Math.max(0, Math.min(tokens.length - 1, at + step)));
-  };
-  const onPoint = (event: Event) => {
-    const place = (event.target as HTMLElement).closest<HTMLElement>("[data-at]")?.dataset.at;
-    if (place !== undefined) setAt(Number(place));
-  };
+  const { at: pointed, isHeld, handlers } = usePointed(tokens.length, 0);
+  const at = pointed ?? 0;
   const chosen = tokens[at];
   return (
     <div class="tokens-view">
       <div
-        ref={root}
         class="tokens"
         role="group"
         tabIndex={0}
         aria-label="Tokens: the arrow keys go from one to the next"
-        onKeyDown={onKey}
-        onMouseOver={onPoint}
-        onClick={onPoint}
+        data-held={isHeld}
+        {...handlers}
       >
         {tokens.map((token, i) => (
           <span

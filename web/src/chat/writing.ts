@@ -11,7 +11,7 @@ import {
   type ToolCallDelta,
 } from "../api";
 import { type Conversation, freshId, type Message, type ToolCall } from "../db";
-import { about, link, modelName, refresh } from "../server";
+import { about, gone, link, modelName, refresh } from "../server";
 import { body } from "./request";
 import { change, current, messages, put, thread, writings } from "./store";
 
@@ -78,10 +78,7 @@ export class Writing {
       message.problem = error.message;
     } else {
       message.finish = "lost";
-      message.problem =
-        error instanceof Lost
-          ? "hob went away while it wrote this. What had come is kept."
-          : `The page failed: ${error}`;
+      message.problem = error instanceof Lost ? gone(message.text) : `The page failed: ${error}`;
       link.value = "lost";
       void refresh();
     }

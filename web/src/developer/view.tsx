@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { forgetRecorded, isRecording, type Recorded, recorded } from "../record";
-import { about, contextSize, modelFacts, modelName, props } from "../server";
+import { about, api, contextSize, lookForApi, modelFacts, modelName, props } from "../server";
 import { Code } from "../text/rich";
 import { count, many, percent, rate, seconds, size } from "../ui/format";
 import { Choice, Copy } from "../ui/parts";
@@ -118,19 +118,33 @@ function Plot({
   );
 }
 
-function base(): string {
-  return new URL(".", location.href).href.replace(/\/$/, "");
+const LOOK_MS = 2000;
+
+/** Returns where programs reach the server, and looks again and again while that is shown. */
+export function useApi() {
+  useEffect(() => {
+    const look = () => void lookForApi().catch(() => {});
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return api.value;
 }
 
 function Use() {
+  const server = useApi();
   const [language, setLanguage] = useState<Language>("curl");
   const known = LANGUAGES.find(([name]) => name === language)![2];
-  const server = {
-    base: base(),
-    model: modelName.value,
-    needsKey: about.value?.needs !== null && about.value !== null,
-  };
-  const text = example(language, server);
+  if (!server)
+    return (
+      <section class="panel" aria-label="Use it">
+        <div class="result-head">
+          <h2>Use it</h2>
+        </div>
+        <ApiStopped />
+      </section>
+    );
+  const text = example(language, { ...server, model: modelName.value });
   return (
     <section class="panel" aria-label="Use it">
       <div class="result-head">
@@ -151,6 +165,16 @@ function Use() {
   );
 }
 
+/** Says that nothing listens for programs, and the place where that is changed. */
+export function ApiStopped() {
+  return (
+    <p class="quiet none">
+      The API does not listen: no program can ask it. <a href="control">Log and settings</a> starts
+      it.
+    </p>
+  );
+}
+
 function About() {
   const { quantization, size: bytes } = modelFacts.value;
   const facts: [string, string][] = [
@@ -159,8 +183,8 @@ function About() {
     ["Context", contextSize.value ? `${count(contextSize.value)} tokens` : ""],
     ["File", props.value?.model_path ?? ""],
     ["Build", props.value?.build_info ?? about.value?.version ?? ""],
-    ["Base URL", `${base()}/v1`],
-    ["Key", about.value?.needs ? `needed: a ${about.value.needs}` : "none needed, any accepted"],
+    ["Base URL", api.value ? `${api.value.base}/v1` : "the API does not listen"],
+    ["Key", api.value?.needsKey ? "needed, one of the server's" : "none needed, any accepted"],
   ];
   return (
     <section class="panel about" aria-label="The server">

@@ -175,19 +175,20 @@ function Entry({ model }: { model: LocalModel }) {
           <Icon name="tune" size={16} />
           {model.settings ? " Set" : ""}
         </button>
-        <Menu
-          label={`More about ${id}`}
-          items={[
-            {
-              label: "Delete",
-              icon: "trash",
-              isDanger: true,
-              onClick: () =>
-                // hob removes only what is in its own store, and says so
-                origin === "store" ? setShown("delete") : void act("delete"),
-            },
-          ]}
-        />
+        {/* hob removes only what is in its own store */}
+        {origin === "store" && (
+          <Menu
+            label={`More about ${id}`}
+            items={[
+              {
+                label: "Delete",
+                icon: "trash",
+                isDanger: true,
+                onClick: () => setShown("delete"),
+              },
+            ]}
+          />
+        )}
       </div>
       {shown === "delete" && (
         <Confirm

@@ -86,9 +86,16 @@ class Pydantic {
     if (Array.isArray(schema["enum"])) return this.literal(schema["enum"]);
     const union = list(schema["anyOf"] ?? schema["oneOf"]);
     if (union.length)
-      return union.map((one, i) => this.type(one, `${name}${i + 1}`, depth + 1)).join(" | ");
+      return union.map((one, i) => this.bounded(one, `${name}${i + 1}`, depth + 1)).join(" | ");
     const kinds = Array.isArray(schema["type"]) ? schema["type"] : [schema["type"]];
     return kinds.map((kind: unknown) => this.plain(kind, schema, name, depth)).join(" | ");
+  }
+
+  /** Returns the type of a schema with its bounds, which no field of a class holds. */
+  bounded(schema: unknown, name: string, depth: number): string {
+    const type = this.type(schema, name, depth);
+    const options = isSchema(schema) && !("$ref" in schema) ? this.options(schema) : [];
+    return options.length ? `Annotated[${type}, Field(${options.join(", ")})]` : type;
   }
 
   private literal(values: unknown[]): string {
@@ -109,11 +116,11 @@ class Pydantic {
       case "null":
         return "None";
       case "array":
-        return `list[${this.type(schema["items"], `${name}Item`, depth + 1)}]`;
+        return `list[${this.bounded(schema["items"], `${name}Item`, depth + 1)}]`;
       case "object":
         return isSchema(schema["properties"])
           ? this.model(schema, name, depth)
-          : `dict[str, ${this.type(schema["additionalProperties"], `${name}Value`, depth + 1)}]`;
+          : `dict[str, ${this.bounded(schema["additionalProperties"], `${name}Value`, depth + 1)}]`;
       default:
         return "Any";
     }
@@ -182,7 +189,7 @@ export function pydantic(schema: unknown): { code: string; name: string } {
       name = writer.model(one, title, 0);
       continue;
     }
-    const type = writer.type(one, title, 0);
+    const type = writer.bounded(one, title, 0);
     const isLast = one === schema;
     name = className(title);
     writer.classes.push(
@@ -190,7 +197,9 @@ export function pydantic(schema: unknown): { code: string; name: string } {
     );
   }
   const code = writer.classes.join("\n\n\n");
-  const typing = ["Any", "Literal"].filter((word) => new RegExp(`\\b${word}\\b`).test(code));
+  const typing = ["Annotated", "Any", "Literal"].filter((word) =>
+    new RegExp(`\\b${word}\\b`).test(code),
+  );
   const imports = ["BaseModel", "Field", "RootModel"].filter((word) => code.includes(word));
   const first = typing.length ? `from typing import ${typing.join(", ")}\n\n` : "";
   return {

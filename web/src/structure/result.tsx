@@ -1,12 +1,12 @@
 // The answer under a constraint: as a tree, as a form, token by token, as text.
 
 import { type Node, parseTree } from "jsonc-parser";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TokenLogprob } from "../api";
-import { shownToken } from "../chat/tokens";
+import { shownToken, usePointed } from "../chat/tokens";
 import { count, many, percent, rate, seconds } from "../ui/format";
 import { Choice, Copy } from "../ui/parts";
-import { draft, isWriting, type Result, result, schema } from "./state";
+import { draft, isWriting, type Result, result, source } from "./state";
 import { SchemaForm } from "./form";
 
 type Look = "tree" | "form" | "tokens" | "text";
@@ -21,11 +21,17 @@ const LOOKS: [Look, string][] = [
 export function ResultView() {
   const [chosen, setLook] = useState<Look>("tree");
   const now = result.value;
-  const isSchema = draft.value.kind === "schema";
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isBelow = (root.current?.getBoundingClientRect().top ?? 0) > innerHeight * 0.6;
+    // on a narrow screen it lies below what is asked
+    if (isWriting.value && isBelow) root.current?.scrollIntoView({ block: "start" });
+  }, [isWriting.value]);
+  const isSchema = (now ?? draft.value).kind === "schema";
   const look = isSchema || chosen === "tokens" ? chosen : chosen === "text" ? "text" : "tokens";
   if (!now)
     return (
-      <section class="panel result empty" aria-label="Result">
+      <section ref={root} class="panel result empty" aria-label="Result">
         <p class="quiet">
           What the model writes appears here as it is written, with the tokens that the{" "}
           {isSchema ? "schema" : "constraint"} left it at each place.
@@ -33,7 +39,7 @@ export function ResultView() {
       </section>
     );
   return (
-    <section class="panel result" aria-label="Result" aria-busy={isWriting.value}>
+    <section ref={root} class="panel result" aria-label="Result" aria-busy={isWriting.value}>
       <div class="result-head">
         <Choice
           label="Show it as"
@@ -51,7 +57,7 @@ export function ResultView() {
       )}
       <div class="result-body">
         {look === "tree" && <Tree text={now.text} />}
-        {look === "form" && <SchemaForm schema={schema.value} text={now.text} />}
+        {look === "form" && <SchemaForm schema={now.schema} text={now.text} />}
         {look === "tokens" && <Watched tokens={now.tokens} />}
         {look === "text" && (
           <pre tabIndex={0} class="result-text">
@@ -98,7 +104,7 @@ function Branch({
     return (
       <li role="treeitem" class={isNew ? "leaf new" : "leaf"}>
         {label}
-        <Leaf node={node} />
+        <Leaf node={node} isOpen={isNew} />
       </li>
     );
   const isList = node.type === "array";
@@ -135,9 +141,11 @@ const KINDS: Record<string, string> = {
   null: "key",
 };
 
-function Leaf({ node }: { node: Node }) {
-  const value: unknown = node.value;
-  return <span class={`value c-${KINDS[node.type] ?? "text"}`}>{String(value)}</span>;
+/** A value as JSON writes it: quotes tell a text from a number; one that is written has no end. */
+function Leaf({ node, isOpen }: { node: Node; isOpen: boolean }) {
+  const whole = JSON.stringify(node.value) ?? "";
+  const text = isOpen && node.type === "string" ? whole.slice(0, -1) : whole;
+  return <span class={`value c-${KINDS[node.type] ?? "text"}`}>{text}</span>;
 }
 
 /** Returns in how far the constraint has pushed the model: 0 not at all, 4 fully. */
@@ -146,17 +154,7 @@ function push(mass: number): number {
 }
 
 function Watched({ tokens }: { tokens: TokenLogprob[] }) {
-  const [at, setAt] = useState<number | null>(null);
-  const onPoint = (event: Event) => {
-    const place = (event.target as HTMLElement).closest<HTMLElement>("[data-at]")?.dataset.at;
-    if (place !== undefined) setAt(Number(place));
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setAt(Math.max(0, Math.min(tokens.length - 1, (at ?? 0) + step)));
-  };
+  const { at, isHeld, handlers } = usePointed(tokens.length, null);
   if (!tokens.length) return <p class="quiet">Nothing yet.</p>;
   const chosen = at === null ? undefined : tokens[at];
   return (
@@ -166,9 +164,8 @@ function Watched({ tokens }: { tokens: TokenLogprob[] }) {
         role="group"
         tabIndex={0}
         aria-label="Tokens: the arrow keys go from one to the next"
-        onKeyDown={onKey}
-        onMouseOver={onPoint}
-        onClick={onPoint}
+        data-held={isHeld}
+        {...handlers}
       >
         {tokens.map((token, i) => (
           <span
@@ -182,7 +179,7 @@ function Watched({ tokens }: { tokens: TokenLogprob[] }) {
         ))}
       </div>
       <p class="quiet legend">
-        <span class="token forced">grey</span> left the model no choice and was not sampled;{" "}
+        <span class="token forced">shade</span> left the model no choice and was not sampled;{" "}
         <span class="token" data-surprise="3">
           colour
         </span>{" "}
@@ -277,13 +274,21 @@ function Summary({ now }: { now: Result }) {
 function Verdict({ now }: { now: Result }) {
   if (isWriting.value || now.problem || now.finish === null) return null;
   if (now.finish === "stopped") return <p class="quiet">You stopped it.</p>;
-  const { kind } = draft.value;
   const isCut = now.finish === "length";
   const limit = isCut ? ", completed at the limit of its length" : "";
-  if (kind !== "schema") return <p class="good">It matches{limit}.</p>;
+  const isOfDraft = now.kind === draft.value.kind && now.source === source.value;
+  const changed = isOfDraft ? "" : " The constraint was changed since.";
+  if (now.kind !== "schema")
+    return (
+      <p class="good">
+        It matches: the server let through only what the constraint allows{limit}.{changed}
+      </p>
+    );
   return isJson(now.text) ? (
-    <p class="good">It is JSON that the schema accepts{limit}.</p>
+    <p class="good">
+      It is whole JSON, and the server held each token to the schema{limit}.{changed}
+    </p>
   ) : (
-    <p class="wrong">It is not whole: the limit of its length cut it.</p>
+    <p class="wrong">It is not whole: the limit of its length cut it.{changed}</p>
   );
 }

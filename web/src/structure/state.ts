@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { ask, chat, Lost, Refused, Stopped, type Timings, type TokenLogprob } from "../api";
-import { modelName, refresh } from "../server";
+import { gone, modelName, refresh } from "../server";
 import { type Problem, schemaProblems } from "./problems";
 
 export type Kind = "schema" | "grammar" | "lark" | "regex";
@@ -160,6 +160,10 @@ async function checkNow(): Promise<void> {
 
 /** An answer under the constraint. */
 export interface Result {
+  /** The constraint that it was written under. */
+  kind: Kind;
+  source: string;
+  schema: unknown;
   text: string;
   reasoning: string;
   tokens: TokenLogprob[];
@@ -171,6 +175,9 @@ export interface Result {
 }
 
 const NOTHING: Result = {
+  kind: "schema",
+  source: "",
+  schema: undefined,
   text: "",
   reasoning: "",
   tokens: [],
@@ -206,7 +213,8 @@ export async function write(): Promise<void> {
   if (isWriting.value) return;
   const abort = new AbortController();
   writing = abort;
-  let now: Result = { ...NOTHING };
+  const { kind } = draft.value;
+  let now: Result = { ...NOTHING, kind, source: source.value, schema: schema.value };
   isWriting.value = true;
   result.value = now;
   let frame = 0;
@@ -241,7 +249,7 @@ export async function write(): Promise<void> {
     if (error instanceof Stopped) now = { ...now, finish: "stopped" };
     else if (error instanceof Refused) now = { ...now, problem: error.message };
     else {
-      now = { ...now, problem: "hob went away while it wrote this. What had come is kept." };
+      now = { ...now, problem: gone(now.text) };
       if (error instanceof Lost) void refresh();
     }
   }

@@ -1,7 +1,8 @@
 // Structured output, watched: a constraint, what is asked, and what the model writes under it.
 
 import { useEffect, useState } from "preact/hooks";
-import { about, link, modelName } from "../server";
+import { ApiStopped, useApi } from "../developer/view";
+import { link, modelName } from "../server";
 import { Code } from "../text/rich";
 import { many } from "../ui/format";
 import { Choice, Copy, Dialog } from "../ui/parts";
@@ -90,6 +91,7 @@ function milliseconds(time: number): string {
 /** The server's word on the constraint. */
 function CheckLine() {
   const now = check.value;
+  const { maxTokens } = draft.value;
   if (problems.value.length) return <p class="check-line wrong">The server would refuse this.</p>;
   if (isChecking.value || !now?.valid)
     return <p class="check-line quiet">{checkProblem.value || "Checking…"}</p>;
@@ -99,6 +101,11 @@ function CheckLine() {
   return (
     <div class="check-line">
       <p class="good">{["It compiles", shortest, time].filter(Boolean).join(" · ")}</p>
+      {maxTokens !== null && (now.shortest ?? 0) > maxTokens && (
+        <p class="note busy-text">
+          It cannot end within {many(maxTokens, "token")}: allow more, or the request is refused.
+        </p>
+      )}
       {ignored.length > 0 && (
         <ul class="note busy-text" aria-label="Keywords that are not enforced">
           {ignored.map((pointer) => {
@@ -132,7 +139,7 @@ function Ask() {
           <label for="ask-prompt">Prompt</label>
           <textarea
             id="ask-prompt"
-            rows={2}
+            rows={3}
             value={prompt}
             onInput={(event) => set({ prompt: event.currentTarget.value })}
             onKeyDown={(event) => {
@@ -201,16 +208,19 @@ function Ask() {
   );
 }
 
-/** The address of the server, without the page's fragment. */
-function base(): string {
-  return new URL(".", location.href).href.replace(/\/$/, "");
-}
-
 function CodeDialog({ isSchema, onClose }: { isSchema: boolean; onClose: () => void }) {
   const [language, setLanguage] = useState<Language>("curl");
   const shown = isSchema ? LANGUAGES : LANGUAGES.slice(0, 3);
   const known = shown.find(([name]) => name === language)?.[2] ?? "bash";
-  const text = snippet(language, request(), base(), about.value?.needs === "key", schema.value);
+  const server = useApi();
+  if (!server)
+    return (
+      <Dialog title="The same by program" onClose={onClose}>
+        <ApiStopped />
+      </Dialog>
+    );
+  const { base, needsKey } = server;
+  const text = snippet(language, request(), base, needsKey, schema.value);
   return (
     <Dialog title="The same by program" onClose={onClose} class="wide">
       <div class="result-head">

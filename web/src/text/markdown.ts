@@ -80,6 +80,16 @@ md.renderer.rules.image = (tokens, at, options, env, self) => {
 };
 md.renderer.rules.table_open = () => `<div class="table" tabindex="0"><table>`;
 md.renderer.rules.table_close = () => "</table></div>";
+md.renderer.rules.th_open = cell;
+md.renderer.rules.td_open = cell;
+
+/** Opens a cell of a table; its alignment is a class, since the policy lets no style through. */
+function cell(tokens: Token[], at: number): string {
+  const { tag, attrs } = tokens[at]!;
+  const style = attrs?.find(([name]) => name === "style")?.[1];
+  const side = /^text-align:(center|right)$/.exec(style ?? "")?.[1];
+  return side ? `<${tag} class="to-${side}">` : `<${tag}>`;
+}
 
 function code(text: string, name: string, isLive: boolean): string {
   const shown = md.utils.escapeHtml(name.slice(0, 30));

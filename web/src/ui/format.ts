@@ -11,7 +11,7 @@ export function many(n: number, noun: string): string {
 }
 
 export function rate(n: number): string {
-  return n >= 100 ? count(Math.round(n)) : n >= 10 ? n.toFixed(1) : n.toFixed(2);
+  return n >= 100 || n === 0 ? count(Math.round(n)) : n >= 10 ? n.toFixed(1) : n.toFixed(2);
 }
 
 export function percent(share: number): string {
@@ -37,7 +37,11 @@ export function size(bytes: number): string {
   return `${bytes >= 100 || unit === 0 ? Math.round(bytes) : bytes.toFixed(1)} ${units[unit]}`;
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
 const fullDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 

@@ -3,7 +3,7 @@
 const PATHS = {
   plus: "M12 5v14M5 12h14",
   send: "M12 19V5M6 11l6-6 6 6",
-  stop: "M7 7h10v10H7z",
+  stop: "M5 5h14v14H5z",
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",

@@ -159,7 +159,7 @@ export function Menu({
     }
   };
   return (
-    <div class="menu" ref={root} onKeyDown={onKey}>
+    <div class={`menu ${icon}`} ref={root} onKeyDown={onKey}>
       <button
         type="button"
         class="plain"
