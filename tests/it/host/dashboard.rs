@@ -72,7 +72,8 @@ fn an_organization_manages_what_is_its_own() {
     let answer = acme.ask("POST", "/acme/chat/v1/chat/completions", &body);
     assert_eq!(answer.json()["object"], "chat.completion", "{}", answer.body);
     assert_eq!(acme.get("/api/orgs/acme/usage").json()["total"]["requests"], 1);
-    assert!(acme.get(&format!("{path}/logs")).body.contains("ready after"));
+    host.process
+        .wait_for("the log", |_| acme.get(&format!("{path}/logs")).body.contains("ready after"));
 
     // nothing of the first shows to the second
     for path in [
