@@ -441,6 +441,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let stop = DrainSwitch::default();
     let stopped = stop.clone();
     let mut running = tokio::spawn(async move { server.run(stopped.turned()).await });
+    let mut may_signal = false;
     tokio::select! {
         loaded = loading => match loaded {
             Ok(Ok(served)) => {
@@ -456,7 +457,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                     let load = move || again(&|| {}).map_err(|error| error.to_string());
                     app.sleep_after(after, Arc::new(load));
                 }
-                told_to_end(&mut signals, &app).await;
+                may_signal = told_to_end(&mut signals, &app).await;
             }
             Ok(Err(error)) => {
                 // there is nothing to drain, and one line says what is wrong
@@ -466,40 +467,57 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             Err(error) => return Err(error.into()),
         },
         () = signals.recv() => {}
-        () = app.drain.turned() => {}
+        () = app.drain.turned() => may_signal = true,
     }
     stop.turn();
-    Ok(ended(&mut running, &app, &mut signals).await)
+    Ok(ended(&mut running, &app, &mut signals, may_signal).await)
 }
 
 /// Waits until requests in work have ended and the prompt cache has what was computed, or a second
-/// signal ends that.
-async fn ended<T>(running: &mut JoinHandle<T>, app: &App, signals: &mut Signals) -> ExitCode {
-    let code = drained(running, signals).await;
+/// signal ends that. The first one does not count if `may_signal`: who asks for the end by a
+/// request may send the signal that goes with it.
+async fn ended<T>(
+    running: &mut JoinHandle<T>,
+    app: &App,
+    signals: &mut Signals,
+    mut may_signal: bool,
+) -> ExitCode {
+    let code = drained(running, signals, &mut may_signal).await;
     let Ok(served) = app.served() else { return code };
     if code != ExitCode::SUCCESS {
         return code;
     }
     let mut stored = tokio::task::spawn_blocking(move || served.runtime.engine.finish());
-    drained(&mut stored, signals).await
+    drained(&mut stored, signals, &mut may_signal).await
 }
 
 /// Waits until requests in work have ended, or a second signal says to drop them.
-async fn drained<T>(running: &mut JoinHandle<T>, signals: &mut Signals) -> ExitCode {
-    tokio::select! {
-        _ = running => ExitCode::SUCCESS,
-        () = signals.recv() => {
-            tracing::warn!("a second signal: requests in work are dropped");
-            ExitCode::FAILURE
+async fn drained<T>(
+    running: &mut JoinHandle<T>,
+    signals: &mut Signals,
+    may_signal: &mut bool,
+) -> ExitCode {
+    loop {
+        tokio::select! {
+            _ = &mut *running => return ExitCode::SUCCESS,
+            () = signals.recv() => if std::mem::take(may_signal) {
+                tracing::info!("a signal to end, as a request has asked before");
+            } else {
+                tracing::warn!("a second signal: requests in work are dropped");
+                return ExitCode::FAILURE;
+            }
         }
     }
 }
 
-/// Waits for a signal or a request that ends the server.
-async fn told_to_end(signals: &mut Signals, app: &App) {
+/// Waits for a signal or a request that ends the server. Returns true if it was a request.
+async fn told_to_end(signals: &mut Signals, app: &App) -> bool {
     tokio::select! {
-        () = signals.recv_while_serving() => {}
-        () = app.drain.turned() => signals::tell_stopping(),
+        () = signals.recv_while_serving() => false,
+        () = app.drain.turned() => {
+            signals::tell_stopping();
+            true
+        }
     }
 }
 
