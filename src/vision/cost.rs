@@ -167,9 +167,12 @@ impl Cost {
                 let side = plan.longest_edge.div_ceil(plan.image_size) as u64;
                 side * side
             }
-            Some(TileRule::NearestAspect | TileRule::NearestRatio | TileRule::Listed) => {
-                plan.tiles.1 as u64
-            }
+            Some(
+                TileRule::LeastWaste
+                | TileRule::NearestAspect
+                | TileRule::NearestRatio
+                | TileRule::Listed,
+            ) => plan.tiles.1 as u64,
         };
         let tile = self.n_patches(Size::square(plan.tile_side()));
         [Pictures { n, n_patches: tile }, Pictures { n: 1, n_patches: whole }]

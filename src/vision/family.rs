@@ -235,10 +235,8 @@ const IDEFICS3: VisionFamily = VisionFamily {
 const INTERNVL: VisionFamily = VisionFamily {
     name: "internvl",
     models: "InternVL 2.5 and 3",
-    tested_as_made: true,
-    class_first: true,
     tiling: Some(Tiling {
-        rule: TileRule::NearestAspect,
+        rule: TileRule::LeastWaste,
         side: None,
         whole_first: false,
         before_tile: "",
@@ -251,14 +249,9 @@ const INTERNVL: VisionFamily = VisionFamily {
     projector: Projector {
         norm: ProjectorNorm::Centered("mm.model.mlp.0"),
         matrices: &["mm.model.mlp.1", "mm.model.mlp.3"],
-        activation: Activation::GeluErf,
         ..PLAIN.projector
     },
     reads: |meta, plan| {
-        if plan.activation == Activation::Gelu {
-            // the makers' is not the approximation
-            plan.activation = Activation::GeluErf;
-        }
         // the tower of 6 billion parameters has other norms, and nothing else says so
         plan.centered = (plan.n_embd, plan.n_layer) != (3200, 45);
         let fewest = meta.size("preproc_min_tiles")?.unwrap_or(1);

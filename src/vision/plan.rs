@@ -280,8 +280,9 @@ pub struct Tiling {
 pub enum TileRule {
     /// As many as cover the image once its longest edge is as the file says; at least one.
     LongestEdge,
-    /// The grid nearest to the image's proportions; none for an image of one tile, or that is small
-    /// enough where wholes keep their proportions.
+    /// The grid that wastes least; none for an image that fits into one tile.
+    LeastWaste,
+    /// The grid nearest to the image's proportions; none for an image that is small enough.
     NearestAspect,
     /// The grid nearest to the image's proportions, of about as many tiles as have its pixels, each
     /// of [`WholeSize::SquareArea`]; none for an image of no more pixels than one.

@@ -1,14 +1,15 @@
 //! A picture → the pictures its tower sees, and the words between them. Per family exactly as the
 //! models were trained.
 //!
-//! Sizes are computed in f64 as the makers do: the rounding decides how many rows an image becomes.
+//! Sizes are computed in f64 as the makers do (tiles of InternVL in f32, as llama.cpp does): the
+//! rounding decides how many rows an image becomes.
 
 use super::picture::{Picture, Size};
 use super::plan::VisionPlan;
 use super::plan::{SmallSides, TileRule, Tiling, WholeSize};
 
-/// An image whose whole may have other sizes is cut into tiles by [`TileRule::NearestAspect`] if it
-/// has more pixels than this times those of the largest picture of a whole.
+/// An image is cut into tiles by [`TileRule::NearestAspect`] if it has more pixels than this times
+/// those of the largest picture of a whole image.
 const WHOLE_TOLERANCE: f64 = 2.0;
 
 /// Most patches of a side by [`WholeSize::Padded`].
@@ -47,6 +48,7 @@ impl Layout {
                 let resized = longest_edge_size(plan, image);
                 Some((resized.width.div_ceil(side), resized.height.div_ceil(side)))
             }
+            Some(TileRule::LeastWaste) => least_waste(plan, image),
             Some(TileRule::NearestAspect) => nearest_aspect(plan, image),
             Some(TileRule::NearestRatio) => nearest_ratio(plan, image),
             Some(TileRule::Listed) => Some(best_listed(plan, image)),
@@ -147,6 +149,12 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
         Some(TileRule::Listed) => {
             let tiled = picture.resize_within(all, filter).in_middle(all);
             (tiles(&tiled, layout), picture.resize(width, height, filter))
+        }
+        Some(TileRule::LeastWaste) => {
+            let has_tiles = layout.n_tiles() > 0;
+            let tiled = has_tiles.then(|| picture.fit(all.width, all.height, filter));
+            let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
+            (tiles, picture.resize(width, height, filter))
         }
     }
 }
@@ -339,6 +347,34 @@ fn longest_edge_size(plan: &VisionPlan, image: Size) -> Size {
     }
 }
 
+/// Returns columns and rows of tiles by [`TileRule::LeastWaste`].
+fn least_waste(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
+    let side = plan.image_size;
+    if image.width <= side && image.height <= side {
+        return None;
+    }
+    let (fewest, most) = plan.tiles;
+    let grids = (fewest..=most).flat_map(|columns| {
+        let rows = fewest.div_ceil(columns).max(fewest)..=most / columns;
+        rows.map(move |rows| (columns, rows))
+    });
+    let own = image.width * image.height;
+    // what the image fills of a grid, and what of the grid it leaves empty
+    let mut best = ((1, 1), 0, usize::MAX);
+    for (columns, rows) in grids {
+        let width = columns * side;
+        let height = rows * side;
+        let scale = (width as f32 / image.width as f32).min(height as f32 / image.height as f32);
+        let filled = (image.width as f32 * scale) as usize * (image.height as f32 * scale) as usize;
+        let filled = filled.min(own);
+        let wasted = width * height - filled;
+        if filled > best.1 || (filled == best.1 && wasted < best.2) {
+            best = ((columns, rows), filled, wasted);
+        }
+    }
+    Some(best.0)
+}
+
 /// Returns columns and rows of tiles by [`TileRule::Listed`]; of equally good ones the first.
 fn best_listed(plan: &VisionPlan, image: Size) -> (usize, usize) {
     let side = plan.tile_side();
@@ -357,7 +393,7 @@ fn best_listed(plan: &VisionPlan, image: Size) -> (usize, usize) {
     best.0
 }
 
-/// Returns columns and rows of tiles by [`TileRule::NearestAspect`]; one tile is the whole.
+/// Returns columns and rows of tiles by [`TileRule::NearestAspect`].
 fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
     let align = plan.aligned();
     let tile = plan.tile_side();
@@ -365,8 +401,7 @@ fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
         ((n as f64 / align as f64).round_ties_even() as usize * align).max(plan.patch_size)
     };
     let most = plan.n_rows.1 * align * align;
-    let area = round(image.width) as f64 * round(image.height) as f64;
-    if plan.family.whole.keeps_proportions() && area <= most as f64 * WHOLE_TOLERANCE {
+    if round(image.width) as f64 * round(image.height) as f64 <= most as f64 * WHOLE_TOLERANCE {
         return None;
     }
     let (fewest, most) = plan.tiles;
@@ -389,5 +424,5 @@ fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
             best = ((columns, rows), difference);
         }
     }
-    Some(best.0).filter(|&grid| grid != (1, 1))
+    Some(best.0)
 }

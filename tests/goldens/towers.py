@@ -288,31 +288,6 @@ def minicpm_inputs(tower, image):
     return {"whole": normalized(resize(image, *whole), *means), "tiles": tiles}
 
 
-def internvl_inputs(tower, image):
-    from transformers.models.got_ocr2.image_processing_got_ocr2 import get_optimal_tiled_canvas
-
-    side = tower.config["vision_config"]["image_size"][0]
-    sides = (image.height, image.width)
-    columns, rows = get_optimal_tiled_canvas(sides, (side, side), 1, 4)
-    tiled = resize(image, columns * side, rows * side)
-    corners = [(x, y) for y in range(0, tiled.height, side) for x in range(0, tiled.width, side)]
-    pictures = [tiled.crop((x, y, x + side, y + side)) for x, y in corners]
-    if len(pictures) > 1:
-        pictures.append(resize(image, side, side))
-    means = [tower.preprocessor["image_mean"], tower.preprocessor["image_std"]]
-    return {"pixel_values": torch.stack([normalized(picture, *means) for picture in pictures])}
-
-
-def save_internvl(tower, model, folder):
-    """Saves it with the names that its converter knows."""
-    from safetensors.torch import load_file, save_file
-
-    model.save_pretrained(folder)
-    file = folder / "model.safetensors"
-    weights = {k if k.startswith("model.") else f"model.{k}": v for k, v in load_file(file).items()}
-    save_file(weights, file, metadata={"format": "pt"})
-
-
 def patch_norms(name, parameter, normal):
     """Norms that are not named so."""
     if "patch_ln" in name and name.endswith("weight"):
@@ -535,32 +510,6 @@ ALL = [
         lambda model, inputs: model.tower(**inputs),
         build=lambda tower: towers_apart.joined(tower, towers_apart.KimiTower, TEXT),
         save=towers_apart.save_kimi,
-        splits_text=True,
-        values=wide_kernels,
-    ),
-    Tower(
-        "internvl",
-        "internvl",
-        {
-            "text_config": {**TEXT, "model_type": "qwen2", "rope_parameters": ROPE},
-            "vision_config": {
-                # its converter numbers the projector's matrices as it does layers
-                **VISION, "num_hidden_layers": 4, "image_size": [24, 24], "patch_size": [4, 4],
-                "attention_bias": True,
-                "use_qk_norm": False, "norm_type": "layer_norm", "hidden_act": "gelu",
-                "layer_norm_eps": 1e-6, "use_absolute_position_embeddings": True,
-            },
-            "downsample_ratio": 0.5,
-            "image_token_id": IMAGE_TOKEN,
-        },
-        CLIP,
-        internvl_inputs,
-        lambda model, inputs: model.get_image_features(**inputs),
-        hparams={
-            "min_dynamic_patch": 1, "max_dynamic_patch": 4,
-            "vision_config": {"architectures": ["InternVisionModel"]},
-        },
-        save=save_internvl,
         splits_text=True,
         values=wide_kernels,
     ),
