@@ -156,7 +156,8 @@ impl Cost {
             WholeSize::Square | WholeSize::OnSquare | WholeSize::SquareArea => {
                 self.n_patches(Size::square(plan.image_size))
             }
-            WholeSize::Stretched(_)
+            WholeSize::Aligned
+            | WholeSize::Stretched(_)
             | WholeSize::Filling
             | WholeSize::WithinEdge
             | WholeSize::Padded => plan.n_rows.1 as u64 * (plan.merge * plan.merge) as u64,

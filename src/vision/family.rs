@@ -128,9 +128,8 @@ const GEMMA4: VisionFamily = VisionFamily {
     rope: Some(PatchRope { pairs: PatchPairs::Quarters, base: 100.0 }),
     norms_values: true,
     signed_pixels: true,
-    whole: WholeSize::Filling,
-    // as its makers' processor has it; the model was trained for up to 1120
-    n_rows: (1, 280),
+    whole: WholeSize::Aligned,
+    n_rows: (70, 1120),
     around: ["<|image>", "<image|>"],
     projector: Projector {
         merging: Merging::ScaledMean,
@@ -288,7 +287,7 @@ const LFM2: VisionFamily = VisionFamily {
     models: "LFM2-VL",
     positions: Positions::Averaged,
     filter: Filter::Bilinear,
-    whole: WholeSize::Stretched(SmallSides::WholeRow),
+    whole: WholeSize::Aligned,
     tiling: Some(Tiling {
         rule: TileRule::NearestAspect,
         side: Some(512),
@@ -318,8 +317,15 @@ const LIGHT_ON_OCR: VisionFamily = VisionFamily {
     name: "lightonocr",
     models: "LightOnOCR",
     tested_as_made: true,
+    whole: WholeSize::WithinEdge,
     around: ["", ""],
     projector: Projector { activation: Activation::GeluErf, line_break: None, ..PIXTRAL.projector },
+    reads: |meta, plan| {
+        plan.longest_edge = meta.size("preproc_image_size")?.unwrap_or(plan.image_size);
+        let side = plan.longest_edge.div_ceil(plan.aligned());
+        plan.n_rows = (1, side * side);
+        Ok(())
+    },
     ..PIXTRAL
 };
 
@@ -402,7 +408,8 @@ const PIXTRAL: VisionFamily = VisionFamily {
     centered: false,
     positions: Positions::None,
     rope: Some(PatchRope { pairs: PatchPairs::Interleaved, base: 10000.0 }),
-    whole: WholeSize::WithinEdge,
+    whole: WholeSize::Aligned,
+    n_rows: (8, 1024),
     around: ["", "[IMG_END]"],
     projector: Projector {
         merging: Merging::Matrix("mm.patch_merger"),
@@ -411,7 +418,6 @@ const PIXTRAL: VisionFamily = VisionFamily {
         line_break: Some("v.token_embd.img_break"),
         ..PLAIN.projector
     },
-    reads: read_edge,
     ..PLAIN
 };
 
@@ -425,8 +431,8 @@ const QWEN2_VL: VisionFamily = VisionFamily {
     positions: Positions::None,
     rope: Some(PatchRope { pairs: PatchPairs::Halves, base: 10000.0 }),
     order: PatchOrder::ByMerge,
-    whole: WholeSize::Stretched(SmallSides::Kept),
-    n_rows: (4, 4096),
+    whole: WholeSize::Aligned,
+    n_rows: (8, 4096),
     around: ["<|vision_start|>", "<|vision_end|>"],
     projector: Projector { matrices: &["mm.0", "mm.2"], ..PLAIN.projector },
     ..PLAIN
@@ -451,7 +457,6 @@ const QWEN3_VL: VisionFamily = VisionFamily {
     name: "qwen3vl_merger",
     models: "Qwen3-VL, Qwen3.5 and later",
     positions: Positions::Corners,
-    n_rows: (64, 4096),
     ..QWEN2_VL
 };
 
@@ -469,14 +474,6 @@ fn read_pixels(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
     let most = most.min(plan.n_rows.1 * row);
     plan.pixels = Some((fewest.min(most), most));
     plan.n_rows = (fewest.min(most).div_ceil(row), most / row);
-    Ok(())
-}
-
-/// Reads the longest edge of a picture, by default that of the image the tower was made for.
-fn read_edge(meta: &Meta, plan: &mut VisionPlan) -> Result<(), model::Error> {
-    plan.longest_edge = meta.size("preproc_image_size")?.unwrap_or(plan.image_size);
-    let side = plan.longest_edge.div_ceil(plan.aligned());
-    plan.n_rows = (1, side * side);
     Ok(())
 }
 

@@ -217,10 +217,12 @@ pub enum PatchOrder {
 /// A rule for the size of the picture of a whole image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WholeSize {
-    /// The square that the tower was trained on, the image stretched to it.
+    /// The square that the tower was trained on.
     Square,
-    /// That square, the image made a square by the mean colour first.
+    /// That square, the image stretched to a square by the mean colour first.
     OnSquare,
+    /// Near the image's own proportions, which are kept, in the middle of black.
+    Aligned,
     /// Near the image's own proportions, stretched to it.
     Stretched(SmallSides),
     /// As many pixels as the square that the tower was trained on, in the image's own proportions,
@@ -239,8 +241,6 @@ pub enum WholeSize {
 pub enum SmallSides {
     /// They are taken as they are: only the fewest pixels make them larger.
     Kept,
-    /// They are one row, whatever the other side is.
-    WholeRow,
     /// Both sides are enlarged by one factor, rounded down.
     Raised,
     /// The height is enlarged, then the width, the other side by the same factor, rounded.

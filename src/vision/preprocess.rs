@@ -1,8 +1,8 @@
 //! A picture → the pictures its tower sees, and the words between them. Per family exactly as the
 //! models were trained.
 //!
-//! Sizes are computed in f64 as the makers do (tiles of InternVL in f32, as llama.cpp does): the
-//! rounding decides how many rows an image becomes.
+//! Sizes are computed in f32 where the reference does: its rounding decides how many rows an image
+//! becomes.
 
 use super::picture::{Picture, Size};
 use super::plan::VisionPlan;
@@ -57,6 +57,7 @@ impl Layout {
         let whole = match plan.family.whole {
             WholeSize::Square | WholeSize::OnSquare => Size::square(side),
             WholeSize::SquareArea => size_of_area(plan, image),
+            WholeSize::Aligned => aligned_size(plan, image),
             WholeSize::Stretched(small) => stretched_size(plan, image, small),
             WholeSize::Filling => filling_size(plan, image),
             WholeSize::WithinEdge => size_within_edge(plan, image),
@@ -140,7 +141,7 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
             let tiled = resized.resize(all.width, all.height, filter);
             (tiles(&tiled, layout), tiled.resize(width, height, filter))
         }
-        Some(TileRule::NearestAspect | TileRule::NearestRatio) => {
+        Some(TileRule::NearestRatio) => {
             let has_tiles = layout.n_tiles() > 0;
             let tiled = has_tiles.then(|| picture.resize(all.width, all.height, filter));
             let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
@@ -150,7 +151,7 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
             let tiled = picture.resize_within(all, filter).in_middle(all);
             (tiles(&tiled, layout), picture.resize(width, height, filter))
         }
-        Some(TileRule::LeastWaste) => {
+        Some(TileRule::LeastWaste | TileRule::NearestAspect) => {
             let has_tiles = layout.n_tiles() > 0;
             let tiled = has_tiles.then(|| picture.fit(all.width, all.height, filter));
             let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
@@ -163,8 +164,8 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
 fn whole(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
     let filter = plan.family.filter;
     match plan.family.whole {
-        WholeSize::Square
-        | WholeSize::SquareArea
+        WholeSize::Square | WholeSize::Aligned => picture.fit(size.width, size.height, filter),
+        WholeSize::SquareArea
         | WholeSize::Stretched(_)
         | WholeSize::Filling
         | WholeSize::WithinEdge => picture.resize(size.width, size.height, filter),
@@ -189,6 +190,35 @@ fn tiles(picture: &Picture, layout: &Layout) -> Vec<Picture> {
     (0..layout.n_tiles()).map(tile).collect()
 }
 
+/// Returns sides that are multiples of what one row of the text model covers, near the image's own
+/// proportions, with a number of rows in the range of the family ("smart resize").
+fn aligned_size(plan: &VisionPlan, image: Size) -> Size {
+    let align = plan.aligned() as f32;
+    let row = plan.aligned() * plan.aligned();
+    let fewest = plan.n_rows.0 * row;
+    let most = plan.n_rows.1 * row;
+    let width = image.width as f32;
+    let height = image.height as f32;
+    let side = |x: f32| (x as usize).max(1) * plan.aligned();
+    let size = |f: &dyn Fn(f32) -> f32| Size { width: side(f(width)), height: side(f(height)) };
+    let nearest = size(&|x| (x / align).round());
+    let area = |size: Size| size.width * size.height;
+    let smaller = || {
+        let beta = (height * width / most as f32).sqrt();
+        size(&|x| (x / beta / align).floor())
+    };
+    if area(nearest) > most {
+        smaller()
+    } else if area(nearest) < fewest {
+        let beta = (fewest as f32 / (height * width)).sqrt();
+        let larger = size(&|x| (x * beta / align).ceil());
+        // a narrow range may have no such size
+        if area(larger) > most { smaller() } else { larger }
+    } else {
+        nearest
+    }
+}
+
 /// Returns sides that are multiples of what one row of the text model covers, near those of the
 /// image, with a number of pixels in the range of the tower ("smart resize" of the makers, who
 /// compute in f64 and round halves to even).
@@ -198,8 +228,7 @@ fn stretched_size(plan: &VisionPlan, image: Size, small: SmallSides) -> Size {
     let [width, height] = raised(image, align, small);
     let side = |units: f64| units as usize * plan.aligned();
     let size = |f: &dyn Fn(f64) -> f64| Size { width: side(f(width)), height: side(f(height)) };
-    let fewest_units = if small == SmallSides::WholeRow { 1.0 } else { 0.0 };
-    let nearest = size(&|x| (x / align).round_ties_even().max(fewest_units));
+    let nearest = size(&|x| (x / align).round_ties_even());
     let smaller =
         || size(&|x| (x / (width * height / most as f64).sqrt() / align).floor().max(1.0));
     if nearest.area() > most {
@@ -218,7 +247,7 @@ fn raised(image: Size, align: f64, small: SmallSides) -> [f64; 2] {
     let mut width = image.width as f64;
     let mut height = image.height as f64;
     match small {
-        SmallSides::Kept | SmallSides::WholeRow => {}
+        SmallSides::Kept => {}
         SmallSides::Raised => {
             let factor = (align / height).max(align / width).max(1.0);
             width = (width * factor).trunc();
@@ -414,12 +443,12 @@ fn nearest_aspect(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
         }
     }
     grids.sort_by_key(|(columns, rows)| columns * rows);
-    let aspect = image.width as f64 / image.height as f64;
-    let area = image.area() as f64;
-    let mut best = ((1, 1), f64::MAX);
+    let aspect = image.width as f32 / image.height as f32;
+    let area = (image.width * image.height) as f32;
+    let mut best = ((1, 1), f32::MAX);
     for (columns, rows) in grids {
-        let difference = (aspect - columns as f64 / rows as f64).abs();
-        let grid_area = (tile * tile * columns * rows) as f64;
+        let difference = (aspect - columns as f32 / rows as f32).abs();
+        let grid_area = (tile * tile * columns * rows) as f32;
         if difference < best.1 || (difference == best.1 && area > 0.5 * grid_area) {
             best = ((columns, rows), difference);
         }

@@ -179,7 +179,7 @@ fn a_tower_out_of_proportion_is_refused_when_it_is_loaded() {
     ]);
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{error}");
-    assert!(error.contains("18207000 patches in one picture; at most 32768"), "{error}");
+    assert!(error.contains("72828000 patches in one picture; at most 32768"), "{error}");
     assert!(error.contains("255 × 255 patches a row"), "{error}");
     assert!(since.elapsed() < Duration::from_secs(20), "{:?}", since.elapsed());
 
@@ -233,7 +233,7 @@ fn no_number_of_a_tower_makes_work_without_bounds() {
 }
 
 /// The families of `tests/data/towers`.
-const MADE_TOWERS: [&str; 11] = [
+const MADE_TOWERS: [&str; 10] = [
     "dots_ocr",
     "gemma4uv",
     "glm4v",
@@ -243,7 +243,6 @@ const MADE_TOWERS: [&str; 11] = [
     "lightonocr",
     "llava",
     "llava_next",
-    "minicpmv",
     "paddleocr",
 ];
 
