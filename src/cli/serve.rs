@@ -3,6 +3,7 @@
 mod accepted;
 mod addresses;
 mod runtime;
+mod server_end;
 mod values;
 mod worker;
 
@@ -13,7 +14,6 @@ use std::time::Duration;
 
 use clap::builder::NonEmptyStringValueParser;
 use serde_json::{Map, Value};
-use tokio::task::JoinHandle;
 
 use super::Error;
 use super::constraint::ConstraintArgs;
@@ -22,7 +22,6 @@ use super::log::LogArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::prompt_cache::PromptCacheArgs;
 use super::sampling::SamplingDefaultArgs;
-use super::signals::{self, Signals};
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
@@ -35,6 +34,7 @@ use crate::server::{
 use crate::util::{memory, platform};
 use accepted::AcceptedArgs;
 use addresses::{announce, bind, print_addresses, shown_addresses};
+use server_end::ServerEnd;
 use values::{Reasoning, reasoning, template_variables};
 use worker::WorkerArgs;
 pub(super) use worker::delay as drain_delay;
@@ -423,7 +423,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let app = Arc::new(App::new(settings));
     let server = bind(&args.host, args.port, &app).await?;
-    let mut signals = Signals::new().map_err(Error::system("signals"))?;
+    let mut end = ServerEnd::new(&app)?;
     let addresses = shown_addresses(&server, scheme);
     let _announced = announce(addresses.clone(), &app);
     let sleep = args.sleep_after();
@@ -440,8 +440,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let loading = tokio::task::spawn_blocking(move || load(&|| print_addresses(&addresses)));
     let stop = DrainSwitch::default();
     let stopped = stop.clone();
-    let mut running = tokio::spawn(async move { server.run(stopped.turned()).await });
-    let mut may_signal = false;
+    let running = tokio::spawn(async move { server.run(stopped.turned()).await });
     tokio::select! {
         loaded = loading => match loaded {
             Ok(Ok(served)) => {
@@ -457,7 +456,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                     let load = move || again(&|| {}).map_err(|error| error.to_string());
                     app.sleep_after(after, Arc::new(load));
                 }
-                may_signal = told_to_end(&mut signals, &app).await;
+                end.asked_while_serving().await;
             }
             Ok(Err(error)) => {
                 // there is nothing to drain, and one line says what is wrong
@@ -466,59 +465,10 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             }
             Err(error) => return Err(error.into()),
         },
-        () = signals.recv() => {}
-        () = app.drain.turned() => may_signal = true,
+        () = end.asked() => {}
     }
     stop.turn();
-    Ok(ended(&mut running, &app, &mut signals, may_signal).await)
-}
-
-/// Waits until requests in work have ended and the prompt cache has what was computed, or a second
-/// signal ends that. The first one does not count if `may_signal`: who asks for the end by a
-/// request may send the signal that goes with it.
-async fn ended<T>(
-    running: &mut JoinHandle<T>,
-    app: &App,
-    signals: &mut Signals,
-    mut may_signal: bool,
-) -> ExitCode {
-    let code = drained(running, signals, &mut may_signal).await;
-    let Ok(served) = app.served() else { return code };
-    if code != ExitCode::SUCCESS {
-        return code;
-    }
-    let mut stored = tokio::task::spawn_blocking(move || served.runtime.engine.finish());
-    drained(&mut stored, signals, &mut may_signal).await
-}
-
-/// Waits until requests in work have ended, or a second signal says to drop them.
-async fn drained<T>(
-    running: &mut JoinHandle<T>,
-    signals: &mut Signals,
-    may_signal: &mut bool,
-) -> ExitCode {
-    loop {
-        tokio::select! {
-            _ = &mut *running => return ExitCode::SUCCESS,
-            () = signals.recv() => if std::mem::take(may_signal) {
-                tracing::info!("a signal to end, as a request has asked before");
-            } else {
-                tracing::warn!("a second signal: requests in work are dropped");
-                return ExitCode::FAILURE;
-            }
-        }
-    }
-}
-
-/// Waits for a signal or a request that ends the server. Returns true if it was a request.
-async fn told_to_end(signals: &mut Signals, app: &App) -> bool {
-    tokio::select! {
-        () = signals.recv_while_serving() => false,
-        () = app.drain.turned() => {
-            signals::tell_stopping();
-            true
-        }
-    }
+    Ok(end.wait(running).await)
 }
 
 /// The use that `--pooling` or `--reranking` makes of texts.

@@ -191,6 +191,18 @@ fn a_request_can_end_the_server() {
     let answer = server.post("/drain", &json!({}));
     assert_eq!((answer.status, answer.json()), (200, json!({"status": "draining"})));
     assert!(server.wait().success());
+    // the signal that goes with it breaks no request off
+    let mut server = Server::start(&model, &[]);
+    let mut stream = server.open("/completion", &with(story(64), json!({"stream": true})));
+    assert_eq!(stream.head().0, 200);
+    assert_eq!(server.post("/drain", &json!({})).status, 200);
+    server.signal("-TERM");
+    let mut body = Vec::new();
+    while let Some(chunk) = stream.chunk() {
+        body.extend(chunk);
+    }
+    assert!(String::from_utf8(body).unwrap().contains("\"stop\":true"));
+    assert!(server.wait().success());
     // not over the network, unless a key or the operator's word allows it
     let server = Server::start(&model, &["--host", "0.0.0.0"]);
     let refused = error(&server.post("/drain", &json!({})));
