@@ -36,8 +36,8 @@ Examples:
 Types, with bits per weight:
   f32 32   f16 16   bf16 16   q8_0 8.5   q6_k 6.6   q5_0 5.5   q5_1 6.0   q4_0 4.5   q4_1 5.0
   q5_k_m 5.7   q5_k_s 5.5   q4_k_m 4.9   q4_k_s 4.6   iq4_nl 4.5   iq4_xs 4.3
-  q3_k_l 4.3   q3_k_m 3.9   q3_k_s 3.5   q2_k 3.2   tq2_0 2.1   tq1_0 1.7
-  iq3_m 3.7   iq3_s 3.4   and only with --imatrix: q2_k_s 2.9   iq3_xs 3.3   iq3_xxs 3.1
+  q3_k_l 4.3   q3_k_m 3.9   q3_k_s 3.5   q2_k 3.2   q2_k_s 2.9   tq2_0 2.1   tq1_0 1.7
+  iq3_m 3.7   iq3_s 3.4   and only with --imatrix: iq3_xs 3.3   iq3_xxs 3.1
   iq2_m 2.7   iq2_s 2.5   iq2_xs 2.3   iq2_xxs 2.1   iq1_m 1.8   iq1_s 1.6
   mxfp4_moe: experts in mxfp4 (4.3), all else in q8_0
 
@@ -178,7 +178,7 @@ fn write(
     types: &[TensorType],
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<ExitCode, Error> {
-    refuse_unweighed(input, output.imatrix.as_ref(), mix, types)?;
+    refuse_unweighed(input, output.imatrix.as_ref(), types)?;
     let parts = parts(input, output.keep_split);
     let paths = match parts.len() {
         1 => vec![output.path.to_owned()],
@@ -220,11 +220,10 @@ fn write(
 fn refuse_unweighed(
     input: &Gguf,
     imatrix: Option<&ErrorWeights>,
-    mix: Mix,
     types: &[TensorType],
 ) -> Result<(), Error> {
     for (t, &ty) in input.tensors().iter().zip(types) {
-        if ty == t.ty || !mix::needs_importance(mix, t, ty) {
+        if ty == t.ty || !mix::needs_importance(t, ty) {
             continue;
         }
         let importance = imatrix.map(|imatrix| imatrix.file.of_tensor(t)).transpose()?.flatten();

@@ -436,18 +436,13 @@ impl TypeArgs {
     }
 }
 
-/// Returns whether a tensor in this type is of no use unless errors are weighed by importance, as
-/// llama-quantize has it.
-pub(in crate::cli) fn needs_importance(mix: Mix, t: &Tensor, ty: TensorType) -> bool {
+/// Returns whether a tensor in this type is of no use unless errors are weighed by importance: the
+/// types for which llama-quantize says so.
+pub(in crate::cli) fn needs_importance(t: &Tensor, ty: TensorType) -> bool {
     use TensorType::*;
     let is_lookup =
         matches!(TensorRole::of(&t.name), TensorRole::Output | TensorRole::TokenEmbedding);
-    let needs = match ty {
-        IQ3_XXS | IQ2_XXS | IQ2_XS | IQ2_S | IQ1_M | IQ1_S => true,
-        Q2_K => mix.kind == MixKind::Q2KSmall,
-        _ => false,
-    };
-    needs && !is_lookup
+    matches!(ty, IQ3_XXS | IQ2_XXS | IQ2_XS | IQ2_S | IQ1_M | IQ1_S) && !is_lookup
 }
 
 /// Returns whether a tensor is a matrix that survives rounding. Vectors, norms, routers,
