@@ -175,7 +175,8 @@ impl Constraint {
             }
             error => error,
         })?;
-        let left = || self.first_work.saturating_sub(self.steps().unwrap_or(0) - before);
+        let taken = || self.steps().unwrap_or(0).saturating_sub(before);
+        let left = || self.first_work.saturating_sub(taken());
         // a length that takes too much work refuses no grammar: the bound is then the least there
         // is, and the shortest text is looked for when it is asked for
         let limit = self.search_work.min(START_LENGTH_WORK);

@@ -103,7 +103,7 @@ pub trait StepModel: Send + 'static {
     /// token, `n_embd` values each.
     ///
     /// # Errors
-    /// Whatever the backend reports, and if the model reads none.
+    /// Those of the backend, and if the model reads no hidden states.
     fn predict(&mut self, _batch: &[BatchToken], _hidden: &[f32]) -> Result<&[f32], StepError> {
         Err("this model reads no hidden states".into())
     }

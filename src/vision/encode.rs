@@ -2,7 +2,7 @@
 
 use super::device::PatchDevice;
 use super::error::Error;
-use super::forward::{PIXELS, VisionStage};
+use super::forward::{PIXELS, ResamplerStage, VisionStage};
 use super::grid::Grid;
 use super::merge::{self, MergeOrder};
 use super::model::VisionModel;
@@ -125,15 +125,15 @@ impl Encoder<'_> {
         let patches = Patches { positions: &[], windows: &windows, n_rows };
         self.device.begin(self.model, &patches)?;
         self.device.write(Buf::X, &x);
-        self.run(VisionStage::ResamplerValues, n_rows);
+        self.run(VisionStage::Resampler(ResamplerStage::Values), n_rows);
         let mut keys = self.device.read(Buf::Norm, n_rows * n_out)?;
         grid.add_waves(n_out, &mut keys);
         self.device.write(Buf::Norm, &keys);
-        self.run(VisionStage::ResamplerKeys, n_rows);
+        self.run(VisionStage::Resampler(ResamplerStage::Keys), n_rows);
         self.device.write(Buf::Norm, queries);
-        self.run(VisionStage::ResamplerQueries, n_query);
-        self.run(VisionStage::ResamplerAttention, n_rows);
-        self.run(VisionStage::ResamplerRows, n_query);
+        self.run(VisionStage::Resampler(ResamplerStage::Queries), n_query);
+        self.run(VisionStage::Resampler(ResamplerStage::Attention), n_rows);
+        self.run(VisionStage::Resampler(ResamplerStage::Rows), n_query);
         self.device.read(Buf::Out, n_query * n_out)
     }
 

@@ -32,17 +32,23 @@ pub(super) enum VisionStage {
     MergeNorm,
     /// [`Buf::Out`] = rows of the text model, of merged patches in [`Buf::X`].
     Project,
-    /// [`Buf::V`] of patches in [`Buf::X`] for a resampler; [`Buf::Norm`] holds what keys are made
-    /// of.
-    ResamplerValues,
+    /// A part of the resampler's pass.
+    Resampler(ResamplerStage),
+}
+
+/// The parts of a resampler's pass, from patches in [`Buf::X`] to rows of the text model.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum ResamplerStage {
+    /// [`Buf::V`] of the patches; [`Buf::Norm`] holds what keys are made of.
+    Values,
     /// [`Buf::K`] of rows in [`Buf::Norm`].
-    ResamplerKeys,
+    Keys,
     /// [`Buf::Q`] of the queries in [`Buf::Norm`].
-    ResamplerQueries,
-    /// [`Buf::Attn`] of these.
-    ResamplerAttention,
+    Queries,
+    /// [`Buf::Attn`] of queries, keys and values.
+    Attention,
     /// [`Buf::Out`] = rows of the text model, of [`Buf::Attn`].
-    ResamplerRows,
+    Rows,
 }
 
 /// Runs a part of the pass.
@@ -76,11 +82,7 @@ pub(super) fn forward(b: &impl PatchOps, model: &VisionModel, stage: VisionStage
         }
         VisionStage::MergeNorm => projector_norm(b, model, Buf::X),
         VisionStage::Project => project(b, model),
-        VisionStage::ResamplerValues
-        | VisionStage::ResamplerKeys
-        | VisionStage::ResamplerQueries
-        | VisionStage::ResamplerAttention
-        | VisionStage::ResamplerRows => resample(b, model, stage),
+        VisionStage::Resampler(stage) => resample(b, model, stage),
     }
 }
 
@@ -159,7 +161,7 @@ fn project(b: &impl PatchOps, model: &VisionModel) {
 }
 
 /// Runs a part of the resampler's pass.
-fn resample(b: &impl PatchOps, model: &VisionModel, stage: VisionStage) {
+fn resample(b: &impl PatchOps, model: &VisionModel, stage: ResamplerStage) {
     let Some(weights) = &model.weights.projector.resampler else { return };
     let norm = |norm: &Norm| {
         let eps = model.plan.family.projector.eps;
@@ -167,23 +169,23 @@ fn resample(b: &impl PatchOps, model: &VisionModel, stage: VisionStage) {
     };
     let [queries, keys, values] = &weights.qkv;
     match stage {
-        VisionStage::ResamplerValues => {
+        ResamplerStage::Values => {
             linear(b, &weights.widen, Buf::X, Buf::Norm);
             norm(&weights.patch_norm);
             linear(b, values, Buf::Norm, Buf::V);
         }
-        VisionStage::ResamplerKeys => linear(b, keys, Buf::Norm, Buf::K),
-        VisionStage::ResamplerQueries => {
+        ResamplerStage::Keys => linear(b, keys, Buf::Norm, Buf::K),
+        ResamplerStage::Queries => {
             norm(&weights.query_norm);
             linear(b, queries, Buf::Norm, Buf::Q);
         }
-        VisionStage::ResamplerAttention => {
+        ResamplerStage::Attention => {
             let n_head = model.plan.n_out / HEAD;
             let scale = 1.0 / (HEAD as f32).sqrt();
             let at = PatchAttention { n_head, d: HEAD, scale, is_windowed: true };
             b.attend_patches(&at, Buf::Q, Buf::K, Buf::V, Buf::Attn);
         }
-        _ => {
+        ResamplerStage::Rows => {
             linear(b, &weights.attn_out, Buf::Attn, Buf::Norm);
             norm(&weights.post_norm);
             linear(b, &weights.out, Buf::Norm, Buf::Out);

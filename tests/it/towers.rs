@@ -229,7 +229,8 @@ fn images_of_every_size_have_the_rows_that_were_counted() {
             if plan.n_query > 0 {
                 assert_eq!(n, plan.n_query * (1 + layout.n_tiles()), "{}", golden.name);
             } else {
-                assert!(n == sides || has_tiles && n > sides, "{} {width} × {height}", golden.name);
+                let size = format!("{width} × {height}");
+                assert!(n == sides || has_tiles && n > sides, "{} {size}", golden.name);
             }
             let marks = plan.family.around.into_iter().filter(|mark| !mark.is_empty());
             let marks: Vec<_> = marks.collect();

@@ -120,7 +120,9 @@ impl<M: StepModel> Scheduler<M> {
         let n_rows = last.rows.end - first.rows.start;
         let keep = match output {
             StepOutput::Hidden => None,
-            _ => self.n_best_needed(parts, batch.len(), n_rows),
+            StepOutput::Logits | StepOutput::LogitsAndHidden => {
+                self.n_best_needed(parts, batch.len(), n_rows)
+            }
         };
         let n_ctx = self.model.n_ctx();
         let since = Instant::now();
@@ -192,7 +194,7 @@ impl ModelStep<'_> {
         }
         let width = match self.output {
             StepOutput::Hidden => model.n_embd(),
-            _ => model.n_vocab(),
+            StepOutput::Logits | StepOutput::LogitsAndHidden => model.n_vocab(),
         };
         let values = guarded(move || {
             let values = match self.output {

@@ -455,7 +455,7 @@ fn texts_side_by_side_are_what_each_is_alone() {
     }
 }
 
-/// What is computed of wrong tokens is taken back, one token at a time, and nothing is read again.
+/// Wrong tokens are taken back one at a time, and nothing is read again.
 #[hob_needs::fixtures]
 #[test]
 fn the_last_tokens_of_a_step_are_taken_back() {
