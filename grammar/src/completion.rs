@@ -68,6 +68,8 @@ pub(crate) struct Completions {
     texts: ShortestTexts,
     /// True if the text that was written last has items that may have come before.
     may_repeat: bool,
+    /// The same of the text from which the last completion was made.
+    first_may_repeat: bool,
     /// True if it goes on with a text that has begun: a name there may not be known yet.
     has_begun: bool,
     leaves: FastMap<Leaf, u64>,
@@ -87,6 +89,12 @@ impl Completions {
         let items: usize = self.item_texts.values().map(ItemTexts::size).sum();
         let items = items + self.item_values.size();
         self.texts.size() + 32 * small + 96 * self.leaves.len() + items
+    }
+
+    /// Returns whether the completion that was found last has items or names of which one that has
+    /// come before may have been replaced.
+    pub(crate) fn may_repeat(&self) -> bool {
+        self.first_may_repeat
     }
 
     /// Returns the bytes of a short text that completes `state`; 0 where the text may end.
@@ -116,6 +124,7 @@ impl Completions {
         state: State,
     ) -> Result<Option<Vec<CompletionPart>>, Error> {
         let Some(mut parts) = self.likely_completion(automaton, state)? else { return Ok(None) };
+        self.first_may_repeat = self.may_repeat;
         let mut at = state;
         let mut done = 0;
         let mut repairs = 0;

@@ -5,6 +5,8 @@
 //! a request holds no more than its [`State`]. The lock is held for one question at a time: a mask,
 //! a step.
 
+mod within;
+
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::Error;
@@ -18,11 +20,6 @@ use crate::mask::forced::ForcedRun;
 use crate::mask::token_mask::TokenMask;
 use crate::mask::vocabulary::Vocabulary;
 use crate::source::Source;
-
-/// The largest ratio of the length of an object whose names differ to that of its shortest text
-/// with equal names, if there are always other names: a member has five bytes or more, and letters
-/// to tell 18,000 apart add three.
-const REPAIRED: u64 = 4;
 
 /// Bytes of a beginning that are read under the lock at a time: as many as a long token has.
 const PIECE: usize = 64;
@@ -432,59 +429,6 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn completion(&self, state: State) -> Result<Option<Vec<u32>>, Error> {
         self.with(|found| found.completion(&self.vocabulary, state))
-    }
-
-    /// Returns whether `state` can be completed with `n` tokens, as far as is known.
-    ///
-    /// # Errors
-    /// An earlier request broke this constraint.
-    pub fn fits(&self, state: State, n: usize) -> Result<bool, Error> {
-        self.with(|found| {
-            let bytes = found.completions.bytes(&mut found.automaton, state);
-            // where values must differ, the shortest text may have to be written out to know its
-            // length
-            let longer = if found.automaton.exprs.has_distinct() { REPAIRED } else { 1 };
-            // what differs may be far longer than what is shortest where there are few values
-            let is_near = !found.automaton.exprs.has_scarce();
-            if bytes == 0
-                || is_near && self.spells_bytes && bytes.saturating_mul(longer) <= n as u64
-            {
-                return Ok(true);
-            }
-            if bytes >= UNKNOWN || bytes > self.most_bytes().saturating_mul(n as u64) {
-                return Ok(false);
-            }
-            Ok(found.length(&self.vocabulary, state)?.is_some_and(|length| length <= n))
-        })
-    }
-
-    /// Returns those of `tokens`, which may follow in `state`, after which the text could not be
-    /// completed with `n` tokens more, as far as is known.
-    ///
-    /// # Errors
-    /// As [`Constraint::mask`].
-    pub(crate) fn not_within(
-        &self,
-        state: State,
-        tokens: &[u32],
-        n: usize,
-    ) -> Result<Vec<u32>, Error> {
-        let mut known: FastMap<State, bool> = FastMap::default();
-        let mut refused = Vec::new();
-        for &token in tokens {
-            let next = self.advance(state, token)?;
-            let fits = if let Some(&fits) = known.get(&next) {
-                fits
-            } else {
-                let fits = self.fits(next, n)?;
-                known.insert(next, fits);
-                fits
-            };
-            if !fits {
-                refused.push(token);
-            }
-        }
-        Ok(refused)
     }
 
     /// Returns the tokens that come next in `state` whatever is chosen; none where there is a

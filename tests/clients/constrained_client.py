@@ -41,11 +41,12 @@ CUTS = [0, 1, 5, 20]
 
 
 @contextlib.contextmanager
-def server(hob):
-    """A server with the shipped model; its address is the first line it writes."""
-    process = subprocess.Popen(
-        [hob, "serve", "--port", "0", "--parallel", "4"], stderr=subprocess.PIPE, text=True
-    )
+def server(hob, *model):
+    """A server with the shipped model or another; its address is the first line it writes."""
+    command = [hob, "serve", "--port", "0", "--parallel", "4"]
+    if model:
+        command += ["-m", *model]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
     log = []
     try:
         line = process.stderr.readline()

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Answers that are read into the types whose schemas were sent.
 
-    typed_client.py HOB    starts `HOB serve` with the model it ships, on a free port
+    typed_client.py HOB [MODEL]    starts `HOB serve` with the model it ships, or another, on a
+                                   free port
 
 Sixty types of pydantic, msgspec, zod, TypeBox and LangChain's tools, with unions, recursion,
 constraints and formats: each exports its JSON Schema, which is asked for with `strict: true` at the
@@ -70,7 +71,7 @@ def refused_by_node(texts):
 
 
 def main():
-    hob = sys.argv[1]
+    hob, *model = sys.argv[1:]
     made = subprocess.run([*NODE, "schemas"], check=True, stdout=subprocess.PIPE)
     of_node = json.loads(made.stdout)
     counts, faults, texts = Counter(), [], {}
@@ -87,7 +88,7 @@ def main():
             faults.append((name, text, f"{error!r:.300}"))
         counts["cut" if ended == "length" else "read"] += 1
 
-    with server(hob) as address:
+    with server(hob, *model) as address:
         wait_for_model(address)
         for temperature in (0, 1):
             for name, type_ in typed_models.PYDANTIC.items():

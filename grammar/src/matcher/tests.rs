@@ -1,5 +1,7 @@
 //! Positions against the constraint's own answers: masks, forks, rollbacks, batches, draft trees.
 
+use std::sync::Arc;
+
 use super::*;
 use crate::{Options, Source, TokenTable, fill_batch};
 
@@ -200,6 +202,78 @@ fn texts_end_within_their_tokens() {
             }
         }
     }
+}
+
+#[test]
+fn tokens_of_bounded_masks_are_those_after_which_the_end_fits() {
+    let mut seed = 5;
+    let unique = r#"{"type": "array", "uniqueItems": true, "minItems": 3,
+                     "items": {"type": "string", "maxLength": 3}}"#;
+    let many = r#"{"type": "object", "minProperties": 3, "additionalProperties": {"const": 1}}"#;
+    let scarce = r#"{"type": "array", "uniqueItems": true, "minItems": 2,
+                     "items": {"enum": ["a", "b", "ab", 1]}}"#;
+    let mut all = matchers();
+    all.extend([unique, many, scarce].map(|schema| matcher("json_schema", schema)));
+    for start in all {
+        for _ in 0..30 {
+            let mut at = start.clone();
+            for _ in 0..10 {
+                for left in 0..16 {
+                    compare_with_tried(&at, left);
+                }
+                let allowed = at.allowed().unwrap();
+                if at.is_ended() || allowed.is_empty() {
+                    break;
+                }
+                at.advance(allowed[pick(&mut seed, allowed.len())]).unwrap();
+            }
+        }
+    }
+}
+
+/// Compares a mask of texts that end within `left` tokens with what each token leads to.
+fn compare_with_tried(at: &Matcher, left: usize) {
+    let mut words = [0];
+    at.fill_within(&mut words, left).unwrap();
+    let Some(shortest) = at.completion().unwrap().filter(|_| !at.is_ended()) else { return };
+    let mut expected = Vec::new();
+    for token in at.allowed().unwrap() {
+        let mut next = at.clone();
+        next.advance(token).unwrap();
+        let fits = || at.constraint.fits(next.state(), left.saturating_sub(1)).unwrap();
+        if next.is_ended() || fits() {
+            expected.push(token);
+        }
+    }
+    if shortest.len() >= left || expected.is_empty() {
+        expected.extend(shortest.first().filter(|first| !expected.contains(first)));
+        expected.sort_unstable();
+    }
+    assert_eq!(bits(&words).collect::<Vec<_>>(), expected, "{:?} {left}", at.tokens());
+}
+
+#[test]
+fn bounded_masks_of_many_names_take_little_memory() {
+    let mut tokens: Vec<Box<[u8]>> = (0_u8..=255).map(|byte| [byte].into()).collect();
+    tokens.extend((0..20_000).map(|i| format!("name{i}").into_bytes().into()));
+    let end = tokens.len() as u32;
+    tokens.push(Box::default());
+    let table = TokenTable::new(tokens, [], vec![end]).unwrap();
+    let schema = r#"{"type": "object", "properties": {"name": {"type": "string"}},
+                     "required": ["name"], "additionalProperties": {"type": "integer"}}"#;
+    let source = Source::from_kind("json_schema", schema, Options::default()).unwrap();
+    let constraint = Arc::new(table.compile(&source).unwrap());
+    let mut at = table.matcher(Arc::clone(&constraint));
+    let mut words = vec![0; table.mask_words()];
+    let before = constraint.size().unwrap();
+    for byte in *b"{\"abc\":1,\"abd" {
+        for left in [6, 12, 24, 100] {
+            at.fill_within(&mut words, left).unwrap();
+        }
+        at.advance(byte.into()).unwrap();
+    }
+    let grown = constraint.size().unwrap() - before;
+    assert!(grown < 16 << 20, "{grown} bytes");
 }
 
 #[test]
