@@ -4,8 +4,8 @@
     bindings/python/real_model.py MODEL.gguf SCHEMAS.jsonl[.gz] [--count 200] [--rows 16]
         [--tokens 256] [--record FILE.json]
 
-A line of the schemas is {"id", "schema", …}; those are taken whose `id` has the smallest SHA-256
-and whose shortest text fits into `--tokens`. `--rows` schemas share a batch of `generate`, each row
+A line of the schemas is {"id", "schema", …}; those are taken whose `id` has the smallest SHA-256,
+of which nothing is ignored, and whose shortest text fits into `--tokens`. `--rows` schemas share a batch of `generate`, each row
 with a processor of its own; batches take turns between the best token and sampling at temperature
 1. Every text must be JSON, valid by jsonschema (formats are not checked), and end within its
 tokens. Exits with 1 otherwise.
@@ -58,6 +58,9 @@ def fitting(path, vocabulary, n_tokens):
             constraint = hob_grammar.Constraint(vocabulary, "json_schema", case["schema"])
         except hob_grammar.Error as error:
             print(f"{case['id']}: left out: {error}")
+            continue
+        if constraint.ignored:
+            print(f"{case['id']}: left out: {', '.join(constraint.ignored)} ignored")
             continue
         shortest = hob_grammar.Matcher(constraint).completion()
         if len(shortest) < n_tokens:

@@ -93,7 +93,7 @@ impl Completions {
 
     /// Returns whether the completion that was found last has items or names of which one that has
     /// come before may have been replaced.
-    pub(crate) fn may_repeat(&self) -> bool {
+    pub(crate) fn first_may_repeat(&self) -> bool {
         self.first_may_repeat
     }
 

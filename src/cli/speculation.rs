@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::Error;
 use super::model::ModelArgs;
-use crate::engine::{Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
+use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
 use crate::runtime::{ModelSource, MtpUse};
 use crate::store::{Name, read_name};
 
@@ -44,16 +44,15 @@ pub(super) struct SpeculationArgs {
         conflicts_with = "draft"
     )]
     spec_draft_hf: Option<Name>,
-    /// Most tokens guessed at a time; more than 15 are 15
+    /// Most tokens guessed at a time; more than 15 are 15 [default: 2 with mtp, 7 otherwise]
     #[arg(
         long,
         alias = "spec-draft-n-max",
         alias = "draft-n",
         value_name = "N",
-        default_value_t = Speculation::default().n_max,
         env = "LLAMA_ARG_SPEC_DRAFT_N_MAX"
     )]
-    draft_max: usize,
+    draft_max: Option<usize>,
     /// Fewest tokens worth a guess
     #[arg(
         long,
@@ -131,7 +130,7 @@ impl SpeculationArgs {
         Speculation {
             drafter: self.spec.unwrap_or(Drafter::Auto),
             p_min: self.draft_p_min,
-            n_max: self.draft_max.min(MOST_DRAFTED),
+            n_max: self.draft_max,
             n_min: self.draft_min,
             ngram: self.spec_ngram,
         }

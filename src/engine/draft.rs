@@ -102,13 +102,17 @@ impl DraftSource {
     }
 }
 
+/// Most tokens of a draft of a block for multi-token prediction, where nobody says how many.
+const MOST_OF_MTP: usize = 2;
+
 /// The settings of a job's drafts.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Speculation {
     /// The source of drafts.
     pub drafter: Drafter,
-    /// Most tokens of a draft, at most [`MOST_DRAFTED`]; 0: no drafts.
-    pub n_max: usize,
+    /// Most tokens of a draft, at most [`MOST_DRAFTED`]; 0: no drafts. `None`: as many as pay with
+    /// the drafter.
+    pub n_max: Option<usize>,
     /// Fewest tokens of a draft; a shorter one is not tried.
     pub n_min: usize,
     /// Least probability of a token that a draft model, or a block for multi-token prediction,
@@ -121,16 +125,24 @@ pub struct Speculation {
 
 impl Default for Speculation {
     fn default() -> Self {
-        // two passes of the CPU's kernels (see `length`): of more, fewer are right, and each costs
-        // a row
-        Self { drafter: Drafter::None, n_max: 7, n_min: 0, p_min: 0.5, ngram: 3 }
+        Self { drafter: Drafter::None, n_max: None, n_min: 0, p_min: 0.5, ngram: 3 }
     }
 }
 
 impl Speculation {
     /// Returns whether there are to be drafts.
     pub fn is_on(&self) -> bool {
-        self.drafter != Drafter::None && self.n_max > 0
+        self.drafter != Drafter::None && self.most() > 0
+    }
+
+    /// Returns the most tokens of a draft.
+    pub fn most(&self) -> usize {
+        /// Two passes of the CPU's kernels (see `length`): of more, fewer are right, and each costs
+        /// a row.
+        const MOST: usize = 7;
+        // a block reads the whole output matrix for each token
+        let most = if self.drafter == Drafter::Mtp { MOST_OF_MTP } else { MOST };
+        self.n_max.unwrap_or(most).min(MOST_DRAFTED)
     }
 }
 
@@ -145,11 +157,12 @@ pub(super) struct Drafting {
 impl Drafting {
     /// Returns the drafts of a job before the first; `None` if there are to be none.
     pub(super) fn new(speculation: Speculation) -> Option<Drafting> {
-        let n_max = speculation.n_max.min(MOST_DRAFTED);
+        // a block is right more often than not: one wrong draft says little
+        let n_tolerated = usize::from(speculation.drafter == Drafter::Mtp);
         speculation.is_on().then(|| Drafting {
             speculation,
             ngrams: NgramIndex::new(speculation.ngram.clamp(1, LONGEST_NGRAM)),
-            length: DraftLength::new(n_max),
+            length: DraftLength::new(speculation.most(), n_tolerated),
         })
     }
 

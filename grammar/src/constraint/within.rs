@@ -189,7 +189,7 @@ impl Constraint {
             return Ok(unknown);
         }
         let Some(tokens) = found.completion(&self.vocabulary, state)? else { return Ok(unknown) };
-        let may_repeat = found.completions.may_repeat();
+        let may_repeat = found.completions.first_may_repeat();
         let Some(shortest) = found.length(&self.vocabulary, erased)? else { return Ok(unknown) };
         let n_more = Some(tokens.len().saturating_sub(shortest) + REPAIR);
         Ok(Question { n, n_more, may_repeat })

@@ -20,12 +20,18 @@ pub(super) struct DraftLength {
     wait: usize,
     /// Steps that the last pause took.
     pause: usize,
+    /// Drafts in a row of which no token was right.
+    n_wrong: usize,
+    /// Such drafts that no pause comes after.
+    n_tolerated: usize,
 }
 
 impl DraftLength {
-    /// Returns the length before the first draft; none is longer than `most`.
-    pub(super) fn new(most: usize) -> DraftLength {
-        DraftLength { most, length: FIRST.min(most), wait: 0, pause: 0 }
+    /// Returns the length before the first draft; none is longer than `most`. After more than
+    /// `n_tolerated` wrong drafts in a row comes a pause.
+    pub(super) fn new(most: usize, n_tolerated: usize) -> DraftLength {
+        let length = FIRST.min(most);
+        DraftLength { most, length, wait: 0, pause: 0, n_wrong: 0, n_tolerated }
     }
 
     /// Returns the number of tokens to draft for the next step. Each call that gives 0 is a step of
@@ -45,11 +51,16 @@ impl DraftLength {
         }
         if accepted == 0 {
             self.length = (self.length / 2).max(1);
+            self.n_wrong += 1;
+            if self.n_wrong <= self.n_tolerated {
+                return;
+            }
             self.pause = (2 * self.pause).clamp(1, LONGEST_PAUSE);
             self.wait = self.pause;
             return;
         }
         self.pause = 0;
+        self.n_wrong = 0;
         self.length = if accepted == drafted {
             whole_passes(2 * drafted).clamp(self.length, self.most)
         } else {
@@ -71,7 +82,7 @@ mod tests {
     /// Drafts over this many tokens of a text whose drafts are right with their first `right`
     /// tokens: steps with a draft, drafted tokens.
     fn cost(right: usize, n: usize) -> (usize, usize) {
-        let mut draft = DraftLength::new(8);
+        let mut draft = DraftLength::new(8, 0);
         let mut drafts = 0;
         let mut drafted = 0;
         let mut tokens = 0;
@@ -103,7 +114,7 @@ mod tests {
 
     #[test]
     fn drafts_fill_passes() {
-        let mut draft = DraftLength::new(15);
+        let mut draft = DraftLength::new(15, 0);
         let mut lengths = vec![draft.next_length()];
         for accepted in [3, 7, 8, 5, 2, 1, 1, 2, 3] {
             draft.record(lengths[lengths.len() - 1], accepted);
@@ -111,14 +122,30 @@ mod tests {
         }
         assert_eq!(lengths, [3, 7, 15, 11, 7, 3, 2, 2, 3, 7]);
         // what is asked for at most holds
-        let mut draft = DraftLength::new(5);
+        let mut draft = DraftLength::new(5, 0);
         draft.record(3, 3);
         assert_eq!(draft.next_length(), 5);
     }
 
     #[test]
+    fn a_pause_comes_after_more_wrong_drafts_than_are_tolerated() {
+        let mut draft = DraftLength::new(2, 1);
+        let lengths = [2, 1, 0, 1, 0, 0, 1];
+        for (i, expected) in lengths.into_iter().enumerate() {
+            let length = draft.next_length();
+            assert_eq!(length, expected, "{i}");
+            draft.record(length, 0);
+        }
+        draft.wait = 0;
+        draft.record(1, 1);
+        assert_eq!(draft.next_length(), 2);
+        draft.record(2, 0);
+        assert_eq!(draft.next_length(), 1);
+    }
+
+    #[test]
     fn a_pause_ends() {
-        let mut draft = DraftLength::new(8);
+        let mut draft = DraftLength::new(8, 0);
         for _ in 0..100 {
             if draft.next_length() > 0 {
                 draft.record(1, 0);

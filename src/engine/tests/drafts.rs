@@ -5,7 +5,7 @@ use super::*;
 /// Returns a job with drafts.
 fn drafted(job: Job) -> Job {
     let speculation =
-        Speculation { drafter: Drafter::Ngram, n_max: 8, ngram: 2, ..Speculation::default() };
+        Speculation { drafter: Drafter::Ngram, n_max: Some(8), ngram: 2, ..Speculation::default() };
     Job { speculation, ..job }
 }
 

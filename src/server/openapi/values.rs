@@ -58,7 +58,6 @@ pub(super) fn of(defaults: &Defaults) -> BTreeMap<&'static str, Value> {
         ("cache_prompt", json!(defaults.cache_prompt)),
         ("verbose", json!(defaults.verbose)),
         ("drafter", json!(Drafter::Auto.name())),
-        ("draft_max", json!(defaults.speculation.n_max)),
         ("draft_min", json!(defaults.speculation.n_min)),
         ("draft_p_min", number(defaults.speculation.p_min)),
         ("draft_ngram", json!(defaults.speculation.ngram)),

@@ -273,7 +273,10 @@ fn speculation(fields: &Fields, default: Speculation) -> Result<Speculation, Api
     };
     Ok(Speculation {
         drafter,
-        n_max: count("speculative.n_max", 0, default.n_max)?,
+        n_max: match fields.get("speculative.n_max") {
+            Some(_) => Some(count("speculative.n_max", 0, 0)?),
+            None => default.n_max,
+        },
         n_min: count("speculative.n_min", 0, default.n_min)?,
         p_min: p_min(fields, default.p_min)?,
         ngram: count("speculative.ngram_size_n", 1, default.ngram)?.min(LONGEST_NGRAM),
