@@ -79,6 +79,9 @@ const UNKNOWN: u32 = u32::MAX;
 /// back.
 const MAX_ROWS: usize = 1 << 15;
 
+/// Threads of which one that goes on with a byte counts as a step of work, where they are many.
+const THREADS_OF_A_STEP: usize = 2;
+
 /// Most states of one automaton: some hundred bytes each.
 const MAX_STATES: usize = 1 << 22;
 
@@ -182,13 +185,14 @@ impl Automaton {
             return Ok(next);
         }
         // such a state is come to once: a row would cost more than it saves
-        Ok(if self.is_completable(next)? { next } else { State::DEAD })
+        Ok(if self.is_completable_step(state, byte, next)? { next } else { State::DEAD })
     }
 
     /// Returns the state after one more byte, also where parts that must differ then cannot any
     /// more.
     pub(crate) fn raw_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         let from = self.states.get(state.0).clone();
+        self.exprs.res.budget.take((from.len() / THREADS_OF_A_STEP) as u64);
         let mut threads = Vec::new();
         let mut work = Vec::new();
         for &(leaf, stack) in from.iter().filter(|&&t| t.0 < RECORDED) {

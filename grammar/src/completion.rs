@@ -68,8 +68,10 @@ pub(crate) struct Completions {
     texts: ShortestTexts,
     /// True if the text that was written last has items that may have come before.
     may_repeat: bool,
+    /// True if the text that was written last has items or names that were made up.
+    has_made_up: bool,
     /// The same of the text from which the last completion was made.
-    first_may_repeat: bool,
+    began_made_up: bool,
     /// True if it goes on with a text that has begun: a name there may not be known yet.
     has_begun: bool,
     leaves: FastMap<Leaf, u64>,
@@ -91,10 +93,10 @@ impl Completions {
         self.texts.size() + 32 * small + 96 * self.leaves.len() + items
     }
 
-    /// Returns whether the completion that was found last has items or names of which one that has
-    /// come before may have been replaced.
-    pub(crate) fn first_may_repeat(&self) -> bool {
-        self.first_may_repeat
+    /// Returns whether the completion that was found last has items or names that were made up, so
+    /// that they are others after other values.
+    pub(crate) fn began_made_up(&self) -> bool {
+        self.began_made_up
     }
 
     /// Returns the bytes of a short text that completes `state`; 0 where the text may end.
@@ -124,7 +126,7 @@ impl Completions {
         state: State,
     ) -> Result<Option<Vec<CompletionPart>>, Error> {
         let Some(mut parts) = self.likely_completion(automaton, state)? else { return Ok(None) };
-        self.first_may_repeat = self.may_repeat;
+        self.began_made_up = self.has_made_up || self.may_repeat;
         let mut at = state;
         let mut done = 0;
         let mut repairs = 0;
@@ -180,6 +182,7 @@ impl Completions {
         state: State,
     ) -> Result<Option<Vec<CompletionPart>>, Error> {
         self.may_repeat = false;
+        self.has_made_up = false;
         self.has_begun = state != automaton.start();
         let bytes = self.bytes(automaton, state);
         if bytes > LONGEST {

@@ -12,7 +12,7 @@
 //! find is not allowed.
 
 use std::collections::VecDeque;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::Error;
 use crate::automaton::Automaton;
@@ -24,6 +24,7 @@ use crate::expression::recorded::{ERASED, NO_VALUES, TextId, ValueSetId};
 use crate::intern::FastMap;
 
 /// The earlier values that the parts in a state may still become.
+#[derive(Debug)]
 pub(crate) struct Threats {
     parts: Vec<PartWithValues>,
     /// The values, each with the text of its part.
@@ -40,7 +41,7 @@ pub(super) struct PartWithValues {
 }
 
 /// A part that is not whole, and an earlier value that it may still become.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(crate) struct Threat {
     /// The text of the part so far.
     pub text: Vec<u8>,
@@ -48,8 +49,12 @@ pub(crate) struct Threat {
     pub value: ValueId,
 }
 
-/// Steps that comparing a part with an earlier value counts as.
-const THREAT_WORK: u64 = 40;
+/// Steps that comparing a part with an earlier value counts as, besides those for the bytes that
+/// are read.
+const THREAT_WORK: u64 = 10;
+
+/// Bytes of a text that count as a step when it is copied.
+const COPIED_BYTES: usize = 4;
 
 /// Steps that a byte which is tried in a search counts as.
 const THREAT_STEP_WORK: u64 = 50;
@@ -132,21 +137,25 @@ impl Automaton {
         let parts = self.parts_with_values(state);
         let text = self.text(state);
         let mut list = Vec::new();
+        let mut n_read = 0;
         for part in &parts {
             if !numbers && self.values.are_numbers(part.values) {
                 continue;
             }
             let text = self.values.since(part.from, text);
+            self.take_copy(text.len());
             for value in self.values.of_set(part.values) {
                 if !numbers && self.values.is_number(value) {
                     continue;
                 }
-                self.exprs.res.budget.take(THREAT_WORK);
-                if self.values.may_become(&text, value) {
+                n_read += THREAT_WORK;
+                if self.values.may_become(&text, value, &mut n_read) {
+                    n_read += (text.len() / COPIED_BYTES) as u64;
                     list.push(Threat { text: text.clone(), value });
                 }
             }
         }
+        self.exprs.res.budget.take(n_read);
         Threats { parts, list }
     }
 
@@ -158,15 +167,22 @@ impl Automaton {
             return self.threats(next);
         }
         let mut list = Vec::new();
+        let mut n_read = 0;
         for threat in &threats.list {
-            self.exprs.res.budget.take(THREAT_WORK);
             let mut text = threat.text.clone();
             text.push(byte);
-            if self.values.may_become(&text, threat.value) {
+            n_read += THREAT_WORK + (text.len() / COPIED_BYTES) as u64;
+            if self.values.may_become(&text, threat.value, &mut n_read) {
                 list.push(Threat { text, value: threat.value });
             }
         }
+        self.exprs.res.budget.take(n_read);
         Threats { parts, list }
+    }
+
+    /// Takes the steps of copying, or of reading once, *n* bytes of a recorded text.
+    pub(super) fn take_copy(&mut self, n: usize) {
+        self.exprs.res.budget.take((n / COPIED_BYTES) as u64);
     }
 
     /// Returns the parts in a state that are not whole.
@@ -211,13 +227,26 @@ impl Automaton {
         }
     }
 
-    /// Returns whether the parts in a state can be completed with values that have not come.
-    pub(crate) fn is_completable(&mut self, state: State) -> Result<bool, Error> {
-        if self.has_plenty(state) {
+    /// Returns whether the parts in the state `next`, to which `byte` leads from `state`, can be
+    /// completed with values that have not come.
+    pub(super) fn is_completable_step(
+        &mut self,
+        state: State,
+        byte: u8,
+        next: State,
+    ) -> Result<bool, Error> {
+        if self.has_plenty(next) {
             return Ok(true);
         }
-        let threats = self.threats(state);
-        self.is_completable_past(state, threats)
+        let threats = match self.distinct.last_threats.take() {
+            Some((last, threats)) if last == state => {
+                self.threats_after(&threats, self.text(state), byte, next)
+            }
+            _ => self.threats(next),
+        };
+        let threats = Arc::new(threats);
+        self.distinct.last_threats = Some((next, Arc::clone(&threats)));
+        self.is_completable_past(next, threats)
     }
 
     /// Returns whether the parts in the state `next` can be completed, to which `byte` leads from a
@@ -233,19 +262,18 @@ impl Automaton {
             return Ok(true);
         }
         let threats = self.threats_after(threats, self.text(state), byte, next);
-        self.is_completable_past(next, threats)
+        self.is_completable_past(next, Arc::new(threats))
     }
 
     /// Returns whether the parts in a state without a free string can be completed with none of
     /// its threats.
-    fn is_completable_past(&mut self, state: State, threats: Threats) -> Result<bool, Error> {
+    fn is_completable_past(&mut self, state: State, threats: Arc<Threats>) -> Result<bool, Error> {
         if threats.list.is_empty() {
             return Ok(true);
         }
         if let Some(&known) = self.distinct.completable.get(&state) {
             return Ok(known);
         }
-        let threats = Rc::new(threats);
         // what a bounded search does not find is not allowed
         let mut answer = false;
         for manner in SEARCHES {
@@ -307,7 +335,7 @@ impl Automaton {
     /// Returns the bytes that lead from a state to one in which no part may become an earlier
     /// value.
     pub(crate) fn distinct_continuation(&mut self, state: State) -> Result<Option<Vec<u8>>, Error> {
-        let threats = Rc::new(self.threats(state));
+        let threats = Arc::new(self.threats(state));
         for manner in SEARCHES {
             match self.search(state, &threats, manner, SearchGoal::Bytes)? {
                 SearchResult::Found(bytes) => return Ok(Some(bytes)),
@@ -323,14 +351,14 @@ impl Automaton {
     fn search(
         &mut self,
         state: State,
-        threats: &Rc<Threats>,
+        threats: &Arc<Threats>,
         manner: SearchManner,
         goal: SearchGoal,
     ) -> Result<SearchResult, Error> {
         // what may follow is the same for all spellings of one text
         let mut seen: FastMap<(State, Box<[u8]>), ()> = FastMap::default();
         let mut found = vec![FoundState { state, before: 0, byte: 0 }];
-        let mut todo = VecDeque::from([(0, Rc::clone(threats))]);
+        let mut todo = VecDeque::from([(0, Arc::clone(threats))]);
         let mut left = MAX_TRIED_BYTES;
         loop {
             let at = match manner.order {
@@ -353,12 +381,13 @@ impl Automaton {
                     continue;
                 }
                 let text = self.values.canonical(self.text(next));
+                self.take_copy(3 * text.len());
                 if seen.insert((self.erase(next)?, text), ()).is_some() {
                     continue;
                 }
                 let threats = self.threats_after(&threats, recorded, byte, next);
                 let is_past = threats.list.is_empty() || self.has_free_string(next);
-                todo.push_back((found.len(), Rc::new(threats)));
+                todo.push_back((found.len(), Arc::new(threats)));
                 found.push(FoundState { state: next, before: at, byte });
                 if is_past || goal == SearchGoal::Answer && known == Some(true) {
                     return Ok(SearchResult::Found(self.keep_completable(&found)?));

@@ -209,10 +209,12 @@ impl Automaton {
                 continue;
             }
             let known = parts.take().unwrap_or_else(|| self.parts_with_values(state));
-            for (e, _) in self.cells(stack) {
+            let cells: Vec<_> = self.cells(stack).collect();
+            for (e, _) in cells {
                 let ExprNode::DistinctEnd(from) = *self.exprs.node(e) else { continue };
                 for part in known.iter().filter(|part| part.from == from) {
                     let text = self.values.since(from, text);
+                    self.take_copy(text.len());
                     out.push(NumberPart { re, text, set: part.values });
                 }
             }

@@ -36,6 +36,8 @@ impl Automaton {
             return Some(stack);
         }
         let part = self.values.since(from, text);
+        // read into a value, which may have to be stored
+        self.take_copy(8 * part.len());
         let value = self.values.value_of(&part);
         self.add_value(stack, value)
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::automaton::distinct::Threats;
 use crate::automaton::values::ValueId;
 use crate::expression::Expr;
 use crate::expression::leaf::Decoder;
@@ -55,6 +56,8 @@ pub(super) struct DistinctCache {
     pub numbers: FastMap<Re, u64>,
     /// By what a string is in the middle of and its expression, how many texts go on so.
     pub strings: FastMap<(Decoder, Re), u64>,
+    /// The state whose threats were found last, and these.
+    pub last_threats: Option<(State, Arc<Threats>)>,
     /// By list of literals, their values.
     pub literals: FastMap<u32, Arc<[ValueId]>>,
 }

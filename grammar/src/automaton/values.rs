@@ -246,17 +246,21 @@ impl Values {
 
     /// Returns, as a bitmap, the bytes that may follow `text` on the way to `value`.
     pub(crate) fn next_bytes(&self, text: &[u8], value: ValueId) -> [u64; 4] {
-        Prefix { text }.next_bytes(self.values.get(value.0))
+        Prefix::new(text).next_bytes(self.values.get(value.0))
     }
 
     /// Returns whether a text is a value, and whole.
     pub(crate) fn is_whole(&self, text: &[u8], value: ValueId) -> bool {
-        Prefix { text }.value(0, self.values.get(value.0)) == Match::Whole(text.len())
+        Prefix::new(text).value(0, self.values.get(value.0)) == Match::Whole(text.len())
     }
 
-    /// Returns whether a text that is not whole may become a value.
-    pub(crate) fn may_become(&self, text: &[u8], value: ValueId) -> bool {
-        Prefix { text }.may_become(self.values.get(value.0))
+    /// Returns whether a text that is not whole may become a value; adds the bytes that were read
+    /// for that to `n_read`.
+    pub(crate) fn may_become(&self, text: &[u8], value: ValueId, n_read: &mut u64) -> bool {
+        let prefix = Prefix::new(text);
+        let may = prefix.may_become(self.values.get(value.0));
+        *n_read += prefix.n_read();
+        may
     }
 }
 
@@ -651,7 +655,7 @@ mod tests {
     #[test]
     fn beginnings_of_values_are_told_from_others() {
         let may = |text: &str, value: &str| {
-            Prefix { text: text.as_bytes() }.may_become(&CanonicalValue::read(value.as_bytes()))
+            Prefix::new(text.as_bytes()).may_become(&CanonicalValue::read(value.as_bytes()))
         };
         for (text, value) in [
             ("", "1"),

@@ -18,6 +18,9 @@ use crate::expression::leaf::{Leaf, Member};
 use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 
+/// Steps that a choice which is compared with others counts as.
+const CHOICE_WORK: u64 = 8;
+
 /// One of the ways to write an expression: bytes of its own, then each of `parts` *n* times, and
 /// some of `picks`.
 #[derive(Default)]
@@ -161,6 +164,8 @@ impl Completions {
         let mut next = 0;
         while let Some(&e) = search.nodes.get(next) {
             for choice in self.choices(exprs, e) {
+                let n_parts = choice.parts.len() + choice.picks.len();
+                exprs.res.budget.take(CHOICE_WORK + n_parts as u64);
                 self.open(&mut search, next, &choice);
             }
             next += 1;
@@ -315,6 +320,7 @@ impl Completions {
         automaton: &mut Automaton,
         choices: Vec<Choice>,
     ) -> Option<Choice> {
+        automaton.budget().take(CHOICE_WORK * choices.len() as u64);
         choices.into_iter().map(|c| (self.cost(automaton, &c), c)).min_by_key(|c| c.0).map(|c| c.1)
     }
 

@@ -149,6 +149,7 @@ impl Completions {
             todo.push(Piece::EndItem(out.len()));
             return Ok(false);
         }
+        self.has_made_up = true;
         let text = self.make_up_item(automaton, siblings, item)?;
         self.may_repeat |= text.is_none();
         let is_made_up = text.is_some();

@@ -11,6 +11,7 @@ use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::distinct::Threats;
 use crate::automaton::state::{Stack, State};
+use crate::budget::MAX_BYTES;
 use crate::completion::UNKNOWN;
 use crate::intern::FastMap;
 
@@ -24,7 +25,11 @@ const REPAIR: usize = 8;
 
 /// Most tokens that are tried one by one for a mask; others that only this would decide are left
 /// out of it.
-const MOST_TRIED: usize = 1 << 10;
+const MOST_TRIED: usize = 1 << 8;
+
+/// Bytes that what was found may take while tokens are tried one by one: half of what it may take
+/// at all.
+const MOST_BYTES_TRIED: usize = MAX_BYTES / 2;
 
 /// Most comparisons of begun parts with earlier values for a mask; past it, parts count as if they
 /// could become one.
@@ -147,6 +152,8 @@ impl Constraint {
         }
         let question = self.question(found, state, erased, n)?;
         let mut part = BegunPart::new(&mut found.automaton, state, erased);
+        let has_room = found.automaton.size() < MOST_BYTES_TRIED;
+        let most_tried = if has_room { MOST_TRIED } else { 0 };
         let mut reaches: FastMap<State, EndReach> = FastMap::default();
         let mut undecided = Vec::new();
         for &token in tokens {
@@ -167,7 +174,7 @@ impl Constraint {
                 }
                 EndReach::WithinIfNew | EndReach::Depends => None,
             };
-            if fits == Some(false) || fits.is_none() && undecided.len() == MOST_TRIED {
+            if fits == Some(false) || fits.is_none() && undecided.len() == most_tried {
                 refused.push(token);
             } else if fits.is_none() {
                 undecided.push(token);
@@ -185,11 +192,11 @@ impl Constraint {
         n: usize,
     ) -> Result<Question, Error> {
         let unknown = Question { n, n_more: None, may_repeat: true };
-        if found.automaton.exprs.has_scarce() {
-            return Ok(unknown);
-        }
         let Some(tokens) = found.completion(&self.vocabulary, state)? else { return Ok(unknown) };
-        let may_repeat = found.completions.first_may_repeat();
+        let may_repeat = found.completions.began_made_up();
+        if found.automaton.exprs.has_scarce() {
+            return Ok(Question { n, n_more: None, may_repeat });
+        }
         let Some(shortest) = found.length(&self.vocabulary, erased)? else { return Ok(unknown) };
         let n_more = Some(tokens.len().saturating_sub(shortest) + REPAIR);
         Ok(Question { n, n_more, may_repeat })
@@ -264,10 +271,13 @@ impl BegunPart {
         if self.n_compared > MOST_COMPARED {
             return false;
         }
-        self.threats.list.iter().all(|threat| {
-            automaton.budget().take(COMPARE_WORK);
+        let mut n_read = 0;
+        let is_new = self.threats.list.iter().all(|threat| {
             let text = [&threat.text, bytes].concat();
-            !automaton.values.may_become(&text, threat.value)
-        })
+            n_read += COMPARE_WORK;
+            !automaton.values.may_become(&text, threat.value, &mut n_read)
+        });
+        automaton.budget().take(n_read);
+        is_new
     }
 }

@@ -129,6 +129,8 @@ struct PlanSearch<'a, V> {
     /// Members that have failed on the way to here.
     banned: FastMap<PlannedMember, u32>,
     steps_left: usize,
+    /// Members that were compared with others besides.
+    n_compared: usize,
 }
 
 impl<V> MemberConditions<V> {
@@ -157,7 +159,9 @@ impl<V> MemberConditions<V> {
     ) -> PlanOutcome {
         let mut search = PlanSearch::new(self, begun, usable);
         let outcome = search.run();
-        n_steps.set(n_steps.get() + (MAX_PLAN_STEPS - search.steps_left) as u64);
+        let n_prepared = 32 * self.n_words + search.members.len();
+        let n_tried = MAX_PLAN_STEPS - search.steps_left;
+        n_steps.set(n_steps.get() + (n_prepared + n_tried + search.n_compared) as u64);
         outcome
     }
 
@@ -167,6 +171,9 @@ impl<V> MemberConditions<V> {
         count <= begun.max && (begun.has_others || count >= begun.min) && self.hold(facts)
     }
 }
+
+/// Words of facts of which a comparison counts as a step.
+const WORDS_OF_A_STEP: usize = 4;
 
 impl<'a, V> PlanSearch<'a, V> {
     fn new(
@@ -197,6 +204,7 @@ impl<'a, V> PlanSearch<'a, V> {
             taken: Vec::new(),
             banned: FastMap::default(),
             steps_left: MAX_PLAN_STEPS,
+            n_compared: 0,
         }
     }
 
@@ -257,7 +265,10 @@ impl<'a, V> PlanSearch<'a, V> {
         };
         let required = begun.open.iter().filter(|key| key.is_required);
         self.spend(1 + self.conditions.clauses.len());
+        self.n_compared +=
+            self.conditions.clauses.len() * self.conditions.n_words / WORDS_OF_A_STEP;
         for key in required {
+            self.n_compared += 1 + self.taken.len();
             if !self.taken.iter().any(|member| is_key(member, key)) {
                 let of_key: Vec<PlannedMember> =
                     self.members.iter().copied().filter(|member| is_key(member, key)).collect();
@@ -274,6 +285,7 @@ impl<'a, V> PlanSearch<'a, V> {
             for fact in bits(&clause.any_of) {
                 list.extend(&self.by_fact[fact]);
             }
+            self.n_compared += list.len();
             list.sort_unstable();
             list.dedup();
             let list = self.allowed(list);

@@ -343,7 +343,7 @@ impl Exprs {
                 }
             }
             Leaf::Key { member, lo, hi, at } => {
-                for i in (lo..hi).filter(|&i| self.any_key(member, i, i + 1)) {
+                for i in self.next_keys(member, lo, hi) {
                     let keys = &self.objects[member.object as usize].keys;
                     if let Some(&byte) = keys[i as usize].literal.get(at as usize) {
                         add(byte);
@@ -395,9 +395,7 @@ impl Exprs {
     pub(crate) fn words_of(&self, leaf: Leaf) -> Option<(Vec<u32>, usize)> {
         match leaf {
             Leaf::Literals { lo, hi, at, .. } => Some(((lo..hi).collect(), at as usize)),
-            Leaf::Key { member, lo, hi, at } => {
-                Some(((lo..hi).filter(|&i| self.any_key(member, i, i + 1)).collect(), at as usize))
-            }
+            Leaf::Key { member, lo, hi, at } => Some((self.next_keys(member, lo, hi), at as usize)),
             _ => None,
         }
     }

@@ -11,8 +11,8 @@ impl Matcher {
     /// that is longer than `left`.
     ///
     /// Each token is tried: some microseconds for a mask of few, and for one of a whole vocabulary
-    /// some milliseconds. Where names or items must differ and only that decides for more than a
-    /// thousand tokens, the others of these are left out.
+    /// some milliseconds. Where names or items must differ and only that decides for more than
+    /// some hundred tokens, the others of these are left out.
     ///
     /// # Errors
     /// As [`Matcher::fill`].

@@ -1,6 +1,8 @@
 //! Texts that are not whole, and the values that they may still become.
 
-use std::collections::BTreeMap;
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 
 use super::{CanonicalValue, Character, Characters, Written, number_len};
 
@@ -18,10 +20,25 @@ pub(super) enum Match {
 /// A text that may not be whole.
 pub(super) struct Prefix<'a> {
     /// The bytes of the part so far.
-    pub text: &'a [u8],
+    text: &'a [u8],
+    /// Bytes that were read, and values and members that were looked at.
+    n_read: Cell<u64>,
 }
 
-impl Prefix<'_> {
+impl<'a> Prefix<'a> {
+    pub(super) fn new(text: &'a [u8]) -> Prefix<'a> {
+        Prefix { text, n_read: Cell::new(0) }
+    }
+
+    /// Returns the bytes that were read so far, and the values and members that were looked at.
+    pub(super) fn n_read(&self) -> u64 {
+        self.n_read.get()
+    }
+
+    fn note_read(&self, n: usize) {
+        self.n_read.set(self.n_read.get() + n as u64);
+    }
+
     /// Returns whether the text may become a value.
     pub(super) fn may_become(&self, value: &CanonicalValue) -> bool {
         match self.value(0, value) {
@@ -66,6 +83,7 @@ impl Prefix<'_> {
 
     pub(super) fn value(&self, at: usize, value: &CanonicalValue) -> Match {
         let at = self.blanks(at);
+        self.note_read(1);
         let rest = &self.text[at..];
         if rest.is_empty() {
             return Match::Begun;
@@ -75,6 +93,7 @@ impl Prefix<'_> {
             CanonicalValue::Text(text) => self.word(at, text),
             CanonicalValue::Number(number) => {
                 let len = number_len(rest);
+                self.note_read(len);
                 if len == 0 {
                     return Match::Other;
                 }
@@ -108,6 +127,13 @@ impl Prefix<'_> {
     /// Compares a string that begins at `at`.
     fn string(&self, at: usize, string: &str) -> Match {
         let mut decoder = Characters { text: self.text, at: at + 1 };
+        let found = self.rest_of_string(&mut decoder, string);
+        self.note_read(decoder.at - at);
+        found
+    }
+
+    /// Compares the characters of a string with those that `decoder` reads.
+    fn rest_of_string(&self, decoder: &mut Characters<'_>, string: &str) -> Match {
         let mut due = string.chars();
         loop {
             if decoder.at == self.text.len() {
@@ -159,9 +185,9 @@ impl Prefix<'_> {
 
     fn object(&self, at: usize, members: &BTreeMap<String, CanonicalValue>) -> Match {
         let mut at = at + 1;
-        let mut left: Vec<(&String, &CanonicalValue)> = members.iter().collect();
-        while !left.is_empty() {
-            if left.len() < members.len() {
+        let mut named: BTreeSet<&str> = BTreeSet::new();
+        while named.len() < members.len() {
+            if !named.is_empty() {
                 at = self.blanks(at);
                 match self.text.get(at) {
                     None => return Match::Begun,
@@ -175,16 +201,12 @@ impl Prefix<'_> {
                 Some(b'"') => {}
                 Some(_) => return Match::Other,
             }
-            let mut named = None;
-            for (i, (name, _)) in left.iter().enumerate() {
-                match self.string(at, name) {
-                    Match::Begun => return Match::Begun,
-                    Match::Whole(end) => named = Some((i, end)),
-                    Match::Other => {}
-                }
+            let Name { name, end } = self.name(at);
+            let Some(end) = end else { return self.begun_name(at, &name, members, &named) };
+            let Some((name, value)) = members.get_key_value(&name) else { return Match::Other };
+            if !named.insert(name) {
+                return Match::Other;
             }
-            let Some((i, end)) = named else { return Match::Other };
-            let (_, value) = left.remove(i);
             at = self.blanks(end);
             match self.text.get(at) {
                 None => return Match::Begun,
@@ -198,4 +220,48 @@ impl Prefix<'_> {
         }
         self.closing(at, b'}')
     }
+
+    /// Reads the name that begins at `at`, as far as it is there.
+    fn name(&self, at: usize) -> Name {
+        let mut decoder = Characters { text: self.text, at: at + 1 };
+        let mut name = String::new();
+        let end = loop {
+            match decoder.next() {
+                Some(Character::Whole(c)) => name.push(c),
+                Some(Character::Quote) => break Some(decoder.at),
+                Some(Character::Begun) | None => break None,
+            }
+        };
+        self.note_read(decoder.at - at);
+        Name { name, end }
+    }
+
+    /// Compares a name that begins at `at` and is not whole with those of `members` that are not
+    /// `named` yet; `beginning` are its whole characters.
+    fn begun_name(
+        &self,
+        at: usize,
+        beginning: &str,
+        members: &BTreeMap<String, CanonicalValue>,
+        named: &BTreeSet<&str>,
+    ) -> Match {
+        for (name, _) in members.range::<str, _>((Bound::Included(beginning), Bound::Unbounded)) {
+            self.note_read(1);
+            if !name.starts_with(beginning) {
+                break;
+            }
+            if !named.contains(name.as_str()) && self.string(at, name) == Match::Begun {
+                return Match::Begun;
+            }
+        }
+        Match::Other
+    }
+}
+
+/// A name in a text.
+struct Name {
+    /// Its whole characters.
+    name: String,
+    /// The position after its closing quote; `None` if that is not there.
+    end: Option<usize>,
 }

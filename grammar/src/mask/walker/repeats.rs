@@ -232,7 +232,8 @@ impl MaskWalker<'_> {
 
     /// Returns the values that a text may still become after one more byte; `due` are the bytes
     /// that go on to each.
-    fn step_threats(&self, threats: &mut [Threat], due: &[[u64; 4]], byte: u8) -> ThreatStep {
+    fn step_threats(&mut self, threats: &mut [Threat], due: &[[u64; 4]], byte: u8) -> ThreatStep {
+        let mut n_read = 0;
         let values = &self.automaton.values;
         let mut step = ThreatStep { left: Vec::new(), is_repeat: false };
         for (threat, due) in threats.iter_mut().zip(due) {
@@ -241,11 +242,13 @@ impl MaskWalker<'_> {
             }
             threat.text.push(byte);
             step.is_repeat |= byte == b'"' && values.is_whole(&threat.text, threat.value);
-            if values.may_become(&threat.text, threat.value) || ends_value(byte) {
+            n_read += threat.text.len() as u64;
+            if values.may_become(&threat.text, threat.value, &mut n_read) || ends_value(byte) {
                 step.left.push(Threat { text: threat.text.clone(), value: threat.value });
             }
             threat.text.pop();
         }
+        self.automaton.budget().take(n_read);
         step
     }
 

@@ -2,7 +2,7 @@
 
 use super::Compiler;
 use super::document::SchemaNode;
-use super::formula::{Fact, Formula, Literals};
+use super::formula::{Fact, JOINED_WORK, Literals};
 use super::keywords::ARRAY;
 use super::shape::SchemaShape;
 use super::unevaluated::Unevaluated;
@@ -275,7 +275,10 @@ impl<'a> Compiler<'a> {
         let mut all: Vec<Literals> = vec![Vec::new()];
         for node in failing {
             let formula = self.formula(node, ARRAY, 0)?.map(|formula| formula.negated());
-            let ways = formula.as_ref().and_then(Formula::ways).filter(|ways| {
+            let mut n_joined = 0;
+            let ways = formula.as_ref().and_then(|formula| formula.ways(&mut n_joined));
+            self.count_work(JOINED_WORK * n_joined)?;
+            let ways = ways.filter(|ways| {
                 // that some items are equal is not known of an array that has begun
                 !ways.iter().flatten().any(|literal| matches!(literal, (Fact::Unique(_), false)))
             });
@@ -286,6 +289,7 @@ impl<'a> Compiler<'a> {
                         ways.iter().map(move |more| [&way[..], more].concat()).collect::<Vec<_>>()
                     };
                     all = all.iter().flat_map(both).collect();
+                    self.count_work(all.iter().map(Vec::len).sum())?;
                 }
                 _ => self.ignore(node, ""),
             }

@@ -34,6 +34,11 @@ impl<'a> DistinctKeys<'a> {
         if self.many.is_empty() { self.keys.contains(&key) } else { self.many.contains(key) }
     }
 
+    /// Returns the keys as a list.
+    pub(super) fn into_keys(self) -> Vec<&'a str> {
+        self.keys
+    }
+
     /// Returns the keys.
     pub(super) fn keys(&self) -> &[&'a str] {
         &self.keys

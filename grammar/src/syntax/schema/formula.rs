@@ -52,6 +52,9 @@ pub(super) enum Formula<'a> {
 /// Literals of a clause, or of a way: facts that hold, or do not.
 pub(super) type Literals<'a> = Vec<(Fact<'a>, bool)>;
 
+/// Steps that a literal counts as which is put together with others.
+pub(super) const JOINED_WORK: usize = 8;
+
 /// Deepest nesting of subschemas under `not` that are followed into each other.
 pub(super) const MAX_NEGATIONS: usize = 16;
 
@@ -60,6 +63,12 @@ const MAX_ONE_OF: usize = 64;
 
 /// Most literals of the clauses, or ways, of one formula.
 const MAX_LITERALS: usize = 1 << 14;
+
+/// Most literals that are put together to find the ways of one formula, each as often as it is.
+const MAX_JOINED: usize = 1 << 18;
+
+/// Most ways that are compared with each other.
+const MOST_COMPARED: usize = 256;
 
 /// Most parts of one formula.
 const MAX_SIZE: usize = 1 << 14;
@@ -135,47 +144,94 @@ impl<'a> Formula<'a> {
     }
 
     /// Returns ways, of each of which all literals hold, and one of which is what the formula says;
-    /// `None` if they have too many literals.
-    pub(super) fn ways(&self) -> Option<Vec<Literals<'a>>> {
-        let mut ways: Vec<Literals<'a>> = match self {
+    /// `None` if they have too many literals. Adds the literals that were put together to
+    /// `n_joined`.
+    pub(super) fn ways(&self, n_joined: &mut usize) -> Option<Vec<Literals<'a>>> {
+        let mut search = WaysSearch { n_joined: 0 };
+        let ways = search.ways(self);
+        *n_joined += search.n_joined;
+        ways
+    }
+
+    /// Returns clauses, of each of which one literal holds; `None` if they have too many. Adds the
+    /// literals that were put together to `n_joined`.
+    pub(super) fn clauses(&self, n_joined: &mut usize) -> Option<Vec<Literals<'a>>> {
+        let mut clauses = self.negated().ways(n_joined)?;
+        for literal in clauses.iter_mut().flatten() {
+            literal.1 = !literal.1;
+        }
+        Some(clauses)
+    }
+}
+
+/// A search for the ways of a formula: lists of literals, one of which holds as a whole where the
+/// formula does.
+struct WaysSearch {
+    /// Literals that were put together.
+    n_joined: usize,
+}
+
+impl WaysSearch {
+    /// Returns the ways of a formula; `None` if they have too many literals.
+    fn ways<'a>(&mut self, formula: &Formula<'a>) -> Option<Vec<Literals<'a>>> {
+        let mut ways: Vec<Literals<'a>> = match formula {
             Formula::Fact(fact, holds) => vec![vec![(*fact, *holds)]],
             Formula::Or(parts) => {
                 let mut all = Vec::new();
+                let mut n_literals = 0;
                 for part in parts {
-                    all.extend(part.ways()?);
-                    check_literals(&all)?;
-                }
-                all
-            }
-            Formula::And(parts) => {
-                let mut all: Vec<Literals<'a>> = vec![Vec::new()];
-                for part in parts {
-                    let more = part.ways()?;
-                    let mut next = Vec::new();
-                    let mut left = MAX_LITERALS;
-                    for (way, more) in all.iter().flat_map(|way| more.iter().map(move |m| (way, m)))
-                    {
-                        left = left.checked_sub(way.len() + more.len() + 1)?;
-                        next.extend(joined(way, more));
+                    for way in self.ways(part)? {
+                        n_literals += way.len() + 1;
+                        self.count(way.len())?;
+                        all.push(way);
                     }
-                    all = without_needless(next);
-                    check_literals(&all)?;
+                    if n_literals > MAX_LITERALS {
+                        return None;
+                    }
                 }
                 all
             }
+            Formula::And(parts) => self.ways_of_all(parts)?,
         };
         ways.sort_unstable();
         ways.dedup();
         Some(ways)
     }
 
-    /// Returns clauses, of each of which one literal holds; `None` if they have too many.
-    pub(super) fn clauses(&self) -> Option<Vec<Literals<'a>>> {
-        let mut clauses = self.negated().ways()?;
-        for literal in clauses.iter_mut().flatten() {
-            literal.1 = !literal.1;
+    /// Returns the ways of a conjunction.
+    fn ways_of_all<'a>(&mut self, parts: &[Formula<'a>]) -> Option<Vec<Literals<'a>>> {
+        // facts are of every way: they are put together once
+        let mut facts = Vec::new();
+        let mut others = Vec::new();
+        for part in parts {
+            match part {
+                Formula::Fact(fact, holds) => facts.push((*fact, *holds)),
+                _ => others.push(part),
+            }
         }
-        Some(clauses)
+        self.count(facts.len())?;
+        let mut all: Vec<Literals<'a>> = joined(&facts, &[]).into_iter().collect();
+        for part in others {
+            let more = self.ways(part)?;
+            let mut next = Vec::new();
+            let mut left = MAX_LITERALS;
+            for (way, more) in all.iter().flat_map(|way| more.iter().map(move |m| (way, m))) {
+                let n = way.len() + more.len() + 1;
+                left = left.checked_sub(n)?;
+                self.count(n)?;
+                next.extend(joined(way, more));
+            }
+            self.count(next.len().min(MOST_COMPARED).pow(2) / 16)?;
+            all = without_needless(next);
+        }
+        let n_literals: usize = all.iter().map(|way| way.len() + 1).sum();
+        (n_literals <= MAX_LITERALS).then_some(all)
+    }
+
+    /// Counts literals that are put together; `None` where they are too many.
+    fn count(&mut self, n: usize) -> Option<()> {
+        self.n_joined += n;
+        (self.n_joined <= MAX_JOINED).then_some(())
     }
 }
 
@@ -191,9 +247,7 @@ fn joined<'a>(a: &[(Fact<'a>, bool)], b: &[(Fact<'a>, bool)]) -> Option<Literals
 
 /// Returns ways without those that say all that another one says, and more.
 fn without_needless(mut ways: Vec<Literals>) -> Vec<Literals> {
-    /// More are not compared with each other.
-    const MOST: usize = 256;
-    if ways.len() > MOST {
+    if ways.len() > MOST_COMPARED {
         return ways;
     }
     ways.sort_by_key(Vec::len);
@@ -207,12 +261,6 @@ fn without_needless(mut ways: Vec<Literals>) -> Vec<Literals> {
         }
     }
     kept
-}
-
-/// Passes while lists have no more literals than they may.
-fn check_literals(lists: &[Literals]) -> Option<()> {
-    let n: usize = lists.iter().map(|list| list.len() + 1).sum();
-    (n <= MAX_LITERALS).then_some(())
 }
 
 impl<'a> Compiler<'a> {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::Compiler;
 use super::document::SchemaNode;
-use super::formula::{Fact, Formula, Literals};
+use super::formula::{Fact, Formula, JOINED_WORK, Literals};
 use crate::Error;
 use crate::expression::conditions::{KeyVariant, MemberClause, MemberConditions};
 use crate::expression::regex::INF;
@@ -172,11 +172,12 @@ impl<'a> Compiler<'a> {
             formula.add_facts(&mut facts);
             facts.sort_unstable();
             facts.dedup();
-            match formula.clauses() {
-                Some(clauses)
-                    if facts.len() <= MAX_FACTS
-                        && joint.clauses.len() + clauses.len() <= MAX_CLAUSES =>
-                {
+            let mut n_joined = 0;
+            let clauses =
+                if facts.len() <= MAX_FACTS { formula.clauses(&mut n_joined) } else { None };
+            self.exprs.res.budget.take((JOINED_WORK * n_joined) as u64);
+            match clauses {
+                Some(clauses) if joint.clauses.len() + clauses.len() <= MAX_CLAUSES => {
                     joint.clauses.extend(clauses);
                     joint.facts = facts;
                     joint.nodes.push(*node);

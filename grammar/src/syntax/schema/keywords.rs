@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::Compiler;
 use super::decimal_divisor::DecimalDivisor;
+use super::distinct_keys::DistinctKeys;
 use super::document::{NodeContent, PointerPart, SchemaNode};
 use super::keyword_map::KeywordMap;
 use super::number::{Bound, ExactDecimal};
@@ -587,10 +588,11 @@ impl<'a> KeywordReader<'_, 'a> {
         match self.map.get("required") {
             None => {}
             Some(Value::Array(names)) => {
+                let mut seen = DistinctKeys::default();
                 for name in names {
                     let name =
                         name.as_str().ok_or_else(|| self.wrong("required", "a list of strings"))?;
-                    if !k.required.contains(&name) {
+                    if seen.insert(name) {
                         k.required.push(name);
                     }
                 }

@@ -113,7 +113,7 @@ impl<'a> Compiler<'a> {
         let required = self.required(shape)?;
         let mut lists = self.key_lists(shape, joint, &required)?;
         let mut seen: DistinctKeys<'a> = lists.iter().flatten().copied().collect();
-        let forbidden = self.forbidden(shape)?;
+        let forbidden: DistinctKeys = self.forbidden(shape)?.into_iter().collect();
         let names = if closed || min <= 1 { None } else { self.listed_names(shape)? };
         let finite = names.is_some();
         lists.extend(names.into_iter().flatten().filter(|n| seen.insert(n)).map(|n| vec![n]));
@@ -133,7 +133,7 @@ impl<'a> Compiler<'a> {
                 let is_asked = is_required || joint.is_some_and(|joint| joint.asks_for(name));
                 let of_shape = is_asked || !closed || speakers.declare(name);
                 let children = self.key_children(shape, &speakers, name)?;
-                match children.filter(|_| of_shape && !forbidden.contains(&name)) {
+                match children.filter(|_| of_shape && !forbidden.contains(name)) {
                     Some(children) => {
                         let fails: Vec<SchemaNode> = shape.demanded(name, false).collect();
                         of_chain.push(self.variants(joint, name, &children, &fails)?);
@@ -149,7 +149,7 @@ impl<'a> Compiler<'a> {
             }
         }
         let conditions = joint.and_then(|joint| self.conditions(joint, variants));
-        seen.extend(forbidden);
+        seen.extend(forbidden.into_keys());
         let is_open = !closed && !finite;
         let others = if is_open { self.others(shape, seen.keys(), &speakers)? } else { Vec::new() };
         let declared = chains.iter().map(Vec::len).sum();

@@ -8,6 +8,7 @@ use super::Compiler;
 use super::Whitespace;
 use super::arrays::{ArrayPiece, ScarceArray};
 use super::common::common;
+use super::distinct_keys::DistinctKeys;
 use super::document::SchemaNode;
 use super::format::{self, FormatRule, FormatTexts};
 use super::formula::MAX_NEGATIONS;
@@ -467,7 +468,8 @@ impl<'a> Compiler<'a> {
                 }
             }
         }
-        for key in required_a.iter().filter(|k| required_b.contains(k)) {
+        let of_both: DistinctKeys = required_b.iter().copied().collect();
+        for key in required_a.iter().filter(|key| of_both.contains(key)) {
             let in_a = self.key_children(a, &speakers_a, key)?;
             let (Some(in_a), Some(in_b)) = (in_a, self.key_children(b, &speakers_b, key)?) else {
                 return Ok(true);
@@ -520,20 +522,12 @@ impl<'a> Compiler<'a> {
     }
 
     pub(super) fn required(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<&'a str>, Error> {
-        let mut out: Vec<&'a str> = Vec::new();
-        for name in &shape.requires {
-            if !out.contains(name) {
-                out.push(name);
-            }
-        }
+        let mut out: DistinctKeys<'a> = DistinctKeys::default();
+        out.extend(shape.requires.iter().copied());
         for &node in &shape.holds {
-            for name in &self.keywords(node)?.required {
-                if !out.contains(name) {
-                    out.push(name);
-                }
-            }
+            out.extend(self.keywords(node)?.required.iter().copied());
         }
-        Ok(out)
+        Ok(out.into_keys())
     }
 
     /// Returns the subschemas of a way that say something of keys.

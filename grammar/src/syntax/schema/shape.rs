@@ -124,6 +124,9 @@ pub(super) const MAX_TOGETHER: usize = 4;
 /// Work of copying a way that is not whole yet, in subschemas looked at.
 const COPY_WORK: usize = 16;
 
+/// Steps that each subschema of a choice counts as.
+const CHOICE_WORK: usize = 8;
+
 /// Keys of a way that are copied or compared in as much time as a subschema is looked at.
 const KEYS_OF_A_STEP: usize = 4;
 
@@ -264,6 +267,8 @@ impl<'a> Compiler<'a> {
             && self.is_new_choice(p, ways, true)?
             && !self.one_as_formula(p, node, ways)?
         {
+            // each is listed as failing in the ways of all others
+            self.count_work(ways.len() * ways.len() / 2)?;
             let others = |i: usize| {
                 let others = ways.iter().enumerate().filter(move |&(j, _)| j != i);
                 others.map(|(_, &n)| n).collect()
@@ -512,6 +517,7 @@ impl<'a> Compiler<'a> {
             nodes.push(self.meant(way)?);
         }
         nodes.sort_unstable();
+        self.count_work(CHOICE_WORK * nodes.len())?;
         let choice = ShapeChoice { nodes, only_one };
         if p.chosen.iter().any(|chosen| **chosen == choice) {
             return Ok(false);
