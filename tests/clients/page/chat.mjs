@@ -18,11 +18,24 @@ const GREETING = "Hello! Who are you?";
 
 export const chatChecks = {
   async an_answer_streams({ watched, shipped }) {
-    const page = await visit(watched, shipped.address);
+    const page = await visit(watched, shipped.address, { isPaced: true });
+    // the lengths of the answer, each time that it changes while it is written
+    await page.evaluate(() => {
+      window.lengths = new Set();
+      new MutationObserver(() => {
+        const live = document.querySelector(".answer.live .rich");
+        if (live?.textContent) window.lengths.add(live.textContent.length);
+      }).observe(document.querySelector("main"), {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
     await send(page, GREETING);
-    await page.locator(".answer.live .rich").waitFor();
     const text = await answered(page);
     assert(text.trim().length > 0);
+    const n = await page.evaluate(() => window.lengths.size);
+    assert(n > 2, `it was seen at ${n} lengths`);
     const figures = await page.locator(".answer .figures").textContent();
     assert.match(
       figures,
