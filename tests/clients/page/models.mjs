@@ -13,7 +13,11 @@ const MARKUP = "<img src=x onerror=alert(1)>";
 const REPO = "org/stories-GGUF";
 
 /** Starts a desktop with models in a folder, and opens a view of its page. */
-async function desktop({ watched, start, home, stories }, view, options) {
+export async function desktop(
+  { watched, start, home, stories },
+  view,
+  options,
+) {
   const folder = await mkdtemp(path.join(home, "models-"));
   await mkdir(path.join(folder, "all"));
   await cp(stories, path.join(folder, "all", "stories.gguf"));
