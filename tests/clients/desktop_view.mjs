@@ -3,8 +3,8 @@
 //     NODE_MODULES=DIR node desktop_view.mjs HOB STORIES.gguf
 //
 // Needs `npm install playwright-core axe-core` in the folder that NODE_MODULES names (its
-// node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per check;
-// the exit code is 0 if all hold.
+// node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
+// check; the exit code is 0 if all hold.
 
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";

@@ -32,7 +32,7 @@ struct ConstraintCheck {
     /// Time for compiling, unless it was compiled before.
     #[serde(skip_serializing_if = "Option::is_none")]
     compile_ms: Option<f64>,
-    /// Whether the text that was begun may end where it does.
+    /// True if the text that was begun may end where it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     whole: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]

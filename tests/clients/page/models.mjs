@@ -84,6 +84,31 @@ export const modelChecks = {
     await page.getByText("The API does not listen: no program").waitFor();
   },
 
+  async views_of_a_desktop_are_for_everybody(all) {
+    const { page, server, control } = await desktop(all, "developer");
+    await control("POST", "requests/record", { recording: true });
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const view of ["Developer", "Models", "Bench"]) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.getByRole("link", { name: view, exact: true }).click();
+        await page.getByRole("heading", { name: view, exact: true }).waitFor();
+        // 1280 × 800 at 200 % is as 640 × 400
+        for (const width of [320, 640, 1280]) {
+          await page.setViewportSize({ width, height: 640 });
+          const what = `${view}, ${colorScheme}, ${width}`;
+          const isWide = await page.evaluate(
+            () => document.documentElement.scrollWidth > innerWidth,
+          );
+          assert(!isWide, what);
+          await all.watched.accessible(page, what);
+        }
+      }
+    }
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    await all.stop(server);
+  },
+
   async models_are_listed_loaded_and_unloaded(all) {
     const { page, server, control } = await desktop(all, "models");
     const stories = entry(page, "stories");

@@ -198,7 +198,11 @@ export const structureChecks = {
     await page.route("**/chat/completions", (route) =>
       route.fulfill({
         contentType: "text/event-stream",
-        body: `${chunk(JSON.stringify(value), null)}${chunk("", "length", { hob: closed })}data: [DONE]\n\n`,
+        body: [
+          chunk(JSON.stringify(value), null),
+          chunk("", "length", { hob: closed }),
+          "data: [DONE]\n\n",
+        ].join(""),
       }),
     );
     await written(page);

@@ -1,5 +1,5 @@
-// Requests with their bodies: those of all programs, which a desktop keeps while that is asked for, and
-// of other servers those of this page. A server that others share tells nobody what they ask.
+// Requests with their bodies: those of all programs, which a desktop keeps while that is asked for,
+// and of other servers those of this page. A server that others share tells nobody what they ask.
 
 import { applyEdits, format } from "jsonc-parser";
 import type { ComponentChildren } from "preact";

@@ -1,5 +1,5 @@
-// The answer as the user has changed it, and the word of the server on that: it reads the text as the
-// beginning of an answer under the same schema.
+// The answer as the user has changed it, and the word of the server on that: it reads the text as
+// the beginning of an answer under the same schema.
 
 import { effect, signal } from "@preact/signals";
 import { ask, Refused, Stopped } from "../api";

@@ -111,7 +111,7 @@ interface Drawing {
   closed: ReadonlySet<string>;
 }
 
-/** The value of a text that may not be whole yet; `closed` points at values that were closed early. */
+/** The value of a text that may not be whole yet; `closed` points at those that were cut short. */
 export function Tree({ text, closed }: { text: string; closed: string[] }) {
   const tree = useMemo(() => parseTree(text), [text]);
   if (!tree) return <p class="quiet">Nothing yet.</p>;
@@ -148,7 +148,7 @@ function Branch({
   const mark = drawing.closed.has(pointer) && (
     <span
       class="closed-early"
-      title="The limit of the length left no room: this was brought to its end with as little as the schema asks for"
+      title="The limit of the length left no room: it has as little as the schema asks for"
     >
       closed early
     </span>
