@@ -60,13 +60,9 @@ impl ConstraintFault {
     fn new(error: &grammar::Error, source: &Source, param: String) -> Self {
         use grammar::Error::{Pattern, Schema, Syntax, Tag, Undefined};
         let mut fault = Self { message: error.to_string(), param, ..Self::default() };
-        match (error, source) {
-            (Pattern { at: Some(at), .. }, Source::Regex(text)) => {
-                let before =
-                    text.char_indices().nth(*at).map_or(text.as_str(), |(i, _)| &text[..i]);
-                fault.stand_after(before);
-            }
-            _ => {}
+        if let (Pattern { at: Some(at), .. }, Source::Regex(text)) = (error, source) {
+            let before = text.char_indices().nth(*at).map_or(text.as_str(), |(i, _)| &text[..i]);
+            fault.stand_after(before);
         }
         match error {
             Syntax { line, column, .. } | Undefined { line, column, .. } => {
