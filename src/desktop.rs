@@ -20,6 +20,7 @@
 //! | `keep_alive` | the time that a model stays, as Ollama says it |
 //! | `control` | the address that a developer view uses: status, settings, start, stop, log |
 //! | `openapi` | the descriptions of both addresses for programs |
+//! | `request_log` | requests of all programs with their bodies, while the user asks for them |
 //! | `view` | the developer view: the page at that address |
 //! | `settings` | what the user has set, in a file |
 
@@ -37,6 +38,7 @@ mod ollama;
 mod openapi;
 mod own_program;
 mod preset;
+mod request_log;
 mod settings;
 mod studio;
 mod view;
@@ -65,6 +67,7 @@ use downloads::DownloadJobs;
 use hub::HubAddress;
 use library::LocalModel;
 use load_settings::LoadProgress;
+use request_log::RequestLog;
 
 /// The server of the desktop form, which all requests share.
 pub struct Desktop {
@@ -87,6 +90,8 @@ pub struct Desktop {
     preferences: Mutex<Preferences>,
     /// The file that keeps the preferences.
     file: PathBuf,
+    /// Requests that are kept with their bodies.
+    requests_log: Arc<RequestLog>,
     /// Requests that reached a model since the start.
     requests: AtomicU64,
     /// When it was made, in seconds since 1970.
@@ -126,6 +131,7 @@ impl Desktop {
             memory: Arc::default(),
             preferences: Mutex::new(preferences),
             file,
+            requests_log: Arc::default(),
             requests: AtomicU64::new(0),
             started: unix_time(),
         })

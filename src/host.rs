@@ -10,6 +10,7 @@
 //! | `follow` | the changes that other servers make in a database that they share |
 //! | `key` | secrets: made, hashed, compared |
 //! | `limits`, `usage` | what a key may use, and what has been used |
+//! | `starts` | starts of deployments and their times |
 //! | `metrics` | usage and loaded models for Prometheus |
 //! | `command` | requests about the state, over HTTP and on the command line |
 //! | `gate` | who may use what, and in which order that is decided |
@@ -33,6 +34,7 @@ mod metrics;
 mod openapi;
 mod record;
 mod revocation;
+mod starts;
 mod state;
 mod upstream;
 mod usage;
@@ -61,6 +63,7 @@ use crate::store::{self, Downloads, GroupThreads, Name, Store};
 use crate::util::clock::unix_time;
 use crate::util::mutex::lock;
 use revocation::Revocations;
+use starts::Starts;
 use usage::UsageMeter;
 
 /// Time for which a failed start is not tried again: a hub is not asked for each request to a
@@ -103,6 +106,8 @@ pub struct Host {
     /// Permits for requests, by deployment and revision.
     permits: Mutex<HashMap<String, Arc<Semaphore>>>,
     journal: Arc<Journal>,
+    /// The starts of deployments in the pool.
+    starts: Arc<Starts>,
     /// The usage of keys, and whether they may use more.
     meter: UsageMeter,
     /// The answers that deployments keep between requests, by organization and name.
@@ -175,18 +180,23 @@ impl Host {
     ) -> std::io::Result<Arc<Host>> {
         let journal = Arc::new(Journal::start(Arc::clone(&state))?);
         let journal_of_events = Arc::clone(&journal);
-        let log_event =
-            Box::new(move |id: &str, step: PoolEvent| log_event(&journal_of_events, id, &step));
+        let starts = Arc::new(Starts::new(Arc::clone(&state)));
+        let counted = Arc::clone(&starts);
+        let listener = Box::new(move |id: &str, step: PoolEvent| {
+            counted.note(id, &step);
+            log_event(&journal_of_events, id, &step);
+        });
         let host = Arc::new(Host {
             settings: Arc::new(settings),
             rules,
             state,
-            pool: ModelPool::new(options, log_event),
+            pool: ModelPool::new(options, listener),
             upstream: upstream.map(Arc::new),
             downloads: Downloads::new(Store::of_environment),
             operator: key::operator()?,
             permits: Mutex::default(),
             journal,
+            starts,
             meter: UsageMeter::default(),
             memories: Mutex::default(),
             revocations: Revocations::default(),
@@ -313,6 +323,7 @@ impl Host {
             // It may well have been cold.
             let _ = self.pool.unload(&id, true);
             self.forget_permits(before);
+            self.starts.forget(&id);
             if now.is_none() {
                 lock(&self.memories).remove(&(before.org.clone(), before.app.clone()));
             }

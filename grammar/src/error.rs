@@ -80,6 +80,9 @@ pub enum Error {
     Pattern {
         /// The problem, and its position.
         problem: String,
+        /// Its place in characters, from 0, where that is known and the expression is not part of
+        /// another description.
+        at: Option<usize>,
     },
     /// A structural tag that means nothing.
     #[error("structural tag {pointer}: {found}, expected {expected}")]

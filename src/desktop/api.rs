@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use super::dialects::{DialectCall, DialectRoute};
 use super::library::LocalModel;
 use super::ollama::no_model;
+use super::request_log::OpenRequest;
 use super::{Desktop, keep_alive, openapi};
 use crate::engine::Stats;
 use crate::pool::{self, ModelState};
@@ -43,10 +44,18 @@ impl Service for Desktop {
     async fn answer(
         self: Arc<Self>,
         loopback: bool,
-        request: Request<Incoming>,
+        mut request: Request<Incoming>,
     ) -> Response<BoxBody> {
+        let logged = self.requests_log.begin(&request);
+        if let Some(logged) = &logged {
+            request.extensions_mut().insert(Arc::clone(logged));
+        }
         let inner = |request, tally| Arc::clone(&self).dispatch(request, tally);
-        answer::answer(&self.settings, loopback, request, http::error, inner).await
+        let response = answer::answer(&self.settings, loopback, request, http::error, inner).await;
+        match logged {
+            Some(logged) => logged.follow(response),
+            None => response,
+        }
     }
 
     fn cut_off(&self) {
@@ -181,7 +190,7 @@ impl Desktop {
             return answer;
         }
         if let Some((route, rest)) = DialectRoute::find(request.method(), &path)? {
-            let body = http::whole(request, &self.settings).await?.into_body();
+            let body = self.read(request).await?.into_body();
             return (route.answer)(&self, DialectCall { body, rest }).await;
         }
         if let Some((route, rest)) = DesktopRoute::find(&path) {
@@ -192,7 +201,7 @@ impl Desktop {
             return (route.answer)(&self, rest);
         }
         let route = Route::find(request.method(), &path)?;
-        let request = http::whole(request, &self.settings).await?;
+        let request = self.read(request).await?;
         if let RouteNeeds::Model(task) = route.needs {
             return self.compute(route, task, request, tally).await;
         }
@@ -201,6 +210,15 @@ impl Desktop {
             || ApiError::unavailable("no model is loaded; a request that needs one loads it");
         let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?, Duration::ZERO));
         route.answer(RouteCall { app, request, tally }).await
+    }
+
+    /// Reads the body of a request, and notes it where requests are kept.
+    async fn read(&self, request: Request<Incoming>) -> Result<Request<Bytes>, ApiError> {
+        let mut request = http::whole(request, &self.settings).await?;
+        if let Some(logged) = request.extensions_mut().remove::<Arc<OpenRequest>>() {
+            logged.note_body(request.body());
+        }
+        Ok(request)
     }
 
     /// Returns what answers requests for a loaded model, which took so long to load.

@@ -22,6 +22,10 @@
 //! | `POST /control/hub/files` | `{"repo"}`: the models of a repository |
 //! | `GET /control/bench` | the last measurement |
 //! | `POST /control/bench/start`, `stop` | measures by `hob bench`, or ends that |
+//! | `GET /control/requests` | requests of all programs that are kept, and whether more will be |
+//! | `POST /control/requests/record` | `{"recording"}`: keeps requests with their bodies, or not |
+//! | `POST /control/requests/bodies` | `{"id"}`: the bodies of one |
+//! | `POST /control/requests/clear` | forgets them |
 //! | `GET /control/downloads` | downloads, also those that have ended |
 //! | `POST /control/downloads/start` | `{"model"}` |
 //! | `POST /control/downloads/pause`, `resume`, `cancel`, `forget` | `{"id"}` |
@@ -34,6 +38,7 @@
 mod bench;
 mod hub;
 mod models;
+mod requests;
 mod watch;
 
 use std::net::SocketAddr;
@@ -452,7 +457,12 @@ const ROUTES: &[ControlRoute] = &[
 
 /// Returns all endpoints that need the token.
 fn routes() -> impl Iterator<Item = &'static ControlRoute> {
-    ROUTES.iter().chain(models::ROUTES).chain(hub::ROUTES).chain(bench::ROUTES)
+    ROUTES
+        .iter()
+        .chain(models::ROUTES)
+        .chain(hub::ROUTES)
+        .chain(bench::ROUTES)
+        .chain(requests::ROUTES)
 }
 
 impl ControlRoute {

@@ -505,13 +505,15 @@ impl Host {
         Some(detail(StatusCode::UNPROCESSABLE_ENTITY, &words))
     }
 
-    /// Adds its state to each deployment in a list.
+    /// Adds its state to each deployment in a list, and its starts where this host makes them.
     fn add_states(&self, list: &mut Value) {
         for entry in list["deployments"].as_array_mut().into_iter().flatten() {
             if let Ok(deployment) = serde_json::from_value::<Deployment>(entry.clone()) {
                 entry["state"] = json!(self.state_of(&deployment));
-                if let Some(upstream) = &self.upstream {
-                    entry["ready"] = json!(upstream.ready(&deployment.pool_id()));
+                let id = deployment.pool_id();
+                match &self.upstream {
+                    Some(upstream) => entry["ready"] = json!(upstream.ready(&id)),
+                    None => entry["starts"] = json!(self.starts.of(&id)),
                 }
             }
         }

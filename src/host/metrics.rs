@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use super::Host;
 use super::record::KeyUsage;
+use super::starts::StartNumbers;
 use crate::server::metrics::{ModelMetrics, ServerMetrics};
 
 /// A counter of usage.
@@ -47,6 +48,31 @@ const USAGE: [UsageMetric; 6] = [
     },
 ];
 
+/// A counter of starts.
+struct StartMetric {
+    name: &'static str,
+    help: &'static str,
+    value: fn(&StartNumbers) -> f64,
+}
+
+const STARTS: [StartMetric; 3] = [
+    StartMetric {
+        name: "starts_total",
+        help: "Starts after which a deployment answered.",
+        value: |starts| starts.completed as f64,
+    },
+    StartMetric {
+        name: "failed_starts_total",
+        help: "Starts that failed.",
+        value: |starts| starts.failed as f64,
+    },
+    StartMetric {
+        name: "start_seconds_total",
+        help: "Time of starts after which a deployment answered.",
+        value: |starts| starts.seconds,
+    },
+];
+
 impl Host {
     /// Returns the numbers as `GET /metrics` lists them. A model is named as its deployment.
     pub(super) fn exposition(&self) -> String {
@@ -74,6 +100,23 @@ impl Host {
                 let _ = writeln!(text, "hob_host:{name}{{org=\"{org}\",app=\"{app}\"}} {value}");
             }
         }
+        self.write_starts(&mut text);
         text
+    }
+
+    /// Appends the starts of deployments.
+    fn write_starts(&self, text: &mut String) {
+        let starts = self.starts.all();
+        for StartMetric { name, help, value } in &STARTS {
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "# HELP hob_host:{name} {help}");
+            let _ = writeln!(text, "# TYPE hob_host:{name} counter");
+            for (id, numbers) in &starts {
+                let deployment = id.split('#').next().unwrap_or_default();
+                let Some((org, app)) = deployment.split_once('/') else { continue };
+                let value = value(numbers);
+                let _ = writeln!(text, "hob_host:{name}{{org=\"{org}\",app=\"{app}\"}} {value}");
+            }
+        }
     }
 }

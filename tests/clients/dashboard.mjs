@@ -84,6 +84,9 @@ const checks = {
     await page.keyboard.press("Escape");
     await page.locator(".state.idle").waitFor();
     await watched.accessible(page, "deployments");
+    await page
+      .getByText(/^1 start since the host's own · the last took [\d.]+ m?s$/)
+      .waitFor();
     await button(page, "Log").click();
     await page.getByText("ready after").waitFor();
     await page.keyboard.press("Escape");
@@ -112,6 +115,13 @@ const checks = {
       cpus: 2,
       created: 1,
       state: "ready",
+      starts: {
+        completed: 3,
+        failed: 1,
+        seconds: 6,
+        last_seconds: 0.5,
+        longest_seconds: 4,
+      },
     };
     await page.route("**/deployments", (route) =>
       route.fulfill({ json: { deployments: [one] } }),
@@ -123,6 +133,9 @@ const checks = {
     });
     await signIn(page, address, acme);
     await page.getByText("1..4 servers · 2 cores each").waitFor();
+    await page
+      .getByText("2.0 s on average, 4.0 s at most · 1 failed")
+      .waitFor();
     await button(page, "More of far").click();
     await page.getByRole("menuitem", { name: "Deploy anew" }).click();
     await page.getByLabel("MiB of a server").fill("2000");

@@ -2,9 +2,9 @@
 //
 //     NODE_MODULES=DIR node desktop_view.mjs HOB STORIES.gguf
 //
-// Needs `npm install playwright-core` in the folder that NODE_MODULES names (its node_modules), and
-// Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per check; the exit code is
-// 0 if all hold.
+// Needs `npm install playwright-core axe-core` in the folder that NODE_MODULES names (its
+// node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
+// check; the exit code is 0 if all hold.
 
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -18,6 +18,7 @@ import { promisify } from "node:util";
 
 const require = createRequire(pathToFileURL(path.join(process.env.NODE_MODULES ?? ".", "here.js")));
 const { chromium } = require("playwright-core");
+const axe = await readFile(require.resolve("axe-core/axe.min.js"), "utf8");
 
 const [hob, stories] = process.argv.slice(2);
 // The machine may be slow.
@@ -308,7 +309,7 @@ const checks = {
   async examples_work({ page }) {
     const base = await page.textContent("#base");
     assert.equal(base, `${await page.textContent("#address")}/v1`);
-    await button(page, "Make " + STORIES + " the default").click();
+    await button(page, "Make default: " + STORIES).click();
     await sees(page, "#code-curl", `"model": "${STORIES}"`);
     await button(page, "Copy the curl command").click();
     await sees(page, "[data-copy=code-curl]", "Copied");
@@ -369,6 +370,37 @@ const checks = {
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert(beyond <= 0, `${beyond} pixels beyond ${width}`);
     }
+  },
+
+  async everybody_can_use_it({ page }) {
+    for (const colorScheme of ["light", "dark"])
+      for (const width of [390, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() =>
+          window.axe.run(document, { resultTypes: ["violations"] }),
+        );
+        const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
+        const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+        assert.deepEqual(told, [], `${colorScheme}, ${width}`);
+      }
+  },
+
+  async it_is_one_with_the_page({ open, server }) {
+    const page = await open();
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(server.address);
+    await sees(page, "#models tr b", STORIES);
+    const views = page.getByRole("navigation", { name: "Views" });
+    await views.getByRole("link", { name: "Developer" }).click();
+    await page.getByRole("heading", { name: "Requests of all programs" }).waitFor();
+    await button(page, "Dark colours").click();
+    await page.getByRole("link", { name: "Log and settings" }).click();
+    await sees(page, "#models tr b", STORIES);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.equal(ground, "rgb(18, 19, 21)", "the colours that were chosen on the page");
+    await page.context().close();
   },
 
   async wrong_token_is_asked_for({ open, server, allow }) {

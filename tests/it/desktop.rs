@@ -3,6 +3,7 @@
 
 mod dialects;
 mod models;
+mod requests;
 
 use std::time::{Duration, Instant};
 

@@ -224,7 +224,8 @@ export interface Chunk {
   timings?: Timings;
   prompt_progress?: { total: number; cache: number; processed: number; time_ms: number };
   error?: { message: string; code: number };
-  hob?: { truncated_at?: string };
+  /** `truncated_at`: JSON pointers of values that the limit of the length closed early. */
+  hob?: { truncated_at?: string[] };
 }
 
 /** Streams an answer of the chat interface; `head` gets the response's headers. */

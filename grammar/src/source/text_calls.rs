@@ -56,7 +56,7 @@ fn text_of(
         TextForm::Regex(pattern) => {
             exprs.res.budget.begin(compile_work(pattern.len()), Some(stop.clone()));
             let re = rust_regex::whole(pattern, "", &mut exprs.res);
-            re.map_err(|problem| Error::Pattern { problem })?
+            re.map_err(|problem| Error::Pattern { problem, at: None })?
         }
     };
     let root = match raw {

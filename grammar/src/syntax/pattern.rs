@@ -19,10 +19,20 @@ use parse::{check_budget, parse};
 /// Why a pattern cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Problem {
-    /// It is no regular expression: what was expected, and where in characters from 0.
-    Syntax(String),
-    /// It has no automaton here; the construct.
-    Unsupported(&'static str),
+    /// It is no regular expression.
+    Syntax {
+        /// The text that should stand there.
+        expected: String,
+        /// The place in characters, from 0.
+        at: usize,
+    },
+    /// It has no automaton here.
+    Unsupported {
+        /// The construct.
+        construct: &'static str,
+        /// Its place in characters, from 0, where that is known.
+        at: Option<usize>,
+    },
     /// It takes more work than is left, or the search was stopped.
     Refused(Error),
 }
@@ -67,18 +77,23 @@ pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     Ok(whole)
 }
 
+/// Returns the problem of a construct whose place is not known any more.
+fn unsupported(construct: &'static str) -> Problem {
+    Problem::Unsupported { construct, at: None }
+}
+
 fn check_depth(res: &Res, re: Re) -> Result<(), Problem> {
     if res.depth(re) > MAX_DEPTH {
         const { assert!(MAX_DEPTH == 1000, "the message names the limit") };
         let what = "more than 1000 choices or look-aheads, each in what follows another";
-        return Err(Problem::Unsupported(what));
+        return Err(unsupported(what));
     }
     Ok(())
 }
 
 fn check_width(res: &mut Res, re: Re) -> Result<(), Problem> {
     if res.is_wide(re) {
-        return Err(Problem::Unsupported("look-aheads that come to too many states together"));
+        return Err(unsupported("look-aheads that come to too many states together"));
     }
     Ok(())
 }
@@ -121,7 +136,7 @@ fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<R
             Ok(res.or([once, rest]))
         }
         PatternAst::Rep(inner, ..) if is_special(inner) => {
-            Err(Problem::Unsupported("a repeated anchor or look-ahead"))
+            Err(unsupported("a repeated anchor or look-ahead"))
         }
         PatternAst::Rep(inner, min, max) => {
             let inner = translate(inner, Res::EPS, false, res)?;
@@ -147,7 +162,7 @@ fn starts(items: &[PatternAst], start: bool) -> Result<Vec<bool>, Problem> {
         starts.push(at_start);
         if at_start && !is_assertion(item) {
             if may_be_empty(item) && items[i + 1..].iter().any(has_start) {
-                return Err(Problem::Unsupported("^ after something optional"));
+                return Err(unsupported("^ after something optional"));
             }
             at_start = false;
         }
@@ -285,10 +300,10 @@ mod tests {
     fn problems() {
         let problem = |p: &str| search(p, &mut Res::new()).unwrap_err();
         for p in ["(", ")", "*a", "a**", "[b-a]", "[a", r"\", "a{3,2}", "(?<x"] {
-            assert!(matches!(problem(p), Problem::Syntax(_)), "{p}");
+            assert!(matches!(problem(p), Problem::Syntax { .. }), "{p}");
         }
         for p in [r"\bx", r"(a)\1", "(?<=a)b", "(?i)a", "(^a)*"] {
-            assert!(matches!(problem(p), Problem::Unsupported(_)), "{p}");
+            assert!(matches!(problem(p), Problem::Unsupported { .. }), "{p}");
         }
     }
 }

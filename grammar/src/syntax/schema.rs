@@ -262,10 +262,14 @@ pub(crate) fn expressions(
 pub(crate) fn whole_pattern(pattern: &str, stop: &Stop) -> Result<(Exprs, Expr), Error> {
     let mut exprs = Exprs::new();
     exprs.res.budget.begin(compile_work(pattern.len()), Some(stop.clone()));
-    let problem = |problem| Error::Pattern { problem };
     let re = pattern::whole(pattern, &mut exprs.res).map_err(|found| match found {
-        Problem::Syntax(expected) => problem(format!("expected {expected}")),
-        Problem::Unsupported(construct) => problem(format!("{construct} is not supported")),
+        Problem::Syntax { expected, at } => {
+            let problem = format!("expected {expected} at character {at}");
+            Error::Pattern { problem, at: Some(at) }
+        }
+        Problem::Unsupported { construct, at } => {
+            Error::Pattern { problem: format!("{construct} is not supported"), at }
+        }
         Problem::Refused(error) => error,
     })?;
     let root = exprs.text(re);

@@ -87,3 +87,20 @@ fn a_regular_expression_is_refused_with_its_fault() {
         assert!(found.contains(message), "{pattern}: {found}");
     }
 }
+
+#[test]
+fn the_place_of_a_fault_in_a_regular_expression_is_told() {
+    for (pattern, place) in [
+        ("a(b", Some(3)),
+        ("\u{e9}[z-a]", Some(5)),
+        (r"ab\1", Some(2)),
+        ("a(?<=b)c", Some(4)),
+        ("(^a)*", None),
+    ] {
+        match compile(&Source::Regex(pattern.into())) {
+            Err(Error::Pattern { at, .. }) => assert_eq!(at, place, "{pattern}"),
+            Err(error) => panic!("{pattern}: {error}"),
+            Ok(_) => panic!("{pattern} compiles"),
+        }
+    }
+}

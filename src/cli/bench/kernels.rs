@@ -127,6 +127,12 @@ struct Row {
     share: Option<f64>,
     /// The limit that `share` is of: `read`, `f32` or `int8`.
     of: Option<&'static str>,
+    /// The share of the speed of reading memory that is reached.
+    of_read: Option<f64>,
+    /// The share of the speed of its multipliers that is reached.
+    of_multiply: Option<f64>,
+    /// The multipliers that it uses: `f32`, `bf16` or `int8`.
+    multipliers: Option<&'static str>,
     /// Memory read per second, measured next to this kernel, since the speed of shared machines
     /// varies.
     read_gb_per_s: f64,
@@ -317,6 +323,9 @@ impl Bench {
             let of_peak = peak.map_or(0.0, |peak| row.gop_per_s / peak);
             let of_read = row.gb_per_s / row.read_gb_per_s;
             row.share = Some(of_peak.max(of_read));
+            row.of_read = Some(of_read);
+            row.of_multiply = peak.map(|_| of_peak);
+            row.multipliers = Some(product);
             row.of = if of_read > of_peak { Some("read") } else { row.of };
         }
     }
@@ -494,6 +503,9 @@ impl Bench {
             gop_per_s: measured.gop_per_s(),
             share: None,
             of: kind.map(Product::name),
+            of_read: None,
+            of_multiply: None,
+            multipliers: None,
             read_gb_per_s: 0.0,
             pick: kernels.isa == Isa::best(),
         });

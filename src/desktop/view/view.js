@@ -20,6 +20,18 @@ let told = null; // what the server told last
 let models = [];
 let settings = null;
 
+// ---- colours ----
+
+/** Takes the colours that the user has chosen on the page; none are the system's. */
+function takeTheme() {
+  const theme = localStorage.getItem("hob-theme");
+  if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+takeTheme();
+addEventListener("storage", takeTheme);
+
 // ---- text ----
 
 /** Sets the text of an element; the same text again would lose a selection in it. */
@@ -471,7 +483,7 @@ function drawRow(row) {
   put(row.state.lastChild, STATES[state] ?? state);
   put(row.more, live ? moreOf(live) : "");
   row.prefer.hidden = model.default;
-  row.prefer.ariaLabel = `Make ${model.id} the default`;
+  row.prefer.ariaLabel = `Make default: ${model.id}`;
   const word = state === "cold" ? "Load" : "Unload";
   row.act.ariaLabel = `${word} ${model.id}`;
   if (!row.act.ariaDisabled) put(row.act, word);

@@ -5,40 +5,40 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/dashboard-1bhCVUxi.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "1bhCVUxi",
-        content: include_bytes!("dist/assets/dashboard-1bhCVUxi.js"),
-    },
-    PageFile {
         path: "/assets/dashboard-DmXMFmS3.css",
         kind: "text/css; charset=utf-8",
         hash: "DmXMFmS3",
         content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
     },
     PageFile {
-        path: "/assets/format-DyIu6Fvl.css",
+        path: "/assets/dashboard-R79pESwi.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "R79pESwi",
+        content: include_bytes!("dist/assets/dashboard-R79pESwi.js"),
+    },
+    PageFile {
+        path: "/assets/examples-DyIu6Fvl.css",
         kind: "text/css; charset=utf-8",
         hash: "DyIu6Fvl",
-        content: include_bytes!("dist/assets/format-DyIu6Fvl.css"),
+        content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/format-_TubCNhO.js",
+        path: "/assets/examples-t1nxqWJb.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "_TubCNhO",
-        content: include_bytes!("dist/assets/format-_TubCNhO.js"),
+        hash: "t1nxqWJb",
+        content: include_bytes!("dist/assets/examples-t1nxqWJb.js"),
     },
     PageFile {
-        path: "/assets/index-DQRtBhky.css",
+        path: "/assets/index-KK3SN2O7.css",
         kind: "text/css; charset=utf-8",
-        hash: "DQRtBhky",
-        content: include_bytes!("dist/assets/index-DQRtBhky.css"),
+        hash: "KK3SN2O7",
+        content: include_bytes!("dist/assets/index-KK3SN2O7.css"),
     },
     PageFile {
-        path: "/assets/index-HztcWUlp.js",
+        path: "/assets/index-_CglMD3-.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "HztcWUlp",
-        content: include_bytes!("dist/assets/index-HztcWUlp.js"),
+        hash: "_CglMD3-",
+        content: include_bytes!("dist/assets/index-_CglMD3-.js"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -49,13 +49,13 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "812b6cca4ee7f88b",
+        hash: "315baf221d108ae9",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "7bd5af52678d5d69",
+        hash: "4ab2eba6fc599154",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

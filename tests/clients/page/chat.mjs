@@ -18,11 +18,24 @@ const GREETING = "Hello! Who are you?";
 
 export const chatChecks = {
   async an_answer_streams({ watched, shipped }) {
-    const page = await visit(watched, shipped.address);
+    const page = await visit(watched, shipped.address, { isPaced: true });
+    // the lengths of the answer, each time that it changes while it is written
+    await page.evaluate(() => {
+      window.lengths = new Set();
+      new MutationObserver(() => {
+        const live = document.querySelector(".answer.live .rich");
+        if (live?.textContent) window.lengths.add(live.textContent.length);
+      }).observe(document.querySelector("main"), {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
     await send(page, GREETING);
-    await page.locator(".answer.live .rich").waitFor();
     const text = await answered(page);
     assert(text.trim().length > 0);
+    const n = await page.evaluate(() => window.lengths.size);
+    assert(n > 2, `it was seen at ${n} lengths`);
     const figures = await page.locator(".answer .figures").textContent();
     assert.match(
       figures,
@@ -375,6 +388,61 @@ export const chatChecks = {
     await answered(page);
   },
 
+  async files_are_kept_and_left_out_when_a_message_is_edited({
+    watched,
+    shipped,
+  }) {
+    const page = await visit(watched, shipped.address);
+    const text = (name, content) => ({
+      name,
+      mimeType: "text/plain",
+      buffer: Buffer.from(content),
+    });
+    const choosers = page.locator('input[type="file"]:not([accept])');
+    await choosers.setInputFiles([text("a.txt", "one"), text("b.txt", "two")]);
+    await page.getByText("b.txt", { exact: true }).waitFor();
+    await send(page, "What is in them?");
+    await answered(page);
+    const said = page.locator(".said");
+    const edit = async () => {
+      await said.hover();
+      await said.getByRole("button", { name: "Edit" }).click();
+    };
+    await edit();
+    await button(page, "Leave out a.txt").click();
+    await said
+      .locator('input[type="file"]')
+      .setInputFiles([text("c.txt", "three")]);
+    await said.getByText("c.txt", { exact: true }).waitFor();
+    await button(page, "Cancel").click();
+    await said.getByText("a.txt", { exact: true }).waitFor();
+    assert.equal(await said.getByText("c.txt").count(), 0, "nothing changed");
+    await edit();
+    await button(page, "Leave out a.txt").click();
+    await said
+      .locator('input[type="file"]')
+      .setInputFiles([
+        text("c.txt", "three"),
+        { ...text("d", ""), buffer: Buffer.from([0, 255]) },
+      ]);
+    await said.getByText("neither text in UTF-8 nor an image").waitFor();
+    const sent = page.waitForRequest(/chat\/completions/);
+    await page.getByLabel("Edit the message").press("Control+Enter");
+    const { messages } = (await sent).postDataJSON();
+    assert.equal(
+      messages[0].content,
+      "File b.txt:\n```\ntwo\n```\n\nFile c.txt:\n```\nthree\n```\n\nWhat is in them?",
+    );
+    await answered(page);
+    await said.getByText("2 / 2").waitFor();
+    // without files and without text there is nothing to send
+    await edit();
+    await button(page, "Leave out b.txt").click();
+    await button(page, "Leave out c.txt").click();
+    await page.getByLabel("Edit the message").fill(" ");
+    assert(await said.getByRole("button", { name: "Send" }).isDisabled());
+  },
+
   async images_go_in({ watched, serve, stop, vision, mmproj }) {
     if (!vision) return "no vision model was given";
     const server = await serve([
@@ -435,6 +503,34 @@ export const chatChecks = {
     await page.reload();
     await page.locator(".said img").nth(1).waitFor();
     assert.equal(await page.locator(".said img").count(), 2);
+    // one opens large, by the keyboard as well
+    const small = button(page, "Enlarge red.png").first();
+    await tabTo(page, small);
+    await page.keyboard.press("Enter");
+    const large = page
+      .getByRole("dialog")
+      .getByRole("img", { name: "red.png" });
+    await large.waitFor();
+    await watched.accessible(page, "an image opened large");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !document.querySelector("dialog"));
+    assert(
+      await small.evaluate((element) => element === document.activeElement),
+    );
+    // an edited message may leave one out
+    await page.locator(".said").hover();
+    await page.locator(".said").getByRole("button", { name: "Edit" }).click();
+    await button(page, "Leave out red.png").first().click();
+    const again = page.waitForRequest(/chat\/completions/);
+    await page.keyboard.press("Tab");
+    await page.getByLabel("Edit the message").press("Control+Enter");
+    const edited = (await again).postDataJSON().messages[0].content;
+    assert.deepEqual(
+      edited.map((part) => part.type),
+      ["image_url", "text"],
+    );
+    await answered(page);
+    await page.locator(".said").getByText("2 / 2").waitFor();
     await stop(server);
   },
 

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { answered, button, send, visit } from "./parts.mjs";
+import { desktop } from "./models.mjs";
+import { answered, button, send, tabTo, visit } from "./parts.mjs";
 
 const run = promisify(execFile);
 
@@ -71,5 +72,54 @@ export const developerChecks = {
     await entry.getByText("[DONE]").waitFor();
     await button(page, "Clear").click();
     assert.equal(await entry.count(), 0);
+  },
+
+  async requests_of_all_programs_are_recorded_when_asked(all) {
+    const { page, server, control } = await desktop(all, "developer");
+    const { server: api } = await control("GET", "status");
+    const address =
+      api.address ?? (await control("POST", "server/start", {})).address;
+    const ask = async (content, headers = {}) => {
+      const body = { messages: [{ role: "user", content }], max_tokens: 3 };
+      const response = await fetch(`${address}/v1/chat/completions`, {
+        method: "POST",
+        headers: { "User-Agent": "a-client/1.0", ...headers },
+        body: JSON.stringify(body),
+      });
+      return response.text();
+    };
+    await page.getByText("stays in the memory of hob").waitFor();
+    await ask("before");
+    await tabTo(page, page.getByLabel("Record them with their bodies"));
+    await page.keyboard.press("Space");
+    await page.getByText("Nothing asked yet.").waitFor();
+    const answer = await ask("after <img src=x onerror=alert(1)>", {
+      Authorization: "Bearer secret-key",
+    });
+    const entry = page.locator(".requests li", {
+      hasText: "POST /v1/chat/completions",
+    });
+    await entry.getByText("a-client/1.0").waitFor();
+    assert.equal(await entry.count(), 1, "none of before");
+    await tabTo(page, entry.locator("summary"));
+    await page.keyboard.press("Enter");
+    await entry.getByText("after <img src=x onerror=alert(1)>").waitFor();
+    const { id } = JSON.parse(answer);
+    await entry.getByText(id).waitFor();
+    assert(!(await entry.textContent()).includes("secret-key"));
+    assert.equal(await page.locator("main img").count(), 0);
+    await all.watched.accessible(page, "recorded requests");
+    // another page of the same desktop sees that it is on
+    await page.reload();
+    await page.getByLabel("Record them with their bodies").waitFor();
+    await entry.waitFor();
+    assert(await page.getByLabel("Record them with their bodies").isChecked());
+    await button(page, "Clear").click();
+    await page.getByText("Nothing asked yet.").waitFor();
+    await page.getByLabel("Record them with their bodies").uncheck();
+    await page.getByText("stays in the memory of hob").waitFor();
+    await ask("later");
+    assert.deepEqual((await control("GET", "requests")).requests, []);
+    await all.stop(server);
   },
 };

@@ -13,7 +13,11 @@ const MARKUP = "<img src=x onerror=alert(1)>";
 const REPO = "org/stories-GGUF";
 
 /** Starts a desktop with models in a folder, and opens a view of its page. */
-async function desktop({ watched, start, home, stories }, view, options) {
+export async function desktop(
+  { watched, start, home, stories },
+  view,
+  options,
+) {
   const folder = await mkdtemp(path.join(home, "models-"));
   await mkdir(path.join(folder, "all"));
   await cp(stories, path.join(folder, "all", "stories.gguf"));
@@ -78,6 +82,31 @@ export const modelChecks = {
     await control("POST", "server/stop", {});
     await button(page, "Code").click();
     await page.getByText("The API does not listen: no program").waitFor();
+  },
+
+  async views_of_a_desktop_are_for_everybody(all) {
+    const { page, server, control } = await desktop(all, "developer");
+    await control("POST", "requests/record", { recording: true });
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const view of ["Developer", "Models", "Bench"]) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.getByRole("link", { name: view, exact: true }).click();
+        await page.getByRole("heading", { name: view, exact: true }).waitFor();
+        // 1280 × 800 at 200 % is as 640 × 400
+        for (const width of [320, 640, 1280]) {
+          await page.setViewportSize({ width, height: 640 });
+          const what = `${view}, ${colorScheme}, ${width}`;
+          const isWide = await page.evaluate(
+            () => document.documentElement.scrollWidth > innerWidth,
+          );
+          assert(!isWide, what);
+          await all.watched.accessible(page, what);
+        }
+      }
+    }
+    assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+    await all.stop(server);
   },
 
   async models_are_listed_loaded_and_unloaded(all) {
@@ -234,6 +263,89 @@ export const modelChecks = {
     const set = await control("PATCH", "settings", { hub: "file:///etc" });
     assert.equal(set.status, 400);
     hub.stop();
+    await all.stop(server);
+  },
+
+  async kernels_are_shown_by_the_shares_of_both_limits(all) {
+    const { page, server } = await desktop(all, "chat");
+    const row = (isa, share, of_read, of_multiply, pick) => ({
+      kernel: MARKUP,
+      isa,
+      tokens: 512,
+      gb_per_s: 4,
+      gop_per_s: 300,
+      share,
+      of: "int8",
+      of_read,
+      of_multiply,
+      multipliers: "int8",
+      read_gb_per_s: 20,
+      pick,
+    });
+    const multiply = ["avx2", "avx512"].map((isa) => ({
+      isa,
+      f32: 100,
+      bf16: null,
+      int8: 600,
+    }));
+    const limits = { cpu: MARKUP, threads: 2, read_gb_per_s: 20, multiply };
+    const rows = [
+      row("avx2", 0.25, 0.1, 0.25, false),
+      row("avx512", 0.5, 0.2, 0.5, true),
+    ];
+    const run = {
+      kind: "kernels",
+      model: null,
+      state: "completed",
+      started: "2026-01-01T00:00:00Z",
+      seconds: 9,
+      result: { limits, rows },
+      error: null,
+    };
+    await page.route("**/control/bench", (route) =>
+      route.fulfill({ json: { run } }),
+    );
+    await page.getByRole("link", { name: "Bench" }).click();
+    await page
+      .getByText("4.00 GB/s, 20 % of memory · 300 GOP/s, 50 % of int8")
+      .waitFor();
+    const groups = await page.locator(".bars caption").allTextContents();
+    assert.deepEqual(groups, [
+      "int8 multiplications · avx512",
+      "int8 multiplications · avx2",
+    ]);
+    await all.watched.accessible(page, "bench of kernels");
+    // what the command line writes compares, too, also that of versions without both shares
+    const { of_read: _, of_multiply: __, ...old } = rows[1];
+    await page.getByLabel("A saved measurement").setInputFiles({
+      name: "before.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(
+        JSON.stringify({ limits, rows: [{ ...old, share: 0.4 }] }),
+      ),
+    });
+    await page.getByText("+25 %").waitFor();
+    assert.equal(await page.locator(".bars line").count(), 1);
+    const svg = await saved(page, () => button(page, "SVG").click());
+    assert(svg.includes("20 % of memory") && !svg.includes("<img"), svg);
+    const png = await saved(page, () => button(page, "PNG").click());
+    assert(png.includes("PNG"));
+    const json = JSON.parse(
+      await saved(page, () => button(page, "JSON").click()),
+    );
+    assert.deepEqual(json, run);
+    await page.getByLabel("A saved measurement").setInputFiles({
+      name: "other.json",
+      mimeType: "application/json",
+      buffer: Buffer.from('{"rows": [1]}'),
+    });
+    await page.getByText("This is no measurement of hob.").waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth <= innerWidth,
+      ),
+    );
     await all.stop(server);
   },
 

@@ -5,9 +5,48 @@ import assert from "node:assert/strict";
 export const button = (page, name) =>
   page.getByRole("button", { name, exact: true });
 
-/** Opens the page of a server. */
-export async function visit(watched, address, options) {
+/** Lets a page have the events of its streams one by one, each when what the one before has changed
+ * is drawn: a busy machine may bring a whole answer at once. */
+async function pace(page) {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const drawn = () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(done)),
+      );
+    window.fetch = async (...words) => {
+      const response = await fetch(...words);
+      const kind = response.headers.get("content-type") ?? "";
+      if (!kind.startsWith("text/event-stream")) return response;
+      let rest = "";
+      const oneByOne = new TransformStream({
+        async transform(text, out) {
+          const events = (rest + text).split("\n\n");
+          rest = events.pop();
+          for (const event of events) {
+            out.enqueue(`${event}\n\n`);
+            await drawn();
+          }
+        },
+        flush: (out) => out.enqueue(rest),
+      });
+      const body = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(oneByOne)
+        .pipeThrough(new TextEncoderStream());
+      return new Response(body, response);
+    };
+  });
+}
+
+/** Opens the page of a server; a paced one draws each event of its streams. */
+export async function visit(
+  watched,
+  address,
+  { isPaced = false, ...options } = {},
+) {
   const page = await watched.open(options);
+  if (isPaced) await pace(page);
   await page.goto(address);
   await page.getByText("Ready", { exact: true }).waitFor({ state: "attached" });
   return page;

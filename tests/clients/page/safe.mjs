@@ -289,6 +289,8 @@ export const safeChecks = {
     for (const view of ["#/structure", "#/developer", ""]) {
       if (view) await page.goto(`${shipped.address}/${view}`);
       else await page.getByRole("link", { name: "Chat" }).click();
+      if (view === "#/structure")
+        await button(page, "Fill in a form yourself").click();
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const { scrollWidth, innerWidth } = await page.evaluate(() => ({

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { button, visit } from "./parts.mjs";
+import { button, tabTo, visit } from "./parts.mjs";
 
 const run = promisify(execFile);
 
@@ -34,10 +34,8 @@ const SCHEMA = {
 };
 
 export const structureChecks = {
-  async a_schema_fills_its_tree({ watched, serve }) {
-    // no faster than a page on a busy machine can show it
-    const slow = await serve(["--power", "40"]);
-    const page = await open(watched, slow.address);
+  async a_schema_fills_its_tree({ watched, shipped }) {
+    const page = await open(watched, shipped.address, { isPaced: true });
     await page
       .getByLabel("JSON Schema", { exact: true })
       .last()
@@ -76,6 +74,147 @@ export const structureChecks = {
       String(value.age),
     );
     return sizes.join(" → ");
+  },
+
+  async what_was_written_is_changed_in_a_form({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    const schema = {
+      ...SCHEMA,
+      properties: { note: { type: "string" }, ...SCHEMA.properties },
+    };
+    await page
+      .getByLabel("JSON Schema", { exact: true })
+      .last()
+      .fill(JSON.stringify(schema, null, 2));
+    await page.getByText("It compiles").waitFor();
+    await written(page);
+    const value = async () => {
+      await button(page, "Text").click();
+      const text = await page.locator(".result-text").textContent();
+      await button(page, "Form").click();
+      return JSON.parse(text);
+    };
+    const before = await value();
+    const age = page.getByLabel("age", { exact: true });
+    const fits = page.getByText("You wrote this, and the schema allows it.");
+    await age.fill("121");
+    await page.getByText("The schema does not allow it from line 1").waitFor();
+    assert.equal(await age.getAttribute("aria-invalid"), "true");
+    await watched.accessible(page, "a form with a fault");
+    await age.fill("12x");
+    await page.getByText("This is no number.").waitFor();
+    await age.fill("44");
+    await fits.waitFor();
+    assert.deepEqual({ ...before, age: 44 }, await value());
+    if (before.note !== undefined) await button(page, "Leave out note").click();
+    await button(page, "Add note").click();
+    await page.getByLabel("note", { exact: true }).fill("a <b>note</b>");
+    await button(page, "milk").first().click();
+    await button(page, "tea").last().click();
+    await fits.waitFor();
+    const after = await value();
+    // the server keeps the order of the schema
+    assert.deepEqual(Object.keys(after), ["note", "name", "age", "likes"]);
+    assert.deepEqual(
+      [after.note, ...after.likes],
+      ["a <b>note</b>", "milk", "tea"],
+    );
+    await button(page, "Tree").click();
+    await page.getByText("a <b>note</b>").waitFor();
+    await button(page, "Back to what the model wrote").click();
+    await page.getByText("It is whole JSON, and the server held").waitFor();
+    assert.deepEqual(await value(), before);
+  },
+
+  async the_keyboard_fills_in_a_form({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    const schema = {
+      properties: {
+        shape: {
+          oneOf: [
+            {
+              title: "Circle",
+              type: "object",
+              properties: { radius: { $ref: "#/$defs/size" } },
+              required: ["radius"],
+            },
+            {
+              title: "Square",
+              type: "object",
+              properties: { side: { $ref: "#/$defs/size" } },
+              required: ["side"],
+            },
+          ],
+        },
+        tags: { type: "array", items: { type: "string" }, maxItems: 2 },
+        old: { type: "boolean" },
+      },
+      required: ["shape", "tags", "old"],
+      $defs: { size: { type: "number", exclusiveMinimum: 0 } },
+    };
+    await page
+      .getByLabel("JSON Schema", { exact: true })
+      .last()
+      .fill(JSON.stringify(schema));
+    await page.getByText("It compiles").waitFor();
+    await tabTo(page, button(page, "Fill in a form yourself"));
+    await page.keyboard.press("Enter");
+    await page.getByText("You wrote this, and the schema allows it.").waitFor();
+    await tabTo(page, page.getByLabel("Kind of shape"));
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, page.getByLabel("side", { exact: true }));
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("2.50");
+    await tabTo(page, button(page, "Add an item to tags"));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("2", { exact: true }).waitFor();
+    assert(await button(page, "Add an item to tags").isDisabled());
+    await button(page, "Leave out 1").focus();
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByLabel("old", { exact: true }));
+    await page.keyboard.press("Space");
+    await page.getByText("You wrote this, and the schema allows it.").waitFor();
+    await watched.accessible(page, "a form");
+    await button(page, "Text").click();
+    const text = await page.locator(".result-text").textContent();
+    // a number stays as it was typed
+    assert.match(text, /"side":\s*2\.50\D/);
+    assert.deepEqual(JSON.parse(text), {
+      shape: { side: 2.5 },
+      tags: [""],
+      old: true,
+    });
+  },
+
+  async what_was_closed_early_is_marked({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    const value = { name: "Ber", "a/b": [{ x: 1 }, { x: 0 }] };
+    const chunk = (content, finish, more) => {
+      const choice = { index: 0, delta: { content }, finish_reason: finish };
+      return `data: ${JSON.stringify({ choices: [choice], ...more })}\n\n`;
+    };
+    const closed = { truncated_at: ["/name", "/a~1b/1"] };
+    await page.route("**/chat/completions", (route) =>
+      route.fulfill({
+        contentType: "text/event-stream",
+        body: [
+          chunk(JSON.stringify(value), null),
+          chunk("", "length", { hob: closed }),
+          "data: [DONE]\n\n",
+        ].join(""),
+      }),
+    );
+    await written(page);
+    await page.getByText("2 values closed early").waitFor();
+    const marked = page.locator("[role=treeitem]", {
+      has: page.locator(":scope > .closed-early"),
+    });
+    assert.deepEqual(await marked.locator("> .c-name").allTextContents(), [
+      "name",
+      "2",
+    ]);
+    await watched.accessible(page, "a tree with marks");
   },
 
   async what_is_written_comes_into_view({ watched, shipped }) {
@@ -180,8 +319,17 @@ export const structureChecks = {
     await page.getByLabel("Grammar in Lark").fill('start: "a"\n  | other');
     await page.getByRole("button", { name: "Line 2, column 5" }).waitFor();
     await button(page, "Regex").click();
+    await page.getByLabel("Regular expression").fill("(a\n|é{5,2}");
+    await page.getByRole("button", { name: "Line 2, column 7" }).waitFor();
+    await page.getByText("expected bounds in ascending order").waitFor();
     await page.getByLabel("Regular expression").fill("(a");
-    await page.locator("#editor-problems li").waitFor();
+    await page.getByRole("button", { name: "Line 1, column 3" }).click();
+    assert.equal(
+      await page
+        .getByLabel("Regular expression")
+        .evaluate((element) => element.selectionStart),
+      2,
+    );
   },
 
   async grammars_and_patterns_hold({ watched, shipped }) {

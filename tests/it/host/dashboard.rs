@@ -68,12 +68,19 @@ fn an_organization_manages_what_is_its_own() {
     assert_eq!(acme.ask("PUT", path, &json!({"max_concurrency": 2})).status, 200);
     let list = acme.get("/api/orgs/acme/deployments").json();
     assert_eq!(list["deployments"][0]["state"], "cold");
+    assert_eq!(list["deployments"][0]["starts"]["completed"], 0);
     let body = json!({"messages": [{"role": "user", "content": "Hello"}], "max_tokens": 3});
     let answer = acme.ask("POST", "/acme/chat/v1/chat/completions", &body);
     assert_eq!(answer.json()["object"], "chat.completion", "{}", answer.body);
     assert_eq!(acme.get("/api/orgs/acme/usage").json()["total"]["requests"], 1);
     host.process
         .wait_for("the log", |_| acme.get(&format!("{path}/logs")).body.contains("ready after"));
+    let starts = acme.get("/api/orgs/acme/deployments").json()["deployments"][0]["starts"].clone();
+    assert_eq!((&starts["completed"], &starts["failed"]), (&json!(1), &json!(0)));
+    assert_eq!(
+        (&starts["seconds"], starts["last_seconds"].is_f64()),
+        (&starts["last_seconds"], true)
+    );
 
     // nothing of the first shows to the second
     for path in [

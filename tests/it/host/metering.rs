@@ -151,6 +151,7 @@ fn usage_is_counted_by_day_deployment_and_key() {
     for line in [
         "hob_host:requests_total{org=\"acme\",app=\"chat\"} 2".to_owned(),
         format!("hob_host:completion_tokens_total{{org=\"acme\",app=\"chat\"}} {written}"),
+        "hob_host:starts_total{org=\"acme\",app=\"chat\"} 1".to_owned(),
         "vllm:num_requests_running{model_name=\"acme/chat\"} 0".to_owned(),
     ] {
         assert!(metrics.body.contains(&line), "{line} is not in\n{}", metrics.body);

@@ -44,8 +44,36 @@ fn a_constraint_is_checked_without_an_answer() {
     assert!(wrong["error"]["param"].as_str().unwrap().starts_with("response_format"), "{wrong}");
     let wrong = check(json!({"grammar": "root ::= \"a\" |\n  other"})).json();
     assert_eq!((&wrong["error"]["line"], &wrong["error"]["column"]), (&json!(2), &json!(3)));
+    for (regex, line, column) in [("a(b", 1, 4), ("a\n\u{e9}{5,2}", 2, 6), ("x\\1", 1, 2)] {
+        let error = &check(json!({"regex": regex})).json()["error"];
+        assert_eq!((&error["line"], &error["column"]), (&json!(line), &json!(column)), "{regex}");
+    }
     assert_eq!(check(json!({})).status, 400);
     assert_eq!(check(json!({"response_format": {"type": "xml"}})).status, 400);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_text_is_checked_against_a_constraint() {
+    let server = Server::start(&stories(), &[]);
+    let schema = json!({"type": "object", "properties": {"a": {"type": "integer", "maximum": 9}},
+        "required": ["a"]});
+    let check = |text: &str| {
+        server
+            .post("/check-constraint", &json!({"json_schema": schema, "constraint_prefix": text}))
+            .json()
+    };
+    let whole = check("{\"a\": 7}");
+    assert_eq!(
+        (&whole["valid"], &whole["whole"], &whole["shortest"]),
+        (&json!(true), &json!(true), &json!(0))
+    );
+    let begun = check("{\"a\": ");
+    assert_eq!((&begun["valid"], &begun["whole"]), (&json!(true), &json!(false)), "{begun}");
+    let wrong = check("{\n\"a\": 17}");
+    assert_eq!(wrong["valid"], false);
+    assert_eq!(wrong["error"]["param"], "constraint_prefix");
+    assert_eq!((&wrong["error"]["line"], &wrong["error"]["column"]), (&json!(2), &json!(7)));
 }
 
 #[hob_needs::fixtures]

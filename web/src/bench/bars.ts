@@ -1,6 +1,6 @@
 // A measurement as bars: what is drawn, in the page and in a file.
 
-import { rate } from "../ui/format";
+import { percent, rate } from "../ui/format";
 import type { Kernels, KernelRow, ModelRow, Run } from "./state";
 
 export interface Bar {
@@ -14,6 +14,8 @@ export interface Bar {
   /** The value that fills the whole length. */
   most: number;
   text: string;
+  /** What is said beside the value. */
+  note: string;
   /** True for what the dispatcher picks. */
   isChosen: boolean;
   /** The value of the saved measurement. */
@@ -25,6 +27,17 @@ const LIMITS: Record<string, string> = { read: "reading memory" };
 /** Returns a kernel's name within its group; what it is given is told as a number. */
 function kernelLabel({ kernel, tokens }: KernelRow): string {
   return `${kernel} × ${tokens}`;
+}
+
+/** Returns the shares of both limits that a kernel reaches: of memory and of its multipliers. */
+function shares({ gb_per_s, gop_per_s, of_read, of_multiply, multipliers }: KernelRow): string {
+  const part = (speed: number, unit: string, share: number | null | undefined, of: string) =>
+    speed > 0 && `${rate(speed)} ${unit}${share == null ? "" : `, ${percent(share)} of ${of}`}`;
+  const parts = [
+    part(gb_per_s, "GB/s", of_read, "memory"),
+    part(gop_per_s, "GOP/s", of_multiply, multipliers ?? "multipliers"),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 function kernelBars({ limits, rows }: Kernels): Bar[] {
@@ -41,6 +54,7 @@ function kernelBars({ limits, rows }: Kernels): Bar[] {
       scale: "share",
       most: 1,
       text: `${Math.round(row.share! * 100)} %`,
+      note: shares(row),
       isChosen: row.pick,
       before: null,
     }));
@@ -56,6 +70,7 @@ function modelBars(rows: ModelRow[]): Bar[] {
     scale: row.test.replace(/\d+.*$/, ""),
     most: 0,
     text: `${rate(row.mean)} ± ${rate(row.deviation)} tokens/s`,
+    note: "",
     isChosen: true,
     before: null,
   }));
@@ -79,10 +94,10 @@ function scaled(all: Bar[]): Bar[] {
 }
 
 const ROW = 22;
-const WIDTH = 760;
-const TEXT = 330;
+const WIDTH = 920;
+const TEXT = 300;
 /** The width of the numbers at the right. */
-const NUMBERS = 170;
+const NUMBERS = 340;
 
 /** Returns the bars as a picture of its own: SVG with no style from elsewhere. */
 export function picture(all: Bar[], title: string): string {
@@ -109,7 +124,7 @@ export function picture(all: Bar[], title: string): string {
     add("text", { ...font, x: 14, y: y + 15, "font-weight": 600 }, group);
     y += ROW;
     const room = WIDTH - TEXT - NUMBERS - 12;
-    for (const { label, value, most, text, isChosen, before } of list) {
+    for (const { label, value, most, text, note, isChosen, before } of list) {
       add("text", { ...font, x: 14, y: y + 15 }, `${isChosen ? "" : "· "}${label}`);
       const width = Math.max(0, (room * value) / most).toFixed(1);
       const fill = isChosen ? "#e2631c" : "#c9c9c3";
@@ -118,7 +133,8 @@ export function picture(all: Bar[], title: string): string {
         const x = (TEXT + (room * before) / most).toFixed(1);
         add("rect", { x, y: y + 1, width: 2, height: 20, fill: "#1b1c1e" });
       }
-      add("text", { ...font, x: WIDTH - NUMBERS, y: y + 15 }, text);
+      const numbers = note ? `${text} · ${note}` : text;
+      add("text", { ...font, x: WIDTH - NUMBERS, y: y + 15 }, numbers);
       y += ROW;
     }
     y += 10;

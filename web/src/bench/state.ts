@@ -12,6 +12,10 @@ export interface KernelRow {
   gop_per_s: number;
   share: number | null;
   of: string | null;
+  /** The shares of both limits, and the multipliers; not in measurements of earlier versions. */
+  of_read?: number | null;
+  of_multiply?: number | null;
+  multipliers?: string | null;
   pick: boolean;
 }
 

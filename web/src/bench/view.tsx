@@ -221,7 +221,7 @@ function Bars({ title, list }: { title: string; list: Bar[] }) {
     <table class="bars">
       <caption>{title}</caption>
       <tbody>
-        {list.map(({ name, label, value, most, text, isChosen, before }) => (
+        {list.map(({ name, label, value, most, text, note, isChosen, before }) => (
           <tr key={name} data-chosen={isChosen}>
             <th scope="row">{label}</th>
             <td class="bar">
@@ -241,6 +241,7 @@ function Bars({ title, list }: { title: string; list: Bar[] }) {
                   {percent(Math.abs(value / before - 1))}
                 </span>
               )}
+              {note && <span class="quiet bar-note">{note}</span>}
             </td>
           </tr>
         ))}

@@ -7,9 +7,9 @@ import { place } from "../route";
 import { contextSize, link, modelName, takesImages } from "../server";
 import { count } from "../ui/format";
 import { Icon } from "../ui/icons";
-import { IconButton, say as tell } from "../ui/parts";
-import { read } from "./attachments";
+import { IconButton } from "../ui/parts";
 import { Camera } from "./camera";
+import { ChooseFiles, DraftFiles, pasted, readAll } from "./files";
 import { current, startNew, thread, writing } from "./store";
 import { say, setWantsTokens, wantsTokens } from "./writing";
 
@@ -25,16 +25,9 @@ function set(changes: Partial<typeof draft.value>): void {
 
 /** Takes files that were chosen, dropped or pasted. */
 export async function takeFiles(files: Iterable<File>): Promise<void> {
-  problems.value = [];
-  for (const file of files) {
-    try {
-      const attachment = await read(file, takesImages.value);
-      set({ files: [...draft.value.files, attachment] });
-      tell(`${attachment.name} goes with the message.`);
-    } catch (error) {
-      problems.value = [...problems.value, (error as Error).message];
-    }
-  }
+  const read = await readAll(files);
+  problems.value = read.problems;
+  if (read.taken.length) set({ files: [...draft.value.files, ...read.taken] });
 }
 
 function send(): void {
@@ -57,15 +50,12 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function onPaste(event: ClipboardEvent): void {
-  const files = [...(event.clipboardData?.files ?? [])];
-  if (!files.length) return;
-  event.preventDefault();
-  void takeFiles(files);
+  const files = pasted(event);
+  if (files.length) void takeFiles(files);
 }
 
 export function Composer() {
   const area = useRef<HTMLTextAreaElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
   const [hasCamera, setCamera] = useState(false);
   const { text, files } = draft.value;
   const id = current.value.id;
@@ -105,7 +95,7 @@ export function Composer() {
           send();
         }}
       >
-        <Files files={files} />
+        <DraftFiles files={files} onChange={(kept) => set({ files: kept })} />
         <textarea
           ref={area}
           id="message"
@@ -118,21 +108,7 @@ export function Composer() {
           onPaste={onPaste}
         />
         <div class="composer-tools">
-          <input
-            ref={chooser}
-            type="file"
-            multiple
-            hidden
-            onChange={(event) => {
-              void takeFiles([...(event.currentTarget.files ?? [])]);
-              event.currentTarget.value = "";
-            }}
-          />
-          <IconButton
-            icon="attach"
-            label={takesImages.value ? "Add images or text files" : "Add text files"}
-            onClick={() => chooser.current?.click()}
-          />
+          <ChooseFiles onFiles={(chosen) => void takeFiles(chosen)} />
           {takesImages.value && (
             <IconButton icon="camera" label="Take a picture" onClick={() => setCamera(true)} />
           )}
@@ -177,25 +153,6 @@ function Problems() {
       ))}
     </ul>
   ) : null;
-}
-
-function Files({ files }: { files: Attachment[] }) {
-  if (!files.length) return null;
-  return (
-    <ul class="files" aria-label="Files">
-      {files.map(({ name, kind, content }, i) => (
-        <li key={i} class={kind}>
-          {kind === "image" ? <img src={content} alt={name} /> : <span>{name}</span>}
-          <IconButton
-            icon="close"
-            size={14}
-            label={`Leave out ${name}`}
-            onClick={() => set({ files: files.filter((_, other) => other !== i) })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The part of the context that the conversation has filled. */

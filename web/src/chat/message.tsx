@@ -1,7 +1,7 @@
 // A message of the thread, with what can be done with it.
 
 import { memo } from "preact/compat";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Dispatch, type StateUpdater, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Timings } from "../api";
 import type { Attachment, Message } from "../db";
 import { contextSize, modelName } from "../server";
@@ -10,6 +10,7 @@ import { count, many, percent, rate, seconds } from "../ui/format";
 import { Icon } from "../ui/icons";
 import { Confirm, copyText, IconButton } from "../ui/parts";
 import { Calls } from "./calls";
+import { ChooseFiles, DraftFiles, pasted, readAll, SentFiles } from "./files";
 import { change, chooseVersion, current, put, remove, thread, versions, writing } from "./store";
 import { Tokens } from "./tokens";
 import { answer, goOn, regenerate, say, type Writing } from "./writing";
@@ -33,38 +34,25 @@ export const MessageView = memo(
   },
 );
 
-function Attachments({ all }: { all: Attachment[] }) {
-  return (
-    <ul class="files" aria-label="Files">
-      {all.map(({ name, kind, content }, i) => (
-        <li key={i} class={kind}>
-          {kind === "image" ? (
-            <img src={content} alt={name} />
-          ) : (
-            <details>
-              <summary>{name}</summary>
-              <pre tabIndex={0}>{content}</pre>
-            </details>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Said({ message, n }: { message: Message; n: number }) {
   const [isEdited, setEdited] = useState(false);
+  const [files, setFiles] = useState<Attachment[]>([]);
+  const { attachments = [], text } = message;
+  const edit = () => {
+    setFiles(attachments);
+    setEdited(true);
+  };
   if (isEdited)
     return (
       <article class="said edited" aria-label="Your message">
-        {message.attachments && <Attachments all={message.attachments} />}
         <Edit
-          text={message.text}
+          text={text}
           word="Send"
-          onSave={(text) => {
+          files={{ all: files, set: setFiles }}
+          onSave={(changed) => {
             setEdited(false);
-            const { attachments } = message;
-            void say({ text, ...(attachments ? { attachments } : {}) }, message.parent);
+            const kept = files.length ? { attachments: files } : {};
+            void say({ text: changed, ...kept }, message.parent);
           }}
           onClose={() => setEdited(false)}
         />
@@ -72,9 +60,9 @@ function Said({ message, n }: { message: Message; n: number }) {
     );
   return (
     <article class="said" aria-label="Your message">
-      {message.attachments && <Attachments all={message.attachments} />}
-      {message.text && <div class="bubble">{message.text}</div>}
-      <Actions message={message} n={n} onEdit={() => setEdited(true)} />
+      {attachments.length > 0 && <SentFiles files={attachments} />}
+      {text && <div class="bubble">{text}</div>}
+      <Actions message={message} n={n} onEdit={edit} />
     </article>
   );
 }
@@ -96,16 +84,31 @@ function ToolAnswer({ message }: { message: Message }) {
 function Edit({
   text,
   word,
+  files,
   onSave,
   onClose,
 }: {
   text: string;
   word: string;
+  /** Files that go along and can be left out; none for an answer. */
+  files?: { all: Attachment[]; set: Dispatch<StateUpdater<Attachment[]>> };
   onSave: (text: string) => void;
   onClose: () => void;
 }) {
   const [value, setValue] = useState(text);
+  const [problems, setProblems] = useState<string[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
+  const canSave = !files || value.trim() !== "" || files.all.length > 0;
+  const save = () => canSave && onSave(value);
+  const take = async (chosen: File[]) => {
+    const read = await readAll(chosen);
+    setProblems(read.problems);
+    if (read.taken.length) files?.set((all) => [...all, ...read.taken]);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const chosen = files ? pasted(event) : [];
+    if (chosen.length) void take(chosen);
+  };
   useLayoutEffect(() => {
     const { current: element } = area;
     element?.focus();
@@ -116,10 +119,16 @@ function Edit({
       event.stopPropagation();
       onClose();
     }
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSave(value);
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
   };
   return (
     <div class="edit">
+      {problems.length > 0 && (
+        <p class="wrong" role="alert">
+          {problems.join(" ")}
+        </p>
+      )}
+      {files && <DraftFiles files={files.all} onChange={files.set} />}
       <textarea
         ref={area}
         aria-label="Edit the message"
@@ -127,12 +136,14 @@ function Edit({
         rows={Math.min(16, Math.max(3, value.split("\n").length + 1))}
         onInput={(event) => setValue(event.currentTarget.value)}
         onKeyDown={onKey}
+        onPaste={onPaste}
       />
       <div class="row end">
+        {files && <ChooseFiles onFiles={(chosen) => void take(chosen)} />}
         <button type="button" onClick={onClose}>
           Cancel
         </button>
-        <button type="button" class="primary" onClick={() => onSave(value)}>
+        <button type="button" class="primary" disabled={!canSave} onClick={save}>
           {word}
         </button>
       </div>

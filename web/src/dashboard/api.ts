@@ -31,6 +31,17 @@ export interface Deployment {
   cpus?: number;
   created: number;
   state: "cold" | "starting" | "ready" | "idle";
+  /** Its starts since the host's own, where the host makes them. */
+  starts?: Starts;
+}
+
+export interface Starts {
+  completed: number;
+  failed: number;
+  /** Of all completed ones. */
+  seconds: number;
+  last_seconds: number | null;
+  longest_seconds: number;
 }
 
 /** The terms of a deployment, as they are sent. */

@@ -1,8 +1,9 @@
 // The deployments of an organization: their states, terms, logs, and a box to try one.
 
 import { useState } from "preact/hooks";
+import { many, seconds } from "../ui/format";
 import { Confirm, Copy, Dialog, Menu, say } from "../ui/parts";
-import { ask, below, type Deployment, org, session, type Terms } from "./api";
+import { ask, below, type Deployment, org, session, type Starts, type Terms } from "./api";
 import { useLog, usePolled } from "./poll";
 import { Try } from "./try";
 
@@ -78,6 +79,19 @@ function servers({ replicas, memory, cpus }: Deployment): string {
     .join("");
 }
 
+/** Returns what is said of the starts of a deployment. */
+function startsWords({ completed, failed, seconds: all, last_seconds: last, ...of }: Starts) {
+  const time = (one: number) => seconds(one * 1000);
+  const longest = time(of.longest_seconds);
+  const parts = [
+    `${many(completed, "start")} since the host's own`,
+    last !== null && `the last took ${time(last)}`,
+    completed > 1 && `${time(all / completed)} on average, ${longest} at most`,
+    failed > 0 && `${failed} failed`,
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
 function Card({
   one,
   open,
@@ -114,6 +128,7 @@ function Card({
           : `cold after ${idle(one.idle_seconds)}`}{" "}
         · {one.max_concurrency} at once{servers(one)}
       </p>
+      {one.starts && <p class="quiet">{startsWords(one.starts)}</p>}
       <p class="address">
         <code>{address}</code>
         <Copy text={() => address} />

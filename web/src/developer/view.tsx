@@ -1,12 +1,12 @@
-// The developer view of a server: what it does now, how to ask it, and what this page has asked.
+// The developer view of a server: what it does now, how to ask it, and what it was asked.
 
 import { useEffect, useState } from "preact/hooks";
-import { forgetRecorded, isRecording, type Recorded, recorded } from "../record";
 import { about, api, contextSize, lookForApi, modelFacts, modelName, props } from "../server";
 import { Code } from "../text/rich";
-import { count, many, percent, rate, seconds, size } from "../ui/format";
+import { count, many, percent, rate, size } from "../ui/format";
 import { Choice, Copy } from "../ui/parts";
 import { example, type Language, LANGUAGES } from "./examples";
+import { Requests } from "./requests";
 import { last, type Moment, moments, problem, SHOWN, watch } from "./stats";
 
 export function DeveloperView() {
@@ -210,80 +210,5 @@ function About() {
         </details>
       )}
     </section>
-  );
-}
-
-function Requests() {
-  const isOn = isRecording.value;
-  return (
-    <section class="panel requests" aria-label="Requests of this page">
-      <div class="result-head">
-        <h2>Requests of this page</h2>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={(event) => (isRecording.value = event.currentTarget.checked)}
-          />
-          Record them with their bodies
-        </label>
-        <span class="push" />
-        <button
-          type="button"
-          class="small"
-          disabled={!recorded.value.length}
-          onClick={forgetRecorded}
-        >
-          Clear
-        </button>
-      </div>
-      {recorded.value.length ? (
-        <ol>
-          {recorded.value.map((one) => (
-            <Request key={one.id} one={one} />
-          ))}
-        </ol>
-      ) : (
-        <p class="quiet none">
-          {isOn
-            ? "Nothing asked yet: write in the chat, and come back."
-            : "Off. What is recorded stays in this page, and is gone when it is closed."}
-        </p>
-      )}
-    </section>
-  );
-}
-
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
-
-function Request({ one }: { one: Recorded }) {
-  const isWrong = one.status !== null && one.status >= 400;
-  return (
-    <li>
-      <details>
-        <summary>
-          <time class="quiet">{clock.format(one.at)}</time>
-          <code>
-            {one.method} /{one.path}
-          </code>
-          <span class={isWrong ? "wrong" : "good"}>{one.status ?? "…"}</span>
-          <span class="quiet">{one.ms === null ? "in work" : seconds(one.ms)}</span>
-        </summary>
-        {one.request && (
-          <div class="body">
-            <h3>
-              Request <Copy text={() => one.request} />
-            </h3>
-            <pre tabIndex={0}>{one.request}</pre>
-          </div>
-        )}
-        <div class="body">
-          <h3>
-            Answer <Copy text={() => one.response} />
-          </h3>
-          <pre tabIndex={0}>{one.response}</pre>
-        </div>
-      </details>
-    </li>
   );
 }

@@ -6,8 +6,10 @@ import type { TokenLogprob } from "../api";
 import { shownToken, usePointed } from "../chat/tokens";
 import { count, many, percent, rate, seconds } from "../ui/format";
 import { Choice, Copy } from "../ui/parts";
-import { draft, isWriting, type Result, result, source } from "./state";
+import { type EditVerdict, keepChecking, verdict } from "./edited";
 import { SchemaForm } from "./form";
+import { draft, edited, fillIn, isWriting, type Result, result, schema, source } from "./state";
+import { blank, isSchema } from "./value";
 
 type Look = "tree" | "form" | "tokens" | "text";
 
@@ -27,28 +29,47 @@ export function ResultView() {
     // on a narrow screen it lies below what is asked
     if (isWriting.value && isBelow) root.current?.scrollIntoView({ block: "start" });
   }, [isWriting.value]);
-  const isSchema = (now ?? draft.value).kind === "schema";
-  const look = isSchema || chosen === "tokens" ? chosen : chosen === "text" ? "text" : "tokens";
+  useEffect(keepChecking, []);
+  const isOfSchema = (now ?? draft.value).kind === "schema";
+  const look = isOfSchema || chosen === "tokens" ? chosen : chosen === "text" ? "text" : "tokens";
   if (!now)
     return (
       <section ref={root} class="panel result empty" aria-label="Result">
         <p class="quiet">
           What the model writes appears here as it is written, with the tokens that the{" "}
-          {isSchema ? "schema" : "constraint"} left it at each place.
+          {isOfSchema ? "schema" : "constraint"} left it at each place.
         </p>
+        {isOfSchema && (
+          <button
+            type="button"
+            disabled={!isSchema(schema.value)}
+            onClick={() => {
+              const root = schema.value;
+              if (!isSchema(root)) return;
+              fillIn(JSON.stringify(blank(root, root)));
+              setLook("form");
+            }}
+          >
+            Fill in a form yourself
+          </button>
+        )}
       </section>
     );
+  const isChanged = edited.value !== null;
+  const text = edited.value ?? now.text;
+  const wrongAt = isChanged && verdict.value.is === "wrong" ? verdict.value.at : null;
+  const canChange = !isWriting.value && !now.problem;
   return (
     <section ref={root} class="panel result" aria-label="Result" aria-busy={isWriting.value}>
       <div class="result-head">
         <Choice
           label="Show it as"
           value={look}
-          options={isSchema ? LOOKS : LOOKS.slice(2)}
+          options={isOfSchema ? LOOKS : LOOKS.slice(2)}
           onChange={setLook}
         />
         <span class="push" />
-        <Copy text={() => now.text} />
+        <Copy text={() => text} />
       </div>
       {now.problem && (
         <p class="end wrong" role="alert">
@@ -56,12 +77,19 @@ export function ResultView() {
         </p>
       )}
       <div class="result-body">
-        {look === "tree" && <Tree text={now.text} />}
-        {look === "form" && <SchemaForm schema={now.schema} text={now.text} />}
+        {look === "tree" && <Tree text={text} closed={isChanged ? [] : now.closed} />}
+        {look === "form" && (
+          <SchemaForm
+            schema={now.schema}
+            text={text}
+            wrongAt={wrongAt}
+            onChange={canChange ? (changed) => (edited.value = changed) : null}
+          />
+        )}
         {look === "tokens" && <Watched tokens={now.tokens} />}
         {look === "text" && (
           <pre tabIndex={0} class="result-text">
-            {now.text}
+            {text}
           </pre>
         )}
       </div>
@@ -73,38 +101,63 @@ export function ResultView() {
 /** Values of a tree that are shown at most. */
 const MOST_VALUES = 2000;
 
-/** The value of a text that may not be whole yet. */
-export function Tree({ text }: { text: string }) {
+/** What the branches of a tree share. */
+interface Drawing {
+  /** Values that may still be shown. */
+  left: number;
+  /** The length of the text. */
+  end: number;
+  /** JSON pointers of values that were closed early. */
+  closed: ReadonlySet<string>;
+}
+
+/** The value of a text that may not be whole yet; `closed` points at those that were cut short. */
+export function Tree({ text, closed }: { text: string; closed: string[] }) {
   const tree = useMemo(() => parseTree(text), [text]);
   if (!tree) return <p class="quiet">Nothing yet.</p>;
-  const left = { values: MOST_VALUES };
+  const pointers = new Set(closed.map((pointer) => pointer.replace(/^#/, "")));
+  const drawing = { left: MOST_VALUES, end: text.length, closed: pointers };
   return (
     <ul class="tree" role="tree" aria-label="Value">
-      <Branch node={tree} name={null} left={left} end={text.length} />
+      <Branch node={tree} name={null} pointer="" drawing={drawing} />
     </ul>
   );
+}
+
+/** Returns the pointer of a part of a value. */
+function below(pointer: string, step: string | number): string {
+  return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 function Branch({
   node,
   name,
-  left,
-  end,
+  pointer,
+  drawing,
 }: {
   node: Node;
   name: string | null;
-  left: { values: number };
-  end: number;
+  pointer: string;
+  drawing: Drawing;
 }) {
-  left.values--;
-  if (left.values < 0) return null;
+  drawing.left--;
+  if (drawing.left < 0) return null;
+  const { end } = drawing;
   const isNew = isWriting.value && node.offset + node.length >= end - 1;
   const label = name !== null && <span class="c-name">{name}</span>;
+  const mark = drawing.closed.has(pointer) && (
+    <span
+      class="closed-early"
+      title="The limit of the length left no room: it has as little as the schema asks for"
+    >
+      closed early
+    </span>
+  );
   if (node.type !== "object" && node.type !== "array")
     return (
       <li role="treeitem" class={isNew ? "leaf new" : "leaf"}>
         {label}
-        <Leaf node={node} isOpen={isNew} />
+        <Leaf node={node} isOpen={isNew} /> {mark}
       </li>
     );
   const isList = node.type === "array";
@@ -114,14 +167,16 @@ function Branch({
       {label}
       <span class="quiet">
         {isList ? many(children.length, "item") : children.length ? "" : "{ }"}
-      </span>
+      </span>{" "}
+      {mark}
       {children.length > 0 && (
         <ul role="group">
           {children.map((child, i) => {
             const value = isList ? child : child.children?.[1];
             const key = isList ? String(i + 1) : String(child.children?.[0]?.value ?? "");
+            const place = below(pointer, isList ? i : key);
             return value ? (
-              <Branch key={i} node={value} name={key} left={left} end={end} />
+              <Branch key={i} node={value} name={key} pointer={place} drawing={drawing} />
             ) : (
               <li key={i} role="treeitem" class="leaf new">
                 <span class="c-name">{key}</span>
@@ -245,7 +300,55 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Returns what is said of a text that the user has made. */
+function ownWords(told: EditVerdict): string {
+  switch (told.is) {
+    case "checking":
+      return "Checking…";
+    case "fits":
+      return "You wrote this, and the schema allows it.";
+    case "begun":
+      return "You wrote this. The schema asks for more than it has.";
+    case "wrong": {
+      const place = `line ${told.line}, column ${told.column}`;
+      return `You wrote this. The schema does not allow it from ${place} on.`;
+    }
+    case "unknown":
+      return `The server cannot tell whether the schema allows this: ${told.message}`;
+  }
+}
+
+const KIND_OF_WORDS = {
+  checking: "quiet",
+  fits: "good",
+  begun: "wrong",
+  wrong: "wrong",
+  unknown: "",
+};
+
+function OwnVerdict({ hasOther }: { hasOther: boolean }) {
+  const told = verdict.value;
+  return (
+    <div class="own-verdict">
+      <p role="status" class={KIND_OF_WORDS[told.is]}>
+        {ownWords(told)}
+      </p>
+      {hasOther && (
+        <button type="button" class="small" onClick={() => (edited.value = null)}>
+          Back to what the model wrote
+        </button>
+      )}
+    </div>
+  );
+}
+
 function Summary({ now }: { now: Result }) {
+  if (now.finish === "own")
+    return (
+      <div class="summary">
+        <OwnVerdict hasOther={false} />
+      </div>
+    );
   const details = now.tokens.flatMap(({ constraint }) => (constraint ? [constraint] : []));
   const forced = details.filter((one) => one.forced).length;
   const free = details.filter((one) => !one.forced);
@@ -262,7 +365,7 @@ function Summary({ now }: { now: Result }) {
   ].filter(Boolean);
   return (
     <div class="summary">
-      <Verdict now={now} />
+      {edited.value === null ? <Verdict now={now} /> : <OwnVerdict hasOther />}
       <p class="figures">{parts.join(" · ")}</p>
       {now.ignored.length > 0 && (
         <p class="note busy-text">Not enforced: {now.ignored.join(", ")}</p>
@@ -275,7 +378,8 @@ function Verdict({ now }: { now: Result }) {
   if (isWriting.value || now.problem || now.finish === null) return null;
   if (now.finish === "stopped") return <p class="quiet">You stopped it.</p>;
   const isCut = now.finish === "length";
-  const limit = isCut ? ", completed at the limit of its length" : "";
+  const closed = now.closed.length ? `: ${many(now.closed.length, "value")} closed early` : "";
+  const limit = isCut ? `, completed at the limit of its length${closed}` : "";
   const isOfDraft = now.kind === draft.value.kind && now.source === source.value;
   const changed = isOfDraft ? "" : " The constraint was changed since.";
   if (now.kind !== "schema")

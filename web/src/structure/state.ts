@@ -172,6 +172,8 @@ export interface Result {
   problem: string;
   /** JSON pointers of keywords that were not enforced. */
   ignored: string[];
+  /** JSON pointers of values that the limit of the length closed early. */
+  closed: string[];
 }
 
 const NOTHING: Result = {
@@ -185,9 +187,12 @@ const NOTHING: Result = {
   finish: null,
   problem: "",
   ignored: [],
+  closed: [],
 };
 
 export const result = signal<Result | null>(null);
+/** The text that the user has made of the answer; null as long as it is the model's own. */
+export const edited = signal<string | null>(null);
 export const isWriting = signal(false);
 let writing: AbortController | null = null;
 
@@ -208,6 +213,15 @@ export function request(): Record<string, unknown> {
   };
 }
 
+/** Begins an answer that the user fills in, in place of the model. */
+export function fillIn(text: string): void {
+  const { kind } = draft.value;
+  batch(() => {
+    result.value = { ...NOTHING, kind, source: source.value, schema: schema.value, finish: "own" };
+    edited.value = text;
+  });
+}
+
 /** Lets the model write, and follows it token by token. */
 export async function write(): Promise<void> {
   if (isWriting.value) return;
@@ -215,8 +229,11 @@ export async function write(): Promise<void> {
   writing = abort;
   const { kind } = draft.value;
   let now: Result = { ...NOTHING, kind, source: source.value, schema: schema.value };
-  isWriting.value = true;
-  result.value = now;
+  batch(() => {
+    isWriting.value = true;
+    result.value = now;
+    edited.value = null;
+  });
   let frame = 0;
   const draw = () => {
     frame ||= requestAnimationFrame(() => {
@@ -242,6 +259,7 @@ export async function write(): Promise<void> {
         reasoning: now.reasoning + (choice?.delta.reasoning_content ?? ""),
         timings: chunk.timings ?? now.timings,
         finish: choice?.finish_reason ?? now.finish,
+        closed: chunk.hob?.truncated_at ?? now.closed,
       };
       draw();
     }

@@ -63,7 +63,11 @@ impl PatternParser<'_> {
     }
 
     fn expected(&self, what: &str) -> Problem {
-        Problem::Syntax(format!("{what} at character {}", self.pos))
+        Problem::Syntax { expected: what.to_owned(), at: self.pos }
+    }
+
+    fn unsupported(&self, construct: &'static str) -> Problem {
+        Problem::Unsupported { construct, at: Some(self.pos) }
     }
 
     fn alternatives(&mut self) -> ParsedPattern {
@@ -167,7 +171,7 @@ impl PatternParser<'_> {
         self.depth += 1;
         if self.depth > MAX_NESTING {
             const { assert!(MAX_NESTING == 200, "the message names the limit") };
-            return Err(Problem::Unsupported("nesting of more than 200 groups"));
+            return Err(self.unsupported("nesting of more than 200 groups"));
         }
         let look = if self.eat("?=") {
             Some(false)
@@ -179,12 +183,12 @@ impl PatternParser<'_> {
         if look.is_none() && self.eat("?") {
             let named = self.eat("P<") || self.eat("<");
             if named && matches!(self.peek(), Some('=' | '!')) {
-                return Err(Problem::Unsupported("look-behind"));
+                return Err(self.unsupported("look-behind"));
             } else if named {
                 let len = self.text[self.pos..].iter().position(|&c| c == '>');
                 self.pos += len.ok_or_else(|| self.expected("`>` after the name of a group"))? + 1;
             } else if !self.eat(":") {
-                return Err(Problem::Unsupported("inline flags"));
+                return Err(self.unsupported("inline flags"));
             }
         }
         let inner = self.alternatives()?;
@@ -201,8 +205,8 @@ impl PatternParser<'_> {
     /// Returns an escape outside a class.
     fn escape(&mut self) -> ParsedPattern {
         match self.text.get(self.pos + 1) {
-            Some('b' | 'B') => Err(Problem::Unsupported(r"\b")),
-            Some('k' | '1'..='9') => Err(Problem::Unsupported("a back-reference")),
+            Some('b' | 'B') => Err(self.unsupported(r"\b")),
+            Some('k' | '1'..='9') => Err(self.unsupported("a back-reference")),
             // from other dialects, and unambiguous
             Some('A') => {
                 self.pos += 2;

@@ -105,17 +105,17 @@ impl<'a> KeywordReader<'_, 'a> {
                 self.compiler.patterns.insert(pattern.into(), re);
                 Ok(Some(re))
             }
-            Err(Problem::Unsupported(_)) => {
+            Err(Problem::Unsupported { .. }) => {
                 self.ignore(key);
                 Ok(None)
             }
             Err(Problem::Refused(error)) => {
                 Err(error.at(|| self.compiler.doc.pointer(self.node, key)))
             }
-            Err(Problem::Syntax(what)) => Err(Error::Schema {
+            Err(Problem::Syntax { expected, at }) => Err(Error::Schema {
                 pointer: self.compiler.doc.pointer(self.node, key),
                 found: format!("the pattern `{pattern}`"),
-                expected: what,
+                expected: format!("{expected} at character {at}"),
             }),
         }
     }
