@@ -78,6 +78,7 @@ pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
     TokenLogprob, Usage,
 };
+use model::VocabularyTexts;
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use prompt_cache::{PageStats, PromptCacheOptions};
@@ -217,7 +218,8 @@ impl Engine {
         let never = self.vocabulary.suppressed_tokens().iter().chain(ends);
         let never = never.filter(|&&token| (token as usize) < self.n_vocab);
         job.sampling.logit_bias.extend(never.map(|&token| (token, f32::NEG_INFINITY)));
-        let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?;
+        let texts = Arc::new(VocabularyTexts(Arc::clone(&self.vocabulary)));
+        let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?.with_texts(texts);
         self.queue.push(job, sampler)
     }
 

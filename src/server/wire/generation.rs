@@ -119,6 +119,9 @@ pub(crate) struct Generation {
     pub max_tokens: Option<usize>,
     /// Strings that end the text.
     pub stop: Vec<String>,
+    /// Fewest spaces and tabs at the beginning of each line after the first; one with fewer ends
+    /// the text.
+    pub least_indent: usize,
     /// Biases to the logits of tokens that are named by their text.
     pub text_bias: Vec<(String, f32)>,
     /// Texts that end what DRY counts as a repetition.
@@ -189,6 +192,9 @@ impl Generation {
             sampling,
             max_tokens: max_tokens(fields, defaults.max_tokens)?,
             stop: stop(fields)?.unwrap_or_else(|| defaults.stop.clone()),
+            least_indent: fields
+                .integer("n_indent", 0..=i64::from(i32::MAX))?
+                .map_or(0, |n| n as usize),
             text_bias,
             dry_breakers: sampling::breakers(fields, &defaults.dry_breakers)?,
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(defaults.ignore_eos),
