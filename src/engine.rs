@@ -62,6 +62,7 @@ mod stats;
 mod stop;
 #[cfg(test)]
 mod tests;
+mod totals;
 mod utf8;
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -86,6 +87,7 @@ pub use queue::SlotView;
 pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 pub use saved::{SavedSlot, SavedSlotError};
 pub use stats::Stats;
+pub use totals::{EngineTotals, PastEngines};
 
 use crate::sampling::Sampler;
 use command::SlotCommand;
@@ -309,9 +311,9 @@ impl Engine {
         self.queue.stats()
     }
 
-    /// Returns the times and lengths of the jobs that have ended well so far.
-    pub fn distributions(&self) -> Distributions {
-        self.queue.counters.jobs.snapshot()
+    /// Returns the same with the times and lengths of the jobs that have ended well so far.
+    pub fn totals(&self) -> EngineTotals {
+        EngineTotals { stats: self.stats(), jobs: self.queue.counters.jobs.snapshot() }
     }
 }
 

@@ -204,9 +204,8 @@ fn claude_code_gets_blocks_in_order() {
             "message_stop",
         ]
     );
-    let all = |name: &'static str| {
-        events.iter().filter(move |(is, _)| is == name).map(|(_, data)| data)
-    };
+    let all =
+        |name: &'static str| events.iter().filter(move |(is, _)| is == name).map(|(_, data)| data);
     for (name, data) in &events {
         assert_eq!(data["type"], name.as_str());
     }
