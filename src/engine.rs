@@ -72,7 +72,8 @@ use std::time::Duration;
 pub use command::SlotError;
 pub use distributions::Distributions;
 pub use draft::{
-    DraftModel, DraftSource, Drafter, LONGEST_NGRAM, MOST_DRAFTED, MtpDrafter, Speculation,
+    DraftModel, DraftSource, Drafter, Drafters, LONGEST_NGRAM, MOST_DRAFTED, MtpDrafter,
+    Speculation,
 };
 pub use healing::TokenHealing;
 pub use job::{
@@ -211,7 +212,9 @@ impl Engine {
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
         if job.speculation.drafter == Drafter::Auto {
-            job.speculation.drafter = self.draft_source.unwrap_or(Drafter::None);
+            let ngram = job.speculation.ngram_first;
+            let without = if ngram { Drafter::Ngram } else { Drafter::None };
+            job.speculation.drafter = self.draft_source.unwrap_or(without);
         }
         job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse) && !self.is_encoder;
         // what was computed before left no logits

@@ -29,7 +29,8 @@ use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
 use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
 use crate::server::{
-    ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins, Settings,
+    ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins,
+    ReasoningFormat, Settings,
 };
 use crate::util::{memory, platform};
 use accepted::AcceptedArgs;
@@ -273,7 +274,8 @@ pub(super) struct Args {
         value_parser = template_variables
     )]
     chat_template_kwargs: Option<Map<String, Value>>,
-    /// Format of reasoning: `auto` or `deepseek` split it off the content, `none` does not
+    /// Format of reasoning: `auto` or `deepseek` split it off the content, `none` does not, and
+    /// `deepseek-legacy` does and leaves it there as well, between its marks, in the chat interface
     #[arg(
         long,
         env = "LLAMA_ARG_THINK",
@@ -500,7 +502,8 @@ impl Args {
             verbose: self.verbose,
             context_shift: (self.context_shift && !self.no_context_shift).then_some(self.keep),
             speculation: self.speculation.speculation(),
-            plain_reasoning: self.reasoning_format == "none",
+            reasoning_format: ReasoningFormat::from_name(&self.reasoning_format)
+                .unwrap_or_default(),
             strict_tool_format: self.strict_tool_format,
             variables: self.template_variables(),
             cache_prompt: self.cache_prompt && !self.no_cache_prompt,
