@@ -152,7 +152,8 @@ pub(super) struct Args {
     /// Do not answer / with the page for the browser
     #[arg(long, visible_alias = "no-webui", overrides_with = "ui")]
     no_ui: bool,
-    /// Add all that /completion would tell to every chat answer
+    /// Log everything, unless --verbosity names a level, and add all that /completion would tell to
+    /// every chat answer
     #[arg(short, long, alias = "log-verbose")]
     verbose: bool,
 
@@ -372,7 +373,7 @@ pub(super) struct Args {
     #[command(flatten)]
     worker: WorkerArgs,
     #[command(flatten)]
-    pub(super) log: LogArgs,
+    log: LogArgs,
     #[command(flatten)]
     sampling: SamplingDefaultArgs,
     #[command(flatten)]
@@ -483,6 +484,12 @@ enum TextUse {
 }
 
 impl Args {
+    /// Returns the options of the log.
+    pub(super) fn log_args(&self) -> LogArgs {
+        let log = self.log.clone();
+        if self.verbose { log.with_everything() } else { log }
+    }
+
     /// Returns after how long without requests the model sleeps, if it does.
     fn sleep_after(&self) -> Option<Duration> {
         let seconds = u32::try_from(self.sleep_idle_seconds).ok().filter(|&n| n > 0)?;

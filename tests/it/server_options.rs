@@ -160,6 +160,24 @@ fn the_effort_of_reasoning_has_a_default() {
 }
 
 #[test]
+fn the_log_says_nothing_or_everything() {
+    let shipped = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf"));
+    let log = |options: &[&str]| {
+        let server = Server::start(shipped, options);
+        assert_eq!(server.post("/tokenize", &json!({"content": "a"})).status, 200);
+        let is_line =
+            |line: &str| ["ERROR", "WARN", "INFO", "DEBUG"].iter().any(|l| line.contains(l));
+        // the last line may come after the answer
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        server.log().lines().filter(|line| is_line(line)).count()
+    };
+    assert_eq!(log(&["--log-disable"]), 0);
+    assert_eq!(log(&["--log-disable", "-v"]), 0);
+    let usual = log(&[]);
+    assert!(log(&["-lv", "1"]) < usual && usual < log(&["-v"]), "{usual}");
+}
+
+#[test]
 fn devices_threads_and_drafters_in_llama_servers_words() {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
     let dry = |options: &[&str], device: Option<&str>| {
