@@ -3,7 +3,7 @@
 
     packaging/test.py BINARY [KIND...] [--root DIR] [--strict]
 
-Kinds: wheel, npm, archive, installer, deb, rpm; all of them if none is named. A kind whose tools
+Kinds: wheel, npm, archive, installer, deb, rpm, container, manifests; all of them if none is named. A kind whose tools
 are not here is skipped and named; `--strict` makes that a failure. `hob run` is run without network
 where `unshare -n` is allowed (as root), with an empty home.
 
@@ -26,6 +26,7 @@ from pathlib import Path
 import archive
 import common
 import deb
+import manifests
 import npm
 import rpm
 import wheel
@@ -274,6 +275,49 @@ def try_rpm(binary, place, _root):
     return f"{answer} (rpm -i in an empty root)"
 
 
+def read_image():
+    """Returns the variables of the image, and the arguments that it gives its program."""
+    variables = {}
+    arguments = []
+    for line in (common.ROOT / "packaging/container/Containerfile").read_text().splitlines():
+        word, _, rest = line.partition(" ")
+        if word == "ENV":
+            variables |= dict(pair.split("=", 1) for pair in rest.split())
+        if word == "CMD":
+            arguments = json.loads(rest)
+    return variables, arguments
+
+
+def try_container(binary, place, _root):
+    """Asks the program for its settings in the image, where variables of a user go first."""
+    variables, arguments = read_image()
+    environment = place.environment() | variables | {"HOME": str(place.home)}
+
+    def settings(**own):
+        command = (binary.path, "config", "--json", "--all", *arguments)
+        rows = json.loads(place.run(*command, env=environment | own))
+        return {row["option"].lstrip("-"): row["values"] for row in rows}
+
+    for own, expected in [
+        ({}, {"host": ["0.0.0.0"], "port": ["8080"]}),
+        ({"LLAMA_ARG_PORT": "9000"}, {"host": ["0.0.0.0"], "port": ["9000"]}),
+        ({"LLAMA_ARG_HOST": "::1"}, {"host": ["::1"], "port": ["8080"]}),
+    ]:
+        found = settings(**own)
+        found = {name: found.get(name) for name in expected}
+        if found != expected:
+            raise SystemExit(f"the image with {own} has {found}, not {expected}")
+    return place.check_program(binary.path, env=environment)
+
+
+def try_manifests(binary, _place, _root):
+    """Checks that installers and manifests name what the workflow of releases makes."""
+    try:
+        return f"{len(manifests.check(binary))} targets agree"
+    except manifests.Disagreement as what:
+        raise SystemExit(f"manifests: {what}") from what
+
+
 KINDS = {
     "wheel": try_wheel,
     "npm": try_npm,
@@ -281,6 +325,8 @@ KINDS = {
     "installer": try_installer,
     "deb": try_deb,
     "rpm": try_rpm,
+    "container": try_container,
+    "manifests": try_manifests,
 }
 
 

@@ -31,6 +31,7 @@ mod log;
 mod logits;
 mod man;
 mod merge;
+mod mistaken;
 mod model;
 mod overrides;
 mod perplexity;
@@ -190,7 +191,7 @@ impl Command {
     /// Returns the command's options for the log; the defaults for commands other than servers.
     fn log_args(&self) -> LogArgs {
         match self {
-            Command::Server(ServerCommand::Serve(args)) => args.log.clone(),
+            Command::Server(ServerCommand::Serve(args)) => args.log_args(),
             Command::Server(ServerCommand::Desktop(args)) => args.log.clone(),
             Command::Server(ServerCommand::Host(args)) => args.log_args(),
             _ => LogArgs::default(),
@@ -465,9 +466,12 @@ fn start() -> Result<Started, ExitCode> {
     let root = commands();
     let args = arguments::in_clap_form(std::env::args_os(), &root).map_err(|e| refuse(&e))?;
     let read = config::read(&root, args, &variables::of_process).map_err(|e| refuse(&e))?;
-    let matches = read.root.try_get_matches_from(read.args);
-    let read = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
-    let (cli, matches) = read.map_err(|e| {
+    let matches = read.root.try_get_matches_from(&read.args);
+    let parsed = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let (cli, matches) = parsed.map_err(|e| {
+        if let Some(error) = mistaken::explain(&e, &read.args, &root) {
+            return refuse(&error);
+        }
         // Help and version come this way too, with exit code 0; printing fails on a closed pipe.
         let _ = e.print();
         ExitCode::from(e.exit_code() as u8)

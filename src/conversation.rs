@@ -8,6 +8,7 @@
 //! | `constraint` | tools and response format → the one constraint of the answer |
 //! | `format` | how a model's family marks the parts of a reply, and the constraint around them |
 //! | `parser` | text → reasoning, content, calls |
+//! | `inline` | reasoning that is content too |
 //! | `text_call` | the texts of calls that hold one text in place of arguments |
 //! | `progress` | the text of one job as its events come in |
 //! | `stream` | both together: events → deltas |
@@ -17,6 +18,7 @@
 
 pub mod constraint;
 pub mod format;
+mod inline;
 mod logprob;
 pub mod parser;
 mod progress;
@@ -25,6 +27,7 @@ mod stream;
 mod text_call;
 mod tools;
 
+pub use inline::InlineReasoning;
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
 pub use render::{Conversation, render};

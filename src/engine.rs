@@ -62,6 +62,7 @@ mod stats;
 mod stop;
 #[cfg(test)]
 mod tests;
+mod totals;
 mod utf8;
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -71,13 +72,15 @@ use std::time::Duration;
 pub use command::SlotError;
 pub use distributions::Distributions;
 pub use draft::{
-    DraftModel, DraftSource, Drafter, LONGEST_NGRAM, MOST_DRAFTED, MtpDrafter, Speculation,
+    DraftModel, DraftSource, Drafter, Drafters, LONGEST_NGRAM, MOST_DRAFTED, MtpDrafter,
+    Speculation,
 };
 pub use healing::TokenHealing;
 pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
     TokenLogprob, Usage,
 };
+use model::VocabularyTexts;
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use prompt_cache::{PageStats, PromptCacheOptions};
@@ -85,6 +88,7 @@ pub use queue::SlotView;
 pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 pub use saved::{SavedSlot, SavedSlotError};
 pub use stats::Stats;
+pub use totals::{EngineTotals, PastEngines};
 
 use crate::sampling::Sampler;
 use command::SlotCommand;
@@ -208,7 +212,9 @@ impl Engine {
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
         if job.speculation.drafter == Drafter::Auto {
-            job.speculation.drafter = self.draft_source.unwrap_or(Drafter::None);
+            let ngram = job.speculation.ngram_first;
+            let without = if ngram { Drafter::Ngram } else { Drafter::None };
+            job.speculation.drafter = self.draft_source.unwrap_or(without);
         }
         job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse) && !self.is_encoder;
         // what was computed before left no logits
@@ -217,7 +223,8 @@ impl Engine {
         let never = self.vocabulary.suppressed_tokens().iter().chain(ends);
         let never = never.filter(|&&token| (token as usize) < self.n_vocab);
         job.sampling.logit_bias.extend(never.map(|&token| (token, f32::NEG_INFINITY)));
-        let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?;
+        let texts = Arc::new(VocabularyTexts(Arc::clone(&self.vocabulary)));
+        let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?.with_texts(texts);
         self.queue.push(job, sampler)
     }
 
@@ -307,9 +314,9 @@ impl Engine {
         self.queue.stats()
     }
 
-    /// Returns the times and lengths of the jobs that have ended well so far.
-    pub fn distributions(&self) -> Distributions {
-        self.queue.counters.jobs.snapshot()
+    /// Returns the same with the times and lengths of the jobs that have ended well so far.
+    pub fn totals(&self) -> EngineTotals {
+        EngineTotals { stats: self.stats(), jobs: self.queue.counters.jobs.snapshot() }
     }
 }
 

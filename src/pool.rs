@@ -31,6 +31,7 @@ use tokio::task::AbortHandle;
 
 pub use installed::source_of;
 
+use crate::engine::PastEngines;
 use crate::runtime::{self, ModelSource, Served};
 use crate::store::{Downloads, GroupThreads, Pull};
 
@@ -281,6 +282,14 @@ pub struct Status {
     pub served: Option<Arc<Served>>,
 }
 
+/// The engines of a pool: those of loaded models, and what is known of those that are gone.
+pub struct PoolEngines {
+    /// The loaded models by the names by which the pool knows them.
+    pub loaded: Vec<(String, Arc<Served>)>,
+    /// The totals of models that were unloaded, by the same names.
+    pub past: PastEngines,
+}
+
 /// A listener to the changes in the life of models.
 pub type PoolListener = Box<dyn Fn(&str, PoolEvent) + Send + Sync>;
 
@@ -288,6 +297,8 @@ pub type PoolListener = Box<dyn Fn(&str, PoolEvent) + Send + Sync>;
 pub struct ModelPool {
     options: PoolOptions,
     entries: Mutex<HashMap<String, PoolEntry>>,
+    /// The totals of models that are gone; locked after the entries.
+    past: Mutex<PastEngines>,
     /// Notified when a lease has ended or a model has gone: there may be memory.
     memory_freed: Notify,
     listener: PoolListener,
@@ -401,6 +412,7 @@ impl ModelPool {
         let pool = Arc::new(ModelPool {
             options,
             entries: Mutex::default(),
+            past: Mutex::default(),
             memory_freed: Notify::new(),
             listener,
             starts: AtomicU64::new(0),
@@ -498,7 +510,7 @@ impl ModelPool {
             Some(entry) if !force && !entry.is_idle() => return Err(Error::InUse),
             Some(_) => {}
         }
-        let entry = entries.remove(id);
+        let entry = self.take_out(&mut entries, id);
         drop(entries);
         self.gone(id, entry, UnloadReason::Asked);
         Ok(())
@@ -532,6 +544,14 @@ impl ModelPool {
         self.list().into_iter().filter_map(|status| status.served).collect()
     }
 
+    /// Returns the engines, past ones too, as they are at one time.
+    pub fn engines(&self) -> PoolEngines {
+        let entries = self.lock();
+        let past = self.past.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let served = |(id, entry): (&String, &PoolEntry)| Some((id.clone(), entry.served.clone()?));
+        PoolEngines { loaded: entries.iter().filter_map(served).collect(), past }
+    }
+
     /// Returns the options of all models.
     pub fn options(&self) -> &PoolOptions {
         &self.options
@@ -544,6 +564,17 @@ impl ModelPool {
                 served.runtime.engine.stop();
             }
         }
+    }
+
+    /// Takes out an entry and notes what its engine has done. What requests that are still in work
+    /// do after that is not counted.
+    fn take_out(&self, entries: &mut HashMap<String, PoolEntry>, id: &str) -> Option<PoolEntry> {
+        let entry = entries.remove(id)?;
+        if let Some(served) = &entry.served {
+            let totals = served.runtime.engine.totals();
+            self.past.lock().unwrap_or_else(PoisonError::into_inner).add(id, totals);
+        }
+        Some(entry)
     }
 
     /// Ends an entry that was taken out.
@@ -568,7 +599,8 @@ impl ModelPool {
         };
         let over: Vec<String> =
             entries.iter().filter(|(_, entry)| is_over(entry)).map(|(id, _)| id.clone()).collect();
-        let gone: Vec<_> = over.into_iter().map(|id| (entries.remove(&id), id)).collect();
+        let gone: Vec<_> =
+            over.into_iter().map(|id| (self.take_out(&mut entries, &id), id)).collect();
         drop(entries);
         for (entry, id) in gone {
             self.gone(&id, entry, UnloadReason::Idle);

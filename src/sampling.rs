@@ -5,7 +5,8 @@
 //! batch. The chain is llama.cpp's: logit bias → penalties → DRY → top-n-sigma → top-k → typical →
 //! top-p → min-p → XTC → temperature → draw, in another order if that is asked for; mirostat or
 //! adaptive-p may draw instead. Knows logits and token ids; must not know text, models or grammars
-//! (a constraint reaches it as a bitmap of allowed tokens).
+//! (a constraint reaches it as a bitmap of allowed tokens, and `infill` reads texts of tokens
+//! through a trait).
 //!
 //! | file | holds |
 //! |---|---|
@@ -45,6 +46,9 @@ pub use params::{Mirostat, SamplingParams, Stage};
 pub use row::{Fetch, Row};
 
 use std::collections::HashMap;
+use std::sync::Arc;
+
+pub use candidates::TokenTexts;
 
 use candidates::Candidates;
 use dry::Dry;
@@ -95,6 +99,9 @@ pub enum Error {
     /// Every logit that could be chosen is NaN: the forward pass broke.
     #[error("the model's logits are not numbers")]
     NotANumber,
+    /// The chain has the stage for gaps, and the sampler was not given the texts of tokens.
+    #[error("the sampler infill needs the texts of tokens")]
+    NoTexts,
     /// The device that has the logits does not give them.
     #[error("the logits cannot be read: {0}")]
     NoLogits(String),
@@ -129,6 +136,8 @@ pub struct Sampler {
     /// Number of stages at the beginning of the chain that change single logits, and so can be done
     /// on the row itself.
     n_leading: usize,
+    /// The texts of tokens, which [`Stage::Infill`] reads.
+    texts: Option<Arc<dyn TokenTexts>>,
     candidates: Candidates,
     /// Logits that bias and penalties changed, as they were: (token, logit), oldest first.
     touched: Vec<(u32, f32)>,
@@ -157,10 +166,17 @@ impl Sampler {
             mirostat,
             adaptive: AdaptiveP::new(&params),
             n_leading,
+            texts: None,
             candidates: Candidates::default(),
             touched: Vec::new(),
             params,
         })
+    }
+
+    /// Returns the sampler with the texts of tokens, which a chain with [`Stage::Infill`] needs.
+    #[must_use]
+    pub fn with_texts(self, texts: Arc<dyn TokenTexts>) -> Sampler {
+        Sampler { texts: Some(texts), ..self }
     }
 
     /// Returns the seed in use: the one given, or the one drawn for this request.
@@ -273,6 +289,9 @@ impl Sampler {
             self.candidates.temperature(params.temperature);
             return Ok(mirostat.choose(&mut self.candidates, logits.len(), &mut self.rng));
         }
+        if self.texts.is_none() && params.samplers.contains(&Stage::Infill) {
+            return Err(Error::NoTexts);
+        }
         self.filter(logits, allowed);
         // Scores that overflowed within the chain can leave no candidate.
         if self.candidates.items().is_empty() {
@@ -299,7 +318,7 @@ impl Sampler {
         for i in stages {
             let stage = self.params.samplers[i];
             if self.is_on(stage) {
-                self.apply(stage);
+                self.apply(stage, allowed);
                 if self.candidates.items().is_empty() {
                     return;
                 }
@@ -317,8 +336,8 @@ impl Sampler {
         }
     }
 
-    /// Applies one stage to the candidates.
-    fn apply(&mut self, stage: Stage) {
+    /// Applies one stage to the candidates, which are among the allowed tokens.
+    fn apply(&mut self, stage: Stage, allowed: Option<&[u32]>) {
         let params = &self.params;
         let candidates = &mut self.candidates;
         let min_keep = params.min_keep as usize;
@@ -359,6 +378,14 @@ impl Sampler {
                 );
             }
             Stage::Temperature => candidates.temperature(params.temperature),
+            Stage::Infill => {
+                let Some(texts) = &self.texts else { return };
+                let bars = &params.logit_bias;
+                candidates.infill(&**texts, |end| {
+                    select::is_allowed(allowed, end)
+                        && !bars.iter().any(|&(t, bias)| t == end && bias == f32::NEG_INFINITY)
+                });
+            }
             Stage::AdaptiveP => {}
         }
     }

@@ -119,7 +119,7 @@ pub use socket::Address;
 use socket::{Accepted, ConnectionSource, Listener};
 pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
-pub use wire::generation::Defaults;
+pub use wire::generation::{Defaults, ReasoningFormat};
 use write_timeout::WriteTimeout;
 
 use crate::util::memory;

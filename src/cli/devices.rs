@@ -64,6 +64,7 @@ fn print(
     }
     for (i, gpu) in gpus.iter().enumerate() {
         writeln!(out, "GPU {i}: {} ({}, {})", gpu.name, gpu.kind, gpu.api)?;
+        writeln!(out, "  device            {}", gpu.device)?;
         writeln!(out, "  driver            {}", gpu.driver)?;
         let mib = |bytes: u64| format!("{} MiB", bytes >> 20);
         writeln!(

@@ -199,6 +199,9 @@ fn gpus() -> Finding {
     if !real.is_empty() {
         return Finding::ok(CHECK, real.join(", "));
     }
+    if let Some(finding) = unreached_gpu(CHECK) {
+        return finding;
+    }
     match all.iter().find(|gpu| !gpu.usable) {
         Some(gpu) => Finding::warn(
             CHECK,
@@ -208,6 +211,33 @@ fn gpus() -> Finding {
         None if all.is_empty() => Finding::ok(CHECK, "none found: the CPU computes"),
         None => Finding::ok(CHECK, "only a rasteriser on the CPU: the CPU computes"),
     }
+}
+
+/// Checks whether the system has a GPU that no driver reaches: one whose file is another group's,
+/// or for which there is no Vulkan driver.
+#[cfg(feature = "gpu")]
+fn unreached_gpu(check: &'static str) -> Option<Finding> {
+    let is_gpu = |name: &str| name.starts_with("renderD");
+    let mut files = std::fs::read_dir("/dev/dri").ok()?.flatten();
+    let file = files.find(|file| file.file_name().to_str().is_some_and(is_gpu))?.path();
+    let shown = file.display();
+    Some(match std::fs::File::options().read(true).write(true).open(&file) {
+        Err(error) if error.kind() == std::io::ErrorKind::PermissionDenied => Finding::warn(
+            check,
+            format!("{shown} may not be opened: the CPU computes"),
+            "add this user to the group of that file (render or video), and log in again",
+        ),
+        Err(error) => Finding::warn(
+            check,
+            format!("{shown}: {error}: the CPU computes"),
+            "the GPU's driver is not loaded; see the log of the kernel",
+        ),
+        Ok(_) => Finding::warn(
+            check,
+            format!("{shown} is there, and no Vulkan driver for it: the CPU computes"),
+            "install one: mesa-vulkan-drivers, or NVIDIA's; `vulkaninfo` shows what is found",
+        ),
+    })
 }
 
 /// Checks the GPUs, which this build knows nothing of.

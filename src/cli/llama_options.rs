@@ -174,7 +174,7 @@ pub(super) const LLAMA_OPTIONS: &[LlamaOption] = &[
     same("-hf, -hfr, --hf-repo <user>/<model>[:quant]"),
     same("-hff, --hf-file FILE"),
     same("-hft, --hf-token TOKEN"),
-    row("--log-disable", Unused(Values::None, "HOB_LOG=off silences the log")),
+    same("--log-disable"),
     same("--log-file FNAME"),
     same("--log-jsonl"),
     row(

@@ -46,6 +46,9 @@ pub(super) struct LogArgs {
         allow_negative_numbers = true
     )]
     verbosity: Option<i32>,
+    /// Log nothing
+    #[arg(long)]
+    log_disable: bool,
     /// Leave the time out of the lines
     #[arg(long)]
     no_log_timestamps: bool,
@@ -56,8 +59,16 @@ impl LogArgs {
         if self.log_jsonl { LogFormat::Json } else { self.log_format }
     }
 
+    /// Returns the options, with everything logged where they name no level.
+    pub(super) fn with_everything(self) -> LogArgs {
+        LogArgs { verbosity: self.verbosity.or(Some(i32::MAX)), ..self }
+    }
+
     /// Returns the level that was asked for in llama.cpp's numbers.
     fn level(&self) -> Option<&'static str> {
+        if self.log_disable {
+            return Some("off");
+        }
         Some(match self.verbosity? {
             ..=1 => "error",
             2 => "warn",

@@ -1,5 +1,7 @@
 //! Options that every command which runs a model shares, and what they make.
 
+mod device;
+
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -14,13 +16,14 @@ use super::Error;
 use super::adapters::AdapterArgs;
 use super::overrides::OverrideArgs;
 use super::pull::{self, HubTokenArg};
-use crate::context::{self, Context, ContextOptions, DutyCycle, Progress};
+use crate::context::{Context, ContextOptions, DutyCycle, Progress};
 use crate::model::Model;
 use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
 use crate::server::Fetcher;
 use crate::store::{Located, Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{self, Parts, TokenLimits, Vision};
+use device::{DeviceChoice, DeviceParser};
 
 /// Options that choose a model and the way to run it.
 #[derive(Debug, clap::Args)]
@@ -61,9 +64,17 @@ pub(super) struct ModelArgs {
 /// Options for running a model.
 #[derive(Debug, clap::Args)]
 pub(super) struct ComputeArgs {
-    /// Threads [default: one per physical core; on hybrid processors, per performance core]
-    #[arg(short, long, value_name = "N", env = "LLAMA_ARG_THREADS", value_parser = threads)]
-    pub threads: Option<usize>,
+    /// Threads; 0 and -1 are the default [default: one per physical core; on hybrid processors, per
+    /// performance core]
+    #[arg(
+        short,
+        long,
+        value_name = "N",
+        env = "LLAMA_ARG_THREADS",
+        value_parser = threads,
+        allow_negative_numbers = true
+    )]
+    pub threads: Option<ThreadCount>,
     /// Instruction set of the kernels [default: the strongest of this machine]
     #[arg(long, value_name = "ISA", env = "HOB_CPU_ISA", value_parser = isa)]
     pub cpu_isa: Option<Isa>,
@@ -123,9 +134,15 @@ pub(super) struct ComputeArgs {
         value_parser = clap::builder::OsStringValueParser::new()
     )]
     pub repack_cache: Option<OsString>,
-    /// Device to compute on
-    #[arg(long, value_enum, default_value_t = Device::Auto)]
-    pub device: Device,
+    /// Device to compute on: one of these, `none` for the CPU, or a GPU by what `hob devices` says
+    /// of it: Vulkan0, a number, part of its name; short -dev
+    #[arg(
+        long,
+        env = "LLAMA_ARG_DEVICE",
+        default_value = "auto",
+        value_parser = DeviceParser
+    )]
+    pub device: DeviceChoice,
     /// GPU to compute on: part of its name, or its number in `hob devices`; implies --device gpu
     #[arg(long, value_name = "NAME")]
     pub gpu_name: Option<String>,
@@ -148,6 +165,10 @@ pub(super) struct ComputeArgs {
     #[arg(long)]
     pub force: bool,
 }
+
+/// A number of threads; `None`: that which suits the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ThreadCount(pub Option<usize>);
 
 /// Most layers on the GPU; `None`: as many as its memory holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,17 +195,6 @@ impl PrefetchExperts {
             PrefetchExperts::Off => Some(false),
         }
     }
-}
-
-/// The device that a model runs on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Device {
-    /// A real GPU if there is one that takes the model, else the CPU
-    Auto,
-    /// The CPU
-    Cpu,
-    /// A GPU
-    Gpu,
 }
 
 /// Options that choose the vision tower.
@@ -388,14 +398,17 @@ pub(super) fn at_least_one(text: &str) -> Result<usize, String> {
 const MAX_THREADS: usize = 256;
 
 /// Reads a count of threads, for clap.
-fn threads(text: &str) -> Result<usize, String> {
+fn threads(text: &str) -> Result<ThreadCount, String> {
+    if matches!(text, "0" | "-1") {
+        return Ok(ThreadCount(None));
+    }
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     match at_least_one(text)? {
         n if n > MAX_THREADS.max(2 * processors) => Err(format!(
             "at most {} were expected on this machine, which has {processors} processors",
             MAX_THREADS.max(2 * processors)
         )),
-        n => Ok(n),
+        n => Ok(ThreadCount(Some(n))),
     }
 }
 
@@ -483,19 +496,9 @@ impl ComputeArgs {
     /// # Errors
     /// If a GPU is named that is not to be used.
     pub(super) fn context_options(&self) -> Result<ContextOptions, Error> {
-        let device = match (self.device, &self.gpu_name) {
-            (Device::Cpu, Some(name)) => {
-                return Err(Error::Usage(format!(
-                    "--gpu-name {name} does not go with --device cpu"
-                )));
-            }
-            (Device::Cpu, None) => context::Device::Cpu,
-            (Device::Auto, None) => context::Device::Auto,
-            (_, name) => context::Device::Gpu { name: name.clone() },
-        };
         Ok(ContextOptions {
-            device,
-            n_threads: self.threads,
+            device: self.device.with_gpu_name(self.gpu_name.as_deref())?,
+            n_threads: self.threads.and_then(|ThreadCount(n)| n),
             isa: self.cpu_isa,
             cache_type_k: self.cache_type_k,
             cache_type_v: self.cache_type_v,

@@ -108,10 +108,11 @@ impl DrawArgs {
 #[derive(Debug, clap::Args)]
 struct ChainArgs {
     /// The chain [default: the model file's, else this], as names separated by semicolons:
-    /// penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p
+    /// penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, adaptive_p,
+    /// infill
     #[arg(long, value_name = "NAMES", value_parser = chain)]
     samplers: Option<Chain>,
-    /// The chain as letters, edskypmxta, in the order of those names
+    /// The chain as letters, edskypmxtai, in the order of those names
     #[arg(
         long,
         visible_alias = "sampler-seq",

@@ -29,7 +29,8 @@ use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
 use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
 use crate::server::{
-    ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins, Settings,
+    ApiKeys, App, ConstraintDefaults, Defaults, DrainSwitch, MAX_THREADS, NEVER, Origins,
+    ReasoningFormat, Settings,
 };
 use crate::util::{memory, platform};
 use accepted::AcceptedArgs;
@@ -151,7 +152,8 @@ pub(super) struct Args {
     /// Do not answer / with the page for the browser
     #[arg(long, visible_alias = "no-webui", overrides_with = "ui")]
     no_ui: bool,
-    /// Add all that /completion would tell to every chat answer
+    /// Log everything, unless --verbosity names a level, and add all that /completion would tell to
+    /// every chat answer
     #[arg(short, long, alias = "log-verbose")]
     verbose: bool,
 
@@ -273,7 +275,8 @@ pub(super) struct Args {
         value_parser = template_variables
     )]
     chat_template_kwargs: Option<Map<String, Value>>,
-    /// Format of reasoning: `auto` or `deepseek` split it off the content, `none` does not
+    /// Format of reasoning: `auto` or `deepseek` split it off the content, `none` does not, and
+    /// `deepseek-legacy` does and leaves it there as well, between its marks, in the chat interface
     #[arg(
         long,
         env = "LLAMA_ARG_THINK",
@@ -370,7 +373,7 @@ pub(super) struct Args {
     #[command(flatten)]
     worker: WorkerArgs,
     #[command(flatten)]
-    pub(super) log: LogArgs,
+    log: LogArgs,
     #[command(flatten)]
     sampling: SamplingDefaultArgs,
     #[command(flatten)]
@@ -481,6 +484,12 @@ enum TextUse {
 }
 
 impl Args {
+    /// Returns the options of the log.
+    pub(super) fn log_args(&self) -> LogArgs {
+        let log = self.log.clone();
+        if self.verbose { log.with_everything() } else { log }
+    }
+
     /// Returns after how long without requests the model sleeps, if it does.
     fn sleep_after(&self) -> Option<Duration> {
         let seconds = u32::try_from(self.sleep_idle_seconds).ok().filter(|&n| n > 0)?;
@@ -500,7 +509,8 @@ impl Args {
             verbose: self.verbose,
             context_shift: (self.context_shift && !self.no_context_shift).then_some(self.keep),
             speculation: self.speculation.speculation(),
-            plain_reasoning: self.reasoning_format == "none",
+            reasoning_format: ReasoningFormat::from_name(&self.reasoning_format)
+                .unwrap_or_default(),
             strict_tool_format: self.strict_tool_format,
             variables: self.template_variables(),
             cache_prompt: self.cache_prompt && !self.no_cache_prompt,

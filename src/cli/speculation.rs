@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::Error;
 use super::model::ModelArgs;
-use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
+use crate::engine::{Drafter, Drafters, LONGEST_NGRAM, Speculation};
 use crate::runtime::{ModelSource, MtpUse};
 use crate::store::{Name, read_name};
 
@@ -14,16 +14,17 @@ pub(super) struct SpeculationArgs {
     /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats
     /// itself or the prompt. `ngram` looks them up there, `draft` asks the model of --draft, `mtp`
     /// the block for multi-token prediction in the model's own file, `none` guesses nothing, `auto`
-    /// is draft with --draft, mtp where the file has such a block and the CPU computes, else none
+    /// is draft with --draft, mtp where the file has such a block and the CPU computes, else none.
+    /// `ngram,draft`, `ngram,mtp` and `ngram,auto` ask the second where the first finds nothing
     /// [default: auto]
     #[arg(
         long,
         visible_alias = "spec-type",
         value_name = "DRAFTER",
         env = "LLAMA_ARG_SPEC_TYPE",
-        value_parser = drafter
+        value_parser = Drafters::read
     )]
-    spec: Option<Drafter>,
+    spec: Option<Drafters>,
     /// A smaller model with the same vocabulary that guesses: a GGUF file or a name in the store
     /// (also -md)
     #[arg(
@@ -85,11 +86,6 @@ pub(super) struct SpeculationArgs {
     spec_ngram: usize,
 }
 
-fn drafter(name: &str) -> Result<Drafter, String> {
-    let names = || Drafter::ALL.map(Drafter::name).join(", ");
-    Drafter::from_name(name).ok_or_else(|| format!("one of these was expected: {}", names()))
-}
-
 fn ngram(text: &str) -> Result<usize, String> {
     let n = text.parse().ok().filter(|n| (1..=LONGEST_NGRAM).contains(n));
     n.ok_or_else(|| format!("a whole number from 1 to {LONGEST_NGRAM} was expected"))
@@ -118,17 +114,23 @@ impl SpeculationArgs {
 
     /// Returns the use of the model's block for multi-token prediction.
     pub(super) fn mtp(&self) -> MtpUse {
-        match self.spec {
-            None | Some(Drafter::Auto) => MtpUse::IfThere,
-            Some(Drafter::Mtp) => MtpUse::Always,
-            Some(Drafter::None | Drafter::Ngram | Drafter::Model) => MtpUse::Never,
+        match self.drafters().drafter {
+            Drafter::Auto => MtpUse::IfThere,
+            Drafter::Mtp => MtpUse::Always,
+            Drafter::None | Drafter::Ngram | Drafter::Model => MtpUse::Never,
         }
+    }
+
+    fn drafters(&self) -> Drafters {
+        self.spec.unwrap_or(Drafters { drafter: Drafter::Auto, ngram_first: false })
     }
 
     /// Returns the setting for a job.
     pub(super) fn speculation(&self) -> Speculation {
+        let Drafters { drafter, ngram_first } = self.drafters();
         Speculation {
-            drafter: self.spec.unwrap_or(Drafter::Auto),
+            drafter,
+            ngram_first,
             p_min: self.draft_p_min,
             n_max: self.draft_max,
             n_min: self.draft_min,

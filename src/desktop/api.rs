@@ -22,7 +22,7 @@ use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::metrics::{ModelMetrics, ServerMetrics};
+use crate::server::metrics::{self, ServerMetrics};
 use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
 use crate::server::routes::{Route, RouteCall, RouteNeeds, RouteResult, status};
@@ -273,18 +273,23 @@ impl Desktop {
         Ok(http::json(StatusCode::OK, &json!({"status": "ok"})))
     }
 
-    /// Returns what the engines of all loaded models do and have done.
+    /// Returns what the engines of all loaded models do, and those of all models have done.
     fn stats(&self) -> Stats {
-        let models = self.pool.list().into_iter().filter_map(|status| status.served);
-        models.map(|served| served.runtime.engine.stats()).sum()
+        let engines = self.pool.engines();
+        let loaded = engines.loaded.iter().map(|(_, served)| served.runtime.engine.stats());
+        loaded.chain([engines.past.stats()]).sum()
     }
 
     /// Answers with the counters of all models; without a model they are zero. Whoever watches a
     /// program takes an error for one.
     fn metrics(&self) -> RouteResult {
-        let models = self.pool.list().into_iter().filter_map(|status| status.served);
-        let models = models.map(|served| ModelMetrics::of(&served)).collect();
-        let metrics = ServerMetrics { models, started: self.started, is_draining: false };
+        let engines = self.pool.engines();
+        let metrics = ServerMetrics {
+            models: metrics::of_pool(&engines, str::to_owned),
+            others: engines.past.others().stats,
+            started: self.started,
+            is_draining: false,
+        };
         Ok(status::exposition(&metrics))
     }
 

@@ -50,6 +50,18 @@ pub struct Distributions {
     pub completion_tokens: HistogramSnapshot,
 }
 
+impl Distributions {
+    /// Adds those of other jobs.
+    pub(super) fn add(&mut self, other: &Distributions) {
+        self.queue.add(&other.queue);
+        self.first_token.add(&other.first_token);
+        self.per_token.add(&other.per_token);
+        self.whole.add(&other.whole);
+        self.prompt_tokens.add(&other.prompt_tokens);
+        self.completion_tokens.add(&other.completion_tokens);
+    }
+}
+
 impl Default for JobHistograms {
     fn default() -> Self {
         Self {

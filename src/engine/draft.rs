@@ -76,6 +76,49 @@ impl Drafter {
     }
 }
 
+/// The drafters of a text, in the order in which they are asked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Drafters {
+    /// The drafter.
+    pub drafter: Drafter,
+    /// True if the text so far is looked through first, and the drafter asked where that finds
+    /// nothing.
+    pub ngram_first: bool,
+}
+
+impl Drafters {
+    /// Reads one name, or several with commas between them: `ngram` beside one other.
+    ///
+    /// # Errors
+    /// Says what was expected.
+    pub fn read(names: &str) -> Result<Drafters, String> {
+        let mut drafters: Vec<Drafter> = Vec::new();
+        for name in names.split(',').map(str::trim) {
+            let drafter = Drafter::from_name(name).ok_or_else(|| {
+                let known = Drafter::ALL.map(Drafter::name).join(", ");
+                format!(
+                    "one of {known}, or ngram and one of the others, was expected, not {name:?}"
+                )
+            })?;
+            if !drafters.contains(&drafter) {
+                drafters.push(drafter);
+            }
+        }
+        let ngram_first = drafters.len() > 1 && drafters.contains(&Drafter::Ngram);
+        if ngram_first {
+            drafters.retain(|&drafter| drafter != Drafter::Ngram);
+        }
+        match drafters[..] {
+            [Drafter::None] if ngram_first => Err("none was expected alone".to_owned()),
+            [drafter] => Ok(Drafters { drafter, ngram_first }),
+            _ => {
+                let names: Vec<_> = drafters.iter().map(|drafter| drafter.name()).collect();
+                Err(format!("one of {} was expected; ngram may stand beside it", names.join(", ")))
+            }
+        }
+    }
+}
+
 /// A source of drafts that computes them, for all texts of an engine.
 pub enum DraftSource {
     /// A smaller model.
@@ -110,6 +153,8 @@ const MOST_OF_MTP: usize = 2;
 pub struct Speculation {
     /// The source of drafts.
     pub drafter: Drafter,
+    /// See [`Drafters::ngram_first`].
+    pub ngram_first: bool,
     /// Most tokens of a draft, at most [`MOST_DRAFTED`]; 0: no drafts. `None`: as many as pay with
     /// the drafter.
     pub n_max: Option<usize>,
@@ -125,11 +170,24 @@ pub struct Speculation {
 
 impl Default for Speculation {
     fn default() -> Self {
-        Self { drafter: Drafter::None, n_max: None, n_min: 0, p_min: 0.5, ngram: 3 }
+        Self {
+            drafter: Drafter::None,
+            ngram_first: false,
+            n_max: None,
+            n_min: 0,
+            p_min: 0.5,
+            ngram: 3,
+        }
     }
 }
 
 impl Speculation {
+    /// Returns the names of the drafters, as [`Drafters::read`] reads them.
+    pub fn names(&self) -> String {
+        let ngram = if self.ngram_first { "ngram," } else { "" };
+        format!("{ngram}{}", self.drafter.name())
+    }
+
     /// Returns whether there are to be drafts.
     pub fn is_on(&self) -> bool {
         self.drafter != Drafter::None && self.most() > 0
@@ -137,11 +195,16 @@ impl Speculation {
 
     /// Returns the most tokens of a draft.
     pub fn most(&self) -> usize {
+        self.most_of(self.drafter)
+    }
+
+    /// Returns the most tokens of a draft of one drafter.
+    fn most_of(&self, drafter: Drafter) -> usize {
         /// Two passes of the CPU's kernels (see `length`): of more, fewer are right, and each costs
         /// a row.
         const MOST: usize = 7;
         // a block reads the whole output matrix for each token
-        let most = if self.drafter == Drafter::Mtp { MOST_OF_MTP } else { MOST };
+        let most = if drafter == Drafter::Mtp { MOST_OF_MTP } else { MOST };
         self.n_max.unwrap_or(most).min(MOST_DRAFTED)
     }
 }
@@ -152,6 +215,19 @@ pub(super) struct Drafting {
     speculation: Speculation,
     ngrams: NgramIndex,
     length: DraftLength,
+    /// The look-ups before another drafter is asked, if there are to be any.
+    lookup: Option<LookupFirst>,
+}
+
+/// The look-ups before another drafter is asked: how often they are right is no matter of its own
+/// drafts.
+#[derive(Debug)]
+struct LookupFirst {
+    length: DraftLength,
+    /// Tokens to look up for the next step.
+    n: usize,
+    /// True if the draft of the step is theirs.
+    has_drafted: bool,
 }
 
 impl Drafting {
@@ -163,11 +239,20 @@ impl Drafting {
             speculation,
             ngrams: NgramIndex::new(speculation.ngram.clamp(1, LONGEST_NGRAM)),
             length: DraftLength::new(speculation.most(), n_tolerated),
+            lookup: speculation.ngram_first.then(|| LookupFirst {
+                length: DraftLength::new(speculation.most_of(Drafter::Ngram), 0),
+                n: 0,
+                has_drafted: false,
+            }),
         })
     }
 
     /// Returns the number of tokens to draft for the next step, at most `most`. Called once a step.
     pub(super) fn length(&mut self, most: usize) -> usize {
+        if let Some(lookup) = &mut self.lookup {
+            lookup.n = most.min(lookup.length.next_length());
+            lookup.has_drafted = false;
+        }
         let length = most.min(self.length.next_length());
         if length >= self.speculation.n_min { length } else { 0 }
     }
@@ -185,6 +270,20 @@ impl Drafting {
         self.ngrams.follow(tokens, most, draft);
     }
 
+    /// Appends to `draft` the tokens that followed the last occurrence of how the text ends now, if
+    /// these are to be looked up before another drafter is asked. Returns whether there are any.
+    pub(super) fn look_up_first(&mut self, tokens: &[u32], draft: &mut Vec<u32>) -> bool {
+        let Some(lookup) = self.lookup.as_mut().filter(|lookup| lookup.n > 0) else {
+            return false;
+        };
+        self.ngrams.follow(tokens, lookup.n, draft);
+        lookup.has_drafted = draft.len() >= self.speculation.n_min.max(1);
+        if !lookup.has_drafted {
+            draft.clear();
+        }
+        lookup.has_drafted
+    }
+
     /// Forgets the text, of which some was removed.
     pub(super) fn forget(&mut self) {
         self.ngrams = NgramIndex::new(self.ngrams.n());
@@ -197,6 +296,60 @@ impl Drafting {
 
     /// Takes the result of a step: of `drafted` tokens, `accepted` were the right ones.
     pub(super) fn record(&mut self, drafted: usize, accepted: usize) {
-        self.length.record(drafted, accepted);
+        match self.lookup.as_mut().filter(|lookup| lookup.has_drafted) {
+            Some(lookup) => lookup.length.record(drafted, accepted),
+            None => self.length.record(drafted, accepted),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_drafters_are_a_look_up_and_one_other() {
+        let read = |names| Drafters::read(names);
+        let of = |drafter, ngram_first| Ok(Drafters { drafter, ngram_first });
+        for (names, expected) in [
+            ("ngram", of(Drafter::Ngram, false)),
+            ("ngram-simple,ngram-mod", of(Drafter::Ngram, false)),
+            ("draft-mtp,ngram-simple", of(Drafter::Mtp, true)),
+            ("ngram, draft", of(Drafter::Model, true)),
+            ("auto,ngram", of(Drafter::Auto, true)),
+            ("none", of(Drafter::None, false)),
+        ] {
+            assert_eq!(read(names), expected, "{names}");
+        }
+        for (names, expected) in [
+            ("draft,mtp", "one of draft, mtp"),
+            ("none,ngram", "alone"),
+            ("draft-eagle3", "not \"draft-eagle3\""),
+            ("ngram,", "not \"\""),
+        ] {
+            let refused = read(names).unwrap_err();
+            assert!(refused.contains(expected), "{names}: {refused}");
+        }
+    }
+
+    #[test]
+    fn look_ups_come_first_and_their_faults_are_their_own() {
+        let speculation = Speculation {
+            drafter: Drafter::Mtp,
+            ngram_first: true,
+            ngram: 2,
+            ..Speculation::default()
+        };
+        let mut drafting = Drafting::new(speculation).unwrap();
+        let text = [1, 2, 3, 4, 1, 2];
+        let n = drafting.length(15);
+        let mut draft = Vec::new();
+        assert!(n > 0 && drafting.look_up_first(&text, &mut draft));
+        assert_eq!(draft, [3, 4, 1]);
+        drafting.record(3, 0);
+        // the look-up pauses, the other drafts as before
+        assert_eq!(drafting.length(15), n);
+        draft.clear();
+        assert!(!drafting.look_up_first(&text, &mut draft) && draft.is_empty());
     }
 }

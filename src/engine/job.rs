@@ -38,6 +38,9 @@ pub struct Job {
     pub max_tokens: Option<usize>,
     /// Byte strings that end the text; the one that does is not part of it. Empty ones are ignored.
     pub stop: Vec<Vec<u8>>,
+    /// Fewest spaces and tabs at the beginning of each line of the text after the first; one with
+    /// fewer ends it, unless it is under a constraint. 0 asks for none.
+    pub least_indent: usize,
     /// True if no token that ends the generation is chosen.
     pub ignore_eos: bool,
     /// True if what a slot has computed for a prompt that began the same way is reused.
@@ -93,6 +96,7 @@ impl Job {
             sampling: SamplingParams::default(),
             max_tokens: None,
             stop: Vec::new(),
+            least_indent: 0,
             ignore_eos: false,
             cache_prompt: true,
             slot: None,

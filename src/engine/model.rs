@@ -2,13 +2,16 @@
 //! with a model whose every answer is known.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::backend::SequencePart;
 use crate::context::Context;
 pub use crate::context::{BatchToken, Best};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
+use crate::sampling::TokenTexts;
 use crate::tokenizer::Tokenizer;
 
 /// Logits held at once, in values: 64 MiB, so that a large vocabulary makes steps shorter rather
@@ -246,6 +249,29 @@ pub trait Vocabulary: Send + Sync + 'static {
     fn suppressed_tokens(&self) -> &[u32];
     /// Returns the tokens of text that continues a text, as the tokenizer cuts it.
     fn encode(&self, text: &str) -> Vec<u32>;
+}
+
+/// The texts of a vocabulary's tokens, as a sampler reads them.
+pub(super) struct VocabularyTexts(pub Arc<dyn Vocabulary>);
+
+impl fmt::Debug for VocabularyTexts {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("VocabularyTexts")
+    }
+}
+
+impl TokenTexts for VocabularyTexts {
+    fn text(&self, token: u32) -> Cow<'_, [u8]> {
+        self.0.piece(token)
+    }
+
+    fn ends(&self, token: u32) -> bool {
+        self.0.end_tokens().contains(&token)
+    }
+
+    fn end(&self) -> Option<u32> {
+        self.0.end_tokens().first().copied()
+    }
 }
 
 impl StepModel for Context {

@@ -67,6 +67,24 @@ pub struct Stats {
     pub pages: PageStats,
 }
 
+impl Stats {
+    /// Returns the totals alone, without what an engine does and has at present.
+    pub(super) fn without_present(self) -> Stats {
+        Stats {
+            slots: 0,
+            processing: 0,
+            waiting: 0,
+            waiting_tokens: 0,
+            used_tokens: 0,
+            max_tokens: 0,
+            tokens_per_second: 0.0,
+            parked: 0,
+            pages: PageStats { stored_bytes: 0, ..self.pages },
+            ..self
+        }
+    }
+}
+
 /// Several engines together.
 impl Sum for Stats {
     fn sum<I: Iterator<Item = Stats>>(all: I) -> Stats {

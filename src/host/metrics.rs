@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use super::Host;
 use super::record::KeyUsage;
 use super::starts::StartNumbers;
-use crate::server::metrics::{ModelMetrics, ServerMetrics};
+use crate::server::metrics::{self, ServerMetrics};
 
 /// A counter of usage.
 struct UsageMetric {
@@ -76,15 +76,11 @@ const STARTS: [StartMetric; 3] = [
 impl Host {
     /// Returns the numbers as `GET /metrics` lists them. A model is named as its deployment.
     pub(super) fn exposition(&self) -> String {
-        let models = self.pool.list().into_iter();
-        let models = models.filter_map(|status| {
-            let name = status.id.split('#').next().unwrap_or_default().to_owned();
-            let mut metrics = ModelMetrics::of(&*status.served?);
-            metrics.name = name;
-            Some(metrics)
-        });
+        let engines = self.pool.engines();
+        let deployment = |id: &str| id.split('#').next().unwrap_or_default().to_owned();
         let metrics = ServerMetrics {
-            models: models.collect(),
+            models: metrics::of_pool(&engines, deployment),
+            others: engines.past.others().stats,
             started: self.started,
             is_draining: self.drain.is_turned(),
         };

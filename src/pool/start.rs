@@ -176,7 +176,7 @@ fn reserve(
         let oldest =
             idle.min_by_key(|(_, entry)| entry.last_used.instant).map(|(id, _)| id.clone());
         let Some(oldest) = oldest else { return Ok(false) };
-        let entry = entries.remove(&oldest);
+        let entry = pool.take_out(&mut entries, &oldest);
         drop(entries);
         pool.gone(&oldest, entry, UnloadReason::Evicted);
     }

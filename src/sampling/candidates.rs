@@ -4,6 +4,10 @@
 //! number picks the same token there and here: sorted best first once a filter needed that,
 //! else by id.
 
+mod infill;
+
+pub use infill::TokenTexts;
+
 use super::select::{self, Candidate};
 
 /// The tokens that may still be drawn; one buffer, reused for every token.

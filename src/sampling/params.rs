@@ -24,12 +24,15 @@ pub enum Stage {
     /// Draws itself, at the end of the chain wherever it stands; see
     /// [`SamplingParams::adaptive_target`].
     AdaptiveP,
+    /// For a gap in a text: ends it soon, and joins tokens that begin alike; see
+    /// [`super::TokenTexts`].
+    Infill,
 }
 
 impl Stage {
-    /// Name and letter of each, in the order of the chain where nothing else is said; the last is
-    /// not in that chain.
-    const ALL: [(Stage, &'static str, char); 10] = [
+    /// Name and letter of each, in the order of the chain where nothing else is said; the last two
+    /// are not in that chain.
+    const ALL: [(Stage, &'static str, char); 11] = [
         (Stage::Penalties, "penalties", 'e'),
         (Stage::Dry, "dry", 'd'),
         (Stage::TopNSigma, "top_n_sigma", 's'),
@@ -40,12 +43,13 @@ impl Stage {
         (Stage::Xtc, "xtc", 'x'),
         (Stage::Temperature, "temperature", 't'),
         (Stage::AdaptiveP, "adaptive_p", 'a'),
+        (Stage::Infill, "infill", 'i'),
     ];
 
     /// Returns the chain where nothing else is said.
     pub fn default_chain() -> Vec<Stage> {
         let all = Self::ALL.iter().map(|&(stage, ..)| stage);
-        all.filter(|&stage| stage != Stage::AdaptiveP).collect()
+        all.filter(|stage| !matches!(stage, Stage::AdaptiveP | Stage::Infill)).collect()
     }
 
     /// Returns its name.

@@ -5,7 +5,7 @@
 //! a sampler looks at are among them if as many of them as it looks at may be chosen: the choice is
 //! the same as from the whole row.
 
-use super::{Error, Sampled, Sampler};
+use super::{Error, Sampled, Sampler, select};
 
 /// A function that gets the whole row.
 pub type Fetch<'a> = dyn FnMut(&mut Vec<f32>) -> Result<(), String> + 'a;
@@ -71,12 +71,8 @@ impl<'a> Row<'a> {
         allowed: Option<&[u32]>,
     ) -> Result<Sampled, Error> {
         if let (Some(best), Some(k)) = (self.best, sampler.decided_by()) {
-            let is_allowed = |token: u32| {
-                let word = |words: &[u32]| {
-                    words.get(token as usize / 32).is_some_and(|w| w >> (token % 32) & 1 == 1)
-                };
-                allowed.is_none_or(word) && !sampler.bars(token)
-            };
+            let is_allowed =
+                |token: u32| select::is_allowed(allowed, token) && !sampler.bars(token);
             let mut chosen = vec![0u32; self.logits.len().div_ceil(32)];
             let mut n = 0;
             for &(token, _) in best.iter().filter(|(token, _)| is_allowed(*token)) {

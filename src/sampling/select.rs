@@ -28,6 +28,13 @@ impl Candidate {
     }
 }
 
+/// Returns whether a bitmap of allowed tokens, where there is one, has a token.
+pub(super) fn is_allowed(allowed: Option<&[u32]>, token: u32) -> bool {
+    allowed.is_none_or(|words| {
+        words.get(token as usize / BLOCK).is_some_and(|word| word >> (token % 32) & 1 == 1)
+    })
+}
+
 /// Returns the blocks of `logits` with any token allowed: (id of the first token, logits, bits
 /// allowed).
 fn blocks<'a>(

@@ -26,6 +26,10 @@ impl Sampler {
             Stage::Xtc => params.uses_xtc(),
             _ => true,
         });
+        // one that may choose an end which is not among the best
+        if params.samplers.contains(&Stage::Infill) {
+            return None;
+        }
         let cuts = params.mirostat == Mirostat::Off && first == Some(&Stage::TopK);
         (cuts && params.top_k > 0).then_some(params.top_k as usize)
     }

@@ -1,7 +1,7 @@
 //! The state that every request can reach: the settings, and the model once it is loaded.
 
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use super::batches::Batches;
@@ -14,6 +14,7 @@ use super::keys::ApiKeys;
 use super::prefix::ApiPrefix;
 use super::sleep::{SleepNotes, SleepRule};
 use super::wire::generation::Defaults;
+use crate::engine::EngineTotals;
 use crate::runtime::Served;
 use crate::util::clock::unix_time;
 
@@ -102,10 +103,22 @@ pub struct App {
     pub drain: DrainSwitch,
     /// The model.
     model: RwLock<ModelState>,
+    /// The totals of the model before it was last loaded; locked after `model`.
+    past: Mutex<EngineTotals>,
     /// The defaults of its requests; there once it has been loaded.
     defaults: OnceLock<Defaults>,
     /// The rule by which the model falls asleep, if it does.
     sleep: OnceLock<SleepRule>,
+}
+
+/// The engines of a server's model: the present one, and what those before it have done.
+pub(super) struct AppEngines {
+    /// The first name of the model.
+    pub name: String,
+    /// The model, unless it is asleep.
+    pub served: Option<Arc<Served>>,
+    /// The totals of engines that are gone.
+    pub past: EngineTotals,
 }
 
 /// The model of a server.
@@ -129,6 +142,7 @@ impl App {
             batches: Some(Arc::default()),
             drain: DrainSwitch::default(),
             model: RwLock::new(ModelState::Loading),
+            past: Mutex::default(),
             defaults: OnceLock::new(),
             sleep: OnceLock::new(),
         }
@@ -146,6 +160,7 @@ impl App {
             batches: None,
             drain,
             model: RwLock::new(ModelState::Loading),
+            past: Mutex::default(),
             defaults: OnceLock::new(),
             sleep: OnceLock::new(),
         };
@@ -211,9 +226,34 @@ impl App {
             _ => return None,
         }
         match std::mem::replace(&mut *model, ModelState::Asleep(Arc::new(notes))) {
-            ModelState::Ready(served) => Some(served),
+            ModelState::Ready(served) => {
+                let totals = served.runtime.engine.totals().of_the_past();
+                self.past.lock().unwrap_or_else(PoisonError::into_inner).add(&totals);
+                Some(served)
+            }
             ModelState::Loading | ModelState::Asleep(_) => None,
         }
+    }
+
+    /// Returns the engines of the model as they are at one time.
+    ///
+    /// # Errors
+    /// 503 while the model is loading for the first time.
+    pub(super) fn engines(&self) -> Result<AppEngines, ApiError> {
+        let model = self.model.read().unwrap_or_else(PoisonError::into_inner);
+        let names = match &*model {
+            ModelState::Ready(served) => &served.info.names,
+            ModelState::Asleep(notes) => &notes.names,
+            ModelState::Loading => return Err(ApiError::unavailable("Loading model")),
+        };
+        Ok(AppEngines {
+            name: names.first().cloned().unwrap_or_default(),
+            served: match &*model {
+                ModelState::Ready(served) => Some(Arc::clone(served)),
+                ModelState::Loading | ModelState::Asleep(_) => None,
+            },
+            past: self.past.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        })
     }
 
     /// Returns the rule by which the model falls asleep, if it does.

@@ -21,6 +21,7 @@ use super::images;
 use super::prompt;
 use super::wire::chat::{AnswerOpening, ChatBody, ChatRequest};
 use super::wire::constraint::{ConstraintPrefix, RequestConstraint};
+use super::wire::generation::ReasoningFormat;
 use crate::chat;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
@@ -259,7 +260,7 @@ impl PreparedChat {
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokenize(served, &rendered, images, cancel)?;
         let parts = ParsedParts {
-            plain_reasoning: request.plain_reasoning,
+            plain_reasoning: request.reasoning_format == ReasoningFormat::Plain,
             tools: request.tools.as_ref(),
             stop: cancel.as_stop().clone(),
         };

@@ -271,7 +271,8 @@ impl From<sampling::Error> for ApiError {
             sampling::Error::UnknownToken { .. } | sampling::Error::BadBias { .. } => "logit_bias",
             sampling::Error::TooManyLogprobs { .. } => "top_logprobs",
             // Of a step, not of a request.
-            sampling::Error::NothingAllowed
+            sampling::Error::NoTexts
+            | sampling::Error::NothingAllowed
             | sampling::Error::NotANumber
             | sampling::Error::NoLogits(_) => {
                 return Self::internal(error.to_string());

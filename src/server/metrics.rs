@@ -1,10 +1,12 @@
 //! Counters, gauges and histograms in the text form of Prometheus: llama-server's names, hob's own,
 //! and those of vLLM that routers and dashboards read.
 
+use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
 
 use crate::backend::PAGE;
-use crate::engine::{Distributions, Engine, Stats};
+use crate::engine::{Distributions, EngineTotals, Stats};
+use crate::pool::PoolEngines;
 use crate::runtime::Served;
 use crate::util::histogram::HistogramSnapshot;
 
@@ -12,18 +14,18 @@ use crate::util::histogram::HistogramSnapshot;
 pub(crate) struct ModelMetrics {
     /// Its first name: the label `model_name`.
     pub name: String,
-    /// Its engine's state and totals.
-    pub stats: Stats,
-    /// The times and lengths of its jobs.
-    pub jobs: Distributions,
-    /// Positions of one sequence.
+    /// Its state, and its totals since the server began, however often it was loaded.
+    pub totals: EngineTotals,
+    /// Positions of one sequence; 0 while it is not loaded.
     n_ctx: usize,
 }
 
 /// The numbers of a server.
 pub(crate) struct ServerMetrics {
-    /// Its loaded models.
+    /// Its models that are or were loaded.
     pub models: Vec<ModelMetrics>,
+    /// The totals of models that are not among these.
+    pub others: Stats,
     /// Time when it began, in Unix seconds.
     pub started: u64,
     /// True if it is shutting down.
@@ -31,16 +33,34 @@ pub(crate) struct ServerMetrics {
 }
 
 impl ModelMetrics {
-    /// Returns the present numbers of a model.
-    pub(crate) fn of(served: &Served) -> ModelMetrics {
-        let engine: &Engine = &served.runtime.engine;
-        ModelMetrics {
-            name: served.info.names.first().cloned().unwrap_or_default(),
-            stats: engine.stats(),
-            jobs: engine.distributions(),
-            n_ctx: engine.n_ctx(),
-        }
+    /// Returns the numbers of a model that is not loaded.
+    pub(crate) fn past(name: String, totals: EngineTotals) -> ModelMetrics {
+        ModelMetrics { name, totals, n_ctx: 0 }
     }
+
+    /// Adds those of a model of this name that is loaded.
+    pub(crate) fn add(&mut self, served: &Served) {
+        let engine = &served.runtime.engine;
+        self.totals.add(&engine.totals());
+        self.n_ctx = engine.n_ctx();
+    }
+}
+
+/// Returns the numbers of the models of a pool, each by the name that `label` gives one of these
+/// identifiers.
+pub(crate) fn of_pool(engines: &PoolEngines, label: impl Fn(&str) -> String) -> Vec<ModelMetrics> {
+    let mut models: BTreeMap<String, ModelMetrics> = BTreeMap::new();
+    for (id, totals) in engines.past.by_name() {
+        let name = label(id);
+        let new = || ModelMetrics::past(name.clone(), EngineTotals::default());
+        models.entry(name.clone()).or_insert_with(new).totals.add(totals);
+    }
+    for (id, served) in &engines.loaded {
+        let name = label(id);
+        let new = || ModelMetrics::past(name.clone(), EngineTotals::default());
+        models.entry(name.clone()).or_insert_with(new).add(served);
+    }
+    models.into_values().collect()
 }
 
 /// A counter or gauge of an engine.
@@ -248,7 +268,8 @@ impl ServerMetrics {
     /// Returns the numbers as `GET /metrics` lists them.
     pub(crate) fn exposition(&self) -> String {
         let mut text = Exposition::default();
-        let sum: Stats = self.models.iter().map(|model| model.stats).sum();
+        let sum: Stats =
+            self.models.iter().map(|model| model.totals.stats).chain([self.others]).sum();
         for Metric { kind, name, help, value } in &LLAMA {
             text.family("llamacpp", name, kind, help);
             text.sample(format_args!("llamacpp:{name}"), value(&sum));
@@ -256,17 +277,23 @@ impl ServerMetrics {
         self.write_process(&mut text);
         for Metric { kind, name, help, value } in &HOB {
             text.family("hob", name, kind, help);
-            self.write_each(&mut text, &format!("hob:{name}"), "", |model| value(&model.stats));
+            self.write_each(&mut text, &format!("hob:{name}"), "", |model| {
+                value(&model.totals.stats)
+            });
         }
         text.family("hob", "requests_total", "counter", "Requests that ended, by the reason.");
         for (reason, _, value) in &ENDS {
             let label = format!(",reason=\"{reason}\"");
-            self.write_each(&mut text, "hob:requests_total", &label, |m| value(&m.stats) as f64);
+            self.write_each(&mut text, "hob:requests_total", &label, |m| {
+                value(&m.totals.stats) as f64
+            });
         }
         self.write_histograms(&mut text, "hob", |metric| metric.name);
         for Metric { kind, name, help, value } in &VLLM {
             text.family("vllm", name, kind, help);
-            self.write_each(&mut text, &format!("vllm:{name}"), "", |model| value(&model.stats));
+            self.write_each(&mut text, &format!("vllm:{name}"), "", |model| {
+                value(&model.totals.stats)
+            });
         }
         self.write_cache(&mut text);
         let help = "Requests that ended, by the reason.";
@@ -274,7 +301,7 @@ impl ServerMetrics {
         for (_, reason, value) in &ENDS[..3] {
             let label = format!(",finished_reason=\"{reason}\"");
             let name = "vllm:request_success_total";
-            self.write_each(&mut text, name, &label, |model| value(&model.stats) as f64);
+            self.write_each(&mut text, name, &label, |model| value(&model.totals.stats) as f64);
         }
         self.write_histograms(&mut text, "vllm", |metric| metric.vllm);
         text.0
@@ -295,7 +322,7 @@ impl ServerMetrics {
     fn write_cache(&self, text: &mut Exposition) {
         text.family("vllm", "cache_config_info", "gauge", "The cache, as labels.");
         for model in &self.models {
-            let blocks = model.stats.slots * model.n_ctx.div_ceil(PAGE);
+            let blocks = model.totals.stats.slots * model.n_ctx.div_ceil(PAGE);
             let labels = format!(",block_size=\"{PAGE}\",num_gpu_blocks=\"{blocks}\"");
             let name = label_text(&model.name);
             let of = format_args!("vllm:cache_config_info{{model_name=\"{name}\"{labels}}}");
@@ -328,7 +355,12 @@ impl ServerMetrics {
             let name = name(metric);
             text.family(space, name, "histogram", metric.help);
             for model in &self.models {
-                text.histogram(space, name, &label_text(&model.name), (metric.value)(&model.jobs));
+                text.histogram(
+                    space,
+                    name,
+                    &label_text(&model.name),
+                    (metric.value)(&model.totals.jobs),
+                );
             }
         }
     }

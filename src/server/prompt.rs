@@ -202,6 +202,7 @@ pub(super) fn job(
         sampling,
         max_tokens,
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
+        least_indent: generation.least_indent,
         ignore_eos: generation.ignore_eos,
         cache_prompt: generation.cache_prompt,
         slot: generation.slot,

@@ -56,6 +56,15 @@ impl Histogram {
 }
 
 impl HistogramSnapshot {
+    /// Adds the values of another one with the same bounds.
+    pub fn add(&mut self, other: &HistogramSnapshot) {
+        debug_assert_eq!(self.bounds, other.bounds);
+        for (count, more) in self.counts.iter_mut().zip(&other.counts) {
+            *count += more;
+        }
+        self.sum += other.sum;
+    }
+
     /// Returns the number of values.
     pub fn count(&self) -> u64 {
         self.counts.iter().sum()
@@ -76,5 +85,8 @@ mod tests {
         let snapshot = histogram.snapshot();
         assert_eq!(snapshot.counts, [2, 2, 4, 1]);
         assert_eq!((snapshot.count(), snapshot.sum), (9, 28.0));
+        let mut twice = snapshot.clone();
+        twice.add(&snapshot);
+        assert_eq!((twice.counts, twice.sum), (vec![4, 4, 8, 2], 56.0));
     }
 }

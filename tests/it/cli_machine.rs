@@ -253,6 +253,17 @@ fn a_doctor_finds_what_is_wrong() {
         assert_eq!(finding["verdict"], "warn", "{finding}");
         assert!(finding["found"].as_str().unwrap().contains("taken by it-"), "{finding}");
     }
+    if let Ok(listener) = TcpListener::bind("127.0.0.1:11434") {
+        std::thread::spawn(move || {
+            for mut stream in listener.incoming().flatten() {
+                let _ = stream.write_all(b"HTTP/1.0 200 OK\r\n\r\nOllama is running");
+            }
+        });
+        let (_, busy) = doctor(&|_| {});
+        let finding = busy.iter().find(|finding| finding["check"] == "port 11434").unwrap();
+        assert!(finding["found"].as_str().unwrap().contains("Ollama"), "{finding}");
+        assert!(finding["advice"].as_str().unwrap().contains("--ollama-port"), "{finding}");
+    }
     let page = folder.command(&["doctor"]).output().unwrap();
     assert!(text(&page.stdout).contains("ok    processor"), "{page:?}");
 }

@@ -120,6 +120,19 @@ fn metrics_are_there_before_a_model_is() {
         (8.0, 8.0),
         "of all models together"
     );
+    let unload = |model: &str| {
+        let answer = desktop.control("POST", "/control/models/unload", &json!({"model": model}));
+        assert_eq!(answer.json()["state"], "cold");
+    };
+    unload(STORIES);
+    let after = (value("slots"), value("tokens_predicted_total"));
+    assert_eq!(after, (4.0, 8.0), "totals go on, what there is at present is gone");
+    desktop.chat(STORIES);
+    assert_eq!((value("slots"), value("tokens_predicted_total")), (8.0, 12.0));
+    let of_one = format!("hob:completion_tokens_total{{model_name=\"{STORIES}\"}} 8\n");
+    let metrics = desktop.get("/metrics").body;
+    assert!(metrics.contains(&of_one), "{metrics}");
+    assert_eq!(desktop.get("/stats").json()["completion_tokens"], 12);
 }
 
 #[hob_needs::fixtures]

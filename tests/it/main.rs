@@ -90,6 +90,7 @@ mod pieces;
 mod program;
 mod prompt_cache;
 mod quantize;
+mod recorded_clients;
 mod sampling;
 mod sequences;
 mod server;

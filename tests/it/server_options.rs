@@ -158,3 +158,57 @@ fn the_effort_of_reasoning_has_a_default() {
     assert_eq!(prompt(json!({"messages": messages})), "high: a");
     assert_eq!(prompt(json!({"messages": messages, "reasoning_effort": "low"})), "low: a");
 }
+
+#[test]
+fn the_log_says_nothing_or_everything() {
+    let shipped = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf"));
+    let log = |options: &[&str]| {
+        let server = Server::start(shipped, options);
+        assert_eq!(server.post("/tokenize", &json!({"content": "a"})).status, 200);
+        let is_line =
+            |line: &str| ["ERROR", "WARN", "INFO", "DEBUG"].iter().any(|l| line.contains(l));
+        // the last line may come after the answer
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        server.log().lines().filter(|line| is_line(line)).count()
+    };
+    assert_eq!(log(&["--log-disable"]), 0);
+    assert_eq!(log(&["--log-disable", "-v"]), 0);
+    let usual = log(&[]);
+    assert!(log(&["-lv", "1"]) < usual && usual < log(&["-v"]), "{usual}");
+}
+
+#[test]
+fn devices_threads_and_drafters_in_llama_servers_words() {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    let dry = |options: &[&str], device: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+        command.args(["serve", "-m", shipped, "--dry-run"]).args(options);
+        let output = command.envs(device.map(|name| ("LLAMA_ARG_DEVICE", name))).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    for options in [
+        &["-dev", "none"][..],
+        &["--device", "CPU"],
+        &["-t", "-1"],
+        &["--threads=0", "-tb", "-1"],
+        &["--spec-type", "ngram-mod,ngram-simple"],
+        &["--spec", "ngram,auto"],
+        &["--reasoning-format", "deepseek-legacy"],
+    ] {
+        let (code, told) = dry(options, None);
+        assert_eq!(code, Some(0), "{options:?}: {told}");
+    }
+    assert_eq!(dry(&[], Some("none")).0, Some(0));
+    assert_eq!(dry(&["--device", "cpu"], Some("Vulkan7")).0, Some(0), "the flag goes first");
+    for (options, device, expected) in [
+        (&["-dev", "Vulkan0,Vulkan1"][..], None, "hob computes on one GPU"),
+        (&[], Some("CUDA0"), "hob computes through Vulkan"),
+        (&["-t", "-2"], None, "above 0"),
+        (&["--spec-type", "draft-eagle3,ngram-mod"], None, "draft-eagle3"),
+        (&["--spec-type", "draft-simple,draft-mtp"], None, "one of draft, mtp"),
+    ] {
+        let (code, told) = dry(options, device);
+        assert_eq!(code, Some(2), "{options:?}: {told}");
+        assert!(told.contains(expected), "{options:?}: {told}");
+    }
+}

@@ -1,5 +1,7 @@
 //! A server whose model is unloaded after a while without requests.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use crate::http::client::Server;
@@ -89,4 +91,38 @@ fn a_model_that_is_gone_is_named_and_tried_again() {
     assert!(refused.body.contains("cannot be loaded again"), "{}", refused.body);
     std::fs::rename(&away, &path).unwrap();
     assert_eq!(text(&server), awake);
+}
+
+/// Returns the counters of the server, and the counts and sums of its histograms.
+fn counters(server: &Server) -> BTreeMap<String, f64> {
+    let metrics = server.get("/metrics");
+    assert_eq!(metrics.status, 200, "{}", metrics.body);
+    let samples = metrics.body.lines().filter(|line| !line.starts_with('#'));
+    let samples = samples.map(|line| line.rsplit_once(' ').unwrap());
+    let is_counter = |name: &str| {
+        let family = name.split('{').next().unwrap();
+        ["_total", "_bucket", "_sum", "_count"].iter().any(|end| family.ends_with(end))
+    };
+    let counters = samples.filter(|(name, _)| is_counter(name));
+    counters.map(|(name, value)| (name.to_owned(), value.parse().unwrap())).collect()
+}
+
+#[test]
+fn counters_never_go_back() {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    let server = Server::start(shipped.as_ref(), &["--sleep-idle-seconds", "1", "--metrics"]);
+    let mut before = counters(&server);
+    for n in 1..=2 {
+        text(&server);
+        server.wait_for("sleep", is_sleeping);
+        let asleep = counters(&server);
+        assert_eq!(asleep["llamacpp:tokens_predicted_total"], 16.0 * f64::from(n));
+        assert_eq!(asleep.len(), before.len(), "no series is gone");
+        for (name, value) in &before {
+            assert!(asleep[name] >= *value, "{name}: {value}, then {}", asleep[name]);
+        }
+        assert_eq!(server.get("/stats").json()["completion_tokens"], 16 * n);
+        assert!(server.get("/metrics").body.contains("\nllamacpp:slots 0\n"));
+        before = asleep;
+    }
 }

@@ -21,6 +21,8 @@ const WANTED: wgpu::Features = wgpu::Features::SUBGROUP.union(wgpu::Features::PI
 pub struct Description {
     /// As the driver calls it.
     pub name: String,
+    /// Its back end and its number among those of the same, as in `Vulkan0`.
+    pub device: String,
     /// `discrete`, `integrated`, `virtual`, `software` or `other`.
     pub kind: &'static str,
     /// `vulkan`, `metal` or `dx12`.
@@ -106,10 +108,30 @@ fn is_usable(adapter: &wgpu::Adapter) -> bool {
 
 /// Returns all adapters, in the order in which they are numbered.
 pub fn list() -> Vec<Description> {
-    adapters().iter().map(describe).collect()
+    let all = adapters();
+    let infos: Vec<_> = all.iter().map(wgpu::Adapter::get_info).collect();
+    let named = all.iter().zip(device_names(infos.iter().map(|info| info.backend)));
+    named.map(|(adapter, device)| describe(adapter, device)).collect()
 }
 
-fn describe(adapter: &wgpu::Adapter) -> Description {
+/// Returns the names of devices with these back ends, as llama.cpp gives them.
+fn device_names(backends: impl Iterator<Item = wgpu::Backend>) -> Vec<String> {
+    let mut names: Vec<(wgpu::Backend, String)> = Vec::new();
+    for backend in backends {
+        let n_before = names.iter().filter(|(other, _)| *other == backend).count();
+        let space = match backend {
+            wgpu::Backend::Vulkan => "Vulkan",
+            wgpu::Backend::Metal => "Metal",
+            // a number follows
+            wgpu::Backend::Dx12 => "DirectX",
+            other => other.to_str(),
+        };
+        names.push((backend, format!("{space}{n_before}")));
+    }
+    names.into_iter().map(|(_, name)| name).collect()
+}
+
+fn describe(adapter: &wgpu::Adapter, device: String) -> Description {
     let info = adapter.get_info();
     let limits = adapter.limits();
     let features = adapter.features();
@@ -128,6 +150,7 @@ fn describe(adapter: &wgpu::Adapter) -> Description {
         api: info.backend.to_string(),
         driver: [info.driver, info.driver_info].join(" ").trim().to_string(),
         name: info.name,
+        device,
         usable: is_usable(adapter),
         max_buffer: limits.max_buffer_size,
         max_binding: limits.max_storage_buffer_binding_size,
@@ -146,15 +169,18 @@ fn describe(adapter: &wgpu::Adapter) -> Description {
     }
 }
 
-/// Picks an adapter: the one that `name` is part of the name of (any case) or the number of, else
-/// the best real GPU, else any.
+/// Picks an adapter: the one that `name` is the device name of, part of the name of (any case) or
+/// the number of, else the best real GPU, else any.
 ///
 /// # Errors
 /// If there is none of that name, or none at all, or it lacks what hob needs.
 pub fn choose(name: Option<&str>) -> Result<wgpu::Adapter, Error> {
     let all = adapters();
+    let devices = || device_names(all.iter().map(|a| a.get_info().backend));
     let names = || {
-        let names: Vec<_> = all.iter().map(|a| format!("`{}`", a.get_info().name)).collect();
+        let shown =
+            |(a, device): (&wgpu::Adapter, String)| format!("{device} (`{}`)", a.get_info().name);
+        let names: Vec<_> = all.iter().zip(devices()).map(shown).collect();
         if names.is_empty() { "none".into() } else { names.join(", ") }
     };
     let chosen = match name {
@@ -163,7 +189,12 @@ pub fn choose(name: Option<&str>) -> Result<wgpu::Adapter, Error> {
                 all.iter().find(|a| a.get_info().name.to_lowercase().contains(&name.to_lowercase()))
             };
             let by_number = name.parse::<usize>().ok().and_then(|i| all.get(i));
+            let by_device = || {
+                let is_it = |device: &String| device.eq_ignore_ascii_case(name);
+                devices().iter().position(is_it).and_then(|i| all.get(i))
+            };
             by_number
+                .or_else(by_device)
                 .or_else(by_name)
                 .ok_or_else(|| Error::NoSuchAdapter { name: name.into(), found: names() })?
         }
@@ -261,6 +292,13 @@ mod tests {
         for better in [DiscreteGpu, IntegratedGpu, VirtualGpu] {
             assert!(rank_of(better) < rank_of(Other) && rank_of(Other) < rank_of(Cpu));
         }
+    }
+
+    #[test]
+    fn devices_are_numbered_by_back_end() {
+        use wgpu::Backend::*;
+        let names = device_names([Vulkan, Dx12, Vulkan, Metal].into_iter());
+        assert_eq!(names, ["Vulkan0", "DirectX0", "Vulkan1", "Metal0"]);
     }
 
     #[test]

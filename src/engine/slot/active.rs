@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use super::text_output::TextOutput;
+use super::text_output::{TextEnd, TextOutput};
 use crate::engine::constraint_cursor::{ConstraintCursor, MOST_FORCED};
 use crate::engine::draft::Drafting;
 use crate::engine::event_sink::EventSink;
@@ -126,6 +126,8 @@ impl ActiveJob {
         n_cached: usize,
     ) -> Self {
         let prompt_tokens = job.prompt.len();
+        // a text under a constraint may not end anywhere
+        let least_indent = if cursor.is_some() { 0 } else { job.least_indent };
         Self {
             limits: JobLimits::new(job, cursor.is_some()),
             sampler,
@@ -137,7 +139,7 @@ impl ActiveJob {
             drafting,
             healing: job.healing.clone(),
             n_healed: 0,
-            text: TextOutput::new(&job.stop),
+            text: TextOutput::new(&job.stop, least_indent),
             events,
             usage: Usage { prompt_tokens, cached_tokens: n_cached, ..Usage::default() },
             queued: Duration::ZERO,
@@ -363,11 +365,14 @@ impl ActiveJob {
         }
         let mut text = String::new();
         let piece = vocabulary.piece(id);
-        let stop = self.text.push(piece.get(n_healed..).unwrap_or_default(), &mut text);
+        let end = self.text.push(piece.get(n_healed..).unwrap_or_default(), &mut text);
         let timings = self.timings();
         self.events.send(Event::Token(Token { id, text, n_healed, logprob, timings }));
-        match stop {
-            Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
+        match end {
+            Some(TextEnd::Stop(word)) => {
+                Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned()))
+            }
+            Some(TextEnd::Indentation) => Some(FinishReason::Length),
             None if self.is_complete && is_last => Some(self.whole_reason()),
             None => self.is_out_of_limits(fills).then_some(FinishReason::Length),
         }

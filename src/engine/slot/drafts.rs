@@ -25,6 +25,9 @@ impl Slot {
     pub(crate) fn draft(&mut self, n: usize) -> Option<DraftRequest<'_>> {
         let drafting = self.state.job_mut()?.drafting.as_mut()?;
         if let Some(p_min) = drafting.p_min() {
+            if drafting.look_up_first(&self.sequence.tokens, &mut self.draft) {
+                return None;
+            }
             return Some(DraftRequest {
                 seq: self.id,
                 tokens: &self.sequence.tokens,

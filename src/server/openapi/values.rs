@@ -26,7 +26,7 @@ use crate::server::wire::tools::{MAX_NAME, MAX_TOOLS};
 pub(super) fn of(defaults: &Defaults) -> BTreeMap<&'static str, Value> {
     let names = |stages: &[Stage]| stages.iter().map(|stage| stage.name()).collect::<Value>();
     let mut stages = Stage::default_chain();
-    stages.push(Stage::AdaptiveP);
+    stages.extend([Stage::AdaptiveP, Stage::Infill]);
     BTreeMap::from([
         ("max_count", json!(MAX_COUNT)),
         ("stops", json!(MAX_STOPS)),

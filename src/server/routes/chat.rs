@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
 use crate::conversation::{
-    DeltaStream, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id, input_of,
+    DeltaStream, InlineReasoning, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id,
+    input_of,
 };
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
@@ -26,7 +27,7 @@ use crate::server::wire::chat::{
 };
 use crate::server::wire::common::{AnswerTimings, Totals, finish_reason};
 use crate::server::wire::completion::generation_settings;
-use crate::server::wire::generation::Generation;
+use crate::server::wire::generation::{Generation, ReasoningFormat};
 use crate::tokenizer::EncodeOptions;
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
@@ -95,6 +96,8 @@ impl TextApi for ChatApi {
         ChatStream {
             stream: DeltaStream::new(self.progress(), self.chat.format.clone()),
             texts: self.chat.text_calls(),
+            inline: (self.chat.request.reasoning_format == ReasoningFormat::Both)
+                .then(|| InlineReasoning::new(&self.chat.format)),
             include_usage: self.chat.request.include_usage,
             timings_per_token: generation.timings_per_token,
             tells_progress: generation.progress,
@@ -111,7 +114,11 @@ impl TextApi for ChatApi {
 
 impl ChatApi {
     fn choice(&self, index: usize, text: JobText) -> ChatChoice {
-        let reply = ParsedReply::of(&text.piece.text, &self.chat.format);
+        let format = &self.chat.format;
+        let reply = match self.chat.request.reasoning_format {
+            ReasoningFormat::Both => InlineReasoning::reply(&text.piece.text, format),
+            _ => ParsedReply::of(&text.piece.text, format),
+        };
         let called = reply.calls_tools();
         let texts = self.chat.text_calls();
         let calls = reply.calls.into_iter().map(|call| {
@@ -177,6 +184,8 @@ struct ChatStream {
     stream: DeltaStream,
     /// The calls of custom tools among those of functions.
     texts: TextCalls,
+    /// The reasoning in the content, if it is to be there as well.
+    inline: Option<InlineReasoning>,
     include_usage: bool,
     timings_per_token: bool,
     /// True if chunks say how much of the prompt is computed.
@@ -229,6 +238,9 @@ impl ChatStream {
     fn begin_choice(&mut self, index: usize, out: &mut Frames) {
         self.begun = Some(index);
         self.called = false;
+        if let Some(inline) = &mut self.inline {
+            inline.restart();
+        }
         let delta =
             ChatDelta { role: Some("assistant"), content: Some(None), ..ChatDelta::default() };
         let choice = ChatChunkChoice { finish_reason: None, index, delta, logprobs: None };
@@ -284,6 +296,10 @@ impl Render for ChatStream {
             out.data(&ChatChunk { prompt_progress, timings, ..self.chunk(Vec::new()) });
         }
         self.held.extend(piece.logprobs);
+        let deltas: Vec<ReplyDelta> = match &mut self.inline {
+            Some(inline) => deltas.into_iter().flat_map(|delta| inline.take(delta)).collect(),
+            None => deltas,
+        };
         for delta in deltas {
             self.called |= matches!(delta, ReplyDelta::Call(..));
             let delta = self.texts.take(delta);

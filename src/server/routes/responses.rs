@@ -30,7 +30,7 @@ use crate::server::wire::responses::answer::{
     ContentFields, ContentPosition, EventFields, ItemObject, OutputText, ReasoningText,
     ResponseEvent, ResponseObject, ResponseStatus, logprobs_value,
 };
-use crate::server::wire::responses::{self, ResponseTurn};
+use crate::server::wire::responses::{self, CalledTool, ResponseTurn};
 use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 pub(super) use background::create;
@@ -129,8 +129,8 @@ struct OutputItem {
 enum OutputItemKind {
     Reasoning,
     Message,
-    Call { id: String, name: String },
-    CustomCall { id: String, name: String },
+    Call { id: String, tool: CalledTool },
+    CustomCall { id: String, tool: CalledTool },
 }
 
 impl OutputItem {
@@ -178,20 +178,22 @@ impl OutputItem {
                 status,
                 content: text,
             },
-            OutputItemKind::Call { id, name } => ItemObject::FunctionCall {
+            OutputItemKind::Call { id, tool } => ItemObject::FunctionCall {
                 id: self.id.clone(),
                 r#type: "function_call",
                 status,
                 call_id: id.clone(),
-                name: name.clone(),
+                name: tool.name.clone(),
+                namespace: tool.namespace.clone(),
                 arguments,
             },
-            OutputItemKind::CustomCall { id, name } => ItemObject::CustomToolCall {
+            OutputItemKind::CustomCall { id, tool } => ItemObject::CustomToolCall {
                 id: self.id.clone(),
                 r#type: "custom_tool_call",
                 status,
                 call_id: id.clone(),
-                name: name.clone(),
+                name: tool.name.clone(),
+                namespace: tool.namespace.clone(),
                 input: arguments,
             },
         }
@@ -252,10 +254,12 @@ impl ResponseOutput {
             ReplyDelta::Content(text) => (OutputItemKind::Message, text),
             ReplyDelta::Call(_, name) => {
                 let id = format!("call_{}", call_id());
-                let kind = if self.texts.holds(&name) {
-                    OutputItemKind::CustomCall { id, name }
+                let is_custom = self.texts.holds(&name);
+                let tool = self.keeper.turn.namespaces.called(name);
+                let kind = if is_custom {
+                    OutputItemKind::CustomCall { id, tool }
                 } else {
-                    OutputItemKind::Call { id, name }
+                    OutputItemKind::Call { id, tool }
                 };
                 (kind, String::new())
             }
@@ -415,8 +419,8 @@ impl ResponseStream {
                 let content = ContentFields::Text { text: &text, logprobs: None };
                 self.emit_content("response.reasoning_text.done", &id, output_index, content, out);
             }
-            OutputItemKind::Call { name, .. } => {
-                let content = ContentFields::Arguments { arguments: &text, name: &name };
+            OutputItemKind::Call { tool, .. } => {
+                let content = ContentFields::Arguments { arguments: &text, name: &tool.name };
                 let event = "response.function_call_arguments.done";
                 self.emit_content(event, &id, output_index, content, out);
             }
@@ -487,7 +491,10 @@ mod tests {
 
     #[test]
     fn a_call_has_two_ids() {
-        let kind = OutputItemKind::Call { id: "call_1".into(), name: "f".into() };
+        let kind = OutputItemKind::Call {
+            id: "call_1".into(),
+            tool: CalledTool { name: "f".into(), namespace: None },
+        };
         let item = OutputItem::new(kind, "{}".into());
         let json = |item: ItemObject| serde_json::to_value(item).unwrap();
         let begun = json(item.begun());

@@ -11,6 +11,7 @@ use crate::chat::Capabilities;
 use crate::engine::Stats;
 use crate::runtime::MEDIA;
 use crate::server::app::App;
+use crate::server::app::AppEngines;
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::metrics::{ModelMetrics, ServerMetrics};
@@ -101,15 +102,17 @@ pub(crate) fn slots(call: &RouteCall) -> RouteResult {
 
 /// Answers with counters, gauges and histograms in the text form of Prometheus.
 pub(crate) fn metrics(app: &App) -> RouteResult {
-    let models = match app.asleep() {
-        Some(_) => Vec::new(),
-        None => vec![ModelMetrics::of(&*app.served()?)],
-    };
+    let AppEngines { name, served, past } = app.engines()?;
+    let mut model = ModelMetrics::past(name, past);
+    if let Some(served) = served {
+        model.add(&served);
+    }
     if !app.settings.metrics {
         return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));
     }
     Ok(exposition(&ServerMetrics {
-        models,
+        models: vec![model],
+        others: Stats::default(),
         started: app.started,
         is_draining: app.drain.is_turned(),
     }))
@@ -117,7 +120,9 @@ pub(crate) fn metrics(app: &App) -> RouteResult {
 
 /// Answers with what the engine does and has done, as JSON.
 pub(super) fn stats(app: &App) -> RouteResult {
-    Ok(live_stats(&app.served()?.runtime.engine.stats()))
+    let AppEngines { served, past, .. } = app.engines()?;
+    let present = served.map(|served| served.runtime.engine.stats());
+    Ok(live_stats(&present.into_iter().chain([past.stats]).sum()))
 }
 
 /// Returns counters and gauges as `GET /stats` has them, for programs that draw them live.

@@ -7,7 +7,9 @@ use serde_json::{Map, Value, json};
 
 use super::common::{AnswerTimings, TokenUsage};
 use super::foreign::{self, Api};
-use super::generation::{Defaults, Generation, constraint_details, openai_logprobs};
+use super::generation::{
+    Defaults, Generation, ReasoningFormat, constraint_details, openai_logprobs,
+};
 use super::image::{self, RequestImage};
 use super::parse_body;
 use super::tools;
@@ -65,7 +67,7 @@ pub(crate) struct ChatRequest {
     /// The beginning of the answer.
     pub opening: AnswerOpening,
     /// True if reasoning stays in the content.
-    pub plain_reasoning: bool,
+    pub reasoning_format: ReasoningFormat,
     /// True if the reasoning may be ended from outside.
     pub reasoning_control: bool,
     /// True if only calls in the marks of the model's format are recognised.
@@ -131,7 +133,7 @@ impl ChatRequest {
             tools: tools::read(&fields)?,
             strict_functions: tools::strict_functions(&fields)?,
             opening,
-            plain_reasoning: plain_reasoning(&fields, defaults)?,
+            reasoning_format: reasoning_format(&fields, defaults)?,
             reasoning_control: fields.bool("reasoning_control")?.unwrap_or(false),
             strict_tool_format: defaults.strict_tool_format,
             generation,
@@ -145,17 +147,15 @@ fn missing(field: &str, what: &str) -> ApiError {
     ApiError::bad_field(field, format!("expected {what}, but it is missing"))
 }
 
-/// Returns whether reasoning stays in the content.
-fn plain_reasoning(fields: &Fields, defaults: &Defaults) -> Result<bool, ApiError> {
-    match fields.string("reasoning_format")? {
-        None => Ok(defaults.plain_reasoning),
-        Some("none" | "raw") => Ok(true),
-        Some("auto" | "deepseek" | "deepseek-legacy" | "parsed") => Ok(false),
-        Some(other) => {
-            let expected = "\"none\", \"auto\", \"deepseek\" or \"deepseek-legacy\"";
-            Err(fields.wrong("reasoning_format", expected, &other.into()))
-        }
-    }
+/// Returns the place of reasoning.
+fn reasoning_format(fields: &Fields, defaults: &Defaults) -> Result<ReasoningFormat, ApiError> {
+    let Some(name) = fields.string("reasoning_format")? else {
+        return Ok(defaults.reasoning_format);
+    };
+    ReasoningFormat::from_name(name).ok_or_else(|| {
+        let expected = "\"none\", \"auto\", \"deepseek\" or \"deepseek-legacy\"";
+        fields.wrong("reasoning_format", expected, &name.into())
+    })
 }
 
 /// Checks a role, and content: a string, parts that are text or images, or null.

@@ -279,7 +279,7 @@ pub(crate) fn generation_settings(generation: &Generation) -> Value {
         "min_keep": sampling.min_keep,
         "samplers": sampling.samplers.iter().map(|stage| stage.name()).collect::<Vec<_>>(),
         "post_sampling_probs": sampling.post_sampling,
-        "speculative.types": generation.speculation.drafter.name(),
+        "speculative.types": generation.speculation.names(),
         "speculative.n_max": generation.speculation.n_max,
         "speculative.n_min": generation.speculation.n_min,
         "speculative.p_min": generation.speculation.p_min,

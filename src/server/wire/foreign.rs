@@ -3,7 +3,8 @@
 //! nothing (`null`, the default of its server) passes.
 //!
 //! Fields that another server has for speed, accounting or routing alone (`store`, `service_tier`,
-//! `prediction`, `user`, `priority`, …) change no answer and are not listed. What is honoured under
+//! `prediction`, `user`, `priority`, …) change no answer and are not listed; nor is
+//! `t_max_prompt_ms`, which llama-server takes and does not heed. What is honoured under
 //! another server's name is in `constraint`, `generation` and `sampling`.
 
 use serde_json::Value;
@@ -182,7 +183,6 @@ const ANTHROPIC: &[Field] = &[
 
 /// Fields of llama.cpp.
 const LLAMA_CPP: &[Field] = &[
-    field("n_indent", ALL, Empty, "use grammar"),
     field("n_probs", CHATS, Empty, USE_LOGPROBS),
     field("input_prefix", ALL, Empty, NO_INFILL),
     field("input_suffix", ALL, Empty, NO_INFILL),
@@ -197,7 +197,6 @@ const LLAMA_CPP: &[Field] = &[
     field("preserved_tokens", ALL, Empty, "special tokens are not part of the text"),
     field("parse_tool_calls", CHATS, Only("true"), "leave tools away to get calls as text"),
     field("reasoning_in_content", CHATS, Empty, "use reasoning_format with \"none\""),
-    field("t_max_prompt_ms", ALL, EmptyOr(is_negative), "close the connection to end a request"),
     field("tfs_z", ALL, Only("1"), "use typical_p, min_p or top_n_sigma"),
     field("penalize_nl", ALL, Empty, USE_LOGIT_BIAS),
     field("penalty_prompt", ALL, Empty, "use repeat_last_n"),
@@ -496,10 +495,6 @@ fn is_none(value: &Value) -> bool {
 /// Returns whether vectors are asked for as numbers alone.
 fn is_floats_alone(value: &Value) -> bool {
     value.as_array().is_some_and(|types| types.iter().all(|kind| kind == "float"))
-}
-
-fn is_negative(value: &Value) -> bool {
-    value.as_f64().is_some_and(|number| number < 0.0)
 }
 
 /// Returns whether all adapters are switched off.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::adapters::ChosenAdapters;
 use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::sampling;
-use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
+use crate::engine::{Drafters, LONGEST_NGRAM, Speculation};
 use crate::runtime::ModelDefaults;
 use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
@@ -24,6 +24,30 @@ pub(crate) const MAX_BIASES: usize = 4096;
 pub(crate) const MAX_MESSAGE_BYTES: usize = 1024;
 /// Most alternatives per token; OpenAI's limit of `top_logprobs`.
 pub(crate) const MAX_TOP_LOGPROBS: i64 = 20;
+
+/// The place of reasoning in an answer.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ReasoningFormat {
+    /// Apart from the content.
+    #[default]
+    Apart,
+    /// In the content, as the model writes it.
+    Plain,
+    /// Apart, and in the content between its marks.
+    Both,
+}
+
+impl ReasoningFormat {
+    /// Returns the format of this name, of llama-server's or another server's.
+    pub fn from_name(name: &str) -> Option<ReasoningFormat> {
+        match name {
+            "none" | "raw" => Some(ReasoningFormat::Plain),
+            "auto" | "deepseek" | "parsed" => Some(ReasoningFormat::Apart),
+            "deepseek-legacy" => Some(ReasoningFormat::Both),
+            _ => None,
+        }
+    }
+}
 
 /// The parameters of a request that sets none: the interface's defaults, changed by the server's
 /// command line.
@@ -44,8 +68,8 @@ pub struct Defaults {
     /// Tokens that are kept at the beginning when the context is full and the text goes on, −1 for
     /// the prompt; `None`: the text ends there.
     pub context_shift: Option<i64>,
-    /// True if reasoning stays in the content.
-    pub plain_reasoning: bool,
+    /// The place of reasoning in answers of the chat interface.
+    pub reasoning_format: ReasoningFormat,
     /// True if only calls in the marks of the model's format are recognised.
     pub strict_tool_format: bool,
     /// The value of a chat template's variable about thinking, if it is set.
@@ -83,7 +107,7 @@ impl Default for Defaults {
             constraint: ConstraintDefaults::default(),
             verbose: false,
             context_shift: None,
-            plain_reasoning: false,
+            reasoning_format: ReasoningFormat::Apart,
             strict_tool_format: false,
             thinking: None,
             reasoning_budget: None,
@@ -119,6 +143,9 @@ pub(crate) struct Generation {
     pub max_tokens: Option<usize>,
     /// Strings that end the text.
     pub stop: Vec<String>,
+    /// Fewest spaces and tabs at the beginning of each line after the first; one with fewer ends
+    /// the text.
+    pub least_indent: usize,
     /// Biases to the logits of tokens that are named by their text.
     pub text_bias: Vec<(String, f32)>,
     /// Texts that end what DRY counts as a repetition.
@@ -189,6 +216,9 @@ impl Generation {
             sampling,
             max_tokens: max_tokens(fields, defaults.max_tokens)?,
             stop: stop(fields)?.unwrap_or_else(|| defaults.stop.clone()),
+            least_indent: fields
+                .integer("n_indent", 0..=i64::from(i32::MAX))?
+                .map_or(0, |n| n as usize),
             text_bias,
             dry_breakers: sampling::breakers(fields, &defaults.dry_breakers)?,
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(defaults.ignore_eos),
@@ -261,18 +291,15 @@ fn speculation(fields: &Fields, default: Speculation) -> Result<Speculation, Api
         let n = fields.integer(name, least as i64..=i64::from(i32::MAX))?;
         Ok::<_, ApiError>(n.map_or(default, |n| n as usize))
     };
-    let drafter = match fields.string("speculative.type")? {
-        None => default.drafter,
-        Some(name) => Drafter::from_name(name).ok_or_else(|| {
-            let names = Drafter::ALL.map(Drafter::name).join(", ");
-            ApiError::bad_field(
-                "speculative.type",
-                format!("expected one of {names}, found {name:?}"),
-            )
-        })?,
+    let Drafters { drafter, ngram_first } = match fields.string("speculative.type")? {
+        None => Drafters { drafter: default.drafter, ngram_first: default.ngram_first },
+        Some(names) => {
+            Drafters::read(names).map_err(|what| ApiError::bad_field("speculative.type", what))?
+        }
     };
     Ok(Speculation {
         drafter,
+        ngram_first,
         n_max: match fields.get("speculative.n_max") {
             Some(_) => Some(count("speculative.n_max", 0, 0)?),
             None => default.n_max,

@@ -1,6 +1,7 @@
 //! `POST /v1/responses`: a request in the form of OpenAI's Responses as one of its chat interface.
 
 pub(crate) mod answer;
+mod tools;
 
 use std::sync::Arc;
 
@@ -10,17 +11,17 @@ use super::chat::{ChatBody, function_of_text};
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
-use super::tools::no_such_tool;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, members_without, wrong};
 use crate::server::kept::{AnswerStore, History};
+pub(crate) use tools::{CalledTool, Namespaces};
 
 /// Reads the body of a request as one of the chat interface.
 ///
 /// # Errors
 /// 400 for text that is no JSON, and for a field that is wrong or not supported.
 pub(crate) fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
-    to_chat(&parse_body(bytes)?)
+    Ok(to_chat(&parse_body(bytes)?)?.body)
 }
 
 /// The part of a request that is not about its own answer.
@@ -40,6 +41,8 @@ pub(crate) struct ResponseTurn {
     pub instructions: Option<Value>,
     /// The client's own words about the response.
     pub metadata: Map<String, Value>,
+    /// The tools that stand in namespaces.
+    pub namespaces: Namespaces,
 }
 
 /// Most members of `metadata`.
@@ -56,7 +59,8 @@ pub(crate) fn read_turn(
 ) -> Result<(ChatBody, ResponseTurn), ApiError> {
     let mut body = parse_body(bytes)?;
     let turn = take_turn(&mut body, kept)?;
-    Ok((to_chat(&body)?, turn))
+    let ResponseChat { body, namespaces } = to_chat(&body)?;
+    Ok((body, ResponseTurn { namespaces, ..turn }))
 }
 
 /// Takes the members about other requests out of a body, and puts the items of the conversation
@@ -116,6 +120,7 @@ fn take_turn(body: &mut Value, kept: &AnswerStore) -> Result<ResponseTurn, ApiEr
         previous_id,
         instructions,
         metadata,
+        namespaces: Namespaces::default(),
     })
 }
 
@@ -131,11 +136,19 @@ fn previous(kept: &AnswerStore, id: &str) -> Result<Arc<History>, ApiError> {
     answer.history.ok_or_else(|| about(ApiError::conflict("that response is not complete")))
 }
 
+/// A request as one of the chat interface.
+#[derive(Debug)]
+struct ResponseChat {
+    body: ChatBody,
+    /// The tools that stand in namespaces.
+    namespaces: Namespaces,
+}
+
 /// Returns a request as one of the chat interface.
 ///
 /// # Errors
 /// 400 names the field that is wrong or not supported.
-fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
+fn to_chat(body: &Value) -> Result<ResponseChat, ApiError> {
     let fields = Fields::of_body(body)?;
     foreign::check(body, Api::Responses)?;
     let mut messages = Vec::new();
@@ -165,15 +178,12 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     {
         chat.insert("reasoning_effort".into(), effort);
     }
-    let mut functions = Vec::new();
-    for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
-        functions.push(function(tool, format!("tools[{i}]"))?);
+    let tools = tools::read(&fields)?;
+    if !tools.list.is_empty() {
+        chat.insert("tools".into(), Value::Array(tools.list));
     }
-    if !functions.is_empty() {
-        chat.insert("tools".into(), Value::Array(functions));
-        if let Some(choice) = fields.get("tool_choice") {
-            chat.insert("tool_choice".into(), choice.clone());
-        }
+    if let Some(choice) = fields.get("tool_choice") {
+        chat.insert("tool_choice".into(), tools::choice(choice)?);
     }
     // Log probabilities are asked for by name here, or by their number.
     let wants = |name: &Value| name == "message.output_text.logprobs";
@@ -192,7 +202,8 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
         }
         chat.insert("response_format".into(), response_format(&format)?);
     }
-    Ok(ChatBody { fields: Value::Object(chat), images })
+    let body = ChatBody { fields: Value::Object(chat), images };
+    Ok(ResponseChat { body, namespaces: tools.namespaces })
 }
 
 /// Returns a format of the text in the form of the chat interface.
@@ -228,20 +239,6 @@ const OWN: &[&str] = &[
     "n_cmpl",
 ];
 
-/// Returns a tool in the form of the chat interface: the members of a function stand one level
-/// deeper there.
-fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
-    let fields = Fields::of_value(tool, path)?;
-    let kind = fields.string("type")?;
-    if kind == Some("custom") {
-        return Ok(tool.clone());
-    }
-    if kind != Some("function") {
-        return Err(no_such_tool(&fields.path("type"), kind));
-    }
-    Ok(json!({"type": "function", "function": members_without(&fields, &["type"])}))
-}
-
 /// Reads an item of the input. The words, thoughts and calls of an assistant in a row are one
 /// message.
 fn read_item(
@@ -263,13 +260,14 @@ fn read_item(
         (Some("function_call"), _) => {
             let text = |name| fields.string(name).map(|text| text.unwrap_or_default().to_owned());
             let call = json!({"id": text("call_id")?, "type": "function", "function": {
-                "name": text("name")?, "arguments": text("arguments")?,
+                "name": tools::model_name(&fields)?, "arguments": text("arguments")?,
             }});
             push_call(call, messages);
         }
         (Some("custom_tool_call"), _) => {
             let text = |name| fields.string(name).map(Option::unwrap_or_default);
-            let function = function_of_text(&json!(text("name")?), &json!(text("input")?));
+            let name = tools::model_name(&fields)?;
+            let function = function_of_text(&json!(name), &json!(text("input")?));
             let id = text("call_id")?;
             push_call(json!({"id": id, "type": "function", "function": function}), messages);
         }
@@ -287,6 +285,8 @@ fn read_item(
             let text: String = parts.iter().filter_map(|part| part["text"].as_str()).collect();
             messages.push(json!({"role": "assistant", "content": "", "reasoning_content": text}));
         }
+        // a search of another server, of which only the model's words after it are told
+        (Some("web_search_call"), _) => {}
         _ => {
             let expected = "\"message\", \"function_call\", \"function_call_output\", \
                             \"custom_tool_call\", \"custom_tool_call_output\" or \"reasoning\"";
@@ -380,6 +380,7 @@ mod tests {
             "text": {"format": {"type": "json_schema", "name": "x", "schema": {}}},
         }))
         .unwrap()
+        .body
         .fields;
         let function = json!({"name": "f", "arguments": "{}"});
         let call = json!({"id": "1", "type": "function", "function": function});
@@ -416,7 +417,8 @@ mod tests {
                 {"type": "function_call_output", "call_id": "1", "output": [image]},
             ],
         }))
-        .unwrap();
+        .unwrap()
+        .body;
         let fields: Vec<_> = chat.images.iter().map(|image| image.field.as_str()).collect();
         assert_eq!(fields, ["input[0].content[1].image_url", "input[1].output[0].image_url"]);
         assert_eq!(chat.fields["messages"][1]["content"][1]["image_url"]["url"], "0");
@@ -428,7 +430,7 @@ mod tests {
         for (body, field) in [
             (json!({}), "input"),
             (json!({"input": [{"type": "odd"}]}), "input[0].type"),
-            (json!({"input": "x", "tools": [{"type": "web_search"}]}), "tools[0].type"),
+            (json!({"input": "x", "tools": [{"type": "file_search"}]}), "tools[0].type"),
             (json!({"input": "x", "text": {"format": {"type": "yaml"}}}), "text.format.type"),
             (
                 json!({"input": [{"role": "user", "content": [image]}]}),

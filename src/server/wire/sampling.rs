@@ -94,7 +94,7 @@ fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> 
 /// Reads `samplers`: names in an array, or letters in a string.
 fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
     const EXPECTED: &str = "names of samplers (penalties, dry, top_n_sigma, top_k, typ_p, top_p, \
-        min_p, xtc, temperature, adaptive_p) or a string of their letters (edskypmxta)";
+        min_p, xtc, temperature, adaptive_p, infill) or a string of their letters (edskypmxtai)";
     let Some(value) = fields.get("samplers") else { return Ok(None) };
     let stages: Option<Vec<Stage>> = match value {
         Value::String(letters) => {

@@ -199,6 +199,22 @@ fn reasoning_is_told_apart() {
         .post("/v1/chat/completions", &with(body.clone(), json!({"reasoning_format": "none"})))
         .json();
     assert_eq!(plain["choices"][0]["message"]["content"], "so be it</think>\n\nyes");
+    let both = with(body.clone(), json!({"reasoning_format": "deepseek-legacy"}));
+    let legacy = server.post("/v1/chat/completions", &both).json();
+    let message = &legacy["choices"][0]["message"];
+    assert_eq!(
+        (&message["reasoning_content"], &message["content"]),
+        (&json!("so be it"), &json!("<think>so be it</think>yes"))
+    );
+    let both = with(both, json!({"stream": true}));
+    let chunks = events(&server.post("/v1/chat/completions", &both));
+    let all = |name: &str| -> String {
+        chunks.iter().filter_map(|chunk| chunk["choices"][0]["delta"][name].as_str()).collect()
+    };
+    assert_eq!(
+        (all("reasoning_content"), all("content")),
+        ("so be it".into(), "<think>so be it</think>yes".into())
+    );
     let chunks = events(&server.post("/v1/chat/completions", &with(body, json!({"stream": true}))));
     let all = |name: &str| -> String {
         chunks.iter().filter_map(|chunk| chunk["choices"][0]["delta"][name].as_str()).collect()

@@ -218,6 +218,9 @@ pub(crate) enum ItemObject {
         call_id: String,
         /// The function.
         name: String,
+        /// The namespace that it stands in, if it does.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        namespace: Option<String>,
         /// JSON text.
         arguments: String,
     },
@@ -233,6 +236,9 @@ pub(crate) enum ItemObject {
         call_id: String,
         /// The tool.
         name: String,
+        /// The namespace that it stands in, if it does.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        namespace: Option<String>,
         /// The text.
         input: String,
     },
