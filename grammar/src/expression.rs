@@ -189,14 +189,24 @@ impl Exprs {
         self.check_memory()
     }
 
-    /// Returns the numbers of tokens that the grammar names.
-    pub(crate) fn tokens(&self) -> impl Iterator<Item = u32> {
-        let named = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
-            ExprNode::Leaf(Leaf::Token { id: token, .. }) => Some(token),
+    /// Returns the largest of the numbers by which the grammar names tokens; of a set that has no
+    /// last token, the largest that it leaves out.
+    pub(crate) fn last_named_token(&self) -> Option<u32> {
+        let single = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
+            ExprNode::Leaf(Leaf::Token { id: token, .. } | Leaf::Trigger(token)) => Some(token),
             _ => None,
         });
-        let first_of_ranges = self.token_sets.iter().flatten().map(|range| range.0);
-        named.chain(first_of_ranges)
+        let of_sets = self.token_sets.iter().filter_map(|set| match set.last() {
+            Some(&(lo, u32::MAX)) => lo.checked_sub(1),
+            last => last.map(|range| range.1),
+        });
+        single.chain(of_sets).max()
+    }
+
+    /// Returns whether each set of tokens has one of the first `tokens`.
+    pub(crate) fn have_tokens(&self, tokens: usize) -> bool {
+        let has_one = |set: &TokenRanges| set.first().is_some_and(|r| (r.0 as usize) < tokens);
+        self.token_sets.iter().all(has_one)
     }
 
     /// Returns whether parts of any array or object must differ.
@@ -342,6 +352,7 @@ impl Exprs {
     /// Returns whether a leaf takes a whole token.
     pub(crate) fn takes_token(&self, leaf: Leaf, token: u32) -> bool {
         match leaf {
+            Leaf::Trigger(id) => id == token,
             Leaf::Token { id, is_excluded } => (id == token) != is_excluded,
             Leaf::Tokens(set) => {
                 let ranges = &self.token_sets[set as usize];

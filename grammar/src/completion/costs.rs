@@ -295,7 +295,7 @@ impl Completions {
                 words.iter().map(|word| word.len() as u64 - u64::from(at)).min().unwrap_or(UNKNOWN)
             }
             // a token counts as one byte: both cost one token
-            Leaf::Token { .. } | Leaf::Tokens(_) => 1,
+            Leaf::Token { .. } | Leaf::Tokens(_) | Leaf::Trigger(_) => 1,
             Leaf::Graph { graph, node } => {
                 let way = exprs.graphs[graph as usize].shortest(node);
                 way.map_or(UNKNOWN, |(.., bytes)| bytes.into())

@@ -300,7 +300,9 @@ impl Completions {
                     out.extend(word[at as usize..].iter().copied().map(CompletionPart::Byte));
                 }
             }
-            Leaf::Token { id, is_excluded: false } => out.push(CompletionPart::Token(id)),
+            Leaf::Token { id, is_excluded: false } | Leaf::Trigger(id) => {
+                out.push(CompletionPart::Token(id));
+            }
             Leaf::Token { id, is_excluded: true } => {
                 out.push(CompletionPart::Token(u32::from(id == 0)));
             }

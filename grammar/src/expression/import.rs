@@ -114,7 +114,7 @@ impl ImportedExprs {
             }
             Leaf::Graph { graph, node } => Leaf::Graph { graph: self.graphs[graph as usize], node },
             Leaf::Tokens(set) => Leaf::Tokens(self.token_sets[set as usize]),
-            Leaf::Token { .. } => leaf,
+            Leaf::Token { .. } | Leaf::Trigger(_) => leaf,
         }
     }
 

@@ -287,6 +287,7 @@ impl Exprs {
                 }
                 Leaf::Tokens(set)
             }
+            19 => Leaf::Trigger(input.number()?),
             _ => {
                 let [id, not] = input.numbers()?;
                 Leaf::Token { id, is_excluded: not != 0 }
@@ -346,6 +347,7 @@ fn write_node(node: &ExprNode, out: &mut Output) {
             &Leaf::Token { id, is_excluded } => out.numbers([6, id, is_excluded.into()]),
             &Leaf::Graph { graph, node } => out.numbers([17, graph, node]),
             Leaf::Tokens(set) => out.numbers([18, *set]),
+            Leaf::Trigger(id) => out.numbers([19, *id]),
         },
         ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
         ExprNode::Alt(list) => {

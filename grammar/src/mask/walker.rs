@@ -164,7 +164,7 @@ impl<'a> MaskWalker<'a> {
             }
             Leaf::Key { .. } | Leaf::Literals { .. } => self.add_words(leaf, thread, out)?,
             Leaf::Graph { graph, node } => return self.add_graph(graph, node, thread, out),
-            Leaf::Token { id, is_excluded: false } => out.insert(id),
+            Leaf::Token { id, is_excluded: false } | Leaf::Trigger(id) => out.insert(id),
             Leaf::Token { id, is_excluded: true } => {
                 for token in (0..self.vocabulary.len() as u32).filter(|&token| token != id) {
                     out.insert(token);

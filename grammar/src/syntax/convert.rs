@@ -380,8 +380,8 @@ impl GbnfWriter<'_> {
             Leaf::Token { id, is_excluded } => {
                 Text::item(format!("{}<[{id}]>", if is_excluded { "!" } else { "" }))
             }
-            // a schema has neither
-            Leaf::Graph { .. } | Leaf::Tokens(_) => Text::empty(),
+            // a schema has none of them
+            Leaf::Graph { .. } | Leaf::Tokens(_) | Leaf::Trigger(_) => Text::empty(),
         }
     }
 
