@@ -30,6 +30,7 @@ pub(super) mod completion;
 pub(super) mod completions;
 pub(super) mod constraint;
 pub(super) mod embeddings;
+pub(super) mod field_names;
 pub(super) mod foreign;
 pub(super) mod generation;
 pub(super) mod image;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::chat::{ChatBody, function_of_text};
+use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
@@ -157,17 +158,23 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     }
     let mut chat = members_without(&fields, OWN);
     chat.insert("messages".into(), Value::Array(messages));
+    let mut names = FieldNames::default();
+    names.insert("messages", "input");
     if let Some(limit) = fields.get("max_output_tokens") {
         chat.insert("max_tokens".into(), limit.clone());
+        names.insert("max_tokens", "max_output_tokens");
     }
     if let Some(effort) =
         fields.object("reasoning")?.and_then(|reasoning| reasoning.get("effort").cloned())
     {
         chat.insert("reasoning_effort".into(), effort);
+        names.insert("reasoning_effort", "reasoning.effort");
     }
     let mut functions = Vec::new();
     for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
-        functions.push(function(tool, format!("tools[{i}]"))?);
+        let path = format!("tools[{i}]");
+        functions.push(function(tool, path.clone())?);
+        names.insert(format!("{path}.function"), path);
     }
     if !functions.is_empty() {
         chat.insert("tools".into(), Value::Array(functions));
@@ -182,6 +189,19 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     {
         chat.insert("logprobs".into(), json!(true));
     }
+    insert_text_format(&fields, &mut chat, &mut names)?;
+    Ok(ChatBody { fields: Value::Object(chat), images, names })
+}
+
+/// Reads `text.format`.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(crate) fn insert_text_format(
+    fields: &Fields,
+    chat: &mut Map<String, Value>,
+    names: &mut FieldNames,
+) -> Result<(), ApiError> {
     if let Some(text) = fields.object("text")?
         && let Some(format) = text.object("format")?
     {
@@ -191,8 +211,10 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
             return Err(ApiError::bad_field("response_format", what));
         }
         chat.insert("response_format".into(), response_format(&format)?);
+        names.insert("response_format", "text.format");
+        names.insert("response_format.json_schema", "text.format");
     }
-    Ok(ChatBody { fields: Value::Object(chat), images })
+    Ok(())
 }
 
 /// Returns a format of the text in the form of the chat interface.
