@@ -51,6 +51,7 @@
 
 mod closure;
 pub(crate) mod distinct;
+mod lazy;
 mod plenty;
 mod rest;
 mod stacks;

@@ -51,6 +51,12 @@ pub(crate) enum ExprNode {
     Eps,
     /// A terminal; at least one byte.
     Leaf(Leaf),
+    /// A terminal of these texts that is lazy: once a text of `commit` has come, none goes on that
+    /// has begun at the same place.
+    Lazy {
+        text: Re,
+        commit: Re,
+    },
     Cat(Expr, Expr),
     /// Two or more, sorted.
     Alt(Box<[Expr]>),
@@ -119,6 +125,7 @@ pub(crate) struct Exprs {
     has_distinct: bool,
     has_distinct_items: bool,
     has_scarce: bool,
+    has_lazy: bool,
 }
 
 impl Exprs {
@@ -152,6 +159,7 @@ impl Exprs {
             has_distinct: false,
             has_distinct_items: false,
             has_scarce: false,
+            has_lazy: false,
         };
         exprs.add(ExprNode::Empty);
         exprs.add(ExprNode::Eps);
@@ -219,6 +227,12 @@ impl Exprs {
         self.has_scarce
     }
 
+    /// Returns whether any terminal is lazy, so that what may come at a place depends on all that
+    /// is due there.
+    pub(crate) fn has_lazy(&self) -> bool {
+        self.has_lazy
+    }
+
     /// Returns whether items of any array must differ.
     pub(crate) fn has_distinct_items(&self) -> bool {
         self.has_distinct_items
@@ -256,6 +270,7 @@ impl Exprs {
             _ => false,
         };
         let rank = self.rank_of(&node);
+        self.has_lazy |= matches!(node, ExprNode::Lazy { .. });
         self.has_distinct |= matches!(node, ExprNode::Unique(..));
         self.has_distinct_items |= matches!(node, ExprNode::Unique(_, DistinctParts::Items));
         self.has_scarce |=
@@ -272,6 +287,17 @@ impl Exprs {
     /// Returns the expression of a terminal.
     pub(crate) fn leaf(&mut self, leaf: Leaf) -> Expr {
         self.add(ExprNode::Leaf(leaf))
+    }
+
+    /// Returns the expression of the texts of a terminal after which nothing else that has begun
+    /// with it goes on, once a text of `commit` has come.
+    pub(crate) fn lazy(&mut self, text: Re, commit: Re) -> Expr {
+        let is_lazy = self.res.is_live(text) && self.res.has_next(text);
+        if !is_lazy || self.res.nullable(commit) {
+            return self.text(text);
+        }
+        let lazy = self.add(ExprNode::Lazy { text, commit });
+        if self.res.nullable(text) { self.alt([Exprs::EPS, lazy]) } else { lazy }
     }
 
     /// Returns the expression of these bytes.
@@ -581,7 +607,7 @@ impl Exprs {
             ExprNode::Member(_) => 8,
             ExprNode::Rest(_) => 16,
             ExprNode::Unique(e, _) | ExprNode::Distinct(e) => self.rank(*e) + 1,
-            ExprNode::Empty | ExprNode::Eps | ExprNode::Leaf(_) => 0,
+            ExprNode::Empty | ExprNode::Eps | ExprNode::Leaf(_) | ExprNode::Lazy { .. } => 0,
             ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => 0,
         }
     }

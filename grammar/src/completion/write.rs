@@ -13,7 +13,7 @@ use crate::completion::costs::plus;
 use crate::completion::distinct::MadeUpItems;
 use crate::completion::members::{DeclaredMember, MadeUpMembers, made_up_len};
 use crate::completion::{CompletionPart, Completions, LONGEST, UNKNOWN, bytes_of};
-use crate::expression::leaf::{Leaf, Member};
+use crate::expression::leaf::{Decoder, Leaf, Member};
 use crate::expression::regex::Re;
 use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
 
@@ -82,6 +82,11 @@ impl Completions {
             let object = |member, is_due| OpenObject { member, is_due, begun };
             match *automaton.exprs.node(e) {
                 ExprNode::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
+                    self.write_leaf(automaton, leaf, BOTTOM, siblings, out)?;
+                    continue;
+                }
+                ExprNode::Lazy { text, .. } => {
+                    let leaf = Leaf::Text(Decoder::Start, text);
                     self.write_leaf(automaton, leaf, BOTTOM, siblings, out)?;
                     continue;
                 }

@@ -210,7 +210,7 @@ impl Exprs {
         Ok(match input.number()? {
             0 => ExprNode::Empty,
             1 => ExprNode::Eps,
-            kind @ (2..=6 | 17 | 18) => ExprNode::Leaf(self.read_leaf(input, kind)?),
+            kind @ (2..=6 | 17..=19) => ExprNode::Leaf(self.read_leaf(input, kind)?),
             7 => {
                 let a = read_part(input, before)?;
                 let b = read_part(input, before)?;
@@ -229,6 +229,11 @@ impl Exprs {
                     return Err(Damage("a repetition"));
                 }
                 ExprNode::Rep(e, min, max)
+            }
+            20 => {
+                let text = self.read_regex(input)?;
+                let commit = self.read_regex(input)?;
+                ExprNode::Lazy { text, commit }
             }
             10 => ExprNode::Call(input.number()?),
             11 => ExprNode::Member(self.read_member(input)?),
@@ -249,16 +254,18 @@ impl Exprs {
         })
     }
 
+    /// Reads a regular expression that matches something.
+    fn read_regex(&self, input: &mut Input) -> Result<Re, Damage> {
+        let re = Re::from_number(input.number()?);
+        let known = self.res.knows(re) && re != Res::EMPTY;
+        if known { Ok(re) } else { Err(Damage("a text of no expression")) }
+    }
+
     /// Reads a terminal of one of its kinds.
     fn read_leaf(&self, input: &mut Input, kind: u32) -> Result<Leaf, Damage> {
-        let re = |input: &mut Input| {
-            let re = Re::from_number(input.number()?);
-            let known = self.res.knows(re) && re != Res::EMPTY;
-            if known { Ok(re) } else { Err(Damage("a text of no expression")) }
-        };
         Ok(match kind {
-            2 => Leaf::Text(Decoder::Start, re(input)?),
-            3 => Leaf::JsonString(Decoder::Start, re(input)?),
+            2 => Leaf::Text(Decoder::Start, self.read_regex(input)?),
+            3 => Leaf::JsonString(Decoder::Start, self.read_regex(input)?),
             4 => {
                 let [list, lo, hi, at] = input.numbers()?;
                 let words = self.literals.get(list as usize).map(|list| list.len());
@@ -349,6 +356,7 @@ fn write_node(node: &ExprNode, out: &mut Output) {
             Leaf::Tokens(set) => out.numbers([18, *set]),
             Leaf::Trigger(id) => out.numbers([19, *id]),
         },
+        ExprNode::Lazy { text, commit } => out.numbers([20, text.number(), commit.number()]),
         ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
         ExprNode::Alt(list) => {
             out.numbers([8, list.len() as u32]);

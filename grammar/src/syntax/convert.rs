@@ -270,6 +270,7 @@ impl GbnfWriter<'_> {
             ExprNode::Rep(inner, min, max) => {
                 self.expr(inner, hint).repeat(min, if max == INF { None } else { Some(max) })
             }
+            ExprNode::Lazy { text, .. } => self.text(text, Mode::Raw, hint),
             ExprNode::Call(rule) => {
                 let at = if let Some(&at) = self.calls.get(&rule) {
                     at
