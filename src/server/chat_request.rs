@@ -180,6 +180,43 @@ fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
     }
 }
 
+/// Returns the marks by which the answers to a request are parsed, and the tokens without text that
+/// the parser needs to see.
+fn answer_format(
+    served: &Served,
+    request: &ChatRequest,
+    prompt: &str,
+    cancel: &CancelFlag,
+) -> (ChatFormat, Vec<(u32, String)>) {
+    let parts = ParsedParts {
+        plain_reasoning: request.plain_reasoning,
+        tools: request.tools.as_ref(),
+        stop: cancel.as_stop().clone(),
+    };
+    let (marked, shown) = format::chat_format(&served.runtime, prompt, &parts);
+    let begun = match &request.opening {
+        AnswerOpening::Continue(text) if marked.calls.is_some() => text.as_str().into(),
+        _ => Arc::default(),
+    };
+    (ChatFormat { bare: bare_names(request, &marked), begun, ..marked }, shown)
+}
+
+/// Returns the constraint of the answers to a request of these fields, if there is any.
+///
+/// # Errors
+/// Names the field that is wrong; passes on the template's words when it refuses the tools.
+pub(super) fn answer_constraint(
+    app: &App,
+    served: &Served,
+    fields: &Value,
+    cancel: &CancelFlag,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let request = read(app, served, fields)?;
+    let rendered = render(served, &request)?;
+    let (format, _) = answer_format(served, &request, &rendered.text, cancel);
+    constraint(served, &request, &format)
+}
+
 /// Returns the text of a request's prompt, with [`MEDIA`] where an image stands.
 ///
 /// # Errors
@@ -274,17 +311,7 @@ impl PreparedChat {
         let rendered = render(served, request)?;
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokenize(served, &rendered, images, cancel)?;
-        let parts = ParsedParts {
-            plain_reasoning: request.plain_reasoning,
-            tools: request.tools.as_ref(),
-            stop: cancel.as_stop().clone(),
-        };
-        let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, &parts);
-        let begun = match &request.opening {
-            AnswerOpening::Continue(text) if marked.calls.is_some() => text.as_str().into(),
-            _ => Arc::default(),
-        };
-        let format = ChatFormat { bare: bare_names(request, &marked), begun, ..marked };
+        let (format, shown) = answer_format(served, request, &rendered.text, cancel);
         let constraint = constraint(served, request, &format)?;
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;

@@ -25,6 +25,7 @@
 pub(super) mod adapters;
 pub(super) mod anthropic;
 pub(super) mod chat;
+pub(super) mod check;
 pub(super) mod common;
 pub(super) mod completion;
 pub(super) mod completions;

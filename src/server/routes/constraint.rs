@@ -1,19 +1,25 @@
-//! `POST /check-constraint`: says whether a schema, grammar or regular expression compiles for the
-//! model, and where the fault is if not. It takes the fields of a request that hold a constraint.
+//! `POST /check-constraint`: says whether the constraint of a request compiles for the model, and
+//! where the fault is if not. It takes the fields that hold one in a request to any interface, tools
+//! among them.
 
 use std::time::Instant;
 
 use hyper::StatusCode;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::{RouteCall, RouteResult, http};
 use crate::grammar;
 use crate::runtime::Served;
+use crate::server::app::App;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
+use crate::server::chat_request;
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
+use crate::server::wire::chat::ChatBody;
+use crate::server::wire::check;
 use crate::server::wire::constraint::{self, ConstraintDefaults, RequestConstraint};
-use crate::server::wire::parse_body;
+use crate::server::wire::field_names::FieldNames;
 
 /// The answer to a check.
 #[derive(Debug, Serialize)]
@@ -39,7 +45,7 @@ struct ConstraintFault {
     message: String,
     /// The field that holds it.
     param: String,
-    /// JSON pointer of the value in a schema.
+    /// JSON pointer of the value in a schema or a structural tag.
     #[serde(skip_serializing_if = "Option::is_none")]
     pointer: Option<String>,
     /// Line in a grammar, from 1.
@@ -51,38 +57,79 @@ struct ConstraintFault {
 }
 
 impl ConstraintFault {
-    fn new(error: &grammar::Error, param: String) -> Self {
-        use grammar::Error::{Schema, Syntax, Undefined};
-        let mut fault = Self { message: error.to_string(), param, ..Self::default() };
-        match error {
-            Syntax { line, column, .. } | Undefined { line, column, .. } => {
+    /// Returns the fault of a constraint that does not compile.
+    fn new(error: &grammar::Error, requested: &RequestConstraint, names: &FieldNames) -> Self {
+        let mut fault = Self::refused(names.own(requested.error(error)));
+        // the place of what holds it, and of the fault in that
+        let mut around = String::new();
+        let mut inner = error;
+        while let grammar::Error::Within { place, error } = inner {
+            around += place.strip_prefix("structural tag ").unwrap_or_default();
+            inner = error;
+        }
+        fault.pointer = Some(around.clone()).filter(|pointer| !pointer.is_empty());
+        match inner {
+            grammar::Error::Syntax { line, column, .. }
+            | grammar::Error::Undefined { line, column, .. } => {
                 fault.line = Some(*line);
                 fault.column = Some(*column);
             }
-            Schema { pointer, .. } => fault.pointer = Some(pointer.clone()),
+            grammar::Error::Schema { pointer, .. } if around.is_empty() => {
+                fault.pointer = Some(requested.own_pointer(pointer));
+            }
+            grammar::Error::Schema { pointer, .. } => {
+                fault.pointer = Some(around + pointer.trim_start_matches('#'));
+            }
+            grammar::Error::Tag { pointer, .. } => fault.pointer = Some(pointer.clone()),
             _ => {}
         }
         fault
+    }
+
+    /// Returns the fault for which a request is refused.
+    fn refused(error: ApiError) -> Self {
+        let param = error.param().unwrap_or_default().to_owned();
+        let message = error.message();
+        let message = message.strip_prefix(&format!("'{param}': ")).unwrap_or(message).to_owned();
+        Self { message, param, ..Self::default() }
     }
 }
 
 /// Answers whether the constraint of a request compiles.
 pub(super) async fn check(call: RouteCall) -> RouteResult {
     let served = call.app.served()?;
-    let options = call.app.defaults().constraint.options;
+    let app = call.app;
     let body = call.request.into_body();
     run_blocking(WorkCost::Compile(body.len()), move |cancel| {
-        let parsed = parse_body(&body)?;
-        let fields = Fields::of_body(&parsed)?;
-        // the request does not ask about a constraint of the command line
-        let defaults = ConstraintDefaults { source: None, options };
-        let requested = constraint::read(&fields, &defaults)?.ok_or_else(|| {
+        let ChatBody { fields, names, .. } = check::read_body(&body)?;
+        let requested = requested(&app, &served, &fields, cancel);
+        let requested = requested.map_err(|error| names.own(error))?.ok_or_else(|| {
             let expected = "expected a field that holds a constraint, such as response_format";
             ApiError::bad_request(expected)
         })?;
-        Ok(http::json(StatusCode::OK, &compile(&served, requested, cancel)?))
+        Ok(http::json(StatusCode::OK, &compile(&served, &requested, &names, cancel)?))
     })
     .await
+}
+
+/// Returns the constraint that a request asks for: that of calls and answer, where tools may be
+/// called.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+fn requested(
+    app: &App,
+    served: &Served,
+    fields: &Value,
+    cancel: &CancelFlag,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let read = Fields::of_body(fields)?;
+    if read.array("tools")?.is_some_and(|tools| !tools.is_empty()) {
+        return chat_request::answer_constraint(app, served, fields, cancel);
+    }
+    // the request does not ask about a constraint of the command line
+    let options = app.defaults().constraint.options;
+    constraint::read(&read, &ConstraintDefaults { source: None, options })
 }
 
 /// Compiles a constraint as a request with it would.
@@ -91,15 +138,26 @@ pub(super) async fn check(call: RouteCall) -> RouteResult {
 /// When the client has left.
 fn compile(
     served: &Served,
-    requested: RequestConstraint,
+    requested: &RequestConstraint,
+    names: &FieldNames,
     cancel: &CancelFlag,
 ) -> Result<ConstraintCheck, ApiError> {
-    let RequestConstraint { source, field, .. } = requested;
     let since = Instant::now();
-    let compiled = served.runtime.constraints.compile(&source, cancel.as_stop());
+    let compiled = served.runtime.constraints.compile(&requested.source, cancel.as_stop());
     let compile_ms = since.elapsed().as_secs_f64() * 1e3;
+    let fault = |error: &grammar::Error| ConstraintFault::new(error, requested, names);
     let checked = compiled.and_then(|constraint| {
         let shortest = constraint.shortest(constraint.start())?;
+        Ok((constraint, shortest))
+    });
+    cancel.check()?;
+    let checked = checked.map_err(|error| fault(&error)).and_then(|(constraint, shortest)| {
+        let refused = |error| ConstraintFault::refused(names.own(error));
+        requested.check_strict(constraint.ignored()).map_err(refused)?;
+        if let Some(prefix) = &requested.prefix {
+            let begun = constraint.start_after(prefix.text.as_bytes(), cancel.as_stop());
+            begun.map_err(|error| refused(ApiError::bad_field(&prefix.field, error)))?;
+        }
         Ok((constraint, shortest))
     });
     cancel.check()?;
@@ -111,12 +169,12 @@ fn compile(
             compile_ms: Some(compile_ms),
             error: None,
         },
-        Err(error) => ConstraintCheck {
+        Err(fault) => ConstraintCheck {
             valid: false,
             ignored: None,
             shortest: None,
             compile_ms: None,
-            error: Some(ConstraintFault::new(&error, field)),
+            error: Some(fault),
         },
     })
 }

@@ -71,7 +71,10 @@ fn messages(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<Vec<Value
 }
 
 /// Reads `tools` and `tool_choice`.
-fn insert_tools(
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(super) fn insert_tools(
     fields: &Fields,
     chat: &mut Map<String, Value>,
     names: &mut FieldNames,

@@ -75,6 +75,12 @@ impl RequestConstraint {
         owned.unwrap_or_else(|| ApiError::bad_field(&self.field, text))
     }
 
+    /// Returns a JSON pointer into the schema as one into the field that holds that part of it.
+    pub(crate) fn own_pointer(&self, pointer: &str) -> String {
+        let own = self.parts.iter().find_map(|part| part.own_pointer(pointer));
+        own.unwrap_or_else(|| pointer.to_owned())
+    }
+
     /// Checks that nothing is ignored where that was asked for; `ignored` holds JSON pointers of
     /// keywords that are not enforced.
     ///

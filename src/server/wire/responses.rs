@@ -252,7 +252,10 @@ const OWN: &[&str] = &[
 
 /// Returns a tool in the form of the chat interface: the members of a function stand one level
 /// deeper there.
-fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
+///
+/// # Errors
+/// 400 for a tool that is not the client's own.
+pub(super) fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
     let fields = Fields::of_value(tool, path)?;
     let kind = fields.string("type")?;
     if kind == Some("custom") {
