@@ -174,8 +174,8 @@ impl Completions {
         Ok(Some(parts))
     }
 
-    /// Returns a short text that completes `state`, where a lazy terminal may have ended before what
-    /// else could have gone on; `None` where none is known.
+    /// Returns a short text that completes `state`, in which lazy terminals may end before what
+    /// else could go on; `None` where none is known.
     ///
     /// # Errors
     /// As [`Automaton::step`].

@@ -186,6 +186,7 @@ fn one_schema_in_every_dialect() {
         json!({"guided_json": schema.to_string()}),
         json!({"structured_outputs": {"json": schema}}),
         json!({"grammar": {"type": "json_schema", "value": schema}}),
+        json!({"grammar": {"type": "json", "value": schema}}),
         json!({"format": schema}),
         format(json!({"type": "json_schema", "json_schema": {"name": "x", "schema": schema}})),
         format(json!({"type": "json_object", "schema": schema})),
@@ -468,7 +469,12 @@ fn a_fault_names_the_field_of_its_interface() {
             "true or false",
         ),
         (&responses, text(json!({"type": "json_schema"})), "text.format.schema", "missing"),
-        (&responses, text(json!({"type": "regex", "pattern": "("})), "text.format.pattern", "(`"),
+        (
+            &responses,
+            text(json!({"type": "regex", "pattern": "("})),
+            "text.format.pattern",
+            "regular expression",
+        ),
         (&responses, text(json!({"type": "regex"})), "text.format.pattern", "missing"),
         (&responses, text(json!({"type": "choice", "choice": [1]})), "text.format.choice[0]", "1"),
         (&responses, text(json!({"type": "lark", "lark": "a"})), "text.format.lark", "line 1"),
@@ -496,6 +502,19 @@ fn a_fault_names_the_field_of_its_interface() {
             json!({"tools": [{"name": "f", "input_schema": 5}]}),
             "tools[0].input_schema",
             "an object",
+        ),
+        (
+            &messages,
+            json!({"tools": [{"name": "f", "input_schema": {}, "defer_loading": true}]}),
+            "tools[0].defer_loading",
+            "not supported",
+        ),
+        (
+            &messages,
+            json!({"tools": [{"name": "f", "input_schema": {},
+                "allowed_callers": ["code_execution_20250825"]}]}),
+            "tools[0].allowed_callers",
+            "not supported",
         ),
     ] {
         let answer = endpoint.ask(&server, &fields);

@@ -1,10 +1,10 @@
 //! Terminals that end at the first end there may be, next to others that begin at the same place.
 //!
-//! Where the text of such a terminal has come, it has ended, and none of the others goes on: each
-//! is held to the texts of which no beginning is one that ends it. For example, next to `.*<f>`,
-//! which is lazy, the terminal `.*` has the texts without `<f>` in them.
+//! Once the text of such a terminal has come, it has ended, and none of the others goes on: each is
+//! held to the texts of which no beginning is one that ends it. For example, next to `.*<f>`, which
+//! is lazy, the terminal `.*` has the texts without `<f>` in them.
 //!
-//! What begins at the same place is what one closure comes to. That depends on all that is due
+//! Terminals begin at the same place if one closure comes to them. That depends on all that is due
 //! there, so that masks of grammars with such terminals are found by a walk over whole states; see
 //! `mask::walker`.
 

@@ -230,28 +230,39 @@ impl Exprs {
                 }
                 ExprNode::Rep(e, min, max)
             }
-            20 => {
-                let text = self.read_regex(input)?;
-                let commit = self.read_regex(input)?;
-                ExprNode::Lazy { text, commit }
-            }
+            20 => self.read_lazy(input)?,
             10 => ExprNode::Call(input.number()?),
             11 => ExprNode::Member(self.read_member(input)?),
             12 => ExprNode::Rest(self.read_member(input)?),
-            kind @ 13..=16 => {
-                let e = read_part(input, before)?;
-                if e == Exprs::EMPTY || self.nullable(e) {
-                    return Err(Damage("parts that differ"));
-                }
-                match kind {
-                    13 => ExprNode::Unique(e, DistinctParts::Names),
-                    14 => ExprNode::Unique(e, DistinctParts::Items),
-                    16 => ExprNode::Unique(e, DistinctParts::ScarceNames),
-                    _ => ExprNode::Distinct(e),
-                }
-            }
+            kind @ 13..=16 => self.read_distinct(input, before, kind)?,
             _ => return Err(Damage("an expression of an unknown kind")),
         })
+    }
+
+    /// Reads an expression of parts that must differ, of one of its kinds.
+    fn read_distinct(
+        &self,
+        input: &mut Input,
+        before: usize,
+        kind: u32,
+    ) -> Result<ExprNode, Damage> {
+        let e = read_part(input, before)?;
+        if e == Exprs::EMPTY || self.nullable(e) {
+            return Err(Damage("parts that differ"));
+        }
+        Ok(match kind {
+            13 => ExprNode::Unique(e, DistinctParts::Names),
+            14 => ExprNode::Unique(e, DistinctParts::Items),
+            16 => ExprNode::Unique(e, DistinctParts::ScarceNames),
+            _ => ExprNode::Distinct(e),
+        })
+    }
+
+    /// Reads a lazy terminal.
+    fn read_lazy(&self, input: &mut Input) -> Result<ExprNode, Damage> {
+        let text = self.read_regex(input)?;
+        let commit = self.read_regex(input)?;
+        Ok(ExprNode::Lazy { text, commit })
     }
 
     /// Reads a regular expression that matches something.

@@ -294,7 +294,8 @@ fn tags_are_refused_with_their_pointer() {
         ),
         (
             json!({"format": {"type": "json_schema", "json_schema": {}, "style": "qwen_xml"}}),
-            "structural tag /format/style: \"qwen_xml\", expected the style \"json\"; those of tags",
+            "structural tag /format/style: \"qwen_xml\", expected the style \"json\"; \
+             those of tags",
         ),
         (
             json!({"format": {"type": "grammar", "grammar": "root ::= x"}}),
@@ -336,8 +337,9 @@ fn tags_are_refused_with_their_pointer() {
         (json!({"triggers": [""], "structures": [{}]}), "structural tag /triggers/0: \"\""),
         (json!({"structures": [{}]}), "structural tag /triggers: nothing"),
         (
-            json!({"triggers": vec!["<"; 600], "structures": [{"begin": "<", "schema": {}, "end": ""}]}),
-            "structural tag /",
+            json!({"triggers": (0..600).map(|n| format!("<{n}>")).collect::<Vec<_>>(),
+                "structures": [{"begin": "<500>", "schema": {}, "end": ""}]}),
+            "structural tag /triggers: triggers, ends and excludes",
         ),
         (
             json!({"format": {"type": "qwen_xml_parameter", "json_schema": {}}}),

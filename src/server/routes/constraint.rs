@@ -1,6 +1,5 @@
 //! `POST /check-constraint`: says whether the constraint of a request compiles for the model, and
-//! where the fault is if not. It takes the fields that hold one in a request to any interface, tools
-//! among them.
+//! where the fault is if not. It takes the fields that hold one at any interface, tools among them.
 
 use std::time::Instant;
 

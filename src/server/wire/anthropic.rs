@@ -211,6 +211,7 @@ fn tool(tool: &Value, path: String) -> Result<Value, ApiError> {
             return Err(wrong(&fields.path("type"), expected, &json!(kind)));
         }
     };
+    check_callers(&fields)?;
     let description = fields.get("description").cloned().unwrap_or_else(|| json!(""));
     let mut function =
         json!({"name": fields.get("name"), "description": description, "parameters": schema});
@@ -218,6 +219,20 @@ fn tool(tool: &Value, path: String) -> Result<Value, ApiError> {
         function["strict"] = json!(strict);
     }
     Ok(json!({"type": "function", "function": function}))
+}
+
+/// Checks that a tool is shown to the model, and called by it alone.
+fn check_callers(tool: &Fields) -> Result<(), ApiError> {
+    if tool.bool("defer_loading")? == Some(true) {
+        let what = "not supported; the model sees all tools from the beginning";
+        return Err(ApiError::bad_field(tool.path("defer_loading"), what));
+    }
+    let callers = tool.array("allowed_callers")?.unwrap_or_default();
+    if callers.iter().any(|caller| caller != "direct") {
+        let what = "not supported; the server runs no code that could call tools";
+        return Err(ApiError::bad_field(tool.path("allowed_callers"), what));
+    }
+    Ok(())
 }
 
 /// Reads a message; its tool results become messages of their own.

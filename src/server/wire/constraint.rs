@@ -219,11 +219,13 @@ fn structured_outputs(
     Ok(found.into_iter().flatten().collect())
 }
 
-/// Reads mistral.rs' form of `grammar`: an object with a type and a value.
+/// Reads the form of `grammar` of mistral.rs and Text Generation Inference: an object with a type
+/// and a value.
 fn typed_grammar(fields: &Fields, options: Options) -> Result<RequestConstraint, ApiError> {
     let requested = match fields.string("type")? {
         Some("regex") => pattern(fields, "value")?,
-        Some("json_schema") => schema(fields, "value", options)?,
+        // the first is the word of Text Generation Inference
+        Some("json" | "json_schema") => schema(fields, "value", options)?,
         // its object form is JSON, with a list of grammars
         Some("lark" | "llguidance") => match fields.get("value") {
             Some(Value::Object(list)) => {
