@@ -28,9 +28,22 @@ function follow(matcher, tokens) {
   return common + matcher.advanceAll(Uint32Array.from(tokens.slice(common)));
 }
 
+/** Makes `tokens` the text of `matcher`; returns whether it has ended. */
+function endsWith(matcher, tokens, ends) {
+  const followed = follow(matcher, tokens);
+  // what follows the end is padding
+  if (matcher.isEnded || followed === tokens.length) return matcher.isEnded;
+  // the grammar names a token that ends texts and goes on; the model's texts end there
+  if (followed > 0 && ends.has(tokens[followed - 1])) return true;
+  throw new Error(`token ${tokens[followed]} at ${followed} breaks the constraint`);
+}
+
 export function constraintLogitsProcessor(vocabulary, constraint, { maxNewTokens } = {}) {
   const words = new Uint32Array(vocabulary.maskWords);
   const ends = new Set(vocabulary.ends);
+  // a row that has ended may go on with these, and with nothing else
+  const ended = new Uint32Array(vocabulary.maskWords);
+  for (const token of ends) ended[token >> 5] |= 1 << (token & 31);
   let promptLength = null;
   let matchers = [];
 
@@ -44,18 +57,16 @@ export function constraintLogitsProcessor(vocabulary, constraint, { maxNewTokens
     }
     inputIds.forEach((row, i) => {
       const tokens = Array.from(row.slice(promptLength), Number);
-      // what follows the end is padding
-      const end = tokens.findIndex((token) => ends.has(token));
-      const text = end < 0 ? tokens : tokens.slice(0, end + 1);
-      const followed = follow(matchers[i], text);
-      if (followed < text.length) {
-        throw new Error(`token ${text[followed]} at ${followed} breaks the constraint`);
+      const matcher = matchers[i];
+      if (endsWith(matcher, tokens, ends)) {
+        applyMask(ended, logits[i].data);
+        return;
       }
       if (maxNewTokens === undefined) {
-        matchers[i].fill(words);
+        matcher.fill(words);
       } else {
         // one of them ends the text
-        matchers[i].fillWithin(words, Math.max(maxNewTokens - text.length - 1, 0));
+        matcher.fillWithin(words, Math.max(maxNewTokens - tokens.length - 1, 0));
       }
       applyMask(words, logits[i].data);
     });

@@ -51,6 +51,7 @@
 
 mod closure;
 pub(crate) mod distinct;
+mod lazy;
 mod plenty;
 mod rest;
 mod stacks;
@@ -272,7 +273,8 @@ impl Automaton {
     }
 
     /// Returns the state after a token, which matches as its bytes or, where the grammar asks for
-    /// tokens, as itself. A token without text (`bytes` empty) matches only as itself.
+    /// tokens, as itself. A token without text (`bytes` empty) matches only as itself, and so does
+    /// one that is a trigger where it comes.
     ///
     /// # Errors
     /// As [`Automaton::step`].
@@ -282,7 +284,8 @@ impl Automaton {
         token: u32,
         bytes: &[u8],
     ) -> Result<State, Error> {
-        let text = if bytes.is_empty() { State::DEAD } else { self.advance(state, bytes)? };
+        let is_text = !bytes.is_empty() && !self.is_trigger(state, token);
+        let text = if is_text { self.advance(state, bytes)? } else { State::DEAD };
         let mut work = Vec::new();
         for (leaf, stack) in self.threads(state) {
             if self.exprs.takes_token(self.leaves.get(leaf), token) {
@@ -401,8 +404,17 @@ impl Automaton {
 
     /// Returns whether whole tokens may come that need not be text.
     pub(crate) fn asks_for_tokens(&self, state: State) -> bool {
-        let is_token = |leaf| matches!(self.leaves.get(leaf), Leaf::Token { .. } | Leaf::Tokens(_));
+        let is_token = |leaf| {
+            let leaf = self.leaves.get(leaf);
+            matches!(leaf, Leaf::Token { .. } | Leaf::Tokens(_) | Leaf::Trigger(_))
+        };
         self.threads(state).any(|thread| is_token(thread.0))
+    }
+
+    /// Returns whether a token that comes in a state is a trigger, and so not the text of its
+    /// bytes.
+    fn is_trigger(&self, state: State, token: u32) -> bool {
+        self.threads(state).any(|(leaf, _)| self.leaves.get(leaf) == Leaf::Trigger(token))
     }
 
     /// Returns whether a state asks for a token by its name or number, be it one of several: a set
@@ -410,6 +422,7 @@ impl Automaton {
     pub(crate) fn names_token(&self, state: State, token: u32) -> bool {
         self.threads(state).any(|(leaf, _)| match self.leaves.get(leaf) {
             Leaf::Token { id, is_excluded } => !is_excluded && id == token,
+            Leaf::Trigger(id) => id == token,
             Leaf::Tokens(set) => {
                 let ranges = &self.exprs.token_sets[set as usize];
                 ranges.iter().all(|range| range.1 != u32::MAX)

@@ -54,6 +54,9 @@ const COMPLETION_STEP_WORK: u64 = 20;
 /// Most positions of one completion at which a value that has come before is replaced.
 const MOST_REPAIRS: usize = 1 << 14;
 
+/// Most times that a text is made up anew because a lazy terminal has ended in the middle of it.
+const MOST_LAZY: usize = 256;
+
 /// A part of a completion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CompletionPart {
@@ -82,6 +85,14 @@ pub(crate) struct Completions {
     item_texts: FastMap<Expr, ItemTexts>,
     /// The values of these texts.
     item_values: Values,
+}
+
+/// Returns the state after a part of a text.
+fn step(automaton: &mut Automaton, state: State, part: CompletionPart) -> Result<State, Error> {
+    match part {
+        CompletionPart::Byte(byte) => automaton.step(state, byte),
+        CompletionPart::Token(token) => automaton.advance_token(state, token, &[]),
+    }
 }
 
 impl Completions {
@@ -125,6 +136,9 @@ impl Completions {
         automaton: &mut Automaton,
         state: State,
     ) -> Result<Option<Vec<CompletionPart>>, Error> {
+        if automaton.exprs.has_lazy() {
+            return self.completion_among_lazy(automaton, state);
+        }
         let Some(mut parts) = self.likely_completion(automaton, state)? else { return Ok(None) };
         self.began_made_up = self.has_made_up || self.may_repeat;
         let mut at = state;
@@ -140,10 +154,7 @@ impl Completions {
             }
             automaton.budget().take(COMPLETION_STEP_WORK);
             automaton.budget().check()?;
-            let next = match part {
-                CompletionPart::Byte(byte) => automaton.step(at, byte)?,
-                CompletionPart::Token(token) => automaton.advance_token(at, token, &[])?,
-            };
+            let next = step(automaton, at, part)?;
             if !next.is_dead() {
                 at = next;
                 done += 1;
@@ -172,6 +183,41 @@ impl Completions {
             }
         }
         Ok(Some(parts))
+    }
+
+    /// Returns a short text that completes `state`, in which lazy terminals may end before what
+    /// else could go on; `None` where none is known.
+    ///
+    /// # Errors
+    /// As [`Automaton::step`].
+    fn completion_among_lazy(
+        &mut self,
+        automaton: &mut Automaton,
+        state: State,
+    ) -> Result<Option<Vec<CompletionPart>>, Error> {
+        let mut at = state;
+        let mut parts = Vec::new();
+        for _ in 0..MOST_LAZY {
+            if automaton.is_accepting(at) {
+                return Ok(Some(parts));
+            }
+            let Some(rest) = self.likely_completion(automaton, at)? else { return Ok(None) };
+            let n_before = parts.len();
+            for part in rest {
+                automaton.budget().take(COMPLETION_STEP_WORK);
+                automaton.budget().check()?;
+                let next = step(automaton, at, part)?;
+                if next.is_dead() {
+                    break;
+                }
+                at = next;
+                parts.push(part);
+            }
+            if parts.len() == n_before || parts.len() as u64 > LONGEST {
+                return Ok(None);
+            }
+        }
+        Ok(None)
     }
 
     /// Returns a text that completes `state` as [`Completions::bytes`] counts it: a value in it may

@@ -105,6 +105,8 @@ pub enum Error {
     /// A trigger that does not begin a text of its grammar, or ends in the middle of a value.
     #[error("trigger `{trigger}`: {found}, expected {expected}")]
     Trigger {
+        /// Its number in the list, from 0.
+        index: usize,
         /// The trigger.
         trigger: String,
         /// The fault.

@@ -51,6 +51,12 @@ pub(crate) enum ExprNode {
     Eps,
     /// A terminal; at least one byte.
     Leaf(Leaf),
+    /// A terminal of these texts that is lazy: once a text of `commit` has come, none goes on that
+    /// has begun at the same place.
+    Lazy {
+        text: Re,
+        commit: Re,
+    },
     Cat(Expr, Expr),
     /// Two or more, sorted.
     Alt(Box<[Expr]>),
@@ -119,6 +125,7 @@ pub(crate) struct Exprs {
     has_distinct: bool,
     has_distinct_items: bool,
     has_scarce: bool,
+    has_lazy: bool,
 }
 
 impl Exprs {
@@ -152,6 +159,7 @@ impl Exprs {
             has_distinct: false,
             has_distinct_items: false,
             has_scarce: false,
+            has_lazy: false,
         };
         exprs.add(ExprNode::Empty);
         exprs.add(ExprNode::Eps);
@@ -189,14 +197,24 @@ impl Exprs {
         self.check_memory()
     }
 
-    /// Returns the numbers of tokens that the grammar names.
-    pub(crate) fn tokens(&self) -> impl Iterator<Item = u32> {
-        let named = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
-            ExprNode::Leaf(Leaf::Token { id: token, .. }) => Some(token),
+    /// Returns the largest of the numbers by which the grammar names tokens; of a set that has no
+    /// last token, the largest that it leaves out.
+    pub(crate) fn last_named_token(&self) -> Option<u32> {
+        let single = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
+            ExprNode::Leaf(Leaf::Token { id: token, .. } | Leaf::Trigger(token)) => Some(token),
             _ => None,
         });
-        let first_of_ranges = self.token_sets.iter().flatten().map(|range| range.0);
-        named.chain(first_of_ranges)
+        let of_sets = self.token_sets.iter().filter_map(|set| match set.last() {
+            Some(&(lo, u32::MAX)) => lo.checked_sub(1),
+            last => last.map(|range| range.1),
+        });
+        single.chain(of_sets).max()
+    }
+
+    /// Returns whether each set of tokens has one of the first `tokens`.
+    pub(crate) fn have_tokens(&self, tokens: usize) -> bool {
+        let has_one = |set: &TokenRanges| set.first().is_some_and(|r| (r.0 as usize) < tokens);
+        self.token_sets.iter().all(has_one)
     }
 
     /// Returns whether parts of any array or object must differ.
@@ -207,6 +225,12 @@ impl Exprs {
     /// Returns whether values of any parts that must differ may run out.
     pub(crate) fn has_scarce(&self) -> bool {
         self.has_scarce
+    }
+
+    /// Returns whether any terminal is lazy, so that what may come at a place depends on all that
+    /// is due there.
+    pub(crate) fn has_lazy(&self) -> bool {
+        self.has_lazy
     }
 
     /// Returns whether items of any array must differ.
@@ -246,6 +270,7 @@ impl Exprs {
             _ => false,
         };
         let rank = self.rank_of(&node);
+        self.has_lazy |= matches!(node, ExprNode::Lazy { .. });
         self.has_distinct |= matches!(node, ExprNode::Unique(..));
         self.has_distinct_items |= matches!(node, ExprNode::Unique(_, DistinctParts::Items));
         self.has_scarce |=
@@ -262,6 +287,17 @@ impl Exprs {
     /// Returns the expression of a terminal.
     pub(crate) fn leaf(&mut self, leaf: Leaf) -> Expr {
         self.add(ExprNode::Leaf(leaf))
+    }
+
+    /// Returns the expression of the texts of a terminal after which nothing else that has begun
+    /// with it goes on, once a text of `commit` has come.
+    pub(crate) fn lazy(&mut self, text: Re, commit: Re) -> Expr {
+        let is_lazy = self.res.is_live(text) && self.res.has_next(text);
+        if !is_lazy || self.res.nullable(commit) {
+            return self.text(text);
+        }
+        let lazy = self.add(ExprNode::Lazy { text, commit });
+        if self.res.nullable(text) { self.alt([Exprs::EPS, lazy]) } else { lazy }
     }
 
     /// Returns the expression of these bytes.
@@ -342,6 +378,7 @@ impl Exprs {
     /// Returns whether a leaf takes a whole token.
     pub(crate) fn takes_token(&self, leaf: Leaf, token: u32) -> bool {
         match leaf {
+            Leaf::Trigger(id) => id == token,
             Leaf::Token { id, is_excluded } => (id == token) != is_excluded,
             Leaf::Tokens(set) => {
                 let ranges = &self.token_sets[set as usize];
@@ -570,7 +607,7 @@ impl Exprs {
             ExprNode::Member(_) => 8,
             ExprNode::Rest(_) => 16,
             ExprNode::Unique(e, _) | ExprNode::Distinct(e) => self.rank(*e) + 1,
-            ExprNode::Empty | ExprNode::Eps | ExprNode::Leaf(_) => 0,
+            ExprNode::Empty | ExprNode::Eps | ExprNode::Leaf(_) | ExprNode::Lazy { .. } => 0,
             ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => 0,
         }
     }

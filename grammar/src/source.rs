@@ -37,7 +37,8 @@ pub enum Source {
     /// A structural tag as XGrammar, vLLM and SGLang write it, and how the schemas in it are read.
     Tags(Value, Options),
     /// Free text up to the first of some triggers, and from there on, the trigger included, a text
-    /// of the source; free text alone where no trigger comes.
+    /// of the source; free text alone where no trigger comes. A word that is the name of a token
+    /// without text is that token as well.
     Lazy(Vec<Trigger>, Box<Source>),
     /// A beginning and the source that follows it: an answer after a model's reasoning.
     Behind(Vec<Lead>, Box<Source>),
@@ -50,18 +51,9 @@ pub enum Source {
 pub enum Trigger {
     /// This text.
     Word(String),
-    /// This token, with its bytes; none if it has no text of its own.
+    /// This token. The text is what the source begins with where the vocabulary knows none of it,
+    /// as of special tokens.
     Token(u32, Vec<u8>),
-}
-
-impl Trigger {
-    /// Returns the text, if it is one.
-    fn word(&self) -> Option<&str> {
-        match self {
-            Trigger::Word(word) => Some(word),
-            Trigger::Token(..) => None,
-        }
-    }
 }
 
 impl Source {
@@ -199,7 +191,8 @@ impl Source {
             }
             Source::Lazy(triggers, source) => {
                 let (exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
-                let (exprs, root) = lazy::expressions(triggers, (exprs, root), stop)?;
+                let starts = lazy::starts(triggers, vocabulary, token_id)?;
+                let (exprs, root) = lazy::expressions(&starts, (exprs, root), stop)?;
                 Ok((exprs, root, ignored))
             }
             Source::Behind(lead, source) => {
@@ -223,10 +216,10 @@ fn with_known_tokens(compiled: Compiled, vocabulary: &Vocabulary) -> Result<Comp
     if tokens == 0 {
         return Ok(compiled);
     }
-    let unknown = compiled.0.tokens().find(|&token| token as usize >= tokens);
-    match unknown {
+    match compiled.0.last_named_token().filter(|&token| token as usize >= tokens) {
         Some(token) => Err(Error::NoToken { token, tokens }),
-        None => Ok(compiled),
+        None if compiled.0.have_tokens(tokens) => Ok(compiled),
+        None => Err(Error::Unsatisfiable { what: "a set of tokens without any token".into() }),
     }
 }
 

@@ -149,40 +149,42 @@ fn with_tools(
     Ok(Source::Framed(schema, options, Box::new(frame)))
 }
 
-/// Returns the function whose arguments a JSON pointer into the schema of an answer is about, and
-/// the pointer from their schema on; `None` where it is about the schema that was requested in
-/// place of calls, which there is if `has_answer`.
-pub fn function_at<'a>(
-    tools: &'a Tools,
-    calls: &Calls,
-    has_answer: bool,
-    pointer: &str,
-) -> Option<(&'a str, String)> {
-    let form = CallForm::of(calls, false);
-    let (first, rest) = alternative(pointer.strip_prefix('#')?)?;
-    let (i, rest) = match form {
-        // the calls stand together, before the answer
-        Some(_) if has_answer && !tools.required => {
-            if first > 0 || tools.functions.is_empty() {
-                return None;
-            }
-            alternative(rest)?
-        }
-        _ => (first, rest),
-    };
-    let rest = match form {
-        Some(form) => rest.strip_prefix("/properties/")?.strip_prefix(form.arguments)?,
-        None => rest,
-    };
-    let (name, _) = tools.functions.get(i)?;
-    Some((name, format!("#{rest}")))
+/// The owner of a part of the schema of an answer: a field of the request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SchemaOwner<'a> {
+    /// The arguments of the function of this name.
+    Function(&'a str),
+    /// The schema that was requested in place of calls.
+    Answer,
 }
 
-/// Returns the number of the alternative of an `anyOf` that a pointer leads to, and the rest of it.
-fn alternative(pointer: &str) -> Option<(usize, &str)> {
-    let number = pointer.strip_prefix("/anyOf/")?;
-    let (number, rest) = number.split_at(number.find('/').unwrap_or(number.len()));
-    Some((number.parse().ok()?, rest))
+/// A part of the schema of an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SchemaPart<'a> {
+    /// The JSON pointer of the part.
+    pub pointer: String,
+    /// The field that it was.
+    pub owner: SchemaOwner<'a>,
+}
+
+/// Returns the parts of the schema that [`of_answer`] makes of tools that may be called, and of a
+/// schema that was requested in place of calls, which there is if `has_answer`.
+pub fn schema_parts<'a>(tools: &'a Tools, calls: &Calls, has_answer: bool) -> Vec<SchemaPart<'a>> {
+    let form = CallForm::of(calls, false);
+    let n = tools.functions.len();
+    let is_beside = has_answer && !tools.required;
+    // calls of a form stand together, before the answer; arguments alone stand beside it
+    let (of_calls, of_answer) = match &form {
+        Some(_) if is_beside => ("#/anyOf/0", usize::from(n > 0)),
+        _ => ("#", n),
+    };
+    let arguments = form.map(|form| format!("/properties/{}", form.arguments)).unwrap_or_default();
+    let functions = tools.functions.iter().enumerate().map(|(i, (name, _))| SchemaPart {
+        pointer: format!("{of_calls}/anyOf/{i}{arguments}"),
+        owner: SchemaOwner::Function(name),
+    });
+    let answer = SchemaPart { pointer: format!("#/anyOf/{of_answer}"), owner: SchemaOwner::Answer };
+    functions.chain(is_beside.then_some(answer)).collect()
 }
 
 /// Returns the alternatives of an `anyOf`.

@@ -20,9 +20,11 @@ use super::error::ApiError;
 use super::images;
 use super::prompt;
 use super::wire::chat::{AnswerOpening, ChatBody, ChatRequest};
-use super::wire::constraint::{ConstraintPrefix, RequestConstraint};
+use super::wire::constraint::{ConstraintPart, ConstraintPrefix, RequestConstraint};
+use super::wire::field_names::FieldNames;
 use super::wire::generation::ReasoningFormat;
 use crate::chat;
+use crate::conversation::constraint::SchemaOwner;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
 use crate::conversation::{self, Conversation, JobProgress, TextCalls, Tools};
@@ -48,6 +50,8 @@ pub(super) struct ReceivedChat {
     request: ChatRequest,
     /// The images by number.
     images: Vec<Arc<Parts>>,
+    /// The names of its fields in the interface of the request.
+    names: FieldNames,
     /// Bytes of the request body that are not of images.
     n_text_bytes: usize,
     /// The body, which counts among those in memory for as long as the request does.
@@ -128,6 +132,7 @@ fn constraint(
         requested.map(|requested| &requested.source),
     );
     let source = source.map_err(|error| ApiError::bad_field(field, error.to_string()))?;
+    let parts = tools.map(|tools| parts(request, tools, format)).unwrap_or_default();
     let field = if tools.is_some() { "tools" } else { field };
     let strict = requested.is_some_and(|requested| requested.strict);
     // after content a call without marks may begin, as it may before any
@@ -139,23 +144,30 @@ fn constraint(
         }
         AnswerOpening::Answer | AnswerOpening::None => None,
     };
-    Ok(source.map(|source| RequestConstraint { source, field: field.to_owned(), strict, prefix }))
+    let field = field.to_owned();
+    Ok(source.map(|source| RequestConstraint { source, field, strict, parts, prefix }))
 }
 
-/// Checks that all keywords of functions that are strict are enforced.
-fn check_strict(request: &ChatRequest, format: &ChatFormat, job: &Job) -> Result<(), ApiError> {
-    let (Some(tools), Some(calls)) = (&request.tools, &format.calls) else { return Ok(()) };
-    let has_answer = request.generation.constraint.is_some();
-    let ignored = job.constraint.iter().flat_map(|constraint| constraint.ignored());
-    for pointer in ignored {
-        let found = conversation::constraint::function_at(tools, calls, has_answer, pointer);
-        let Some((name, pointer)) = found else { continue };
-        if let Some(field) = request.strict_functions.get(name) {
-            let what = format!("strict is true, and {pointer} is not enforced; leave one out");
-            return Err(ApiError::bad_field(field, what));
-        }
+/// Returns the parts of the constraint of an answer that may call tools.
+fn parts(request: &ChatRequest, tools: &Tools, format: &ChatFormat) -> Vec<ConstraintPart> {
+    let Some(calls) = &format.calls else { return Vec::new() };
+    let requested = request.generation.constraint.as_ref();
+    let all = conversation::constraint::schema_parts(tools, calls, requested.is_some());
+    let mut parts = Vec::with_capacity(all.len());
+    for part in all {
+        let (field, strict) = match part.owner {
+            SchemaOwner::Answer => match requested {
+                Some(requested) => (requested.field.as_str(), requested.strict),
+                None => continue,
+            },
+            SchemaOwner::Function(name) => match request.function_fields.get(name) {
+                Some(field) => (field.path.as_str(), field.strict),
+                None => continue,
+            },
+        };
+        parts.push(ConstraintPart { pointer: part.pointer, field: field.to_owned(), strict });
     }
-    Ok(())
+    parts
 }
 
 /// Returns the names, as JSON writes them, of the tools whose calls are recognised without marks.
@@ -167,6 +179,43 @@ fn bare_names(request: &ChatRequest, format: &ChatFormat) -> Arc<[String]> {
         Some(tools) if is_free => tools.bare_names(format),
         _ => Arc::default(),
     }
+}
+
+/// Returns the marks by which the answers to a request are parsed, and the tokens without text that
+/// the parser needs to see.
+fn answer_format(
+    served: &Served,
+    request: &ChatRequest,
+    prompt: &str,
+    cancel: &CancelFlag,
+) -> (ChatFormat, Vec<(u32, String)>) {
+    let parts = ParsedParts {
+        plain_reasoning: request.reasoning_format == ReasoningFormat::Plain,
+        tools: request.tools.as_ref(),
+        stop: cancel.as_stop().clone(),
+    };
+    let (marked, shown) = format::chat_format(&served.runtime, prompt, &parts);
+    let begun = match &request.opening {
+        AnswerOpening::Continue(text) if marked.calls.is_some() => text.as_str().into(),
+        _ => Arc::default(),
+    };
+    (ChatFormat { bare: bare_names(request, &marked), begun, ..marked }, shown)
+}
+
+/// Returns the constraint of the answers to a request of these fields, if there is any.
+///
+/// # Errors
+/// Names the field that is wrong; passes on the template's words when it refuses the tools.
+pub(super) fn answer_constraint(
+    app: &App,
+    served: &Served,
+    fields: &Value,
+    cancel: &CancelFlag,
+) -> Result<Option<RequestConstraint>, ApiError> {
+    let request = read(app, served, fields)?;
+    let rendered = render(served, &request)?;
+    let (format, _) = answer_format(served, &request, &rendered.text, cancel);
+    constraint(served, &request, &format)
 }
 
 /// Returns the text of a request's prompt, with [`MEDIA`] where an image stands.
@@ -192,18 +241,20 @@ impl ReceivedChat {
         let n_bytes = body.len();
         // counted among the bodies in memory until all that is made of it is ready
         let held = body.clone();
-        let (request, urls) = {
+        let (request, urls, names) = {
             let app = Arc::clone(app);
             let served = Arc::clone(served);
             let work = move |_: &CancelFlag| {
-                let ChatBody { fields, images } = reader(&body)?;
-                Ok((read(&app, &served, &fields)?, images))
+                let ChatBody { fields, images, names } = reader(&body)?;
+                let request = read(&app, &served, &fields).map_err(|error| names.own(error))?;
+                Ok((request, images, names))
             };
             run_blocking(WorkCost::Parse(n_bytes), work).await?
         };
         let n_image_bytes: usize = urls.iter().map(|image| image.url.len()).sum();
         Ok(ReceivedChat {
             request,
+            names,
             images: images::load(&app.settings.images, served, urls).await?,
             n_text_bytes: n_bytes.saturating_sub(n_image_bytes),
             _body: held,
@@ -246,8 +297,10 @@ impl PreparedChat {
     ) -> Result<(PreparedChat, Vec<Job>), ApiError> {
         let received = ReceivedChat::receive(app, served, body, reader).await?;
         let served = Arc::clone(served);
+        let names = received.names.clone();
         run_blocking(received.cost(), move |cancel| PreparedChat::of(&served, received, cancel))
             .await
+            .map_err(|error| names.own(error))
     }
 
     fn of(
@@ -259,17 +312,7 @@ impl PreparedChat {
         let rendered = render(served, request)?;
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokenize(served, &rendered, images, cancel)?;
-        let parts = ParsedParts {
-            plain_reasoning: request.reasoning_format == ReasoningFormat::Plain,
-            tools: request.tools.as_ref(),
-            stop: cancel.as_stop().clone(),
-        };
-        let (marked, shown) = format::chat_format(&served.runtime, &rendered.text, &parts);
-        let begun = match &request.opening {
-            AnswerOpening::Continue(text) if marked.calls.is_some() => text.as_str().into(),
-            _ => Arc::default(),
-        };
-        let format = ChatFormat { bare: bare_names(request, &marked), begun, ..marked };
+        let (format, shown) = answer_format(served, request, &rendered.text, cancel);
         let constraint = constraint(served, request, &format)?;
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;
@@ -281,7 +324,6 @@ impl PreparedChat {
             constraint.as_ref(),
             cancel,
         )?;
-        check_strict(request, &format, &job)?;
         if let AnswerOpening::Continue(text) = &request.opening {
             prompt::heal(served, &request.generation, &mut job, Some(text));
         }

@@ -178,6 +178,14 @@ impl ApiError {
         self
     }
 
+    /// Returns the error with another name of its field, also where its message begins with it.
+    pub(crate) fn renamed(mut self, from: &str, to: &str) -> Self {
+        if let Some(rest) = self.body.message.strip_prefix(&format!("'{from}':")) {
+            self.body.message = format!("'{to}':{rest}");
+        }
+        self.about(to)
+    }
+
     /// Returns the message.
     pub fn message(&self) -> &str {
         &self.body.message

@@ -145,13 +145,9 @@ fn compiled(
     constraint: &RequestConstraint,
     cancel: &CancelFlag,
 ) -> Result<Arc<Constraint>, ApiError> {
-    let RequestConstraint { source, field, strict, .. } = constraint;
-    let compiled = served.runtime.constraints.compile(source, cancel.as_stop());
-    let compiled = compiled.map_err(|error| ApiError::bad_field(field, error))?;
-    if let Some(pointer) = compiled.ignored().first().filter(|_| *strict) {
-        let what = format!("strict is true, and {pointer} is not enforced; leave one out");
-        return Err(ApiError::bad_field(field, what));
-    }
+    let compiled = served.runtime.constraints.compile(&constraint.source, cancel.as_stop());
+    let compiled = compiled.map_err(|error| constraint.error(&error))?;
+    constraint.check_strict(compiled.ignored())?;
     Ok(compiled)
 }
 

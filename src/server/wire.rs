@@ -25,11 +25,13 @@
 pub(super) mod adapters;
 pub(super) mod anthropic;
 pub(super) mod chat;
+pub(super) mod check;
 pub(super) mod common;
 pub(super) mod completion;
 pub(super) mod completions;
 pub(super) mod constraint;
 pub(super) mod embeddings;
+pub(super) mod field_names;
 pub(super) mod foreign;
 pub(super) mod generation;
 pub(super) mod image;

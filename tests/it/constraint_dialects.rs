@@ -186,6 +186,7 @@ fn one_schema_in_every_dialect() {
         json!({"guided_json": schema.to_string()}),
         json!({"structured_outputs": {"json": schema}}),
         json!({"grammar": {"type": "json_schema", "value": schema}}),
+        json!({"grammar": {"type": "json", "value": schema}}),
         json!({"format": schema}),
         format(json!({"type": "json_schema", "json_schema": {"name": "x", "schema": schema}})),
         format(json!({"type": "json_object", "schema": schema})),
@@ -326,6 +327,29 @@ fn tags_and_grammars_that_wait() {
     }
 }
 
+/// A token that triggers does so where it comes as that token, although it is text as well.
+#[hob_needs::fixtures]
+#[test]
+fn a_grammar_waits_for_a_token_with_text() {
+    let server = Server::start(&stories(), &[]);
+    let [.., completion, _] = endpoints();
+    let comma =
+        completion.ask(&server, &json!({"grammar": "root ::= \",\"", "return_tokens": true}));
+    let comma = comma.json()["tokens"][0].as_u64().unwrap();
+    let fields = json!({"grammar": "root ::= \", n=\" [1-9] \";\"", "grammar_lazy": true,
+        "grammar_triggers": [{"type": 0, "value": ",", "token": comma}]});
+    for endpoint in endpoints() {
+        let answer = endpoint.ask(&server, &fields);
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let answer = answer.json();
+        let text = answer.pointer(endpoint.text).and_then(Value::as_str).unwrap();
+        let call = text.split_once(", n=").map(|(_, rest)| rest.as_bytes());
+        let is_call = call.is_some_and(|c| c.len() == 2 && c[0].is_ascii_digit() && c[1] == b';');
+        assert!(is_call || !text.contains(','), "{}: {text}", endpoint.path);
+        assert!(is_call || endpoint.path != "/completion", "{text}");
+    }
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn a_fault_names_its_field_and_its_place() {
@@ -360,7 +384,26 @@ fn a_fault_names_its_field_and_its_place() {
         (triggers(json!([])), "grammar_triggers", "at least one"),
         (triggers(json!([{"type": 2, "value": "a"}])), "grammar_triggers[0].type", "patterns"),
         (triggers(json!([{"type": 1}])), "grammar_triggers[0]", "`value`"),
-        (triggers(json!([{"type": 1, "value": "b"}])), "grammar", "no text of the grammar begins"),
+        (
+            triggers(json!([{"type": 1, "value": "a"}, {"type": 1, "value": "b"}])),
+            "grammar_triggers[1]",
+            "no text of the grammar begins",
+        ),
+        (
+            triggers(json!([{"type": 0, "value": "a", "token": 99_999}])),
+            "grammar_triggers[0]",
+            "there is no token 99999, expected one from 0 to 511",
+        ),
+        (
+            json!({"grammar_lazy": true, "grammar_triggers": [{"type": 1, "value": "a"}]}),
+            "grammar_lazy",
+            "no constraint that could wait",
+        ),
+        (
+            with(triggers(json!([{"type": 1, "value": "a"}])), json!({"grammar": ""})),
+            "grammar_lazy",
+            "no constraint that could wait",
+        ),
     ] {
         for endpoint in endpoints() {
             let answer = endpoint.ask(&server, &fields);
@@ -399,7 +442,90 @@ fn strict_refuses_what_is_not_enforced() {
     let [_, responses, ..] = endpoints();
     let text = json!({"text": {"format": {"type": "json_schema", "name": "x", "strict": true,
         "schema": {"enum": ["a"], "contentMediaType": "text/html"}}}});
-    assert_eq!(responses.ask(&server, &text).status, 400);
+    let answer = responses.ask(&server, &text);
+    assert_eq!((answer.status, error(&answer).2.as_str()), (400, "text.format.schema"));
+}
+
+/// An interface whose requests are read as those of another one names its own fields.
+#[hob_needs::fixtures]
+#[test]
+fn a_fault_names_the_field_of_its_interface() {
+    let server = Server::start(&stories(), &[]);
+    let [_, responses, messages, ..] = endpoints();
+    let text = |format: Value| json!({"text": {"format": format}});
+    let wrong = json!({"properties": {"a": {"type": "foo"}}});
+    let tag = json!({"type": "structural_tag", "format": {"type": "x"}});
+    for (endpoint, fields, field, place) in [
+        (
+            &responses,
+            text(json!({"type": "json_schema", "name": "x", "schema": wrong})),
+            "text.format.schema",
+            "#/properties/a/type",
+        ),
+        (
+            &responses,
+            text(json!({"type": "json_schema", "name": "x", "schema": {}, "strict": 1})),
+            "text.format.strict",
+            "true or false",
+        ),
+        (&responses, text(json!({"type": "json_schema"})), "text.format.schema", "missing"),
+        (
+            &responses,
+            text(json!({"type": "regex", "pattern": "("})),
+            "text.format.pattern",
+            "regular expression",
+        ),
+        (&responses, text(json!({"type": "regex"})), "text.format.pattern", "missing"),
+        (&responses, text(json!({"type": "choice", "choice": [1]})), "text.format.choice[0]", "1"),
+        (&responses, text(json!({"type": "lark", "lark": "a"})), "text.format.lark", "line 1"),
+        (&responses, text(tag), "text.format", "/format/type"),
+        (
+            &responses,
+            json!({"tools": [{"type": "function", "name": "f", "parameters": 5}]}),
+            "tools[0].parameters",
+            "an object",
+        ),
+        (
+            &messages,
+            json!({"output_config": {"format": {"type": "json_schema", "schema": wrong}}}),
+            "output_config.format.schema",
+            "#/properties/a/type",
+        ),
+        (
+            &messages,
+            json!({"output_format": {"type": "json_schema", "schema": wrong}}),
+            "output_format.schema",
+            "#/properties/a/type",
+        ),
+        (
+            &messages,
+            json!({"tools": [{"name": "f", "input_schema": 5}]}),
+            "tools[0].input_schema",
+            "an object",
+        ),
+        (
+            &messages,
+            json!({"tools": [{"name": "f", "input_schema": {}, "defer_loading": true}]}),
+            "tools[0].defer_loading",
+            "not supported",
+        ),
+        (
+            &messages,
+            json!({"tools": [{"name": "f", "input_schema": {},
+                "allowed_callers": ["code_execution_20250825"]}]}),
+            "tools[0].allowed_callers",
+            "not supported",
+        ),
+    ] {
+        let answer = endpoint.ask(&server, &fields);
+        assert_eq!(answer.status, 400, "{} {fields}", endpoint.path);
+        let message = answer.json()["error"]["message"].as_str().unwrap().to_owned();
+        assert!(message.starts_with(&format!("'{field}': ")), "{fields}: {message}");
+        assert!(message.contains(place), "{fields}: {message}");
+        if endpoint.path != "/v1/messages" {
+            assert_eq!(error(&answer).2, field, "{}", answer.body);
+        }
+    }
 }
 
 /// The command line takes each language by the ending of the file.

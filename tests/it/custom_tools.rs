@@ -199,8 +199,66 @@ fn strict_functions_refuse_what_is_not_enforced() {
     lenient["tools"][0]["function"]["parameters"] = json!({"type": "object"});
     let answer = server.post("/v1/chat/completions", &lenient);
     assert_eq!(answer.status, 200, "{}", answer.body);
+    // at Anthropic's interface alike
+    let parameters = ask(true)["tools"][0]["function"]["parameters"].clone();
+    for (strict, status) in [(json!(true), 400), (json!(false), 200), (json!(null), 200)] {
+        let tool = json!({"name": "f", "strict": strict, "input_schema": parameters});
+        let asked = json!({"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 4,
+            "tools": [tool]});
+        let answer = server.post("/v1/messages", &asked);
+        assert_eq!(answer.status, status, "{}", answer.body);
+        let place = "'tools[0].input_schema': strict is true, and #/properties/a/contentMediaType";
+        assert_eq!(answer.body.contains(place), status == 400, "{}", answer.body);
+    }
     // otherwise the answer tells it, a stream in its first object
     let events = streamed(&server, "/v1/chat/completions", &ask(false));
     let told = |event: &Value| event["hob"]["ignored_keywords"].is_array();
     assert!(told(&events[0]) && !events[1..].iter().any(told), "{events:?}");
+}
+
+/// Where a schema for the answer stands next to tools, a fault is of the field that holds it.
+#[hob_needs::fixtures]
+#[test]
+fn a_fault_next_to_tools_names_its_field() {
+    let server = Server::start(&stories(), &[]);
+    let html = json!({"type": "string", "contentMediaType": "text/html"});
+    let wrong = json!({"properties": {"a": {"type": "foo"}}});
+    let tool = |i: usize, parameters: &Value| {
+        json!({"type": "function", "function": {"name": format!("f{i}"),
+            "parameters": {"type": "object", "properties": {"b": parameters}}}})
+    };
+    let format = |schema: &Value, strict: bool| {
+        json!({"type": "json_schema", "json_schema": {
+            "name": "x", "schema": schema, "strict": strict}})
+    };
+    let plain = json!({"type": "string"});
+    let of_format = "response_format.json_schema.schema";
+    let of_tool = "tools[1].function.parameters";
+    for (tools, format, found) in [
+        ([&html, &plain], format(&plain, true), None),
+        ([&html, &plain], format(&html, false), None),
+        (
+            [&plain, &html],
+            format(&html, true),
+            Some((of_format, "strict is true, and #/contentMediaType is not enforced")),
+        ),
+        ([&plain, &plain], format(&wrong, false), Some((of_format, "schema #/properties/a/type:"))),
+        (
+            [&plain, &wrong],
+            format(&plain, true),
+            Some((of_tool, "schema #/properties/b/properties/a/type:")),
+        ),
+    ] {
+        let tools: Vec<Value> = (0..).zip(tools).map(|(i, schema)| tool(i, schema)).collect();
+        let ask = json!({"messages": [{"role": "user", "content": "Hi"}], "max_tokens": 4,
+            "tools": tools, "response_format": format});
+        let answer = server.post("/v1/chat/completions", &ask);
+        let Some((field, place)) = found else {
+            assert_eq!(answer.status, 200, "{}", answer.body);
+            continue;
+        };
+        let problem = refused(&answer);
+        assert_eq!(problem["param"], field, "{problem}");
+        assert!(problem["message"].as_str().unwrap().contains(place), "{problem}");
+    }
 }

@@ -130,6 +130,32 @@ test("texts of transformers.js are valid", async () => {
   }
 });
 
+test("rows end by any token that ends texts", () => {
+  const pieces = [..."abcd"].map(bytes);
+  const [end, turn] = [4, 5];
+  const names = { "<end>": end, "<turn>": turn };
+  const two = new Vocabulary([...pieces, null, null], new Uint32Array([end, turn]), names);
+  const constraint = new Constraint(two, "grammar", 'root ::= "a" <turn> "b"');
+  for (const options of [{}, { maxNewTokens: 12 }]) {
+    const processor = constraintLogitsProcessor(two, constraint, options);
+    const prompt = [0n, 0n];
+    const allowed = (rows) => {
+      const logits = rows.map(() => ({ data: new Float32Array(6) }));
+      processor(rows.map((row) => [...prompt, ...row.map(BigInt)]), logits);
+      return logits.map(({ data }) => [...data.keys()].filter((token) => data[token] === 0));
+    };
+    assert.deepEqual(allowed([[], []]), [[0], [0]]);
+    assert.deepEqual(allowed([[0], [0]]), [[turn], [turn]]);
+    // the grammar names one of them, and goes on
+    assert.deepEqual(allowed([[0, turn], [0, turn]]), [[1], [1]]);
+    const both = [end, turn];
+    assert.deepEqual(allowed([[0, turn, 1], [0, turn, 3]]), [both, both]);
+    // a row that has ended is held to them, whatever pads it
+    assert.deepEqual(allowed([[0, turn, 1, end, 3], [0, turn, 1, turn]]), [both, both]);
+    assert.throws(() => allowed([[0, 3], [0]]), /token 3 at 1 breaks the constraint/);
+  }
+});
+
 test("masks are those of the native engine", { skip: !gguf }, () => {
   const cases = JSON.parse(readFileSync(expected, "utf8"));
   const { differing, masks, microseconds } = compareMasks(

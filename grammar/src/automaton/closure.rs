@@ -10,6 +10,7 @@ use std::collections::hash_map::Entry;
 
 use crate::Error;
 use crate::automaton::Automaton;
+use crate::automaton::lazy::LazyThread;
 use crate::automaton::state::{BOTTOM, Cell, END, RECORDED, Stack, State, Thread};
 use crate::expression::recorded::{ERASED, NO_VALUES, TextId};
 use crate::expression::regex::INF;
@@ -31,6 +32,8 @@ struct Closure {
     /// Expressions still to be expanded.
     agenda: Agenda,
     threads: Vec<Thread>,
+    /// Lazy terminals that begin.
+    lazy: Vec<LazyThread>,
     /// True if the text may end.
     is_accepting: bool,
     /// The recorded text.
@@ -59,7 +62,9 @@ impl Automaton {
         for (e, stack) in work {
             agenda.add(&self.exprs, e, stack);
         }
-        let mut closure = Closure { agenda, threads, is_accepting: false, text, n_expanded: 0 };
+        let n_before = threads.len();
+        let mut closure =
+            Closure { agenda, threads, lazy: Vec::new(), is_accepting: false, text, n_expanded: 0 };
         while let Some((e, stacks)) = closure.agenda.next() {
             let stack = self.join_waiting(stacks);
             closure.n_expanded += 1;
@@ -68,8 +73,11 @@ impl Automaton {
             }
             self.expand(e, stack, &mut closure);
         }
-        let Closure { agenda, threads, is_accepting, text, n_expanded } = closure;
+        let Closure { agenda, mut threads, lazy, is_accepting, text, n_expanded } = closure;
         self.agenda = agenda;
+        if !lazy.is_empty() {
+            self.add_lazy(&mut threads, n_before, &lazy);
+        }
         self.exprs.res.budget.take(CLOSE_WORK * n_expanded as u64);
         self.closed_state(threads, is_accepting, text)
     }
@@ -95,6 +103,9 @@ impl Automaton {
             ExprNode::Empty => {}
             ExprNode::Eps => self.expand_end(stack, closure),
             ExprNode::Leaf(leaf) => closure.threads.push((self.leaves.number(leaf), stack)),
+            ExprNode::Lazy { text, commit } => {
+                closure.lazy.push(LazyThread { text, commit, stack });
+            }
             ExprNode::Cat(a, b) => {
                 let stack = self.push(b, stack);
                 agenda.add(&self.exprs, a, stack);

@@ -14,7 +14,7 @@ use std::collections::hash_map::Entry;
 use crate::automaton::Automaton;
 use crate::completion::members::made_up_len;
 use crate::completion::{Completions, FAR, UNKNOWN};
-use crate::expression::leaf::{Leaf, Member};
+use crate::expression::leaf::{Decoder, Leaf, Member};
 use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 
@@ -235,6 +235,9 @@ impl Completions {
             ExprNode::Empty => Vec::new(),
             ExprNode::Eps | ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => one(Vec::new()),
             ExprNode::Leaf(leaf) => self.choices_of_leaf(exprs, leaf),
+            ExprNode::Lazy { text, .. } => {
+                self.choices_of_leaf(exprs, Leaf::Text(Decoder::Start, text))
+            }
             ExprNode::Cat(a, b) => one(vec![a, b]),
             ExprNode::Alt(list) => list.iter().flat_map(|&e| one(vec![e])).collect(),
             ExprNode::Rep(_, 0, _) => one(Vec::new()),
@@ -300,7 +303,7 @@ impl Completions {
                 words.iter().map(|word| word.len() as u64 - u64::from(at)).min().unwrap_or(UNKNOWN)
             }
             // a token counts as one byte: both cost one token
-            Leaf::Token { .. } | Leaf::Tokens(_) => 1,
+            Leaf::Token { .. } | Leaf::Tokens(_) | Leaf::Trigger(_) => 1,
             Leaf::Graph { graph, node } => {
                 let way = exprs.graphs[graph as usize].shortest(node);
                 way.map_or(UNKNOWN, |(.., bytes)| bytes.into())

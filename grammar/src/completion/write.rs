@@ -13,7 +13,7 @@ use crate::completion::costs::plus;
 use crate::completion::distinct::MadeUpItems;
 use crate::completion::members::{DeclaredMember, MadeUpMembers, made_up_len};
 use crate::completion::{CompletionPart, Completions, LONGEST, UNKNOWN, bytes_of};
-use crate::expression::leaf::{Leaf, Member};
+use crate::expression::leaf::{Decoder, Leaf, Member};
 use crate::expression::regex::Re;
 use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
 
@@ -82,6 +82,11 @@ impl Completions {
             let object = |member, is_due| OpenObject { member, is_due, begun };
             match *automaton.exprs.node(e) {
                 ExprNode::Leaf(leaf) if !matches!(leaf, Leaf::Key { .. }) => {
+                    self.write_leaf(automaton, leaf, BOTTOM, siblings, out)?;
+                    continue;
+                }
+                ExprNode::Lazy { text, .. } => {
+                    let leaf = Leaf::Text(Decoder::Start, text);
                     self.write_leaf(automaton, leaf, BOTTOM, siblings, out)?;
                     continue;
                 }
@@ -301,7 +306,9 @@ impl Completions {
                     out.extend(word[at as usize..].iter().copied().map(CompletionPart::Byte));
                 }
             }
-            Leaf::Token { id, is_excluded: false } => out.push(CompletionPart::Token(id)),
+            Leaf::Token { id, is_excluded: false } | Leaf::Trigger(id) => {
+                out.push(CompletionPart::Token(id));
+            }
             Leaf::Token { id, is_excluded: true } => {
                 out.push(CompletionPart::Token(u32::from(id == 0)));
             }

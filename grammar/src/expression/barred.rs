@@ -51,6 +51,7 @@ impl Exprs {
                     continue;
                 }
                 ExprNode::Leaf(leaf) => *leaf,
+                ExprNode::Lazy { text, .. } => Leaf::Text(Decoder::Start, *text),
                 _ => return Err(Error::InString),
             };
             let places = self.pair_places(leaf, &pair)?;

@@ -18,8 +18,14 @@ impl Exprs {
         let mut out = Exprs::with(self.res.clone());
         let regexes = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
             ExprNode::Leaf(Leaf::Text(_, re)) => Some(re),
+            ExprNode::Lazy { text, .. } => Some(text),
             _ => None,
         });
+        let of_lazy = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
+            ExprNode::Lazy { commit, .. } => Some(commit),
+            _ => None,
+        });
+        let regexes = regexes.chain(of_lazy);
         let spelled = out.res.escaped(regexes);
         // parts have smaller numbers than what they are parts of; `None` has no spelling
         let mut known: Vec<Option<Expr>> = Vec::with_capacity(self.nodes.len());
@@ -53,6 +59,10 @@ impl Exprs {
             ExprNode::Empty => Exprs::EMPTY,
             ExprNode::Eps => Exprs::EPS,
             ExprNode::Leaf(leaf) => return self.spelled_leaf(other, *leaf, spelled),
+            ExprNode::Lazy { text, commit } => {
+                let text = spelled.get(text).copied()?;
+                self.lazy(text, spelled.get(commit).copied()?)
+            }
             ExprNode::Cat(a, b) => {
                 let first = of(*a)?;
                 self.cat(first, of(*b)?)

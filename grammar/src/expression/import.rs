@@ -82,8 +82,14 @@ impl Exprs {
     fn regexes(&self) -> impl Iterator<Item = Re> {
         let of_leaves = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
             ExprNode::Leaf(Leaf::Text(_, re) | Leaf::JsonString(_, re)) => Some(re),
+            ExprNode::Lazy { text, .. } => Some(text),
             _ => None,
         });
+        let of_lazy = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
+            ExprNode::Lazy { commit, .. } => Some(commit),
+            _ => None,
+        });
+        let of_leaves = of_leaves.chain(of_lazy);
         of_leaves.chain(self.objects.iter().flat_map(|o| o.others.iter().map(|other| other.0)))
     }
 }
@@ -114,7 +120,7 @@ impl ImportedExprs {
             }
             Leaf::Graph { graph, node } => Leaf::Graph { graph: self.graphs[graph as usize], node },
             Leaf::Tokens(set) => Leaf::Tokens(self.token_sets[set as usize]),
-            Leaf::Token { .. } => leaf,
+            Leaf::Token { .. } | Leaf::Trigger(_) => leaf,
         }
     }
 
@@ -123,6 +129,9 @@ impl ImportedExprs {
         match node {
             ExprNode::Empty | ExprNode::Eps => node.clone(),
             ExprNode::Leaf(leaf) => ExprNode::Leaf(self.leaf(*leaf)),
+            ExprNode::Lazy { text, commit } => {
+                ExprNode::Lazy { text: self.res.of(*text), commit: self.res.of(*commit) }
+            }
             ExprNode::Cat(a, b) => ExprNode::Cat(self.expr(*a), self.expr(*b)),
             ExprNode::Alt(list) => {
                 let mut all: Vec<Expr> = list.iter().map(|&e| self.expr(e)).collect();

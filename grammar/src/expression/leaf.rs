@@ -29,6 +29,8 @@ pub(crate) enum Leaf {
     Token { id: u32, is_excluded: bool },
     /// A whole token of a set, an index into [`Exprs::token_sets`].
     Tokens(u32),
+    /// This token, which is never the text of its bytes where it may come.
+    Trigger(u32),
 }
 
 /// Numbers of tokens: inclusive ranges, sorted and apart.
@@ -326,7 +328,7 @@ impl Exprs {
                 LeafStep { next: more.then_some(Leaf::Key { member, lo, hi, at }), done }
             }
             Leaf::Graph { graph, node } => self.step_of_graph(graph, node, byte),
-            Leaf::Token { .. } | Leaf::Tokens(_) => LeafStep::default(),
+            Leaf::Token { .. } | Leaf::Tokens(_) | Leaf::Trigger(_) => LeafStep::default(),
         }
     }
 
@@ -355,7 +357,7 @@ impl Exprs {
                     add(byte);
                 }
             }
-            Leaf::Token { .. } | Leaf::Tokens(_) => {}
+            Leaf::Token { .. } | Leaf::Tokens(_) | Leaf::Trigger(_) => {}
             // ASCII by ranges; escapes, quotes and what begins longer characters are tried
             Leaf::Text(Decoder::Start, re) | Leaf::JsonString(Decoder::Start, re) => {
                 let json = matches!(leaf, Leaf::JsonString(..));

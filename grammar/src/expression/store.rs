@@ -210,7 +210,7 @@ impl Exprs {
         Ok(match input.number()? {
             0 => ExprNode::Empty,
             1 => ExprNode::Eps,
-            kind @ (2..=6 | 17 | 18) => ExprNode::Leaf(self.read_leaf(input, kind)?),
+            kind @ (2..=6 | 17..=19) => ExprNode::Leaf(self.read_leaf(input, kind)?),
             7 => {
                 let a = read_part(input, before)?;
                 let b = read_part(input, before)?;
@@ -230,35 +230,53 @@ impl Exprs {
                 }
                 ExprNode::Rep(e, min, max)
             }
+            20 => self.read_lazy(input)?,
             10 => ExprNode::Call(input.number()?),
             11 => ExprNode::Member(self.read_member(input)?),
             12 => ExprNode::Rest(self.read_member(input)?),
-            kind @ 13..=16 => {
-                let e = read_part(input, before)?;
-                if e == Exprs::EMPTY || self.nullable(e) {
-                    return Err(Damage("parts that differ"));
-                }
-                match kind {
-                    13 => ExprNode::Unique(e, DistinctParts::Names),
-                    14 => ExprNode::Unique(e, DistinctParts::Items),
-                    16 => ExprNode::Unique(e, DistinctParts::ScarceNames),
-                    _ => ExprNode::Distinct(e),
-                }
-            }
+            kind @ 13..=16 => self.read_distinct(input, before, kind)?,
             _ => return Err(Damage("an expression of an unknown kind")),
         })
     }
 
+    /// Reads an expression of parts that must differ, of one of its kinds.
+    fn read_distinct(
+        &self,
+        input: &mut Input,
+        before: usize,
+        kind: u32,
+    ) -> Result<ExprNode, Damage> {
+        let e = read_part(input, before)?;
+        if e == Exprs::EMPTY || self.nullable(e) {
+            return Err(Damage("parts that differ"));
+        }
+        Ok(match kind {
+            13 => ExprNode::Unique(e, DistinctParts::Names),
+            14 => ExprNode::Unique(e, DistinctParts::Items),
+            16 => ExprNode::Unique(e, DistinctParts::ScarceNames),
+            _ => ExprNode::Distinct(e),
+        })
+    }
+
+    /// Reads a lazy terminal.
+    fn read_lazy(&self, input: &mut Input) -> Result<ExprNode, Damage> {
+        let text = self.read_regex(input)?;
+        let commit = self.read_regex(input)?;
+        Ok(ExprNode::Lazy { text, commit })
+    }
+
+    /// Reads a regular expression that matches something.
+    fn read_regex(&self, input: &mut Input) -> Result<Re, Damage> {
+        let re = Re::from_number(input.number()?);
+        let known = self.res.knows(re) && re != Res::EMPTY;
+        if known { Ok(re) } else { Err(Damage("a text of no expression")) }
+    }
+
     /// Reads a terminal of one of its kinds.
     fn read_leaf(&self, input: &mut Input, kind: u32) -> Result<Leaf, Damage> {
-        let re = |input: &mut Input| {
-            let re = Re::from_number(input.number()?);
-            let known = self.res.knows(re) && re != Res::EMPTY;
-            if known { Ok(re) } else { Err(Damage("a text of no expression")) }
-        };
         Ok(match kind {
-            2 => Leaf::Text(Decoder::Start, re(input)?),
-            3 => Leaf::JsonString(Decoder::Start, re(input)?),
+            2 => Leaf::Text(Decoder::Start, self.read_regex(input)?),
+            3 => Leaf::JsonString(Decoder::Start, self.read_regex(input)?),
             4 => {
                 let [list, lo, hi, at] = input.numbers()?;
                 let words = self.literals.get(list as usize).map(|list| list.len());
@@ -287,6 +305,7 @@ impl Exprs {
                 }
                 Leaf::Tokens(set)
             }
+            19 => Leaf::Trigger(input.number()?),
             _ => {
                 let [id, not] = input.numbers()?;
                 Leaf::Token { id, is_excluded: not != 0 }
@@ -346,7 +365,9 @@ fn write_node(node: &ExprNode, out: &mut Output) {
             &Leaf::Token { id, is_excluded } => out.numbers([6, id, is_excluded.into()]),
             &Leaf::Graph { graph, node } => out.numbers([17, graph, node]),
             Leaf::Tokens(set) => out.numbers([18, *set]),
+            Leaf::Trigger(id) => out.numbers([19, *id]),
         },
+        ExprNode::Lazy { text, commit } => out.numbers([20, text.number(), commit.number()]),
         ExprNode::Cat(a, b) => out.numbers([7, a.0, b.0]),
         ExprNode::Alt(list) => {
             out.numbers([8, list.len() as u32]);

@@ -117,9 +117,14 @@ impl<'a> MaskWalker<'a> {
         // and so do strings: what may come inside is of any
         let mut strings = Vec::new();
         let threads: Vec<Thread> = self.automaton.threads(state).collect();
+        let has_lazy = self.automaton.exprs().has_lazy();
         for &thread in &threads {
             self.budget().check()?;
             match self.automaton.leaf(thread.0) {
+                // threads after which other terminals begin meet each other there
+                leaf if has_lazy && !is_token(leaf) && self.goes_on_after(thread)? => {
+                    walked.push(thread);
+                }
                 Leaf::JsonString(Decoder::Start, re) => strings.push((re, thread.1)),
                 leaf => {
                     if !self.add_thread(leaf, thread, out)? {
@@ -135,6 +140,12 @@ impl<'a> MaskWalker<'a> {
         let all_walked = walked.len() == threads.len();
         let state = if all_walked { state } else { self.automaton.state_of(walked)? };
         self.walk(&self.vocabulary.trie, ROOT, state, out)
+    }
+
+    /// Returns whether text may follow what a thread's leaf still needs.
+    fn goes_on_after(&mut self, thread: Thread) -> Result<bool, Error> {
+        let after = self.automaton.enter(Exprs::EPS, thread.1)?;
+        Ok(self.automaton.can_continue(after))
     }
 
     /// Adds the tokens of a thread by itself; returns whether it did. One whose next byte may not
@@ -164,7 +175,7 @@ impl<'a> MaskWalker<'a> {
             }
             Leaf::Key { .. } | Leaf::Literals { .. } => self.add_words(leaf, thread, out)?,
             Leaf::Graph { graph, node } => return self.add_graph(graph, node, thread, out),
-            Leaf::Token { id, is_excluded: false } => out.insert(id),
+            Leaf::Token { id, is_excluded: false } | Leaf::Trigger(id) => out.insert(id),
             Leaf::Token { id, is_excluded: true } => {
                 for token in (0..self.vocabulary.len() as u32).filter(|&token| token != id) {
                     out.insert(token);
@@ -385,12 +396,20 @@ impl<'a> MaskWalker<'a> {
     /// Returns the state of those threads that are in JSON strings and take all text of the length
     /// of tokens below a node, and that of the others.
     fn free_strings(&mut self, state: State, node: &Node) -> Result<[State; 2], Error> {
+        if self.automaton.exprs().has_lazy() {
+            return Ok([State::DEAD, state]);
+        }
         let threads: Vec<Thread> = self.automaton.threads(state).collect();
         let most = node.characters_left(0);
         let (free, others): (Vec<Thread>, Vec<Thread>) =
             threads.into_iter().partition(|&(leaf, _)| self.takes_all(leaf, most));
         Ok([self.automaton.state_of(free)?, self.automaton.state_of(others)?])
     }
+}
+
+/// Returns whether a leaf is of whole tokens.
+fn is_token(leaf: Leaf) -> bool {
+    matches!(leaf, Leaf::Token { .. } | Leaf::Tokens(_) | Leaf::Trigger(_))
 }
 
 /// Adds the tokens that stay inside a free string of at most `most` characters.

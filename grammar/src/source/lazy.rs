@@ -1,5 +1,8 @@
 //! A source that waits for a trigger: free text up to the first trigger, and from the beginning of
 //! the trigger on a text of the source.
+//!
+//! A token that triggers is found as that token, whatever its bytes are: the same text by other
+//! tokens goes on as free text.
 
 use super::Trigger;
 use crate::Error;
@@ -9,36 +12,105 @@ use crate::expression::class::Class;
 use crate::expression::leaf::Leaf;
 use crate::expression::regex::{INF, Re, Res};
 use crate::expression::{Expr, Exprs};
+use crate::mask::vocabulary::Vocabulary;
 
 /// Most triggers.
 const MAX_TRIGGERS: usize = 256;
 
-/// Returns the expression of free text in which a text of `source`, of which `root` is the
-/// expression, begins with the first trigger.
+/// A trigger as a vocabulary has it.
+pub(super) struct LazyStart {
+    /// The number of the trigger in the list, from 0.
+    index: usize,
+    /// The trigger; a token has the text that the source begins with.
+    trigger: Trigger,
+}
+
+impl LazyStart {
+    /// Returns the error of the trigger.
+    fn error(&self, found: impl Into<String>, expected: impl Into<String>) -> Error {
+        let trigger = match &self.trigger {
+            Trigger::Word(word) => word.clone(),
+            Trigger::Token(token, _) => format!("<[{token}]>"),
+        };
+        Error::Trigger {
+            index: self.index,
+            trigger,
+            found: found.into(),
+            expected: expected.into(),
+        }
+    }
+}
+
+/// Returns the starts that triggers are with the tokens of `vocabulary`; `token_id` finds the
+/// number of a token by its text.
 ///
 /// # Errors
-/// There are too many triggers, no text of the source begins with one, it takes too much work, or
-/// the search was stopped.
-pub(super) fn expressions(
+/// There are too many triggers or none, or a token is not of the vocabulary.
+pub(super) fn starts(
     triggers: &[Trigger],
-    source: (Exprs, Expr),
-    stop: &Stop,
-) -> Result<(Exprs, Expr), Error> {
+    vocabulary: &Vocabulary,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<Vec<LazyStart>, Error> {
     if triggers.is_empty() || triggers.len() > MAX_TRIGGERS {
         let what = format!("the number of triggers, {},", triggers.len());
         return Err(Error::Limit { what, limit: MAX_TRIGGERS });
     }
+    let tokens = vocabulary.len();
+    let mut starts = Vec::with_capacity(triggers.len());
+    for (index, trigger) in triggers.iter().enumerate() {
+        let mut start = LazyStart { index, trigger: trigger.clone() };
+        match &mut start.trigger {
+            Trigger::Word(word) => {
+                // the name of a special token is not the text of any tokens
+                let is_special =
+                    |&id: &u32| (id as usize) < tokens && vocabulary.bytes(id).is_empty();
+                if let Some(token) = token_id(word).filter(is_special) {
+                    let trigger = Trigger::Token(token, word.as_bytes().to_vec());
+                    starts.push(LazyStart { index, trigger });
+                }
+            }
+            // where there are no tokens at all, texts are read
+            Trigger::Token(..) if tokens == 0 => {}
+            Trigger::Token(token, _) if *token as usize >= tokens => {
+                let found = format!("there is no token {token}");
+                return Err(start.error(found, format!("one from 0 to {}", tokens - 1)));
+            }
+            Trigger::Token(token, text) => {
+                let own = vocabulary.bytes(*token);
+                if !own.is_empty() {
+                    *text = own.to_vec();
+                }
+            }
+        }
+        starts.push(start);
+    }
+    Ok(starts)
+}
+
+/// Returns the expression of free text in which a text of `source`, of which `root` is the
+/// expression, begins with the first of `starts`.
+///
+/// # Errors
+/// No text of the source begins with one, it takes too much work, or the search was stopped.
+pub(super) fn expressions(
+    starts: &[LazyStart],
+    source: (Exprs, Expr),
+    stop: &Stop,
+) -> Result<(Exprs, Expr), Error> {
     let mut automaton = Automaton::new(source.0, source.1)?;
-    let work = compile_work(triggers.len());
+    let work = compile_work(starts.len());
     automaton.budget().begin(work, Some(stop.clone()));
-    let mut rests = Vec::with_capacity(triggers.len());
-    for trigger in triggers {
-        rests.push(rest(&mut automaton, trigger)?);
+    let mut rests = Vec::with_capacity(starts.len());
+    for start in starts {
+        rests.push(rest(&mut automaton, start)?);
     }
     let mut exprs = automaton.into_exprs();
-    let words: Vec<String> = triggers.iter().filter_map(Trigger::word).map(str::to_owned).collect();
     let res = &mut exprs.res;
-    let marks: Vec<Re> = words.iter().map(|word| res.text(word)).collect();
+    let words = starts.iter().filter_map(|start| match &start.trigger {
+        Trigger::Word(word) => Some(res.text(word)),
+        Trigger::Token(..) => None,
+    });
+    let marks: Vec<Re> = words.collect();
     let mark = res.or(marks);
     let behind = res.cat(mark, Res::ALL);
     let marked = res.cat(Res::ALL, behind);
@@ -50,8 +122,8 @@ pub(super) fn expressions(
     let not_beyond = res.not(beyond);
     let free_text = exprs.text(free);
     let mut ways = vec![free_text];
-    for (trigger, rest) in triggers.iter().zip(rests) {
-        let first = match trigger {
+    for (start, rest) in starts.iter().zip(rests) {
+        let first = match &start.trigger {
             Trigger::Word(word) => {
                 let word = exprs.res.text(word);
                 let text = exprs.res.cat(Res::ALL, word);
@@ -59,7 +131,7 @@ pub(super) fn expressions(
                 exprs.text(text)
             }
             Trigger::Token(token, _) => {
-                let token = exprs.leaf(Leaf::Token { id: *token, is_excluded: false });
+                let token = exprs.leaf(Leaf::Trigger(*token));
                 exprs.cat(free_text, token)
             }
         };
@@ -71,29 +143,21 @@ pub(super) fn expressions(
     Ok((exprs, root))
 }
 
-/// Returns the expression of what follows a trigger.
-fn rest(automaton: &mut Automaton, trigger: &Trigger) -> Result<Expr, Error> {
-    let start = automaton.start();
-    let (after, name) = match trigger {
-        Trigger::Word(word) => (automaton.advance(start, word.as_bytes())?, word.clone()),
-        Trigger::Token(token, text) => {
-            let after = automaton.advance_token(start, *token, text)?;
-            (after, format!("<[{token}]>"))
-        }
-    };
-    let wrong = |found: &str, expected: &str| Error::Trigger {
-        trigger: name.clone(),
-        found: found.into(),
-        expected: expected.into(),
+/// Returns the expression of what follows a start.
+fn rest(automaton: &mut Automaton, start: &LazyStart) -> Result<Expr, Error> {
+    let from = automaton.start();
+    let after = match &start.trigger {
+        Trigger::Word(word) => automaton.advance(from, word.as_bytes())?,
+        Trigger::Token(token, text) => automaton.advance_token(from, *token, text)?,
     };
     if after.is_dead() {
         let found = "no text of the grammar begins with it";
-        return Err(wrong(found, "the beginning of such a text"));
+        return Err(start.error(found, "the beginning of such a text"));
     }
     let rest = automaton.rest(after);
     automaton.budget().check()?;
     rest.ok_or_else(|| {
         let found = "it ends in an object or array of parts that differ";
-        wrong(found, "one that ends before it")
+        start.error(found, "one that ends before it")
     })
 }

@@ -270,6 +270,7 @@ impl GbnfWriter<'_> {
             ExprNode::Rep(inner, min, max) => {
                 self.expr(inner, hint).repeat(min, if max == INF { None } else { Some(max) })
             }
+            ExprNode::Lazy { text, .. } => self.text(text, Mode::Raw, hint),
             ExprNode::Call(rule) => {
                 let at = if let Some(&at) = self.calls.get(&rule) {
                     at
@@ -380,8 +381,8 @@ impl GbnfWriter<'_> {
             Leaf::Token { id, is_excluded } => {
                 Text::item(format!("{}<[{id}]>", if is_excluded { "!" } else { "" }))
             }
-            // a schema has neither
-            Leaf::Graph { .. } | Leaf::Tokens(_) => Text::empty(),
+            // a schema has none of them
+            Leaf::Graph { .. } | Leaf::Tokens(_) | Leaf::Trigger(_) => Text::empty(),
         }
     }
 

@@ -8,7 +8,8 @@
 //! ```
 //!
 //! A terminal ends wherever the grammar lets it end, as in Lark's `dynamic_complete`: there is no
-//! lexer that would take the longest. So priorities choose no text, and are read over.
+//! lexer that would take the longest. So priorities choose no text, and are read over. One that is
+//! `lazy`, or has a `suffix`, ends at its first end, and nothing goes on that has begun with it.
 
 mod common;
 mod condition;

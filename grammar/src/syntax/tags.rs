@@ -127,7 +127,11 @@ impl TagBuilder<'_> {
         let around = Surroundings::default();
         if members.contains_key("structures") {
             let tag = read::of_structures(members)?;
-            return self.format(&tag, "", &around);
+            let made = self.format(&tag, "", &around).map_err(read::with_older_place)?;
+            for pointer in &mut self.ignored {
+                *pointer = read::older_pointer(pointer);
+            }
+            return Ok(made);
         }
         match members.get("format") {
             Some(format) => self.format(format, "/format", &around),
@@ -257,7 +261,7 @@ impl TagBuilder<'_> {
     fn json_schema(&mut self, format: &Format) -> Result<Expr, Error> {
         let style = format.optional_string("style")?.unwrap_or("json");
         if style != "json" {
-            let expected = "the style \"json\": others are not supported";
+            let expected = "the style \"json\"; those of tags around arguments are not supported";
             return Err(format.wrong("style", expected));
         }
         for (name, allowed) in

@@ -55,11 +55,11 @@ fn lark_endings() {
         bar_head[lazy]: TEXT "<f"
         bar: bar_head "=bar>" "</f>"
     "#;
-    // `rest` may be any text here, so that a text with half a call is one without a call
+    // where a call has begun, the rest is no longer any text
     check(
         lark_automaton(calls).unwrap(),
-        &["", "hm <f=foo>12</f> and", "<f=bar></f><f=foo>1</f>"],
-        &[],
+        &["", "a < f", "hm <f=foo>12</f> and", "<f=bar></f><f=foo>1</f>"],
+        &["hm <f", "<f=foo>x", "<f=baz></f>", "<f=bar></f> <f", "a <f=foo>12</f> <f=foo>"],
     );
     check(
         lark_automaton("start: body \"!\"\nbody[suffix=\"<e>\"]: /.*/").unwrap(),
@@ -72,6 +72,83 @@ fn lark_endings() {
         &["ab", "ab<e>cd<e>"],
     );
     check(lark_automaton("start: a \"b\"\na[lazy]: /[0-9]+/").unwrap(), &["1b"], &["12b", "b"]);
+}
+
+/// The first end of a lazy terminal is taken, whatever else could go on there.
+#[test]
+fn lark_lazy_terminals_commit() {
+    for (grammar, accepted, refused) in [
+        (
+            "start: a \"x\" | \"abc\" | \"b\" | /[a-c]{2}y/\na[lazy]: /a/",
+            &["ax", "b", "bay", "ccy"][..],
+            &["abc", "aay", "a"][..],
+        ),
+        // of two that are lazy, the one that ends first
+        (
+            "start: a \"x\" | b \"y\" | /[a-z]*z/\na[lazy]: /[a-z]*q/\nb[lazy]: /[a-z]*qu|r/",
+            &["qx", "abqx", "ry", "arz", "arqx", "z"],
+            &["quy", "qz", "quz", "rz"],
+        ),
+        ("start: a \"x\" | b \"y\"\na[lazy]: /q/\nb[lazy]: /[a-q]/", &["qx", "qy", "ay"], &["ax"]),
+        // what is behind what may be empty begins there too
+        (
+            "start: \"-\"? a \"x\" | /-?ab/\na[lazy]: /[a-c]*b/",
+            &["-abx", "abx", "-bx", "-ab"],
+            &["ab", "-abb"],
+        ),
+        (
+            "start: (a \"x\")* WORD\na[suffix=\"<\"]: /[a-z ]*/\nWORD: /[a-z <]+/",
+            &["w", "ab <xw", "<x<xw x"],
+            &["a<", "ab<b", "a<xb<"],
+        ),
+        (
+            "start: a \"<e>\" \"x\" | /.*/\na[stop=\"<e>\"]: /.*/",
+            &["", "a<e", "ab<e>x", "<e>x", "ab<e>"],
+            &["ab<e>y", "<e>xx", "ab<e>x<e>"],
+        ),
+        // nothing is committed to where only the end of the text ends it
+        ("start: a | \"abc\"\na[stop=\"\"]: /[ab]*/", &["abc", "ab", ""], &["c"]),
+    ] {
+        check(lark_automaton(grammar).unwrap(), accepted, refused);
+    }
+}
+
+/// Masks, files and shortest texts of grammars with lazy terminals are exact.
+#[test]
+fn lark_lazy_terminals_have_exact_masks() {
+    let vocabulary = vocabulary();
+    let mut random = Random(0x6c61_7a79);
+    for grammar in [
+        "start: (foo | bar)* rest\nrest: TEXT\nTEXT: /(.|\\n)*/\n\
+         foo_head[lazy]: TEXT \"<f\"\nfoo: foo_head \"=f>\" /[0-9]+/ \"</f>\"\n\
+         bar_head[lazy]: TEXT \"<f\"\nbar: bar_head \"=f>{\" \"}</f>\"",
+        "start: (a b | c)* \"x\"\na[lazy]: /[a-c]*a/\nb: /[ab]+/ | \"b\" c\nc: /a+b?/ | \"foo\"",
+        "start: a+ \"1\"\na: w | x | %json {\"enum\": [\"a\", 1, 12]}\nw[lazy]: /[a-b1]+[b2]/\n\
+         x: /1+/ | \"aab\"",
+        "start: a \"<e>\" \"x\" | /[a-z<>]*/\na[stop=\"<e>\"]: /.*/",
+    ] {
+        let source = Source::Lark(grammar.into(), Options::default());
+        for _ in 0..6 {
+            compare_masks(&source, &vocabulary, &mut random, 12);
+        }
+        let (file, _) = precompile(&source, &vocabulary, &token_id).unwrap();
+        let read = Source::Precompiled(file.into());
+        let mut automaton = compile(&source).unwrap();
+        let mut again = compile(&read).unwrap();
+        for text in ["", "x", "a<f=f>1</f>", "<f=f>x", "aabx", "aa1", "1", "ab<e>", "ab<e>x"] {
+            let expected = automaton.matches(text.as_bytes()).unwrap();
+            assert_eq!(again.matches(text.as_bytes()).unwrap(), expected, "{text:?} {grammar}");
+        }
+    }
+    let shortest = |grammar: &str| {
+        let source = Source::Lark(grammar.into(), Options::default());
+        let constraint = Constraint::compile(&source, vocabulary.clone(), &token_id).unwrap();
+        constraint.shortest(constraint.start()).unwrap()
+    };
+    assert_eq!(shortest("start: a \"zzzz\" | \"qw\"\na[lazy]: \"q\""), Some(5));
+    assert_eq!(shortest("start: \"-\" (a \"zzzz\" | \"qw\")\na[lazy]: \"q\""), Some(6));
+    // the only end is one that never comes
+    assert_eq!(shortest("start: a* \"qq\"\na[lazy]: \"q\""), None);
 }
 
 #[test]

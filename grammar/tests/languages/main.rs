@@ -130,7 +130,8 @@ fn a_lazy_grammar_waits_for_its_trigger() {
     });
     assert!(automaton.is_accepting(end) && !automaton.can_continue(end));
     let mut random = Random(0x6c61_7a79);
-    for source in [twice, token, lazy(words.to_vec())] {
+    let with_bytes = lazy(vec![Trigger::Token(u32::from(b'('), Vec::new()), words[0].clone()]);
+    for source in [twice, token, lazy(words.to_vec()), with_bytes] {
         compare_masks(&source, &vocabulary, &mut random, 8);
     }
     let found = refusal(compile(&lazy(vec![Trigger::Word("[".into())])));
@@ -145,6 +146,84 @@ fn a_lazy_grammar_waits_for_its_trigger() {
     let schema = Source::Schema(closed, Options::default());
     let lazy = Source::Lazy(vec![Trigger::Word("{".into())], Box::new(schema));
     check(compile(&lazy).unwrap(), &["", "so: {\"a\": 1}", "{}"], &["{", "{} {}", "{\"b\": 1}"]);
+}
+
+/// A token that triggers begins the grammar, whatever its bytes are; the same text by other tokens
+/// is free. The name of a token without text is that token as well.
+#[test]
+fn a_lazy_grammar_waits_for_a_token() {
+    let vocabulary = vocabulary();
+    let lazy = |triggers: &[Trigger], grammar: &str| {
+        compile(&Source::Lazy(triggers.to_vec(), Box::new(Source::Gbnf(grammar.into()))))
+    };
+    let token = |bytes: &[u8]| {
+        let found = (0..vocabulary.len() as u32).find(|&id| vocabulary.bytes(id) == bytes);
+        found.unwrap()
+    };
+    let accepts = |automaton: &mut Automaton, tokens: &[u32]| {
+        let mut state = automaton.start();
+        for &token in tokens {
+            state = automaton.advance_token(state, token, vocabulary.bytes(token)).unwrap();
+        }
+        automaton.is_accepting(state)
+    };
+    let (foo, f, o, x) = (token(b"foo"), token(b"f"), token(b"o"), token(b"x"));
+    let grammar = "root ::= \"foo\" \"x\" | <[1]> \"y\"";
+    let trigger = Trigger::Token(foo, b"another text".to_vec());
+    let mut automaton = lazy(&[trigger], grammar).unwrap();
+    for (tokens, expected) in [
+        (&[x, foo, x][..], true),
+        (&[foo], false),
+        (&[foo, o], false),
+        (&[x, f, o, o], true),
+        (&[f, o, o, o, foo], false),
+        (&[f, o, o, o, foo, x], true),
+    ] {
+        assert_eq!(accepts(&mut automaton, tokens), expected, "{tokens:?}");
+    }
+    // a name, and the same word by its letters
+    let word = Trigger::Word("<call>".into());
+    let mut automaton = lazy(&[word], "root ::= \"<call>\" \"x\" | <call> \"x\"").unwrap();
+    let mut spelled: Vec<u32> = b"a<call>".iter().map(|&byte| byte.into()).collect();
+    assert!(!accepts(&mut automaton, &spelled));
+    spelled.push(x);
+    assert!(accepts(&mut automaton, &spelled));
+    assert!(accepts(&mut automaton, &[o, SPECIAL[0], x]));
+    assert!(!accepts(&mut automaton, &[o, SPECIAL[0]]));
+    let unknown = vocabulary.len() as u32;
+    let found = refusal(lazy(&[Trigger::Token(unknown, b"foo".to_vec())], grammar));
+    assert!(
+        found.contains(&format!("there is no token {unknown}, expected one from 0 to")),
+        "{found}"
+    );
+}
+
+/// A set may leave out the last token, but not one beyond, and it holds one of the vocabulary.
+#[test]
+fn a_set_of_tokens_reaches_to_the_end_of_the_vocabulary() {
+    let n = vocabulary().len();
+    let last = n - 1;
+    for (set, is_sound) in [
+        (format!("^{last}"), true),
+        (format!("^0,{last}"), true),
+        (format!("^5-{last}"), true),
+        (format!("5-{last}"), true),
+        (format!("^{n}"), false),
+        (format!("^3,{n}"), false),
+        (format!("{n}"), false),
+        (format!("5-{n}"), false),
+        (format!("^0-{last}"), false),
+    ] {
+        let found = lark_automaton(&format!("start: <[{set}]>"));
+        assert_eq!(found.is_ok(), is_sound, "{set}");
+        let of_gbnf = Source::Gbnf(format!("root ::= !<[{last}]> \"a\""));
+        assert!(compile(&of_gbnf).is_ok());
+    }
+    let all: Vec<usize> = (0..n).collect();
+    let found = refusal(tags_automaton(json!({"type": "exclude_token", "exclude_tokens": all})));
+    assert!(found.contains("a set of tokens without any token"), "{found}");
+    let tag = json!({"type": "exclude_token", "exclude_tokens": [last]});
+    assert!(tags_automaton(tag).is_ok());
 }
 
 /// A million texts are compiled in seconds, and take less memory than they are long.

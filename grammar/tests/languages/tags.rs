@@ -245,6 +245,13 @@ fn the_older_form_of_tags_is_the_newer_one() {
     let text = json!({"triggers": ["<f="],
         "structures": [{"begin": "<f=f>", "schema": schema.to_string(), "end": "</f>"}]});
     check(tags_automaton(text).unwrap(), &accepted, &refused);
+    // keywords that are not enforced have their place in it
+    let html = json!({"type": "string", "contentMediaType": "text/html"});
+    let tag = json!({"triggers": ["<f="],
+        "structures": [{"begin": "<f=f>", "schema": html, "end": "</f>"}]});
+    let source = Source::Tags(tag, Options::default());
+    let (_, ignored) = source.automaton(&vocabulary(), &token_id, &Stop::default()).unwrap();
+    assert_eq!(ignored, ["/structures/0/schema/contentMediaType"]);
 }
 
 #[test]
@@ -287,7 +294,8 @@ fn tags_are_refused_with_their_pointer() {
         ),
         (
             json!({"format": {"type": "json_schema", "json_schema": {}, "style": "qwen_xml"}}),
-            "structural tag /format/style: \"qwen_xml\", expected the style \"json\"",
+            "structural tag /format/style: \"qwen_xml\", expected the style \"json\"; \
+             those of tags",
         ),
         (
             json!({"format": {"type": "grammar", "grammar": "root ::= x"}}),
@@ -300,7 +308,50 @@ fn tags_are_refused_with_their_pointer() {
         (json!({"format": {"type": "any_text", "max_tokens": 3}}), "use `max_chars`"),
         (
             json!({"triggers": ["<f"], "structures": [{"begin": "<g>", "schema": {}, "end": ""}]}),
-            "/tags/0/begin: \"<g>\", expected a text that begins with exactly one trigger",
+            "structural tag /structures/0/begin: \"<g>\", expected a text that begins with exactly \
+             one trigger",
+        ),
+        (
+            json!({"triggers": ["<"], "structures": [
+                {"begin": "<g>", "schema": {}, "end": ""},
+                {"begin": "<f>", "schema": {"properties": {"a": {"type": "foo"}}}, "end": ""}]}),
+            "structural tag /structures/1/schema: schema #/properties/a/type",
+        ),
+        (
+            json!({"triggers": ["<"], "structures": [{"begin": "<g>", "schema": "{", "end": ""}]}),
+            "structural tag /structures/0/schema: \"{\", expected a JSON Schema",
+        ),
+        (
+            json!({"triggers": ["<"], "structures": [{"begin": "<g>", "schema": 5, "end": ""}]}),
+            "structural tag /structures/0/schema: ",
+        ),
+        (
+            json!({"triggers": ["<"], "structures": [{"begin": "<g>", "end": ""}]}),
+            "structural tag /structures/0/schema: nothing",
+        ),
+        (
+            json!({"triggers": ["<"], "structures": [{"begin": "<g>", "schema": {}, "end": 5}]}),
+            "structural tag /structures/0/end: 5",
+        ),
+        (json!({"triggers": ["<"], "structures": []}), "structural tag /structures: a list"),
+        (json!({"triggers": [""], "structures": [{}]}), "structural tag /triggers/0: \"\""),
+        (json!({"structures": [{}]}), "structural tag /triggers: nothing"),
+        (
+            json!({"triggers": (0..600).map(|n| format!("<{n}>")).collect::<Vec<_>>(),
+                "structures": [{"begin": "<500>", "schema": {}, "end": ""}]}),
+            "structural tag /triggers: triggers, ends and excludes",
+        ),
+        (
+            json!({"format": {"type": "qwen_xml_parameter", "json_schema": {}}}),
+            "structural tag /format/type: \"qwen_xml_parameter\", expected json_schema",
+        ),
+        (
+            json!({"format": {"type": "json_schema", "json_schema": {}, "any_order": true}}),
+            "structural tag /format/any_order: true, expected false: it is not supported",
+        ),
+        (
+            json!({"format": {"type": "json_schema", "json_schema": {}, "max_whitespace_cnt": 2}}),
+            "structural tag /format/max_whitespace_cnt: 2, expected null: it is not supported",
         ),
         (json!({"format": {"type": "token", "token": "<nothing>"}}), "a token of the model's"),
         (json!({"format": {"type": "token", "token": 9999}}), "names token 9999"),

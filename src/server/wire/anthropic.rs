@@ -5,6 +5,7 @@ pub(crate) mod answer;
 use serde_json::{Map, Value, json};
 
 use super::chat::ChatBody;
+use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
@@ -30,13 +31,15 @@ fn to_chat(body: &Value) -> Result<ChatBody, ApiError> {
     let messages = messages(&fields, &mut images)?;
     let mut chat = members_without(&fields, OWN);
     chat.insert("messages".into(), Value::Array(messages));
+    let mut names = FieldNames::default();
     if let Some(stop) = fields.get("stop_sequences") {
         chat.insert("stop".into(), stop.clone());
+        names.insert("stop", "stop_sequences");
     }
-    insert_tools(&fields, &mut chat)?;
-    insert_output_config(&fields, &mut chat)?;
+    insert_tools(&fields, &mut chat, &mut names)?;
+    insert_output_config(&fields, &mut chat, &mut names)?;
     insert_thinking(&fields, &mut chat)?;
-    Ok(ChatBody { fields: Value::Object(chat), images })
+    Ok(ChatBody { fields: Value::Object(chat), images, names })
 }
 
 /// Reads `system` and `messages`.
@@ -68,10 +71,24 @@ fn messages(fields: &Fields, images: &mut Vec<RequestImage>) -> Result<Vec<Value
 }
 
 /// Reads `tools` and `tool_choice`.
-fn insert_tools(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), ApiError> {
-    if let Some(tools) = fields.array("tools")? {
-        let tools = tools.iter().enumerate().map(|(i, value)| tool(value, format!("tools[{i}]")));
-        chat.insert("tools".into(), Value::Array(tools.collect::<Result<_, _>>()?));
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(super) fn insert_tools(
+    fields: &Fields,
+    chat: &mut Map<String, Value>,
+    names: &mut FieldNames,
+) -> Result<(), ApiError> {
+    if let Some(list) = fields.array("tools")? {
+        let mut tools = Vec::with_capacity(list.len());
+        for (i, value) in list.iter().enumerate() {
+            let path = format!("tools[{i}]");
+            tools.push(tool(value, path.clone())?);
+            let schema = format!("{path}.input_schema");
+            names.insert(format!("{path}.function.parameters"), schema);
+            names.insert(format!("{path}.function"), path);
+        }
+        chat.insert("tools".into(), Value::Array(tools));
     }
     let Some(choice) = fields.object("tool_choice")? else { return Ok(()) };
     let name = choice.string("name")?;
@@ -93,13 +110,26 @@ fn insert_tools(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), Ap
 }
 
 /// Reads structured outputs, by their present and their first name, and the effort.
-fn insert_output_config(fields: &Fields, chat: &mut Map<String, Value>) -> Result<(), ApiError> {
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(crate) fn insert_output_config(
+    fields: &Fields,
+    chat: &mut Map<String, Value>,
+    names: &mut FieldNames,
+) -> Result<(), ApiError> {
     let config = fields.object("output_config")?;
     let format = match &config {
         Some(config) => config.object("format")?,
         None => None,
     };
-    if let Some(format) = format.or(fields.object("output_format")?) {
+    let older = fields.object("output_format")?;
+    let own = if format.is_some() { "output_config.format" } else { "output_format" };
+    if let Some(format) = format.or(older) {
+        if fields.get("response_format").is_some() {
+            let what = format!("another format is in {own}; expected one of the two");
+            return Err(ApiError::bad_field("response_format", what));
+        }
         if format.string("type")? != Some("json_schema") {
             return Err(ApiError::bad_field(format.path("type"), "expected \"json_schema\""));
         }
@@ -110,12 +140,15 @@ fn insert_output_config(fields: &Fields, chat: &mut Map<String, Value>) -> Resul
             "response_format".into(),
             json!({"type": "json_schema", "json_schema": {"schema": schema}}),
         );
+        names.insert("response_format", own);
+        names.insert("response_format.json_schema", own);
     }
     let Some(config) = config else { return Ok(()) };
     match config.string("effort")? {
         None => {}
         Some(effort @ ("low" | "medium" | "high" | "xhigh" | "max")) => {
             chat.insert("reasoning_effort".into(), json!(effort));
+            names.insert("reasoning_effort", "output_config.effort");
         }
         Some(other) => {
             let expected = "\"low\", \"medium\", \"high\", \"xhigh\" or \"max\"";
@@ -178,10 +211,28 @@ fn tool(tool: &Value, path: String) -> Result<Value, ApiError> {
             return Err(wrong(&fields.path("type"), expected, &json!(kind)));
         }
     };
+    check_callers(&fields)?;
     let description = fields.get("description").cloned().unwrap_or_else(|| json!(""));
-    let function =
+    let mut function =
         json!({"name": fields.get("name"), "description": description, "parameters": schema});
+    if let Some(strict) = fields.bool("strict")? {
+        function["strict"] = json!(strict);
+    }
     Ok(json!({"type": "function", "function": function}))
+}
+
+/// Checks that a tool is shown to the model, and called by it alone.
+fn check_callers(tool: &Fields) -> Result<(), ApiError> {
+    if tool.bool("defer_loading")? == Some(true) {
+        let what = "not supported; the model sees all tools from the beginning";
+        return Err(ApiError::bad_field(tool.path("defer_loading"), what));
+    }
+    let callers = tool.array("allowed_callers")?.unwrap_or_default();
+    if callers.iter().any(|caller| caller != "direct") {
+        let what = "not supported; the server runs no code that could call tools";
+        return Err(ApiError::bad_field(tool.path("allowed_callers"), what));
+    }
+    Ok(())
 }
 
 /// Reads a message; its tool results become messages of their own.

@@ -6,13 +6,14 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::common::{AnswerTimings, TokenUsage};
+use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::generation::{
     Defaults, Generation, ReasoningFormat, constraint_details, openai_logprobs,
 };
 use super::image::{self, RequestImage};
 use super::parse_body;
-use super::tools;
+use super::tools::{self, FunctionField};
 use crate::conversation::Tools;
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::grammar::TextCall;
@@ -26,6 +27,8 @@ pub(crate) struct ChatBody {
     pub fields: Value,
     /// The images by number.
     pub images: Vec<RequestImage>,
+    /// The names of its fields in the interface of the request.
+    pub names: FieldNames,
 }
 
 impl ChatBody {
@@ -33,7 +36,7 @@ impl ChatBody {
     /// this is done before anything copies the messages.
     pub(crate) fn of_openai(mut fields: Value) -> Self {
         let images = fields.get_mut("messages").map(image::take).unwrap_or_default();
-        Self { fields, images }
+        Self { fields, images, names: FieldNames::default() }
     }
 }
 
@@ -62,8 +65,8 @@ pub(crate) struct ChatRequest {
     pub include_usage: bool,
     /// The tools that the answer may call.
     pub tools: Option<Tools>,
-    /// The functions whose schemas must be enforced as a whole, with the fields of these.
-    pub strict_functions: BTreeMap<String, String>,
+    /// By the name of a function, the field of its schema.
+    pub function_fields: BTreeMap<String, FunctionField>,
     /// The beginning of the answer.
     pub opening: AnswerOpening,
     /// True if reasoning stays in the content.
@@ -131,7 +134,7 @@ impl ChatRequest {
             messages: Value::Array(messages),
             variables,
             tools: tools::read(&fields)?,
-            strict_functions: tools::strict_functions(&fields)?,
+            function_fields: tools::function_fields(&fields)?,
             opening,
             reasoning_format: reasoning_format(&fields, defaults)?,
             reasoning_control: fields.bool("reasoning_control")?.unwrap_or(false),

@@ -5,7 +5,7 @@ mod lazy;
 
 use serde_json::Value;
 
-use crate::grammar::{NumberLimits, Options, Source, Whitespace};
+use crate::grammar::{Error, NumberLimits, Options, Source, Whitespace};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
@@ -18,8 +18,30 @@ pub(crate) struct RequestConstraint {
     pub field: String,
     /// True if a schema with keywords that are not enforced is refused.
     pub strict: bool,
+    /// The parts that stood in fields of their own; none if all of it stood in `field`.
+    pub parts: Vec<ConstraintPart>,
     /// The beginning of the text, which the prompt holds.
     pub prefix: Option<ConstraintPrefix>,
+}
+
+/// A part of the schema of a constraint that was joined from several fields.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct ConstraintPart {
+    /// Its JSON pointer.
+    pub pointer: String,
+    /// The field it stood in.
+    pub field: String,
+    /// True if keywords in it that are not enforced are refused.
+    pub strict: bool,
+}
+
+impl ConstraintPart {
+    /// Returns a text that begins with the pointer of a place in this part, with the pointer of
+    /// that place in its field.
+    fn own_pointer(&self, text: &str) -> Option<String> {
+        let rest = text.strip_prefix(&self.pointer)?;
+        (!rest.starts_with(|next: char| next.is_ascii_digit())).then(|| format!("#{rest}"))
+    }
 }
 
 /// The beginning of a text under a constraint.
@@ -34,7 +56,50 @@ pub(crate) struct ConstraintPrefix {
 impl RequestConstraint {
     /// Returns a constraint that stood in a field.
     fn new(source: Source, field: String) -> RequestConstraint {
-        RequestConstraint { source, field, strict: false, prefix: None }
+        RequestConstraint { source, field, strict: false, parts: Vec::new(), prefix: None }
+    }
+
+    /// Returns the error of a request whose constraint cannot be compiled. It names the field that
+    /// holds the fault, and pointers are from there on.
+    pub(crate) fn error(&self, error: &Error) -> ApiError {
+        if let Error::Trigger { index, .. } = error {
+            return ApiError::bad_field(format!("grammar_triggers[{index}]"), error);
+        }
+        let text = error.to_string();
+        let owned = text.match_indices('#').find_map(|(at, _)| {
+            let owner =
+                |part: &ConstraintPart| Some((part.field.clone(), part.own_pointer(&text[at..])?));
+            let (field, rest) = self.parts.iter().find_map(owner)?;
+            Some(ApiError::bad_field(field, format!("{}{rest}", &text[..at])))
+        });
+        owned.unwrap_or_else(|| ApiError::bad_field(&self.field, text))
+    }
+
+    /// Returns a JSON pointer into the schema as one into the field that holds that part of it.
+    pub(crate) fn own_pointer(&self, pointer: &str) -> String {
+        let own = self.parts.iter().find_map(|part| part.own_pointer(pointer));
+        own.unwrap_or_else(|| pointer.to_owned())
+    }
+
+    /// Checks that nothing is ignored where that was asked for; `ignored` holds JSON pointers of
+    /// keywords that are not enforced.
+    ///
+    /// # Errors
+    /// 400 names the field and the keyword.
+    pub(crate) fn check_strict(&self, ignored: &[String]) -> Result<(), ApiError> {
+        for pointer in ignored {
+            let owner = |part: &'_ ConstraintPart| {
+                Some((part.strict, part.field.clone(), part.own_pointer(pointer)?))
+            };
+            let whole =
+                || (self.strict && self.parts.is_empty(), self.field.clone(), pointer.clone());
+            let (strict, field, pointer) = self.parts.iter().find_map(owner).unwrap_or_else(whole);
+            if strict {
+                let what = format!("strict is true, and {pointer} is not enforced; leave one out");
+                return Err(ApiError::bad_field(field, what));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -90,15 +155,12 @@ fn asked(
     requested.extend(format.flatten());
     let triggers = lazy::triggers(fields)?;
     match requested.len() {
-        0 if is_free => Ok(None),
-        0 => Ok(defaults
-            .source
-            .clone()
-            .map(|source| RequestConstraint::new(source, "grammar".into()))),
-        1 => match requested.pop() {
-            Some(found) => lazy::when_triggered(fields, found, triggers).map(Some),
-            None => Ok(None),
-        },
+        0 | 1 => {
+            let default = || defaults.source.clone().filter(|_| !is_free);
+            let default =
+                || default().map(|source| RequestConstraint::new(source, "grammar".into()));
+            lazy::when_triggered(fields, requested.pop().or_else(default), triggers)
+        }
         _ => {
             let names: Vec<&str> = requested.iter().map(|w| w.field.as_str()).collect();
             let what = format!("{} were given together; expected one of them", names.join(" and "));
@@ -157,11 +219,13 @@ fn structured_outputs(
     Ok(found.into_iter().flatten().collect())
 }
 
-/// Reads mistral.rs' form of `grammar`: an object with a type and a value.
+/// Reads the form of `grammar` of mistral.rs and Text Generation Inference: an object with a type
+/// and a value.
 fn typed_grammar(fields: &Fields, options: Options) -> Result<RequestConstraint, ApiError> {
     let requested = match fields.string("type")? {
         Some("regex") => pattern(fields, "value")?,
-        Some("json_schema") => schema(fields, "value", options)?,
+        // the first is the word of Text Generation Inference
+        Some("json" | "json_schema") => schema(fields, "value", options)?,
         // its object form is JSON, with a list of grammars
         Some("lark" | "llguidance") => match fields.get("value") {
             Some(Value::Object(list)) => {

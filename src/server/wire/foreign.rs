@@ -11,8 +11,8 @@ use serde_json::Value;
 
 use super::super::error::ApiError;
 use Api::{
-    ApplyTemplate, Chat, Completion, Completions, Detokenize, Embeddings, Messages, Responses,
-    Tokenize,
+    ApplyTemplate, Chat, CheckConstraint, Completion, Completions, Detokenize, Embeddings,
+    Messages, Responses, Tokenize,
 };
 use Passes::{Empty, EmptyOr, Null, Only};
 
@@ -37,10 +37,14 @@ pub(crate) enum Api {
     Detokenize,
     /// `/apply-template`
     ApplyTemplate,
+    /// `/check-constraint`
+    CheckConstraint,
 }
 
 /// The endpoints that generate text.
 const ALL: &[Api] = &[Chat, Responses, Messages, Completion, Completions];
+/// The endpoints that read a constraint.
+const CONSTRAINED: &[Api] = &[Chat, Responses, Messages, Completion, Completions, CheckConstraint];
 /// The endpoints with a chat template.
 const CHATS: &[Api] = &[Chat, Responses, Messages];
 /// The endpoints with a raw prompt.
@@ -204,14 +208,14 @@ const LLAMA_CPP: &[Field] = &[
 
 /// Fields of vLLM.
 const VLLM: &[Field] = &[
-    field("structured_outputs.whitespace_pattern", ALL, Empty, "use json_whitespace"),
+    field("structured_outputs.whitespace_pattern", CONSTRAINED, Empty, "use json_whitespace"),
     field(
         "structured_outputs.disable_any_whitespace",
-        ALL,
+        CONSTRAINED,
         Empty,
         "use json_whitespace with \"compact\"",
     ),
-    field("guided_whitespace_pattern", ALL, Empty, "use json_whitespace"),
+    field("guided_whitespace_pattern", CONSTRAINED, Empty, "use json_whitespace"),
     field("use_beam_search", ALL, Empty, NO_BEAMS),
     field("length_penalty", ALL, Only("1"), NO_BEAMS),
     field("early_stopping", ALL, Empty, NO_BEAMS),
@@ -246,7 +250,7 @@ const VLLM: &[Field] = &[
     field("lora_request", ALL, Empty, NO_LORA),
     field("lora_name", ALL, Empty, NO_LORA),
     field("thinking_token_budget", ALL, Null, USE_THINKING),
-    field("guided_decoding", ALL, Empty, NO_STRUCTURES),
+    field("guided_decoding", CONSTRAINED, Empty, NO_STRUCTURES),
     field("logit_processors", ALL, Empty, USE_LOGIT_BIAS),
     field("stream_options.continuous_usage_stats", ALL, Empty, "use timings_per_token"),
 ];

@@ -6,6 +6,7 @@ pub(crate) mod answer;
 use serde_json::{Map, Value, json};
 
 use super::chat::ChatBody;
+use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part};
 use super::parse_body;
@@ -16,7 +17,6 @@ use crate::server::fields::{Fields, members_without, wrong};
 const OWN: &[&str] = &[
     "messages",
     "options",
-    "format",
     "think",
     "stream",
     "images",
@@ -104,7 +104,7 @@ fn chat_body(body: &Value, n_ctx: usize) -> Result<ChatBody, ApiError> {
     let messages: Vec<Value> = messages.collect::<Result<_, _>>()?;
     let mut chat = common(&fields, n_ctx)?;
     chat.insert("messages".into(), Value::Array(messages));
-    finish(chat, images)
+    finish(&fields, chat, images)
 }
 
 /// Reads the body of a request to `/api/generate`, for a context of `n_ctx` tokens.
@@ -144,7 +144,7 @@ fn generate_body(body: &Value, n_ctx: usize) -> Result<GenerateBody, ApiError> {
     let content = content(&fields, Some(prompt), &mut images)?;
     messages.push(json!({"role": "user", "content": content}));
     chat.insert("messages".into(), Value::Array(messages));
-    Ok(GenerateBody::Chat(finish(chat, images)?))
+    Ok(GenerateBody::Chat(finish(&fields, chat, images)?))
 }
 
 /// Reads the body of a request to `/api/embed` or `/api/embeddings` as one to `/v1/embeddings`.
@@ -167,10 +167,32 @@ pub(crate) fn read_embed(bytes: &[u8], n_ctx: usize) -> Result<Value, ApiError> 
 }
 
 /// Checks a body for the chat interface.
-fn finish(chat: Map<String, Value>, images: Vec<RequestImage>) -> Result<ChatBody, ApiError> {
+fn finish(
+    fields: &Fields,
+    chat: Map<String, Value>,
+    images: Vec<RequestImage>,
+) -> Result<ChatBody, ApiError> {
+    let names = option_names(fields)?;
     let fields = Value::Object(chat);
-    foreign::check(&fields, Api::Chat)?;
-    Ok(ChatBody { fields, images })
+    foreign::check(&fields, Api::Chat).map_err(|error| names.own(error))?;
+    Ok(ChatBody { fields, images, names })
+}
+
+/// Returns the names of the fields that `options` and `think` hold.
+fn option_names(fields: &Fields) -> Result<FieldNames, ApiError> {
+    let mut names = FieldNames::default();
+    if let Some(options) = fields.object("options")? {
+        for (name, _) in options.map().iter().filter(|(_, value)| !value.is_null()) {
+            let chat = match name.as_str() {
+                "num_predict" => "max_tokens",
+                "num_keep" => "n_keep",
+                same => same,
+            };
+            names.insert(chat, options.path(name));
+        }
+    }
+    names.insert("reasoning_effort", "think");
+    Ok(names)
 }
 
 /// Reads what all requests for text have in common.
@@ -185,18 +207,6 @@ fn common(fields: &Fields, n_ctx: usize) -> Result<Map<String, Value>, ApiError>
     let mut chat = members_without(fields, OWN);
     chat.insert("stream".into(), json!(fields.bool("stream")?.unwrap_or(true)));
     insert_options(fields, &mut chat, n_ctx)?;
-    match fields.get("format") {
-        None => {}
-        Some(Value::String(text)) if text.is_empty() => {}
-        Some(Value::String(text)) if text == "json" => {
-            chat.insert("response_format".into(), json!({"type": "json_object"}));
-        }
-        Some(schema @ Value::Object(_)) => {
-            let format = json!({"type": "json_schema", "json_schema": {"schema": schema}});
-            chat.insert("response_format".into(), format);
-        }
-        Some(other) => return Err(fields.wrong("format", "\"json\" or a JSON Schema", other)),
-    }
     match fields.get("think") {
         None => {}
         Some(Value::Bool(thinks)) => _ = chat.insert("enable_thinking".into(), json!(thinks)),
@@ -355,8 +365,8 @@ mod tests {
         ] {
             assert_eq!(fields[name], value, "{name}");
         }
-        assert_eq!(fields["response_format"]["json_schema"]["schema"], json!({"type": "object"}));
-        for gone in ["options", "format", "think", "keep_alive", "seed"] {
+        assert_eq!(fields["format"], json!({"type": "object"}));
+        for gone in ["options", "think", "keep_alive", "seed"] {
             assert!(fields.get(gone).is_none(), "{gone}");
         }
     }
@@ -368,8 +378,7 @@ mod tests {
             ("options", json!({"num_ctx": 65}), "options.num_ctx"),
             ("options", json!({"rope_frequency_base": 1e6}), "options.rope_frequency_base"),
             ("options", json!({"num_predict": "all"}), "options.num_predict"),
-            ("options", json!({"tfs_z": 0.5}), "tfs_z"),
-            ("format", json!("xml"), "format"),
+            ("options", json!({"tfs_z": 0.5}), "options.tfs_z"),
             ("think", json!("much"), "think"),
             ("template", json!("{{ .Prompt }}"), "template"),
             ("context", json!([1, 2]), "context"),

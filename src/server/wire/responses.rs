@@ -8,6 +8,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::chat::{ChatBody, function_of_text};
+use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part, take_part};
 use super::parse_body;
@@ -170,15 +171,19 @@ fn to_chat(body: &Value) -> Result<ResponseChat, ApiError> {
     }
     let mut chat = members_without(&fields, OWN);
     chat.insert("messages".into(), Value::Array(messages));
+    let mut names = FieldNames::default();
+    names.insert("messages", "input");
     if let Some(limit) = fields.get("max_output_tokens") {
         chat.insert("max_tokens".into(), limit.clone());
+        names.insert("max_tokens", "max_output_tokens");
     }
     if let Some(effort) =
         fields.object("reasoning")?.and_then(|reasoning| reasoning.get("effort").cloned())
     {
         chat.insert("reasoning_effort".into(), effort);
+        names.insert("reasoning_effort", "reasoning.effort");
     }
-    let tools = tools::read(&fields)?;
+    let tools = tools::read(&fields, &mut names)?;
     if !tools.list.is_empty() {
         chat.insert("tools".into(), Value::Array(tools.list));
     }
@@ -192,6 +197,20 @@ fn to_chat(body: &Value) -> Result<ResponseChat, ApiError> {
     {
         chat.insert("logprobs".into(), json!(true));
     }
+    insert_text_format(&fields, &mut chat, &mut names)?;
+    let body = ChatBody { fields: Value::Object(chat), images, names };
+    Ok(ResponseChat { body, namespaces: tools.namespaces })
+}
+
+/// Reads `text.format`.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(crate) fn insert_text_format(
+    fields: &Fields,
+    chat: &mut Map<String, Value>,
+    names: &mut FieldNames,
+) -> Result<(), ApiError> {
     if let Some(text) = fields.object("text")?
         && let Some(format) = text.object("format")?
     {
@@ -201,9 +220,10 @@ fn to_chat(body: &Value) -> Result<ResponseChat, ApiError> {
             return Err(ApiError::bad_field("response_format", what));
         }
         chat.insert("response_format".into(), response_format(&format)?);
+        names.insert("response_format", "text.format");
+        names.insert("response_format.json_schema", "text.format");
     }
-    let body = ChatBody { fields: Value::Object(chat), images };
-    Ok(ResponseChat { body, namespaces: tools.namespaces })
+    Ok(())
 }
 
 /// Returns a format of the text in the form of the chat interface.
@@ -238,6 +258,14 @@ const OWN: &[&str] = &[
     "n",
     "n_cmpl",
 ];
+
+/// Returns a tool in the form of the chat interface.
+///
+/// # Errors
+/// 400 for a tool that is not the client's own.
+pub(super) fn function(tool: &Value, path: String) -> Result<Value, ApiError> {
+    tools::own(&Fields::of_value(tool, path)?)
+}
 
 /// Reads an item of the input. The words, thoughts and calls of an assistant in a row are one
 /// message.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::chat::ChatBody;
+use super::field_names::FieldNames;
 use super::foreign::{self, Api};
 use super::image::{RequestImage, numbered_part};
 use super::parse_body;
@@ -87,7 +88,8 @@ pub(crate) fn read_chat(
     let body = Value::Object(chat);
     foreign::check(&body, Api::Chat)?;
     let is_kept = fields.bool("store")?.unwrap_or(true);
-    Ok((ChatBody { fields: body, images }, StudioTurn { previous, messages, is_kept }))
+    let chat = ChatBody { fields: body, images, names: FieldNames::default() };
+    Ok((chat, StudioTurn { previous, messages, is_kept }))
 }
 
 /// Reads the fields that have another name in the chat interface.

@@ -217,23 +217,33 @@ fn text_form(format: &Fields) -> Result<TextForm, ApiError> {
     }
 }
 
-/// Returns the fields of the schemas of functions with `strict: true`, by name: all their keywords
-/// must be enforced.
+/// The field of the schema of a function.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FunctionField {
+    /// Its path; errors name it.
+    pub path: String,
+    /// True if all keywords must be enforced.
+    pub strict: bool,
+}
+
+/// Returns the fields of the schemas of functions, by their names.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
-pub(crate) fn strict_functions(fields: &Fields) -> Result<BTreeMap<String, String>, ApiError> {
-    let mut strict = BTreeMap::new();
+pub(crate) fn function_fields(
+    fields: &Fields,
+) -> Result<BTreeMap<String, FunctionField>, ApiError> {
+    let mut found = BTreeMap::new();
     for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
         let outer = Fields::of_value(tool, format!("tools[{i}]"))?;
         let Some(function) = outer.object("function")? else { continue };
-        if function.bool("strict")? == Some(true)
-            && let Some(name) = function.string("name")?
-        {
-            strict.insert(name.to_owned(), function.path("parameters"));
+        let strict = function.bool("strict")?.unwrap_or(false);
+        if let Some(name) = function.string("name")? {
+            let field = FunctionField { path: function.path("parameters"), strict };
+            found.insert(name.to_owned(), field);
         }
     }
-    Ok(strict)
+    Ok(found)
 }
 
 /// Reads the name of a tool.
@@ -356,13 +366,17 @@ mod tests {
     }
 
     #[test]
-    fn strict_functions_have_schemas_to_check() {
+    fn functions_have_schemas_to_check() {
         let mut strict = tool("f");
         strict["function"]["strict"] = json!(true);
         let body = json!({"tools": [tool("g"), strict]});
-        let strict = strict_functions(&Fields::of_body(&body).unwrap()).unwrap();
-        let field = "tools[1].function.parameters".to_owned();
-        assert_eq!(strict, BTreeMap::from([("f".to_owned(), field)]));
+        let found = function_fields(&Fields::of_body(&body).unwrap()).unwrap();
+        let field = |i: usize, strict| FunctionField {
+            path: format!("tools[{i}].function.parameters"),
+            strict,
+        };
+        let expected = [("g".to_owned(), field(0, false)), ("f".to_owned(), field(1, true))];
+        assert_eq!(found, BTreeMap::from(expected));
     }
 
     #[test]

@@ -52,6 +52,105 @@ fn a_constraint_is_checked_without_an_answer() {
     assert_eq!(check(json!({"response_format": {"type": "xml"}})).status, 400);
 }
 
+/// What any interface would refuse is refused here, with its field and its place.
+#[hob_needs::fixtures]
+#[test]
+fn a_constraint_of_every_interface_is_checked() {
+    let server = Server::start(&stories(), &[]);
+    let check = |body: &Value| {
+        let answer = server.post("/check-constraint", body);
+        assert_eq!(answer.status, 200, "{body}: {}", answer.body);
+        answer.json()
+    };
+    let schema = json!({"properties": {"a": {"type": "integer"}}});
+    let wrong = json!({"properties": {"a": {"type": "foo"}}});
+    let html = json!({"type": "string", "contentMediaType": "text/html"});
+    let text = |schema: &Value, strict: bool| {
+        json!({"text": {"format":
+            {"type": "json_schema", "name": "x", "schema": schema, "strict": strict}}})
+    };
+    let flat = |parameters: &Value, strict: bool| {
+        let tool = json!({"type": "function", "name": "f", "parameters": parameters,
+            "strict": strict});
+        json!({"input": "Hi", "tools": [tool]})
+    };
+    let chat = |parameters: &Value| {
+        json!({"messages": [], "tools": [
+            {"type": "function", "function": {"name": "f", "parameters": parameters}}]})
+    };
+    let anthropic = |schema: &Value, strict: bool| {
+        json!({"tools": [{"name": "f", "input_schema": schema, "strict": strict}],
+            "tool_choice": {"type": "tool", "name": "f"}})
+    };
+    let lark = |grammar: &str| {
+        let format = json!({"type": "grammar", "syntax": "lark", "definition": grammar});
+        json!({"tools": [{"type": "custom", "name": "f", "format": format}]})
+    };
+    let tag = |schema: &Value| {
+        json!({"structural_tag": {"triggers": ["<"], "structures": [
+            {"begin": "<", "schema": schema, "end": ">"}]}})
+    };
+    let begun = |prefix: &str| json!({"regex": "ab+", "constraint_prefix": prefix});
+    for sound in [
+        text(&schema, true),
+        text(&html, false),
+        flat(&schema, true),
+        flat(&html, false),
+        chat(&html),
+        anthropic(&schema, true),
+        anthropic(&html, false),
+        json!({"output_config": {"format": {"type": "json_schema", "schema": schema}}}),
+        json!({"format": "json"}),
+        lark("start: /a/"),
+        tag(&schema),
+        begun("ab"),
+    ] {
+        let found = check(&sound);
+        assert_eq!(found["valid"], true, "{sound}: {found}");
+    }
+    for (body, param, place) in [
+        (text(&wrong, false), "text.format.schema", json!({"pointer": "#/properties/a/type"})),
+        (text(&html, true), "text.format.schema", json!({})),
+        (flat(&wrong, false), "tools[0].parameters", json!({"pointer": "#/properties/a/type"})),
+        (flat(&html, true), "tools[0].parameters", json!({})),
+        (chat(&wrong), "tools[0].function.parameters", json!({"pointer": "#/properties/a/type"})),
+        (
+            anthropic(&wrong, false),
+            "tools[0].input_schema",
+            json!({"pointer": "#/properties/a/type"}),
+        ),
+        (anthropic(&html, true), "tools[0].input_schema", json!({})),
+        (
+            json!({"output_format": {"type": "json_schema", "schema": wrong}}),
+            "output_format.schema",
+            json!({"pointer": "#/properties/a/type"}),
+        ),
+        (lark("start: /a/ b"), "tools", json!({"line": 1, "column": 12})),
+        (
+            tag(&wrong),
+            "structural_tag",
+            json!({"pointer": "/structures/0/schema/properties/a/type"}),
+        ),
+        (begun("b"), "constraint_prefix", json!({})),
+        (
+            json!({"regex": "a", "grammar_lazy": true,
+                "grammar_triggers": [{"type": 1, "value": "b"}]}),
+            "grammar_triggers[0]",
+            json!({}),
+        ),
+    ] {
+        let found = check(&body);
+        assert_eq!((&found["valid"], &found["error"]["param"]), (&json!(false), &json!(param)));
+        for name in ["pointer", "line", "column"] {
+            assert_eq!(found["error"].get(name), place.get(name), "{body}: {found}");
+        }
+        let message = found["error"]["message"].as_str().unwrap();
+        assert!(!message.is_empty() && !message.starts_with('\''), "{found}");
+    }
+    let foreign = json!({"regex": "a", "guided_whitespace_pattern": " "});
+    assert_eq!(server.post("/check-constraint", &foreign).status, 400);
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn a_text_is_checked_against_a_constraint() {

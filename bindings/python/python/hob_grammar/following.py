@@ -12,7 +12,8 @@ from ._native import Constraint, Error, Matcher, fill_batch
 class RowFollower:
     """Positions of the rows of a batch, found anew from their tokens at each step.
 
-    Rows may change places, as those of a beam search do.
+    Rows may change places, as those of a beam search do. A row that has ended may go on with
+    tokens that end texts, and with nothing else.
     """
 
     def __init__(self, constraint: Constraint, max_new_tokens: int | None = None) -> None:
@@ -21,6 +22,11 @@ class RowFollower:
         self.prompt_length: int | None = None
         self.matchers: list[Matcher] = []
         self.bitmap = np.zeros((0, constraint.vocabulary.mask_words), dtype=np.int32)
+        self.ends = set(constraint.vocabulary.ends)
+        words = np.zeros(constraint.vocabulary.mask_words, dtype=np.uint32)
+        for token in self.ends:
+            words[token // 32] |= np.uint32(1 << token % 32)
+        self.ended_mask = words.view(np.int32)
 
     def begin(self, prompt_length: int, n_rows: int) -> None:
         """Begins with rows whose tokens up to `prompt_length` are not constrained."""
@@ -32,22 +38,31 @@ class RowFollower:
         """Returns the masks of the tokens that may follow each row, `[n_rows, n_words]`."""
         if len(rows) != len(self.matchers):
             raise Error(f"{len(rows)} rows where there were {len(self.matchers)}")
-        ends = set(self.constraint.vocabulary.ends)
-        for matcher, row in zip(self.matchers, rows):
-            tokens = [int(token) for token in row]
-            # what follows the end is padding
-            end = next((i + 1 for i, token in enumerate(tokens) if token in ends), len(tokens))
-            followed = matcher.follow(tokens[:end])
-            if followed < end:
-                raise Error(
-                    f"token {tokens[followed]} at {followed} breaks the constraint: "
-                    "no other processor may choose behind this one"
-                )
+        pairs = zip(self.matchers, rows)
+        open_rows = [i for i, (matcher, row) in enumerate(pairs) if not self._ends(matcher, row)]
+        self.bitmap[:] = self.ended_mask
         if self.max_new_tokens is None:
-            fill_batch(self.matchers, self.bitmap)
+            matchers = [self.matchers[i] for i in open_rows]
+            if matchers:
+                fill_batch(matchers, self.bitmap, open_rows)
             return self.bitmap
-        for i, matcher in enumerate(self.matchers):
+        for i in open_rows:
             # one of them ends the text
-            left = max(self.max_new_tokens - len(matcher.tokens) - 1, 0)
-            matcher.fill_within(self.bitmap, left, i)
+            left = max(self.max_new_tokens - len(self.matchers[i].tokens) - 1, 0)
+            self.matchers[i].fill_within(self.bitmap, left, i)
         return self.bitmap
+
+    def _ends(self, matcher: Matcher, row: Sequence[int]) -> bool:
+        """Makes a row the text of `matcher`, and returns whether it has ended."""
+        tokens = [int(token) for token in row]
+        followed = matcher.follow(tokens)
+        # what follows the end is padding
+        if matcher.is_ended or followed == len(tokens):
+            return matcher.is_ended
+        # the grammar names a token that ends texts and goes on; the model's texts end there
+        if followed > 0 and tokens[followed - 1] in self.ends:
+            return True
+        raise Error(
+            f"token {tokens[followed]} at {followed} breaks the constraint: "
+            "no other processor may choose behind this one"
+        )

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::lex::{Offset, place, syntax};
 use super::parse::{Alternative, Item, Items, RepeatedItem, Rule};
-use super::terminal::Terminals;
+use super::terminal::{EndedText, Terminals};
 use super::{NamedGrammar, Reading};
 use crate::Error;
 use crate::expression::leaf::TokenRanges;
@@ -158,8 +158,10 @@ impl<'a> RuleWriter<'a, '_> {
             Rule { ending: Some(ending), alternatives, at, .. } => {
                 let body = self.terminals.alternatives(alternatives, name, &mut self.exprs.res)?;
                 let res = &mut self.exprs.res;
-                let text = self.terminals.ended(body, ending, *at, name, res)?;
-                self.terminal_text(text)
+                let EndedText { text, commit } =
+                    self.terminals.ended(body, ending, *at, name, res)?;
+                let e = self.exprs.lazy(text, commit);
+                self.after_terminal(RuleExpr::Made(e))
             }
             Rule { alternatives, .. } => self.alternatives(alternatives),
         }

@@ -159,7 +159,7 @@ impl<'a> Terminals<'a> {
         })
     }
 
-    /// Returns the texts of `body` that end as is said.
+    /// Returns the texts of `body` that end as is said, and those that end it.
     pub(super) fn ended(
         &mut self,
         body: Re,
@@ -167,30 +167,45 @@ impl<'a> Terminals<'a> {
         at: Offset,
         name: &str,
         res: &mut Res,
-    ) -> Result<Re, Error> {
+    ) -> Result<EndedText, Error> {
         let any = res.class(Class::any());
         let some = res.rep(any, 1, INF);
+        // of what only the end of the whole text ends, nothing is committed to
+        let open = |text: Re| EndedText { text, commit: Res::EPS };
+        let committed = |text: Re| EndedText { text, commit: text };
         let ended = match ending {
-            Ending::Lazy => first_end(body, some, res),
+            Ending::Lazy => committed(first_end(body, some, res)),
             Ending::Suffix(suffix) => {
                 let suffix = self.item(suffix, at, name, res)?;
                 let with = res.cat(body, suffix);
-                if suffix == Res::EPS { with } else { first_end(with, some, res) }
+                if suffix == Res::EPS { open(with) } else { committed(first_end(with, some, res)) }
             }
             Ending::Stop(stop) => {
                 let stop = self.item(stop, at, name, res)?;
                 if stop == Res::EPS {
-                    return Ok(body); // the end of the text stops it
+                    return Ok(open(body));
                 }
                 let stopped = res.cat(body, stop);
                 let beyond = res.cat(stopped, Res::ALL);
                 let within = res.not(beyond);
-                res.and([body, within])
+                let text = res.and([body, within]);
+                // the stop itself is of what comes next, but nothing that has begun goes past it
+                let stopped = first_end(stopped, some, res);
+                EndedText { text, commit: res.cat(stopped, any) }
             }
         };
-        self.check(ended, name, at, res)?;
+        self.check(ended.text, name, at, res)?;
         Ok(ended)
     }
+}
+
+/// The texts of a terminal that has a special end.
+pub(super) struct EndedText {
+    /// The texts.
+    pub text: Re,
+    /// The texts after which it has ended, and nothing that has begun with it goes on; that without
+    /// a character if there are none.
+    pub commit: Re,
 }
 
 /// Returns the texts of `re` that no other text of it begins.

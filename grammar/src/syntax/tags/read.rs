@@ -86,6 +86,44 @@ pub(super) fn of_structures(members: &Members) -> Result<Value, Error> {
     Ok(json!({"type": "triggered_tags", "triggers": triggers, "tags": tags}))
 }
 
+/// Returns the pointer into `structures` and `triggers` of what stands at one into the format that
+/// [`of_structures`] makes of them.
+pub(super) fn older_pointer(pointer: &str) -> String {
+    let Some(rest) = pointer.strip_prefix("/tags") else {
+        return if pointer == "/type" { "/triggers".into() } else { pointer.into() };
+    };
+    let (number, rest) = match rest.strip_prefix('/') {
+        Some(rest) => rest.split_at(rest.find('/').unwrap_or(rest.len())),
+        None => return "/structures".into(),
+    };
+    let rest = match rest.strip_prefix("/content/json_schema") {
+        Some(rest) => format!("/schema{rest}"),
+        None => rest.into(),
+    };
+    format!("/structures/{number}{rest}")
+}
+
+/// Returns an error of the format that [`of_structures`] makes, with the place in what it was made
+/// of.
+pub(super) fn with_older_place(error: Error) -> Error {
+    const PLACE: &str = "structural tag ";
+    let older = |text: String| match text.strip_prefix(PLACE) {
+        Some(place) => {
+            let (pointer, rest) = place.split_at(place.find(':').unwrap_or(place.len()));
+            format!("{PLACE}{}{rest}", older_pointer(pointer))
+        }
+        None => text,
+    };
+    match error {
+        Error::Tag { pointer, found, expected } => {
+            Error::Tag { pointer: older_pointer(&pointer), found, expected }
+        }
+        Error::Within { place, error } => Error::Within { place: older(place), error },
+        Error::Limit { what, limit } => Error::Limit { what: older(what), limit },
+        other => other,
+    }
+}
+
 impl<'a> Format<'a> {
     /// Returns the format that a value is.
     pub(super) fn new(value: &'a Value, at: &str) -> Result<Format<'a>, Error> {
@@ -129,6 +167,10 @@ impl<'a> Format<'a> {
 
     /// Returns an error about the type.
     pub(super) fn unknown(&self) -> Error {
+        if self.kind == "qwen_xml_parameter" {
+            let expected = "json_schema: arguments between tags are not supported";
+            return self.wrong("type", expected);
+        }
         self.wrong("type", &format!("one of {}", TYPES[..TYPES.len() - 1].join(", ")))
     }
 

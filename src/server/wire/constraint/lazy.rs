@@ -14,21 +14,25 @@ const EXPECTED: &str =
 /// Returns a constraint as it was asked for, or, with `grammar_lazy`, from the first trigger on.
 ///
 /// # Errors
-/// 400 when a trigger is not what was expected, or there is none.
+/// 400 when a trigger is not what was expected, or there is none, or nothing that could wait.
 pub(super) fn when_triggered(
     fields: &Fields,
-    found: RequestConstraint,
+    found: Option<RequestConstraint>,
     triggers: Vec<Trigger>,
-) -> Result<RequestConstraint, ApiError> {
+) -> Result<Option<RequestConstraint>, ApiError> {
     if !fields.bool("grammar_lazy")?.unwrap_or(false) {
         return Ok(found);
     }
+    let Some(found) = found else {
+        let what = "there is no constraint that could wait for a trigger; give grammar or another";
+        return Err(ApiError::bad_field("grammar_lazy", what));
+    };
     if triggers.is_empty() {
         let what = "expected at least one trigger, since grammar_lazy is true";
         return Err(ApiError::bad_field("grammar_triggers", what));
     }
     let source = Source::Lazy(triggers, Box::new(found.source));
-    Ok(RequestConstraint { source, ..found })
+    Ok(Some(RequestConstraint { source, ..found }))
 }
 
 /// Reads `grammar_triggers`. They count with `grammar_lazy` alone, and are checked always.
@@ -50,8 +54,9 @@ fn trigger(value: &Value, path: &str) -> Result<Trigger, ApiError> {
     };
     match (text, token) {
         (Some(word), _) if is(1, "word") => Ok(Trigger::Word(word.into())),
-        (Some(text), Some(token)) if is(0, "token") => {
-            Ok(Trigger::Token(token, text.as_bytes().to_vec()))
+        // the token decides; its text counts where the vocabulary has none
+        (text, Some(token)) if is(0, "token") => {
+            Ok(Trigger::Token(token, text.unwrap_or_default().as_bytes().to_vec()))
         }
         _ if is(2, "pattern") || is(3, "pattern_full") => {
             let what = "patterns are not supported; use type 1 (a word) or 0 (a token)";

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, members_without};
+use crate::server::wire::field_names::FieldNames;
 use crate::server::wire::tools::{MAX_NAME, MAX_TOOLS, no_such_tool};
 
 /// The joint of a namespace and a name where the namespace does not end so itself.
@@ -47,6 +48,16 @@ pub(crate) struct CalledTool {
     pub namespace: Option<String>,
 }
 
+impl ResponseTools {
+    /// Adds a tool that stands at `path` in the request.
+    fn push(&mut self, tool: Value, path: String, names: &mut FieldNames) {
+        let chat = format!("tools[{}]", self.list.len());
+        names.insert(format!("{chat}.function"), path.clone());
+        names.insert(chat, path);
+        self.list.push(tool);
+    }
+}
+
 impl Namespaces {
     /// Returns the name that calls bear of a tool by its name to the model.
     pub(crate) fn called(&self, name: String) -> CalledTool {
@@ -77,18 +88,19 @@ pub(super) fn model_name(fields: &Fields) -> Result<String, ApiError> {
     }
 }
 
-/// Reads `tools`.
+/// Reads `tools`; adds to `names` where each of the list stands in the request.
 ///
 /// # Errors
 /// 400 names the field that is wrong.
-pub(super) fn read(fields: &Fields) -> Result<ResponseTools, ApiError> {
+pub(super) fn read(fields: &Fields, names: &mut FieldNames) -> Result<ResponseTools, ApiError> {
     let mut tools = ResponseTools::default();
     for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
-        let tool = Fields::of_value(tool, format!("tools[{i}]"))?;
+        let path = format!("tools[{i}]");
+        let tool = Fields::of_value(tool, path.clone())?;
         match tool.string("type")? {
-            Some("namespace") => read_namespace(&tool, &mut tools)?,
+            Some("namespace") => read_namespace(&tool, &mut tools, names)?,
             Some(kind) if is_offered_always(kind) => tell_left_out(kind),
-            _ => tools.list.push(own(&tool)?),
+            _ => tools.push(own(&tool)?, path, names),
         }
     }
     Ok(tools)
@@ -109,7 +121,7 @@ fn tell_left_out(kind: &str) {
 
 /// Returns a client's own tool in the form of the chat interface: the members of a function stand
 /// one level deeper there.
-fn own(tool: &Fields) -> Result<Value, ApiError> {
+pub(super) fn own(tool: &Fields) -> Result<Value, ApiError> {
     match tool.string("type")? {
         Some("custom") => Ok(Value::Object(tool.map().clone())),
         Some("function") => {
@@ -120,7 +132,11 @@ fn own(tool: &Fields) -> Result<Value, ApiError> {
 }
 
 /// Reads the tools of a namespace. Its description stands before that of its first tool.
-fn read_namespace(namespace: &Fields, tools: &mut ResponseTools) -> Result<(), ApiError> {
+fn read_namespace(
+    namespace: &Fields,
+    tools: &mut ResponseTools,
+    names: &mut FieldNames,
+) -> Result<(), ApiError> {
     let named = |fields: &Fields| {
         let name = fields.string("name")?.filter(|name| !name.is_empty());
         let expected = "expected a name, but it is missing";
@@ -132,7 +148,8 @@ fn read_namespace(namespace: &Fields, tools: &mut ResponseTools) -> Result<(), A
         if tools.list.len() > MAX_TOOLS {
             return Err(ApiError::bad_field("tools", format!("expected at most {MAX_TOOLS}")));
         }
-        let tool = Fields::of_value(tool, format!("{}[{i}]", namespace.path("tools")))?;
+        let path = format!("{}[{i}]", namespace.path("tools"));
+        let tool = Fields::of_value(tool, path.clone())?;
         let name = named(&tool)?;
         let joined = joined(&outer, &name);
         if joined.len() > MAX_NAME {
@@ -157,7 +174,7 @@ fn read_namespace(namespace: &Fields, tools: &mut ResponseTools) -> Result<(), A
             let inner = members["description"].as_str().unwrap_or_default();
             members["description"] = json!(format!("{outer}\n\n{inner}").trim_end());
         }
-        tools.list.push(own);
+        tools.push(own, path, names);
         tools.namespaces.0.push(NamespacedTool { joined, namespace: outer.clone(), name });
     }
     Ok(())
@@ -189,7 +206,8 @@ mod tests {
     use super::*;
 
     fn read(tools: &Value) -> Result<ResponseTools, ApiError> {
-        super::read(&Fields::of_body(&json!({"tools": tools})).unwrap())
+        let body = json!({"tools": tools});
+        super::read(&Fields::of_body(&body).unwrap(), &mut FieldNames::default())
     }
 
     #[test]
