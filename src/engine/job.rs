@@ -171,6 +171,9 @@ pub struct Token {
     pub n_healed: usize,
     /// Present when the job asked for it.
     pub logprob: Option<TokenLogprob>,
+    /// True for the first token of a text under a constraint that was chosen with the end in view:
+    /// another was refused, since no end would have fit after it.
+    pub begins_end: bool,
     /// Time spent so far.
     pub timings: Timings,
 }

@@ -17,6 +17,7 @@ mod constraint_dialects;
 mod http;
 
 mod adapters;
+mod answer_values;
 mod bare_calls;
 mod batches;
 mod begun_answers;

@@ -66,6 +66,8 @@ pub(in crate::engine) struct ActiveJob {
     has_ended: bool,
     /// The token that ended the text, where log probabilities are reported.
     end_token: Option<(u32, TokenLogprob)>,
+    /// True once a token was emitted that was chosen with the end in view.
+    is_ending: bool,
 }
 
 /// The limits of a job's text, and its choice of events.
@@ -146,6 +148,7 @@ impl ActiveJob {
             is_complete: false,
             has_ended: false,
             end_token: None,
+            is_ending: false,
         }
     }
 
@@ -365,7 +368,9 @@ impl ActiveJob {
         let piece = vocabulary.piece(id);
         let stop = self.text.push(piece.get(n_healed..).unwrap_or_default(), &mut text);
         let timings = self.timings();
-        self.events.send(Event::Token(Token { id, text, n_healed, logprob, timings }));
+        let begins_end = self.was_cut() && !self.is_ending;
+        self.is_ending |= begins_end;
+        self.events.send(Event::Token(Token { id, text, n_healed, logprob, begins_end, timings }));
         match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
             None if self.is_complete && is_last => Some(self.whole_reason()),
@@ -376,8 +381,12 @@ impl ActiveJob {
     /// Returns the reason for the end of a text that is whole: one that was brought to its end
     /// because it had to end did not end by itself.
     fn whole_reason(&self) -> FinishReason {
-        let was_cut = self.cursor.as_ref().is_some_and(ConstraintCursor::was_cut);
-        if was_cut { FinishReason::Length } else { FinishReason::Stop }
+        if self.was_cut() { FinishReason::Length } else { FinishReason::Stop }
+    }
+
+    /// Returns whether the text was steered to an end that it would not have had by itself.
+    fn was_cut(&self) -> bool {
+        self.cursor.as_ref().is_some_and(ConstraintCursor::was_cut)
     }
 
     /// Returns whether the text has reached one of its limits: tokens, context or time.
