@@ -13,11 +13,13 @@
 //! | `stream` | both together: events → deltas |
 //! | `value_events` | JSON text as it comes → events about the values in it |
 //! | `answer_values` | the values of an answer: their events, and those that a budget has cut |
+//! | `choice_scores` | the texts of a choice → what a model is asked, and their probabilities |
 //! | `logprob` | tokens spelled out, with their log probabilities |
 //!
 //! Knows runtimes and their events; knows nothing of HTTP.
 
 mod answer_values;
+mod choice_scores;
 pub mod constraint;
 pub mod format;
 mod logprob;
@@ -30,6 +32,7 @@ mod tools;
 mod value_events;
 
 pub use answer_values::{AnswerShape, ContentKind, EarlyEnd, ValueStream};
+pub use choice_scores::{AfterAlternative, Alternative, ChoiceTree, ScoredPath};
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
 pub use render::{Conversation, render};

@@ -125,8 +125,8 @@ impl JobProgress {
                 self.prompt_logprobs.extend(logprobs);
                 None
             }
-            // `Jobs` returns failures as errors, and an embedding is never written as text.
-            Event::Failed(_) | Event::Embedding(_) => None,
+            // `Jobs` returns failures as errors, and what is told of a prompt is no text.
+            Event::Failed(_) | Event::Embedding(_) | Event::Continuations(_) => None,
         }
     }
 

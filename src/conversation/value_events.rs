@@ -116,7 +116,7 @@ enum Expected {
     StringText(Escape),
     /// More of a number, a boolean or null.
     Scalar,
-    /// What follows a value in an array or an object.
+    /// A comma or the end, after a value in an array or an object.
     Separator,
     /// White space after the whole.
     Nothing,

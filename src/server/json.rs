@@ -1,6 +1,7 @@
 //! Values as JSON text, and the member of answers that is hob's own.
 
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::conversation::{EarlyEnd, ValueEvent};
 
@@ -21,6 +22,9 @@ pub(crate) struct HobMembers {
     /// JSON pointers to the keywords of a schema that are not enforced.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ignored_keywords: Vec<String>,
+    /// The probabilities of the texts of a choice.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    pub choices: Map<String, Value>,
     /// Events about the values of the content.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub value_events: Vec<ValueEvent>,
@@ -68,6 +72,7 @@ impl HobMembers {
     /// Adds what is to be told as well.
     pub(crate) fn add(&mut self, more: HobMembers) {
         self.ignored_keywords.extend(more.ignored_keywords);
+        self.choices.extend(more.choices);
         self.value_events.extend(more.value_events);
         self.truncated_at.extend(more.truncated_at);
         self.truncated_call = more.truncated_call.or(self.truncated_call);
@@ -105,7 +110,10 @@ mod tests {
         let several = HobMembers::of_ends(vec![None, Some(called)]);
         assert_eq!(
             written(&several, r#"{"id":1}"#),
-            r#"{"id":1,"hob":{"truncated_choices":[{"index":1,"truncated_at":[""],"truncated_call":1}]}}"#
+            concat!(
+                r#"{"id":1,"hob":{"truncated_choices":[{"index":1,"truncated_at":[""],"#,
+                r#""truncated_call":1}]}}"#
+            )
         );
     }
 }

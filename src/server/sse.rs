@@ -74,7 +74,7 @@ pub(crate) trait Render: Send + Unpin {
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
     ready: VecDeque<ReadyFrame>,
-    /// What the next object is to tell.
+    /// Members that the next object is to have.
     next: HobMembers,
 }
 
@@ -85,13 +85,13 @@ enum ReadyFrame {
     Whole(Bytes),
     /// A value, which may have to tell more.
     Value {
-        /// What stands before it.
+        /// The text before it.
         head: String,
         /// The value as JSON.
         json: Vec<u8>,
-        /// What it is to tell.
-        members: HobMembers,
-        /// What stands after it.
+        /// Members that it is to have.
+        members: Box<HobMembers>,
+        /// The text after it.
         end: &'static str,
     },
 }
@@ -116,7 +116,7 @@ impl Frames {
 
     /// Adds a value as JSON between texts, with what the next object is to tell.
     fn value(&mut self, head: String, value: &impl Serialize, end: &'static str) {
-        let members = std::mem::take(&mut self.next);
+        let members = Box::new(std::mem::take(&mut self.next));
         let json = to_json(value);
         self.ready.push_back(ReadyFrame::Value { head, json, members, end });
     }
@@ -129,7 +129,7 @@ impl Frames {
     /// Lets the last object that is ready tell more; where none is, the next.
     pub(crate) fn tell_last(&mut self, more: HobMembers) {
         let last = self.ready.iter_mut().rev().find_map(|frame| match frame {
-            ReadyFrame::Value { members, .. } => Some(members),
+            ReadyFrame::Value { members, .. } => Some(&mut **members),
             ReadyFrame::Whole(_) => None,
         });
         last.unwrap_or(&mut self.next).add(more);

@@ -23,6 +23,7 @@ mod batches;
 mod begun_answers;
 mod call_forms;
 mod chat;
+mod choice_probabilities;
 mod cli;
 mod cli_batch;
 mod cli_config;

@@ -149,7 +149,10 @@ fn events_name_values_as_they_come() {
         reader.push(piece.as_bytes(), &mut found);
         serde_json::to_value(found).unwrap()
     };
-    let start = |pointer: &str, kind: &str| json!({"event": "value.start", "pointer": pointer, "type": kind});
+    let start = |pointer: &str, kind: &str| {
+        let event = "value.start";
+        json!({"event": event, "pointer": pointer, "type": kind})
+    };
     assert_eq!(
         told("{ \"a/b\": [1"),
         json!([start("", "object"), start("/a~1b", "array"), start("/a~1b/0", "number"),])

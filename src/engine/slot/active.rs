@@ -17,7 +17,7 @@ use crate::engine::job::{
 use crate::engine::model::Vocabulary;
 use crate::engine::pooling::PooledStates;
 use crate::engine::reasoning::ReasoningProgress;
-use crate::engine::scoring::PromptScores;
+use crate::engine::scoring::{ContinuationScores, PromptScores};
 use crate::engine::stats::Counters;
 use crate::grammar::{Constraint, State};
 use crate::sampling::{Row, Sampled, Sampler};
@@ -37,6 +37,9 @@ pub(in crate::engine) struct ActiveJob {
     pub pool: Option<PooledStates>,
     /// The log probabilities of its prompt's tokens, if they are asked for and not reported yet.
     pub scores: Option<PromptScores>,
+    /// The log probabilities of tokens that may follow its prompt, if they are asked for and not
+    /// told yet.
+    pub continuations: Option<ContinuationScores>,
     /// The progress of its reasoning, where that is limited.
     reasoning: Option<ReasoningProgress>,
     /// The slot that it asked for.
@@ -134,6 +137,11 @@ impl ActiveJob {
             cursor,
             pool: job.pooling.map(PooledStates::new),
             scores: job.prompt_logprobs.map(|n_top| PromptScores::new(n_top, prompt_tokens)),
+            continuations: job
+                .continuations
+                .clone()
+                .filter(|lists| !lists.is_empty())
+                .map(|lists| ContinuationScores::new(lists, prompt_tokens)),
             reasoning: job.reasoning.clone().and_then(ReasoningProgress::new),
             requested_slot: job.slot,
             drafting,
@@ -225,7 +233,7 @@ impl ActiveJob {
         vocabulary: &dyn Vocabulary,
         n_rows: usize,
     ) -> Option<usize> {
-        if self.scores.is_some() || self.heals() {
+        if self.scores.is_some() || self.continuations.is_some() || self.heals() {
             return None;
         }
         let k = match &mut self.cursor {

@@ -8,6 +8,7 @@ use hyper::StatusCode;
 use hyper::body::Bytes;
 use serde::Serialize;
 
+use super::choices::ChoiceRequest;
 use super::{RouteCall, RouteResult};
 use crate::conversation::{AnswerShape, EarlyEnd, JobProgress, TextCalls, ValueStream};
 use crate::engine::{Engine, Event, Job};
@@ -94,6 +95,12 @@ pub(super) async fn answer<A: TextApi>(
     let constraint = jobs.first().and_then(|job| job.constraint.clone());
     let pointers = constraint.map(|constraint| constraint.ignored().to_vec()).unwrap_or_default();
     let mut members = HobMembers { ignored_keywords: pointers, ..HobMembers::default() };
+    let texts = api.generation().choice_probabilities.clone();
+    if let Some(texts) = texts {
+        let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
+        let request = ChoiceRequest::new(texts, api.shape(), tokenizer, &jobs)?;
+        members.choices = request.probabilities(Arc::clone(&engine)).await?;
+    }
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     let response = if api.generation().stream {
         let interval = api.generation().ping_interval.unwrap_or(app.settings.ping_interval);
@@ -136,9 +143,9 @@ fn event_stream<A: TextApi>(jobs: Jobs, api: A, interval: Duration) -> EventStre
 /// The part of what is known of values that a stream tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Told {
-    /// Which were closed early.
+    /// Those that were closed early.
     Ends,
-    /// That, and each event.
+    /// These, and each event.
     Events,
 }
 
