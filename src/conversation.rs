@@ -12,10 +12,15 @@
 //! | `text_call` | the texts of calls that hold one text in place of arguments |
 //! | `progress` | the text of one job as its events come in |
 //! | `stream` | both together: events → deltas |
+//! | `value_events` | JSON text as it comes → events about the values in it |
+//! | `answer_values` | the values of an answer: their events, and those that a budget has cut |
+//! | `choice_scores` | the texts of a choice → what a model is asked, and their probabilities |
 //! | `logprob` | tokens spelled out, with their log probabilities |
 //!
 //! Knows runtimes and their events; knows nothing of HTTP.
 
+mod answer_values;
+mod choice_scores;
 pub mod constraint;
 pub mod format;
 mod inline;
@@ -26,7 +31,10 @@ mod render;
 mod stream;
 mod text_call;
 mod tools;
+mod value_events;
 
+pub use answer_values::{AnswerShape, ContentKind, EarlyEnd, ValueStream};
+pub use choice_scores::{AfterAlternative, Alternative, ChoiceTree, ScoredPath};
 pub use inline::InlineReasoning;
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
@@ -34,3 +42,4 @@ pub use render::{Conversation, render};
 pub use stream::{DeltaStream, StreamStep};
 pub use text_call::{TextCalls, input_of};
 pub use tools::{Tools, call_id};
+pub use value_events::{JsonType, ScalarValue, ValueEvent, ValueEventReader};

@@ -40,6 +40,7 @@ mod tried;
 
 pub use details::ConstraintDetails;
 pub use dry::{DRY_BREAKERS, breakers as dry_breakers};
+pub use logprobs::logprobs_of;
 pub use options::{MAX_COUNT, OPTIONS, SamplingOption, SamplingRange};
 pub use overrides::SamplingOverrides;
 pub use params::{Mirostat, SamplingParams, Stage};

@@ -58,6 +58,11 @@ pub struct JobProgress {
     pub prompt_logprobs: Vec<engine::TokenLogprob>,
     /// Tokens that have no text of their own, and the text to show for them.
     pub shown: Arc<[(u32, String)]>,
+    /// Bytes of the text of all tokens so far, that which is held back among them.
+    pub n_bytes: usize,
+    /// The byte of the text at which it was first steered to its end, since a longer one would not
+    /// have fit.
+    pub end_begins: Option<usize>,
     /// Not emitted yet.
     pub new: TextPiece,
 }
@@ -83,8 +88,16 @@ impl JobProgress {
             Event::Token(token) => {
                 self.chosen += 1;
                 self.timings = token.timings;
+                if token.begins_end {
+                    self.end_begins = Some(self.n_bytes);
+                }
                 if let Some((_, text)) = self.shown.iter().find(|(id, _)| *id == token.id) {
                     self.new.text += text;
+                    self.n_bytes += text.len();
+                }
+                if !tokenizer.is_hidden(token.id) {
+                    let n_own = tokenizer.token_bytes(token.id).len();
+                    self.n_bytes += n_own.saturating_sub(token.n_healed);
                 }
                 self.new.text += &token.text;
                 self.new.n_healed += token.n_healed;
@@ -112,8 +125,8 @@ impl JobProgress {
                 self.prompt_logprobs.extend(logprobs);
                 None
             }
-            // `Jobs` returns failures as errors, and an embedding is never written as text.
-            Event::Failed(_) | Event::Embedding(_) => None,
+            // `Jobs` returns failures as errors, and what is told of a prompt is no text.
+            Event::Failed(_) | Event::Embedding(_) | Event::Continuations(_) => None,
         }
     }
 

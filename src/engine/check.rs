@@ -35,7 +35,22 @@ impl Engine {
         if let Some(given) = job.prompt_logprobs.filter(|&given| given > n_vocab) {
             return Err(sampling::Error::TooManyLogprobs { given, n_vocab }.into());
         }
+        self.check_continuations(job)?;
         Ok(job.sampling.check(n_vocab)?)
+    }
+
+    /// Checks the tokens of which the log probabilities are asked for.
+    fn check_continuations(&self, job: &Job) -> Result<(), SubmitError> {
+        let Some(lists) = &job.continuations else { return Ok(()) };
+        let n_prompt = job.prompt.len();
+        if lists.len() > n_prompt {
+            return Err(SubmitError::TooManyContinuations { given: lists.len(), n_prompt });
+        }
+        let n_vocab = self.n_vocab;
+        match lists.iter().flatten().find(|&&token| token as usize >= n_vocab) {
+            Some(&token) => Err(SubmitError::UnknownToken { token, n_vocab }),
+            None => Ok(()),
+        }
     }
 
     /// Checks the length of a prompt, its images and its tokens.

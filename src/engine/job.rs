@@ -69,6 +69,10 @@ pub struct Job {
     /// ([`Event::Progress`]); `None` reports none. All of the prompt is computed then, whatever is
     /// known of it.
     pub prompt_logprobs: Option<usize>,
+    /// Tokens whose log probabilities as the next one are to be told after each of the prompt's
+    /// last positions, a list for each, by a job that chooses none itself; the result is
+    /// [`Event::Continuations`].
+    pub continuations: Option<Arc<[Vec<u32>]>>,
     /// The limit on the model's reasoning.
     pub reasoning: Option<Reasoning>,
     /// True if jobs that are not so go first, unless this one has waited for long.
@@ -108,6 +112,7 @@ impl Job {
             shift: None,
             pooling: None,
             prompt_logprobs: None,
+            continuations: None,
             reasoning: None,
             is_background: false,
             speculation: Speculation::default(),
@@ -121,6 +126,12 @@ impl Job {
         self.healing = TokenHealing::take_back(&mut self.prompt, vocabulary, within);
     }
 
+    /// Returns the number of the prompt's last tokens that are computed whatever is known of it: at
+    /// least one, since logits are not kept.
+    pub(super) fn n_computed_least(&self) -> usize {
+        self.continuations.as_ref().map_or(1, |lists| lists.len().max(1))
+    }
+
     /// Returns the number of tokens that the prompt may come to: what was taken back of it may be
     /// spelled with one for each byte.
     pub(super) fn n_prompt_most(&self) -> usize {
@@ -128,8 +139,8 @@ impl Job {
     }
 }
 
-/// An event of a job. They come in this order: one `Started`, any number of `Progress`, any number
-/// of `Token` or one `Embedding`, then one `Finished` or `Failed`.
+/// An event of a job. They come in this order: one `Started`, any number of `Progress`, perhaps one
+/// `Continuations`, any number of `Token` or one `Embedding`, then one `Finished` or `Failed`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// The job has a slot.
@@ -151,6 +162,9 @@ pub enum Event {
         /// The first token has none, for it follows nothing.
         logprobs: Vec<TokenLogprob>,
     },
+    /// The log probabilities of the tokens that the job asked about, in their order, before
+    /// temperature and filters.
+    Continuations(Vec<Vec<f32>>),
     /// A token was chosen.
     Token(Token),
     /// The prompt is embedded: one row, or one per token; see [`Pooling`].
@@ -175,6 +189,9 @@ pub struct Token {
     pub n_healed: usize,
     /// Present when the job asked for it.
     pub logprob: Option<TokenLogprob>,
+    /// True for the first token of a text under a constraint that was chosen with the end in view:
+    /// another was refused, since no end would have fit after it.
+    pub begins_end: bool,
     /// Time spent so far.
     pub timings: Timings,
 }
@@ -304,6 +321,14 @@ pub enum SubmitError {
         token: u32,
         /// Size of the vocabulary.
         n_vocab: usize,
+    },
+    /// Continuations are asked for after more positions than the prompt has.
+    #[error("continuations of {given} positions were asked for, and the prompt has {n_prompt}")]
+    TooManyContinuations {
+        /// Positions that were asked about.
+        given: usize,
+        /// Tokens of the prompt.
+        n_prompt: usize,
     },
     /// No slot has this number.
     #[error("there is no slot {slot}; there are {n_slots}, counted from 0")]

@@ -42,7 +42,7 @@ pub(super) fn shared(slots: &[Slot], source: PrefixSource) -> (u32, usize) {
 pub(super) fn find(slots: &[Slot], model: &impl StepModel, index: usize) -> Option<PrefixSource> {
     let me = &slots[index];
     // the last token's logits are needed: it is computed in any case
-    let limit = me.sequence.tokens.len().saturating_sub(1);
+    let limit = me.n_reused_most();
     let others =
         slots.iter().enumerate().filter(|&(i, other)| i != index && other.last_used < me.last_used);
     others

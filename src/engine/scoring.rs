@@ -1,7 +1,57 @@
-//! The log probabilities of a prompt's own tokens, taken from rows of logits as they come.
+//! The log probabilities of a prompt's own tokens, and of tokens that may follow it, taken from
+//! rows of logits as they come.
+
+use std::sync::Arc;
 
 use super::job::TokenLogprob;
-use crate::sampling::{self, Row, Sampler};
+use crate::sampling::{self, Row, Sampler, logprobs_of};
+
+/// The log probabilities of tokens that may follow a prompt's last positions.
+pub(super) struct ContinuationScores {
+    /// The tokens for each position.
+    asked: Arc<[Vec<u32>]>,
+    /// The first of the positions.
+    first: usize,
+    /// The log probabilities so far.
+    found: Vec<Vec<f32>>,
+}
+
+impl ContinuationScores {
+    /// Returns the scores of a prompt before any.
+    pub(super) fn new(asked: Arc<[Vec<u32>]>, n_prompt: usize) -> Self {
+        let first = n_prompt.saturating_sub(asked.len());
+        Self { asked, first, found: Vec::new() }
+    }
+
+    /// Returns the first position of which the row is needed.
+    pub(super) fn first(&self) -> usize {
+        self.first
+    }
+
+    /// Returns whether the row of a position is needed, or will be.
+    pub(super) fn needs(&self, pos: usize) -> bool {
+        (self.first + self.found.len()..self.first + self.asked.len()).contains(&pos)
+    }
+
+    /// Takes the logits after a position. Returns all log probabilities once they are there.
+    ///
+    /// # Errors
+    /// When the device does not give the row.
+    pub(super) fn take(
+        &mut self,
+        pos: usize,
+        row: &mut Row,
+    ) -> Result<Option<Vec<Vec<f32>>>, sampling::Error> {
+        // not one that was taken before the sequence had to be computed again
+        if pos != self.first + self.found.len() {
+            return Ok(None);
+        }
+        let Some(asked) = self.asked.get(self.found.len()) else { return Ok(None) };
+        self.found.push(logprobs_of(row.logits()?, asked));
+        let is_whole = self.found.len() == self.asked.len();
+        Ok(is_whole.then(|| self.found.clone()))
+    }
+}
 
 /// The log probabilities of a prompt's tokens that are still to be reported.
 pub(super) struct PromptScores {

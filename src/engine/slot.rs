@@ -122,9 +122,23 @@ impl Slot {
         self.state.job().is_some_and(|active| active.pool.is_some())
     }
 
-    /// Returns whether the logits of the whole prompt are needed.
-    pub(super) fn scores_prompt(&self) -> bool {
-        self.state.job().is_some_and(|active| active.scores.is_some())
+    /// Returns how many of the next tokens are computed before each one's logits are needed; `None`
+    /// if no more than the last one's are.
+    pub(super) fn n_before_scores(&self) -> Option<usize> {
+        let active = self.state.job()?;
+        if active.scores.is_some() {
+            return Some(0);
+        }
+        let first = active.continuations.as_ref()?.first();
+        Some(first.saturating_sub(self.sequence.n_past))
+    }
+
+    /// Returns the most positions of its prompt that it may have from elsewhere: those whose logits
+    /// are needed are computed in any case.
+    pub(super) fn n_reused_most(&self) -> usize {
+        let asked = self.state.job().and_then(|active| active.continuations.as_ref());
+        let last = self.sequence.tokens.len().saturating_sub(1);
+        asked.map_or(last, |asked| last.min(asked.first()))
     }
 
     /// Returns whether its job writes: it has one whose prompt is read, but for the last token.
@@ -142,7 +156,9 @@ impl Slot {
         }
         let of_text =
             if active.needs_no_token() { None } else { self.sequence.text_row_purpose(pos) };
-        of_text.or_else(|| active.scores.is_some().then_some(RowPurpose::Score(pos)))
+        let continues = active.continuations.as_ref().is_some_and(|asked| asked.needs(pos));
+        let is_scored = active.scores.is_some() || continues;
+        of_text.or_else(|| is_scored.then_some(RowPurpose::Score(pos)))
     }
 
     /// Forgets some of a text that has no position left, as its job says. Returns how many

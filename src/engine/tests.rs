@@ -104,7 +104,10 @@ fn read(mut handle: JobHandle) -> (String, Finished) {
     let mut text = String::new();
     while let Some(event) = handle.blocking_next() {
         match event {
-            Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
+            Event::Started { .. }
+            | Event::Progress { .. }
+            | Event::Embedding(_)
+            | Event::Continuations(_) => {}
             Event::Token(token) => text += &token.text,
             Event::Finished(finished) => return (text + &finished.text, finished),
             Event::Failed(error) => panic!("{error}"),

@@ -63,6 +63,7 @@ impl Error {
             SubmitError::EmptyPrompt
             | SubmitError::Encoder
             | SubmitError::UnknownToken { .. }
+            | SubmitError::TooManyContinuations { .. }
             | SubmitError::UnknownSlot { .. }
             | SubmitError::UnknownAdapter { .. }
             | SubmitError::NoDraftModel

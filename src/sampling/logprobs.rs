@@ -3,6 +3,13 @@
 
 use super::candidates::Candidates;
 
+/// Returns the log probabilities that a row of logits gives to tokens.
+pub fn logprobs_of(logits: &[f32], tokens: &[u32]) -> Vec<f32> {
+    let softmax = Softmax::of(logits);
+    let logit = |&token: &u32| logits.get(token as usize).copied().unwrap_or(f32::NEG_INFINITY);
+    tokens.iter().map(|token| softmax.logprob(logit(token))).collect()
+}
+
 /// The normaliser of one row of logits; NaN counts as −∞.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Softmax {

@@ -27,7 +27,7 @@ use crate::chat;
 use crate::conversation::constraint::SchemaOwner;
 use crate::conversation::format::{self, ParsedParts};
 use crate::conversation::parser::{ChatFormat, Thinking};
-use crate::conversation::{self, Conversation, JobProgress, TextCalls, Tools};
+use crate::conversation::{self, AnswerShape, Conversation, JobProgress, TextCalls, Tools};
 use crate::engine::{Job, LONGEST_MESSAGE, Reasoning, ReasoningSwitch};
 use crate::runtime::{MEDIA, Served};
 use crate::tokenizer::EncodeOptions;
@@ -340,6 +340,17 @@ impl PreparedChat {
     /// Returns the calls of an answer, before any.
     pub(super) fn text_calls(&self) -> TextCalls {
         TextCalls::new(self.request.tools.as_ref().map(Tools::text_names).unwrap_or_default())
+    }
+
+    /// Returns the parts of an answer that are JSON.
+    pub(super) fn shape(&self) -> AnswerShape {
+        let begun = match &self.request.opening {
+            // of calls that were begun, the parser knows
+            AnswerOpening::Continue(text) if self.format.begun_is_content() => text.clone(),
+            _ => String::new(),
+        };
+        let format = self.format.clone();
+        AnswerShape { format, begun, ..self.request.generation.text_shape() }
     }
 
     /// Returns an empty collector for the events of an answer.

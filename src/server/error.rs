@@ -265,7 +265,9 @@ impl From<SubmitError> for ApiError {
                 Self::bad_request(message).about("speculative.type")
             }
             SubmitError::Constraint(error) if error.is_of_step() => Self::bad_request(message),
-            SubmitError::Constraint(_) => Self::internal(message),
+            SubmitError::Constraint(_) | SubmitError::TooManyContinuations { .. } => {
+                Self::internal(message)
+            }
             SubmitError::Sampling(error) => error.into(),
             SubmitError::Stopped => Self::unavailable(message),
         }

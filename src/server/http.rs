@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use super::app::Settings;
 use super::error::{ApiError, ErrorShape};
-use super::json::{to_json, with_ignored_keywords};
+use super::json::{HobMembers, to_json};
 use super::sse::{EventStream, StreamForm};
 use super::wire::studio::StudioError;
 
@@ -258,14 +258,14 @@ pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Response<Respo
     json_text(status, to_json(value))
 }
 
-/// Returns a response of JSON: an object has the keywords of a schema that are not enforced, if
-/// there are any, as its last member, `{"hob": {"ignored_keywords": […]}}`.
-pub(crate) fn json_with_ignored(
+/// Returns a response of JSON: an object has what hob alone tells as its last member, `hob`, if
+/// there is anything.
+pub(crate) fn json_with_members(
     status: StatusCode,
     value: &impl Serialize,
-    ignored: &[String],
+    members: &HobMembers,
 ) -> Response<ResponseBody> {
-    json_text(status, with_ignored_keywords(to_json(value), ignored))
+    json_text(status, members.write_into(to_json(value)))
 }
 
 fn json_text(status: StatusCode, text: impl Into<Bytes>) -> Response<ResponseBody> {

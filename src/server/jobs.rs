@@ -137,6 +137,7 @@ impl Jobs {
             if let Some(finished) = progress.take(event, tokenizer) {
                 texts.push(JobText {
                     slot: progress.slot,
+                    end_begins: progress.end_begins,
                     piece: std::mem::take(&mut progress.new),
                     prompt_logprobs: std::mem::take(&mut progress.prompt_logprobs),
                     finished,
@@ -154,6 +155,8 @@ pub(crate) struct JobText {
     pub slot: u32,
     /// Text, tokens, log probabilities.
     pub piece: TextPiece,
+    /// The byte of the text at which it was first steered to its end; see [`JobProgress`].
+    pub end_begins: Option<usize>,
     /// The log probabilities of the prompt's tokens, if they were requested.
     pub prompt_logprobs: Vec<TokenLogprob>,
     /// The reason for its end, and its cost.

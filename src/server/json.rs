@@ -1,6 +1,9 @@
-//! Values as JSON text.
+//! Values as JSON text, and the member of answers that is hob's own.
 
 use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::conversation::{EarlyEnd, ValueEvent};
 
 /// Returns a value as JSON text.
 pub(crate) fn to_json(value: &impl Serialize) -> Vec<u8> {
@@ -13,14 +16,104 @@ pub(crate) fn to_json(value: &impl Serialize) -> Vec<u8> {
     })
 }
 
-/// Returns JSON text of which an object has the member `hob` with these keywords, if there are any.
-pub(crate) fn with_ignored_keywords(mut text: Vec<u8>, ignored: &[String]) -> Vec<u8> {
-    let is_object = text.first() == Some(&b'{') && text.len() > 2;
-    if is_object && !ignored.is_empty() {
-        text.pop();
-        text.extend_from_slice(b",\"hob\":{\"ignored_keywords\":");
-        text.extend(to_json(&ignored));
-        text.extend_from_slice(b"}}");
+/// The member `hob` of an answer, or of an object of a streamed one: what no other server tells.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub(crate) struct HobMembers {
+    /// JSON pointers to the keywords of a schema that are not enforced.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ignored_keywords: Vec<String>,
+    /// The probabilities of the texts of a choice.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    pub choices: Map<String, Value>,
+    /// Events about the values of the content.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub value_events: Vec<ValueEvent>,
+    /// JSON pointers to the values that were closed early, the outermost first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub truncated_at: Vec<String>,
+    /// The number of the call whose arguments these are in, if it is no content.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub truncated_call: Option<usize>,
+    /// The same for each choice that was cut, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub truncated_choices: Vec<CutChoice>,
+}
+
+/// A choice of several that was cut.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct CutChoice {
+    /// The number of the choice.
+    pub index: usize,
+    /// JSON pointers to the values that were closed early.
+    pub truncated_at: Vec<String>,
+    /// The number of the call whose arguments these are in, if it is no content.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub truncated_call: Option<usize>,
+}
+
+impl HobMembers {
+    /// Returns what is to be told of a text that was cut, or of one among several.
+    pub(crate) fn of_ends(ends: Vec<Option<EarlyEnd>>) -> HobMembers {
+        let mut members = HobMembers::default();
+        let is_one = ends.len() == 1;
+        for (index, end) in ends.into_iter().enumerate() {
+            let Some(EarlyEnd { pointers, call }) = end else { continue };
+            if is_one {
+                members.truncated_at = pointers;
+                members.truncated_call = call;
+            } else {
+                let choice = CutChoice { index, truncated_at: pointers, truncated_call: call };
+                members.truncated_choices.push(choice);
+            }
+        }
+        members
     }
-    text
+
+    /// Adds what is to be told as well.
+    pub(crate) fn add(&mut self, more: HobMembers) {
+        self.ignored_keywords.extend(more.ignored_keywords);
+        self.choices.extend(more.choices);
+        self.value_events.extend(more.value_events);
+        self.truncated_at.extend(more.truncated_at);
+        self.truncated_call = more.truncated_call.or(self.truncated_call);
+        self.truncated_choices.extend(more.truncated_choices);
+    }
+
+    /// Returns JSON text of which an object has these as its last member, `hob`, if there are any.
+    pub(crate) fn write_into(&self, mut text: Vec<u8>) -> Vec<u8> {
+        let is_object = text.first() == Some(&b'{') && text.len() > 2;
+        if is_object && *self != HobMembers::default() {
+            text.pop();
+            text.extend_from_slice(b",\"hob\":");
+            text.extend(to_json(self));
+            text.push(b'}');
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_stand_at_the_end_of_an_object() {
+        let end = |pointer: &str| EarlyEnd { pointers: vec![pointer.to_owned()], call: None };
+        let one = HobMembers::of_ends(vec![Some(end("/a"))]);
+        let written = |members: &HobMembers, text: &str| {
+            String::from_utf8(members.write_into(text.as_bytes().to_vec())).unwrap()
+        };
+        assert_eq!(written(&one, r#"{"id":1}"#), r#"{"id":1,"hob":{"truncated_at":["/a"]}}"#);
+        assert_eq!(written(&one, "[1,2]"), "[1,2]");
+        assert_eq!(written(&HobMembers::of_ends(vec![None]), r#"{"id":1}"#), r#"{"id":1}"#);
+        let called = EarlyEnd { call: Some(1), ..end("") };
+        let several = HobMembers::of_ends(vec![None, Some(called)]);
+        assert_eq!(
+            written(&several, r#"{"id":1}"#),
+            concat!(
+                r#"{"id":1,"hob":{"truncated_choices":[{"index":1,"truncated_at":[""],"#,
+                r#""truncated_call":1}]}}"#
+            )
+        );
+    }
 }

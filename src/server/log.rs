@@ -57,7 +57,10 @@ impl Tally {
                 let unseen = finished.usage.completion_tokens.saturating_sub(seen);
                 self.completion.fetch_add(unseen, Relaxed);
             }
-            Event::Progress { .. } | Event::Embedding(_) | Event::Failed(_) => {}
+            Event::Progress { .. }
+            | Event::Embedding(_)
+            | Event::Continuations(_)
+            | Event::Failed(_) => {}
         }
     }
 }

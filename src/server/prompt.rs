@@ -210,6 +210,7 @@ pub(super) fn job(
         shift,
         pooling: None,
         prompt_logprobs: None,
+        continuations: None,
         reasoning: None,
         is_background: false,
         speculation: generation.speculation,

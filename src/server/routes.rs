@@ -18,6 +18,7 @@
 mod adapters;
 mod batches;
 mod chat;
+mod choices;
 mod completion;
 mod completions;
 mod constraint;

@@ -19,7 +19,7 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use super::error::ApiError;
 use super::jobs::{JobEvent, Jobs};
-use super::json::{to_json, with_ignored_keywords};
+use super::json::{HobMembers, to_json};
 use super::log::{RequestLog, Tally};
 use super::usage_report::{self, X_HOB_USAGE};
 use crate::engine::Event;
@@ -73,37 +73,76 @@ pub(crate) trait Render: Send + Unpin {
 /// Events ready to be sent.
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
-    ready: VecDeque<Bytes>,
-    /// The keywords of a schema that are not enforced, until an object has told of them.
-    ignored: Vec<String>,
+    ready: VecDeque<ReadyFrame>,
+    /// Members that the next object is to have.
+    next: HobMembers,
+}
+
+/// An event ready to be sent.
+#[derive(Debug)]
+enum ReadyFrame {
+    /// As it is sent.
+    Whole(Bytes),
+    /// A value, which may have to tell more.
+    Value {
+        /// The text before it.
+        head: String,
+        /// The value as JSON.
+        json: Vec<u8>,
+        /// Members that it is to have.
+        members: Box<HobMembers>,
+        /// The text after it.
+        end: &'static str,
+    },
+}
+
+impl ReadyFrame {
+    /// Returns the event as it is sent.
+    fn into_bytes(self) -> Bytes {
+        match self {
+            ReadyFrame::Whole(bytes) => bytes,
+            ReadyFrame::Value { head, json, members, end } => {
+                [head.as_bytes(), &members.write_into(json), end.as_bytes()].concat().into()
+            }
+        }
+    }
 }
 
 impl Frames {
     /// Adds `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
     pub(crate) fn data(&mut self, value: &impl Serialize) {
-        let data = self.json(value);
-        self.line(&data);
+        self.value("data: ".to_owned(), value, "\n\n");
     }
 
-    /// Returns a value as JSON; the first one has the keywords that are not enforced.
-    fn json(&mut self, value: &impl Serialize) -> Vec<u8> {
-        let ignored = std::mem::take(&mut self.ignored);
-        with_ignored_keywords(to_json(value), &ignored)
+    /// Adds a value as JSON between texts, with what the next object is to tell.
+    fn value(&mut self, head: String, value: &impl Serialize, end: &'static str) {
+        let members = Box::new(std::mem::take(&mut self.next));
+        let json = to_json(value);
+        self.ready.push_back(ReadyFrame::Value { head, json, members, end });
+    }
+
+    /// Lets the next object tell more.
+    pub(crate) fn tell_next(&mut self, members: HobMembers) {
+        self.next.add(members);
+    }
+
+    /// Lets the last object that is ready tell more; where none is, the next.
+    pub(crate) fn tell_last(&mut self, more: HobMembers) {
+        let last = self.ready.iter_mut().rev().find_map(|frame| match frame {
+            ReadyFrame::Value { members, .. } => Some(&mut **members),
+            ReadyFrame::Whole(_) => None,
+        });
+        last.unwrap_or(&mut self.next).add(more);
     }
 
     /// Adds an event with a name, and a value as JSON.
     pub(crate) fn named(&mut self, event: &str, value: &impl Serialize) {
-        let data = self.json(value);
-        self.ready.push_back(
-            [b"event: ", event.as_bytes(), b"\ndata: ", &data[..], b"\n\n"].concat().into(),
-        );
+        self.value(format!("event: {event}\ndata: "), value, "\n\n");
     }
 
     /// Adds a value as JSON on a line of its own.
     pub(crate) fn json_line(&mut self, value: &impl Serialize) {
-        let mut line = self.json(value);
-        line.push(b'\n');
-        self.ready.push_back(line.into());
+        self.value(String::new(), value, "\n");
     }
 
     /// Adds `data: [DONE]`, the end of a stream in OpenAI's form.
@@ -112,7 +151,17 @@ impl Frames {
     }
 
     fn line(&mut self, data: &[u8]) {
-        self.ready.push_back([b"data: ", data, b"\n\n"].concat().into());
+        self.push([b"data: ", data, b"\n\n"].concat().into());
+    }
+
+    /// Adds an event as it is sent.
+    fn push(&mut self, bytes: Bytes) {
+        self.ready.push_back(ReadyFrame::Whole(bytes));
+    }
+
+    /// Takes the event to be sent next.
+    fn pop(&mut self) -> Option<Bytes> {
+        self.ready.pop_front().map(ReadyFrame::into_bytes)
     }
 }
 
@@ -183,9 +232,9 @@ impl EventStream {
         }
     }
 
-    /// Lets the first object of the stream name the keywords of a schema that are not enforced.
-    pub(crate) fn tell_ignored(&mut self, pointers: Vec<String>) {
-        self.frames.ignored = pointers;
+    /// Lets the first object of the stream tell more.
+    pub(crate) fn tell_first(&mut self, members: HobMembers) {
+        self.frames.tell_next(members);
     }
 
     /// Lets the stream write the request's log line when it is over.
@@ -215,7 +264,7 @@ impl EventStream {
         let Poll::Ready(error) = cut.as_mut().poll(cx) else { return };
         match &mut self.source {
             Some(FrameSource::Jobs(_, render)) => render.error(&error, &mut self.frames),
-            Some(FrameSource::Relayed(events)) => self.frames.ready.push_back(events.error(&error)),
+            Some(FrameSource::Relayed(events)) => self.frames.push(events.error(&error)),
             Some(FrameSource::Task(_)) | None => {}
         }
         self.close(error.status);
@@ -243,18 +292,18 @@ impl EventStream {
                 },
                 Some(FrameSource::Task(lines)) => match ready!(lines.poll_recv(cx)) {
                     Some(line) => {
-                        self.frames.ready.push_back(line);
+                        self.frames.push(line);
                         None
                     }
                     None => Some(StatusCode::OK),
                 },
                 Some(FrameSource::Relayed(events)) => match ready!(events.poll_events(cx)) {
                     Some(Ok(bytes)) => {
-                        self.frames.ready.push_back(bytes);
+                        self.frames.push(bytes);
                         None
                     }
                     Some(Err(error)) => {
-                        self.frames.ready.push_back(events.error(&error));
+                        self.frames.push(events.error(&error));
                         Some(error.status)
                     }
                     None => Some(StatusCode::OK),
@@ -288,7 +337,7 @@ impl Body for EventStream {
     ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
         let this = &mut *self;
         let bytes = match this.poll_jobs(cx) {
-            Poll::Ready(()) => this.frames.ready.pop_front(),
+            Poll::Ready(()) => this.frames.pop(),
             Poll::Pending => {
                 ready!(this.silence.as_mut().poll(cx));
                 Some(Bytes::from_static(KEEP_ALIVE))

@@ -189,7 +189,10 @@ impl Bench {
                     return (text + &finished.text, finished.reason, tokens);
                 }
                 Event::Failed(error) => panic!("{error} after {text:?}"),
-                Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
+                Event::Started { .. }
+                | Event::Progress { .. }
+                | Event::Embedding(_)
+                | Event::Continuations(_) => {}
             }
         }
     }
@@ -446,7 +449,10 @@ fn forced_tokens_are_tokens() {
             }
             Event::Finished(finished) => break finished.reason,
             Event::Failed(error) => panic!("{error}"),
-            Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
+            Event::Started { .. }
+            | Event::Progress { .. }
+            | Event::Embedding(_)
+            | Event::Continuations(_) => {}
         }
     };
     assert_eq!((told, reason), (tokens, FinishReason::Stop));

@@ -17,11 +17,13 @@ mod constraint_dialects;
 mod http;
 
 mod adapters;
+mod answer_values;
 mod bare_calls;
 mod batches;
 mod begun_answers;
 mod call_forms;
 mod chat;
+mod choice_probabilities;
 mod cli;
 mod cli_batch;
 mod cli_config;

@@ -61,7 +61,10 @@ fn told(runtime: &Runtime, job: Job) -> (Told, Usage) {
                 return (Told { tokens, rest: end.text, reason: end.reason }, end.usage);
             }
             Event::Failed(error) => panic!("{error}"),
-            Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
+            Event::Started { .. }
+            | Event::Progress { .. }
+            | Event::Embedding(_)
+            | Event::Continuations(_) => {}
         }
     }
 }

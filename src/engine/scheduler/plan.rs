@@ -189,14 +189,14 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Shortens the chunks of prompts of which all rows are needed: rows of logits are large.
+    /// Shortens the chunks of prompts of which many rows are needed: rows of logits are large.
     fn limit_scored_prompts(&mut self) {
         let mut left = (MAX_LOGITS / self.model.n_vocab().max(1)).max(1);
         for &i in &self.grants.prompts {
-            if self.slots[i].scores_prompt() {
+            if let Some(n_before) = self.slots[i].n_before_scores() {
                 let granted = &mut self.grants.n_tokens[i];
-                *granted = left.min(*granted);
-                left -= *granted;
+                *granted = n_before.saturating_add(left).min(*granted);
+                left -= granted.saturating_sub(n_before);
             }
         }
     }

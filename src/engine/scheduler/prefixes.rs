@@ -35,7 +35,7 @@ impl<M: StepModel> Scheduler<M> {
             .map(|(i, slot)| (i, self.n_reusable(slot, job)))
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
         let continued = common as f64 >= MIN_CONTINUED * self.slots[best].sequence.n_past as f64;
-        let repeated = common + 1 >= job.prompt.len();
+        let repeated = common + job.n_computed_least() >= job.prompt.len();
         let rephrased = common as f64 >= MIN_CONTINUED * job.prompt.len() as f64
             && free().all(|(i, slot)| {
                 let shared = self.n_reusable(slot, job) as f64;
@@ -50,6 +50,7 @@ impl<M: StepModel> Scheduler<M> {
     /// Returns how much of a job's prompt is computed in a slot and can be gone on from.
     pub(super) fn n_reusable(&self, slot: &Slot, job: &Job) -> usize {
         let Job { prompt, images, adapters, .. } = job;
+        let prompt = &prompt[..(prompt.len() + 1).saturating_sub(job.n_computed_least())];
         slot.n_kept(&self.model, slot.sequence.shared_with(prompt, images, adapters))
     }
 

@@ -14,12 +14,12 @@ impl<M: StepModel> Scheduler<M> {
     /// Returns whether the slot waits for it.
     pub(super) fn begin_to_read(&mut self, index: usize) -> bool {
         let Some(cache) = &self.prompt_cache else { return false };
+        // the last token's logits are needed: it is computed in any case
+        let limit = self.slots[index].n_reused_most();
         let sequence = &mut self.slots[index].sequence;
         if !std::mem::take(&mut sequence.may_be_read) {
             return false;
         }
-        // the last token's logits are needed: it is computed in any case
-        let limit = sequence.tokens.len().saturating_sub(1);
         let Some(read) = cache.read(cache.chain(sequence), sequence.n_past, limit) else {
             return false;
         };

@@ -17,7 +17,7 @@ use crate::engine::job::{
 use crate::engine::model::Vocabulary;
 use crate::engine::pooling::PooledStates;
 use crate::engine::reasoning::ReasoningProgress;
-use crate::engine::scoring::PromptScores;
+use crate::engine::scoring::{ContinuationScores, PromptScores};
 use crate::engine::stats::Counters;
 use crate::grammar::{Constraint, State};
 use crate::sampling::{Row, Sampled, Sampler};
@@ -37,6 +37,9 @@ pub(in crate::engine) struct ActiveJob {
     pub pool: Option<PooledStates>,
     /// The log probabilities of its prompt's tokens, if they are asked for and not reported yet.
     pub scores: Option<PromptScores>,
+    /// The log probabilities of tokens that may follow its prompt, if they are asked for and not
+    /// told yet.
+    pub continuations: Option<ContinuationScores>,
     /// The progress of its reasoning, where that is limited.
     reasoning: Option<ReasoningProgress>,
     /// The slot that it asked for.
@@ -66,6 +69,8 @@ pub(in crate::engine) struct ActiveJob {
     has_ended: bool,
     /// The token that ended the text, where log probabilities are reported.
     end_token: Option<(u32, TokenLogprob)>,
+    /// True once a token was emitted that was chosen with the end in view.
+    is_ending: bool,
 }
 
 /// The limits of a job's text, and its choice of events.
@@ -134,6 +139,11 @@ impl ActiveJob {
             cursor,
             pool: job.pooling.map(PooledStates::new),
             scores: job.prompt_logprobs.map(|n_top| PromptScores::new(n_top, prompt_tokens)),
+            continuations: job
+                .continuations
+                .clone()
+                .filter(|lists| !lists.is_empty())
+                .map(|lists| ContinuationScores::new(lists, prompt_tokens)),
             reasoning: job.reasoning.clone().and_then(ReasoningProgress::new),
             requested_slot: job.slot,
             drafting,
@@ -148,6 +158,7 @@ impl ActiveJob {
             is_complete: false,
             has_ended: false,
             end_token: None,
+            is_ending: false,
         }
     }
 
@@ -224,7 +235,7 @@ impl ActiveJob {
         vocabulary: &dyn Vocabulary,
         n_rows: usize,
     ) -> Option<usize> {
-        if self.scores.is_some() || self.heals() {
+        if self.scores.is_some() || self.continuations.is_some() || self.heals() {
             return None;
         }
         let k = match &mut self.cursor {
@@ -367,7 +378,9 @@ impl ActiveJob {
         let piece = vocabulary.piece(id);
         let end = self.text.push(piece.get(n_healed..).unwrap_or_default(), &mut text);
         let timings = self.timings();
-        self.events.send(Event::Token(Token { id, text, n_healed, logprob, timings }));
+        let begins_end = self.was_cut() && !self.is_ending;
+        self.is_ending |= begins_end;
+        self.events.send(Event::Token(Token { id, text, n_healed, logprob, begins_end, timings }));
         match end {
             Some(TextEnd::Stop(word)) => {
                 Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned()))
@@ -381,8 +394,12 @@ impl ActiveJob {
     /// Returns the reason for the end of a text that is whole: one that was brought to its end
     /// because it had to end did not end by itself.
     fn whole_reason(&self) -> FinishReason {
-        let was_cut = self.cursor.as_ref().is_some_and(ConstraintCursor::was_cut);
-        if was_cut { FinishReason::Length } else { FinishReason::Stop }
+        if self.was_cut() { FinishReason::Length } else { FinishReason::Stop }
+    }
+
+    /// Returns whether the text was steered to an end that it would not have had by itself.
+    fn was_cut(&self) -> bool {
+        self.cursor.as_ref().is_some_and(ConstraintCursor::was_cut)
     }
 
     /// Returns whether the text has reached one of its limits: tokens, context or time.

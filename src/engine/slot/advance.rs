@@ -65,6 +65,7 @@ impl Slot {
         let Some(mut text) = self.text(vocabulary, n_ctx) else { return Ok(None) };
         let logprobs = text.score(&mut output)?;
         text.active.emit_progress(text.sequence.n_past, is_prompt, logprobs);
+        text.score_continuations(&mut output)?;
         if text.sequence.n_prompt_left() == 0 {
             text.active.note_prompt_end();
         }
@@ -116,6 +117,22 @@ impl ActiveText<'_> {
             *scores = None;
         }
         Ok(found)
+    }
+
+    /// Takes rows of logits that tell the log probabilities of continuations, and emits these once
+    /// they are all there.
+    fn score_continuations(&mut self, output: &mut SlotOutput<'_>) -> Result<(), sampling::Error> {
+        for (i, &purpose) in output.purposes.iter().enumerate() {
+            let (Some(asked), RowPurpose::Score(pos)) = (&mut self.active.continuations, purpose)
+            else {
+                continue;
+            };
+            if let Some(found) = output.with(i, |row| asked.take(pos, row))? {
+                self.active.continuations = None;
+                self.active.events.send(Event::Continuations(found));
+            }
+        }
+        Ok(())
     }
 
     /// Takes hidden states. Emits the embedding and returns the reason for the end when all are

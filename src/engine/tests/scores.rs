@@ -12,7 +12,7 @@ fn scored(mut handle: JobHandle) -> (Vec<TokenLogprob>, String, Finished) {
             Event::Token(token) => text += &token.text,
             Event::Finished(finished) => return (scores, text + &finished.text, finished),
             Event::Failed(error) => panic!("{error}"),
-            Event::Started { .. } | Event::Embedding(_) => {}
+            Event::Started { .. } | Event::Embedding(_) | Event::Continuations(_) => {}
         }
     }
     panic!("events ended without an end")
@@ -53,6 +53,47 @@ fn a_prompt_of_one_token_has_nothing_to_tell() {
     assert_eq!(scored(bench.engine.submit(asked).unwrap()).0, []);
     let too_many = Job { prompt_logprobs: Some(N_VOCAB + 1), ..Job::new(vec![0]) };
     assert!(matches!(bench.engine.submit(too_many), Err(SubmitError::Sampling(_))));
+}
+
+#[test]
+fn a_prompt_tells_what_tokens_after_it_are_worth() {
+    for n_batch in [256, 3, 1] {
+        let bench = Bench::open([2, n_batch], defaults(), &["abcdefg"]);
+        let lists = [&b"bx"[..], b"c", b"xd"];
+        let asked: Vec<Vec<u32>> =
+            lists.iter().map(|list| list.iter().copied().map(u32::from).collect()).collect();
+        for n_cached in [0, 2] {
+            let mut job =
+                Job { max_tokens: Some(0), continuations: Some(asked.clone().into()), ..job(0, 2) };
+            job.prompt.extend(b"abc".map(u32::from));
+            let mut handle = bench.engine.submit(job).unwrap();
+            let mut found = Vec::new();
+            while let Some(event) = handle.blocking_next() {
+                match event {
+                    Event::Continuations(lists) => found.push(lists),
+                    // what is asked about is computed again, the rest is not
+                    Event::Finished(finished) => {
+                        assert_eq!(finished.usage.cached_tokens, n_cached);
+                    }
+                    Event::Started { .. } => {}
+                    other => panic!("{other:?}"),
+                }
+            }
+            let likely = |list: &Vec<f32>| list.iter().map(|&logprob| logprob > -0.01).collect();
+            let likely: Vec<Vec<bool>> = found.iter().flatten().map(likely).collect();
+            assert_eq!(likely, [vec![true, false], vec![true], vec![false, true]]);
+        }
+    }
+    let bench = Bench::open([1, 256], defaults(), &["a"]);
+    let asking = |lists: &[Vec<u32>]| {
+        let continuations = Some(lists.to_vec().into());
+        bench.engine.submit(Job { max_tokens: Some(0), continuations, ..job(0, 2) })
+    };
+    let too_many = SubmitError::TooManyContinuations { given: 3, n_prompt: 2 };
+    assert_eq!(asking(&vec![vec![0]; 3]).err(), Some(too_many));
+    let token = N_VOCAB as u32;
+    let unknown = SubmitError::UnknownToken { token, n_vocab: N_VOCAB };
+    assert_eq!(asking(&[vec![token]]).err(), Some(unknown));
 }
 
 /// A model of a very large vocabulary, for which every token is as probable as any other.

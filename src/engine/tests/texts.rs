@@ -30,6 +30,42 @@ fn an_end_in_the_middle_of_a_grammar_ends_no_text() {
     }
 }
 
+/// The first token in place of one after which no end would have fit says so.
+#[test]
+fn a_token_says_that_the_end_begins() {
+    let bench = Bench::open([1, 256], defaults(), &["'abcdefgh", "'ab'"]);
+    let bytes = (0..=255u8).map(|byte| Box::from([byte])).chain([Box::default()]);
+    let tokens = Arc::new(crate::grammar::Vocabulary::new(bytes.collect()));
+    let source = crate::grammar::Source::Gbnf("root ::= [\"'] [a-z]* \"'\"".into());
+    let constraint =
+        Arc::new(crate::grammar::Constraint::compile(&source, tokens, &|_| None).unwrap());
+    for (script, text, at) in [(0, "'abc'", Some(4)), (1, "'ab'", None)] {
+        for logprobs in [None, Some(1)] {
+            let constraint = Some(Arc::clone(&constraint));
+            let mut job = Job { constraint, max_tokens: Some(5), ..job(script, 3) };
+            job.sampling.logprobs = logprobs;
+            let mut handle = bench.engine.submit(job).unwrap();
+            let mut written = String::new();
+            let mut ending = Vec::new();
+            while let Some(event) = handle.blocking_next() {
+                match event {
+                    Event::Token(token) => {
+                        written += &token.text;
+                        ending.push(token.begins_end);
+                    }
+                    Event::Finished(finished) => {
+                        let is_cut = finished.reason == FinishReason::Length;
+                        assert_eq!((written.as_str(), is_cut), (text, at.is_some()));
+                    }
+                    _ => {}
+                }
+            }
+            assert_eq!(ending.iter().position(|&begins| begins), at);
+            assert!(ending.iter().filter(|&&begins| begins).count() <= 1);
+        }
+    }
+}
+
 #[test]
 fn a_stop_string_across_tokens_is_not_shown() {
     let bench = Bench::open([1, 256], defaults(), &["one\ntwo\n\nthree"]);

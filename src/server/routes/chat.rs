@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
 use crate::conversation::{
-    DeltaStream, InlineReasoning, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id,
-    input_of,
+    AnswerShape, DeltaStream, InlineReasoning, JobProgress, SpelledLogprob, StreamStep, TextCalls,
+    call_id, input_of,
 };
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::runtime::Served;
@@ -72,6 +72,14 @@ impl TextApi for ChatApi {
 
     fn progress(&self) -> JobProgress {
         self.chat.progress()
+    }
+
+    fn shape(&self) -> AnswerShape {
+        self.chat.shape()
+    }
+
+    fn text_calls(&self) -> TextCalls {
+        self.chat.text_calls()
     }
 
     fn whole(self, texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {

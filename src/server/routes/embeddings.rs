@@ -192,7 +192,10 @@ pub(super) async fn compute(
                     });
                 }
                 Event::Failed(error) => return Err(error.into()),
-                Event::Started { .. } | Event::Progress { .. } | Event::Token(_) => {}
+                Event::Started { .. }
+                | Event::Progress { .. }
+                | Event::Continuations(_)
+                | Event::Token(_) => {}
             }
         }
     }

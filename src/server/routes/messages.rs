@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::text::TextApi;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, StreamStep, call_id};
+use crate::conversation::{AnswerShape, DeltaStream, JobProgress, StreamStep, TextCalls, call_id};
 use crate::engine::{Event, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -54,6 +54,14 @@ impl TextApi for MessagesApi {
 
     fn progress(&self) -> JobProgress {
         self.chat.progress()
+    }
+
+    fn shape(&self) -> AnswerShape {
+        self.chat.shape()
+    }
+
+    fn text_calls(&self) -> TextCalls {
+        self.chat.text_calls()
     }
 
     fn whole(self, mut texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {

@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::text::TextApi;
 use crate::conversation::parser::{ReplyDelta, ResponseParser};
 use crate::conversation::{
-    DeltaStream, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id,
+    AnswerShape, DeltaStream, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id,
 };
 use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
@@ -83,6 +83,14 @@ impl TextApi for ResponsesApi {
 
     fn progress(&self) -> JobProgress {
         self.chat.progress()
+    }
+
+    fn shape(&self) -> AnswerShape {
+        self.chat.shape()
+    }
+
+    fn text_calls(&self) -> TextCalls {
+        self.chat.text_calls()
     }
 
     fn whole(mut self, mut texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {

@@ -2,24 +2,28 @@
 //! or as a stream.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use hyper::StatusCode;
 use hyper::body::Bytes;
 use serde::Serialize;
 
+use super::choices::ChoiceRequest;
 use super::{RouteCall, RouteResult};
-use crate::conversation::JobProgress;
-use crate::engine::{Engine, Job};
+use crate::conversation::{AnswerShape, EarlyEnd, JobProgress, TextCalls, ValueStream};
+use crate::engine::{Engine, Event, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
 use crate::server::batches::InBackground;
 use crate::server::error::ApiError;
 use crate::server::http;
 use crate::server::jobs::{JobText, Jobs};
+use crate::server::json::HobMembers;
 use crate::server::log::Tally;
 use crate::server::prompt;
-use crate::server::sse::{EventStream, Render, StreamForm};
+use crate::server::sse::{EventStream, Frames, Render, StreamForm};
 use crate::server::wire::generation::Generation;
+use crate::tokenizer::Tokenizer;
 
 /// An interface that answers with generated text. A value of it is one request whose jobs are
 /// ready.
@@ -45,6 +49,16 @@ pub(super) trait TextApi: Send + Sized + 'static {
 
     /// Returns an empty collector for the events of a text.
     fn progress(&self) -> JobProgress;
+
+    /// Returns the parts of a text that are JSON.
+    fn shape(&self) -> AnswerShape {
+        self.generation().text_shape()
+    }
+
+    /// Returns the calls of an answer, of which some may hold one text.
+    fn text_calls(&self) -> TextCalls {
+        TextCalls::default()
+    }
 
     /// Returns the whole answer.
     ///
@@ -80,17 +94,85 @@ pub(super) async fn answer<A: TextApi>(
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let constraint = jobs.first().and_then(|job| job.constraint.clone());
     let pointers = constraint.map(|constraint| constraint.ignored().to_vec()).unwrap_or_default();
+    let mut members = HobMembers { ignored_keywords: pointers, ..HobMembers::default() };
+    let texts = api.generation().choice_probabilities.clone();
+    if let Some(texts) = texts {
+        let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
+        let request = ChoiceRequest::new(texts, api.shape(), tokenizer, &jobs)?;
+        members.choices = request.probabilities(Arc::clone(&engine)).await?;
+    }
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     let response = if api.generation().stream {
         let interval = api.generation().ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
-        let mut stream = EventStream::new(jobs, api.stream(), A::FORM.silence(interval));
-        stream.tell_ignored(pointers);
+        let mut stream = event_stream(jobs, api, A::FORM.silence(interval));
+        stream.tell_first(members);
         http::events(stream, A::FORM)
     } else {
         let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
         let texts = jobs.collect(&tokenizer, api.progress()).await?;
-        http::json_with_ignored(StatusCode::OK, &api.whole(texts)?, &pointers)
+        members.add(HobMembers::of_ends(early_ends(&api, &texts)));
+        http::json_with_members(StatusCode::OK, &api.whole(texts)?, &members)
     };
     Ok(http::with_ignored(response, ignored))
+}
+
+/// Returns what was closed early in each text.
+fn early_ends(api: &impl TextApi, texts: &[JobText]) -> Vec<Option<EarlyEnd>> {
+    let shape = api.shape();
+    let calls = api.text_calls();
+    let of_text = |text: &JobText| {
+        let JobText { piece, finished, end_begins, .. } = text;
+        shape.early_end(&piece.text, &finished.reason, *end_begins, &calls)
+    };
+    texts.iter().map(of_text).collect()
+}
+
+/// Returns the stream of an answer's events; one with parts that are JSON tells of their values.
+fn event_stream<A: TextApi>(jobs: Jobs, api: A, interval: Duration) -> EventStream {
+    let shape = api.shape();
+    if !shape.has_json() {
+        return EventStream::new(jobs, api.stream(), interval);
+    }
+    let told = if api.generation().value_events { Told::Events } else { Told::Ends };
+    let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
+    let values = ValueStream::new(shape, api.text_calls(), api.progress());
+    EventStream::new(jobs, ValueRender { inner: api.stream(), values, tokenizer, told }, interval)
+}
+
+/// The part of what is known of values that a stream tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// Those that were closed early.
+    Ends,
+    /// These, and each event.
+    Events,
+}
+
+/// A writer of events that lets its objects tell of the values in the answer.
+struct ValueRender<R> {
+    inner: R,
+    values: ValueStream,
+    tokenizer: Arc<Tokenizer>,
+    told: Told,
+}
+
+impl<R: Render> Render for ValueRender<R> {
+    fn event(&mut self, index: usize, event: Event, out: &mut Frames) {
+        let mut value_events = Vec::new();
+        let end = self.values.take(event.clone(), &self.tokenizer, &mut value_events);
+        if self.told == Told::Events {
+            out.tell_next(HobMembers { value_events, ..HobMembers::default() });
+        }
+        self.inner.event(index, event, out);
+        out.tell_last(HobMembers::of_ends(vec![end]));
+    }
+
+    fn end(&mut self, out: &mut Frames) {
+        self.inner.end(out);
+    }
+
+    fn error(&mut self, error: &ApiError, out: &mut Frames) {
+        self.inner.error(error, out);
+    }
 }

@@ -1,6 +1,7 @@
 //! The request fields that constrain the text: `response_format`, llama.cpp's `json_schema` and
 //! `grammar`, and those of vLLM, SGLang, mistral.rs and Ollama that ask for the same.
 
+pub(crate) mod alternatives;
 mod lazy;
 
 use serde_json::Value;

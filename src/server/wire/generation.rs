@@ -1,13 +1,17 @@
 //! The request fields that say how text is generated, common to every endpoint that does.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Map, Value};
 
 use super::adapters::ChosenAdapters;
-use super::constraint::{self, ConstraintDefaults, RequestConstraint};
+use super::constraint::{self, ConstraintDefaults, RequestConstraint, alternatives};
 use super::sampling;
+use crate::conversation::parser::ChatFormat;
+use crate::conversation::{AnswerShape, ContentKind};
 use crate::engine::{Drafters, LONGEST_NGRAM, Speculation};
+use crate::grammar::Source;
 use crate::runtime::ModelDefaults;
 use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
@@ -169,6 +173,10 @@ pub(crate) struct Generation {
     pub time_limit: Option<Duration>,
     /// True if a stream says how much of the prompt is computed.
     pub progress: bool,
+    /// The texts of which the answer tells the probabilities, if the request asks for that.
+    pub choice_probabilities: Option<Arc<[String]>>,
+    /// True if a stream tells of the values in the content as they come.
+    pub value_events: bool,
     /// True if each part of a stream holds the time spent.
     pub timings_per_token: bool,
     /// True if the answer has the members of an answer of `/completion`.
@@ -209,7 +217,11 @@ impl Generation {
         let keep = fields.integer("n_keep", -1..=i64::from(i32::MAX))?;
         let discard =
             fields.integer("n_discard", 0..=i64::from(i32::MAX))?.map_or(0, |n| n as usize);
+        let stream = fields.bool("stream")?.unwrap_or(false);
+        let constraint = constraint::read(fields, &defaults.constraint)?;
         Ok(Self {
+            choice_probabilities: alternatives::read(fields, constraint.as_ref())?,
+            value_events: value_events(fields, stream, constraint.as_ref())?,
             shift: defaults
                 .context_shift
                 .map(|default| RequestedShift { keep: keep.unwrap_or(default), discard }),
@@ -223,7 +235,7 @@ impl Generation {
             dry_breakers: sampling::breakers(fields, &defaults.dry_breakers)?,
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(defaults.ignore_eos),
             cache_prompt: fields.bool("cache_prompt")?.unwrap_or(defaults.cache_prompt),
-            stream: fields.bool("stream")?.unwrap_or(false),
+            stream,
             ping_interval: ping_interval(fields)?,
             slot: fields
                 .integer("id_slot", -1..=i64::from(u32::MAX))?
@@ -232,7 +244,7 @@ impl Generation {
             progress: fields.bool("return_progress")?.unwrap_or(false),
             timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
             verbose: fields.bool("verbose")?.unwrap_or(defaults.verbose),
-            constraint: constraint::read(fields, &defaults.constraint)?,
+            constraint,
             token_healing: fields.bool("token_healing")?.unwrap_or(false),
             reasoning_budget: reasoning_budget(fields, defaults.reasoning_budget)?,
             reasoning_message: reasoning_message(fields, &defaults.reasoning_message)?,
@@ -240,6 +252,44 @@ impl Generation {
             adapters: ChosenAdapters::read(fields)?,
         })
     }
+}
+
+impl Generation {
+    /// Returns the parts of a text under the constraint that are JSON, where no marks divide it.
+    pub(crate) fn text_shape(&self) -> AnswerShape {
+        let prefix = self.constraint.as_ref().and_then(|constraint| constraint.prefix.as_ref());
+        AnswerShape {
+            format: ChatFormat::default(),
+            content: content_kind(self.constraint.as_ref()),
+            begun: prefix.map(|prefix| prefix.text.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+/// Returns the kind of content that a constraint lets through.
+fn content_kind(constraint: Option<&RequestConstraint>) -> ContentKind {
+    match constraint {
+        Some(RequestConstraint { source: Source::Schema(..), .. }) => ContentKind::Json,
+        _ => ContentKind::Text,
+    }
+}
+
+/// Reads whether a stream is to tell of the values in its content.
+fn value_events(
+    fields: &Fields,
+    stream: bool,
+    constraint: Option<&RequestConstraint>,
+) -> Result<bool, ApiError> {
+    const NAME: &str = "value_events";
+    if fields.bool(NAME)? != Some(true) {
+        return Ok(false);
+    }
+    let problem = match content_kind(constraint) {
+        ContentKind::Json if stream => return Ok(true),
+        ContentKind::Json => "an answer as a whole has no events; expected \"stream\": true",
+        ContentKind::Text => "only an answer under a JSON Schema, or any JSON object, has them",
+    };
+    Err(ApiError::bad_field(fields.path(NAME), problem))
 }
 
 /// Reads llama-server's two names, vLLM's, and a short one; −1 sets none.

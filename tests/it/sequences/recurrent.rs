@@ -388,7 +388,7 @@ pub(crate) fn told(mut events: hob::engine::JobHandle) -> (Vec<u32>, usize, Usag
             Event::Token(token) => tokens.push(token.id),
             Event::Finished(end) => return (tokens, cached, end.usage),
             Event::Failed(error) => panic!("{error}"),
-            Event::Progress { .. } | Event::Embedding(_) => {}
+            Event::Progress { .. } | Event::Embedding(_) | Event::Continuations(_) => {}
         }
     }
 }

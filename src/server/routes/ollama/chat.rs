@@ -7,7 +7,9 @@ use serde::Serialize;
 
 use super::RequestTime;
 use crate::conversation::parser::{Call, ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep, call_id};
+use crate::conversation::{
+    AnswerShape, DeltaStream, JobProgress, SpelledLogprob, StreamStep, TextCalls, call_id,
+};
 use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -53,6 +55,14 @@ impl TextApi for OllamaChatApi {
 
     fn progress(&self) -> JobProgress {
         self.chat.progress()
+    }
+
+    fn shape(&self) -> AnswerShape {
+        self.chat.shape()
+    }
+
+    fn text_calls(&self) -> TextCalls {
+        self.chat.text_calls()
     }
 
     fn whole(self, mut texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {

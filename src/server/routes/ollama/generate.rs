@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::RequestTime;
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, SpelledLogprob, StreamStep};
+use crate::conversation::{AnswerShape, DeltaStream, JobProgress, SpelledLogprob, StreamStep};
 use crate::engine::{Event, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -84,6 +84,13 @@ impl TextApi for OllamaGenerateApi {
         match &self.prepared {
             PreparedGenerate::Chat(chat) => chat.progress(),
             PreparedGenerate::Raw(raw) => raw.progress(),
+        }
+    }
+
+    fn shape(&self) -> AnswerShape {
+        match &self.prepared {
+            PreparedGenerate::Chat(chat) => chat.shape(),
+            PreparedGenerate::Raw(raw) => raw.request.generation.text_shape(),
         }
     }
 

@@ -14,6 +14,7 @@ use crate::server::jobs::Jobs;
 use crate::server::log::Tally;
 use crate::server::routes::text::{self, TextApi};
 use crate::server::routes::{RouteCall, RouteResult};
+use crate::server::wire::constraint::alternatives::CHOICE_PROBABILITIES;
 use crate::server::wire::responses::answer::ResponseObject;
 
 /// Answers a request to make a response.
@@ -32,6 +33,10 @@ pub(in crate::server::routes) async fn create(call: RouteCall) -> RouteResult {
     if app.memory.refuses_background {
         let what = "not supported here; the answer comes in this response, use stream";
         return Err(ApiError::bad_field("background", what));
+    }
+    if api.generation().choice_probabilities.is_some() {
+        let what = "a response in the background has no member for them";
+        return Err(ApiError::bad_field(CHOICE_PROBABILITIES, what));
     }
     let begun = api.output.begun.clone();
     api.output.keeper.keep(&begun);

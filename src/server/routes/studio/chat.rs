@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::conversation::parser::{ParsedReply, ReplyDelta};
-use crate::conversation::{DeltaStream, JobProgress, StreamStep};
+use crate::conversation::{AnswerShape, DeltaStream, JobProgress, StreamStep, TextCalls};
 use crate::engine::{Event, Finished, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -73,6 +73,14 @@ impl TextApi for StudioChatApi {
 
     fn progress(&self) -> JobProgress {
         self.chat.progress()
+    }
+
+    fn shape(&self) -> AnswerShape {
+        self.chat.shape()
+    }
+
+    fn text_calls(&self) -> TextCalls {
+        self.chat.text_calls()
     }
 
     fn whole(self, mut texts: Vec<JobText>) -> Result<impl Serialize, ApiError> {
