@@ -12,7 +12,7 @@ use crate::runtime::Served;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
-use crate::server::wire::constraint::{self, ConstraintDefaults, RequestConstraint};
+use crate::server::wire::constraint::{self, ConstraintDefaults, RequestConstraint, quoted};
 use crate::server::wire::parse_body;
 
 /// The answer to a check.
@@ -50,7 +50,19 @@ struct ConstraintFault {
     column: Option<usize>,
 }
 
+impl ConstraintCheck {
+    /// Returns the check of a constraint with a fault.
+    fn failed(fault: ConstraintFault) -> Self {
+        Self { valid: false, ignored: None, shortest: None, compile_ms: None, error: Some(fault) }
+    }
+}
+
 impl ConstraintFault {
+    /// Returns the fault of a constraint that does not fit its request.
+    fn of_request(error: &ApiError, param: String) -> Self {
+        Self { message: error.message().to_owned(), param, ..Self::default() }
+    }
+
     fn new(error: &grammar::Error, param: String) -> Self {
         use grammar::Error::{Schema, Syntax, Undefined};
         let mut fault = Self { message: error.to_string(), param, ..Self::default() };
@@ -76,10 +88,14 @@ pub(super) async fn check(call: RouteCall) -> RouteResult {
         let fields = Fields::of_body(&parsed)?;
         // the request does not ask about a constraint of the command line
         let defaults = ConstraintDefaults { source: None, options };
-        let requested = constraint::read(&fields, &defaults)?.ok_or_else(|| {
+        let mut requested = constraint::read(&fields, &defaults)?.ok_or_else(|| {
             let expected = "expected a field that holds a constraint, such as response_format";
             ApiError::bad_request(expected)
         })?;
+        if let Err(error) = quoted::resolve_within(&mut requested, &parsed) {
+            let error = ConstraintFault::of_request(&error, requested.field);
+            return Ok(http::json(StatusCode::OK, &ConstraintCheck::failed(error)));
+        }
         Ok(http::json(StatusCode::OK, &compile(&served, requested, cancel)?))
     })
     .await
@@ -111,12 +127,6 @@ fn compile(
             compile_ms: Some(compile_ms),
             error: None,
         },
-        Err(error) => ConstraintCheck {
-            valid: false,
-            ignored: None,
-            shortest: None,
-            compile_ms: None,
-            error: Some(ConstraintFault::new(&error, field)),
-        },
+        Err(error) => ConstraintCheck::failed(ConstraintFault::new(&error, field)),
     })
 }

@@ -2,6 +2,7 @@
 //! `grammar`, and those of vLLM, SGLang, mistral.rs and Ollama that ask for the same.
 
 mod lazy;
+pub(crate) mod quoted;
 
 use serde_json::Value;
 
