@@ -20,7 +20,7 @@ use super::error::ApiError;
 use super::images;
 use super::prompt;
 use super::wire::chat::{AnswerOpening, ChatBody, ChatRequest};
-use super::wire::constraint::{ConstraintPart, ConstraintPrefix, RequestConstraint};
+use super::wire::constraint::{ConstraintPart, ConstraintPrefix, RequestConstraint, quoted};
 use super::wire::field_names::FieldNames;
 use super::wire::generation::ReasoningFormat;
 use crate::chat;
@@ -55,7 +55,7 @@ pub(super) struct ReceivedChat {
     /// Bytes of the request body that are not of images.
     n_text_bytes: usize,
     /// The body, which counts among those in memory for as long as the request does.
-    _body: Bytes,
+    body: Bytes,
 }
 
 /// A chat request whose answer can be parsed and written.
@@ -257,7 +257,7 @@ impl ReceivedChat {
             names,
             images: images::load(&app.settings.images, served, urls).await?,
             n_text_bytes: n_bytes.saturating_sub(n_image_bytes),
-            _body: held,
+            body: held,
         })
     }
 
@@ -308,12 +308,15 @@ impl PreparedChat {
         received: ReceivedChat,
         cancel: &CancelFlag,
     ) -> Result<(PreparedChat, Vec<Job>), ApiError> {
-        let ReceivedChat { request, images, .. } = &received;
+        let ReceivedChat { request, images, body, .. } = &received;
         let rendered = render(served, request)?;
         prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokenize(served, &rendered, images, cancel)?;
         let (format, shown) = answer_format(served, request, &rendered.text, cancel);
-        let constraint = constraint(served, request, &format)?;
+        let mut constraint = constraint(served, request, &format)?;
+        if let Some(constraint) = &mut constraint {
+            quoted::resolve(constraint, body)?;
+        }
         cancel.check()?;
         let sampling = prompt::sampling(served, &request.generation, cancel)?;
         let mut job = prompt::job(

@@ -92,6 +92,7 @@ mod pieces;
 mod program;
 mod prompt_cache;
 mod quantize;
+mod quotes;
 mod recorded_clients;
 mod sampling;
 mod sequences;

@@ -12,9 +12,13 @@ impl Exprs {
     /// escaped, and no others.
     ///
     /// # Errors
-    /// The texts hold whole tokens, or members of JSON objects; no step is left, or the search was
-    /// stopped.
+    /// The texts hold whole tokens, members of JSON objects, or parts of other texts; no step is
+    /// left, or the search was stopped.
     pub(crate) fn in_json_string(&self, root: Expr) -> Result<(Exprs, Expr), Error> {
+        // a part of a text might begin or end within an escape of what that is spelled as
+        if self.res.has_sources() {
+            return Err(no_spelling());
+        }
         let mut out = Exprs::with(self.res.clone());
         let regexes = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
             ExprNode::Leaf(Leaf::Text(_, re)) => Some(re),

@@ -57,8 +57,11 @@ mod inclusion;
 mod joining;
 mod multiple;
 mod store;
+mod substring;
+mod suffix_array;
 mod truncate;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::budget::Budget;
@@ -70,6 +73,7 @@ use facts::RegexFacts;
 pub(crate) use first_set::Free;
 pub(crate) use import::ImportedRes;
 pub(crate) use multiple::{Divided, Multiple, common_multiple, remainder};
+pub(crate) use substring::{PART_WORK, SubstringIndex, SubstringPlace, holds};
 
 /// A regular expression: an index into [`Res`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -115,6 +119,9 @@ pub(crate) enum RegexNode {
     /// The words from the first number to the second (exclusive) of a list, without the characters
     /// before the third, which they share.
     Words(u32, u32, u32, u32),
+    /// Rests of parts of a text, by its number, after its beginnings in the rows from the second
+    /// number to the third (exclusive). One of them is not empty.
+    Substring(u32, u32, u32),
 }
 
 /// Most results that are searched one by one.
@@ -181,6 +188,9 @@ pub(crate) struct Res {
     pub budget: Budget,
     /// Lists of words, sorted and distinct; by scalars.
     words: Vec<Vec<Box<[u32]>>>,
+    /// Texts of which parts may come.
+    sources: Vec<Arc<SubstringIndex>>,
+    source_numbers: HashMap<Arc<str>, u32>,
     /// See [`Multiple::ends`].
     divided: Vec<Divided>,
 }
@@ -223,6 +233,8 @@ impl Res {
             looked: 0,
             budget: Budget::default(),
             words: Vec::new(),
+            sources: Vec::new(),
+            source_numbers: HashMap::new(),
             divided: Vec::new(),
         };
         let fixed = [
@@ -278,7 +290,7 @@ impl Res {
         let bytes = node_bytes(node);
         let nullable = match node {
             RegexNode::Empty | RegexNode::Class(_) => false,
-            RegexNode::Eps => true,
+            RegexNode::Eps | RegexNode::Substring(..) => true,
             RegexNode::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
             RegexNode::Or(list) => list.iter().any(|&r| self.nullable(r)),
             RegexNode::And(list) => list.iter().all(|&r| self.nullable(r)),
@@ -349,6 +361,7 @@ impl Res {
         match node {
             _ if nullable => 0,
             RegexNode::Empty => u64::MAX,
+            RegexNode::Substring(..) => 0,
             RegexNode::Cat(a, b) => of(a).saturating_add(of(b)),
             RegexNode::Or(list) => list.iter().map(of).min().unwrap_or(u64::MAX),
             RegexNode::And(list) => list.iter().map(of).max().unwrap_or(0),

@@ -6,12 +6,14 @@
 //! * this one: from a state to its threads, and on through the trie, state by state;
 //! * `leaf_walk`: the tokens from one leaf, whatever comes after it;
 //! * `leaf_rows`: where bytes lead a leaf, and facts about it, as a table;
+//! * `substrings`: the tokens of strings that stand in a text;
 //! * `words`: the tokens from literals and keys;
 //! * `repeats`: the tokens that repeat a name or an item.
 
 mod leaf_rows;
 mod leaf_walk;
 mod repeats;
+mod substrings;
 mod words;
 
 use std::sync::Arc;
@@ -204,6 +206,12 @@ impl<'a> MaskWalker<'a> {
         for &(re, stack) in strings {
             self.budget().check()?;
             let after = self.automaton.enter(Exprs::EPS, stack)?;
+            if self.automaton.exprs().res.substring_place(re).is_some() {
+                let leaf = self.automaton.leaf_number(Leaf::JsonString(Decoder::Start, re));
+                let tokens = self.leaf_tokens(leaf, LeafPart::Whole)?;
+                self.add_leaf(&tokens, after, out)?;
+                continue;
+            }
             let res = &mut self.automaton.exprs().res;
             let bounds = LengthBounds::of_free_string(res, re);
             let far = if bounds.is_some() { re } else { res.truncated(re, long) };
@@ -225,7 +233,7 @@ impl<'a> MaskWalker<'a> {
                 return Ok(());
             }
         }
-        if strings.is_empty() {
+        if views.long.is_empty() {
             return Ok(());
         }
         match widest.filter(|&most| strings.len() == 1 || most >= vocabulary.longest()) {

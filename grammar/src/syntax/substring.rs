@@ -15,8 +15,8 @@ use crate::intern::FastMap;
 /// Most bytes of the whole text.
 const MAX_BYTES: usize = 4 << 20;
 
-/// Returns the pieces that `%regex` names: `substring_chunks`, `substring_words` or
-/// `substring_chars`.
+/// Returns the pieces that `%regex` names: `substring_chunks`, `substring_lines`,
+/// `substring_words` or `substring_chars`.
 ///
 /// # Errors
 /// The value is no such object: the text says why.
@@ -29,6 +29,7 @@ pub(super) fn chunks(value: &Value) -> Result<Vec<String>, String> {
     let text = || value.as_str().ok_or_else(|| format!("`{name}` that is no string"));
     match name.as_str() {
         "substring_chars" => Ok(text()?.chars().map(String::from).collect()),
+        "substring_lines" => Ok(lines(text()?)),
         "substring_words" => Ok(words(text()?)),
         "substring_chunks" => {
             let list = value.as_array().into_iter().flatten();
@@ -55,6 +56,16 @@ fn words(text: &str) -> Vec<String> {
         in_word = is_word;
     }
     out
+}
+
+/// Cuts a text into lines without their ends, and these.
+fn lines(text: &str) -> Vec<String> {
+    let whole = text.split_inclusive('\n');
+    let cut = whole.flat_map(|line| match line.strip_suffix('\n') {
+        Some(line) => [line, "\n"],
+        None => [line, ""],
+    });
+    cut.filter(|piece| !piece.is_empty()).map(String::from).collect()
 }
 
 /// A state of the suffix automaton over pieces.
@@ -313,10 +324,12 @@ mod tests {
     }
 
     #[test]
-    fn words_are_cut_at_their_ends() {
+    fn words_and_lines_are_cut_at_their_ends() {
         assert_eq!(words("foo bar. baz"), ["foo", " ", "bar", ".", " ", "baz"]);
         let chunks = chunks(&serde_json::json!({"substring_words": "a bc"})).unwrap();
         assert_eq!(chunks, ["a", " ", "bc"]);
+        assert_eq!(lines("a b\n\nc\n"), ["a b", "\n", "\n", "c", "\n"]);
+        assert_eq!(lines("a\r\nb"), ["a\r", "\n", "b"]);
         assert!(super::chunks(&serde_json::json!({"substring_words": 1})).is_err());
         assert!(super::chunks(&serde_json::json!({})).is_err());
     }

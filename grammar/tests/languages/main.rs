@@ -4,6 +4,7 @@
 
 mod lark;
 mod regular;
+mod substrings;
 mod tags;
 
 use std::fmt::Write;
@@ -351,6 +352,12 @@ fn masks_of_every_language_hold_what_may_come() {
             options,
         ),
         Source::Schema(json!({"type": "string", "format": "email", "maxLength": 20}), options),
+        Source::Schema(
+            json!({"properties": {
+                "a": {"type": "string", "x-substring-of": {"text": "a \"foo\" bar\nfoo é日本"}},
+                "b": {"x-substring-of": {"text": "taps tops xx 日本"}, "pattern": "[pt]s"}}}),
+            options,
+        ),
         lark_source("start: WORD+ \"+\" \"ab\"*\nWORD: /[a-z]{2,}/\n%ignore / +/"),
         lark_source(
             "start: a* b\na[lazy]: /.*/ \"<f\"\n\
@@ -416,6 +423,10 @@ fn texts_of_every_language_can_be_ended() {
             options,
         ),
         Source::Tags(self::tags::tag_cases()[0].0.clone(), options),
+        Source::Schema(
+            json!({"type": "string", "x-substring-of": {"text": "foo bar aab"}, "minLength": 5}),
+            options,
+        ),
     ] {
         let constraint =
             Constraint::compile_until(&source, vocabulary.clone(), &token_id, &Stop::default())

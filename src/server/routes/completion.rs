@@ -26,6 +26,7 @@ use crate::server::wire::common::{AnswerTimings, Totals};
 use crate::server::wire::completion::{
     CompletionAnswer, CompletionPart, CompletionRequest, generation_settings, select,
 };
+use crate::server::wire::constraint::quoted;
 use crate::server::wire::foreign::Api;
 use crate::server::wire::generation::{Generation, MAX_TOP_LOGPROBS};
 use crate::server::wire::parse_body;
@@ -210,7 +211,7 @@ impl PreparedCompletion {
         gaps: Gaps,
     ) -> Result<(PreparedCompletion, Vec<Job>), ApiError> {
         // counted among the bodies in memory until the jobs are ready
-        let _held = body.clone();
+        let held = body.clone();
         let mut request = read(app, &served, body, api, gaps).await?;
         let urls = std::mem::take(&mut request.images);
         let images = images::load(&app.settings.images, &served, urls).await?;
@@ -219,7 +220,13 @@ impl PreparedCompletion {
             Some(_) => WorkCost::Compile(text),
             None => WorkCost::Text(text),
         };
-        run_blocking(cost, move |cancel| Self::of(served, request, &images, cancel)).await
+        let work = move |cancel: &CancelFlag| {
+            if let Some(constraint) = &mut request.generation.constraint {
+                quoted::resolve(constraint, &held)?;
+            }
+            Self::of(served, request, &images, cancel)
+        };
+        run_blocking(cost, work).await
     }
 
     fn of(

@@ -17,11 +17,11 @@ use crate::server::chat_request;
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::chat::ChatBody;
-use crate::server::wire::check;
 use crate::server::wire::constraint::{
-    self, ConstraintDefaults, ConstraintPrefix, RequestConstraint,
+    self, ConstraintDefaults, ConstraintPrefix, RequestConstraint, quoted,
 };
 use crate::server::wire::field_names::FieldNames;
+use crate::server::wire::{check, parse_body};
 
 /// The answer to a check.
 #[derive(Debug, Serialize)]
@@ -59,6 +59,20 @@ struct ConstraintFault {
     /// Column in characters, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     column: Option<usize>,
+}
+
+impl ConstraintCheck {
+    /// Returns the check of a constraint with a fault.
+    fn failed(fault: ConstraintFault) -> Self {
+        Self {
+            valid: false,
+            ignored: None,
+            shortest: None,
+            compile_ms: None,
+            whole: None,
+            error: Some(fault),
+        }
+    }
 }
 
 impl ConstraintFault {
@@ -131,12 +145,17 @@ pub(super) async fn check(call: RouteCall) -> RouteResult {
     let app = call.app;
     let body = call.request.into_body();
     run_blocking(WorkCost::Compile(body.len()), move |cancel| {
-        let ChatBody { fields, names, .. } = check::read_body(&body)?;
+        let parsed = parse_body(&body)?;
+        let ChatBody { fields, names, .. } = check::read(&parsed)?;
         let requested = requested(&app, &served, &fields, cancel);
-        let requested = requested.map_err(|error| names.own(error))?.ok_or_else(|| {
+        let mut requested = requested.map_err(|error| names.own(error))?.ok_or_else(|| {
             let expected = "expected a field that holds a constraint, such as response_format";
             ApiError::bad_request(expected)
         })?;
+        if let Err(error) = quoted::resolve_within(&mut requested, &parsed) {
+            let fault = ConstraintFault::refused(names.own(error));
+            return Ok(http::json(StatusCode::OK, &ConstraintCheck::failed(fault)));
+        }
         Ok(http::json(StatusCode::OK, &compile(&served, &requested, &names, cancel)?))
     })
     .await
@@ -199,12 +218,5 @@ fn compile(
         })
     });
     cancel.check()?;
-    Ok(checked.unwrap_or_else(|fault| ConstraintCheck {
-        valid: false,
-        ignored: None,
-        shortest: None,
-        compile_ms: None,
-        whole: None,
-        error: Some(fault),
-    }))
+    Ok(checked.unwrap_or_else(ConstraintCheck::failed))
 }

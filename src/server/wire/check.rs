@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::chat::ChatBody;
 use super::field_names::FieldNames;
 use super::foreign::{self, Api};
-use super::{anthropic, parse_body, responses};
+use super::{anthropic, responses};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, members_without};
 
@@ -28,11 +28,10 @@ const OWN: &[&str] = &[
 /// Reads the body of a request, in whose conversation stands a word.
 ///
 /// # Errors
-/// 400 for text that is no JSON, and for a field that is wrong or not supported.
-pub(crate) fn read_body(bytes: &[u8]) -> Result<ChatBody, ApiError> {
-    let body = parse_body(bytes)?;
-    let fields = Fields::of_body(&body)?;
-    foreign::check(&body, Api::CheckConstraint)?;
+/// 400 for a field that is wrong or not supported.
+pub(crate) fn read(body: &Value) -> Result<ChatBody, ApiError> {
+    let fields = Fields::of_body(body)?;
+    foreign::check(body, Api::CheckConstraint)?;
     let mut chat = members_without(&fields, OWN);
     let mut names = FieldNames::default();
     chat.insert("messages".into(), json!([{"role": "user", "content": "Hi"}]));
@@ -65,7 +64,7 @@ mod tests {
 
     #[test]
     fn the_fields_of_every_interface_become_those_of_the_chat_interface() {
-        let read = |body: Value| read_body(body.to_string().as_bytes()).map(|chat| chat.fields);
+        let read = |body: Value| super::read(&body).map(|chat| chat.fields);
         let schema = json!({"type": "object"});
         let function = json!({"name": "f", "parameters": schema});
         let chat = json!({"type": "function", "function": function});

@@ -3,6 +3,7 @@
 
 pub(crate) mod alternatives;
 mod lazy;
+pub(crate) mod quoted;
 
 use serde_json::Value;
 

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use super::substring::TextRows;
 use super::{FEW_TARGETS, INF, Re, RegexNode, Res, Table};
 use crate::expression::class::{Class, MAX};
 
@@ -109,6 +110,9 @@ impl Res {
             }
             RegexNode::Multiple(multiple) => out.extend(self.derive_multiple(*multiple)),
             &RegexNode::Words(list, lo, hi, at) => self.derive_words(list, lo, hi, at, out),
+            &RegexNode::Substring(source, lo, hi) => {
+                self.derive_substring(source, TextRows { lo, hi }, out);
+            }
         }
     }
 

@@ -54,6 +54,9 @@ impl Res {
         if let Some(&known) = self.dead_distances.get(&re) {
             return known;
         }
+        if self.is_of_a_text(re) {
+            return 0;
+        }
         let graph = self.graph(re);
         if self.budget.is_over() {
             return 0;
@@ -75,6 +78,9 @@ impl Res {
     pub(crate) fn closed(&mut self, re: Re) -> Class {
         if let Some(known) = self.closed.get(&re) {
             return known.clone();
+        }
+        if self.is_of_a_text(re) {
+            return Class::default();
         }
         let graph = self.graph(re);
         let class = Class::new(graph.closed(&mut self.budget));

@@ -169,7 +169,8 @@ impl Res {
         if !self.doubtful[re.0 as usize] || self.nullable(re) {
             return Some(Emptiness::NonEmpty);
         }
-        self.emptiness.get(&re).copied()
+        let known = self.emptiness.get(&re).copied();
+        known.or_else(|| self.is_bounded_substring(re).then_some(Emptiness::NonEmpty))
     }
 
     fn set_emptiness(&mut self, re: Re, found: Emptiness) {
@@ -181,6 +182,9 @@ impl Res {
     pub(crate) fn first_step(&mut self, re: Re) -> Option<FirstStep> {
         if self.doubtful[re.0 as usize] {
             self.emptiness(re);
+            if !self.first_steps.contains_key(&re) && self.is_bounded_substring(re) {
+                return self.first_step_of_substring(re);
+            }
             return self.first_steps.get(&re).copied();
         }
         // the bound is exact here, and one less behind the right character

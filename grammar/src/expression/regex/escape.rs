@@ -65,6 +65,8 @@ impl Res {
                 self.and([all, others])
             }
             RegexNode::Rep(a, min, max) => self.rep(of(a), *min, *max),
+            // `Exprs::in_json_string` refuses these
+            RegexNode::Substring(..) => Res::EMPTY,
             &RegexNode::Words(list, lo, hi, at) => {
                 let words = &self.words[list as usize][lo as usize..hi as usize];
                 let spelled: Vec<String> =

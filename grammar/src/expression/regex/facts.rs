@@ -74,7 +74,11 @@ impl Res {
     fn is_finite(&self, node: &RegexNode) -> bool {
         let is_finite = |re: &Re| self.facts(*re).finite;
         match node {
-            RegexNode::Empty | RegexNode::Eps | RegexNode::Class(_) | RegexNode::Words(..) => true,
+            RegexNode::Empty
+            | RegexNode::Eps
+            | RegexNode::Class(_)
+            | RegexNode::Words(..)
+            | RegexNode::Substring(..) => true,
             RegexNode::Cat(a, b) => is_finite(a) && is_finite(b),
             RegexNode::Or(list) => list.iter().all(is_finite),
             RegexNode::And(list) => list.iter().any(is_finite),
@@ -90,7 +94,7 @@ impl Res {
         let shortest = |re: &Re| self.facts(*re).shortest;
         match node {
             RegexNode::Empty | RegexNode::Not(_) => None,
-            RegexNode::Eps => Some(0),
+            RegexNode::Eps | RegexNode::Substring(..) => Some(0),
             RegexNode::Class(_) => Some(1),
             RegexNode::Cat(a, b) => Some(shortest(a)?.saturating_add(shortest(b)?)),
             RegexNode::Or(list) => list.iter().map(shortest).min().flatten(),
@@ -109,7 +113,8 @@ impl Res {
     fn farthest_of(&self, node: &RegexNode) -> Option<u32> {
         let farthest = |re: &Re| self.facts(*re).farthest;
         match node {
-            RegexNode::Eps => Some(0),
+            // each beginning of such a text is one
+            RegexNode::Eps | RegexNode::Substring(..) => Some(0),
             RegexNode::Class(_) => Some(1),
             RegexNode::Cat(a, b) => farthest(a)?.checked_add(farthest(b)?),
             RegexNode::Or(list) => {
@@ -143,7 +148,8 @@ impl Res {
             | RegexNode::Eps
             | RegexNode::Class(_)
             | RegexNode::Multiple(..)
-            | RegexNode::Words(..) => 0,
+            | RegexNode::Words(..)
+            | RegexNode::Substring(..) => 0,
         }
     }
 
@@ -164,6 +170,7 @@ impl Res {
             RegexNode::Rep(of, ..) => self.alphabet(*of),
             RegexNode::Multiple(_) => [0x03FF_0000_0000_0000, 0, 0, 0], // 0 to 9
             RegexNode::Not(_) | RegexNode::Words(..) => ALL_BYTES,
+            &RegexNode::Substring(source, ..) => self.sources[source as usize].alphabet(),
         }
     }
 

@@ -77,6 +77,10 @@ impl Res {
                 });
                 RegexNode::Words(number, lo, hi, at)
             }
+            &RegexNode::Substring(source, lo, hi) => {
+                let number = self.import_source(&other.sources[source as usize]);
+                RegexNode::Substring(number, lo, hi)
+            }
         }
     }
 }
@@ -106,6 +110,7 @@ pub(super) fn parts(node: &RegexNode) -> Vec<Re> {
         | RegexNode::Eps
         | RegexNode::Class(_)
         | RegexNode::Multiple(_)
-        | RegexNode::Words(..) => Vec::new(),
+        | RegexNode::Words(..)
+        | RegexNode::Substring(..) => Vec::new(),
     }
 }

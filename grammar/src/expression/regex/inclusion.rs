@@ -106,7 +106,8 @@ impl Res {
                 | RegexNode::And(_)
                 | RegexNode::Not(_)
                 | RegexNode::Multiple(..)
-                | RegexNode::Words(..) => {
+                | RegexNode::Words(..)
+                | RegexNode::Substring(..) => {
                     return false;
                 }
             }

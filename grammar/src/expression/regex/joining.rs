@@ -128,7 +128,7 @@ impl Res {
         if (2..=MAX_COMPARED).contains(&all.len()) {
             self.budget.take(pairs_work(all.len()));
             self.absorb(&mut all, |res, kept, out| res.includes(out, kept));
-            if self.exclude_each_other(&all) {
+            if self.is_too_short(&all) || self.exclude_each_other(&all) {
                 return Self::EMPTY;
             }
         }

@@ -1,7 +1,9 @@
 //! Regular expressions in a precompiled grammar: written as they are numbered, checked and numbered
 //! again when read.
 
-use super::{Divided, INF, MAX_DEPTH, Multiple, Re, RegexNode, Res};
+use std::sync::Arc;
+
+use super::{Divided, INF, MAX_DEPTH, Multiple, Re, RegexNode, Res, SubstringIndex};
 use crate::codec::{Damage, Input, Output};
 use crate::expression::class::Class;
 
@@ -17,6 +19,10 @@ impl Res {
                     out.number(c);
                 }
             }
+        }
+        out.count(self.sources.len());
+        for source in &self.sources {
+            out.bytes(source.text().as_bytes());
         }
         let list = |out: &mut Output, kind: u32, list: &[Re]| {
             out.number(kind);
@@ -55,6 +61,7 @@ impl Res {
                     }
                 }
                 &RegexNode::Words(words, lo, hi, at) => out.numbers([9, words, lo, hi, at]),
+                &RegexNode::Substring(source, lo, hi) => out.numbers([11, source, lo, hi]),
             }
         }
     }
@@ -82,6 +89,7 @@ impl Res {
         }
         let shared = words.len().min(res.words.len());
         res.words.extend(words.drain(shared..));
+        res.read_sources(input)?;
         let n = input.count(4)?;
         let mut depths: Vec<u32> = Vec::new();
         let mut nodes: Vec<RegexNode> = Vec::new();
@@ -100,6 +108,8 @@ impl Res {
         if !same(&res) {
             let known = std::mem::replace(&mut res, Res::new());
             res.words = known.words;
+            res.sources = known.sources;
+            res.source_numbers = known.source_numbers;
             res.divided = known.divided;
             if !same(&res) {
                 return Err(Damage("the first expressions"));
@@ -149,6 +159,7 @@ impl Res {
             }
             kind @ (8 | 10) => (self.read_multiple(input, kind == 10)?, 0),
             9 => (self.read_words(input)?, 0),
+            11 => (self.read_substring(input)?, 0),
             _ => return Err(Damage("an expression of an unknown kind")),
         })
     }
@@ -166,6 +177,27 @@ impl Res {
             return Err(Damage("a multiple"));
         }
         Ok(RegexNode::Multiple(multiple))
+    }
+
+    /// Reads the texts of which parts may come.
+    fn read_sources(&mut self, input: &mut Input) -> Result<(), Damage> {
+        for id in 0..input.count(4)? {
+            let text = str::from_utf8(input.bytes()?).ok();
+            let number = text.and_then(|text| self.source(text).ok());
+            if number != Some(id as u32) {
+                return Err(Damage("a text whose parts may come"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads a range of the rows of such a text.
+    fn read_substring(&self, input: &mut Input) -> Result<RegexNode, Damage> {
+        let [source, lo, hi] = input.numbers()?;
+        let index = self.sources.get(source as usize);
+        let goes_on = |index: &&Arc<SubstringIndex>| index.goes_on(lo, hi);
+        index.filter(goes_on).ok_or(Damage("parts of a text"))?;
+        Ok(RegexNode::Substring(source, lo, hi))
     }
 
     /// Reads a range of a list of words.

@@ -56,7 +56,8 @@ impl Res {
             | RegexNode::Class(_)
             | RegexNode::Not(_)
             | RegexNode::Multiple(..)
-            | RegexNode::Words(..) => Some(re),
+            | RegexNode::Words(..)
+            | RegexNode::Substring(..) => Some(re),
         }
     }
 

@@ -46,7 +46,7 @@ const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
 
 /// The tokens from a leaf while they are found.
 #[derive(Debug, Default)]
-struct LeafTokensBuilder {
+pub(super) struct LeafTokensBuilder {
     /// As [`LeafTokens::dense`].
     dense: Option<TokenSet>,
     /// As [`LeafTokens::few`].
@@ -58,18 +58,18 @@ struct LeafTokensBuilder {
 }
 
 impl LeafTokensBuilder {
-    fn new(json: bool) -> LeafTokensBuilder {
+    pub(super) fn new(json: bool) -> LeafTokensBuilder {
         LeafTokensBuilder { json, ..LeafTokensBuilder::default() }
     }
 
-    fn finish(self) -> LeafTokens {
+    pub(super) fn finish(self) -> LeafTokens {
         let LeafTokensBuilder { dense, few, exits, json } = self;
         LeafTokens { dense: dense.map(Arc::new), few, exits, json }
     }
 
     /// Puts tokens in: into the list, while it is short.
     #[inline]
-    fn add(&mut self, tokens: &[u32], vocabulary: &Vocabulary) {
+    pub(super) fn add(&mut self, tokens: &[u32], vocabulary: &Vocabulary) {
         if let Some(dense) = &mut self.dense {
             for &token in tokens {
                 dense.insert(token);
@@ -89,14 +89,19 @@ impl LeafTokensBuilder {
         }
     }
 
+    /// Puts in the tokens that end at a closing quote, and where others leave.
+    pub(super) fn add_exit(&mut self, trie: &Trie, quote: usize, vocabulary: &Vocabulary) {
+        let node = &trie.nodes[quote];
+        self.add(trie.tokens_at(node), vocabulary);
+        if !node.is_last() {
+            self.exits.push(quote as u32);
+        }
+    }
+
     /// Puts in the tokens that end at these closing quotes, and where others leave.
     fn add_quotes(&mut self, quotes: &[u32], trie: &Trie, vocabulary: &Vocabulary) {
         for &quote in quotes {
-            let node = &trie.nodes[quote as usize];
-            self.add(trie.tokens_at(node), vocabulary);
-            if !node.is_last() {
-                self.exits.push(quote);
-            }
+            self.add_exit(trie, quote as usize, vocabulary);
         }
     }
 
@@ -184,6 +189,12 @@ impl MaskWalker<'_> {
         part: LeafPart,
     ) -> Result<LeafTokens, Error> {
         let vocabulary = self.vocabulary;
+        if part == LeafPart::Whole
+            && let Leaf::JsonString(Decoder::Start, re) = self.automaton.leaf(leaf)
+            && let Some((place, index)) = self.automaton.exprs().res.substring_place(re)
+        {
+            return self.find_substring_tokens(place, &index);
+        }
         let row = self.first_row(leaf);
         if let LeafPart::Longer(trie) = part {
             let mut out = LeafTokensBuilder::new(true);

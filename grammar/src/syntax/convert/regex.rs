@@ -68,7 +68,8 @@ impl GbnfWriter<'_> {
             RegexNode::And(_)
             | RegexNode::Not(_)
             | RegexNode::Multiple(..)
-            | RegexNode::Words(..) => self.automaton(re, mode, hint, depth),
+            | RegexNode::Words(..)
+            | RegexNode::Substring(..) => self.automaton(re, mode, hint, depth),
         }
     }
 

@@ -338,8 +338,8 @@ impl<'a> RuleWriter<'a, '_> {
 
     fn substring(&mut self, value: &Value, at: Offset) -> Result<Expr, Error> {
         let chunks = substring::chunks(value).map_err(|found| {
-            let expected = "an object with one of `substring_chunks`, `substring_words` and \
-                            `substring_chars`";
+            let expected = "an object with one of `substring_chunks`, `substring_lines`, \
+                            `substring_words` and `substring_chars`";
             self.error(at, &found, expected)
         })?;
         substring::expression(&chunks, &mut self.exprs)

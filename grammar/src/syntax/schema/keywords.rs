@@ -1,6 +1,6 @@
 //! The keywords of one subschema, checked and typed.
 
-mod strings;
+pub(super) mod strings;
 
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
@@ -102,7 +102,7 @@ pub(super) struct Keywords<'a> {
     pub multiple: Option<MultipleOf>,
     pub min_length: u32,
     pub max_length: u32,
-    /// Patterns of `pattern` and `format`.
+    /// Patterns of `x-substring-of`, `pattern`, `format` and `contentEncoding`.
     pub patterns: Vec<TextPattern<'a>>,
     /// `prefixItems`: the subschemas of the first items.
     pub prefix: Vec<SchemaNode>,

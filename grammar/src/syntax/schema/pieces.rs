@@ -12,6 +12,7 @@ use super::distinct_keys::DistinctKeys;
 use super::document::SchemaNode;
 use super::format::{self, FormatRule, FormatTexts};
 use super::formula::MAX_NEGATIONS;
+use super::keywords::strings::SUBSTRING_OF;
 use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, NULL, NUMBER, OBJECT, STRING, TextPattern, Types,
 };
@@ -267,6 +268,8 @@ impl<'a> Compiler<'a> {
             let re = self.language(node, STRING, texts.opposite(), depth)?;
             parts.push((node, "", self.exprs.res.not(re)));
         }
+        // where it is too much together, the others give way
+        parts.sort_by_key(|part| part.1 != SUBSTRING_OF);
         let mut all = Vec::with_capacity(parts.len() + 1);
         if (min, max) != (0, INF) {
             let any = self.exprs.res.class(Class::any());

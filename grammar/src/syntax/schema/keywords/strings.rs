@@ -1,4 +1,4 @@
-//! The keywords of strings: lengths, `pattern`, `format`, `contentEncoding`.
+//! The keywords of strings: lengths, `x-substring-of`, `pattern`, `format`, `contentEncoding`.
 
 use serde_json::Value;
 
@@ -12,11 +12,15 @@ use crate::syntax::schema::number::{Bound, ExactDecimal};
 /// Lengths that pydantic sets for `HttpUrl` beside the format `uri`.
 const LENGTH_OF_HTTP_URL: (u32, u32) = (1, 2083);
 
+/// The keyword for texts that stand in another one, an extension of JSON Schema.
+pub(in crate::syntax::schema) const SUBSTRING_OF: &str = "x-substring-of";
+
 impl<'a> KeywordReader<'_, 'a> {
     /// Reads all of them.
     pub(super) fn strings(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
         k.min_length = self.count("minLength")?.unwrap_or(0);
         k.max_length = self.count("maxLength")?.unwrap_or(INF);
+        self.substring(k)?;
         match self.map.get("pattern") {
             None => {}
             Some(Value::String(pattern)) => {
@@ -27,6 +31,33 @@ impl<'a> KeywordReader<'_, 'a> {
         }
         self.format(k)?;
         self.encoding(k)
+    }
+
+    /// Reads the text that strings must stand in.
+    fn substring(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        let text = match self.map.get(SUBSTRING_OF) {
+            None => return Ok(()),
+            Some(Value::Object(map)) if map.len() == 1 => map.get("text").and_then(Value::as_str),
+            Some(Value::String(_)) => {
+                let expected = "an object `{\"text\": …}`: parts of a request have no names here";
+                return Err(self.wrong(SUBSTRING_OF, expected));
+            }
+            Some(_) => None,
+        };
+        let expected = "an object with a string as `text`, and nothing else";
+        let text = text.ok_or_else(|| self.wrong(SUBSTRING_OF, expected))?;
+        let re = self.compiler.exprs.res.substrings(text);
+        let re = re.map_err(|error| {
+            let pointer = self.compiler.doc.pointer(self.node, SUBSTRING_OF);
+            match error {
+                Error::Limit { what, limit } => {
+                    Error::Limit { what: format!("{what}, at {pointer},"), limit }
+                }
+                other => other.at(|| pointer),
+            }
+        })?;
+        k.patterns.push(TextPattern { key: SUBSTRING_OF, re, format: None });
+        Ok(())
     }
 
     /// Reads `contentEncoding`, which describes and does not restrict with open objects.
