@@ -17,6 +17,7 @@ use crate::mask::Masks;
 use crate::mask::forced::ForcedRun;
 use crate::mask::token_mask::TokenMask;
 use crate::mask::vocabulary::Vocabulary;
+use crate::regions::Regions;
 use crate::source::Source;
 
 /// The largest ratio of the length of an object whose names differ to that of its shortest text
@@ -44,6 +45,8 @@ pub struct Constraint {
     start_shortest: OnceLock<Option<usize>>,
     /// [`Constraint::at_least`] of the start, likewise.
     start_at_least: OnceLock<u64>,
+    /// The parts that have options of sampling, if there are any.
+    regions: Option<Regions>,
     search_state: Mutex<ConstraintSearch>,
 }
 
@@ -153,8 +156,12 @@ impl Constraint {
         stop: &Stop,
     ) -> Result<Constraint, Error> {
         let (automaton, ignored) = source.automaton(&vocabulary, token_id, stop)?;
-        let constraint = Constraint::new(automaton, ignored, vocabulary);
+        let has_regions = automaton.exprs.has_regions;
+        let mut constraint = Constraint::new(automaton, ignored, Arc::clone(&vocabulary));
         constraint.prepare(stop)?;
+        if has_regions {
+            constraint.regions = Some(Regions::compile(source, vocabulary, token_id, stop)?);
+        }
         Ok(constraint)
     }
 
@@ -218,6 +225,7 @@ impl Constraint {
             first_work,
             start_shortest: OnceLock::new(),
             start_at_least: OnceLock::new(),
+            regions: None,
             search_state: Mutex::new(found),
         }
     }
@@ -268,6 +276,12 @@ impl Constraint {
     /// Returns JSON pointers of the keywords of a schema that are not enforced.
     pub fn ignored(&self) -> &[String] {
         &self.ignored
+    }
+
+    /// Returns the parts of the texts that have options of sampling of their own; `None` if there
+    /// are none. [`Constraint::new`] knows of none.
+    pub fn regions(&self) -> Option<&Regions> {
+        self.regions.as_ref()
     }
 
     /// Returns the tokens.
@@ -517,7 +531,9 @@ impl Constraint {
     pub fn size(&self) -> Option<usize> {
         let found = self.search_state.try_lock().ok()?;
         let lengths = found.lengths.len() * 48;
-        Some(found.automaton.size() + found.masks.size() + found.completions.size() + lengths)
+        let regions = self.regions.as_ref().map_or(Some(0), Regions::size)?;
+        let tables = found.masks.size() + found.completions.size();
+        Some(found.automaton.size() + tables + lengths + regions)
     }
 
     /// Returns the steps that compiling and all searches so far took: the same on every machine,
@@ -528,7 +544,8 @@ impl Constraint {
 
     /// Returns whether the constraint still answers.
     pub fn is_sound(&self) -> bool {
-        !self.search_state.is_poisoned()
+        let are_sound = self.regions.as_ref().is_none_or(Regions::are_sound);
+        are_sound && !self.search_state.is_poisoned()
     }
 
     /// Runs a search that nobody ends early.

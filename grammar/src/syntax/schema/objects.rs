@@ -7,6 +7,7 @@ use super::distinct_keys::DistinctKeys;
 use super::document::SchemaNode;
 use super::joint::JointClauses;
 use super::keywords::{Keywords, OBJECT};
+use super::regions::ShapeRegions;
 use super::shape::SchemaShape;
 use super::unevaluated::Unevaluated;
 use super::words::words;
@@ -30,6 +31,8 @@ pub(super) struct ObjectPiece {
     pub conditions: Option<(MemberConditions<u32>, Vec<SchemaNode>)>,
     /// The way in which members are written.
     pub form: MembersForm,
+    /// The options of sampling of the whole and of names.
+    pub regions: ShapeRegions,
 }
 
 /// The way in which the members of an object are written.
@@ -159,7 +162,9 @@ impl<'a> Compiler<'a> {
             NamesLeft::TooFew => return Ok(None),
         }
         let max = bounds.max;
-        Ok(Some(ObjectPiece { chains, others, min, max, conditions, form: MembersForm::Json }))
+        let form = MembersForm::Json;
+        let regions = ShapeRegions::default();
+        Ok(Some(ObjectPiece { chains, others, min, max, conditions, form, regions }))
     }
 
     /// Returns whether there are names for `min` members, with `declared` names beside those of

@@ -22,7 +22,7 @@ use super::value::canonical;
 use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{Emptiness, INF, Re, Res};
-use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object};
+use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object, Purpose};
 use crate::frame::ValueSyntax;
 use crate::syntax::pattern::search;
 
@@ -60,13 +60,27 @@ impl<'a> Compiler<'a> {
         let mut literals = Vec::new();
         for mut shape in self.shapes(holds, fails)? {
             shape.types &= types;
-            self.shape_pieces(&shape, &mut literals, &mut pieces)?;
+            if self.exprs.purpose == Purpose::Masks {
+                self.shape_pieces(&shape, &mut literals, &mut pieces)?;
+            } else {
+                pieces.extend(self.pieces_in_regions(&shape)?);
+            }
         }
         let literals = self.exprs.literals(literals);
         if literals != Exprs::EMPTY {
             pieces.push(SchemaPiece::Expr(literals));
         }
         Ok(pieces)
+    }
+
+    /// Returns what the values of one way are made of, with their options of sampling.
+    fn pieces_in_regions(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<SchemaPiece>, Error> {
+        let mut literals = Vec::new();
+        let mut pieces = Vec::new();
+        self.shape_pieces(shape, &mut literals, &mut pieces)?;
+        pieces.push(SchemaPiece::Expr(self.exprs.literals(literals)));
+        let regions = self.regions_of(shape)?;
+        Ok(pieces.into_iter().map(|piece| self.in_regions(piece, regions)).collect())
     }
 
     fn shape_pieces(
