@@ -75,8 +75,8 @@ pub use draft::{
 };
 pub use healing::TokenHealing;
 pub use job::{
-    Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token,
-    TokenLogprob, Usage,
+    ConstraintStart, Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError,
+    Timings, Token, TokenLogprob, Usage,
 };
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;

@@ -79,7 +79,7 @@ pub(crate) enum ExprNode {
     RegionEnd(RegionId, u8),
 }
 
-/// What expressions are made for.
+/// The purpose that expressions are made for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// To know which bytes may come. The parts that have options of sampling are left out.
@@ -133,13 +133,13 @@ pub(crate) struct Exprs {
     next_members: FastMap<Member, Arc<[PlannedMember]>>,
     pub whitespace: JsonWhitespace,
     expansions: FastMap<Expr, Expr>,
-    /// What the expressions are made for.
+    /// The purpose of the expressions.
     pub purpose: Purpose,
     /// The parts that have options of sampling.
     pub regions: RegionTable,
     /// True if the grammar has such parts, whether they are left out or not.
     pub has_regions: bool,
-    /// True if the end of such a part may stand in an expression: the rest of a text that has begun.
+    /// True if the end of such a part may stand in an expression: in the rest of a begun text.
     pub has_open_regions: bool,
     has_distinct: bool,
     has_distinct_items: bool,

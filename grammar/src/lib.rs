@@ -77,8 +77,8 @@
 //! 7. `completion`: states → short texts
 //! 8. `file`: expressions ↔ the bytes of a precompiled grammar
 //! 9. `source`: a description as it was written → an automaton
-//! 10. `constraint`, `kind`, `regions`: an automaton, masks and completions behind one lock; sources
-//!     by name; the parts of a text that are sampled in their own way
+//! 10. `constraint`, `kind`, `regions`: an automaton, masks and completions behind one lock;
+//!     sources by name; the parts of a text that are sampled in their own way
 //! 11. `healing`, `matcher`: texts whose beginning was taken back; the position of a text in a
 //!     constraint
 //! 12. `tokens`: a vocabulary with the names of tokens, and those that end a text

@@ -90,6 +90,7 @@ mod pieces;
 mod program;
 mod prompt_cache;
 mod quantize;
+mod sampled_parts;
 mod sampling;
 mod sequences;
 mod server;

@@ -20,9 +20,9 @@ const MAX_LEVELS: u8 = 8;
 /// The parts that have options above the end of the text, for one stack.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct StackRegion {
-    /// What their options come to.
+    /// The options that these come to.
     region: RegionId,
-    /// How many they are.
+    /// The number of them.
     depth: u32,
 }
 

@@ -147,7 +147,8 @@ fn references_and_recursion_come_to_the_same_parts() {
 #[test]
 fn rules_and_terminals_of_lark_have_options() {
     let source = lark(
-        "start: name \"=\" NUMBER\nname[temperature=0.1]: /[a-z]+/\nNUMBER[temperature=0.5, top_k=3]: /[0-9]+/",
+        "start: name \"=\" NUMBER\nname[temperature=0.1]: /[a-z]+/\n\
+         NUMBER[temperature=0.5, top_k=3]: /[0-9]+/",
     );
     check(&source, "ab=12", "11155");
     // a rule that begins with itself
@@ -156,7 +157,8 @@ fn rules_and_terminals_of_lark_have_options() {
     check(&source, "1+2", "222");
     check(&source, "(1+2)+3", "2222222");
     let source = lark(
-        "start: \"a\" inner \"b\"\ninner[temperature=0]: %json {\"type\": \"boolean\", \"x-temperature\": 0.3}",
+        "start: \"a\" inner \"b\"\n\
+         inner[temperature=0]: %json {\"type\": \"boolean\", \"x-temperature\": 0.3}",
     );
     check(&source, "atrueb", "-3333-");
 }

@@ -136,15 +136,11 @@ fn least(rules: &Rules, mut plain: impl FnMut(&RuleExpr) -> bool) -> Vec<bool> {
             whole[part as usize] = node;
         }
         let holds = match ast {
-            RuleExpr::Sequence(list) => {
-                missing[node as usize] = list.len() as u32;
-                list.is_empty()
+            RuleExpr::Sequence(_) | RuleExpr::Region(..) => {
+                missing[node as usize] = ast.parts().len() as u32;
+                ast.parts().is_empty()
             }
             RuleExpr::Repeat(_, min, _) => *min == 0,
-            RuleExpr::Region(..) => {
-                missing[node as usize] = 1;
-                false
-            }
             RuleExpr::Rule(rule) => {
                 mentions[*rule as usize].push(node);
                 false

@@ -83,7 +83,7 @@ pub(super) enum Ending {
     Stop(Item),
 }
 
-/// What stands in brackets behind the name of a rule or a terminal.
+/// The words in brackets behind the name of a rule or a terminal.
 #[derive(Debug, Default)]
 struct Attributes {
     ending: Option<Ending>,

@@ -16,7 +16,7 @@ use crate::expression::conditions::{KeyVariant, MemberConditions};
 use crate::expression::regex::{INF, Re};
 use crate::frame::ValueSyntax;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct ObjectPiece {
     /// Keys that come in the order of one subschema: each with the rule of its value, and whether
     /// it is required.
@@ -36,9 +36,10 @@ pub(super) struct ObjectPiece {
 }
 
 /// The way in which the members of an object are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum MembersForm {
     /// JSON.
+    #[default]
     Json,
     /// The arguments of a tool: rules are of what follows the end of a name there.
     Arguments,
@@ -162,9 +163,8 @@ impl<'a> Compiler<'a> {
             NamesLeft::TooFew => return Ok(None),
         }
         let max = bounds.max;
-        let form = MembersForm::Json;
-        let regions = ShapeRegions::default();
-        Ok(Some(ObjectPiece { chains, others, min, max, conditions, form, regions }))
+        let rest = ObjectPiece::default();
+        Ok(Some(ObjectPiece { chains, others, min, max, conditions, ..rest }))
     }
 
     /// Returns whether there are names for `min` members, with `declared` names beside those of

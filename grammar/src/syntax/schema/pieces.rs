@@ -15,6 +15,7 @@ use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, NULL, NUMBER, OBJECT, STRING, TextPattern, Types,
 };
 use super::objects::{KeySpeakers, ObjectPiece};
+use super::regions::ShapeRegions;
 use super::shape::SchemaShape;
 use super::spell::{key_spellings, spellings};
 use super::validate::type_of;
@@ -81,6 +82,24 @@ impl<'a> Compiler<'a> {
         pieces.push(SchemaPiece::Expr(self.exprs.literals(literals)));
         let regions = self.regions_of(shape)?;
         Ok(pieces.into_iter().map(|piece| self.in_regions(piece, regions)).collect())
+    }
+
+    /// Returns a piece of a way with the way's options. Items are not told apart: the text is known
+    /// to be right.
+    fn in_regions(&mut self, piece: SchemaPiece, regions: ShapeRegions) -> SchemaPiece {
+        match piece {
+            SchemaPiece::Expr(e) => SchemaPiece::Expr(self.exprs.region(regions.value, e)),
+            SchemaPiece::Array(mut array) => {
+                array.region = regions.value;
+                array.unique = None;
+                SchemaPiece::Array(array)
+            }
+            SchemaPiece::Object(mut object) => {
+                object.regions = regions;
+                SchemaPiece::Object(object)
+            }
+            piece @ (SchemaPiece::Within(..) | SchemaPiece::Scarce(_)) => piece,
+        }
     }
 
     fn shape_pieces(

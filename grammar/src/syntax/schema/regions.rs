@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use super::Compiler;
 use super::document::{NodeContent, SchemaNode};
-use super::pieces::SchemaPiece;
 use super::shape::SchemaShape;
 use crate::Error;
 use crate::expression::Purpose;
@@ -71,23 +70,5 @@ impl<'a> Compiler<'a> {
         let (NodeContent::Schema(value) | NodeContent::Constant(value)) = self.doc.content(node);
         let order = self.orders.get(&std::ptr::from_ref(value)).copied();
         self.exprs.regions.written(order.unwrap_or_default(), options)
-    }
-
-    /// Returns a piece of a way with the way's options. Items are not told apart: the text is known
-    /// to be right.
-    pub(super) fn in_regions(&mut self, piece: SchemaPiece, regions: ShapeRegions) -> SchemaPiece {
-        match piece {
-            SchemaPiece::Expr(e) => SchemaPiece::Expr(self.exprs.region(regions.value, e)),
-            SchemaPiece::Array(mut array) => {
-                array.region = regions.value;
-                array.unique = None;
-                SchemaPiece::Array(array)
-            }
-            SchemaPiece::Object(mut object) => {
-                object.regions = regions;
-                SchemaPiece::Object(object)
-            }
-            piece @ (SchemaPiece::Within(..) | SchemaPiece::Scarce(_)) => piece,
-        }
     }
 }
