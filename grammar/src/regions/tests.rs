@@ -3,11 +3,7 @@
 use serde_json::{Value, json};
 
 use super::*;
-use crate::constraint::Constraint;
-use crate::frame::Lead;
-use crate::region_options::RegionOption;
-use crate::source::Trigger;
-use crate::syntax::schema::Options;
+use crate::{Constraint, Lead, Options, RegionOption, Trigger};
 
 fn bytes() -> Arc<Vocabulary> {
     Arc::new(Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect()))
