@@ -13,6 +13,7 @@
 //! | `params` | the knobs, their defaults and ranges |
 //! | `options` | the knobs that are numbers, in one table: names, flags, ranges, help |
 //! | `overrides` | some of the knobs, as files and command lines say them |
+//! | `part` | those that a part of a text has for itself |
 //! | `row` | a row of logits of which only the best may be known |
 //! | `select` | the two passes over the whole vocabulary: argmax and best k |
 //! | `candidates` | the filters and the draw over what is left |
@@ -33,6 +34,7 @@ mod mt19937;
 mod options;
 mod overrides;
 mod params;
+mod part;
 mod penalties;
 mod row;
 mod select;
@@ -44,6 +46,7 @@ pub use logprobs::logprobs_of;
 pub use options::{MAX_COUNT, OPTIONS, SamplingOption, SamplingRange};
 pub use overrides::SamplingOverrides;
 pub use params::{Mirostat, SamplingParams, Stage};
+pub use part::PartSampling;
 pub use row::{Fetch, Row};
 
 use std::collections::HashMap;
@@ -125,7 +128,12 @@ pub struct Sampled {
 /// The sampler of one request: its parameters and all that its choices depend on.
 #[derive(Debug, Clone)]
 pub struct Sampler {
+    /// The parameters in the part of the text that the next token begins in.
     params: SamplingParams,
+    /// Those of the request that a part may have for itself.
+    own: PartSampling,
+    /// Those that the part has for itself.
+    part: PartSampling,
     seed: u32,
     rng: Mt19937,
     /// XTC has its own, from the same seed.
@@ -170,6 +178,8 @@ impl Sampler {
             texts: None,
             candidates: Candidates::default(),
             touched: Vec::new(),
+            own: PartSampling::of(&params),
+            part: PartSampling::default(),
             params,
         })
     }
@@ -188,7 +198,7 @@ impl Sampler {
     /// Returns whether the same request is to give the same text again: it draws nothing, or from a
     /// seed that it names.
     pub fn repeats(&self) -> bool {
-        self.params.temperature <= 0.0 || self.params.seed.is_some()
+        self.own.temperature() <= 0.0 || self.params.seed.is_some()
     }
 
     /// Notes a token of the prompt or of the answer for the penalties.

@@ -52,6 +52,7 @@
 mod closure;
 pub(crate) mod distinct;
 mod lazy;
+mod places;
 mod plenty;
 mod rest;
 mod stacks;
@@ -59,6 +60,7 @@ pub(crate) mod state;
 pub(crate) mod values;
 
 use closure::Agenda;
+use places::StackRegion;
 use stacks::StackInfo;
 use state::{BOTTOM, Cell, DistinctCache, END, RECORDED, Stack, State, Thread};
 use values::Values;
@@ -94,6 +96,9 @@ pub struct Automaton {
     stacks: Interner<[Cell]>,
     /// By stack.
     stack_info: Vec<StackInfo>,
+    /// By stack, the parts with options of sampling above the end of the text; of expressions that
+    /// are made for these alone.
+    stack_regions: Vec<StackRegion>,
     /// The threads of each state, sorted by leaf, one for each.
     states: Interner<[Thread]>,
     /// By state.
@@ -125,6 +130,7 @@ impl Automaton {
             leaves: Numbered::default(),
             stacks: Interner::default(),
             stack_info: Vec::new(),
+            stack_regions: Vec::new(),
             states: Interner::default(),
             rows: Vec::new(),
             n_rows: 0,
@@ -368,7 +374,8 @@ impl Automaton {
             self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<StepRow>();
         // leaves are in a list and in its index, and their first bytes in another
         let values = self.values.size() + self.distinct.size();
-        states + self.leaves.len() * 128 + self.exprs.size() + values
+        let regions = self.stack_regions.len() * size_of::<StackRegion>();
+        states + self.leaves.len() * 128 + self.exprs.size() + values + regions
     }
 
     /// Returns the state of threads, in a mask.

@@ -19,6 +19,7 @@ use crate::mask::Masks;
 use crate::mask::forced::ForcedRun;
 use crate::mask::token_mask::TokenMask;
 use crate::mask::vocabulary::Vocabulary;
+use crate::regions::Regions;
 use crate::source::Source;
 
 /// Bytes of a beginning that are read under the lock at a time: as many as a long token has.
@@ -41,6 +42,8 @@ pub struct Constraint {
     start_shortest: OnceLock<Option<usize>>,
     /// [`Constraint::at_least`] of the start, likewise.
     start_at_least: OnceLock<u64>,
+    /// The parts that have options of sampling, if there are any.
+    regions: Option<Regions>,
     search_state: Mutex<ConstraintSearch>,
 }
 
@@ -150,8 +153,12 @@ impl Constraint {
         stop: &Stop,
     ) -> Result<Constraint, Error> {
         let (automaton, ignored) = source.automaton(&vocabulary, token_id, stop)?;
-        let constraint = Constraint::new(automaton, ignored, vocabulary);
+        let has_regions = automaton.exprs.has_regions;
+        let mut constraint = Constraint::new(automaton, ignored, Arc::clone(&vocabulary));
         constraint.prepare(stop)?;
+        if has_regions {
+            constraint.regions = Some(Regions::compile(source, vocabulary, token_id, stop)?);
+        }
         Ok(constraint)
     }
 
@@ -215,6 +222,7 @@ impl Constraint {
             first_work,
             start_shortest: OnceLock::new(),
             start_at_least: OnceLock::new(),
+            regions: None,
             search_state: Mutex::new(found),
         }
     }
@@ -265,6 +273,12 @@ impl Constraint {
     /// Returns JSON pointers of the keywords of a schema that are not enforced.
     pub fn ignored(&self) -> &[String] {
         &self.ignored
+    }
+
+    /// Returns the parts of the texts that have options of sampling of their own; `None` if there
+    /// are none. [`Constraint::new`] knows of none.
+    pub fn regions(&self) -> Option<&Regions> {
+        self.regions.as_ref()
     }
 
     /// Returns the tokens.
@@ -461,7 +475,9 @@ impl Constraint {
     pub fn size(&self) -> Option<usize> {
         let found = self.search_state.try_lock().ok()?;
         let lengths = found.lengths.len() * 48;
-        Some(found.automaton.size() + found.masks.size() + found.completions.size() + lengths)
+        let regions = self.regions.as_ref().map_or(Some(0), Regions::size)?;
+        let tables = found.masks.size() + found.completions.size();
+        Some(found.automaton.size() + tables + lengths + regions)
     }
 
     /// Returns the steps that compiling and all searches so far took: the same on every machine,
@@ -472,7 +488,8 @@ impl Constraint {
 
     /// Returns whether the constraint still answers.
     pub fn is_sound(&self) -> bool {
-        !self.search_state.is_poisoned()
+        let are_sound = self.regions.as_ref().is_none_or(Regions::are_sound);
+        are_sound && !self.search_state.is_poisoned()
     }
 
     /// Runs a search that nobody ends early.

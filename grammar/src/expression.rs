@@ -33,6 +33,7 @@ use crate::expression::leaf::{Decoder, Leaf, Member, TokenRanges};
 use crate::expression::recorded::{TextId, ValueSetId};
 use crate::expression::regex::{INF, Re, Res};
 use crate::intern::{FastMap, Interner};
+use crate::region_options::{RegionId, RegionTable};
 
 pub(crate) use object::{DeclaredKey, KeyChain, KeyPositions, MemberTags, Notation, Object};
 
@@ -77,6 +78,22 @@ pub(crate) enum ExprNode {
     UniqueEnd(ValueSetId, DistinctParts),
     /// In a stack, below a part that must differ: the recorded text at which it begins.
     DistinctEnd(TextId),
+    /// A part that has options of sampling, which is not nullable.
+    Region(RegionId, Expr),
+    /// In a stack, below such a part: its options with those of the parts around it that end where
+    /// it does, and how many these are, up to a few.
+    RegionEnd(RegionId, u8),
+}
+
+/// The purpose that expressions are made for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To know which bytes may come. The parts that have options of sampling are left out.
+    #[default]
+    Masks,
+    /// To know in which of these parts a text is of which the bytes are known to be right: values
+    /// that must differ are not told apart.
+    Regions,
 }
 
 /// Parts that must differ from each other.
@@ -122,6 +139,14 @@ pub(crate) struct Exprs {
     next_members: FastMap<Member, Arc<[PlannedMember]>>,
     pub whitespace: JsonWhitespace,
     expansions: FastMap<Expr, Expr>,
+    /// The purpose of the expressions.
+    pub purpose: Purpose,
+    /// The parts that have options of sampling.
+    pub regions: RegionTable,
+    /// True if the grammar has such parts, whether they are left out or not.
+    pub has_regions: bool,
+    /// True if the end of such a part may stand in an expression: in the rest of a begun text.
+    pub has_open_regions: bool,
     has_distinct: bool,
     has_distinct_items: bool,
     has_scarce: bool,
@@ -156,6 +181,10 @@ impl Exprs {
             next_members: FastMap::default(),
             whitespace: JsonWhitespace { line: Exprs::EPS, colon: Exprs::EPS },
             expansions: FastMap::default(),
+            purpose: Purpose::Masks,
+            regions: RegionTable::default(),
+            has_regions: false,
+            has_open_regions: false,
             has_distinct: false,
             has_distinct_items: false,
             has_scarce: false,
@@ -174,6 +203,7 @@ impl Exprs {
             + self.expansions.len() * 24
             + self.next_members.len() * 160
             + self.graphs.iter().map(|graph| graph.size()).sum::<usize>()
+            + self.regions.size()
     }
 
     /// Passes while all of it takes no more memory than it may.
@@ -266,7 +296,7 @@ impl Exprs {
             ExprNode::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
             ExprNode::Alt(list) => list.iter().any(|&e| self.nullable(e)),
             ExprNode::Rep(_, min, _) => *min == 0,
-            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => true,
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) | ExprNode::RegionEnd(..) => true,
             _ => false,
         };
         let rank = self.rank_of(&node);
@@ -554,12 +584,36 @@ impl Exprs {
     /// Returns the expression of `e`, an array or an object, in which parts under
     /// [`Exprs::distinct`] differ.
     pub(crate) fn unique(&mut self, e: Expr, parts: DistinctParts) -> Expr {
-        if e == Exprs::EMPTY { e } else { self.add(ExprNode::Unique(e, parts)) }
+        if e == Exprs::EMPTY || self.purpose == Purpose::Regions {
+            return e;
+        }
+        self.add(ExprNode::Unique(e, parts))
     }
 
     /// Returns the expression of `e`, an item or a name, which differs from its earlier siblings.
     pub(crate) fn distinct(&mut self, e: Expr) -> Expr {
-        if e == Exprs::EMPTY { e } else { self.add(ExprNode::Distinct(e)) }
+        if e == Exprs::EMPTY || self.purpose == Purpose::Regions {
+            return e;
+        }
+        self.add(ExprNode::Distinct(e))
+    }
+
+    /// Returns the expression of `e`, a part that has options of sampling.
+    pub(crate) fn region(&mut self, region: RegionId, e: Expr) -> Expr {
+        if region == RegionId::NONE || e == Exprs::EMPTY || e == Exprs::EPS {
+            return e;
+        }
+        if self.nullable(e) {
+            let some = self.non_empty(e);
+            let some = self.region(region, some);
+            return self.alt([Exprs::EPS, some]);
+        }
+        self.add(ExprNode::Region(region, e))
+    }
+
+    /// Returns the end of a part that has options of sampling.
+    pub(crate) fn region_end(&mut self, region: RegionId, levels: u8) -> Expr {
+        self.add(ExprNode::RegionEnd(region, levels))
     }
 
     /// Returns the end of an array or object of distinct parts, of which those of `values` have
@@ -606,9 +660,11 @@ impl Exprs {
             // these expand to whitespace, separators and keys: a few levels
             ExprNode::Member(_) => 8,
             ExprNode::Rest(_) => 16,
-            ExprNode::Unique(e, _) | ExprNode::Distinct(e) => self.rank(*e) + 1,
+            ExprNode::Unique(e, _) | ExprNode::Distinct(e) | ExprNode::Region(_, e) => {
+                self.rank(*e) + 1
+            }
             ExprNode::Empty | ExprNode::Eps | ExprNode::Leaf(_) | ExprNode::Lazy { .. } => 0,
-            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => 0,
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) | ExprNode::RegionEnd(..) => 0,
         }
     }
 }

@@ -334,6 +334,7 @@ fn object(res: &mut Res) -> Re {
 mod tests {
     use serde_json::json;
 
+    use super::super::expression::Purpose;
     use super::super::syntax::schema;
     use super::super::{Automaton, Options, Source, Stop, Vocabulary};
     use super::*;
@@ -370,7 +371,8 @@ mod tests {
         let stop = Stop::default();
         let framing = Framing { frame, texts: Vec::new() };
         let (exprs, root, _) =
-            schema::expressions(schema, Options::default(), Some(&framing), &stop).unwrap();
+            schema::expressions(schema, Options::default(), Some(&framing), Purpose::Masks, &stop)
+                .unwrap();
         Automaton::new(exprs, root).unwrap()
     }
 

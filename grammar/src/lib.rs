@@ -68,8 +68,8 @@
 //! another that imports it. `tests/floors.rs` holds this.
 //!
 //! 1. `error`: what went wrong, and where
-//! 2. `argument_types`, `budget`, `codec`, `intern`, `tuning`: types of values; steps of a search;
-//!    files; hash-consing; measured limits
+//! 2. `argument_types`, `budget`, `codec`, `intern`, `region_options`, `tuning`: types of values;
+//!    steps of a search; files; hash-consing; options of parts of a text; measured limits
 //! 3. `expression`: rules, regular expressions and terminals
 //! 4. `frame`, `syntax`: what stands around values, and descriptions of text → expressions
 //! 5. `automaton`: expressions → states and steps by bytes
@@ -77,7 +77,8 @@
 //! 7. `completion`: states → short texts
 //! 8. `file`: expressions ↔ the bytes of a precompiled grammar
 //! 9. `source`: a description as it was written → an automaton
-//! 10. `constraint`, `kind`: an automaton, masks and completions behind one lock; sources by name
+//! 10. `constraint`, `kind`, `regions`: an automaton, masks and completions behind one lock;
+//!     sources by name; the parts of a text that are sampled in their own way
 //! 11. `healing`, `matcher`: texts whose beginning was taken back; the position of a text in a
 //!     constraint
 //! 12. `tokens`: a vocabulary with the names of tokens, and those that end a text
@@ -109,6 +110,8 @@ mod intern;
 mod kind;
 mod mask;
 mod matcher;
+mod region_options;
+mod regions;
 mod source;
 mod syntax;
 mod tokens;
@@ -120,6 +123,7 @@ pub use automaton::state::State;
 pub use budget::Stop;
 pub use constraint::{Constraint, EndEffect};
 pub use error::Error;
+use expression::Purpose;
 pub use file::is_precompiled;
 pub use frame::{
     ArgumentTags, Bare, Beside, Frame, Lead, Marks, TextCall, TextForm, ValueSyntax, json_name,
@@ -129,6 +133,8 @@ pub use mask::token_mask::TokenMask;
 pub use mask::trie::TokenSet;
 pub use mask::vocabulary::Vocabulary;
 pub use matcher::{Matcher, fill_batch};
+pub use region_options::{RegionOption, RegionOptions};
+pub use regions::{RegionState, Regions};
 pub use source::{Source, Trigger, load_grammar_file, precompile};
 pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
 pub use tokens::TokenTable;
@@ -171,7 +177,7 @@ impl Automaton {
         options: Options,
     ) -> Result<(Automaton, Vec<String>), Error> {
         let (exprs, root, ignored) =
-            syntax::schema::expressions(schema, options, None, &Stop::default())?;
+            syntax::schema::expressions(schema, options, None, Purpose::Masks, &Stop::default())?;
         Ok((Automaton::new(exprs, root)?, ignored))
     }
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::budget::Stop;
-use crate::expression::{Expr, Exprs};
+use crate::expression::{Expr, Exprs, Purpose};
 use crate::file;
 use crate::frame::{Frame, Framing, Lead, behind};
 use crate::mask::vocabulary::Vocabulary;
@@ -147,8 +147,23 @@ impl Source {
         token_id: &dyn Fn(&str) -> Option<u32>,
         stop: &Stop,
     ) -> Result<(Automaton, Vec<String>), Error> {
-        let (exprs, root, ignored) = self.expressions(vocabulary, token_id, stop)?;
+        let (exprs, root, ignored) =
+            self.expressions(vocabulary, token_id, Purpose::Masks, stop)?;
         Ok((Automaton::new(exprs, root)?, ignored))
+    }
+
+    /// Compiles into the automaton of the parts that have options of sampling.
+    ///
+    /// # Errors
+    /// As [`Source::automaton`].
+    pub(crate) fn regions(
+        &self,
+        vocabulary: &Vocabulary,
+        token_id: &dyn Fn(&str) -> Option<u32>,
+        stop: &Stop,
+    ) -> Result<Automaton, Error> {
+        let (exprs, root, _) = self.expressions(vocabulary, token_id, Purpose::Regions, stop)?;
+        Automaton::new(exprs, root)
     }
 
     /// Compiles into the rules, the expression of the whole text, and the pointers as
@@ -160,6 +175,7 @@ impl Source {
         &self,
         vocabulary: &Vocabulary,
         token_id: &dyn Fn(&str) -> Option<u32>,
+        purpose: Purpose,
         stop: &Stop,
     ) -> Result<Compiled, Error> {
         match self {
@@ -167,11 +183,13 @@ impl Source {
                 let (exprs, root) = gbnf::expressions(text, "root", token_id, stop)?;
                 with_known_tokens((exprs, root, Vec::new()), vocabulary)
             }
-            Source::Schema(schema, options) => schema::expressions(schema, *options, None, stop),
+            Source::Schema(schema, options) => {
+                schema::expressions(schema, *options, None, purpose, stop)
+            }
             Source::Framed(schema, options, frame) => {
-                let texts = text_calls::compiled(frame, *options, stop)?;
+                let texts = text_calls::compiled(frame, *options, purpose, stop)?;
                 let framing = Framing { frame, texts };
-                schema::expressions(schema, *options, Some(&framing), stop)
+                schema::expressions(schema, *options, Some(&framing), purpose, stop)
             }
             Source::Regex(pattern) => {
                 let (exprs, root) = schema::whole_pattern(pattern, stop)?;
@@ -182,21 +200,23 @@ impl Source {
                 Ok((exprs, root, Vec::new()))
             }
             Source::Lark(text, options) => {
-                let compiled = lark::expressions(text, *options, token_id, stop)?;
+                let compiled = lark::expressions(text, *options, token_id, purpose, stop)?;
                 with_known_tokens(compiled, vocabulary)
             }
             Source::Tags(tag, options) => {
-                let compiled = tags::expressions(tag, *options, token_id, stop)?;
+                let compiled = tags::expressions(tag, *options, token_id, purpose, stop)?;
                 with_known_tokens(compiled, vocabulary)
             }
             Source::Lazy(triggers, source) => {
-                let (exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
+                let (exprs, root, ignored) =
+                    source.expressions(vocabulary, token_id, purpose, stop)?;
                 let starts = lazy::starts(triggers, vocabulary, token_id)?;
                 let (exprs, root) = lazy::expressions(&starts, (exprs, root), stop)?;
                 Ok((exprs, root, ignored))
             }
             Source::Behind(lead, source) => {
-                let (mut exprs, root, ignored) = source.expressions(vocabulary, token_id, stop)?;
+                let (mut exprs, root, ignored) =
+                    source.expressions(vocabulary, token_id, purpose, stop)?;
                 let root = behind(&mut exprs, lead, root);
                 Ok((exprs, root, ignored))
             }
@@ -227,13 +247,21 @@ fn with_known_tokens(compiled: Compiled, vocabulary: &Vocabulary) -> Result<Comp
 /// the JSON pointers of the keywords that are not enforced.
 ///
 /// # Errors
-/// As [`Source::automaton`].
+/// As [`Source::automaton`], and if parts of the text have options of sampling.
 pub fn precompile(
     source: &Source,
     vocabulary: &Vocabulary,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<(Vec<u8>, Vec<String>), Error> {
-    let (exprs, root, ignored) = source.expressions(vocabulary, token_id, &Stop::default())?;
+    let stop = Stop::default();
+    let (exprs, root, ignored) = source.expressions(vocabulary, token_id, Purpose::Masks, &stop)?;
+    if exprs.has_regions {
+        return Err(Error::Precompiled {
+            found: "options of sampling for parts of the text (`x-temperature`, `temperature=`)"
+                .into(),
+            expected: "none: a precompiled grammar does not hold them".into(),
+        });
+    }
     if let Source::Precompiled(bytes) = source {
         return Ok((bytes.to_vec(), ignored));
     }

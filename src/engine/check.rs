@@ -89,7 +89,7 @@ impl Engine {
         // the last token of the answer needs no position: it is not computed
         let by_context = self.n_ctx + 1 - job.n_prompt_most();
         let available = job.max_tokens.map_or(by_context, |most| most.min(by_context));
-        let start = job.constraint_start.unwrap_or_else(|| constraint.start());
+        let start = job.constraint_start.map_or_else(|| constraint.start(), |start| start.state);
         let needed = fewest_tokens(constraint, start, available);
         let needed = needed.map_err(SubmitError::Constraint)?;
         if needed > available as u64 {

@@ -8,6 +8,7 @@
 
 mod forced;
 mod healing;
+mod parts;
 #[cfg(test)]
 mod tests;
 
@@ -15,9 +16,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::job::Error;
-use crate::grammar::{self, Constraint, EndEffect, State};
-use crate::sampling::{ConstraintDetails, Row, Sampled, Sampler};
+use super::job::{ConstraintStart, Error};
+use crate::grammar::{self, Constraint, EndEffect, RegionState, Regions, State};
+use crate::sampling::{ConstraintDetails, PartSampling, Row, Sampled, Sampler};
 
 pub(super) use forced::MOST_FORCED;
 
@@ -33,6 +34,10 @@ const MOST_REFUSALS: usize = 32;
 pub(super) struct ConstraintCursor {
     constraint: Arc<Constraint>,
     state: State,
+    /// The place among the parts of the text that are sampled in their own way, if there are any.
+    place: Option<RegionState>,
+    /// The parameters of the part that the next token begins in.
+    part: PartSampling,
     /// Tokens that complete the text from here, once they were needed.
     completion: Option<VecDeque<u32>>,
     /// True if any completion is known.
@@ -54,21 +59,31 @@ pub(super) struct ConstraintCursor {
 }
 
 impl ConstraintCursor {
-    /// Returns the position where the constraint is in `start`. With `forces`, runs of tokens
+    /// Returns the position where the constraint is at `start`. With `forces`, runs of tokens
     /// without a choice are not sampled.
     ///
     /// # Errors
     /// When the constraint passes a limit.
     pub(super) fn new(
         constraint: Arc<Constraint>,
-        start: Option<State>,
+        start: Option<ConstraintStart>,
         forces: bool,
     ) -> Result<ConstraintCursor, Error> {
-        let state = start.unwrap_or_else(|| constraint.start());
+        let start = start.unwrap_or_else(|| ConstraintStart {
+            state: constraint.start(),
+            place: constraint.regions().map(Regions::start),
+        });
+        let ConstraintStart { state, place } = start;
+        let part = match (constraint.regions(), place) {
+            (Some(regions), Some(place)) => parts::part_of(regions, place)?,
+            _ => PartSampling::default(),
+        };
         let is_bounded = constraint.shortest(state)?.is_some();
         Ok(ConstraintCursor {
             constraint,
             state,
+            place,
+            part,
             completion: None,
             is_bounded,
             forces,
@@ -322,7 +337,8 @@ impl ConstraintCursor {
         let rest = self.completion.take();
         self.completion =
             rest.and_then(|mut rest| (rest.pop_front() == Some(token)).then_some(rest));
-        Ok(self.constraint.can_continue(self.state)?)
+        self.follow_parts(|regions, place| regions.advance(place, token))?;
+        self.can_continue()
     }
 
     /// Returns whether a token may come, and the text be ended after it.

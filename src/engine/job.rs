@@ -12,7 +12,7 @@ use super::draft::Speculation;
 use super::healing::TokenHealing;
 use super::pooling::Pooling;
 use super::reasoning::Reasoning;
-use crate::grammar::{self, Constraint, State, Vocabulary};
+use crate::grammar::{self, Constraint, RegionState, State, Vocabulary};
 use crate::model::adapter::AdapterMix;
 use crate::model::embedded::Placed;
 use crate::sampling::{self, ConstraintDetails, SamplingParams};
@@ -55,8 +55,8 @@ pub struct Job {
     /// The constraint on the text; whatever else the job asks for, no token that breaks it is
     /// chosen.
     pub constraint: Option<Arc<Constraint>>,
-    /// The state of the constraint after what the prompt holds of its text; `None`: its start.
-    pub constraint_start: Option<State>,
+    /// The position in the constraint after what the prompt holds of its text; `None`: its start.
+    pub constraint_start: Option<ConstraintStart>,
     /// The end of the prompt that was taken back ([`Job::heal`]): the text first spells it again.
     pub healing: Option<TokenHealing>,
     /// The tokens to forget when the context is full, so that the text goes on; not for a text
@@ -79,6 +79,15 @@ pub struct Job {
     pub is_background: bool,
     /// The settings of drafts; these change the time that the text takes and nothing else.
     pub speculation: Speculation,
+}
+
+/// The position in a constraint after the beginning of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ConstraintStart {
+    /// The state of the constraint.
+    pub state: State,
+    /// The place among the parts that are sampled in their own way, if there are any.
+    pub place: Option<RegionState>,
 }
 
 /// The tokens that are forgotten when the context is full.

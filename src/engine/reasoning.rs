@@ -1,5 +1,5 @@
 //! A limit on a model's reasoning: after *n* tokens of reasoning, the mark that ends it is written
-//! for the model, after a message where there is one.
+//! for the model, after a message where there is one; and how it is sampled.
 //!
 //! Knows tokens, and the bytes they spell; nothing of templates.
 
@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::utf8::Utf8Stream;
+use crate::sampling::PartSampling;
 
 /// Most tokens of a mark; real ones have up to eight.
 pub const LONGEST_MARK: usize = 16;
@@ -14,8 +15,8 @@ pub const LONGEST_MARK: usize = 16;
 /// row of logits in one step.
 pub const LONGEST_MESSAGE: usize = 128;
 
-/// The limit on the length of reasoning.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The limit on the length of reasoning, and how it is sampled.
+#[derive(Debug, Clone, PartialEq)]
 pub struct Reasoning {
     /// The tokens that begin it.
     pub open: Vec<u32>,
@@ -30,6 +31,8 @@ pub struct Reasoning {
     pub budget: usize,
     /// Ends it before that.
     pub switch: ReasoningSwitch,
+    /// The parameters of sampling between `open` and `close`.
+    pub sampling: PartSampling,
 }
 
 /// A switch that ends the reasoning of a text from outside, and whatever reasoning comes after it.
@@ -93,6 +96,16 @@ impl ReasoningProgress {
         self.ending.len()
     }
 
+    /// Returns how the next token is sampled as one of the reasoning, if it is one.
+    pub(super) fn part(&self) -> PartSampling {
+        self.left.map_or_else(PartSampling::default, |_| self.rule.sampling)
+    }
+
+    /// Returns whether reasoning is sampled in its own way.
+    pub(super) fn has_part(&self) -> bool {
+        !self.rule.sampling.is_empty()
+    }
+
     /// Takes a token of the text, which spells `piece`.
     pub(super) fn accept(&mut self, token: u32, piece: &[u8]) {
         if self.recent.len() == self.rule.open.len().max(self.rule.close.len()) {
@@ -139,7 +152,10 @@ mod tests {
         let close = CLOSE.into();
         let message = message.into();
         let switch = ReasoningSwitch::default();
-        ReasoningProgress::new(Reasoning { open, close, message, is_open, budget, switch }).unwrap()
+        let mut sampling = PartSampling::default();
+        sampling.set("temperature", 0.5);
+        let rule = Reasoning { open, close, message, is_open, budget, switch, sampling };
+        ReasoningProgress::new(rule).unwrap()
     }
 
     fn read(progress: &mut ReasoningProgress, tokens: &[u32]) -> bool {
@@ -180,6 +196,7 @@ mod tests {
             is_open: true,
             budget: 1,
             switch: ReasoningSwitch::default(),
+            sampling: PartSampling::default(),
         };
         assert!(ReasoningProgress::new(rule).is_none());
     }
@@ -193,6 +210,21 @@ mod tests {
         assert!(t.due().is_some());
         assert!(!read(&mut t, &CLOSE));
         assert!(read(&mut t, &[5, 1, 2]), "nor does it begin again");
+    }
+
+    #[test]
+    fn it_is_sampled_in_its_own_way_between_its_marks() {
+        let mut t = progress(false, usize::MAX);
+        assert!(t.has_part() && t.part().is_empty());
+        read(&mut t, &[5, 1]);
+        assert!(t.part().is_empty());
+        read(&mut t, &[2]);
+        assert!(!t.part().is_empty());
+        read(&mut t, &[5, 1]);
+        assert!(!t.part().is_empty());
+        read(&mut t, &[3]);
+        assert!(t.part().is_empty());
+        assert!(!progress(true, 4).part().is_empty());
     }
 
     #[test]

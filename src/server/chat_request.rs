@@ -366,15 +366,18 @@ impl PreparedChat {
     }
 }
 
-/// Returns the limit on the reasoning of an answer; `None` if the model does not reason, or the
-/// request neither sets a budget nor allows that the reasoning is ended from outside.
+/// Returns the limit on the reasoning of an answer, and how it is sampled; `None` if the model does
+/// not reason, or the request neither sets a budget or parameters of sampling for it nor allows
+/// that it is ended from outside.
 fn reasoning_limit(
     served: &Served,
     request: &ChatRequest,
     prompt: &str,
     cancel: &CancelFlag,
 ) -> Result<Option<Reasoning>, ApiError> {
-    let unlimited = request.reasoning_control.then_some(usize::MAX);
+    let sampling = request.generation.reasoning_sampling;
+    let is_unlimited = request.reasoning_control || !sampling.is_empty();
+    let unlimited = is_unlimited.then_some(usize::MAX);
     let Some(budget) = request.generation.reasoning_budget.or(unlimited) else { return Ok(None) };
     let Some(Thinking { open, close, is_open }) = format::thinking(&served.runtime, prompt) else {
         return Ok(None);
@@ -396,5 +399,6 @@ fn reasoning_limit(
         is_open,
         budget,
         switch: ReasoningSwitch::default(),
+        sampling,
     }))
 }

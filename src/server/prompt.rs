@@ -11,7 +11,7 @@ use super::wire::adapters::ChosenAdapters;
 use super::wire::completion::PromptPiece;
 use super::wire::constraint::RequestConstraint;
 use super::wire::generation::{Generation, RequestedShift};
-use crate::engine::{Job, Shift};
+use crate::engine::{ConstraintStart, Job, Shift};
 use crate::grammar::Constraint;
 use crate::model::adapter::{AdapterMix, AdapterScale};
 use crate::runtime::Served;
@@ -176,9 +176,14 @@ pub(super) fn job(
     let constraint = constraint.map(|asked| compiled(served, asked, cancel)).transpose()?;
     let mut constraint_start = None;
     if let (Some(prefix), Some(constraint)) = (prefix, &constraint) {
-        let begun = constraint.start_after(prefix.text.as_bytes(), cancel.as_stop());
+        let text = prefix.text.as_bytes();
+        let state = constraint.start_after(text, cancel.as_stop());
+        let place = constraint.regions().map(|parts| parts.start_after(text, cancel.as_stop()));
         cancel.check()?;
-        constraint_start = Some(begun.map_err(|e| ApiError::bad_field(&prefix.field, e))?);
+        let wrong = |e| ApiError::bad_field(&prefix.field, e);
+        let state = state.map_err(wrong)?;
+        constraint_start =
+            Some(ConstraintStart { state, place: place.transpose().map_err(wrong)? });
     }
     let tokenizer = &served.runtime.tokenizer;
     // A text under a constraint does not go on past the end of the context.

@@ -136,7 +136,13 @@ impl Automaton {
                 let stack = self.push(values, stack);
                 agenda.add(&self.exprs, whole, stack);
             }
-            ExprNode::UniqueEnd(..) => agenda.add(&self.exprs, Exprs::EPS, stack),
+            ExprNode::UniqueEnd(..) | ExprNode::RegionEnd(..) => {
+                agenda.add(&self.exprs, Exprs::EPS, stack);
+            }
+            ExprNode::Region(region, part) => {
+                let stack = self.push_region(region, stack);
+                agenda.add(&self.exprs, part, stack);
+            }
             ExprNode::Distinct(part) => {
                 let from = self.values.begin(closure.text);
                 let end = self.exprs.distinct_end(from);

@@ -45,6 +45,8 @@ impl Automaton {
             }
             let mut ways = Vec::with_capacity(cells.len());
             for (e, under) in cells {
+                let is_region = matches!(self.exprs.node(e), ExprNode::RegionEnd(..));
+                self.exprs.has_open_regions |= is_region;
                 if let ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) = self.exprs.node(e) {
                     return None;
                 }

@@ -106,6 +106,7 @@ impl Automaton {
                 info.scarce |= below.scarce || scarce;
             }
             self.stack_info.push(info);
+            self.note_stack_region(cells);
         }
         Stack(number)
     }

@@ -233,7 +233,10 @@ impl Completions {
         let one = |parts: Vec<Expr>| vec![Choice { parts, times: 1, ..Choice::default() }];
         match exprs.node(e).clone() {
             ExprNode::Empty => Vec::new(),
-            ExprNode::Eps | ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => one(Vec::new()),
+            ExprNode::Eps
+            | ExprNode::UniqueEnd(..)
+            | ExprNode::DistinctEnd(_)
+            | ExprNode::RegionEnd(..) => one(Vec::new()),
             ExprNode::Leaf(leaf) => self.choices_of_leaf(exprs, leaf),
             ExprNode::Lazy { text, .. } => {
                 self.choices_of_leaf(exprs, Leaf::Text(Decoder::Start, text))
@@ -245,7 +248,7 @@ impl Completions {
                 vec![Choice { parts: vec![a], times: min.into(), ..Choice::default() }]
             }
             ExprNode::Call(rule) => one(vec![exprs.rules[rule as usize]]),
-            ExprNode::Unique(e, _) | ExprNode::Distinct(e) => one(vec![e]),
+            ExprNode::Unique(e, _) | ExprNode::Distinct(e) | ExprNode::Region(_, e) => one(vec![e]),
             ExprNode::Rest(member) => vec![members_choice(exprs, member, false)],
             ExprNode::Member(member) => vec![members_choice(exprs, member, true)],
         }

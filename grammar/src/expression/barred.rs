@@ -46,7 +46,7 @@ impl Exprs {
                     todo.extend(list);
                     continue;
                 }
-                ExprNode::Rep(e, ..) => {
+                ExprNode::Rep(e, ..) | ExprNode::Region(_, e) => {
                     todo.push(*e);
                     continue;
                 }

@@ -20,6 +20,9 @@ impl Exprs {
             return Err(no_spelling());
         }
         let mut out = Exprs::with(self.res.clone());
+        out.purpose = self.purpose;
+        out.regions = self.regions.clone();
+        out.has_regions = self.has_regions;
         let regexes = (0..self.nodes.len() as u32).filter_map(|id| match **self.nodes.get(id) {
             ExprNode::Leaf(Leaf::Text(_, re)) => Some(re),
             ExprNode::Lazy { text, .. } => Some(text),
@@ -76,6 +79,7 @@ impl Exprs {
                 self.alt(all?)
             }
             ExprNode::Rep(e, min, max) => self.rep(of(*e)?, *min, *max),
+            ExprNode::Region(region, e) => self.region(*region, of(*e)?),
             // the rules keep their numbers
             ExprNode::Call(rule) => self.add(ExprNode::Call(*rule)),
             ExprNode::Member(_)
@@ -83,7 +87,8 @@ impl Exprs {
             | ExprNode::Unique(..)
             | ExprNode::Distinct(_)
             | ExprNode::UniqueEnd(..)
-            | ExprNode::DistinctEnd(_) => return None,
+            | ExprNode::DistinctEnd(_)
+            | ExprNode::RegionEnd(..) => return None,
         })
     }
 

@@ -7,6 +7,7 @@ use crate::Error;
 use crate::expression::conditions::{KeyVariant, MemberConditions};
 use crate::expression::leaf::{Leaf, Member};
 use crate::expression::regex::{ImportedRes, Re};
+use crate::region_options::RegionId;
 
 /// The numbers that the expressions of another source have here.
 struct ImportedExprs {
@@ -21,6 +22,8 @@ struct ImportedExprs {
     token_sets: Vec<u32>,
     /// By number there.
     key_positions: Vec<u32>,
+    /// By number there, from 1 on.
+    regions: Vec<RegionId>,
     first_object: u32,
     first_rule: u32,
 }
@@ -43,6 +46,7 @@ impl Exprs {
             graphs: Vec::with_capacity(other.graphs.len()),
             token_sets: Vec::with_capacity(other.token_sets.len()),
             key_positions: Vec::with_capacity(other.key_positions.len()),
+            regions: Vec::new(),
             first_object: self.objects.len() as u32,
             first_rule: self.rules.len() as u32,
         };
@@ -60,6 +64,10 @@ impl Exprs {
             let positions = other.key_positions.get(id as u32);
             imported.key_positions.push(self.key_positions.intern(positions.to_vec()).0);
         }
+        let order = self.regions.next_order();
+        imported.regions = self.regions.import(&other.regions, order);
+        self.has_regions |= other.has_regions;
+        self.has_open_regions |= other.has_open_regions;
         // parts have smaller numbers than what they are parts of
         for id in 0..other.nodes.len() {
             let node = imported.node(other.nodes.get(id as u32));
@@ -98,6 +106,11 @@ impl ImportedExprs {
     /// Returns what an expression has become.
     fn expr(&self, e: Expr) -> Expr {
         self.exprs.get(e.0 as usize).copied().unwrap_or(Exprs::EMPTY)
+    }
+
+    fn region(&self, region: RegionId) -> RegionId {
+        let at = (region.0 as usize).wrapping_sub(1);
+        self.regions.get(at).copied().unwrap_or_default()
     }
 
     fn member(&self, member: Member) -> Member {
@@ -144,6 +157,10 @@ impl ImportedExprs {
             ExprNode::Rest(member) => ExprNode::Rest(self.member(*member)),
             ExprNode::Unique(e, parts) => ExprNode::Unique(self.expr(*e), *parts),
             ExprNode::Distinct(e) => ExprNode::Distinct(self.expr(*e)),
+            ExprNode::Region(region, e) => ExprNode::Region(self.region(*region), self.expr(*e)),
+            ExprNode::RegionEnd(region, levels) => {
+                ExprNode::RegionEnd(self.region(*region), *levels)
+            }
             // only stacks have these
             ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => ExprNode::Eps,
         }
@@ -194,6 +211,7 @@ impl ImportedExprs {
             others: object.others.iter().map(|o| (self.res.of(o.0), self.expr(o.1))).collect(),
             min: object.min,
             max: object.max,
+            key_region: self.region(object.key_region),
             notation: self.notation(&object.notation),
             conditions: object.conditions.as_ref().map(|all| Box::new(self.conditions(all))),
         };

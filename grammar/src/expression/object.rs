@@ -12,6 +12,7 @@ use super::leaf::{Leaf, Member};
 use super::regex::{INF, Re};
 use super::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
+use crate::region_options::RegionId;
 
 /// An object type, or a list of distinct values.
 ///
@@ -33,6 +34,8 @@ pub(crate) struct Object {
     pub max: u32,
     /// The way in which it is written.
     pub notation: Notation,
+    /// The options of sampling that its names have.
+    pub key_region: RegionId,
     /// Conditions on the members together. The value of a key in its chain is then any of its
     /// variants.
     pub conditions: Option<Box<MemberConditions<Expr>>>,
@@ -463,11 +466,13 @@ impl Exprs {
             alternatives.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
         }
         let after = Member { count, ..member };
+        let key_region = self.objects[member.object as usize].key_region;
         let tags = self.objects[member.object as usize].tags();
         let name_end = tags.map(|tags| tags.name_end.clone());
         for (names, value) in others {
             let name = self.name(names, name_end.as_deref());
             let name = if may_repeat { self.distinct(name) } else { name };
+            let name = self.region(key_region, name);
             let colon = if name_end.is_some() { Exprs::EPS } else { self.literal(b":") };
             let rest = self.rest(after);
             alternatives.push(self.sequence([name, colon, value, rest]));

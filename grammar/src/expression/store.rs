@@ -385,6 +385,8 @@ fn write_node(node: &ExprNode, out: &mut Output) {
         ExprNode::Distinct(e) => out.numbers([15, e.0]),
         // only stacks have these
         ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => out.number(1),
+        // what is written was made for masks
+        ExprNode::Region(..) | ExprNode::RegionEnd(..) => out.number(1),
     }
 }
 

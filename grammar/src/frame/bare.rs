@@ -150,6 +150,7 @@ fn sequence<const N: usize>(res: &mut Res, parts: [Re; N]) -> Re {
 mod tests {
     use serde_json::json;
 
+    use super::super::super::expression::Purpose;
     use super::super::super::syntax::schema;
     use super::super::super::{Automaton, Beside, Frame, Lead, Options, Stop};
     use super::super::Framing;
@@ -183,7 +184,8 @@ mod tests {
         let stop = Stop::default();
         let framing = Framing { frame, texts: Vec::new() };
         let (exprs, root, _) =
-            schema::expressions(schema, Options::default(), Some(&framing), &stop).unwrap();
+            schema::expressions(schema, Options::default(), Some(&framing), Purpose::Masks, &stop)
+                .unwrap();
         Automaton::new(exprs, root).unwrap()
     }
 

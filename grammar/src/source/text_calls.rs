@@ -3,7 +3,7 @@
 use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Res;
-use crate::expression::{Expr, Exprs};
+use crate::expression::{Expr, Exprs, Purpose};
 use crate::frame::{ArgumentTags, Frame, TextCall, TextForm, ValueSyntax};
 use crate::syntax::schema::{self, Options};
 use crate::syntax::{lark, rust_regex};
@@ -15,6 +15,7 @@ use crate::syntax::{lark, rust_regex};
 pub(super) fn compiled(
     frame: &Frame,
     options: Options,
+    purpose: Purpose,
     stop: &Stop,
 ) -> Result<Vec<(Exprs, Expr)>, Error> {
     let mut all = Vec::with_capacity(frame.texts.len());
@@ -25,7 +26,7 @@ pub(super) fn compiled(
     });
     let n_bytes = texts.sum();
     for call in &frame.texts {
-        let text = text_of(call, frame.tags.as_deref(), options, stop);
+        let text = text_of(call, frame.tags.as_deref(), options, purpose, stop);
         let text = text.map_err(|error| error.within(format!("input of tool `{}`", call.name)))?;
         used = used.saturating_add(text.0.res.budget.used());
         crate::budget::check_all(used, n_bytes)?;
@@ -38,6 +39,7 @@ fn text_of(
     call: &TextCall,
     tags: Option<&ArgumentTags>,
     options: Options,
+    purpose: Purpose,
     stop: &Stop,
 ) -> Result<(Exprs, Expr), Error> {
     // literals of Python have quotes
@@ -46,7 +48,8 @@ fn text_of(
     let re = match &call.form {
         TextForm::Lark(text) => {
             // tokens are refused with the texts that cannot stand in a string, whatever their name
-            let (mut exprs, root, _) = lark::expressions(text, options, &|_| Some(0), stop)?;
+            let (mut exprs, root, _) =
+                lark::expressions(text, options, &|_| Some(0), purpose, stop)?;
             return match raw {
                 Some(tags) => exprs.without(root, &tags.barred).map(|()| (exprs, root)),
                 None => exprs.in_json_string(root),

@@ -289,8 +289,12 @@ impl GbnfWriter<'_> {
                 self.lose("items that differ");
                 self.expr(whole, hint)
             }
-            ExprNode::Unique(e, _) | ExprNode::Distinct(e) => self.expr(e, hint),
-            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) => Text::empty(),
+            ExprNode::Unique(e, _) | ExprNode::Distinct(e) | ExprNode::Region(_, e) => {
+                self.expr(e, hint)
+            }
+            ExprNode::UniqueEnd(..) | ExprNode::DistinctEnd(_) | ExprNode::RegionEnd(..) => {
+                Text::empty()
+            }
         }
     }
 

@@ -25,7 +25,7 @@ use serde_json::Value;
 
 use crate::Error;
 use crate::budget::{Stop, compile_work};
-use crate::expression::{Expr, Exprs};
+use crate::expression::{Expr, Exprs, Purpose};
 use crate::syntax::rules::TokenId;
 use crate::syntax::schema::{self, Options};
 use lex::{Lexeme, Lexer};
@@ -37,6 +37,7 @@ const MAX_NESTING: usize = 6;
 /// The reading of one grammar: texts and schemas in it, and the work that they have taken.
 struct Reading<'a> {
     options: Options,
+    purpose: Purpose,
     token_id: TokenId<'a>,
     stop: &'a Stop,
     /// Grammars that may be named as `@name`.
@@ -70,10 +71,12 @@ pub(crate) fn expressions(
     text: &str,
     options: Options,
     token_id: TokenId,
+    purpose: Purpose,
     stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
     let mut reading = Reading {
         options,
+        purpose,
         token_id,
         stop,
         named: HashMap::new(),
@@ -156,6 +159,7 @@ impl Reading<'_> {
     /// Returns expressions that begin a search for a text of this length.
     fn begin(&self, length: usize) -> Exprs {
         let mut exprs = Exprs::with(schema::common().res());
+        exprs.purpose = self.purpose;
         exprs.res.budget.begin(compile_work(length), Some(self.stop.clone()));
         exprs
     }
@@ -172,7 +176,8 @@ impl Reading<'_> {
 
     /// Returns the expressions of a schema; `at` says where it stands.
     fn schema(&mut self, schema: &Value, at: &str) -> Result<(Exprs, Expr), Error> {
-        let (exprs, root, ignored) = schema::expressions(schema, self.options, None, self.stop)?;
+        let (exprs, root, ignored) =
+            schema::expressions(schema, self.options, None, self.purpose, self.stop)?;
         self.ignored.extend(ignored.into_iter().map(|pointer| format!("{at}{pointer}")));
         self.count(&exprs)?;
         Ok((exprs, root))

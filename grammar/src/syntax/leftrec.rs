@@ -80,7 +80,7 @@ fn first_calls(exprs: &mut Exprs, e: Expr) -> Vec<u32> {
         match exprs.node(e) {
             ExprNode::Call(rule) => calls.push(*rule),
             ExprNode::Cat(a, b) if exprs.nullable(*a) => todo.extend([*a, *b]),
-            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) => todo.push(*a),
+            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) | ExprNode::Region(_, a) => todo.push(*a),
             ExprNode::Alt(list) => todo.extend(list),
             _ => {}
         }
@@ -193,7 +193,7 @@ impl LeftCornerSplit<'_> {
     fn begins(&mut self, e: Expr) -> Vec<Expr> {
         match *self.exprs.node(e) {
             ExprNode::Cat(a, b) if self.exprs.nullable(a) => vec![self.exprs.non_empty(a), b],
-            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) => vec![a],
+            ExprNode::Cat(a, _) | ExprNode::Rep(a, ..) | ExprNode::Region(_, a) => vec![a],
             ExprNode::Alt(ref list) => list.to_vec(),
             _ => Vec::new(),
         }
@@ -225,6 +225,14 @@ impl LeftCornerSplit<'_> {
                 let max = if max == INF { INF } else { max - 1 };
                 let rest = self.exprs.rep(a, min.saturating_sub(1), max);
                 self.before(self.of(a), rest)
+            }
+            ExprNode::Region(region, a) => {
+                // the calls at the beginning are parts of their own
+                let mut parts = self.of(a);
+                for e in parts.calls.values_mut().chain(&mut parts.other) {
+                    *e = self.exprs.region(region, *e);
+                }
+                parts
             }
             _ => LeftCorners { calls: BTreeMap::new(), other: Some(e) },
         }

@@ -8,6 +8,7 @@ use crate::expression::class::Class;
 use crate::expression::leaf::{Leaf, TokenRanges};
 use crate::expression::regex::{INF, Re};
 use crate::expression::{Expr, ExprNode, Exprs};
+use crate::region_options::RegionId;
 use crate::syntax::leftrec;
 
 /// Most expressions of a grammar.
@@ -40,6 +41,8 @@ pub(super) enum RuleExpr {
     Alternatives(Vec<RuleExprId>),
     /// Between the bounds, [`INF`] for none.
     Repeat(RuleExprId, u32, u32),
+    /// A part that has options of sampling.
+    Region(RegionId, RuleExprId),
 }
 
 impl RuleExpr {
@@ -47,7 +50,7 @@ impl RuleExpr {
     fn parts(&self) -> &[RuleExprId] {
         match self {
             RuleExpr::Sequence(list) | RuleExpr::Alternatives(list) => list,
-            RuleExpr::Repeat(inner, ..) => std::slice::from_ref(inner),
+            RuleExpr::Repeat(inner, ..) | RuleExpr::Region(_, inner) => std::slice::from_ref(inner),
             RuleExpr::Literal(_)
             | RuleExpr::Class(_)
             | RuleExpr::Text(_)
@@ -133,9 +136,9 @@ fn least(rules: &Rules, mut plain: impl FnMut(&RuleExpr) -> bool) -> Vec<bool> {
             whole[part as usize] = node;
         }
         let holds = match ast {
-            RuleExpr::Sequence(list) => {
-                missing[node as usize] = list.len() as u32;
-                list.is_empty()
+            RuleExpr::Sequence(_) | RuleExpr::Region(..) => {
+                missing[node as usize] = ast.parts().len() as u32;
+                ast.parts().is_empty()
             }
             RuleExpr::Repeat(_, min, _) => *min == 0,
             RuleExpr::Rule(rule) => {
@@ -262,6 +265,7 @@ impl RuleLowering {
             RuleExpr::Rule(rule) => self.rule(*rule),
             RuleExpr::Sequence(items) => self.exprs.sequence(items.iter().map(of)),
             RuleExpr::Alternatives(ways) => self.exprs.alt(ways.iter().map(of)),
+            RuleExpr::Region(region, inner) => self.exprs.region(*region, of(inner)),
             RuleExpr::Repeat(inner, min, max) => {
                 let outer = Bounds { min: *min, max: *max };
                 self.repeat(of(inner), outer)

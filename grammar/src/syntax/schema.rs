@@ -58,6 +58,7 @@ mod number;
 mod numeric;
 mod objects;
 mod pieces;
+mod regions;
 mod scarce;
 mod shape;
 mod spell;
@@ -75,7 +76,7 @@ use serde_json::Value;
 use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::regex::Re;
-use crate::expression::{Expr, Exprs};
+use crate::expression::{Expr, Exprs, Purpose};
 use crate::frame::{Frame, Framing, Roots, ValueSyntax};
 use crate::intern::FastMap;
 use crate::syntax::leftrec;
@@ -219,6 +220,9 @@ struct Compiler<'a> {
     tags: Option<TagExprs<'a>>,
     /// The syntax of the values of the rule that is being made.
     syntax: ValueSyntax,
+    /// The subschemas that have options of sampling in the order in which they are written, by
+    /// address; where these are asked for.
+    orders: FastMap<*const Value, u32>,
 }
 
 /// Returns the rules of a schema, the expression of the JSON texts that satisfy it, and JSON
@@ -234,10 +238,11 @@ pub(crate) fn expressions(
     schema: &Value,
     options: Options,
     framing: Option<&Framing>,
+    purpose: Purpose,
     stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
     let frame = framing.map(|framing| framing.frame);
-    let (mut compiler, roots) = understood(schema, options, frame, stop)?;
+    let (mut compiler, roots) = understood(schema, options, frame, purpose, stop)?;
     let n_rules = compiler.exprs.rules.len() as u32;
     let root = match framing {
         Some(framing) => framing.around(&mut compiler.exprs, &roots)?,
@@ -299,7 +304,8 @@ pub struct Gbnf {
 /// # Errors
 /// As [`compile`].
 pub(crate) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
-    let (mut compiler, roots) = understood(schema, options, None, &Stop::default())?;
+    let (mut compiler, roots) =
+        understood(schema, options, None, Purpose::Masks, &Stop::default())?;
     let names = names::names(&mut compiler);
     let (text, lost) = crate::syntax::convert::write(&mut compiler.exprs, roots[0], &names);
     Ok(Gbnf { text, ignored: compiler.remarks(), lost })
@@ -311,10 +317,11 @@ fn understood<'a>(
     schema: &'a Value,
     options: Options,
     frame: Option<&'a Frame>,
+    purpose: Purpose,
     stop: &Stop,
 ) -> Result<(Compiler<'a>, Vec<Expr>), Error> {
     check_size(schema)?;
-    let mut compiler = Compiler::new(schema, options, stop);
+    let mut compiler = Compiler::new(schema, options, purpose, stop);
     let mut found = lowered(&mut compiler, schema, frame);
     if compiler.has_formulas
         && matches!(
@@ -438,7 +445,7 @@ fn written_bytes(value: &Value) -> usize {
 
 impl<'a> Compiler<'a> {
     /// Returns a compiler that has made no rules, and begins its search.
-    fn new(schema: &'a Value, options: Options, stop: &Stop) -> Compiler<'a> {
+    fn new(schema: &'a Value, options: Options, purpose: Purpose, stop: &Stop) -> Compiler<'a> {
         let mut compiler = Compiler {
             doc: Document::new(schema),
             exprs: Exprs::with(common().res()),
@@ -461,7 +468,12 @@ impl<'a> Compiler<'a> {
             ignored: BTreeSet::new(),
             tags: None,
             syntax: ValueSyntax::Json,
+            orders: FastMap::default(),
         };
+        compiler.exprs.purpose = purpose;
+        if purpose == Purpose::Regions {
+            compiler.orders = regions::orders(schema);
+        }
         let work = compile_work(written_bytes(schema));
         compiler.exprs.res.budget.begin(work, Some(stop.clone()));
         compiler.set_whitespace();
@@ -470,7 +482,7 @@ impl<'a> Compiler<'a> {
 
     /// Returns a compiler that has made no rules, and goes on with the search of this one.
     fn again(&self, schema: &'a Value, reading: Reading, stop: &Stop) -> Compiler<'a> {
-        let mut compiler = Compiler::new(schema, self.options, stop);
+        let mut compiler = Compiler::new(schema, self.options, self.exprs.purpose, stop);
         compiler.exprs.res.budget.begin_again(&self.exprs.res.budget);
         compiler.reading = reading;
         compiler

@@ -17,7 +17,7 @@ use crate::Error;
 use crate::budget::{Stop, compile_work};
 use crate::expression::leaf::TokenRanges;
 use crate::expression::regex::INF;
-use crate::expression::{Expr, Exprs};
+use crate::expression::{Expr, Exprs, Purpose};
 use crate::syntax::rules::TokenId;
 use crate::syntax::schema::{self, Options};
 use crate::syntax::{gbnf, leftrec};
@@ -66,6 +66,7 @@ impl Surroundings {
 struct TagBuilder<'a> {
     exprs: Exprs,
     options: Options,
+    purpose: Purpose,
     token_id: TokenId<'a>,
     stop: &'a Stop,
     /// Pointers of keywords that are not enforced.
@@ -89,14 +90,17 @@ pub(crate) fn expressions(
     tag: &Value,
     options: Options,
     token_id: TokenId,
+    purpose: Purpose,
     stop: &Stop,
 ) -> Result<(Exprs, Expr, Vec<String>), Error> {
     let mut exprs = Exprs::with(schema::common().res());
+    exprs.purpose = purpose;
     let n_bytes = tag.to_string().len();
     exprs.res.budget.begin(compile_work(n_bytes), Some(stop.clone()));
     let mut builder = TagBuilder {
         exprs,
         options,
+        purpose,
         token_id,
         stop,
         ignored: Vec::new(),
@@ -283,7 +287,7 @@ impl TagBuilder<'_> {
         if let Some(&(_, known)) = known {
             return Ok(known);
         }
-        let compiled = schema::expressions(schema, self.options, None, self.stop);
+        let compiled = schema::expressions(schema, self.options, None, self.purpose, self.stop);
         let (exprs, root, ignored) =
             compiled.map_err(|error| error.within(format!("structural tag {at}")))?;
         self.ignored.extend(

@@ -60,6 +60,7 @@ impl ConstraintCursor {
         self.state = self.constraint.advance_text(self.state, text)?;
         self.last_tried = None;
         self.completion = None;
-        Ok(self.constraint.can_continue(self.state)?)
+        self.follow_parts(|regions, place| regions.advance_text(place, text))?;
+        self.can_continue()
     }
 }

@@ -133,7 +133,7 @@ impl ActiveJob {
         let prompt_tokens = job.prompt.len();
         // a text under a constraint may not end anywhere
         let least_indent = if cursor.is_some() { 0 } else { job.least_indent };
-        Self {
+        let mut active = Self {
             limits: JobLimits::new(job, cursor.is_some()),
             sampler,
             cursor,
@@ -159,7 +159,22 @@ impl ActiveJob {
             has_ended: false,
             end_token: None,
             is_ending: false,
-        }
+        };
+        active.enter_part();
+        active
+    }
+
+    /// Chooses from now on as the part of the text has it that the next token begins in.
+    fn enter_part(&mut self) {
+        let of_text = self.cursor.as_ref().map(ConstraintCursor::part).unwrap_or_default();
+        let of_reasoning = self.reasoning.as_ref().map(ReasoningProgress::part).unwrap_or_default();
+        self.sampler.enter(of_text.within(&of_reasoning));
+    }
+
+    /// Returns whether parts of the text are sampled in their own way.
+    fn has_parts(&self) -> bool {
+        self.cursor.as_ref().is_some_and(ConstraintCursor::has_parts)
+            || self.reasoning.as_ref().is_some_and(ReasoningProgress::has_part)
     }
 
     /// Returns whether the reader leaves capacity for the events of a step, and notes since when it
@@ -235,7 +250,10 @@ impl ActiveJob {
         vocabulary: &dyn Vocabulary,
         n_rows: usize,
     ) -> Option<usize> {
-        if self.scores.is_some() || self.continuations.is_some() || self.heals() {
+        // the rows after the first may be of other parts, which need more of the best tokens
+        let is_mixed = n_rows > 1 && self.has_parts();
+        let needs_all = self.scores.is_some() || self.continuations.is_some() || self.heals();
+        if needs_all || is_mixed {
             return None;
         }
         let k = match &mut self.cursor {
@@ -277,6 +295,13 @@ impl ActiveJob {
     /// When the constraint fails.
     pub(crate) fn accept(&mut self, token: u32, vocabulary: &dyn Vocabulary) -> Result<(), Error> {
         self.sampler.accept(token);
+        self.go_on_after(token, vocabulary)?;
+        self.enter_part();
+        Ok(())
+    }
+
+    /// Goes on in the constraint and the reasoning after a token.
+    fn go_on_after(&mut self, token: u32, vocabulary: &dyn Vocabulary) -> Result<(), Error> {
         self.has_ended = vocabulary.end_tokens().contains(&token);
         if let Some(reasoning) = &mut self.reasoning {
             reasoning.accept(token, &vocabulary.piece(token));

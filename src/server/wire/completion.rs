@@ -8,7 +8,7 @@ use super::common::AnswerTimings;
 use super::foreign::{self, Api};
 use super::generation::{Defaults, Generation, constraint_details};
 use super::image::RequestImage;
-use super::sampling::numbers;
+use super::sampling::{numbers, reasoning_name, reasoning_numbers};
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::runtime::MEDIA;
 use crate::server::error::ApiError;
@@ -69,6 +69,11 @@ impl CompletionRequest {
         foreign::check(body, api)?;
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
+        if let Some((option, _)) = generation.reasoning_sampling.numbers().next() {
+            let what = "a prompt's text is not split into reasoning and answer; expected it in \
+                        the chat interfaces alone";
+            return Err(ApiError::bad_field(reasoning_name(option), what));
+        }
         generation.sampling.logprobs = n_probs(&fields, api, n_vocab)?;
         let has_logprobs = generation.sampling.logprobs.is_some();
         generation.sampling.constraint_details = constraint_details(&fields, has_logprobs)?;
@@ -287,6 +292,7 @@ pub(crate) fn generation_settings(generation: &Generation) -> Value {
     if let Value::Object(rest) = rest {
         settings.extend(rest);
     }
+    settings.extend(reasoning_numbers(&generation.reasoning_sampling));
     settings.into()
 }
 

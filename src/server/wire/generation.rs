@@ -13,7 +13,7 @@ use crate::conversation::{AnswerShape, ContentKind};
 use crate::engine::{Drafters, LONGEST_NGRAM, Speculation};
 use crate::grammar::Source;
 use crate::runtime::ModelDefaults;
-use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
+use crate::sampling::{DRY_BREAKERS, PartSampling, SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::sse::NEVER;
@@ -187,6 +187,9 @@ pub(crate) struct Generation {
     pub reasoning_budget: Option<usize>,
     /// The message before the end of reasoning that has used up its tokens.
     pub reasoning_message: String,
+    /// Sampling parameters of reasoning that differ from those of the answer, in the chat
+    /// interfaces.
+    pub reasoning_sampling: PartSampling,
     /// Parameters of speculation.
     pub speculation: Speculation,
     /// The adapters that the text is computed with.
@@ -248,6 +251,7 @@ impl Generation {
             token_healing: fields.bool("token_healing")?.unwrap_or(false),
             reasoning_budget: reasoning_budget(fields, defaults.reasoning_budget)?,
             reasoning_message: reasoning_message(fields, &defaults.reasoning_message)?,
+            reasoning_sampling: sampling::of_reasoning(fields)?,
             speculation: speculation(fields, defaults.speculation)?,
             adapters: ChosenAdapters::read(fields)?,
         })
@@ -552,6 +556,11 @@ mod tests {
             (json!({"stop": "a".repeat(1025)}), "stop"),
             (json!({"stream": "yes"}), "stream"),
             (json!({"reasoning_budget_message": 5}), "reasoning_budget_message"),
+            (json!({"reasoning_temperature": -1}), "reasoning_temperature"),
+            (json!({"reasoning_temperature": "hot"}), "reasoning_temperature"),
+            (json!({"reasoning_top_p": 1.5}), "reasoning_top_p"),
+            (json!({"reasoning_top_k": 0.5}), "reasoning_top_k"),
+            (json!({"reasoning_min_p": 2}), "reasoning_min_p"),
             (json!({"reasoning_budget_message": "a".repeat(1025)}), "reasoning_budget_message"),
             (json!({"logit_bias": {"1": "x"}}), "logit_bias.1"),
             (json!({"logit_bias": [[1]]}), "logit_bias[0]"),

@@ -48,6 +48,10 @@ const SAME_OPTIONS: &[&str] = &[
     "seed",
     "stop",
     "tfs_z",
+    "reasoning_temperature",
+    "reasoning_top_k",
+    "reasoning_top_p",
+    "reasoning_min_p",
 ];
 
 /// Options about how a model is loaded, which change no text.

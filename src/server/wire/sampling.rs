@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
-use crate::sampling::{MAX_COUNT, OPTIONS, SamplingParams, SamplingRange, Stage};
+use crate::sampling::{
+    MAX_COUNT, OPTIONS, PartSampling, SamplingOption, SamplingParams, SamplingRange, Stage,
+};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 
@@ -39,13 +41,7 @@ pub(crate) fn read(fields: &Fields, defaults: &SamplingParams) -> Result<Samplin
         }
     }
     for option in OPTIONS {
-        let number = match option.range {
-            SamplingRange::Real { .. } => fields.number(option.name)?,
-            SamplingRange::Whole { least, most } => {
-                fields.integer(option.name, least..=most)?.map(|n| n as f64)
-            }
-        };
-        if let Some(x) = number {
+        if let Some(x) = number(fields, option.name, option)? {
             (option.set)(&mut params, x);
         }
     }
@@ -57,16 +53,56 @@ pub(crate) fn read(fields: &Fields, defaults: &SamplingParams) -> Result<Samplin
     Ok(params)
 }
 
+/// Reads the parameters of reasoning, which have the names of those of the answer after
+/// `reasoning_`.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub(crate) fn of_reasoning(fields: &Fields) -> Result<PartSampling, ApiError> {
+    let mut part = PartSampling::default();
+    for option in PartSampling::options() {
+        let name = reasoning_name(option);
+        let Some(x) = number(fields, &name, option)? else { continue };
+        if !option.range.contains(x) {
+            let expected = format!("expected {}, found {x}", option.range.expected());
+            return Err(ApiError::bad_field(name, expected));
+        }
+        part.set(option.name, x);
+    }
+    Ok(part)
+}
+
+/// Returns the field of a parameter of reasoning.
+pub(crate) fn reasoning_name(option: &SamplingOption) -> String {
+    format!("reasoning_{}", option.name)
+}
+
+/// Reads a number that has the type of an option.
+fn number(fields: &Fields, name: &str, option: &SamplingOption) -> Result<Option<f64>, ApiError> {
+    Ok(match option.range {
+        SamplingRange::Real { .. } => fields.number(name)?,
+        SamplingRange::Whole { least, most } => {
+            fields.integer(name, least..=most)?.map(|n| n as f64)
+        }
+    })
+}
+
+/// Returns a number of an option as an answer repeats it.
+fn repeated(option: &SamplingOption, x: f64) -> Value {
+    match option.range {
+        SamplingRange::Real { .. } => x.into(),
+        SamplingRange::Whole { .. } => (x as i64).into(),
+    }
+}
+
+/// Returns the parameters of reasoning as an answer repeats them.
+pub(crate) fn reasoning_numbers(part: &PartSampling) -> impl Iterator<Item = (String, Value)> {
+    part.numbers().map(|(option, x)| (reasoning_name(option), repeated(option, x)))
+}
+
 /// Returns the numbers among parameters as an answer repeats them, in llama-server's order.
 pub(crate) fn numbers(params: &SamplingParams) -> impl Iterator<Item = (&'static str, Value)> {
-    OPTIONS.iter().map(|option| {
-        let x = (option.get)(params);
-        let value = match option.range {
-            SamplingRange::Real { .. } => x.into(),
-            SamplingRange::Whole { .. } => (x as i64).into(),
-        };
-        (option.name, value)
-    })
+    OPTIONS.iter().map(|option| (option.name, repeated(option, (option.get)(params))))
 }
 
 /// Reads the penalty by its name in vLLM, SGLang and mistral.rs; llama.cpp's own name wins.

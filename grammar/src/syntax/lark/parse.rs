@@ -9,6 +9,7 @@ use super::parameter::{Argument, ParameterCondition};
 use super::{common, option_of};
 use crate::Error;
 use crate::expression::regex::INF;
+use crate::region_options::{RegionOption, RegionOptions};
 
 /// Deepest nesting of groups.
 pub(super) const MAX_NESTING: usize = 64;
@@ -82,6 +83,13 @@ pub(super) enum Ending {
     Stop(Item),
 }
 
+/// The words in brackets behind the name of a rule or a terminal.
+#[derive(Debug, Default)]
+struct Attributes {
+    ending: Option<Ending>,
+    sampling: RegionOptions,
+}
+
 /// A rule.
 #[derive(Clone, Debug)]
 pub(super) struct Rule {
@@ -89,6 +97,8 @@ pub(super) struct Rule {
     pub alternatives: Alternatives,
     /// The end, if it is a special one.
     pub ending: Option<Ending>,
+    /// The options of sampling of its texts.
+    pub sampling: RegionOptions,
     /// True if a number is handed to it.
     pub has_parameter: bool,
     /// Offset of its name, in bytes.
@@ -111,6 +121,8 @@ pub(super) struct Items {
     pub rules: HashMap<String, Rule>,
     /// Terminals by name.
     pub terminals: HashMap<String, Alternatives>,
+    /// The options of sampling of terminals that have some, by name, with their places.
+    pub terminal_sampling: HashMap<String, (RegionOptions, Offset)>,
     /// Texts that are ignored between terminals.
     pub ignored: Vec<Alternatives>,
     /// The options of `%llguidance`.
@@ -236,14 +248,14 @@ impl<'a> LarkParser<'a> {
         }
         self.refuse_template()?;
         self.priority()?;
-        let ending = self.attributes()?;
+        let Attributes { ending, sampling } = self.attributes()?;
         if has_parameter && ending.is_some() {
             let expected = "a rule without `lazy`, `suffix` and `stop`";
             return Err(self.error(at, "a rule with a parameter", expected));
         }
         self.sign(":")?;
         let alternatives = self.alternatives()?;
-        let rule = Rule { alternatives, ending, has_parameter, at };
+        let rule = Rule { alternatives, ending, sampling, has_parameter, at };
         if items.rules.insert(name, rule).is_some() {
             let expected = "one definition of each rule";
             return Err(self.error(at, "a rule of this name again", expected));
@@ -257,6 +269,14 @@ impl<'a> LarkParser<'a> {
         self.rule = name.into();
         self.refuse_template()?;
         self.priority()?;
+        let Attributes { ending, sampling } = self.attributes()?;
+        if ending.is_some() {
+            let expected = "a rule, in small letters";
+            return Err(self.error(at, "a terminal with `lazy`, `suffix` or `stop`", expected));
+        }
+        if !sampling.is_empty() {
+            items.terminal_sampling.insert(name.into(), (sampling, at));
+        }
         self.sign(":")?;
         let alternatives = self.alternatives()?;
         self.define(items, name, alternatives, at)
@@ -294,11 +314,11 @@ impl<'a> LarkParser<'a> {
         Ok(())
     }
 
-    /// Reads what stands in brackets behind the name of a rule.
-    fn attributes(&mut self) -> Result<Option<Ending>, Error> {
-        let mut ending = None;
+    /// Reads what stands in brackets behind the name of a rule or a terminal.
+    fn attributes(&mut self) -> Result<Attributes, Error> {
+        let mut attributes = Attributes::default();
         if !self.eat_sign("[") {
-            return Ok(None);
+            return Ok(attributes);
         }
         while !self.eat_sign("]") {
             let at = self.at();
@@ -307,6 +327,12 @@ impl<'a> LarkParser<'a> {
                 return Err(self.expected(ATTRIBUTES));
             };
             let has_value = self.eat_sign("=");
+            if let Some(option) = RegionOption::ALL.into_iter().find(|o| o.name() == name) {
+                let value = self.number_of(option, has_value)?;
+                attributes.sampling.set(option, value);
+                self.attribute_end()?;
+                continue;
+            }
             let found = match name.as_str() {
                 "lazy" if !has_value => Some(Ending::Lazy),
                 "suffix" if has_value => Some(Ending::Suffix(self.item()?)),
@@ -319,22 +345,48 @@ impl<'a> LarkParser<'a> {
                     }
                     None
                 }
-                "temperature" | "max_tokens" => {
+                "max_tokens" => {
                     let found = format!("`{name}`, which is not supported");
                     return Err(self.error(at, &found, ATTRIBUTES));
                 }
                 _ => return Err(self.error(at, &format!("`{name}`"), ATTRIBUTES)),
             };
-            if found.is_some() && ending.is_some() {
+            if found.is_some() && attributes.ending.is_some() {
                 let expected = "one of `lazy`, `suffix` and `stop`";
                 return Err(self.error(at, "several endings", expected));
             }
-            ending = ending.or(found);
-            if !self.eat_sign(",") && self.peek() != &Lexeme::Sign("]") {
-                return Err(self.expected("`,` or `]`"));
-            }
+            attributes.ending = attributes.ending.or(found);
+            self.attribute_end()?;
         }
-        Ok(ending)
+        Ok(attributes)
+    }
+
+    /// Moves over the comma between two attributes.
+    fn attribute_end(&mut self) -> Result<(), Error> {
+        if !self.eat_sign(",") && self.peek() != &Lexeme::Sign("]") {
+            return Err(self.expected("`,` or `]`"));
+        }
+        Ok(())
+    }
+
+    /// Reads the value of an option of sampling.
+    fn number_of(&mut self, option: RegionOption, has_value: bool) -> Result<f64, Error> {
+        let at = self.at();
+        let found = if has_value { self.next() } else { self.peek().clone() };
+        let value = match &found {
+            Lexeme::Number(number) if has_value => Some(*number as f64),
+            Lexeme::OtherNumber(text) if has_value => text.parse().ok(),
+            _ => None,
+        };
+        value.filter(|&value| option.allows(value)).ok_or_else(|| {
+            self.pos -= usize::from(has_value);
+            let expected = format!("`{}=` and {}", option.name(), option.expected());
+            match found {
+                Lexeme::Number(number) => self.error(at, &number.to_string(), &expected),
+                Lexeme::OtherNumber(text) => self.error(at, &text, &expected),
+                _ => self.expected(&expected),
+            }
+        })
     }
 
     /// Reads `%import common.NAME`, with another name behind `->` perhaps, or `(NAME, NAME)`.
@@ -625,4 +677,5 @@ impl<'a> LarkParser<'a> {
 const OPTIONS: &str = "an object with `allow_initial_skip`, `ignore_once` or `no_forcing`";
 
 /// The words in brackets behind the name of a rule, for an error.
-const ATTRIBUTES: &str = "`lazy`, `suffix=…`, `stop=…` or `capture`";
+const ATTRIBUTES: &str =
+    "`lazy`, `suffix=…`, `stop=…`, `capture`, `temperature=…`, `top_p=…`, `top_k=…` or `min_p=…`";

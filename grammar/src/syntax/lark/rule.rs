@@ -11,7 +11,8 @@ use super::{NamedGrammar, Reading};
 use crate::Error;
 use crate::expression::leaf::TokenRanges;
 use crate::expression::regex::{INF, Re, Res};
-use crate::expression::{Expr, Exprs};
+use crate::expression::{Expr, Exprs, Purpose};
+use crate::region_options::RegionOptions;
 use crate::syntax::rules::{self, MAX_NODES, RuleExpr, RuleExprId, Rules};
 use crate::syntax::substring;
 
@@ -154,17 +155,37 @@ impl<'a> RuleWriter<'a, '_> {
         self.parameter = parameter;
         let items = self.items;
         let Some(rule) = items.rules.get(name) else { return self.add(RuleExpr::Sequence(vec![])) };
-        match rule {
+        let body = match rule {
             Rule { ending: Some(ending), alternatives, at, .. } => {
                 let body = self.terminals.alternatives(alternatives, name, &mut self.exprs.res)?;
                 let res = &mut self.exprs.res;
                 let EndedText { text, commit } =
                     self.terminals.ended(body, ending, *at, name, res)?;
                 let e = self.exprs.lazy(text, commit);
-                self.after_terminal(RuleExpr::Made(e))
+                self.after_terminal(RuleExpr::Made(e))?
             }
-            Rule { alternatives, .. } => self.alternatives(alternatives),
+            Rule { alternatives, .. } => self.alternatives(alternatives)?,
+        };
+        self.region(&rule.sampling, rule.at, body)
+    }
+
+    /// Returns an expression with the options of sampling that are written at a place.
+    fn region(
+        &mut self,
+        options: &RegionOptions,
+        at: Offset,
+        e: RuleExprId,
+    ) -> Result<RuleExprId, Error> {
+        if options.is_empty() {
+            return Ok(e);
         }
+        self.exprs.has_regions = true;
+        if self.exprs.purpose == Purpose::Masks {
+            return Ok(e);
+        }
+        let order = u32::try_from(at).unwrap_or(u32::MAX);
+        let region = self.exprs.regions.written(order, options)?;
+        self.add(RuleExpr::Region(region, e))
     }
 
     fn alternatives(&mut self, alternatives: &'a [Alternative]) -> Result<RuleExprId, Error> {
@@ -211,6 +232,11 @@ impl<'a> RuleWriter<'a, '_> {
     /// Returns a terminal, and what may be ignored after it.
     fn after_terminal(&mut self, terminal: RuleExpr) -> Result<RuleExprId, Error> {
         let terminal = self.add(terminal)?;
+        self.before_ignored(terminal)
+    }
+
+    /// Returns a terminal that is written already, and what may be ignored after it.
+    fn before_ignored(&mut self, terminal: RuleExprId) -> Result<RuleExprId, Error> {
         if self.is_terminal || self.ignored == Res::EPS {
             return Ok(terminal);
         }
@@ -287,17 +313,23 @@ impl<'a> RuleWriter<'a, '_> {
         let Some(alternatives) = alternatives.filter(|_| self.has_substring(name, 0)) else {
             let res = &mut self.exprs.res;
             let re = self.terminals.named(name, at, &self.name, res)?;
-            return self.terminal_text(re);
+            let written = self.add(RuleExpr::Text(re))?;
+            let written = self.in_terminal_region(name, written)?;
+            return self.before_ignored(written);
         };
         let outer = std::mem::replace(&mut self.is_terminal, true);
         let written = self.alternatives(alternatives);
         self.is_terminal = outer;
-        let written = written?;
-        if outer || self.ignored == Res::EPS {
-            return Ok(written);
+        let written = self.in_terminal_region(name, written?)?;
+        self.before_ignored(written)
+    }
+
+    /// Returns a terminal with its options of sampling, where a rule names it.
+    fn in_terminal_region(&mut self, name: &str, e: RuleExprId) -> Result<RuleExprId, Error> {
+        match self.items.terminal_sampling.get(name).filter(|_| !self.is_terminal) {
+            Some((options, at)) => self.region(options, *at, e),
+            None => Ok(e),
         }
-        let ignored = self.add(RuleExpr::Text(self.ignored))?;
-        self.add(RuleExpr::Sequence(vec![written, ignored]))
     }
 
     /// Returns whether `%regex` is a part of a terminal.

@@ -9,6 +9,7 @@ use super::unevaluated::Unevaluated;
 use crate::Error;
 use crate::expression::Expr;
 use crate::expression::regex::INF;
+use crate::region_options::RegionId;
 
 #[derive(Clone, Debug)]
 pub(super) struct ArrayPiece {
@@ -24,6 +25,8 @@ pub(super) struct ArrayPiece {
     pub counted: Option<Counted>,
     /// The subschema that says so, where items must differ from each other.
     pub unique: Option<SchemaNode>,
+    /// The options of sampling of the whole.
+    pub region: RegionId,
 }
 
 /// Kinds of items, and the bounds on their numbers.
@@ -328,7 +331,8 @@ impl<'a> Compiler<'a> {
         }
         let rest = if prefix.len() > said.length { prefix.pop() } else { None };
         let SaidOfItems { min, max, unique, kinds, .. } = said;
-        let mut piece = ArrayPiece { prefix, rest, min, max, counted: None, unique };
+        let region = RegionId::NONE;
+        let mut piece = ArrayPiece { prefix, rest, min, max, counted: None, unique, region };
         self.count_kinds(&mut piece, &items, &kinds)?;
         Ok(piece)
     }

@@ -1,5 +1,7 @@
 //! The keywords of one subschema, checked and typed.
 
+mod numbers;
+mod sampling;
 pub(super) mod strings;
 
 use std::cmp::Ordering;
@@ -13,13 +15,14 @@ use super::decimal_divisor::DecimalDivisor;
 use super::distinct_keys::DistinctKeys;
 use super::document::{NodeContent, PointerPart, SchemaNode};
 use super::keyword_map::KeywordMap;
-use super::number::{Bound, ExactDecimal};
+use super::number::Bound;
 use super::value::canonical;
 use crate::Error;
 pub(super) use crate::argument_types::{
     ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, NULL, NUMBER, OBJECT, STRING, Types,
 };
 use crate::expression::regex::{INF, Re};
+use crate::region_options::{RegionOption, RegionOptions};
 
 /// `multipleOf`, as far as there is an automaton for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,6 +142,10 @@ pub(super) struct Keywords<'a> {
     pub unevaluated_items: Option<SchemaNode>,
     /// The subschema of members that nothing else evaluates.
     pub unevaluated_properties: Option<SchemaNode>,
+    /// The options of sampling of its values.
+    pub sampling: RegionOptions,
+    /// The options of sampling of the names of members.
+    pub key_sampling: RegionOptions,
     /// True if some keyword is not enforced.
     pub ignores: bool,
     /// True if more is valid here than should be, and so less where this must fail.
@@ -190,6 +197,8 @@ impl Keywords<'_> {
             conditional: None,
             unevaluated_items: None,
             unevaluated_properties: None,
+            sampling: RegionOptions::default(),
+            key_sampling: RegionOptions::default(),
             ignores: false,
             inexact: false,
         }
@@ -337,8 +346,10 @@ impl<'a> KeywordReader<'_, 'a> {
                 None => self.ignore("$ref"),
             }
             let remarks = ["$ref", "title", "description", "$comment", "default", "examples"];
-            k.only_refers = self.compiler.draft.ref_ignores_siblings
-                || self.map.keys().all(|key| remarks.contains(&&**key));
+            let is_remark =
+                |key: &String| remarks.contains(&&**key) || RegionOption::of_keyword(key).is_some();
+            k.only_refers =
+                self.compiler.draft.ref_ignores_siblings || self.map.keys().all(is_remark);
             if self.compiler.draft.ref_ignores_siblings {
                 k.ignores = self.ignores;
                 k.inexact = self.ignores;
@@ -353,6 +364,7 @@ impl<'a> KeywordReader<'_, 'a> {
         self.strings(&mut k)?;
         self.arrays(&mut k)?;
         self.objects(&mut k)?;
+        self.sampling(&mut k)?;
         self.dependencies(&mut k)?;
         k.all_of.extend(self.schemas("allOf")?.unwrap_or_default());
         k.any_of = self.schemas("anyOf")?;
@@ -458,48 +470,6 @@ impl<'a> KeywordReader<'_, 'a> {
             k.values.push(ListedValues::new("const", vec![value]));
         }
         Ok(())
-    }
-
-    fn numbers(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
-        // drafts 3 and 4: `exclusiveMinimum` is a flag on `minimum`
-        let flag = |key: &str| self.map.get(key) == Some(&Value::Bool(true));
-        let above = flag("exclusiveMinimum");
-        let below = flag("exclusiveMaximum");
-        for (key, exclusive) in [("minimum", above), ("exclusiveMinimum", true)] {
-            k.raise_min(self.number(key)?.map(|value| Bound { value, exclusive }));
-        }
-        for (key, exclusive) in [("maximum", below), ("exclusiveMaximum", true)] {
-            k.lower_max(self.number(key)?.map(|value| Bound { value, exclusive }));
-        }
-        if let Some(of) = self.number("multipleOf")? {
-            if of.negative || of.is_zero() {
-                return Err(self.wrong("multipleOf", "a number above 0"));
-            }
-            k.multiple = match of.to_u64() {
-                Some(of) => Some(MultipleOf::Integer(of)),
-                None => DecimalDivisor::new(&of).map(MultipleOf::Decimal),
-            };
-            if k.multiple.is_none() {
-                self.ignore("multipleOf");
-            }
-        }
-        Ok(())
-    }
-
-    /// Returns a numeric keyword; `None` too where it is a flag, or too large to be written out.
-    fn number(&mut self, key: &'a str) -> Result<Option<ExactDecimal>, Error> {
-        match self.map.get(key) {
-            None => Ok(None),
-            Some(Value::Bool(_)) if key.starts_with("exclusive") => Ok(None),
-            Some(Value::Number(n)) => {
-                let value = ExactDecimal::parse(&n.to_string());
-                if value.is_none() {
-                    self.ignore(key);
-                }
-                Ok(value)
-            }
-            Some(_) => Err(self.wrong(key, "a number")),
-        }
     }
 
     /// Returns a count; capped where it is past any text.

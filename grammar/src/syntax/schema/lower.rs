@@ -312,9 +312,15 @@ impl SchemaLowering<'_> {
                 let value = self.rule(rule);
                 self.exprs.sequence([before, value, after])
             }
-            SchemaPiece::Array(array) => self.array(array),
+            SchemaPiece::Array(array) => {
+                let e = self.array(array);
+                self.exprs.region(array.region, e)
+            }
             SchemaPiece::Scarce(array) => self.scarce(array),
-            SchemaPiece::Object(object) => self.object(object),
+            SchemaPiece::Object(object) => {
+                let e = self.object(object);
+                self.exprs.region(object.regions.value, e)
+            }
         }
     }
 
@@ -543,7 +549,9 @@ impl SchemaLowering<'_> {
         };
         let colon = self.colon(piece);
         let notation = tags.map_or(Notation::Object, Notation::Tags);
-        let mut object = Object { min: piece.min, max: piece.max, notation, ..Object::default() };
+        let key_region = piece.regions.names;
+        let bounds = Object { min: piece.min, max: piece.max, ..Object::default() };
+        let mut object = Object { notation, key_region, ..bounds };
         let mut conditions = self.conditions(piece);
         for (number, properties) in piece.chains.iter().enumerate() {
             let mut chain = Vec::with_capacity(properties.len());

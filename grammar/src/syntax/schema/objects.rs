@@ -7,6 +7,7 @@ use super::distinct_keys::DistinctKeys;
 use super::document::SchemaNode;
 use super::joint::JointClauses;
 use super::keywords::{Keywords, OBJECT};
+use super::regions::ShapeRegions;
 use super::shape::SchemaShape;
 use super::unevaluated::Unevaluated;
 use super::words::words;
@@ -15,7 +16,7 @@ use crate::expression::conditions::{KeyVariant, MemberConditions};
 use crate::expression::regex::{INF, Re};
 use crate::frame::ValueSyntax;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct ObjectPiece {
     /// Keys that come in the order of one subschema: each with the rule of its value, and whether
     /// it is required.
@@ -30,12 +31,15 @@ pub(super) struct ObjectPiece {
     pub conditions: Option<(MemberConditions<u32>, Vec<SchemaNode>)>,
     /// The way in which members are written.
     pub form: MembersForm,
+    /// The options of sampling of the whole and of names.
+    pub regions: ShapeRegions,
 }
 
 /// The way in which the members of an object are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum MembersForm {
     /// JSON.
+    #[default]
     Json,
     /// The arguments of a tool: rules are of what follows the end of a name there.
     Arguments,
@@ -159,7 +163,8 @@ impl<'a> Compiler<'a> {
             NamesLeft::TooFew => return Ok(None),
         }
         let max = bounds.max;
-        Ok(Some(ObjectPiece { chains, others, min, max, conditions, form: MembersForm::Json }))
+        let rest = ObjectPiece::default();
+        Ok(Some(ObjectPiece { chains, others, min, max, conditions, ..rest }))
     }
 
     /// Returns whether there are names for `min` members, with `declared` names beside those of

@@ -17,6 +17,7 @@ use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, NULL, NUMBER, OBJECT, STRING, TextPattern, Types,
 };
 use super::objects::{KeySpeakers, ObjectPiece};
+use super::regions::ShapeRegions;
 use super::shape::SchemaShape;
 use super::spell::{key_spellings, spellings};
 use super::validate::type_of;
@@ -24,7 +25,7 @@ use super::value::canonical;
 use crate::Error;
 use crate::expression::class::Class;
 use crate::expression::regex::{Emptiness, INF, Re, Res};
-use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object};
+use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, Object, Purpose};
 use crate::frame::ValueSyntax;
 use crate::syntax::pattern::search;
 
@@ -62,13 +63,45 @@ impl<'a> Compiler<'a> {
         let mut literals = Vec::new();
         for mut shape in self.shapes(holds, fails)? {
             shape.types &= types;
-            self.shape_pieces(&shape, &mut literals, &mut pieces)?;
+            if self.exprs.purpose == Purpose::Masks {
+                self.shape_pieces(&shape, &mut literals, &mut pieces)?;
+            } else {
+                pieces.extend(self.pieces_in_regions(&shape)?);
+            }
         }
         let literals = self.exprs.literals(literals);
         if literals != Exprs::EMPTY {
             pieces.push(SchemaPiece::Expr(literals));
         }
         Ok(pieces)
+    }
+
+    /// Returns what the values of one way are made of, with their options of sampling.
+    fn pieces_in_regions(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<SchemaPiece>, Error> {
+        let mut literals = Vec::new();
+        let mut pieces = Vec::new();
+        self.shape_pieces(shape, &mut literals, &mut pieces)?;
+        pieces.push(SchemaPiece::Expr(self.exprs.literals(literals)));
+        let regions = self.regions_of(shape)?;
+        Ok(pieces.into_iter().map(|piece| self.in_regions(piece, regions)).collect())
+    }
+
+    /// Returns a piece of a way with the way's options. Items are not told apart: the text is known
+    /// to be right.
+    fn in_regions(&mut self, piece: SchemaPiece, regions: ShapeRegions) -> SchemaPiece {
+        match piece {
+            SchemaPiece::Expr(e) => SchemaPiece::Expr(self.exprs.region(regions.value, e)),
+            SchemaPiece::Array(mut array) => {
+                array.region = regions.value;
+                array.unique = None;
+                SchemaPiece::Array(array)
+            }
+            SchemaPiece::Object(mut object) => {
+                object.regions = regions;
+                SchemaPiece::Object(object)
+            }
+            piece @ (SchemaPiece::Within(..) | SchemaPiece::Scarce(_)) => piece,
+        }
     }
 
     fn shape_pieces(

@@ -24,9 +24,12 @@ use crate::argument_types::{ArgumentTypes, ValueTypes};
 use crate::budget::Stop;
 use crate::expression::class::Class;
 use crate::expression::regex::{INF, Re, Res};
-use crate::expression::{DeclaredKey, Expr, Exprs, KeyChain, MemberTags, Notation, Object};
+use crate::expression::{
+    DeclaredKey, Expr, Exprs, KeyChain, MemberTags, Notation, Object, Purpose,
+};
 use crate::frame::{ArgumentTags, Frame, Lead, Roots, ValueSyntax, containing, sequence};
 use crate::intern::FastMap;
+use crate::region_options::RegionId;
 
 /// Subschemas that stand for each other are followed so far.
 const MAX_DEPTH: usize = 64;
@@ -178,15 +181,18 @@ impl<'a> Compiler<'a> {
             if shape.types & OBJECT == 0 {
                 continue;
             }
+            let regions = self.regions_of(&shape)?;
             if let Some(values) = self.listed(&shape)? {
                 for map in values.into_iter().filter_map(Value::as_object) {
                     let e = self.listed_arguments(map, tool);
+                    let e = self.exprs.region(regions.value, e);
                     pieces.push(SchemaPiece::Expr(e));
                 }
                 continue;
             }
             for object in self.objects(&shape)? {
                 let object = self.in_tags(object, tool)?;
+                let object = object.map(|object| ObjectPiece { regions, ..object });
                 pieces.extend(object.map(SchemaPiece::Object));
             }
         }
@@ -290,8 +296,12 @@ impl<'a> Compiler<'a> {
             return Ok(vec![SchemaPiece::Within(json, rule, close)]);
         }
         if types & STRING != 0 {
-            let strings = self.raw_strings(holds, fails)?;
-            let value = self.string_between_tags(strings, types);
+            let mut values = Vec::new();
+            for (strings, region) in self.raw_strings(holds, fails)? {
+                let value = self.string_between_tags(strings, types);
+                values.push(self.exprs.region(region, value));
+            }
+            let value = self.exprs.alt(values);
             pieces.push(SchemaPiece::Expr(self.exprs.sequence([text, value, close])));
         }
         if types & !STRING != 0 {
@@ -302,21 +312,32 @@ impl<'a> Compiler<'a> {
         Ok(pieces)
     }
 
-    /// Returns the strings that satisfy all of `holds` and none of `fails`.
-    fn raw_strings(&mut self, holds: &[SchemaNode], fails: &[SchemaNode]) -> Result<Re, Error> {
-        let mut ways = Vec::new();
+    /// Returns the strings that satisfy all of `holds` and none of `fails`, those of equal options
+    /// of sampling together.
+    fn raw_strings(
+        &mut self,
+        holds: &[SchemaNode],
+        fails: &[SchemaNode],
+    ) -> Result<Vec<(Re, RegionId)>, Error> {
+        let mut ways: Vec<(RegionId, Vec<Re>)> = Vec::new();
         for shape in self.shapes(holds, fails)? {
             if shape.types & STRING == 0 {
                 continue;
             }
-            if let Some(values) = self.listed(&shape)? {
+            let strings = if let Some(values) = self.listed(&shape)? {
                 let strings = values.into_iter().filter_map(Value::as_str);
-                ways.push(self.exprs.res.words(strings));
+                self.exprs.res.words(strings)
             } else {
-                ways.push(self.string(&shape, FormatTexts::Generated, 0)?);
+                self.string(&shape, FormatTexts::Generated, 0)?
+            };
+            let region = self.regions_of(&shape)?.value;
+            match ways.iter_mut().find(|way| way.0 == region) {
+                Some(way) => way.1.push(strings),
+                None => ways.push((region, vec![strings])),
             }
         }
-        Ok(self.exprs.res.or(ways))
+        let res = &mut self.exprs.res;
+        Ok(ways.into_iter().map(|(region, all)| (res.or(all), region)).collect())
     }
 
     /// Returns the expression of strings between tags, as values of these types.
@@ -484,7 +505,7 @@ pub(crate) fn argument_types(
     stop: &Stop,
 ) -> Result<Vec<ArgumentTypes>, Error> {
     check_size(schema)?;
-    let mut compiler = Compiler::new(schema, options, stop);
+    let mut compiler = Compiler::new(schema, options, Purpose::Masks, stop);
     let roots = compiler.roots(schema, Roots::Alternatives);
     roots.into_iter().map(|root| compiler.types_of_arguments(root)).collect()
 }

@@ -1,0 +1,62 @@
+//! The part of the text that the next token begins in, where the constraint sets how parts are
+//! sampled.
+
+use super::ConstraintCursor;
+use crate::engine::job::Error;
+use crate::grammar::{self, RegionOption, RegionState, Regions};
+use crate::sampling::PartSampling;
+
+impl ConstraintCursor {
+    /// Returns how the part is sampled that the next token begins in.
+    pub(crate) fn part(&self) -> PartSampling {
+        self.part
+    }
+
+    /// Returns whether the constraint sets how parts of the text are sampled.
+    pub(crate) fn has_parts(&self) -> bool {
+        self.constraint.regions().is_some()
+    }
+
+    /// Goes on among the parts of the text as it has gone on itself. Past a limit of the parts the
+    /// text becomes its completion.
+    ///
+    /// # Errors
+    /// When no completion is known then, or an earlier request broke the constraint.
+    pub(super) fn follow_parts(
+        &mut self,
+        step: impl FnOnce(&Regions, RegionState) -> Result<RegionState, grammar::Error>,
+    ) -> Result<(), Error> {
+        let (Some(regions), Some(place)) = (self.constraint.regions(), self.place) else {
+            return Ok(());
+        };
+        let next = step(regions, place);
+        let next = next.and_then(|next| Ok((next, part_of(regions, next)?)));
+        match next {
+            Err(limit) if limit.is_of_step() => self.complete_early(limit),
+            Err(error) => Err(error.into()),
+            Ok((place, part)) => {
+                self.place = Some(place);
+                self.part = part;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Returns how the part is sampled that a token at a place begins in.
+///
+/// # Errors
+/// When the parts pass a limit.
+pub(super) fn part_of(
+    regions: &Regions,
+    place: RegionState,
+) -> Result<PartSampling, grammar::Error> {
+    let options = regions.options(place)?;
+    let mut part = PartSampling::default();
+    for option in RegionOption::ALL {
+        if let Some(value) = options.get(option) {
+            part.set(option.name(), value);
+        }
+    }
+    Ok(part)
+}
