@@ -34,7 +34,7 @@ mod tools;
 mod value_events;
 
 pub use answer_values::{AnswerShape, ContentKind, EarlyEnd, ValueStream};
-pub use choice_scores::{AfterAlternative, Alternative, ChoiceTree, ScoredPath};
+pub use choice_scores::{AfterAlternative, ChoiceTree, ScoredPath, ScoredText};
 pub use inline::InlineReasoning;
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};

@@ -60,9 +60,10 @@ pub(crate) mod state;
 pub(crate) mod values;
 
 use closure::Agenda;
+use distinct::DistinctCache;
 use places::StackRegion;
 use stacks::StackInfo;
-use state::{BOTTOM, Cell, DistinctCache, END, RECORDED, Stack, State, Thread};
+use state::{BOTTOM, Cell, END, RECORDED, Stack, State, Thread};
 use values::Values;
 
 use crate::Error;

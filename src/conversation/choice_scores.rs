@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// A text of a choice, as tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Alternative {
+pub struct ScoredText {
     /// Its tokens.
     pub tokens: Vec<u32>,
     /// Its continuation, if it may have one.
@@ -38,7 +38,7 @@ pub struct ScoredPath {
 /// The tree of the texts of a choice.
 #[derive(Debug, Clone)]
 pub struct ChoiceTree {
-    alternatives: Vec<Alternative>,
+    alternatives: Vec<ScoredText>,
     /// Tokens that end a text.
     ends: Vec<u32>,
     paths: Vec<ScoredPath>,
@@ -46,9 +46,9 @@ pub struct ChoiceTree {
 
 impl ChoiceTree {
     /// Returns the tree of these texts; `ends` are the tokens that end one.
-    pub fn new(alternatives: Vec<Alternative>, ends: &[u32]) -> ChoiceTree {
+    pub fn new(alternatives: Vec<ScoredText>, ends: &[u32]) -> ChoiceTree {
         let mut nodes: BTreeMap<&[u32], BTreeSet<u32>> = BTreeMap::new();
-        for Alternative { tokens, after } in &alternatives {
+        for ScoredText { tokens, after } in &alternatives {
             for (i, &token) in tokens.iter().enumerate() {
                 nodes.entry(&tokens[..i]).or_default().insert(token);
             }
@@ -83,7 +83,7 @@ impl ChoiceTree {
             }
         }
         let mut logprobs = Vec::new();
-        for Alternative { tokens, after } in &self.alternatives {
+        for ScoredText { tokens, after } in &self.alternatives {
             let mut logprob = 0.0;
             for (i, &token) in tokens.iter().enumerate() {
                 logprob += known.get(&(&tokens[..i], token))?;
@@ -142,7 +142,7 @@ mod tests {
 
     /// Returns the tree of these sequences, of which others may begin with some.
     fn tree(alternatives: &[&[u32]]) -> ChoiceTree {
-        let list = alternatives.iter().map(|tokens| Alternative {
+        let list = alternatives.iter().map(|tokens| ScoredText {
             tokens: tokens.to_vec(),
             after: if alternatives
                 .iter()
@@ -228,7 +228,7 @@ mod tests {
             .map(|path| path.iter().map(|node| vec![f32::NEG_INFINITY; node.len()]).collect());
         assert_eq!(tree.probabilities(&never.collect::<Vec<_>>()), None);
         let one = ChoiceTree::new(
-            vec![Alternative { tokens: vec![4], after: AfterAlternative::Nothing }],
+            vec![ScoredText { tokens: vec![4], after: AfterAlternative::Nothing }],
             &[END],
         );
         assert_eq!(one.probabilities(&scores(&one)), Some(vec![1.0]));

@@ -1,8 +1,8 @@
 //! Texts that must end within a number of tokens.
 //!
-//! Whether a token may come is decided by the state after it: its shortest end must fit into what is
-//! left. Where names or items must differ, states remember what has come, so that nearly every token
-//! of a name would lead to a state of its own. Therefore tokens are tried on the erased state, which
+//! The state after a token decides if it may come: its shortest end must fit into what is left.
+//! Where names or items must differ, states remember what has come, so that nearly every token of a
+//! name would lead to a state of its own. Therefore tokens are tried on the erased state, which
 //! remembers nothing (see `automaton::distinct`): what differs adds little to a shortest end, and
 //! only where that little decides are tokens tried one by one.
 
@@ -38,7 +38,7 @@ const MOST_COMPARED: usize = 1 << 19;
 /// Steps that such a comparison counts as.
 const COMPARE_WORK: u64 = 8;
 
-/// Whether a text can be ended within what is left, as far as the erased state says.
+/// The answer of an erased state to the question if a text can be ended within what is left.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum EndReach {
     /// It can, whatever has come before.
@@ -51,8 +51,8 @@ enum EndReach {
     Depends,
 }
 
-/// What is asked of the states after the tokens of a mask.
-struct Question {
+/// A question about the states after the tokens of a mask.
+struct EndQuestion {
     /// Tokens that may come after them.
     n: usize,
     /// Tokens by which ends are longer for what has come before; `None` if that is not known.
@@ -190,16 +190,16 @@ impl Constraint {
         state: State,
         erased: State,
         n: usize,
-    ) -> Result<Question, Error> {
-        let unknown = Question { n, n_more: None, may_repeat: true };
+    ) -> Result<EndQuestion, Error> {
+        let unknown = EndQuestion { n, n_more: None, may_repeat: true };
         let Some(tokens) = found.completion(&self.vocabulary, state)? else { return Ok(unknown) };
         let may_repeat = found.completions.began_made_up();
         if found.automaton.exprs.has_scarce() {
-            return Ok(Question { n, n_more: None, may_repeat });
+            return Ok(EndQuestion { n, n_more: None, may_repeat });
         }
         let Some(shortest) = found.length(&self.vocabulary, erased)? else { return Ok(unknown) };
         let n_more = Some(tokens.len().saturating_sub(shortest) + REPAIR);
-        Ok(Question { n, n_more, may_repeat })
+        Ok(EndQuestion { n, n_more, may_repeat })
     }
 
     /// Returns what an erased state says about ends of a text.
@@ -207,7 +207,7 @@ impl Constraint {
         &self,
         found: &mut ConstraintSearch,
         erased: State,
-        question: &Question,
+        question: &EndQuestion,
     ) -> Result<EndReach, Error> {
         if erased.is_dead() {
             return Ok(EndReach::Depends);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use crate::conversation::parser::HarmonyStart;
-use crate::conversation::{AfterAlternative, Alternative, AnswerShape, ChoiceTree, ScoredPath};
+use crate::conversation::{AfterAlternative, AnswerShape, ChoiceTree, ScoredPath, ScoredText};
 use crate::engine::{Engine, Event, Job};
 use crate::grammar::Constraint;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
@@ -131,7 +131,7 @@ impl ChoiceRequest {
             } else {
                 AfterAlternative::Nothing
             };
-            alternatives.push(Alternative { tokens, after });
+            alternatives.push(ScoredText { tokens, after });
         }
         Ok((names, ChoiceTree::new(alternatives, self.tokenizer.eog_ids())))
     }

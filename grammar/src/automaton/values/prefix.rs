@@ -201,7 +201,7 @@ impl<'a> Prefix<'a> {
                 Some(b'"') => {}
                 Some(_) => return Match::Other,
             }
-            let Name { name, end } = self.name(at);
+            let WrittenName { name, end } = self.name(at);
             let Some(end) = end else { return self.begun_name(at, &name, members, &named) };
             let Some((name, value)) = members.get_key_value(&name) else { return Match::Other };
             if !named.insert(name) {
@@ -222,7 +222,7 @@ impl<'a> Prefix<'a> {
     }
 
     /// Reads the name that begins at `at`, as far as it is there.
-    fn name(&self, at: usize) -> Name {
+    fn name(&self, at: usize) -> WrittenName {
         let mut decoder = Characters { text: self.text, at: at + 1 };
         let mut name = String::new();
         let end = loop {
@@ -233,7 +233,7 @@ impl<'a> Prefix<'a> {
             }
         };
         self.note_read(decoder.at - at);
-        Name { name, end }
+        WrittenName { name, end }
     }
 
     /// Compares a name that begins at `at` and is not whole with those of `members` that are not
@@ -259,7 +259,7 @@ impl<'a> Prefix<'a> {
 }
 
 /// A name in a text.
-struct Name {
+struct WrittenName {
     /// Its whole characters.
     name: String,
     /// The position after its closing quote; `None` if that is not there.
