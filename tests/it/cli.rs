@@ -254,7 +254,7 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
     for args in [
         &["run", "--top-k"][..],
         &["frobnicate"],
-        &["bench", "-t", "0"],
+        &["bench", "-t", "many"],
         &["bench", "--cpu-isa", "mmx"],
         // Neither a hang, nor a seed or a length that nobody asked for.
         &["run", "-t", "1000000", "hello"],

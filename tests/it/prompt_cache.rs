@@ -83,7 +83,9 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
     let pages = entries.filter_map(|entry| {
         let name = entry.file_name().into_string().unwrap();
-        let is_page = name.ends_with(".page") && entry.metadata().unwrap().is_file();
+        // a file may be gone since the folder was read
+        let is_file = entry.metadata().is_ok_and(|metadata| metadata.is_file());
+        let is_page = name.ends_with(".page") && is_file;
         Some((name, std::fs::read(entry.path()).ok()?)).filter(|_| is_page)
     });
     pages.collect()

@@ -90,7 +90,8 @@ fn quotes_stand_in_the_message() {
         "text": {"format": {"type": "json_schema", "name": "q", "schema": quotes("input/1")}},
         "temperature": 1, "max_output_tokens": 200});
     check(&text(&server.post("/v1/responses", &items), "/output/0/content/0/text"), REPORT);
-    let ollama = json!({"model": "any", "messages": messages, "stream": false,
+    let plain = json!([messages[0], messages[1]]);
+    let ollama = json!({"model": "any", "messages": plain, "stream": false,
         "format": quotes("messages/0"), "options": {"num_predict": 200, "temperature": 1}});
     check(&text(&server.post("/api/chat", &ollama), "/message/content"), REPORT);
     for raw in [true, false] {
@@ -152,7 +153,9 @@ fn names_of_no_text_are_refused() {
         assert!(message.contains(place) && message.contains(problem), "{message}");
         let check = server.post("/check-constraint", &body).json();
         assert_eq!(check["valid"], false);
-        assert_eq!(check["error"]["message"], error["message"]);
+        let checked = check["error"]["message"].as_str().unwrap();
+        assert_eq!(format!("'{field}': {checked}"), message);
+        assert_eq!(check["error"]["param"], field);
     }
     let body = json!({"messages": messages, "max_tokens": 1,
         "json_schema": {"x-substring-of": {"text": "a"}, "type": "string", "minLength": 2}});

@@ -82,7 +82,7 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
         (
             json!({"tools": [{"type": "function", "function": {"name": "f",
                 "parameters": {"type": "hiccup"}}}]}),
-            "tools",
+            "tools[0].function.parameters",
         ),
     ] {
         let refused = server.post("/v1/chat/completions", &with(chat("Hi"), fields));

@@ -131,7 +131,7 @@ fn a_constraint_of_every_interface_is_checked() {
             "structural_tag",
             json!({"pointer": "/structures/0/schema/properties/a/type"}),
         ),
-        (begun("b"), "constraint_prefix", json!({})),
+        (begun("b"), "constraint_prefix", json!({"line": 1, "column": 1})),
         (
             json!({"regex": "a", "grammar_lazy": true,
                 "grammar_triggers": [{"type": 1, "value": "b"}]}),
