@@ -51,6 +51,7 @@ fn openai() -> Vec<Case> {
             json!([[{"type": "function", "function": {"name": "f"}}]]),
             json!([null, []]),
         ),
+        ("tool_choice", PROMPTS, json!(["required"]), json!([null, "auto", "none"])),
         ("web_search_options", ALL, json!([{}, {"search_context_size": "low"}]), json!([null])),
         ("verbosity", ALL, json!(["low", "high"]), json!([null, "medium"])),
         ("text.verbosity", &[RESPONSES], json!(["low", "high"]), json!([null, "medium"])),

@@ -89,6 +89,7 @@ const NO_INFILL: &str = "a gap in a text is filled by /infill, and /v1/completio
 const NO_SOUND: &str = "the answer is text; there is no sound";
 const NO_MEMORY: &str =
     "send the whole conversation, or use /v1/responses with previous_response_id";
+const NO_TOOLS: &str = "tools need a conversation; use /v1/chat/completions";
 const NO_HOSTED: &str = "the server runs no tools; offer functions in tools";
 const NO_BEAMS: &str = "there is no beam search";
 const NO_STOP_IDS: &str = "use stop with the texts of the tokens";
@@ -132,7 +133,8 @@ const OPENAI: &[Field] = &[
         Empty,
         "a last message of the assistant is the beginning of the answer",
     ),
-    field("tools", PROMPTS, Empty, "tools need a conversation; use /v1/chat/completions"),
+    field("tools", PROMPTS, Empty, NO_TOOLS),
+    field("tool_choice", PROMPTS, EmptyOr(is_auto_or_none), NO_TOOLS),
     field("web_search_options", ALL, Null, NO_HOSTED),
     field("verbosity", ALL, Only("\"medium\""), "ask for it in a message"),
     field("text.verbosity", &[Responses], Only("\"medium\""), "ask for it in the instructions"),

@@ -101,6 +101,10 @@ pub(crate) fn read_chat(bytes: &[u8], n_ctx: usize) -> Result<ChatBody, ApiError
 
 fn chat_body(body: &Value, n_ctx: usize) -> Result<ChatBody, ApiError> {
     let fields = Fields::of_body(body)?;
+    if fields.string("suffix")?.is_some_and(|suffix| !suffix.is_empty()) {
+        let what = "a gap in a text is filled by /api/generate";
+        return Err(ApiError::bad_field("suffix", what));
+    }
     let mut images = Vec::new();
     let list = fields.array("messages")?.unwrap_or_default();
     let messages = list.iter().enumerate();
@@ -327,6 +331,13 @@ fn content(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_chat_request_has_no_gap() {
+        let read = |suffix: Value| chat_body(&json!({"messages": [], "suffix": suffix}), 100);
+        assert_eq!(read(json!("x")).unwrap_err().param(), Some("suffix"));
+        assert!(read(json!("")).is_ok() && read(Value::Null).is_ok());
+    }
 
     #[test]
     fn a_chat_request_becomes_one_of_the_chat_interface() {
