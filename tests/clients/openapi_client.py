@@ -375,7 +375,13 @@ def control(base, token):
     api.call("GET", "/control/models")
     api.call("POST", "/control/models/load", {"model": "hob-nano"})
     api.call("GET", "/control/status")
+    api.call("POST", "/control/requests/record", {"recording": True})
     api.call("POST", "/v1/chat/completions", CHAT)
+    while (kept := api.call("GET", "/control/requests")["requests"][0])["ms"] is None:
+        time.sleep(0.05)
+    assert api.call("POST", "/control/requests/bodies", {"id": kept["id"]})["response"]
+    assert api.call("POST", "/control/requests/clear", {})["requests"] == []
+    api.call("POST", "/control/requests/bodies", {"id": kept["id"]}, status=404)
     api.call("POST", "/control/models/unload", {"model": "hob-nano", "force": True})
     api.call("POST", "/control/models/unload", {"model": "none"}, status=404)
     model = {"model": "hob-nano"}

@@ -90,7 +90,7 @@ fn quotes_stand_in_the_message() {
         "text": {"format": {"type": "json_schema", "name": "q", "schema": quotes("input/1")}},
         "temperature": 1, "max_output_tokens": 200});
     check(&text(&server.post("/v1/responses", &items), "/output/0/content/0/text"), REPORT);
-    let plain = json!([messages[0], messages[1]]);
+    let plain = json!([messages[0], messages[1], message("user", json!(OTHER))]);
     let ollama = json!({"model": "any", "messages": plain, "stream": false,
         "format": quotes("messages/0"), "options": {"num_predict": 200, "temperature": 1}});
     check(&text(&server.post("/api/chat", &ollama), "/message/content"), REPORT);
