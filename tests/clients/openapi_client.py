@@ -380,7 +380,7 @@ def control(base, token):
     while (kept := api.call("GET", "/control/requests")["requests"][0])["ms"] is None:
         time.sleep(0.05)
     assert api.call("POST", "/control/requests/bodies", {"id": kept["id"]})["response"]
-    assert api.call("POST", "/control/requests/clear", {})["requests"] == []
+    assert api.call("POST", "/control/requests/clear")["requests"] == []
     api.call("POST", "/control/requests/bodies", {"id": kept["id"]}, status=404)
     api.call("POST", "/control/models/unload", {"model": "hob-nano", "force": True})
     api.call("POST", "/control/models/unload", {"model": "none"}, status=404)
