@@ -27,6 +27,9 @@ const REPAIR: usize = 8;
 /// out of it.
 const MOST_TRIED: usize = 1 << 8;
 
+/// Tokens that one search tries on an erased state.
+const PIECE: usize = 64;
+
 /// Bytes that what was found may take while tokens are tried one by one: half of what it may take
 /// at all.
 const MOST_BYTES_TRIED: usize = MAX_BYTES / 2;
@@ -59,6 +62,21 @@ struct EndQuestion {
     n_more: Option<usize>,
     /// True if ends have made-up names or items, which may have come before.
     may_repeat: bool,
+}
+
+/// Tokens of a mask that are tried on an erased state.
+struct ErasedTrial {
+    erased: State,
+    question: EndQuestion,
+    part: BegunPart,
+    /// By erased state after a token, its answer.
+    reaches: FastMap<State, EndReach>,
+    /// Most tokens that may stay undecided.
+    most_undecided: usize,
+    /// Tokens after which the text could not be ended in time.
+    refused: Vec<u32>,
+    /// Tokens of which the erased state does not say.
+    undecided: Vec<u32>,
 }
 
 /// The part that has begun in a state.
@@ -115,9 +133,20 @@ impl Constraint {
         tokens: &[u32],
         n: usize,
     ) -> Result<Vec<u32>, Error> {
+        let mut trial = self.with(|found| self.begin_trial(found, state, n))?;
         let mut refused = Vec::new();
-        let undecided =
-            self.with(|found| self.refuse_by_erased(found, state, tokens, n, &mut refused))?;
+        let mut undecided = Vec::new();
+        match &mut trial {
+            Some(trial) => {
+                // a search for each few: ends of many states may have to be written out
+                for piece in tokens.chunks(PIECE) {
+                    self.with(|found| self.try_erased(found, trial, piece))?;
+                }
+                refused.append(&mut trial.refused);
+                undecided.append(&mut trial.undecided);
+            }
+            None => undecided.extend_from_slice(tokens),
+        }
         let mut known: FastMap<State, bool> = FastMap::default();
         for token in undecided {
             let next = self.advance(state, token)?;
@@ -135,52 +164,64 @@ impl Constraint {
         Ok(refused)
     }
 
-    /// Adds the tokens to `refused` of which the erased state says that the text could not be
-    /// completed after them; returns those of which it does not say.
-    fn refuse_by_erased(
+    /// Begins to try tokens on the erased state of `state`; `None` where that has nothing to say.
+    fn begin_trial(
         &self,
         found: &mut ConstraintSearch,
         state: State,
-        tokens: &[u32],
         n: usize,
-        refused: &mut Vec<u32>,
-    ) -> Result<Vec<u32>, Error> {
+    ) -> Result<Option<ErasedTrial>, Error> {
         found.check_memory()?;
         let erased = found.automaton.erase(state)?;
         if erased == state || found.automaton.asks_for_tokens(state) {
-            return Ok(tokens.to_vec());
+            return Ok(None);
         }
         let question = self.question(found, state, erased, n)?;
-        let mut part = BegunPart::new(&mut found.automaton, state, erased);
         let has_room = found.automaton.size() < MOST_BYTES_TRIED;
-        let most_tried = if has_room { MOST_TRIED } else { 0 };
-        let mut reaches: FastMap<State, EndReach> = FastMap::default();
-        let mut undecided = Vec::new();
+        Ok(Some(ErasedTrial {
+            erased,
+            question,
+            part: BegunPart::new(&mut found.automaton, state, erased),
+            reaches: FastMap::default(),
+            most_undecided: if has_room { MOST_TRIED } else { 0 },
+            refused: Vec::new(),
+            undecided: Vec::new(),
+        }))
+    }
+
+    /// Tries tokens on the erased state.
+    fn try_erased(
+        &self,
+        found: &mut ConstraintSearch,
+        trial: &mut ErasedTrial,
+        tokens: &[u32],
+    ) -> Result<(), Error> {
         for &token in tokens {
             let bytes = self.vocabulary.bytes(token);
-            let (next, stays) = part.advance(&mut found.automaton, erased, bytes)?;
-            let reach = if let Some(&reach) = reaches.get(&next) {
+            let (next, stays) = trial.part.advance(&mut found.automaton, trial.erased, bytes)?;
+            let reach = if let Some(&reach) = trial.reaches.get(&next) {
                 reach
             } else {
-                let reach = self.end_reach(found, next, &question)?;
-                reaches.insert(next, reach);
+                let reach = self.end_reach(found, next, &trial.question)?;
+                trial.reaches.insert(next, reach);
                 reach
             };
             let fits = match reach {
                 EndReach::Within => Some(true),
                 EndReach::Beyond => Some(false),
                 EndReach::WithinIfNew if stays => {
-                    part.is_new_with(&mut found.automaton, bytes).then_some(true)
+                    trial.part.is_new_with(&mut found.automaton, bytes).then_some(true)
                 }
                 EndReach::WithinIfNew | EndReach::Depends => None,
             };
-            if fits == Some(false) || fits.is_none() && undecided.len() == most_tried {
-                refused.push(token);
+            let is_full = trial.undecided.len() == trial.most_undecided;
+            if fits == Some(false) || fits.is_none() && is_full {
+                trial.refused.push(token);
             } else if fits.is_none() {
-                undecided.push(token);
+                trial.undecided.push(token);
             }
         }
-        Ok(undecided)
+        Ok(())
     }
 
     /// Returns what to ask of the states after tokens in `state`, whose erased state is `erased`.
