@@ -33,7 +33,7 @@ mod text_call;
 mod tools;
 mod value_events;
 
-pub use answer_values::{AnswerShape, ContentKind, EarlyEnd, ValueStream};
+pub use answer_values::{AnswerShape, ContentKind, EarlyEnd, ToldValues, ValueStream};
 pub use choice_scores::{AfterAlternative, ChoiceTree, ScoredPath, ScoredText};
 pub use inline::InlineReasoning;
 pub use logprob::{SpelledLogprob, n_chars};

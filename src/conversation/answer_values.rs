@@ -1,9 +1,8 @@
 //! The JSON values of an answer: the events about them as they come, and those that were closed
 //! early because a budget had cut the text.
 
-use super::parser::{ChatFormat, ParsedReply, ReplyDelta};
+use super::parser::{ChatFormat, ParsedReply, ReplyDelta, ResponseParser};
 use super::progress::JobProgress;
-use super::stream::{DeltaStream, StreamStep};
 use super::text_call::TextCalls;
 use super::value_events::{ValueEvent, ValueEventReader};
 use crate::engine::{Event, FinishReason};
@@ -81,27 +80,43 @@ impl AnswerShape {
     }
 }
 
+/// The part of what is known of the values in an answer that is told while it comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ToldValues {
+    /// Those that were closed early.
+    Ends,
+    /// These, and each event of the content's values.
+    Events,
+}
+
 /// The texts of answers that are JSON, one after the other, as their events come.
 pub struct ValueStream {
     shape: AnswerShape,
     /// The calls that hold one text.
     texts: TextCalls,
-    stream: DeltaStream,
-    reader: ValueEventReader,
+    told: ToldValues,
+    progress: JobProgress,
+    /// The reading of the present text's content, if its events are told.
+    content: Option<ContentReading>,
     /// The text so far.
     text: String,
 }
 
+/// The content of a text as it is read.
+struct ContentReading {
+    parser: ResponseParser,
+    values: ValueEventReader,
+}
+
 impl ValueStream {
     /// Returns a stream before the first event.
-    pub fn new(shape: AnswerShape, texts: TextCalls, progress: JobProgress) -> ValueStream {
-        ValueStream {
-            stream: DeltaStream::new(progress, shape.format.clone()),
-            shape,
-            texts,
-            reader: ValueEventReader::default(),
-            text: String::new(),
-        }
+    pub fn new(
+        shape: AnswerShape,
+        texts: TextCalls,
+        told: ToldValues,
+        progress: JobProgress,
+    ) -> ValueStream {
+        ValueStream { shape, texts, told, progress, content: None, text: String::new() }
     }
 
     /// Takes an event. Adds the events about the content's values that it causes, and returns those
@@ -114,26 +129,45 @@ impl ValueStream {
     ) -> Option<EarlyEnd> {
         if matches!(event, Event::Started { .. }) {
             self.text.clear();
-            self.reader = ValueEventReader::default();
-            self.read(&self.shape.begun.clone(), out);
+            self.content = self.begin_content(out);
         }
-        let StreamStep { deltas, piece, finished, .. } = self.stream.take(event, tokenizer);
-        self.text += &piece.text;
-        for delta in deltas {
-            if let ReplyDelta::Content(text) = delta {
-                self.read(&text, out);
-            }
+        let finished = self.progress.take(event, tokenizer);
+        let new = std::mem::take(&mut self.progress.new).text;
+        if let Some(content) = &mut self.content {
+            content.read(&new, finished.is_some(), out);
         }
-        let finished = finished?;
-        self.reader.finish(out);
-        let end_begins = self.stream.progress().end_begins;
-        self.shape.early_end(&self.text, &finished.reason, end_begins, &self.texts)
+        self.text += &new;
+        let end_begins = self.progress.end_begins;
+        self.shape.early_end(&self.text, &finished?.reason, end_begins, &self.texts)
     }
 
-    /// Reads more of the content.
-    fn read(&mut self, text: &str, out: &mut Vec<ValueEvent>) {
-        if self.shape.content == ContentKind::Json {
-            self.reader.push(text.as_bytes(), out);
+    /// Begins to read the content of a text, if its events are told: first what the prompt holds of
+    /// it.
+    fn begin_content(&self, out: &mut Vec<ValueEvent>) -> Option<ContentReading> {
+        if self.told == ToldValues::Ends || self.shape.content != ContentKind::Json {
+            return None;
+        }
+        let mut values = ValueEventReader::default();
+        values.push(self.shape.begun.as_bytes(), out);
+        Some(ContentReading { parser: ResponseParser::new(self.shape.format.clone()), values })
+    }
+}
+
+impl ContentReading {
+    /// Reads more of the text, which may be its end.
+    fn read(&mut self, text: &str, is_last: bool, out: &mut Vec<ValueEvent>) {
+        let mut deltas = Vec::new();
+        self.parser.push(text, &mut deltas);
+        if is_last {
+            self.parser.finish(&mut deltas);
+        }
+        for delta in deltas {
+            if let ReplyDelta::Content(text) = delta {
+                self.values.push(text.as_bytes(), out);
+            }
+        }
+        if is_last {
+            self.values.finish(out);
         }
     }
 }

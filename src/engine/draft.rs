@@ -205,7 +205,7 @@ impl Speculation {
         const MOST: usize = 7;
         // a block reads the whole output matrix for each token
         let most = if drafter == Drafter::Mtp { MOST_OF_MTP } else { MOST };
-        self.n_max.unwrap_or(most).min(MOST_DRAFTED)
+        self.n_max.unwrap_or(most.max(self.n_min)).min(MOST_DRAFTED)
     }
 }
 
@@ -330,6 +330,17 @@ mod tests {
             let refused = read(names).unwrap_err();
             assert!(refused.contains(expected), "{names}: {refused}");
         }
+    }
+
+    #[test]
+    fn drafts_of_a_block_are_short_unless_more_are_asked_for() {
+        let most = |n_max, n_min| {
+            Speculation { drafter: Drafter::Mtp, n_max, n_min, ..Speculation::default() }.most()
+        };
+        assert_eq!(most(None, 0), MOST_OF_MTP);
+        assert_eq!(most(None, 5), 5);
+        assert_eq!(most(Some(9), 0), 9);
+        assert_eq!(most(Some(99), 0), MOST_DRAFTED);
     }
 
     #[test]

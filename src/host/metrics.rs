@@ -8,65 +8,58 @@ use super::record::KeyUsage;
 use super::starts::StartNumbers;
 use crate::server::metrics::{self, ServerMetrics};
 
-/// A counter of usage.
-struct UsageMetric {
+/// A counter of deployments, of numbers of one kind.
+struct DeploymentCounter<N> {
     name: &'static str,
     help: &'static str,
-    value: fn(&KeyUsage) -> f64,
+    value: fn(&N) -> f64,
 }
 
-const USAGE: [UsageMetric; 6] = [
-    UsageMetric {
+const USAGE: [DeploymentCounter<KeyUsage>; 6] = [
+    DeploymentCounter {
         name: "requests_total",
         help: "Requests that were let in.",
         value: |usage| usage.requests as f64,
     },
-    UsageMetric {
+    DeploymentCounter {
         name: "refused_total",
         help: "Requests that were refused for a limit of their key.",
         value: |usage| usage.refused as f64,
     },
-    UsageMetric {
+    DeploymentCounter {
         name: "prompt_tokens_total",
         help: "Tokens of prompts.",
         value: |usage| usage.prompt_tokens as f64,
     },
-    UsageMetric {
+    DeploymentCounter {
         name: "cached_tokens_total",
         help: "Tokens of prompts that were found computed.",
         value: |usage| usage.cached_tokens as f64,
     },
-    UsageMetric {
+    DeploymentCounter {
         name: "completion_tokens_total",
         help: "Tokens written.",
         value: |usage| usage.completion_tokens as f64,
     },
-    UsageMetric {
+    DeploymentCounter {
         name: "request_seconds_total",
         help: "Time from requests to the ends of their answers.",
         value: |usage| usage.milliseconds as f64 / 1000.0,
     },
 ];
 
-/// A counter of starts.
-struct StartMetric {
-    name: &'static str,
-    help: &'static str,
-    value: fn(&StartNumbers) -> f64,
-}
-
-const STARTS: [StartMetric; 3] = [
-    StartMetric {
+const STARTS: [DeploymentCounter<StartNumbers>; 3] = [
+    DeploymentCounter {
         name: "starts_total",
         help: "Starts after which a deployment answered.",
         value: |starts| starts.completed as f64,
     },
-    StartMetric {
+    DeploymentCounter {
         name: "failed_starts_total",
         help: "Starts that failed.",
         value: |starts| starts.failed as f64,
     },
-    StartMetric {
+    DeploymentCounter {
         name: "start_seconds_total",
         help: "Time of starts after which a deployment answered.",
         value: |starts| starts.seconds,
@@ -86,33 +79,31 @@ impl Host {
         };
         let mut text = metrics.exposition();
         let totals = self.meter.ledger.totals();
-        for UsageMetric { name, help, value } in &USAGE {
-            // Writing to a string does not fail; names of organizations and deployments need no
-            // escapes.
-            let _ = writeln!(text, "# HELP hob_host:{name} {help}");
-            let _ = writeln!(text, "# TYPE hob_host:{name} counter");
-            for ((org, app), usage) in &totals {
-                let value = value(usage);
-                let _ = writeln!(text, "hob_host:{name}{{org=\"{org}\",app=\"{app}\"}} {value}");
-            }
-        }
-        self.write_starts(&mut text);
+        let usage = totals.iter().map(|((org, app), usage)| ((org.as_str(), app.as_str()), usage));
+        write_counters(&mut text, &USAGE, usage);
+        let all = self.starts.all();
+        let starts = all
+            .iter()
+            .filter_map(|(id, numbers)| Some((id.split('#').next()?.split_once('/')?, numbers)));
+        write_counters(&mut text, &STARTS, starts);
         text
     }
+}
 
-    /// Appends the starts of deployments.
-    fn write_starts(&self, text: &mut String) {
-        let starts = self.starts.all();
-        for StartMetric { name, help, value } in &STARTS {
-            // Writing to a string does not fail.
-            let _ = writeln!(text, "# HELP hob_host:{name} {help}");
-            let _ = writeln!(text, "# TYPE hob_host:{name} counter");
-            for (id, numbers) in &starts {
-                let deployment = id.split('#').next().unwrap_or_default();
-                let Some((org, app)) = deployment.split_once('/') else { continue };
-                let value = value(numbers);
-                let _ = writeln!(text, "hob_host:{name}{{org=\"{org}\",app=\"{app}\"}} {value}");
-            }
+/// Appends counters of deployments, which their organizations and names stand for.
+fn write_counters<'a, N: 'a>(
+    text: &mut String,
+    counters: &[DeploymentCounter<N>],
+    numbers: impl Iterator<Item = ((&'a str, &'a str), &'a N)> + Clone,
+) {
+    for DeploymentCounter { name, help, value } in counters {
+        // Writing to a string does not fail; names of organizations and deployments need no
+        // escapes.
+        let _ = writeln!(text, "# HELP hob_host:{name} {help}");
+        let _ = writeln!(text, "# TYPE hob_host:{name} counter");
+        for ((org, app), numbers) in numbers.clone() {
+            let value = value(numbers);
+            let _ = writeln!(text, "hob_host:{name}{{org=\"{org}\",app=\"{app}\"}} {value}");
         }
     }
 }

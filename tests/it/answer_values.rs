@@ -210,7 +210,7 @@ fn streams_tell_values_as_they_come() {
     }
 }
 
-/// What the prompt has begun of a value is told first.
+/// A value that the prompt has begun is told first.
 #[test]
 fn a_begun_answer_is_told_as_a_whole() {
     let server = Server::start(&shipped(), &["--ctx-size", "512"]);

@@ -28,7 +28,7 @@ const REPAIR: usize = 8;
 const MOST_TRIED: usize = 1 << 8;
 
 /// Tokens that one search tries on an erased state.
-const PIECE: usize = 64;
+const TRIED_AT_ONCE: usize = 64;
 
 /// Bytes that what was found may take while tokens are tried one by one: half of what it may take
 /// at all.
@@ -139,7 +139,7 @@ impl Constraint {
         match &mut trial {
             Some(trial) => {
                 // a search for each few: ends of many states may have to be written out
-                for piece in tokens.chunks(PIECE) {
+                for piece in tokens.chunks(TRIED_AT_ONCE) {
                     self.with(|found| self.try_erased(found, trial, piece))?;
                 }
                 refused.append(&mut trial.refused);

@@ -168,7 +168,10 @@ fn a_lazy_grammar_waits_for_a_token() {
         }
         automaton.is_accepting(state)
     };
-    let (foo, f, o, x) = (token(b"foo"), token(b"f"), token(b"o"), token(b"x"));
+    let foo = token(b"foo");
+    let f = token(b"f");
+    let o = token(b"o");
+    let x = token(b"x");
     let grammar = "root ::= \"foo\" \"x\" | <[1]> \"y\"";
     let trigger = Trigger::Token(foo, b"another text".to_vec());
     let mut automaton = lazy(&[trigger], grammar).unwrap();

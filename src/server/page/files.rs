@@ -29,16 +29,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-t1nxqWJb.js"),
     },
     PageFile {
+        path: "/assets/index-DYaQ6oBx.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "DYaQ6oBx",
+        content: include_bytes!("dist/assets/index-DYaQ6oBx.js"),
+    },
+    PageFile {
         path: "/assets/index-KK3SN2O7.css",
         kind: "text/css; charset=utf-8",
         hash: "KK3SN2O7",
         content: include_bytes!("dist/assets/index-KK3SN2O7.css"),
-    },
-    PageFile {
-        path: "/assets/index-_CglMD3-.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "_CglMD3-",
-        content: include_bytes!("dist/assets/index-_CglMD3-.js"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "4ab2eba6fc599154",
+        hash: "cb138d936ac9e0a3",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

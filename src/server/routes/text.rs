@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::choices::ChoiceRequest;
 use super::{RouteCall, RouteResult};
-use crate::conversation::{AnswerShape, EarlyEnd, JobProgress, TextCalls, ValueStream};
+use crate::conversation::{AnswerShape, EarlyEnd, JobProgress, TextCalls, ToldValues, ValueStream};
 use crate::engine::{Engine, Event, Job};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -134,19 +134,11 @@ fn event_stream<A: TextApi>(jobs: Jobs, api: A, interval: Duration) -> EventStre
     if !shape.has_json() {
         return EventStream::new(jobs, api.stream(), interval);
     }
-    let told = if api.generation().value_events { Told::Events } else { Told::Ends };
+    let tells_events = api.generation().value_events;
+    let told = if tells_events { ToldValues::Events } else { ToldValues::Ends };
     let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
-    let values = ValueStream::new(shape, api.text_calls(), api.progress());
-    EventStream::new(jobs, ValueRender { inner: api.stream(), values, tokenizer, told }, interval)
-}
-
-/// The part of what is known of values that a stream tells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Told {
-    /// Those that were closed early.
-    Ends,
-    /// These, and each event.
-    Events,
+    let values = ValueStream::new(shape, api.text_calls(), told, api.progress());
+    EventStream::new(jobs, ValueRender { inner: api.stream(), values, tokenizer }, interval)
 }
 
 /// A writer of events that lets its objects tell of the values in the answer.
@@ -154,14 +146,13 @@ struct ValueRender<R> {
     inner: R,
     values: ValueStream,
     tokenizer: Arc<Tokenizer>,
-    told: Told,
 }
 
 impl<R: Render> Render for ValueRender<R> {
     fn event(&mut self, index: usize, event: Event, out: &mut Frames) {
         let mut value_events = Vec::new();
         let end = self.values.take(event.clone(), &self.tokenizer, &mut value_events);
-        if self.told == Told::Events {
+        if !value_events.is_empty() {
             out.tell_next(HobMembers { value_events, ..HobMembers::default() });
         }
         self.inner.event(index, event, out);

@@ -69,7 +69,7 @@ pub(crate) struct ChatRequest {
     pub function_fields: BTreeMap<String, FunctionField>,
     /// The beginning of the answer.
     pub opening: AnswerOpening,
-    /// True if reasoning stays in the content.
+    /// The place of reasoning.
     pub reasoning_format: ReasoningFormat,
     /// True if the reasoning may be ended from outside.
     pub reasoning_control: bool,

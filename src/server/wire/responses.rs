@@ -313,8 +313,6 @@ fn read_item(
             let text: String = parts.iter().filter_map(|part| part["text"].as_str()).collect();
             messages.push(json!({"role": "assistant", "content": "", "reasoning_content": text}));
         }
-        // a search of another server, of which only the model's words after it are told
-        (Some("web_search_call"), _) => {}
         _ => {
             let expected = "\"message\", \"function_call\", \"function_call_output\", \
                             \"custom_tool_call\", \"custom_tool_call_output\" or \"reasoning\"";
@@ -458,7 +456,7 @@ mod tests {
         for (body, field) in [
             (json!({}), "input"),
             (json!({"input": [{"type": "odd"}]}), "input[0].type"),
-            (json!({"input": "x", "tools": [{"type": "file_search"}]}), "tools[0].type"),
+            (json!({"input": "x", "tools": [{"type": "web_search"}]}), "tools[0].type"),
             (json!({"input": "x", "text": {"format": {"type": "yaml"}}}), "text.format.type"),
             (
                 json!({"input": [{"role": "user", "content": [image]}]}),

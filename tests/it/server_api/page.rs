@@ -52,7 +52,7 @@ fn a_constraint_is_checked_without_an_answer() {
     assert_eq!(check(json!({"response_format": {"type": "xml"}})).status, 400);
 }
 
-/// What any interface would refuse is refused here, with its field and its place.
+/// A constraint that any interface would refuse is refused here, with its field and its place.
 #[hob_needs::fixtures]
 #[test]
 fn a_constraint_of_every_interface_is_checked() {

@@ -17,6 +17,7 @@ import { IconButton } from "../ui/parts";
 import {
   blank,
   bounds,
+  isJson,
   isSchema,
   itemSchema,
   kindName,
@@ -63,15 +64,6 @@ export function SchemaForm({
       <Field form={form} schema={schema} name="" node={tree} path={[]} presence="needed" />
     </div>
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the text as whole JSON: one that was cut cannot be changed in place. */

@@ -9,7 +9,7 @@ import { Choice, Copy } from "../ui/parts";
 import { type EditVerdict, keepChecking, verdict } from "./edited";
 import { SchemaForm } from "./form";
 import { draft, edited, fillIn, isWriting, type Result, result, schema, source } from "./state";
-import { blank, isSchema } from "./value";
+import { blank, isJson, isSchema } from "./value";
 
 type Look = "tree" | "form" | "tokens" | "text";
 
@@ -289,15 +289,6 @@ function Facts({ token }: { token: TokenLogprob }) {
       </ul>
     </>
   );
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Returns what is said of a text that the user has made. */

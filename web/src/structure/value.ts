@@ -10,6 +10,15 @@ const MOST_DEPTH = 16;
 /** Items that a form begins a list with at most. */
 const MOST_ITEMS = 20;
 
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

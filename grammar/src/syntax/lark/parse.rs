@@ -677,5 +677,5 @@ impl<'a> LarkParser<'a> {
 const OPTIONS: &str = "an object with `allow_initial_skip`, `ignore_once` or `no_forcing`";
 
 /// The words in brackets behind the name of a rule, for an error.
-const ATTRIBUTES: &str =
-    "`lazy`, `suffix=…`, `stop=…`, `capture`, `temperature=…`, `top_p=…`, `top_k=…` or `min_p=…`";
+const ATTRIBUTES: &str = "`lazy`, `suffix=…`, `stop=…`, `capture`, `temperature=…`, `top_p=…`, \
+                          `top_k=…` or `min_p=…`";

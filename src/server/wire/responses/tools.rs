@@ -1,11 +1,5 @@
 //! The tools of `POST /v1/responses` in the form of the chat interface: functions, custom tools,
 //! and both in namespaces, whose calls name the namespace apart.
-//!
-//! Tools that OpenAI runs itself cannot be had here. Those that agents offer with every request,
-//! whatever it is about, are left out: a model need not call what it is offered. The others are
-//! refused, as is a `tool_choice` that asks for one of either.
-
-use std::sync::Once;
 
 use serde_json::{Value, json};
 
@@ -99,24 +93,10 @@ pub(super) fn read(fields: &Fields, names: &mut FieldNames) -> Result<ResponseTo
         let tool = Fields::of_value(tool, path.clone())?;
         match tool.string("type")? {
             Some("namespace") => read_namespace(&tool, &mut tools, names)?,
-            Some(kind) if is_offered_always(kind) => tell_left_out(kind),
             _ => tools.push(own(&tool)?, path, names),
         }
     }
     Ok(tools)
-}
-
-/// Returns whether agents offer a tool of OpenAI's with every request: Codex does so.
-fn is_offered_always(kind: &str) -> bool {
-    kind == "image_generation" || kind == "web_search" || kind.starts_with("web_search_")
-}
-
-/// Names a tool that is left out in the log, the first time.
-fn tell_left_out(kind: &str) {
-    static TOLD: Once = Once::new();
-    TOLD.call_once(|| {
-        tracing::warn!("a request offers the tool {kind}, which is left out: none is run here");
-    });
 }
 
 /// Returns a client's own tool in the form of the chat interface: the members of a function stand
@@ -249,22 +229,14 @@ mod tests {
     }
 
     #[test]
-    fn tools_that_are_always_offered_are_left_out() {
-        let tools = read(&json!([
-            {"type": "web_search", "external_web_access": false},
-            {"type": "web_search_preview"},
-            {"type": "image_generation", "output_format": "png"},
-        ]));
-        assert!(tools.unwrap().list.is_empty());
-    }
-
-    #[test]
     fn what_is_wrong_is_named() {
         let f = json!({"type": "function", "name": "f"});
         let long = "n".repeat(MAX_NAME);
         for (tools, field) in [
             (json!([{"type": "local_shell"}]), "tools[0].type"),
             (json!([{"type": "file_search"}]), "tools[0].type"),
+            (json!([{"type": "web_search", "external_web_access": false}]), "tools[0].type"),
+            (json!([{"type": "image_generation"}]), "tools[0].type"),
             (json!([{"type": "namespace", "tools": [f]}]), "tools[0].name"),
             (
                 json!([{"type": "namespace", "name": "a", "tools": [{"type": "function"}]}]),
