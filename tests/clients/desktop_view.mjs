@@ -396,7 +396,7 @@ const checks = {
     await views.getByRole("link", { name: "Developer" }).click();
     await page.getByRole("heading", { name: "Requests of all programs" }).waitFor();
     await button(page, "Dark colours").click();
-    await page.getByRole("link", { name: "Log and settings" }).click();
+    await views.getByRole("link", { name: "Log and settings" }).click();
     await sees(page, "#models tr b", STORIES);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     assert.equal(ground, "rgb(18, 19, 21)", "the colours that were chosen on the page");
