@@ -2,6 +2,8 @@
 
 pub mod caches;
 pub mod clock;
+#[cfg(feature = "engine")]
+pub mod energy;
 pub mod folders;
 #[cfg(feature = "engine")]
 pub mod histogram;

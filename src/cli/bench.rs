@@ -14,6 +14,7 @@ use super::model::{ModelArgs, at_least_one};
 use crate::context::{BatchToken, Context};
 use crate::model::Model;
 use crate::model::plan::LayerPlan;
+use crate::util::energy::EnergyMeter;
 
 mod aligned;
 #[cfg(feature = "gpu")]
@@ -39,7 +40,8 @@ Examples:
 
 pp N: a prompt of N tokens is read. tg N: N tokens are written, one by one. tg N xB: the same for
 B sequences at once, their tokens counted together. GB/s: weights and cache read per second;
-GOP/s: multiplications and additions by weights.";
+GOP/s: multiplications and additions by weights. J/t: joules of the processors for each token, where
+the machine's counters may be read (/sys/class/powercap; root may).";
 
 /// Measure reading and writing speed of a model
 #[derive(Debug, clap::Args)]
@@ -152,6 +154,9 @@ struct Row {
     gb_per_s: f64,
     /// Multiplications and additions with weights per second, in 10⁹.
     gop_per_s: f64,
+    /// Joules that the processors took for each token, where the machine counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    j_per_token: Option<f64>,
     /// The time of a pass by its parts, if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<PassSummary>,
@@ -184,31 +189,9 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let model = args.model.load()?;
     let mut out = super::stdout();
     let mut rows = Vec::new();
+    let mut meter = EnergyMeter::open();
     if args.output == Output::Md {
-        writeln!(
-            out,
-            "| {:30} | {:>10} | {:>8} | {:11} | {:>7} | {:>15} | {:>17} | {:>6} | {:>7} |\n\
-             | {:-<30} | {:->9}: | {:->7}: | {:-<11} | {:->6}: | \
-             {:->14}: | {:->16}: | {:->5}: | {:->6}: |",
-            "model",
-            "size",
-            "params",
-            "isa",
-            "threads",
-            "test",
-            "t/s",
-            "GB/s",
-            "GOP/s",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            ""
-        )?;
+        print_head(meter.is_some(), &mut out)?;
         out.flush()?;
     }
     for &depth in &args.n_depth {
@@ -217,7 +200,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         let decodes =
             decodes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Decode { n, n_seq }));
         for test in prefills.chain(decodes) {
-            let row = measure(&args, &model, test, depth)?;
+            let row = measure(&args, &model, test, depth, meter.as_mut())?;
             if args.output == Output::Md {
                 print_md(&row, &mut out)?;
                 if let Some(trace) = &row.trace {
@@ -235,6 +218,28 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Prints the head of the table, with a column of energy if that is counted.
+fn print_head(has_energy: bool, out: &mut impl Write) -> std::io::Result<()> {
+    write!(
+        out,
+        "| {:30} | {:>10} | {:>8} | {:11} | {:>7} | {:>15} | {:>17} | {:>6} | {:>7} |",
+        "model", "size", "params", "isa", "threads", "test", "t/s", "GB/s", "GOP/s"
+    )?;
+    if has_energy {
+        write!(out, " {:>7} |", "J/t")?;
+    }
+    write!(
+        out,
+        "\n| {0:-<30} | {0:->9}: | {0:->7}: | {0:-<11} | {0:->6}: | {0:->14}: | {0:->16}: | {0:->5}: | \
+         {0:->6}: |",
+        ""
+    )?;
+    if has_energy {
+        write!(out, " {:->6}: |", "")?;
+    }
+    writeln!(out)
+}
+
 fn print_md(row: &Row, out: &mut impl Write) -> std::io::Result<()> {
     let mib = format!("{:.2} MiB", row.size_bytes as f64 / f64::from(1 << 20));
     let params = match row.n_params {
@@ -242,16 +247,26 @@ fn print_md(row: &Row, out: &mut impl Write) -> std::io::Result<()> {
         n => format!("{:.2} M", n as f64 / 1e6),
     };
     let speed = format!("{:.2} ± {:.2}", row.mean, row.deviation);
-    writeln!(
+    write!(
         out,
         "| {:30} | {mib:>10} | {params:>8} | {:11} | {:>7} | {:>15} | \
          {speed:>17} | {:>6.1} | {:>7.1} |",
         row.model, row.isa, row.threads, row.test, row.gb_per_s, row.gop_per_s
-    )
+    )?;
+    if let Some(energy) = row.j_per_token {
+        write!(out, " {energy:>7.4} |")?;
+    }
+    writeln!(out)
 }
 
 /// Runs a test, and returns its row.
-fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<Row, Error> {
+fn measure(
+    args: &Args,
+    model: &Arc<Model>,
+    test: Test,
+    depth: usize,
+    meter: Option<&mut EnergyMeter>,
+) -> Result<Row, Error> {
     let (n, n_seq) = test.sizes();
     let mut context = args.model.context(model, |o| {
         o.n_ctx = Some(depth + n);
@@ -259,7 +274,8 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         o.n_batch = N_BATCH.max(n_seq);
     })?;
     let mut tokens = PseudoRandomTokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
-    let samples = tokens_per_second(args, &mut context, test, depth, &mut tokens)?;
+    let Samples { rates: samples, j_per_token } =
+        sample(args, &mut context, test, depth, &mut tokens, meter)?;
     let trace = args.trace.then(|| traced(&mut context, test, depth, &mut tokens)).transpose()?;
     let trace = trace.flatten();
     let mean = samples.iter().sum::<f64>() / samples.len() as f64;
@@ -284,20 +300,34 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         samples,
         gb_per_s: (bytes + cache) as f64 * steps_per_s / 1e9,
         gop_per_s: 2.0 * params as f64 * mean / 1e9,
+        j_per_token,
         trace,
     })
 }
 
-/// Returns the tokens per second of each repetition of a test.
-fn tokens_per_second(
+/// The repetitions of a test.
+struct Samples {
+    /// Tokens per second of each.
+    rates: Vec<f64>,
+    /// Joules for each token, where they are counted.
+    j_per_token: Option<f64>,
+}
+
+/// Runs the repetitions of a test.
+///
+/// # Errors
+/// If a step fails.
+fn sample(
     args: &Args,
     context: &mut Context,
     test: Test,
     depth: usize,
     tokens: &mut PseudoRandomTokens,
-) -> Result<Vec<f64>, Error> {
+    mut meter: Option<&mut EnergyMeter>,
+) -> Result<Samples, Error> {
     let (n, n_seq) = test.sizes();
-    let mut samples = Vec::with_capacity(args.repetitions);
+    let mut rates = Vec::with_capacity(args.repetitions);
+    let mut microjoules = 0;
     // one untimed run first: pages of the file, of the cache and of a whole batch are there,
     // threads are awake
     for repetition in 0..=args.repetitions {
@@ -307,6 +337,9 @@ fn tokens_per_second(
         for seq in 0..n_seq as u32 {
             prefill(context, seq, 0, depth, tokens)?;
         }
+        if let Some(meter) = &mut meter {
+            meter.take();
+        }
         let start = Instant::now();
         let part = if repetition == 0 { test.warm_up() } else { test };
         match part {
@@ -314,10 +347,13 @@ fn tokens_per_second(
             Test::Decode { n, n_seq } => decode(context, depth, n, n_seq, tokens)?,
         }
         if repetition > 0 {
-            samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
+            rates.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
+            microjoules += meter.as_mut().map_or(0, |meter| meter.take());
         }
     }
-    Ok(samples)
+    let n_tokens = n * n_seq * args.repetitions;
+    let j_per_token = meter.map(|_| microjoules as f64 / 1e6 / n_tokens as f64);
+    Ok(Samples { rates, j_per_token })
 }
 
 /// Tokens from a multiplicative generator: values do not matter for speed, only that they differ.

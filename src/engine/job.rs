@@ -270,6 +270,9 @@ pub struct Timings {
     pub prompt: Duration,
     /// Time from the first token to the last.
     pub predicted: Duration,
+    /// Microjoules that the processors took for it, where the system counts them: of a step that
+    /// several jobs shared, the part of its tokens.
+    pub energy_uj: Option<u64>,
 }
 
 /// Why a job failed after it was taken.

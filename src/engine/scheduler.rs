@@ -16,6 +16,7 @@
 //! | `drafts` | the slots that write draft their next tokens |
 //! | `plan` | the batch is filled |
 //! | `compute` | the model computes it |
+//! | `energy` | its energy is shared between the jobs |
 //! | `apply` | each slot takes its rows; texts that ended are finished |
 //!
 //! # Example
@@ -46,6 +47,7 @@ mod apply;
 mod commands;
 mod compute;
 mod drafts;
+mod energy;
 mod parking;
 mod plan;
 mod prefixes;
@@ -63,6 +65,7 @@ use super::prompt_cache::{PromptCache, PromptCacheOptions};
 use super::queue::Queue;
 use super::slot::{ParkedJob, Slot};
 use super::stats::RateMeter;
+use crate::util::energy::EnergyMeter;
 use plan::{BatchPlan, TokenGrants};
 use storing::SlotParts;
 
@@ -94,6 +97,8 @@ pub(super) struct Scheduler<M> {
     has_refused_drafts: bool,
     /// The rate at which tokens are chosen.
     rate: RateMeter,
+    /// The energy of the steps, where the machine counts it.
+    energy: Option<EnergyMeter>,
     /// Jobs admitted so far; dates the use of a slot.
     n_admitted: u64,
     /// The tokens that each slot puts into the next batch.
@@ -152,6 +157,7 @@ impl<M: StepModel> Scheduler<M> {
             forced_runs: options.forced_runs,
             has_refused_drafts: false,
             rate: RateMeter::new(),
+            energy: EnergyMeter::open(),
             n_admitted: 0,
         }
     }
@@ -211,6 +217,7 @@ impl<M: StepModel> Scheduler<M> {
             self.rate.restart(&self.queue.counters);
             let is_open = self.queue.wait();
             self.rate.restart(&self.queue.counters);
+            self.forget_energy();
             return is_open;
         }
         !self.queue.is_closed()

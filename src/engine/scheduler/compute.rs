@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use super::apply::SlotUpdate;
+use super::energy::share_energy;
 use super::plan::{BatchPart, BatchPlan};
 use super::{Scheduler, guarded};
 use crate::backend::StepOutput;
@@ -135,6 +136,9 @@ impl<M: StepModel> Scheduler<M> {
         };
         let rows = step.run(&mut self.model, &mut self.best)?;
         self.budget.record(batch.len(), since.elapsed());
+        if let Some(meter) = &mut self.energy {
+            share_energy(meter.take(), parts, &mut self.slots);
+        }
         let update = SlotUpdate {
             slots: &mut self.slots,
             vocabulary: &*self.vocabulary,

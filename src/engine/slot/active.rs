@@ -46,6 +46,8 @@ pub(in crate::engine) struct ActiveJob {
     pub requested_slot: Option<u32>,
     /// The drafts of its tokens, if it has any.
     pub drafting: Option<Drafting>,
+    /// Microjoules of its steps, where they are counted.
+    energy_uj: Option<u64>,
     /// The end of the prompt that is still to be spelled again.
     healing: Option<TokenHealing>,
     /// The number of bytes of the prompt with which the next token to be emitted begins.
@@ -147,6 +149,7 @@ impl ActiveJob {
             reasoning: job.reasoning.clone().and_then(ReasoningProgress::new),
             requested_slot: job.slot,
             drafting,
+            energy_uj: None,
             healing: job.healing.clone(),
             n_healed: 0,
             text: TextOutput::new(&job.stop, least_indent),
@@ -230,11 +233,17 @@ impl ActiveJob {
         self.limits.time.is_some_and(|limit| since > limit)
     }
 
-    /// Returns the time spent so far.
+    /// Adds the energy of a step.
+    pub(crate) fn add_energy(&mut self, microjoules: u64) {
+        self.energy_uj = Some(self.energy_uj.unwrap_or(0).saturating_add(microjoules));
+    }
+
+    /// Returns the time spent so far, and the energy.
     fn timings(&self) -> Timings {
         let now = Instant::now();
         let first = self.first_token.unwrap_or(now);
-        Timings { prompt: first - self.started, predicted: now - first }
+        let energy_uj = self.energy_uj;
+        Timings { prompt: first - self.started, predicted: now - first, energy_uj }
     }
 
     /// Returns the constraint and the state whose mask the next choice will need, to be computed

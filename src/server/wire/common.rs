@@ -39,6 +39,9 @@ pub(crate) struct AnswerTimings {
     /// Drafted tokens that were the ones chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     draft_n_accepted: Option<usize>,
+    /// Joules that the processors took, where the machine counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    energy_j: Option<f64>,
 }
 
 /// Cost of the choices of one request together.
@@ -69,6 +72,9 @@ impl Totals {
         self.usage.accepted_tokens += usage.accepted_tokens;
         self.timings.prompt += timings.prompt;
         self.timings.predicted += timings.predicted;
+        if let Some(energy) = timings.energy_uj {
+            self.timings.energy_uj = Some(self.timings.energy_uj.unwrap_or(0) + energy);
+        }
         self.intervals += usage.completion_tokens.saturating_sub(1);
     }
 
@@ -103,6 +109,7 @@ impl Totals {
             predicted_per_second: ratio(self.intervals as f64, predicted_s),
             draft_n: drafted,
             draft_n_accepted: drafted.map(|_| self.usage.accepted_tokens),
+            energy_j: self.timings.energy_uj.map(|energy| energy as f64 / 1e6),
         }
     }
 }
@@ -149,10 +156,14 @@ mod tests {
         assert_eq!(totals.timings().predicted_per_second, 0.0);
         let second = Duration::from_secs(1);
         let usage = engine::Usage { completion_tokens: 5, ..usage };
-        totals.add(&usage, &engine::Timings { prompt: second, predicted: second });
+        let energy_uj = Some(1_500_000);
+        let timings = engine::Timings { prompt: second, predicted: second, energy_uj };
+        totals.add(&usage, &timings);
+        totals.add(&engine::Usage::default(), &engine::Timings { energy_uj, ..Default::default() });
         let timings = totals.timings();
         assert_eq!((timings.cache_n, timings.prompt_n, timings.prompt_per_second), (3, 1, 1.0));
         assert_eq!((timings.predicted_n, timings.predicted_per_second), (6, 4.0));
         assert_eq!(totals.usage().total_tokens, 10);
+        assert_eq!(timings.energy_j, Some(3.0));
     }
 }

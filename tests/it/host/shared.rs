@@ -47,7 +47,9 @@ fn servers_share_what_one_changes() {
     let elsewhere = Folder::new("host-shared-elsewhere");
     let acme = key_in(&elsewhere, &database, "acme");
     let models = "/acme/chat/v1/models";
-    agree("a key of a command", || second.get(models, &acme).status == 404);
+    for host in [&first, &second] {
+        agree("a key of a command", || host.get(models, &acme).status == 404);
+    }
 
     let terms = json!({"max_concurrency": 3});
     let deployed = first.deploy("acme", "chat", &acme, terms.clone());
