@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""The deployments of `hob host` on a Ray of three machines, which are addresses of one here.
+"""The deployments of `hob host` on a Ray of four machines: the host's, and three that run servers.
 
     python3 -m venv ray && ray/bin/pip install ./deploy/ray
     test.py HOB ray/bin/python
 
-Runs in namespaces of its own, so that Ray's ports and processes are nobody else's, but for Debian's
-PostgreSQL, where it is installed: there two hosts share it and Ray. Prints one line per check, and the
-time that the host adds to a request; the exit code is 0 if all hold.
+Each machine is a network namespace with an address and a cable of its own. All runs in namespaces,
+so that Ray's ports and processes are nobody else's, but for Debian's PostgreSQL, where it is
+installed: there two hosts share it and Ray. Prints one line per check; the exit code is 0 if all
+hold. What the host adds to a request is measured at 500 requests a second where `h2load` (Debian's
+nghttp2-client) is installed.
 """
 
 import contextlib
@@ -25,70 +27,11 @@ import tempfile
 import threading
 import time
 
-# Seconds that anything may take; the machine may be slow.
-PATIENCE = 180
-HEAD = "10.99.0.1"
-NODES = ["10.99.0.2", "10.99.0.3"]
-PORT = 6399
+from machines import HEAD, PATIENCE, PORT, Cluster, isolate, wait_for, workers
+
 REPO = "acme/nano-GGUF"
 COMMIT = "0123456789abcdef0123456789abcdef01234567"
 MODELS = pathlib.Path(__file__).resolve().parents[2] / "models"
-
-
-@contextlib.contextmanager
-def database():
-    """Starts PostgreSQL with an empty database, and yields its address; an empty one without it."""
-    found = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"))
-    if not found:
-        yield ""
-        return
-    # the server refuses to be root's
-    user = {"user": "postgres"} if os.geteuid() == 0 else {}
-    folder = tempfile.mkdtemp(prefix="hob-postgres-", dir="/tmp")
-    if user:
-        shutil.chown(folder, "postgres")
-    data = f"{folder}/data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/", **user}
-    made = [found[-1] / "initdb", "--auth=trust", "--username=hob", "--no-sync", "-D", data]
-    subprocess.run(made, check=True, **quiet)
-    options = ["-F", "-h", "", "-k", folder, "-D", data]
-    server = subprocess.Popen([found[-1] / "postgres", *options], **quiet)
-    make = [found[-1] / "createdb", "-h", folder, "-U", "hob", "hob"]
-    try:
-        while subprocess.run(make, **quiet).returncode != 0:
-            assert server.poll() is None, "PostgreSQL does not start"
-            time.sleep(0.2)
-        # a socket of the file system is there in all networks
-        yield f"postgres://hob@{folder.replace('/', '%2F')}/hob"
-    finally:
-        server.send_signal(signal.SIGINT)
-        server.wait()
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def isolate():
-    """Goes on in namespaces of its own: what `ray stop` ends, and what its ports reach, is here."""
-    if os.environ.get("HOB_RAY_TEST") != "isolated":
-        os.environ["HOB_RAY_TEST"] = "isolated"
-        apart = ["--map-root-user", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"]
-        with database() as address:
-            os.environ["HOB_RAY_DATABASE"] = address
-            command = ["unshare", *apart, sys.executable, *sys.argv]
-            sys.exit(subprocess.run(command).returncode)
-    subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
-    for address in [HEAD, *NODES]:
-        subprocess.run(["ip", "addr", "add", f"{address}/24", "dev", "lo"], check=True)
-
-
-def wait_for(what, there, patience=PATIENCE):
-    end = time.time() + patience
-    while time.time() < end:
-        with contextlib.suppress(OSError, ValueError, http.client.HTTPException):
-            found = there()
-            if found:
-                return found
-        time.sleep(0.1)
-    raise AssertionError(f"still waiting for {what}")
 
 
 class Hub(http.server.BaseHTTPRequestHandler):
@@ -134,36 +77,6 @@ class Hub(http.server.BaseHTTPRequestHandler):
             self.answer(404, b"{}")
 
 
-class Cluster:
-    """Ray on three addresses, each with a store of its own."""
-
-    def __init__(self, folder, python, hub):
-        self.folder = folder
-        self.ray = str(pathlib.Path(python).parent / "ray")
-        self.env = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "MODEL_ENDPOINT": hub}
-        self.start(HEAD, ["--head", "--port", str(PORT), "--include-dashboard", "false"], 0)
-        for node in NODES:
-            self.start(node, ["--address", f"{HEAD}:{PORT}"], 2)
-
-    def start(self, node, options, cpus):
-        store = self.folder / f"store-{node}"
-        size = ["--memory", str(3 << 30), "--object-store-memory", str(80 << 20)]
-        where = [] if node != HEAD else ["--temp-dir", str(self.folder / "ray")]
-        subprocess.run(
-            [self.ray, "start", *options, "--node-ip-address", node, "--num-cpus", str(cpus), *size]
-            + where,
-            env={**self.env, "HF_HUB_CACHE": str(store), "HF_HUB_OFFLINE": "0"},
-            check=True,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-
-    def stop(self):
-        subprocess.run(
-            [self.ray, "stop", "--force"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-
-
 class Host:
     def __init__(self, hob, python, folder, name="host", database=""):
         self.hob = hob
@@ -172,8 +85,8 @@ class Host:
             self.env["HOB_HOST_DATABASE"] = database
         self.log_path = folder / f"{name}.log"
         self.process = subprocess.Popen(
-            [hob, "host", "--port", "0", "--upstream", f"ray://{HEAD}:{PORT}"]
-            + ["--upstream-python", python, "--parallel", "2"],
+            [hob, "host", "--port", "0", "--parallel", "2", "--upstream", f"ray://{HEAD}:{PORT}"]
+            + ["--upstream-python", python, "--upstream-hob", str(folder / "hob")],
             env=self.env,
             stderr=open(self.log_path, "w"),
             start_new_session=True,
@@ -221,18 +134,6 @@ class Host:
         return answer
 
 
-def workers():
-    """The processes of servers here: their numbers, and those of their actors."""
-    found = {}
-    for entry in pathlib.Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            words = (entry / "cmdline").read_bytes().split(b"\0")
-            if words[1:3] == [b"serve", b"--worker"]:
-                parent = re.search(r"PPid:\s+(\d+)", (entry / "status").read_text())
-                found[int(entry.name)] = int(parent.group(1))
-    return found
-
-
 def served_again(host, key):
     """Returns the seconds until a request is answered."""
     since = time.time()
@@ -251,17 +152,40 @@ def check_start(host, key, other):
     return f"a sleeping deployment is answered after {took:.1f} s, then after {warm * 1000:.0f} ms"
 
 
+def four_streams(host, key):
+    """Begins long answers to prompts without a common beginning, so that all servers have some."""
+    prompts = [[{"role": "user", "content": f"{n * 1111} {time.time()}"}] for n in range(4)]
+    return [host.stream("/acme/chat", key, max_tokens=900, messages=prompt) for prompt in prompts]
+
+
+def last_event(stream):
+    """Returns the last event of an answer, once that has ended."""
+    rest = stream.read().decode()
+    return [event for event in rest.split("\n\n") if event][-1]
+
+
+def is_broken(event):
+    """Whether a stream has ended with the error of a server that is gone."""
+    return "502" in event and "gone" in event
+
+
 def check_kill(host, key, what):
-    stream = host.stream("/acme/chat", key, max_tokens=900)
+    """Kills one of two servers, or its actor, with streams on both."""
+    wait_for("two servers", lambda: host.ready("acme", "chat") == 2)
+    streams = four_streams(host, key)
     pid, actor = next(iter(workers().items()))
     os.kill(pid if what == "server" else actor, signal.SIGKILL)
     took = served_again(host, key)
-    rest = stream.read().decode()
-    last = [event for event in rest.split("\n\n") if event][-1]
+    ends = [last_event(stream) for stream in streams]
     # Ray ends the processes of an actor that is gone
-    assert "502" in last and "gone" in last, last
-    wait_for("the new server", lambda: host.ready("acme", "chat") == 1)
-    return f"{what} killed: the next request is answered after {took:.1f} s"
+    n_broken = sum(is_broken(event) for event in ends)
+    n_whole = sum("[DONE]" in event for event in ends)
+    assert n_broken and n_whole and n_broken + n_whole == len(ends), ends
+    wait_for("the new server", lambda: host.ready("acme", "chat") == 2)
+    return (
+        f"{what} killed: {n_broken} streams end with an error, {n_whole} of the other go on; "
+        f"the next request is answered after {took:.1f} s"
+    )
 
 
 def check_scale(host, key):
@@ -289,6 +213,7 @@ def check_scale(host, key):
 
 
 def check_upgrade(host, key):
+    """Deploys anew while requests come, until there were 2,000."""
     served_again(host, key)
     before = set(workers())
     over = threading.Event()
@@ -298,19 +223,19 @@ def check_upgrade(host, key):
         while not over.is_set():
             answers.append(host.chat("/acme/chat", key)[0])
 
-    threads = [threading.Thread(target=ask) for _ in range(2)]
+    threads = [threading.Thread(target=ask) for _ in range(3)]
     for thread in threads:
         thread.start()
     try:
         host.run("deploy", "acme/chat", "--replicas", "1", "--memory", "300")
         wait_for("the new server alone", lambda: workers() and not before & set(workers()))
-        time.sleep(1)
+        wait_for("2,000 requests", lambda: len(answers) >= 2000)
     finally:
         over.set()
         for thread in threads:
             thread.join()
     failed = [status for status in answers if status != 200]
-    assert not failed and len(answers) > 10, (failed, len(answers))
+    assert not failed, (failed[:3], len(answers))
     return f"deployed anew: 0 of {len(answers)} requests failed"
 
 
@@ -337,76 +262,200 @@ def check_fetch(host):
     return f"a model of two organizations is fetched once for each of {nodes} machines"
 
 
-def check_latency(host, key, python, n=400):
-    """Compares one-token answers through the host with those of the server itself."""
+def secret_of_servers(python):
+    """Returns the key that the host and the servers share."""
     script = (
-        "import ray, sys; ray.init(sys.argv[1], namespace='hob', log_to_driver=False); "
-        "print(ray.get(ray.get_actor('hob-registry').secret.remote()))"
+        "import ray, sys, hob_ray as hob; "
+        "ray.init(sys.argv[1], namespace=hob.NAMESPACE, log_to_driver=False); "
+        "print(ray.get(ray.get_actor(hob.REGISTRY).secret.remote()))"
     )
-    done = subprocess.run(
-        [python, "-c", script, f"{HEAD}:{PORT}"], capture_output=True, text=True, check=True
-    )
-    secret = done.stdout.split()[-1]
-    pid = next(iter(workers()))
-    listening = subprocess.run(["ss", "-tlnpH"], capture_output=True, text=True, check=True).stdout
-    line = next(line for line in listening.splitlines() if f"pid={pid}," in line)
-    address, port = line.split()[3].rsplit(":", 1)
-    _, body, _ = host.request("", key, max_tokens=1, temperature=0)
+    command = [python, "-c", script, f"{HEAD}:{PORT}"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()[-1]
 
-    def times(address, port, path, bearer):
-        connection = http.client.HTTPConnection(address, port, timeout=PATIENCE)
-        headers = {"Authorization": bearer, "Content-Type": "application/json"}
-        found = []
-        for _ in range(n):
-            since = time.perf_counter()
-            connection.request("POST", path, body, headers)
-            answer = connection.getresponse()
-            answer.read()
-            assert answer.status == 200
-            found.append(time.perf_counter() - since)
-        return sorted(found)
+
+def check_latency(host, key, cluster, secret, folder):
+    """Compares one-token answers of the host with those of the server, at 500 requests a second."""
+    if shutil.which("h2load") is None:
+        return "not run: what the host adds at 500 requests a second, without h2load"
+    server = cluster.servers()[0]
+    _, body, _ = host.request("", key, max_tokens=1, temperature=0)
+    (folder / "body.json").write_text(body)
+    log = folder / "times"
+
+    def times(url, authorization, seconds=8):
+        log.unlink(missing_ok=True)
+        subprocess.run(
+            ["h2load", "--h1", "--clients=20", "--rps=25", f"--duration={seconds}"]
+            + ["--warm-up-time=1", f"--log-file={log}", f"--data={folder / 'body.json'}"]
+            + ["--header=Content-Type: application/json"]
+            + [f"--header=Authorization: {authorization}", url],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        lines = [line.split() for line in log.read_text().splitlines()]
+        assert {status for _, status, _ in lines} == {"200"}, lines[:3]
+        return [int(microseconds) / 1000 for _, _, microseconds in lines]
 
     path = "/v1/chat/completions"
-    direct, through = [], []
+    direct = []
+    through = []
     # by turns, so that both see the same machine
     for _ in range(3):
-        direct += times(address, int(port), path, f"Bearer {secret}")
-        through += times("127.0.0.1", host.port, f"/acme/chat{path}", f"Key {key}")
-    at = [sorted(found)[int(len(found) * q)] * 1000 for q in (0.5, 0.99) for found in (direct, through)]
+        direct += times(f"http://{server.address}{path}", f"Bearer {secret}")
+        through += times(f"http://127.0.0.1:{host.port}/acme/chat{path}", f"Key {key}")
+    words = []
+    for name, share in [("p50", 0.5), ("p99", 0.99)]:
+        alone = sorted(direct)[int(len(direct) * share)]
+        both = sorted(through)[int(len(through) * share)]
+        words.append(f"{name} {alone:.2f} ms from the server, {both:.2f} ms through the host")
+    return f"{len(through)} one-token answers at 500 a second: {'; '.join(words)}"
+
+
+def check_clients(host, key, cluster, secret):
+    """Lets 60 clients ask three servers."""
+    servers = cluster.servers()
+    assert len(servers) == 3, servers
+    before = [server.sample("hob:requests_total", secret) for server in servers]
+    answers = []
+
+    def ask():
+        answers.append(host.chat("/acme/three", key, max_tokens=8)[0])
+
+    threads = [threading.Thread(target=ask) for _ in range(60)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert answers == [200] * 60, answers
+    after = [server.sample("hob:requests_total", secret) for server in servers]
+    shares = [int(now - then) for now, then in zip(after, before)]
+    assert sum(shares) == 60 and min(shares) >= 10, shares
+    return f"60 clients at once: {', '.join(map(str, shares))} of them at each of three servers"
+
+
+def speed(host, key, app, seconds=15):
+    """Returns the tokens per second that six clients get."""
+    over = threading.Event()
+    counts = []
+
+    def ask():
+        while not over.is_set():
+            status, body = host.chat(app, key, max_tokens=20, ignore_eos=True)
+            assert status == 200, body
+            counts.append(json.loads(body)["usage"]["completion_tokens"])
+
+    threads = [threading.Thread(target=ask) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    time.sleep(3)
+    before = sum(counts)
+    time.sleep(seconds)
+    n_tokens = sum(counts) - before
+    over.set()
+    for thread in threads:
+        thread.join()
+    return n_tokens / seconds
+
+
+def check_throughput(host, key, folder):
+    """Compares three servers that work a twentieth of the time with one of them."""
+    (folder / "slow").touch()
+    host.run("deploy", "acme/one", "--replicas", "1", "--memory", "300")
+    wait_for("a slow server", lambda: host.ready("acme", "one") == 1)
+    alone = speed(host, key, "/acme/one")
+    host.run("remove", "acme/one")
+    host.run("deploy", "acme/three", "--replicas", "3", "--memory", "300")
+    wait_for("three slow servers", lambda: host.ready("acme", "three") == 3)
+    wait_for("no other server", lambda: len(workers()) == 3)
+    together = speed(host, key, "/acme/three")
+    (folder / "slow").unlink()
+    assert together >= 2.7 * alone, (alone, together)
     return (
-        f"one-token answers: p50 {at[0]:.2f} ms from the server, {at[1]:.2f} ms through the host; "
-        f"p99 {at[2]:.2f} ms and {at[3]:.2f} ms"
+        f"three slow servers write {together:.0f} tokens/s, one {alone:.0f}: "
+        f"{together / alone:.2f} times as many"
     )
 
 
-def end_one(what):
-    """Kills Ray's processes of the machine on which a server runs, and returns that machine."""
-    pid = next(iter(workers()))
-    listening = subprocess.run(["ss", "-ltnpH"], capture_output=True, text=True).stdout
-    line = next(line for line in listening.splitlines() if f"pid={pid}," in line)
-    node = line.split()[3].rsplit(":", 1)[0]
-    ended = 0
-    for entry in pathlib.Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            words = (entry / "cmdline").read_bytes().decode(errors="replace")
-            if what in words.split("\0")[0] and f"--node_ip_address={node}" in words:
-                os.kill(int(entry.name), signal.SIGKILL)
-                ended += 1
-    assert ended, f"no {what} of {node}"
-    return node
+def cached_share(servers, secret, conversations):
+    """Returns the share of prompt tokens that were found in caches while a function ran."""
+    names = ("hob:cached_tokens_total", "hob:prompt_tokens_total")
+
+    def totals():
+        return [sum(server.sample(name, secret) for server in servers) for name in names]
+
+    before = totals()
+    conversations()
+    cached, computed = [now - then for now, then in zip(totals(), before)]
+    return cached / (cached + computed)
+
+
+def check_prefixes(host, key, cluster, secret):
+    """Compares where requests go by their beginnings with a turn of servers: 7 prompts, 8 times."""
+    servers = cluster.servers()
+    turns = [(turn, number) for turn in range(8) for number in range(7)]
+
+    def prompt(kind, number, turn):
+        words = " ".join(f"{kind}{number}x{i}" for i in range(60))
+        return [{"role": "user", "content": f"{words} and {turn}"}]
+
+    def by_prefix():
+        for turn, number in turns:
+            status, body = host.chat("/acme/three", key, messages=prompt("by", number, turn))
+            assert status == 200, body
+
+    def by_turn():
+        for at, (turn, number) in enumerate(turns):
+            _, body, _ = host.request("", key, messages=prompt("turn", number, turn))
+            servers[at % 3].ask("POST", "/v1/chat/completions", secret, body)
+
+    routed = cached_share(servers, secret, by_prefix)
+    in_turn = cached_share(servers, secret, by_turn)
+    assert routed >= 0.8, (routed, in_turn)
+    return f"{routed:.0%} of prompt tokens are found in caches, {in_turn:.0%} with servers by turns"
 
 
 def check_machine(host, key, cluster):
-    """Kills the raylet of a machine with a server while an answer is on its way."""
-    served_again(host, key)
+    """Kills the raylet of a machine with a server while answers are on their way."""
+    server = cluster.servers()[0]
     stream = host.stream("/acme/chat", key, max_tokens=900)
-    node = end_one("raylet")
+    ended = 0
+    for pid in server.machine.processes():
+        with contextlib.suppress(OSError):
+            words = pathlib.Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+            if words[0].endswith(b"/raylet"):
+                os.kill(pid, signal.SIGKILL)
+                ended += 1
+    assert ended, f"no raylet at {server.machine.address}"
     took = served_again(host, key)
-    rest = stream.read().decode()
-    last = [event for event in rest.split("\n\n") if event][-1]
-    assert "[DONE]" in last or "502" in last, last
-    cluster.start(node, ["--address", f"{HEAD}:{PORT}"], 2)
+    last = last_event(stream)
+    assert "[DONE]" in last or is_broken(last), last
+    wait_for("the machine's processes to end", lambda: server.pid not in workers())
+    cluster.join(server.machine.address)
+    wait_for("two servers", lambda: host.ready("acme", "chat") == 2)
     return f"the raylet of a machine killed: the next request is answered after {took:.1f} s"
+
+
+def check_cable(host, key, cluster):
+    """Pulls the cable of a machine with a server while an answer is on its way from there."""
+    (machine,) = {server.machine for server in cluster.servers()[:1]}
+    streams = four_streams(host, key)
+    machine.plug("down")
+    times = [served_again(host, key) for _ in range(4)]
+    ends = [last_event(stream) for stream in streams]
+    assert all("[DONE]" in event or is_broken(event) for event in ends), ends
+    wait_for("servers elsewhere", lambda: host.ready("acme", "chat") == 2)
+    for pid in machine.processes():
+        with contextlib.suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
+    machine.plug("up")
+    cluster.join(machine.address)
+    n_broken = sum(is_broken(event) for event in ends)
+    return (
+        f"the cable of a machine pulled: {n_broken} of {len(ends)} streams end with an error, the "
+        f"next four requests are answered after {max(times):.1f} s at most"
+    )
 
 
 def check_two_hosts(hob, python, folder, database):
@@ -450,6 +499,12 @@ def main(hob, python):
     hob = os.path.abspath(hob)
     python = os.path.abspath(python)
     folder = pathlib.Path(tempfile.mkdtemp(prefix="hob-ray-", dir="/tmp"))
+    # servers that start while there is a file `slow` rest nineteen twentieths of the time
+    (folder / "hob").write_text(
+        f'#!/bin/sh\nif [ "$1" = serve ] && [ -e {folder}/slow ]; then\n'
+        f'  shift 2\n  exec {hob} serve --worker --power 5 "$@"\nfi\nexec {hob} "$@"\n'
+    )
+    (folder / "hob").chmod(0o755)
     hub = http.server.ThreadingHTTPServer((HEAD, 0), Hub)
     threading.Thread(target=hub.serve_forever, daemon=True).start()
     cluster = Cluster(folder, python, f"http://{HEAD}:{hub.server_port}")
@@ -460,19 +515,34 @@ def main(hob, python):
         other = host.run("key", "create", "--org", "other")
         host.run("deploy", "acme/chat", "--replicas", "0..2", "--idle", "10s")
         print("ok:", check_start(host, key, other), flush=True)
+        print("ok:", check_scale(host, key), flush=True)
+        secret = secret_of_servers(python)
+        # so that answers are on their way when something breaks
+        (folder / "slow").touch()
+        host.run("deploy", "acme/chat", "--replicas", "2")
         print("ok:", check_kill(host, key, "server"), flush=True)
         print("ok:", check_kill(host, key, "actor"), flush=True)
         print("ok:", check_machine(host, key, cluster), flush=True)
-        print("ok:", check_scale(host, key), flush=True)
+        print("ok:", check_cable(host, key, cluster), flush=True)
+        (folder / "slow").unlink()
         print("ok:", check_upgrade(host, key), flush=True)
-        print("ok:", check_latency(host, key, python), flush=True)
+        wait_for("one server", lambda: len(cluster.servers()) == 1)
+        print("ok:", check_latency(host, key, cluster, secret, folder), flush=True)
+        host.run("remove", "acme/chat")
+        wait_for("no servers", lambda: not workers())
+        print("ok:", check_throughput(host, key, folder), flush=True)
+        print("ok:", check_clients(host, key, cluster, secret), flush=True)
+        print("ok:", check_prefixes(host, key, cluster, secret), flush=True)
+        host.run("remove", "acme/three")
+        wait_for("no servers", lambda: not workers())
         print("ok:", check_fetch(host), flush=True)
         host.process.send_signal(signal.SIGINT)
         assert host.process.wait(PATIENCE) == 0
         assert workers(), "servers are not the host's to end"
         print("ok: the host ends, and the servers go on", flush=True)
         host = Host(hob, python, folder)
-        host.run("remove", "acme/chat")
+        for org in ("first", "second"):
+            host.run("remove", f"{org}/own")
         wait_for("no servers", lambda: not workers())
         host.process.send_signal(signal.SIGINT)
         host.process.wait(PATIENCE)
@@ -482,7 +552,9 @@ def main(hob, python):
             print("not run: two hosts over one database, without PostgreSQL", flush=True)
     except BaseException:
         if host is not None:
-            print(host.log_path.read_text()[-6000:], file=sys.stderr)
+            lines = host.log_path.read_text().splitlines()
+            lines = [line for line in lines if "GET /api/orgs" not in line]
+            print("\n".join(lines[-40:]), file=sys.stderr)
         raise
     finally:
         if host is not None and host.process.poll() is None:
