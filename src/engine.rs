@@ -77,8 +77,8 @@ pub use draft::{
 };
 pub use healing::TokenHealing;
 pub use job::{
-    ConstraintStart, Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError,
-    Timings, Token, TokenLogprob, Usage,
+    ConstraintStart, Error, Event, FinishReason, Finished, Job, JobHandle, MAX_PRIORITY, Shift,
+    SubmitError, Timings, Token, TokenLogprob, Usage,
 };
 use model::VocabularyTexts;
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
