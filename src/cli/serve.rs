@@ -24,6 +24,7 @@ use super::prompt_cache::PromptCacheArgs;
 use super::sampling::SamplingDefaultArgs;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
+use super::traces::TraceArgs;
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
@@ -373,6 +374,8 @@ pub(super) struct Args {
     #[command(flatten)]
     worker: WorkerArgs,
     #[command(flatten)]
+    traces: TraceArgs,
+    #[command(flatten)]
     log: LogArgs,
     #[command(flatten)]
     sampling: SamplingDefaultArgs,
@@ -416,7 +419,7 @@ pub(super) fn on_threads(
 }
 
 async fn serve(args: Args) -> Result<ExitCode, Error> {
-    let settings = args.settings()?;
+    let settings = Settings { spans: args.traces.sink()?, ..args.settings()? };
     let options = args.runtime_options()?;
     let texts = args.texts()?;
     let source = tokio::task::block_in_place(|| args.model.source())?;

@@ -82,11 +82,14 @@ mod inspect;
 mod kept_responses;
 mod kernels_dequant;
 mod library;
+mod missing_features;
 mod model;
 mod model_files;
 mod mtp;
 mod named_calls;
 mod other_stores;
+#[cfg(all(feature = "otlp", unix))]
+mod otlp;
 mod overrides;
 mod pieces;
 mod program;
