@@ -35,6 +35,7 @@
 //! | `openapi` | the description of the interface for programs |
 //! | `error` | errors as clients see them |
 //! | `log`, `request_id`, `trace` | one line per request, and the names that find it there |
+//! | `kv_events` | the events of the prefix cache, for those who route prompts |
 //! | `spans` | spans of traces, for those who collect them |
 //! | `usage_report` | the tokens of a request, for a server in front that counts them |
 //! | `metrics` | counters, gauges and histograms for Prometheus |
@@ -63,6 +64,8 @@ mod jobs;
 pub(crate) mod json;
 mod kept;
 mod keys;
+#[cfg(feature = "kv-events")]
+pub mod kv_events;
 pub(crate) mod log;
 pub(crate) mod metrics;
 pub(crate) mod openapi;

@@ -81,6 +81,8 @@ mod infill;
 mod inspect;
 mod kept_responses;
 mod kernels_dequant;
+#[cfg(feature = "kv-events")]
+mod kv_events;
 mod library;
 mod missing_features;
 mod model;

@@ -23,3 +23,15 @@ fn an_address_of_a_collector_is_checked() {
         assert!(error.contains("cargo build --release --features otlp"), "{error}");
     }
 }
+
+#[test]
+fn an_address_of_events_is_checked() {
+    for address in ["*:5557", "tcp://example.com:5557", "ipc:///tmp/events", "tcp://*:99999"] {
+        let error = refusal("--kv-events-endpoint", address);
+        if cfg!(feature = "kv-events") {
+            assert!(error.contains("tcp://ADDRESS:PORT was expected"), "{error}");
+        } else {
+            assert!(error.contains("cargo build --release --features kv-events"), "{error}");
+        }
+    }
+}
