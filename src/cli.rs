@@ -58,6 +58,7 @@ mod tensor_copy;
 mod terminal;
 mod tls;
 mod tokenize;
+mod traces;
 mod units;
 mod update;
 mod variables;

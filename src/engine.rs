@@ -29,12 +29,14 @@
 //! | `reasoning` | a limit to how long a model reasons |
 //! | `saved` | what a slot holds, as bytes |
 //! | `prompt_cache` | what was computed of prompts, in a folder |
+//! | `cache_events` | which blocks a later prompt finds computed, for those who route prompts |
 //! | `healing` | the end of a prompt taken back, to be spelled again |
 //! | `draft` | tokens guessed before the model is asked |
 //! | `scoring` | log probabilities of a prompt's own tokens |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
 
+mod cache_events;
 mod check;
 mod command;
 mod constraint_cursor;
@@ -69,6 +71,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+pub use cache_events::{BLOCK, BlockHash, CacheEvent, CacheEventBatch, CacheEventSender};
 pub use command::SlotError;
 pub use distributions::Distributions;
 pub use draft::{
@@ -77,8 +80,8 @@ pub use draft::{
 };
 pub use healing::TokenHealing;
 pub use job::{
-    ConstraintStart, Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError,
-    Timings, Token, TokenLogprob, Usage,
+    ConstraintStart, Error, Event, FinishReason, Finished, Job, JobHandle, MAX_PRIORITY, Shift,
+    SubmitError, Timings, Token, TokenLogprob, Usage,
 };
 use model::VocabularyTexts;
 pub use model::{BatchToken, Best, MAX_LOGITS, StepError, StepModel, Vocabulary};
@@ -112,6 +115,8 @@ pub struct EngineOptions {
     pub parked_memory: usize,
     /// The folder in which what was computed of prompts is kept; `None`: it is not.
     pub prompt_cache: Option<PromptCacheOptions>,
+    /// The reader of the events of the prefix cache; `None`: there are none.
+    pub cache_events: Option<CacheEventSender>,
 }
 
 impl Default for EngineOptions {
@@ -122,6 +127,7 @@ impl Default for EngineOptions {
             forced_runs: true,
             parked_memory: 1 << 30,
             prompt_cache: None,
+            cache_events: None,
         }
     }
 }
@@ -163,7 +169,8 @@ impl Engine {
     /// ([`StepModel::keep_hidden`]).
     ///
     /// # Errors
-    /// As [`Engine::start`].
+    /// As [`Engine::start`], and if events of the prefix cache are asked for of a model that takes
+    /// over no blocks from other texts.
     pub fn start_with<M: StepModel>(
         model: M,
         draft_source: Option<DraftSource>,
@@ -176,6 +183,11 @@ impl Engine {
         let n_slots = model.n_seq();
         let n_adapters = model.n_adapters();
         let is_encoder = model.is_encoder();
+        if options.cache_events.is_some() && (is_encoder || !model.goes_back()) {
+            let what = "this model has no events of the prefix cache: with a running state, or \
+                        where each token sees the whole text, no blocks are shared";
+            return Err(std::io::Error::new(std::io::ErrorKind::Unsupported, what));
+        }
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots, n_ctx));
         let mut scheduler = Scheduler::new(
             model,

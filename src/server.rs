@@ -35,6 +35,8 @@
 //! | `openapi` | the description of the interface for programs |
 //! | `error` | errors as clients see them |
 //! | `log`, `request_id`, `trace` | one line per request, and the names that find it there |
+//! | `kv_events` | the events of the prefix cache, for those who route prompts |
+//! | `spans` | spans of traces, for those who collect them |
 //! | `usage_report` | the tokens of a request, for a server in front that counts them |
 //! | `metrics` | counters, gauges and histograms for Prometheus |
 //!
@@ -62,6 +64,8 @@ mod jobs;
 pub(crate) mod json;
 mod kept;
 mod keys;
+#[cfg(feature = "kv-events")]
+pub mod kv_events;
 pub(crate) mod log;
 pub(crate) mod metrics;
 pub(crate) mod openapi;
@@ -76,6 +80,7 @@ pub mod secure;
 mod service;
 mod sleep;
 mod socket;
+pub mod spans;
 pub(crate) mod sse;
 mod trace;
 pub(crate) mod usage_report;
@@ -118,6 +123,7 @@ pub use sleep::Loader;
 pub use socket::Address;
 use socket::{Accepted, ConnectionSource, Listener};
 pub use sse::NEVER;
+pub use trace::TraceParent;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::{Defaults, ReasoningFormat};
 use write_timeout::WriteTimeout;
@@ -244,6 +250,10 @@ impl<F: Service> Server<F> {
             if tokio::time::timeout(CUT_OFF_TIME, drained).await.is_err() {
                 tracing::warn!("connections are closed as they are");
             }
+        }
+        if let Some(spans) = service.settings().spans.clone() {
+            // It has nothing to say, and cannot panic.
+            let _ = tokio::task::spawn_blocking(move || spans.flush()).await;
         }
     }
 }

@@ -18,6 +18,7 @@ use super::prompt_cache::PromptCacheArgs;
 use super::running::{Announcement, ModelLoad};
 use super::serve::on_threads;
 use super::signals::Signals;
+use super::traces::TraceArgs;
 use crate::desktop::{
     Control, Desktop, Library, NotListening, OllamaPort, Preferences, default_file,
 };
@@ -85,6 +86,8 @@ pub(super) struct Args {
     #[arg(long, default_value = "localhost")]
     cors_origins: Origins,
     #[command(flatten)]
+    traces: TraceArgs,
+    #[command(flatten)]
     pub(super) log: LogArgs,
     #[command(flatten)]
     numbers: NumberArgs,
@@ -118,7 +121,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let mut options =
         pool_options(&args.compute, args.ctx_size, args.parallel, args.memory, PATIENCE)?;
     options.runtime.engine.prompt_cache = args.prompt_cache.options()?;
-    let desktop = Desktop::new(args.library()?, args.settings(), options, preferences, file);
+    let desktop = Desktop::new(args.library()?, args.settings()?, options, preferences, file);
     let ollama = args.ollama_port.unwrap_or_default();
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port, ollama);
     let control = control.map_err(Error::system("a token"))?;
@@ -188,15 +191,16 @@ impl Args {
         Ok(library.with_presets(presets::of_user()?))
     }
 
-    fn settings(&self) -> Settings {
-        Settings {
+    fn settings(&self) -> Result<Settings, Error> {
+        Ok(Settings {
             defaults: self.numbers.defaults(),
             origins: self.cors_origins.clone(),
             images: self.image_urls.fetcher(),
             drain_timeout: Duration::from_secs(5),
             metrics: true,
             page: true,
+            spans: self.traces.sink()?,
             ..Settings::default()
-        }
+        })
     }
 }

@@ -23,6 +23,7 @@ use super::running::{Announcement, ModelLoad};
 use super::serve::{drain_delay, on_threads};
 use super::signals::Signals;
 use super::tls::TlsArgs;
+use super::traces::TraceArgs;
 use super::{Error, terminal};
 use crate::host::{
     AdminCommand, Auth, Host, HostRules, Id, KeyRole, OrgLimits, ServerFile, StateClient,
@@ -250,6 +251,8 @@ struct ServeArgs {
     cors_origins: Origins,
     #[command(flatten)]
     tls: TlsArgs,
+    #[command(flatten)]
+    traces: TraceArgs,
     #[command(flatten)]
     pub(super) log: LogArgs,
     #[command(flatten)]
@@ -575,7 +578,7 @@ fn logs(state: &StateArgs, name: &DeploymentName, follow: bool) -> Result<(), Er
 
 async fn serve(args: ServeArgs) -> Result<ExitCode, Error> {
     let folder = args.state.folder()?;
-    let settings = args.settings()?;
+    let settings = Settings { spans: args.traces.sink()?, ..args.settings()? };
     let patience = Duration::from_secs(args.memory_wait.into());
     let options = pool_options(&args.compute, args.ctx_size, args.parallel, args.memory, patience)?;
     let rules = args.rules();

@@ -2,6 +2,7 @@
 
 mod accepted;
 mod addresses;
+mod kv_events;
 mod runtime;
 mod server_end;
 mod values;
@@ -24,6 +25,7 @@ use super::prompt_cache::PromptCacheArgs;
 use super::sampling::SamplingDefaultArgs;
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
+use super::traces::TraceArgs;
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::grammar::{Source, Stop};
@@ -35,6 +37,7 @@ use crate::server::{
 use crate::util::{memory, platform};
 use accepted::AcceptedArgs;
 use addresses::{announce, bind, print_addresses, shown_addresses};
+use kv_events::KvEventArgs;
 use server_end::ServerEnd;
 use values::{Reasoning, reasoning, template_variables};
 use worker::WorkerArgs;
@@ -373,6 +376,10 @@ pub(super) struct Args {
     #[command(flatten)]
     worker: WorkerArgs,
     #[command(flatten)]
+    kv_events: KvEventArgs,
+    #[command(flatten)]
+    traces: TraceArgs,
+    #[command(flatten)]
     log: LogArgs,
     #[command(flatten)]
     sampling: SamplingDefaultArgs,
@@ -416,9 +423,11 @@ pub(super) fn on_threads(
 }
 
 async fn serve(args: Args) -> Result<ExitCode, Error> {
-    let settings = args.settings()?;
-    let options = args.runtime_options()?;
+    let settings = Settings { spans: args.traces.sink()?, ..args.settings()? };
+    let mut options = args.runtime_options()?;
     let texts = args.texts()?;
+    let publishing = args.kv_events.publish().await?;
+    options.engine.cache_events.clone_from(&publishing.sender);
     let source = tokio::task::block_in_place(|| args.model.source())?;
     args.accepted.report();
     // A file may be a pipe, which can be read once.

@@ -289,6 +289,7 @@ impl Desktop {
             others: engines.past.others().stats,
             started: self.started,
             is_draining: false,
+            spans: self.settings.spans.as_ref().map(|spans| spans.counts()),
         };
         Ok(status::exposition(&metrics))
     }

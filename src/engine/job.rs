@@ -77,9 +77,15 @@ pub struct Job {
     pub reasoning: Option<Reasoning>,
     /// True if jobs that are not so go first, unless this one has waited for long.
     pub is_background: bool,
+    /// Seconds for which jobs that were handed in later may go first, or by which this one may go
+    /// before earlier ones if negative; at most [`MAX_PRIORITY`].
+    pub priority: i32,
     /// The settings of drafts; these change the time that the text takes and nothing else.
     pub speculation: Speculation,
 }
+
+/// Most seconds of [`Job::priority`], so that no job waits for ever.
+pub const MAX_PRIORITY: i32 = 30;
 
 /// The position in a constraint after the beginning of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,6 +130,7 @@ impl Job {
             continuations: None,
             reasoning: None,
             is_background: false,
+            priority: 0,
             speculation: Speculation::default(),
         }
     }

@@ -1,4 +1,5 @@
-//! The jobs that wait for a slot: bounded, first in first out. Also commands, views of the slots
+//! The jobs that wait for a slot: bounded, first in first out, but that some go before others by a
+//! limited time. Also commands, views of the slots
 //! and the engine's counters: all that the outside and the engine's thread share.
 
 use std::collections::VecDeque;
@@ -9,12 +10,12 @@ use std::time::{Duration, Instant};
 use async_channel::Sender;
 
 use super::command::SlotCommand;
-use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, SubmitError};
+use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, MAX_PRIORITY, SubmitError};
 use super::reasoning::LONGEST_MESSAGE;
 use super::stats::{Counters, Stats};
 use crate::sampling::Sampler;
 
-/// Time after which a job of the background waits no longer than others.
+/// Time by which a job of the background counts as handed in later than it was.
 const BACKGROUND_WAIT: Duration = Duration::from_secs(30);
 
 /// A job on its way to a slot, with the sending end of its events.
@@ -27,6 +28,18 @@ pub(super) struct QueuedJob {
     pub events: Sender<Event>,
     /// The time when it was handed in.
     pub since: Instant,
+}
+
+impl QueuedJob {
+    /// Returns the time that decides who goes first: when the job was handed in, put off by its
+    /// priority. Since that is limited, it is before that of all jobs that come long after it, and
+    /// no job waits for ever.
+    fn due(&self) -> Instant {
+        let seconds = self.job.priority.clamp(-MAX_PRIORITY, MAX_PRIORITY) + MAX_PRIORITY;
+        let put_off = Duration::from_secs(seconds.unsigned_abs().into());
+        let of_background = if self.job.is_background { BACKGROUND_WAIT } else { Duration::ZERO };
+        self.since + put_off + of_background
+    }
 }
 
 /// The present state of a slot.
@@ -134,9 +147,8 @@ impl Queue {
         self.lock().sweep(&self.counters);
     }
 
-    /// Takes the longest waiting job that can be given a slot, if it was handed in before `before`:
-    /// one that asks for a certain slot waits for it. Jobs of the background come after all others,
-    /// until they have waited for half a minute.
+    /// Takes the job that is due first of those that can be given a slot, if it was handed in
+    /// before `before`: one that asks for a certain slot waits for it.
     pub(super) fn pop(
         &self,
         is_free: impl Fn(u32) -> bool,
@@ -144,11 +156,8 @@ impl Queue {
     ) -> Option<QueuedJob> {
         let mut state = self.lock();
         let fits = |queued: &QueuedJob| queued.job.slot.is_none_or(&is_free);
-        let is_due = |queued: &QueuedJob| {
-            !queued.job.is_background || queued.since.elapsed() >= BACKGROUND_WAIT
-        };
-        let due = state.jobs.iter().position(|queued| is_due(queued) && fits(queued));
-        let at = due.or_else(|| state.jobs.iter().position(fits))?;
+        let fitting = state.jobs.iter().enumerate().filter(|(_, queued)| fits(queued));
+        let (at, _) = fitting.min_by_key(|(_, queued)| queued.due())?;
         let is_next = before.is_none_or(|before| state.jobs[at].since < before);
         if is_next { state.jobs.remove(at) } else { None }
     }
@@ -225,5 +234,25 @@ impl Queue {
             max_tokens: self.n_slots.saturating_mul(self.n_ctx),
             ..counted
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sampling::SamplingParams;
+
+    #[test]
+    fn no_priority_lets_a_job_wait_for_ever() {
+        let now = Instant::now();
+        let queued = |priority, is_background, since| {
+            let job = Job { priority, is_background, ..Job::new(vec![0]) };
+            let sampler = Sampler::new(SamplingParams::default(), 1).unwrap();
+            QueuedJob { job, sampler, events: async_channel::bounded(1).0, since }
+        };
+        let patient = queued(i32::MAX, true, now);
+        let later = |seconds| queued(i32::MIN, false, now + Duration::from_secs(seconds));
+        assert!(later(80).due() < patient.due());
+        assert!(later(91).due() > patient.due(), "it has waited for long enough");
     }
 }

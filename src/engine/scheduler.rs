@@ -56,6 +56,7 @@ mod reap;
 mod storing;
 
 use super::EngineOptions;
+use super::cache_events::CacheTracker;
 use super::draft::DraftSource;
 use super::job::Error;
 use super::mask_prefetch::MaskPrefetch;
@@ -113,6 +114,8 @@ pub(super) struct Scheduler<M> {
     prompt_cache: Option<PromptCache>,
     /// The parts of each slot that are to go there.
     to_store: Vec<SlotParts>,
+    /// Tells of what the slots hold, if that is read.
+    tracker: Option<CacheTracker>,
 }
 
 /// A guard that closes the queue when the thread ends, however it ends: no submitter waits for a
@@ -146,6 +149,7 @@ impl<M: StepModel> Scheduler<M> {
             best: Best::default(),
             prompt_cache: None,
             to_store: (0..n_slots).map(|_| SlotParts::default()).collect(),
+            tracker: options.cache_events.clone().map(|s| CacheTracker::new(s, n_slots)),
             model,
             draft_source,
             vocabulary,
@@ -182,6 +186,9 @@ impl<M: StepModel> Scheduler<M> {
             self.prepare();
             self.plan();
             self.publish();
+            if let Some(tracker) = &mut self.tracker {
+                tracker.update(&self.slots);
+            }
             if !self.run_planned() {
                 break;
             }
@@ -268,6 +275,9 @@ impl<M: StepModel> Scheduler<M> {
                 slot.restart();
             }
             self.forget_parts();
+            if let Some(tracker) = &mut self.tracker {
+                tracker.clear();
+            }
         }
         has_forgotten
     }

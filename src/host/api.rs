@@ -157,7 +157,7 @@ impl Host {
         let errors =
             ErrorWriter { shape: route.errors, request_id: request_id::of(request.headers()) };
         let request = http::whole(request, &self.settings).await?;
-        let limited = match self.limit(request.headers(), &ask, &tally) {
+        let (metered, report) = match self.limit(request.headers(), &ask, &tally) {
             Ok(limited) => limited,
             Err(answer) => return Ok(*answer),
         };
@@ -175,12 +175,14 @@ impl Host {
         };
         let (answer, held) = match answer {
             Ok(answered) => answered,
-            Err(answer) => return Ok(*answer),
+            Err(mut answer) => {
+                report.insert(answer.headers_mut());
+                return Ok(*answer);
+            }
         };
         // From here on the answer is the deployment's own.
         let mut response = answer.unwrap_or_else(|error| http::error(&error, &errors));
         request_id::insert(response.headers_mut(), errors.shape, errors.request_id);
-        let (metered, report) = limited;
         report.insert(response.headers_mut());
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold((held, metered));

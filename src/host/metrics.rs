@@ -76,6 +76,7 @@ impl Host {
             others: engines.past.others().stats,
             started: self.started,
             is_draining: self.drain.is_turned(),
+            spans: self.settings.spans.as_ref().map(|spans| spans.counts()),
         };
         let mut text = metrics.exposition();
         let totals = self.meter.ledger.totals();

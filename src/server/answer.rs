@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hyper::body::Incoming;
-use hyper::header::{self, HeaderValue};
+use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 
 use super::app::Settings;
@@ -13,6 +13,7 @@ use super::http::{self, BoxBody, ErrorWriter, ResponseBody, header_text};
 use super::log::{RequestLog, Tally};
 use super::request_id;
 use super::routes::{Route, RouteResult};
+use super::trace::TRACEPARENT;
 use super::usage_report::{self, X_HOB_USAGE};
 
 /// Answers a request to a service. `inner` answers one that passes the checks; `write_error` is how
@@ -28,7 +29,7 @@ where
     Answering: Future<Output = RouteResult>,
 {
     let id = request_id::of(request.headers());
-    let mut log = RequestLog::new(&request, &id);
+    let mut log = RequestLog::new(&request, &id, settings.spans.as_deref());
     let is_read = request.method() == Method::GET || request.method() == Method::HEAD;
     let redirect = settings.api_prefix.redirect(request.uri()).filter(|_| is_read);
     let below = settings.api_prefix.strip(request.uri());
@@ -37,6 +38,7 @@ where
         *request.uri_mut() = below;
     }
     let path = request.uri().path();
+    log.note_route(Route::pattern_at(path));
     let errors = ErrorWriter { shape: Route::errors_at(path), request_id: id.clone() };
     let origin = request.headers().get(header::ORIGIN).cloned();
     let allowed_origin = origin.filter(|origin| {
@@ -50,8 +52,7 @@ where
         Ok(()) if !has_prefix => Err(ApiError::no_route(path)),
         Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(path)),
         Ok(()) => {
-            // Code further in that looks for the id finds this one.
-            request.headers_mut().insert(request_id::X_REQUEST_ID, id.clone());
+            insert_names(request.headers_mut(), &id, &log);
             inner(request, log.tally()).await
         }
         Err(error) => Err(error),
@@ -76,6 +77,14 @@ where
         ResponseBody::Left(_) => log.answered(response.status()),
     }
     response.map(BoxBody::new)
+}
+
+/// Writes the names of a request into its headers, where code further in looks for them.
+fn insert_names(headers: &mut HeaderMap, id: &HeaderValue, log: &RequestLog) {
+    headers.insert(request_id::X_REQUEST_ID, id.clone());
+    if let Some(parent) = log.traceparent() {
+        headers.insert(TRACEPARENT, parent);
+    }
 }
 
 /// Writes the tokens of a request into a header, and those of a stream into its trailer too.

@@ -13,6 +13,7 @@ use super::kept::RequestMemory;
 use super::keys::ApiKeys;
 use super::prefix::ApiPrefix;
 use super::sleep::{SleepNotes, SleepRule};
+use super::spans::SpanSink;
 use super::wire::generation::Defaults;
 use crate::engine::EngineTotals;
 use crate::runtime::Served;
@@ -60,6 +61,8 @@ pub struct Settings {
     pub images: Fetcher,
     /// The folder that slots may be saved to and restored from.
     pub slot_files: Option<PathBuf>,
+    /// The collector of the spans of requests.
+    pub spans: Option<Arc<dyn SpanSink>>,
 }
 
 impl Default for Settings {
@@ -83,6 +86,7 @@ impl Default for Settings {
             page: false,
             images: Fetcher::default(),
             slot_files: None,
+            spans: None,
         }
     }
 }

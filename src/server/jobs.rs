@@ -49,6 +49,7 @@ impl Jobs {
         let first =
             waiting.pop_front().ok_or_else(|| ApiError::bad_field("prompt", "there is none"))?;
         let current = engine.submit(first)?;
+        tally.note_submitted();
         Ok(Jobs { engine, waiting, current, index: 0, ahead: VecDeque::new(), ended: false, tally })
     }
 
@@ -84,12 +85,18 @@ impl Jobs {
                 Some(Ok(handle)) => {
                     self.current = handle;
                     self.index += 1;
+                    self.tally.note_submitted();
                     return self.poll_engine(cx);
                 }
             },
         };
         Poll::Ready(Some(match event {
-            Event::Failed(error) => Err(self.failed(error)),
+            Event::Failed(error) => {
+                if let Some(notes) = self.tally.notes() {
+                    notes.note_failed();
+                }
+                Err(self.failed(error))
+            }
             event => {
                 self.tally.note(&event);
                 Ok(JobEvent { index: self.index, event })

@@ -9,6 +9,7 @@ use hyper::header::HeaderValue;
 use hyper::{Request, StatusCode};
 use tracing::field::display;
 
+use super::spans::{self, OpenSpan, RequestRecord, SpanNotes, SpanSink};
 use super::trace::TraceParent;
 use crate::engine::Event;
 
@@ -24,12 +25,26 @@ pub(crate) struct Tally {
     completion: AtomicUsize,
     /// Tokens written for the job in work, which is one at a time.
     of_job: AtomicUsize,
+    /// The notes about a request whose trace is recorded.
+    notes: Option<SpanNotes>,
 }
 
 impl Tally {
     /// Returns the tokens of prompts, those of them that were found computed, and those written.
     pub(crate) fn counts(&self) -> [usize; 3] {
         [&self.prompt, &self.cached, &self.completion].map(|n| n.load(Relaxed))
+    }
+
+    /// Returns the notes about the request, if its trace is recorded.
+    pub(crate) fn notes(&self) -> Option<&SpanNotes> {
+        self.notes.as_ref()
+    }
+
+    /// Notes that a job of the request is handed in.
+    pub(crate) fn note_submitted(&self) {
+        if let Some(notes) = self.notes() {
+            notes.note_submitted();
+        }
     }
 
     /// Counts tokens that another server has counted.
@@ -46,16 +61,25 @@ impl Tally {
                 self.prompt.fetch_add(*prompt_tokens, Relaxed);
                 self.cached.fetch_add(*cached_tokens, Relaxed);
                 self.of_job.store(0, Relaxed);
+                if let Some(notes) = self.notes() {
+                    notes.note_started();
+                }
             }
             Event::Token(_) => {
                 self.completion.fetch_add(1, Relaxed);
-                self.of_job.fetch_add(1, Relaxed);
+                let is_first = self.of_job.fetch_add(1, Relaxed) == 0;
+                if let Some(notes) = self.notes().filter(|_| is_first) {
+                    notes.note_first_token();
+                }
             }
             // the token that ended the text was no event
             Event::Finished(finished) => {
                 let seen = self.of_job.swap(finished.usage.completion_tokens, Relaxed);
                 let unseen = finished.usage.completion_tokens.saturating_sub(seen);
                 self.completion.fetch_add(unseen, Relaxed);
+                if let Some(notes) = self.notes() {
+                    notes.note_finished(finished);
+                }
             }
             Event::Progress { .. }
             | Event::Embedding(_)
@@ -77,18 +101,42 @@ pub(crate) struct RequestLog {
     since: Instant,
     status: Option<StatusCode>,
     tally: Arc<Tally>,
+    /// The pattern of its path.
+    route: Option<&'static str>,
+    /// Its span, if its trace is recorded.
+    span: Option<Box<dyn OpenSpan>>,
 }
 
 impl RequestLog {
-    /// Begins with a request's head.
-    pub(crate) fn new<B>(request: &Request<B>, id: &HeaderValue) -> Self {
+    /// Begins with a request's head; `sink` collects the spans of requests.
+    pub(crate) fn new<B>(
+        request: &Request<B>,
+        id: &HeaderValue,
+        sink: Option<&dyn SpanSink>,
+    ) -> Self {
         // A path is a client's text: characters that are not plain are escaped.
-        let path = request.uri().path().chars().take(100).flat_map(char::escape_debug).collect();
+        let path: String =
+            request.uri().path().chars().take(100).flat_map(char::escape_debug).collect();
         let method = request.method().as_str().chars().take(20).collect();
         let id = id.to_str().unwrap_or_default().to_owned();
-        let trace = TraceParent::of(request.headers());
-        let tally = Arc::default();
-        Self { id, method, path, trace, since: Instant::now(), status: None, tally }
+        let parent = TraceParent::of(request.headers());
+        let span = sink.filter(|_| !is_polled(&path)).and_then(|sink| sink.begin(parent));
+        let trace = span.as_ref().map(|span| span.context()).or(parent);
+        let notes = span.as_ref().map(|_| SpanNotes::default());
+        let tally = Arc::new(Tally { notes, ..Tally::default() });
+        let since = Instant::now();
+        Self { id, method, path, trace, since, status: None, tally, route: None, span }
+    }
+
+    /// Notes the pattern of the request's path, where that is one of the table of routes.
+    pub(crate) fn note_route(&mut self, route: Option<&'static str>) {
+        self.route = route;
+    }
+
+    /// Returns the header `traceparent` for those who are asked for more because of this request,
+    /// where it is not the one that came with it.
+    pub(crate) fn traceparent(&self) -> Option<HeaderValue> {
+        self.span.as_ref().and_then(|span| span.context().header())
     }
 
     /// Returns where the request's tokens are counted.
@@ -102,14 +150,43 @@ impl RequestLog {
     }
 }
 
+/// Returns whether programs poll a path.
+fn is_polled(path: &str) -> bool {
+    POLLED.iter().any(|polled| path.ends_with(polled))
+}
+
+impl RequestLog {
+    /// Ends the span of the request, if it has one.
+    fn end_span(&mut self) {
+        let Some(span) = self.span.take() else { return };
+        let [prompt_tokens, cached_tokens, completion_tokens] = self.tally.counts();
+        let noted = self.tally.notes().map(SpanNotes::take);
+        let (model, jobs) = noted.unwrap_or_default();
+        span.end(RequestRecord {
+            operation: spans::operation(&self.method, &self.path),
+            method: self.method.clone(),
+            path: self.path.clone(),
+            route: self.route,
+            status: self.status.map(|status| status.as_u16()),
+            request_id: self.id.clone(),
+            model,
+            prompt_tokens,
+            cached_tokens,
+            completion_tokens,
+            jobs,
+        });
+    }
+}
+
 impl Drop for RequestLog {
     fn drop(&mut self) {
+        self.end_span();
         let Self { id, method, path, .. } = self;
         let trace = self.trace.map(|trace| display(trace.trace_text()));
         let ms = self.since.elapsed().as_millis() as u64;
         let [prompt, cached, completion] = self.tally.counts();
         match self.status.map(|status| status.as_u16()) {
-            Some(status) if POLLED.iter().any(|polled| path.ends_with(polled)) => {
+            Some(status) if is_polled(path) => {
                 tracing::debug!(status, ms, %id, trace, "{method} {path}");
             }
             Some(status) if prompt == 0 => {

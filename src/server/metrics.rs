@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
 
+use super::spans::SpanCounts;
 use crate::backend::PAGE;
 use crate::engine::{Distributions, EngineTotals, Stats};
 use crate::pool::PoolEngines;
@@ -30,6 +31,8 @@ pub(crate) struct ServerMetrics {
     pub started: u64,
     /// True if it is shutting down.
     pub is_draining: bool,
+    /// The spans of its requests, if they are collected.
+    pub spans: Option<SpanCounts>,
 }
 
 impl ModelMetrics {
@@ -316,6 +319,13 @@ impl ServerMetrics {
         text.sample("hob:start_time_seconds", self.started as f64);
         text.family("hob", "draining", "gauge", "1 once the server takes its leave.");
         text.sample("hob:draining", f64::from(u8::from(self.is_draining)));
+        let Some(SpanCounts { exported, dropped }) = self.spans else { return };
+        let help = "Spans of traces that the collector has.";
+        text.family("hob", "spans_exported_total", "counter", help);
+        text.sample("hob:spans_exported_total", exported as f64);
+        let help = "Spans of traces that it does not have: too many at once, or it was away.";
+        text.family("hob", "spans_dropped_total", "counter", help);
+        text.sample("hob:spans_dropped_total", dropped as f64);
     }
 
     /// Writes the size of the cache in blocks, as labels.

@@ -218,6 +218,7 @@ pub(super) fn job(
         continuations: None,
         reasoning: None,
         is_background: false,
+        priority: generation.priority,
         speculation: generation.speculation,
     };
     served.runtime.engine.check(&job)?;

@@ -284,6 +284,12 @@ impl Route {
         Self::at(path).map_or(UNKNOWN, |route| route.methods)
     }
 
+    /// Returns the pattern of a path, if it is one of the table.
+    pub(crate) fn pattern_at(path: &str) -> Option<&'static str> {
+        let patterns = ROUTES.iter().flat_map(|route| route.paths);
+        patterns.copied().find(|pattern| matches(pattern, path))
+    }
+
     /// Returns the shape of errors at a path.
     pub(crate) fn errors_at(path: &str) -> ErrorShape {
         match Self::at(path) {
@@ -325,6 +331,12 @@ impl Route {
     /// # Errors
     /// Those of the endpoint.
     pub(crate) async fn answer(&self, call: RouteCall) -> RouteResult {
+        if let RouteNeeds::Model(_) = self.needs
+            && let Some(notes) = call.tally.notes()
+            && let Ok(served) = call.app.served()
+        {
+            notes.note_model(served.info.names.first().map_or("", String::as_str));
+        }
         (self.answer)(call).await
     }
 }

@@ -1,14 +1,14 @@
 //! The header `traceparent` (W3C Trace Context, level 1): the trace that a request is part of, so
 //! that its log line is found from there.
 
-use hyper::header::HeaderMap;
+use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 
 /// The header's name.
-const TRACEPARENT: &str = "traceparent";
+pub(crate) const TRACEPARENT: HeaderName = HeaderName::from_static("traceparent");
 
-/// The trace of a request, and the span in it that sent the request.
+/// The trace of a request, and a span in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct TraceParent {
+pub struct TraceParent {
     /// Sixteen bytes, not all zero.
     pub trace_id: u128,
     /// Eight bytes, not all zero.
@@ -43,6 +43,13 @@ impl TraceParent {
         })
     }
 
+    /// Returns the value of the header in a request that this span sends.
+    pub(crate) fn header(&self) -> Option<HeaderValue> {
+        let TraceParent { trace_id, parent_id, is_sampled } = *self;
+        let text = format!("00-{trace_id:032x}-{parent_id:016x}-{:02x}", u8::from(is_sampled));
+        HeaderValue::try_from(text).ok()
+    }
+
     /// Returns the trace as it is written.
     pub(crate) fn trace_text(&self) -> String {
         format!("{:032x}", self.trace_id)
@@ -69,6 +76,9 @@ mod tests {
         assert_eq!((sampled.parent_id, sampled.is_sampled), (0xb7ad_6b71_6920_3331, true));
         let later = TraceParent::read(&format!("cc-{TRACE}-b7ad6b7169203331-00-more")).unwrap();
         assert!(!later.is_sampled);
+        let header = sampled.header().unwrap();
+        assert_eq!(header, format!("00-{TRACE}-b7ad6b7169203331-01"));
+        assert_eq!(TraceParent::read(header.to_str().unwrap()), Some(sampled));
     }
 
     #[test]

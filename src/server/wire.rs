@@ -38,6 +38,7 @@ pub(super) mod image;
 pub(super) mod loads;
 pub(super) mod models;
 pub(super) mod ollama;
+mod priority;
 pub(super) mod rerank;
 pub(super) mod responses;
 pub(super) mod sampling;

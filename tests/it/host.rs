@@ -485,7 +485,16 @@ fn places_and_memory_are_bounded() {
     let model = model.to_str().unwrap();
     let host = Host::start(
         "bounds",
-        &["--memory", &room_for_one(), "--memory-wait", "1", "--ctx-size", "1000000"],
+        &[
+            "--memory",
+            &room_for_one(),
+            "--memory-wait",
+            "1",
+            "--ctx-size",
+            "1000000",
+            "--key-requests-per-minute",
+            "1000",
+        ],
     );
     let acme = key(&host.folder, "acme");
     cli(
@@ -508,6 +517,7 @@ fn places_and_memory_are_bounded() {
         .collect();
     let refused = host.chat("/acme/story", &acme);
     assert_eq!((detail(&refused).0, refused.header("retry-after")), (429, Some("1")));
+    assert_eq!(refused.header("x-ratelimit-limit-requests"), Some("1000"));
     assert_eq!(host.get("/acme/story/v1/models", &acme).status, 200, "the list takes no place");
     // There is no room for both, and the first is in use.
     let since = Instant::now();

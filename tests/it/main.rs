@@ -81,12 +81,17 @@ mod infill;
 mod inspect;
 mod kept_responses;
 mod kernels_dequant;
+#[cfg(feature = "kv-events")]
+mod kv_events;
 mod library;
+mod missing_features;
 mod model;
 mod model_files;
 mod mtp;
 mod named_calls;
 mod other_stores;
+#[cfg(all(feature = "otlp", unix))]
+mod otlp;
 mod overrides;
 mod pieces;
 mod program;

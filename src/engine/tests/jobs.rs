@@ -114,3 +114,25 @@ fn an_engine_that_goes_away_says_so() {
     assert!(matches!(working, Error::Stopped | Error::Model(_)), "{working}");
     assert_eq!(waiting, Error::Stopped);
 }
+
+#[test]
+fn a_job_of_a_smaller_priority_goes_first() {
+    let bench = Bench::gated([1, 256], defaults(), &["ab"]);
+    let first = bench.engine.submit(job(0, 2)).unwrap();
+    bench.steps(1);
+    bench.wait_for_batches(1);
+    let background = Job { is_background: true, ..job(0, 3) };
+    let flexible = Job { priority: MAX_PRIORITY, ..job(0, 4) };
+    // what is out of range counts as the limit
+    let soon = Job { priority: i32::MIN, ..job(0, 6) };
+    let last = Job { priority: i32::MAX, is_background: true, ..job(0, 7) };
+    let others = [last, background, flexible, job(0, 5), soon];
+    let handles: Vec<_> = others.map(|job| bench.engine.submit(job).unwrap()).into();
+    bench.steps(60);
+    for handle in [first].into_iter().chain(handles) {
+        assert_eq!(read(handle).0, "ab");
+    }
+    let batches = bench.batches.lock().unwrap();
+    let second = batches.iter().flatten().filter(|token| token.pos == 1).map(|token| token.token);
+    assert_eq!(second.collect::<Vec<_>>(), [2, 6, 5, 3, 4, 7]);
+}

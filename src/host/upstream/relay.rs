@@ -111,6 +111,10 @@ impl Upstream {
         &self,
         call: &RelayCall<'_>,
     ) -> Result<Response<ResponseBody>, RelayedError> {
+        if let Some(notes) = call.tally.notes() {
+            // after the mark is a number that tells its makings apart
+            notes.note_model(call.deployment.split('#').next().unwrap_or_default());
+        }
         let preference = self.preference(call);
         let since = Instant::now();
         let mut sent = 0;

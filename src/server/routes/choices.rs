@@ -148,6 +148,7 @@ fn scoring_job(job: &Job, path: &ScoredPath, has_prompt: bool) -> Job {
         slot: job.slot,
         continuations: Some(Arc::clone(&path.asked)),
         is_background: job.is_background,
+        priority: job.priority,
         ..Job::new([&job.prompt, &path.tokens[..]].concat())
     }
 }

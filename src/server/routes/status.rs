@@ -114,6 +114,7 @@ pub(crate) fn metrics(app: &App) -> RouteResult {
         others: Stats::default(),
         started: app.started,
         is_draining: app.drain.is_turned(),
+        spans: app.settings.spans.as_ref().map(|spans| spans.counts()),
     }))
 }
 

@@ -2,10 +2,10 @@
 //! would be another one: a request that uses one is refused with its name. A value that asks for
 //! nothing (`null`, the default of its server) passes.
 //!
-//! Fields that another server has for speed, accounting or routing alone (`store`, `service_tier`,
-//! `prediction`, `user`, `priority`, …) change no answer and are not listed; nor is
-//! `t_max_prompt_ms`, which llama-server takes and does not heed. What is honoured under
-//! another server's name is in `constraint`, `generation` and `sampling`.
+//! Fields that another server has for speed, accounting or routing alone (`store`, `prediction`,
+//! `user`, …) change no answer and are not listed; nor is `t_max_prompt_ms`, which llama-server
+//! takes and does not heed. What is honoured under another server's name is in `constraint`,
+//! `generation`, `priority` and `sampling`.
 
 use serde_json::Value;
 

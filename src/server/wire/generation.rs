@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::adapters::ChosenAdapters;
 use super::constraint::{self, ConstraintDefaults, RequestConstraint, alternatives};
+use super::priority;
 use super::sampling;
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{AnswerShape, ContentKind};
@@ -194,6 +195,8 @@ pub(crate) struct Generation {
     pub speculation: Speculation,
     /// The adapters that the text is computed with.
     pub adapters: ChosenAdapters,
+    /// Seconds by which it gives way to others that wait, or goes before them if negative.
+    pub priority: i32,
 }
 
 /// The tokens that a request wants forgotten when the context is full.
@@ -254,6 +257,7 @@ impl Generation {
             reasoning_sampling: sampling::of_reasoning(fields)?,
             speculation: speculation(fields, defaults.speculation)?,
             adapters: ChosenAdapters::read(fields)?,
+            priority: priority::read(fields)?,
         })
     }
 }
