@@ -85,7 +85,7 @@ pub(crate) mod sse;
 mod trace;
 pub(crate) mod usage_report;
 mod wake;
-mod wire;
+pub(crate) mod wire;
 mod write_timeout;
 
 use std::convert::Infallible;

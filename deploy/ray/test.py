@@ -227,7 +227,8 @@ def check_upgrade(host, key):
     for thread in threads:
         thread.start()
     try:
-        host.run("deploy", "acme/chat", "--replicas", "1", "--memory", "300")
+        terms = ["--replicas", "1", "--memory", "300", "--max-concurrency", "64"]
+        host.run("deploy", "acme/chat", *terms)
         wait_for("the new server alone", lambda: workers() and not before & set(workers()))
         wait_for("2,000 requests", lambda: len(answers) >= 2000)
     finally:
@@ -366,7 +367,8 @@ def check_throughput(host, key, folder):
     wait_for("a slow server", lambda: host.ready("acme", "one") == 1)
     alone = speed(host, key, "/acme/one")
     host.run("remove", "acme/one")
-    host.run("deploy", "acme/three", "--replicas", "3", "--memory", "300")
+    terms = ["--replicas", "3", "--memory", "300", "--max-concurrency", "64"]
+    host.run("deploy", "acme/three", *terms)
     wait_for("three slow servers", lambda: host.ready("acme", "three") == 3)
     wait_for("no other server", lambda: len(workers()) == 3)
     together = speed(host, key, "/acme/three")
@@ -519,7 +521,7 @@ def main(hob, python):
         secret = secret_of_servers(python)
         # so that answers are on their way when something breaks
         (folder / "slow").touch()
-        host.run("deploy", "acme/chat", "--replicas", "2")
+        host.run("deploy", "acme/chat", "--replicas", "2", "--max-concurrency", "64")
         print("ok:", check_kill(host, key, "server"), flush=True)
         print("ok:", check_kill(host, key, "actor"), flush=True)
         print("ok:", check_machine(host, key, cluster), flush=True)

@@ -8,7 +8,8 @@
 //! |---|---|
 //! | `protocol` | lines of JSON between this process and the helper |
 //! | `helper` | the helper process: started, watched, started again |
-//! | `replicas` | the servers of each deployment, and the choice among them |
+//! | `replicas` | the servers of each deployment, and what each has in work |
+//! | `waiting` | the requests that wait for a slot, and which of them gets the next one |
 //! | `prefixes` | which server has last seen the beginning of a prompt |
 //! | `relay` | a request passed on, and its answer passed back |
 //! | `stream` | an answer in events, and what its end tells |
@@ -19,6 +20,7 @@ mod protocol;
 mod relay;
 mod replicas;
 mod stream;
+mod waiting;
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -89,7 +91,7 @@ impl Upstream {
     /// When it is not installed, or does not reach the engine.
     pub async fn start(options: UpstreamOptions) -> Result<Upstream, HelperError> {
         let worker = options.worker.clone();
-        let table = Arc::new(ReplicaTable::default());
+        let table = Arc::new(ReplicaTable::new(usize::from(worker.parallel)));
         let helper = Helper::start(options, Arc::clone(&table)).await?;
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);

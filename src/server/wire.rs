@@ -46,6 +46,7 @@ pub(super) mod status;
 pub(super) mod studio;
 pub(super) mod tools;
 
+pub(crate) use priority::priority_of;
 use serde_json::Value;
 
 use super::error::ApiError;

@@ -8,17 +8,19 @@ use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::http::request;
-use hyper::{Request, Response, StatusCode, Uri};
+use hyper::{Method, Request, Response, StatusCode, Uri};
 use serde_json::Value;
 
 use super::Upstream;
 use super::replicas::{AcquireError, Preference, ReplicaLease};
 use super::stream::{RelayedStream, StreamInterface, TokenCounter};
+use super::waiting::RequestNeed;
 use crate::server::error::ErrorShape;
 use crate::server::http::{self, AnswerUnread, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::sse::EventStream;
 use crate::server::usage_report::{self, X_HOB_USAGE};
+use crate::server::wire::priority_of;
 
 /// Most times that a request is sent.
 const ATTEMPTS: u32 = 2;
@@ -27,6 +29,22 @@ const ATTEMPTS: u32 = 2;
 const UNREACHED: Duration = Duration::from_secs(15);
 /// Most bytes of a body in which the beginning of the prompt is looked for.
 const LONGEST_LOOK: usize = 4 << 20;
+
+/// The last names of the paths at which a slot is computed in, in all dialects.
+const COMPUTING: [&str; 12] = [
+    "chat",
+    "completion",
+    "completions",
+    "embed",
+    "embedding",
+    "embeddings",
+    "generate",
+    "infill",
+    "messages",
+    "rerank",
+    "reranking",
+    "responses",
+];
 
 /// The headers of a request that are passed on to a server.
 const PASSED_ON: [HeaderName; 7] = [
@@ -139,32 +157,40 @@ impl Upstream {
         }
     }
 
-    /// Returns the servers that a request should rather go to.
+    /// Returns what a request asks of the servers.
     fn preference(&self, call: &RelayCall<'_>) -> Preference {
         let hasher = &self.table.hasher;
         let path = call.target.split('?').next().unwrap_or_default();
+        let about = |answer| Preference {
+            blocks: hasher.answer(call.deployment, answer),
+            need: RequestNeed::Server,
+            priority: 0,
+        };
         let answer = path.strip_prefix("/v1/responses/").and_then(|rest| rest.split('/').next());
         if let Some(answer) = answer.filter(|answer| *answer != "input_tokens") {
-            let blocks = hasher.answer(call.deployment, answer);
-            return Preference { blocks, is_bound: true };
+            return about(answer);
         }
-        if call.body.len() > LONGEST_LOOK {
-            return Preference::default();
-        }
-        let Ok(request) = serde_json::from_slice::<Value>(&call.body) else {
-            return Preference::default();
+        let need = match takes_slot(&call.head.method, path) {
+            true => RequestNeed::Slot,
+            false => RequestNeed::Nothing,
         };
+        let unread = Preference { need, ..Preference::default() };
+        if call.body.len() > LONGEST_LOOK {
+            return unread;
+        }
+        let Ok(request) = serde_json::from_slice::<Value>(&call.body) else { return unread };
         let named = match path {
             "/v1/chat/completions/control" => request["id"].as_str(),
             _ => request["previous_response_id"].as_str(),
         };
         match named {
-            Some(name) => {
-                Preference { blocks: hasher.answer(call.deployment, name), is_bound: true }
-            }
-            None => {
-                Preference { blocks: hasher.blocks(call.deployment, &request), is_bound: false }
-            }
+            Some(name) => about(name),
+            None => Preference {
+                blocks: hasher.blocks(call.deployment, &request),
+                need,
+                // what is wrong with it the server says
+                priority: priority_of(&request).unwrap_or(0),
+            },
         }
     }
 
@@ -269,6 +295,12 @@ impl Upstream {
     }
 }
 
+/// Returns whether a request computes in a slot of its server.
+fn takes_slot(method: &Method, path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or_default();
+    *method == Method::POST && COMPUTING.contains(&name)
+}
+
 /// Copies the headers that are passed on to a server.
 fn copy(from: &HeaderMap, to: &mut HeaderMap) {
     for name in &PASSED_ON {
@@ -297,6 +329,17 @@ fn answer_name(text: &[u8]) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_computes_takes_a_slot() {
+        for path in ["/v1/chat/completions", "/v1/messages", "/infill", "/api/v1/chat", "/rerank"] {
+            assert!(takes_slot(&Method::POST, path), "{path}");
+            assert!(!takes_slot(&Method::GET, path), "{path}");
+        }
+        for path in ["/v1/chat/completions/control", "/tokenize", "/v1/messages/count_tokens", ""] {
+            assert!(!takes_slot(&Method::POST, path), "{path}");
+        }
+    }
 
     #[test]
     fn answers_have_names() {

@@ -1,21 +1,19 @@
-//! The servers of each deployment, as the helper tells of them, and the choice among them: the one
-//! that has seen the longest beginning of the prompt, unless it has more to do than others; else
-//! the one with the least to do.
+//! The servers of each deployment, as the helper tells of them, what each has in work, and the
+//! requests that wait for them.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, oneshot, watch};
 
 use super::prefixes::{PrefixMap, PromptBlocks, PromptHasher};
 use super::protocol::{DeploymentLoad, ReplicaRecord, ReplicaState};
+use super::waiting::{RequestNeed, Waiter, enqueue, next_grant};
+use crate::engine::MAX_PRIORITY;
 use crate::host::{BACK_OFF, lock};
 use crate::pool::ModelState;
 
-/// Requests that a server may have in work beyond the least of the others before a prompt that it
-/// knows goes elsewhere.
-const SLACK: usize = 4;
 /// Time for which a server that did not answer is not asked again.
 const BROKEN: Duration = Duration::from_secs(1);
 /// Longest time that a request waits for a server.
@@ -24,8 +22,9 @@ const LONGEST_WAIT: Duration = Duration::from_secs(600);
 const LOOK: Duration = Duration::from_millis(250);
 
 /// The servers of all deployments.
-#[derive(Default)]
 pub(in crate::host) struct ReplicaTable {
+    /// Requests that a server computes at once.
+    n_slots: usize,
     groups: Mutex<HashMap<String, Group>>,
     prefixes: Mutex<PrefixMap>,
     /// The hasher of prompts.
@@ -43,7 +42,9 @@ struct Group {
     before: Option<String>,
     running: usize,
     peak: usize,
-    waiting: usize,
+    /// Requests without a server, whose turn comes first before others.
+    queue: VecDeque<Waiter>,
+    n_tickets: u64,
     requests: u64,
     /// The number of requests that the helper was sent last.
     told: u64,
@@ -51,22 +52,26 @@ struct Group {
 }
 
 /// A server.
-struct Replica {
-    id: Arc<str>,
+pub(super) struct Replica {
+    pub id: Arc<str>,
     address: String,
     state: ReplicaState,
-    in_work: usize,
-    served: u64,
+    /// Requests that have a slot of it.
+    pub in_work: usize,
+    /// Requests so far.
+    pub served: u64,
     broken: Option<Instant>,
 }
 
-/// The servers that a request should rather go to.
-#[derive(Debug, Default)]
+/// What a request asks of the servers.
+#[derive(Debug, Clone, Default)]
 pub(super) struct Preference {
     /// The beginning of its prompt, or the answer that it is about.
     pub blocks: PromptBlocks,
-    /// True if only that server can know what the request is about.
-    pub is_bound: bool,
+    pub need: RequestNeed,
+    /// Seconds by which it gives way to others that wait, or goes before them if negative; at most
+    /// [`MAX_PRIORITY`].
+    pub priority: i32,
 }
 
 /// Why a request has no server.
@@ -83,8 +88,12 @@ pub(in crate::host) enum AcquireError {
 /// A server that has a request in work, until this is dropped.
 pub(in crate::host) struct ReplicaLease {
     table: Arc<ReplicaTable>,
+    /// The deployment that was asked for.
+    asked: String,
+    /// The deployment whose server it is: that, or the one before.
     group: String,
     replica: Arc<str>,
+    need: RequestNeed,
     /// The server's address, `HOST:PORT`.
     pub address: String,
 }
@@ -93,35 +102,39 @@ pub(in crate::host) struct ReplicaLease {
 struct Waiting<'a> {
     table: &'a ReplicaTable,
     group: &'a str,
+    ticket: u64,
+}
+
+/// A request that gets a server, once the table is unlocked.
+struct Grant {
+    to: oneshot::Sender<Result<ReplicaLease, AcquireError>>,
+    lease: ReplicaLease,
+}
+
+impl Replica {
+    /// Returns whether it takes requests, and has not just broken.
+    pub(super) fn is_free(&self, now: Instant) -> bool {
+        let broken = self.broken.is_some_and(|at| now.saturating_duration_since(at) < BROKEN);
+        self.state == ReplicaState::Ready && !broken
+    }
+
+    /// Returns a server that is ready.
+    #[cfg(test)]
+    pub(super) fn ready(id: &str) -> Replica {
+        Replica {
+            id: id.into(),
+            address: format!("{id}:80"),
+            state: ReplicaState::Ready,
+            in_work: 0,
+            served: 0,
+            broken: None,
+        }
+    }
 }
 
 impl Group {
     fn ready(&self) -> impl Iterator<Item = &Replica> {
         self.replicas.iter().filter(|replica| replica.state == ReplicaState::Ready)
-    }
-
-    /// Returns the best server for a request.
-    fn choose(&mut self, prefixes: &PrefixMap, preference: &Preference) -> Option<&mut Replica> {
-        let now = Instant::now();
-        let is_free = |replica: &Replica| {
-            let broken =
-                replica.broken.is_some_and(|at| now.saturating_duration_since(at) < BROKEN);
-            replica.state == ReplicaState::Ready && !broken
-        };
-        let free = self.replicas.iter().filter(|replica| is_free(replica));
-        let least = free.min_by_key(|replica| (replica.in_work, replica.served))?;
-        let most = if preference.is_bound { usize::MAX } else { least.in_work + SLACK };
-        let id = prefixes
-            .find(&preference.blocks)
-            .find(|known| {
-                let is_known = |replica: &Replica| {
-                    replica.id == **known && replica.in_work <= most && is_free(replica)
-                };
-                self.replicas.iter().any(is_known)
-            })
-            .unwrap_or(&least.id)
-            .clone();
-        self.replicas.iter_mut().find(|replica| replica.id == id)
     }
 
     /// Takes the servers that there are now, and keeps what is known of those before.
@@ -153,6 +166,18 @@ impl Group {
 }
 
 impl ReplicaTable {
+    /// Returns a table without deployments, whose servers will compute *n* requests at once.
+    pub(super) fn new(n_slots: usize) -> ReplicaTable {
+        ReplicaTable {
+            n_slots,
+            groups: Mutex::default(),
+            prefixes: Mutex::default(),
+            hasher: PromptHasher::default(),
+            changed: watch::Sender::default(),
+            wakes: Notify::default(),
+        }
+    }
+
     /// Returns a receiver that is told of every change of servers.
     pub(super) fn changes(&self) -> watch::Receiver<()> {
         self.changed.subscribe()
@@ -211,10 +236,11 @@ impl ReplicaTable {
     }
 
     /// Takes the servers of a deployment as they are now.
-    pub(super) fn set(&self, id: &str, replicas: Vec<ReplicaRecord>) {
+    pub(super) fn set(self: &Arc<Self>, id: &str, replicas: Vec<ReplicaRecord>) {
         if let Some(group) = lock(&self.groups).get_mut(id) {
             group.set(replicas);
         }
+        self.grant(id);
         self.tell();
     }
 
@@ -230,7 +256,7 @@ impl ReplicaTable {
         self.changed.send_replace(());
     }
 
-    /// Returns a server for a request; waits until there is one.
+    /// Returns a server for a request; waits until there is one that has a slot.
     ///
     /// # Errors
     /// When there is none and will be none.
@@ -239,50 +265,120 @@ impl ReplicaTable {
         id: &str,
         preference: &Preference,
     ) -> Result<ReplicaLease, AcquireError> {
-        if let Some(lease) = self.try_acquire(id, preference)? {
-            return Ok(lease);
-        }
         let since = Instant::now();
+        // dropped after its place in the queue, which never holds a sender without a receiver
+        let (granted, mut lease) = oneshot::channel();
+        let _waiting = self.wait(id, preference, granted)?;
         let mut changes = self.changes();
-        let _waiting = Waiting::begin(self, id);
         loop {
-            if let Some(lease) = self.try_acquire(id, preference)? {
-                return Ok(lease);
+            self.grant(id);
+            if let Ok(granted) = lease.try_recv() {
+                return granted;
             }
+            self.check_waiting(id)?;
             if since.elapsed() > LONGEST_WAIT {
                 return Err(AcquireError::Late);
             }
-            // either way it is looked at again
-            let _ = tokio::time::timeout(LOOK, changes.changed()).await;
+            self.wakes.notify_one();
+            tokio::select! {
+                // a deployment that is gone has dropped its queue
+                granted = &mut lease => return granted.unwrap_or(Err(AcquireError::Gone)),
+                _ = changes.changed() => {}
+                () = tokio::time::sleep(LOOK) => {}
+            }
         }
     }
 
-    /// Returns a server for a request if there is one.
-    fn try_acquire(
-        self: &Arc<Self>,
-        id: &str,
+    /// Lets a request wait until what is returned is dropped.
+    ///
+    /// # Errors
+    /// When the deployment is gone.
+    fn wait<'a>(
+        &'a self,
+        id: &'a str,
         preference: &Preference,
-    ) -> Result<Option<ReplicaLease>, AcquireError> {
+        granted: oneshot::Sender<Result<ReplicaLease, AcquireError>>,
+    ) -> Result<Waiting<'a>, AcquireError> {
+        let Preference { blocks, need, priority } = preference.clone();
+        let since = Instant::now();
+        let put_off = priority.clamp(-MAX_PRIORITY, MAX_PRIORITY) + MAX_PRIORITY;
+        let due = since + Duration::from_secs(put_off.unsigned_abs().into());
         let mut groups = lock(&self.groups);
-        let mut prefixes = lock(&self.prefixes);
-        let asked = groups.get_mut(id).ok_or(AcquireError::Gone)?;
-        let before = asked.before.clone();
-        let failed = asked.failed.is_some_and(|at| at.elapsed() < BACK_OFF);
-        for name in [Some(id), before.as_deref()].into_iter().flatten() {
-            let Some(group) = groups.get_mut(name) else { continue };
-            let Some(replica) = group.choose(&prefixes, preference) else { continue };
-            replica.in_work += 1;
-            replica.served += 1;
-            let address = replica.address.clone();
-            let replica = Arc::clone(&replica.id);
-            group.running += 1;
-            group.peak = group.peak.max(group.running);
-            group.requests += 1;
-            prefixes.note(&preference.blocks, &replica);
-            let table = Arc::clone(self);
-            return Ok(Some(ReplicaLease { table, group: name.to_owned(), replica, address }));
+        let known = lock(&self.prefixes).find(&blocks).next().cloned();
+        let group = groups.get_mut(id).ok_or(AcquireError::Gone)?;
+        group.n_tickets += 1;
+        let ticket = group.n_tickets;
+        let waiter = Waiter { ticket, due, since, need, blocks, known, granted };
+        enqueue(&mut group.queue, waiter);
+        Ok(Waiting { table: self, group: id, ticket })
+    }
+
+    /// Returns an error if a deployment has no server and will have none.
+    fn check_waiting(&self, id: &str) -> Result<(), AcquireError> {
+        let groups = lock(&self.groups);
+        let group = groups.get(id).ok_or(AcquireError::Gone)?;
+        let before = group.before.as_ref().and_then(|before| groups.get(before));
+        let now = Instant::now();
+        let mut servers = [Some(group), before].into_iter().flatten().flat_map(|g| &g.replicas);
+        let has_servers = servers.any(|replica| replica.is_free(now));
+        match group.failed {
+            Some(at) if at.elapsed() < BACK_OFF && !has_servers => Err(AcquireError::Failed),
+            _ => Ok(()),
         }
-        if failed { Err(AcquireError::Failed) } else { Ok(None) }
+    }
+
+    /// Gives the requests that wait for a deployment the slots that are free.
+    fn grant(self: &Arc<Self>, id: &str) {
+        let mut grants = Vec::new();
+        {
+            let mut groups = lock(&self.groups);
+            let mut prefixes = lock(&self.prefixes);
+            while let Some(grant) = self.next_grant(&mut groups, &mut prefixes, id) {
+                grants.push(grant);
+            }
+        }
+        for Grant { to, lease } in grants {
+            // a client that has left meanwhile gives its server back
+            let _ = to.send(Ok(lease));
+        }
+    }
+
+    /// Takes the request whose turn it is out of the queue of a deployment, with its server.
+    fn next_grant(
+        self: &Arc<Self>,
+        groups: &mut HashMap<String, Group>,
+        prefixes: &mut PrefixMap,
+        id: &str,
+    ) -> Option<Grant> {
+        let now = Instant::now();
+        let asked = groups.get(id)?;
+        let before = asked.before.clone();
+        let names = [Some(id.to_owned()), before].into_iter().flatten();
+        let (name, place, server) = names.into_iter().find_map(|name| {
+            let servers = &groups.get(&name)?.replicas;
+            let (place, server) = next_grant(&asked.queue, servers, self.n_slots, now)?;
+            Some((name, place, server))
+        })?;
+        let waiter = groups.get_mut(id)?.queue.remove(place)?;
+        let group = groups.get_mut(&name)?;
+        group.running += 1;
+        group.peak = group.peak.max(group.running);
+        group.requests += 1;
+        let replica = &mut group.replicas[server];
+        replica.served += 1;
+        if waiter.need != RequestNeed::Nothing {
+            replica.in_work += 1;
+        }
+        prefixes.note(&waiter.blocks, &replica.id);
+        let lease = ReplicaLease {
+            table: Arc::clone(self),
+            asked: id.to_owned(),
+            group: name,
+            replica: Arc::clone(&replica.id),
+            need: waiter.need,
+            address: replica.address.clone(),
+        };
+        Some(Grant { to: waiter.granted, lease })
     }
 
     /// Remembers the server of an answer that later requests may be about.
@@ -295,7 +391,7 @@ impl ReplicaTable {
         let mut loads = BTreeMap::new();
         for (id, group) in lock(&self.groups).iter_mut() {
             // one that takes another's place is to have a server as soon as it may
-            let waiting = group.waiting.max(usize::from(group.before.is_some()));
+            let waiting = group.queue.len().max(usize::from(group.before.is_some()));
             let peak = std::mem::replace(&mut group.peak, group.running);
             let requests = group.requests;
             let is_new = std::mem::replace(&mut group.told, requests) != requests;
@@ -314,7 +410,7 @@ impl ReplicaTable {
         match (is_ready, group.running > 0) {
             (true, true) => ModelState::Ready,
             (true, false) => ModelState::Idle,
-            (false, _) if group.waiting > 0 || !group.replicas.is_empty() => ModelState::Starting,
+            (false, _) if !group.queue.is_empty() || !group.replicas.is_empty() => ModelState::Starting,
             (false, _) => ModelState::Cold,
         }
     }
@@ -340,30 +436,21 @@ impl ReplicaLease {
 
 impl Drop for ReplicaLease {
     fn drop(&mut self) {
-        let mut groups = lock(&self.table.groups);
-        let Some(group) = groups.get_mut(&self.group) else { return };
-        group.running = group.running.saturating_sub(1);
-        let replica = group.replicas.iter_mut().find(|replica| replica.id == self.replica);
-        if let Some(replica) = replica {
-            replica.in_work = replica.in_work.saturating_sub(1);
+        if let Some(group) = lock(&self.table.groups).get_mut(&self.group) {
+            group.running = group.running.saturating_sub(1);
+            let replica = group.replicas.iter_mut().find(|replica| replica.id == self.replica);
+            if let Some(replica) = replica.filter(|_| self.need != RequestNeed::Nothing) {
+                replica.in_work = replica.in_work.saturating_sub(1);
+            }
         }
-    }
-}
-
-impl<'a> Waiting<'a> {
-    fn begin(table: &'a ReplicaTable, group: &'a str) -> Waiting<'a> {
-        if let Some(group) = lock(&table.groups).get_mut(group) {
-            group.waiting += 1;
-        }
-        table.wakes.notify_one();
-        Waiting { table, group }
+        self.table.grant(&self.asked);
     }
 }
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
         if let Some(group) = lock(&self.table.groups).get_mut(self.group) {
-            group.waiting = group.waiting.saturating_sub(1);
+            group.queue.retain(|waiter| waiter.ticket != self.ticket);
         }
     }
 }
@@ -383,35 +470,80 @@ mod tests {
         ids.iter().map(of).collect()
     }
 
-    fn take(table: &Arc<ReplicaTable>, id: &str, text: &str) -> ReplicaLease {
+    /// Returns what a request gets at once; `None` if it waits.
+    fn try_take(
+        table: &Arc<ReplicaTable>,
+        id: &str,
+        preference: &Preference,
+    ) -> Option<Result<ReplicaLease, AcquireError>> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
+        let acquired = async { tokio::time::timeout(LOOK / 5, table.acquire(id, preference)).await };
+        runtime.block_on(acquired).ok()
+    }
+
+    fn asking(table: &ReplicaTable, id: &str, text: &str) -> Preference {
         let blocks = table.hasher.blocks(id, &json!({"prompt": text}));
-        let preference = Preference { blocks, is_bound: false };
-        table.try_acquire(id, &preference).unwrap().unwrap()
+        Preference { blocks, ..Preference::default() }
+    }
+
+    fn take(table: &Arc<ReplicaTable>, id: &str, text: &str) -> ReplicaLease {
+        try_take(table, id, &asking(table, id, text)).unwrap().unwrap()
     }
 
     #[test]
-    fn a_known_prompt_goes_where_it_is_known_unless_others_have_less_to_do() {
-        let table = Arc::new(ReplicaTable::default());
+    fn a_known_prompt_goes_where_it_is_known_and_waits_where_all_slots_are_taken() {
+        let table = Arc::new(ReplicaTable::new(2));
         table.add("a", None);
         table.set("a", ready(&["one", "two"]));
         let prompt = "x".repeat(300);
         let first = take(&table, "a", &prompt);
         let other = take(&table, "a", "short");
         assert_ne!(first.address, other.address);
-        let same: Vec<_> = (0..SLACK).map(|_| take(&table, "a", &prompt)).collect();
-        assert!(same.iter().all(|lease| lease.address == first.address));
+        let same = take(&table, "a", &prompt);
+        assert_eq!(same.address, first.address);
+        let last = take(&table, "a", "short");
+        assert!(try_take(&table, "a", &asking(&table, "a", "short")).is_none(), "all are taken");
+        let light = Preference { need: RequestNeed::Nothing, ..Preference::default() };
+        drop(try_take(&table, "a", &light).unwrap().unwrap());
+        assert_eq!(table.take_loads()["a"].peak, 5);
+        assert!(lock(&table.groups)["a"].queue.is_empty(), "clients that leave wait no longer");
         drop(other);
-        assert_ne!(take(&table, "a", &prompt).address, first.address);
-        drop((first, same));
-        let loads = table.take_loads();
-        assert_eq!(loads["a"].peak, SLACK + 2);
-        assert_eq!(loads["a"].requests, SLACK as u64 + 3);
+        assert_ne!(take(&table, "a", "short").address, first.address);
+        drop((first, same, last));
+        assert_eq!(table.take_loads()["a"].requests, 6);
+        assert!(table.take_loads().contains_key("a"), "those in work have ended since");
         assert!(table.take_loads().is_empty());
     }
 
     #[test]
+    fn a_server_that_comes_up_takes_what_waits_by_its_priority() {
+        let table = Arc::new(ReplicaTable::new(1));
+        table.add("a", None);
+        table.set("a", ready(&["one"]));
+        let _first = take(&table, "a", "");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
+        runtime.block_on(async {
+            let ask = |priority| {
+                let table = Arc::clone(&table);
+                tokio::spawn(async move {
+                    let preference = Preference { priority, ..Preference::default() };
+                    table.acquire("a", &preference).await
+                })
+            };
+            let patient = ask(0);
+            let hasty = ask(-1);
+            tokio::task::yield_now().await;
+            table.set("a", ready(&["one", "two"]));
+            let lease = hasty.await.unwrap().unwrap();
+            assert_eq!(lease.address, "two:80");
+            drop(lease);
+            assert_eq!(patient.await.unwrap().unwrap().address, "two:80");
+        });
+    }
+
+    #[test]
     fn a_server_that_broke_is_left_alone_and_one_that_leaves_gets_nothing() {
-        let table = Arc::new(ReplicaTable::default());
+        let table = Arc::new(ReplicaTable::new(8));
         table.add("a", None);
         table.set("a", ready(&["one", "two"]));
         let first = take(&table, "a", "");
@@ -424,17 +556,17 @@ mod tests {
             record.state = ReplicaState::Draining;
         }
         table.set("a", records);
-        let none = table.try_acquire("a", &Preference::default());
-        assert!(none.unwrap().is_none());
+        assert!(try_take(&table, "a", &Preference::default()).is_none());
         table.fail("a");
-        let failed = table.try_acquire("a", &Preference::default());
+        let failed = try_take(&table, "a", &Preference::default()).unwrap();
         assert_eq!(failed.err(), Some(AcquireError::Failed));
-        assert_eq!(table.try_acquire("b", &Preference::default()).err(), Some(AcquireError::Gone));
+        let gone = try_take(&table, "b", &Preference::default()).unwrap();
+        assert_eq!(gone.err(), Some(AcquireError::Gone));
     }
 
     #[test]
     fn the_deployment_before_answers_until_the_new_one_has_a_server() {
-        let table = Arc::new(ReplicaTable::default());
+        let table = Arc::new(ReplicaTable::new(1));
         table.add("a#1", None);
         table.set("a#1", ready(&["old"]));
         assert!(table.add("a#2", Some("a#1")).is_empty());

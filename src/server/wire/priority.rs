@@ -1,6 +1,8 @@
 //! The place of a request among those that wait: vLLM's field `priority`, and OpenAI's
 //! `service_tier`.
 
+use serde_json::Value;
+
 use crate::engine::MAX_PRIORITY;
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
@@ -20,4 +22,9 @@ pub(crate) fn read(fields: &Fields) -> Result<i32, ApiError> {
     let most = i64::from(MAX_PRIORITY);
     let asked = fields.integer("priority", i64::MIN..=i64::MAX)?;
     Ok(asked.map_or(of_tier, |asked| asked.clamp(-most, most) as i32))
+}
+
+/// Returns the place that a request asks for; `None` if it says nothing that can be read.
+pub(crate) fn priority_of(request: &Value) -> Option<i32> {
+    read(&Fields::of_body(request).ok()?).ok()
 }
