@@ -277,6 +277,28 @@ fn a_server_that_is_killed_takes_its_streams_with_it_and_no_others() {
 }
 
 #[test]
+fn the_trace_of_a_request_goes_on_at_its_server() {
+    let front = Front::start("trace", &[]);
+    let host = &front.host;
+    let acme = key(&host.folder, "acme");
+    cli(&host.folder, &["deploy", "--org", "acme", "--app", "chat", "--replicas", "1..1"]);
+    front.wait_for_wanted(&["acme/chat#1"]);
+    let server = server();
+    front.replicas_ready("acme/chat#1", &[("one", &server)]);
+    let trace = "0af7651916cd43dd8448eb211c80319c";
+    let parent = format!("00-{trace}-b7ad6b7169203331-01");
+    let headers = [("Authorization", acme.as_str()), ("traceparent", parent.as_str())];
+    let path = "/acme/chat/v1/chat/completions";
+    let body = chat().to_string();
+    let answer = Connection::to(&host.address).request("POST", path, &headers, &body);
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    server.wait_for("the log line", |server| {
+        let log = server.log();
+        log.lines().any(|line| line.contains("POST /v1/chat/completions") && line.contains(trace))
+    });
+}
+
+#[test]
 fn prompts_go_where_they_are_known_and_nothing_goes_where_a_server_leaves() {
     let front = Front::start("prefix", &[]);
     let host = &front.host;
