@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use super::dialects::{DialectCall, DialectRoute};
 use super::library::LocalModel;
+use super::load_stream::WaitingRequest;
 use super::ollama::no_model;
 use super::request_log::OpenRequest;
 use super::{Desktop, NameRule, keep_alive, library, openapi};
@@ -148,6 +149,7 @@ struct ModelChoice {
     model: Option<Value>,
     ttl: Option<Value>,
     keep_alive: Option<Value>,
+    stream: Option<Value>,
 }
 
 impl ModelChoice {
@@ -380,6 +382,11 @@ impl Desktop {
         let is_model = |status: &pool::Status| status.id == model.id && status.served.is_some();
         let was_loaded = self.pool.list().iter().any(is_model);
         let wanted = self.model_request(&model, ttl);
+        let is_streamed = choice.stream.as_ref().is_some_and(|stream| stream == &json!(true));
+        if !was_loaded && is_streamed && WaitingRequest::tells_of_load(&request) {
+            let waiting = WaitingRequest { route, request, tally, local: model, model: wanted };
+            return self.stream_with_load(waiting).await;
+        }
         let since = Instant::now();
         let lease = self.pool.lease(&wanted).await?;
         let served = lease.served();

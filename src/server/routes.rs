@@ -61,6 +61,7 @@ use completions::CompletionsApi;
 use messages::MessagesApi;
 pub(super) use slots::LONGEST_SLOT_FILE;
 use studio::{StudioChatApi, WithStats};
+pub(crate) use studio::{ToldLoad, check_unloaded};
 
 /// The answer to a request, or an error to be written.
 pub(crate) type RouteResult = Result<Response<ResponseBody>, ApiError>;
