@@ -15,6 +15,7 @@
 //! | `hub` | the hub that is searched, and what it has |
 //! | `estimates` | the memory that a model would take, before it is loaded |
 //! | `load_settings` | the way to load a model |
+//! | `load_stream` | the stream of an answer whose model is loaded for it |
 //! | `preset` | models under names of the user's, with options of their own |
 //! | `own_program` | other commands of this program, in processes of their own |
 //! | `keep_alive` | the time that a model stays, as Ollama says it |
@@ -34,6 +35,7 @@ mod hub;
 mod keep_alive;
 mod library;
 mod load_settings;
+mod load_stream;
 mod ollama;
 mod openapi;
 mod own_program;
@@ -51,7 +53,7 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 
 pub use control::{Control, NotListening, OllamaPort};
-pub use library::Library;
+pub use library::{Library, PresetReader};
 pub use load_settings::LoadSettings;
 pub use ollama::OllamaFront;
 pub use preset::Preset;
@@ -69,9 +71,33 @@ use library::LocalModel;
 use load_settings::LoadProgress;
 use request_log::RequestLog;
 
+/// The options of a desktop.
+pub struct DesktopOptions {
+    /// The way to answer requests.
+    pub settings: Settings,
+    /// The options of all models.
+    pub pool: PoolOptions,
+    /// The user's preferences.
+    pub preferences: Preferences,
+    /// The file that keeps them; `None` keeps them in memory.
+    pub file: Option<PathBuf>,
+    /// The names that requests may use.
+    pub names: NameRule,
+}
+
+/// The names of models that requests may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NameRule {
+    /// Any: one that no model has means the model that is there.
+    Any,
+    /// Those of models, as llama-server's router takes them.
+    Known,
+}
+
 /// The server of the desktop form, which all requests share.
 pub struct Desktop {
     settings: Arc<Settings>,
+    names: NameRule,
     library: Library,
     pool: Arc<ModelPool>,
     downloads: DownloadJobs,
@@ -88,8 +114,8 @@ pub struct Desktop {
     /// The answers and conversations that are kept between requests.
     memory: Arc<RequestMemory>,
     preferences: Mutex<Preferences>,
-    /// The file that keeps the preferences.
-    file: PathBuf,
+    /// The file that keeps the preferences, if one does.
+    file: Option<PathBuf>,
     /// Requests that are kept with their bodies.
     requests_log: Arc<RequestLog>,
     /// Requests that reached a model since the start.
@@ -99,15 +125,9 @@ pub struct Desktop {
 }
 
 impl Desktop {
-    /// Returns a desktop over the models of a library, whose requests are answered as `settings`
-    /// say.
-    pub fn new(
-        library: Library,
-        settings: Settings,
-        options: PoolOptions,
-        preferences: Preferences,
-        file: PathBuf,
-    ) -> Arc<Desktop> {
+    /// Returns a desktop over the models of a library.
+    pub fn new(library: Library, options: DesktopOptions) -> Arc<Desktop> {
+        let DesktopOptions { settings, pool, preferences, file, names } = options;
         let hub = HubAddress::new(preferences.hub.clone());
         let loading = LoadProgress::default();
         let heard = loading.clone();
@@ -120,8 +140,9 @@ impl Desktop {
         };
         Arc::new(Desktop {
             settings: Arc::new(settings),
+            names,
             library,
-            pool: ModelPool::new(options, Box::new(listener)),
+            pool: ModelPool::new(pool, Box::new(listener)),
             downloads: DownloadJobs::new(hub.clone()),
             hub,
             loading,
@@ -159,9 +180,43 @@ impl Desktop {
         let mut preferences = self.lock();
         let mut new = preferences.clone();
         change(&mut new);
-        new.write(&self.file)
-            .map_err(|e| ApiError::internal(format!("{}: {e}", self.file.display())))?;
+        self.write(&new)?;
         *preferences = new;
+        Ok(())
+    }
+
+    /// Writes preferences to the file that keeps them, if one does.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    fn write(&self, preferences: &Preferences) -> Result<(), ApiError> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let cannot = |error| ApiError::internal(format!("{}: {error}", file.display()));
+        preferences.write(file).map_err(cannot)
+    }
+
+    /// Loads a model of this machine, as a request for it would.
+    pub async fn load(&self, name: &str) {
+        let models = self.library.models();
+        if let Some(model) = library::named(&models, name) {
+            // why it cannot be had is in the log
+            let _ = self.pool.lease(&self.model_request(model, None)).await;
+        }
+    }
+
+    /// Reads the presets again, and unloads those that are gone or have changed.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    fn reload(&self) -> Result<(), ApiError> {
+        let before = self.library.presets();
+        self.library.reload().map_err(ApiError::bad_request)?;
+        let after = self.library.presets();
+        let is_kept = |old: &Preset| after.iter().any(|new| new.is_same(old));
+        for gone in before.iter().filter(|old| !is_kept(old)) {
+            // one that is not loaded has nothing to end
+            let _ = self.pool.unload(&gone.id, true);
+        }
         Ok(())
     }
 

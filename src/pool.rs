@@ -47,6 +47,8 @@ pub struct PoolOptions {
     pub runtime: runtime::RuntimeOptions,
     /// Bytes that the weights of all loaded models may take together; caches come on top.
     pub budget: u64,
+    /// Most models that are loaded at once.
+    pub most_models: Option<usize>,
     /// Time for which a model waits for others to let go of memory.
     pub patience: Duration,
 }
@@ -191,7 +193,7 @@ pub enum Error {
         most: u64,
     },
     /// Others are in use, and they leave no memory.
-    #[error("the memory is taken by models in use; try again later")]
+    #[error("the place of a further model is taken by models in use; try again later")]
     NoRoom,
     /// It cannot be found, fetched or loaded.
     #[error("{detail}")]
@@ -648,6 +650,7 @@ mod tests {
         let options = PoolOptions {
             runtime: runtime::RuntimeOptions::default(),
             budget: u64::MAX,
+            most_models: None,
             patience: Duration::ZERO,
         };
         let pool =

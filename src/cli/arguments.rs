@@ -327,7 +327,7 @@ mod tests {
             ("-C", "taskset"),
             ("-ts", "one GPU"),
             ("--n-cpu-moe", "--gpu-layers"),
-            ("--models_dir=/x", "hob desktop"),
+            ("--media_path=/x", "data URIs"),
             ("-r", "`stop`"),
         ] {
             let refused = read(&["serve", option, "1"]).unwrap_err();

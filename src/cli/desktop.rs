@@ -13,14 +13,15 @@ use super::Error;
 use super::constraint::NumberArgs;
 use super::log::LogArgs;
 use super::model::{ComputeArgs, ImageUrlArgs};
-use super::pool::pool_options;
+use super::pool::{finish, pool_options};
 use super::prompt_cache::PromptCacheArgs;
 use super::running::{Announcement, ModelLoad};
 use super::serve::on_threads;
 use super::signals::Signals;
 use super::traces::TraceArgs;
 use crate::desktop::{
-    Control, Desktop, Library, NotListening, OllamaPort, Preferences, default_file,
+    Control, Desktop, DesktopOptions, Library, NameRule, NotListening, OllamaPort, Preferences,
+    default_file,
 };
 use crate::server::{DrainSwitch, Origins, Server, Settings};
 use crate::store::{Cache, InstalledModels};
@@ -121,7 +122,14 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let mut options =
         pool_options(&args.compute, args.ctx_size, args.parallel, args.memory, PATIENCE)?;
     options.runtime.engine.prompt_cache = args.prompt_cache.options()?;
-    let desktop = Desktop::new(args.library()?, args.settings()?, options, preferences, file);
+    let options = DesktopOptions {
+        settings: args.settings()?,
+        pool: options,
+        preferences,
+        file: Some(file),
+        names: NameRule::Any,
+    };
+    let desktop = Desktop::new(args.library()?, options);
     let ollama = args.ollama_port.unwrap_or_default();
     let control = Control::new(Arc::clone(&desktop), log, args.host.clone(), args.port, ollama);
     let control = control.map_err(Error::system("a token"))?;
@@ -160,14 +168,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
         stop.turn();
         // What those who watch the log still read is of no weight.
         let _ = running.await;
-        let models = desktop.loaded();
-        let finish = move || {
-            for served in models {
-                served.runtime.engine.finish();
-            }
-        };
-        // a model that ends with a panic has logged it
-        let _ = tokio::task::spawn_blocking(finish).await;
+        finish(&desktop).await;
     };
     tokio::select! {
         () = ending => Ok(ExitCode::SUCCESS),

@@ -57,8 +57,6 @@ const NO_TOOLS: &str = "clients carry out the calls of tools; the server runs no
 const REQUESTS_ALONE: &str = "--cors-origins says which pages may use the server; methods and \
     headers are those that the interface has";
 const OWN_PAGE: &str = "the page keeps its settings in the browser";
-const SEVERAL_MODELS: &str = "`hob desktop` serves all models of the stores and loads them when \
-    they are asked for; hob.toml names presets";
 const NAME_A_MODEL: &str = "-hf ORG/REPO:QUANT names the model; `hob pull` fetches it";
 const STATES: &str = "states of models that have them are kept where they are of use";
 const CACHE_PLACE: &str = "keys and values lie where their layer is computed: --gpu-layers leaves \
@@ -333,10 +331,10 @@ pub(super) const LLAMA_OPTIONS: &[LlamaOption] = &[
         "--media-path PATH",
         Instead("messages hold images as data URIs; --allow-image-urls fetches addresses"),
     ),
-    row("--models-dir PATH", Instead(SEVERAL_MODELS)),
-    row("--models-preset PATH", Instead(SEVERAL_MODELS)),
-    row("--models-max N", Instead(SEVERAL_MODELS)),
-    row("--models-autoload, --no-models-autoload", Instead(SEVERAL_MODELS)),
+    same("--models-dir PATH"),
+    same("--models-preset PATH"),
+    same("--models-max N"),
+    same("--models-autoload, --no-models-autoload"),
     row("--jinja, --no-jinja", Unused(Values::None, "chat templates are always rendered")),
     same("--reasoning-format FORMAT"),
     same("-rea, --reasoning [on|off|auto]"),

@@ -546,12 +546,19 @@ fn weights_bar() -> Progress {
 /// shipped model.
 pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
     Ok(match model {
+        Some(model) if names_shipped(model) => ModelSource::Shipped,
         Some(model) => match crate::store::locate(model)? {
             Located::Path(path) => ModelSource::File(path),
             Located::Installed(found) => crate::pool::source_of(*found),
         },
         None => ModelSource::Shipped,
     })
+}
+
+/// Returns whether a model is named as lists and answers name the shipped one, and is no file.
+fn names_shipped(model: &Path) -> bool {
+    let name = ModelSource::Shipped.name();
+    cfg!(feature = "default-model") && model.as_os_str() == name.as_str() && !model.exists()
 }
 
 /// Returns the chat template that `--chat-template` or `--chat-template-file` names, else the

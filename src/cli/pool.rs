@@ -1,10 +1,11 @@
-//! The options of a pool of models, which `hob desktop` and `hob host` share.
+//! The options and the end of a pool of models, for the servers of several.
 
 use std::time::Duration;
 
 use super::Error;
 use super::model::ComputeArgs;
 use crate::context::ContextOptions;
+use crate::desktop::Desktop;
 use crate::pool::PoolOptions;
 use crate::runtime::RuntimeOptions;
 use crate::util::memory;
@@ -29,8 +30,21 @@ pub(super) fn pool_options(
     Ok(PoolOptions {
         runtime: RuntimeOptions { context, ..RuntimeOptions::default() },
         budget: budget(memory_mib),
+        most_models: None,
         patience,
     })
+}
+
+/// Lets the engines of all loaded models end what they keep.
+pub(super) async fn finish(desktop: &Desktop) {
+    let models = desktop.loaded();
+    let finish = move || {
+        for served in models {
+            served.runtime.engine.finish();
+        }
+    };
+    // a model that ends with a panic has logged it
+    let _ = tokio::task::spawn_blocking(finish).await;
 }
 
 /// Returns the bytes that models may take: what was asked for in MiB, else four fifths of the

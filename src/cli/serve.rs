@@ -3,6 +3,7 @@
 mod accepted;
 mod addresses;
 mod kv_events;
+mod router;
 mod runtime;
 mod server_end;
 mod values;
@@ -38,6 +39,7 @@ use crate::util::{memory, platform};
 use accepted::AcceptedArgs;
 use addresses::{announce, bind, print_addresses, shown_addresses};
 use kv_events::KvEventArgs;
+use router::RouterArgs;
 use server_end::ServerEnd;
 use values::{Reasoning, reasoning, template_variables};
 use worker::WorkerArgs;
@@ -49,6 +51,7 @@ Examples:
   hob serve -m large.gguf --draft small.gguf
   hob serve -m model.gguf --spec ngram      the same answers, sooner where they repeat the prompt
   hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
+  hob serve --models-preset models.ini      several models, each with options of its own
   hob serve -m model.gguf --ctx-size 65536 --dry-run        does that fit in memory?
   hob serve -m gemma-3-4b-it-Q4_K_M.gguf --mmproj mmproj-F16.gguf          images in messages
   curl http://127.0.0.1:8080/v1/chat/completions \\
@@ -77,6 +80,8 @@ const SERVER_THREADS: usize = 2;
 pub(super) struct Args {
     #[command(flatten)]
     model: ModelArgs,
+    #[command(flatten)]
+    router: RouterArgs,
     #[command(flatten)]
     tower: TowerArgs,
     #[command(flatten)]
@@ -391,6 +396,9 @@ pub(super) struct Args {
 
 /// Serves until a signal says to stop.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
+    if args.router.is_router() {
+        return on_threads(router::serve(args));
+    }
     if args.dry_run {
         args.settings()?;
         let options = args.runtime_options()?;

@@ -11,11 +11,12 @@ use serde_json::{Value, json};
 
 use super::dialects::{DialectCall, DialectRoute};
 use super::library::LocalModel;
+use super::load_stream::WaitingRequest;
 use super::ollama::no_model;
 use super::request_log::OpenRequest;
-use super::{Desktop, keep_alive, openapi};
+use super::{Desktop, NameRule, keep_alive, library, openapi};
 use crate::engine::Stats;
-use crate::pool::{self, ModelState};
+use crate::pool::{self, Lease, ModelState};
 use crate::runtime::{ModelTask, Served};
 use crate::server::answer;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
@@ -25,7 +26,9 @@ use crate::server::log::Tally;
 use crate::server::metrics::{self, ServerMetrics};
 use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
-use crate::server::routes::{Route, RouteCall, RouteNeeds, RouteResult, status};
+use crate::server::routes::{
+    FINGERPRINT, Route, RouteCall, RouteNeeds, RouteResult, check_key, status,
+};
 use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
 
@@ -38,7 +41,7 @@ impl Service for Desktop {
     }
 
     fn is_open(&self) -> bool {
-        true
+        self.settings.keys.is_empty()
     }
 
     async fn answer(
@@ -140,12 +143,13 @@ pub(super) fn documented() -> Vec<DocumentedPath> {
     all
 }
 
-/// The two members of a request that choose a model; the rest is the route's.
+/// The members of a request that choose a model and the way to answer; the rest is the route's.
 #[derive(Default, Deserialize)]
 struct ModelChoice {
     model: Option<Value>,
     ttl: Option<Value>,
     keep_alive: Option<Value>,
+    stream: Option<Value>,
 }
 
 impl ModelChoice {
@@ -176,6 +180,39 @@ impl ModelChoice {
     }
 }
 
+/// The members of a query that choose a model, as llama-server's router reads them.
+#[derive(Default)]
+struct RouterQuery {
+    model: Option<String>,
+    autoload: Option<bool>,
+    reload: bool,
+}
+
+impl RouterQuery {
+    fn of(query: &str) -> RouterQuery {
+        let mut read = RouterQuery::default();
+        for pair in query.split('&') {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let is_yes = matches!(value, "1" | "true");
+            match name {
+                "model" => {
+                    let value = String::from_utf8_lossy(&unescaped(value)).into_owned();
+                    read.model = Some(value).filter(|name| !name.is_empty());
+                }
+                "autoload" => read.autoload = Some(is_yes),
+                "reload" => read.reload = is_yes,
+                _ => {}
+            }
+        }
+        read
+    }
+}
+
+/// Returns whether the query of a request names a model.
+fn names_model<B>(request: &Request<B>) -> bool {
+    RouterQuery::of(request.uri().query().unwrap_or_default()).model.is_some()
+}
+
 impl Desktop {
     async fn dispatch(
         self: Arc<Self>,
@@ -183,32 +220,53 @@ impl Desktop {
         tally: Arc<Tally>,
     ) -> RouteResult {
         let path = request.uri().path().to_owned();
-        let home = PageHome { form: "desktop", needs: None };
+        let needs_key = !self.settings.keys.is_empty();
+        let home = PageHome { form: "desktop", needs: needs_key.then_some("key") };
         if self.settings.page
             && let Some(answer) = page::answer(request.method(), &path, request.headers(), home)
         {
             return answer;
         }
+        check_key(&self.settings, &path, request.headers())?;
         if let Some((route, rest)) = DialectRoute::find(request.method(), &path)? {
             let body = self.read(request).await?.into_body();
             return (route.answer)(&self, DialectCall { body, rest }).await;
         }
-        if let Some((route, rest)) = DesktopRoute::find(&path) {
+        if let Some((route, rest)) = DesktopRoute::find(&path)
+            && !(path == "/metrics" && self.names == NameRule::Known && names_model(&request))
+        {
             if !matches!(*request.method(), Method::GET | Method::HEAD) {
                 let method = request.method().as_str();
                 return Err(ApiError::no_method(method, &path, METHODS));
             }
+            if RouterQuery::of(request.uri().query().unwrap_or_default()).reload {
+                self.reload()?;
+            }
             return (route.answer)(&self, rest);
+        }
+        let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+        let is_get = request.method() == Method::GET;
+        let is_router = self.names == NameRule::Known && query.model.is_none();
+        if is_router && is_get && path == "/props" {
+            return Ok(self.router_props());
         }
         let route = Route::find(request.method(), &path)?;
         let request = self.read(request).await?;
+        if let Some(name) = &query.model
+            && !matches!(route.needs, RouteNeeds::Model(_))
+        {
+            let model = self.known(name)?;
+            let lease = self.lease(&model, &query).await?;
+            let app = Arc::new(self.app(&model, lease.served(), Duration::ZERO));
+            return route.answer(RouteCall { app, request, tally }).await;
+        }
         if let RouteNeeds::Model(task) = route.needs {
             return self.compute(route, task, request, tally).await;
         }
         let loaded = self.pool.list().into_iter().find_map(|status| status.served);
         let nobody =
             || ApiError::unavailable("no model is loaded; a request that needs one loads it");
-        let app = Arc::new(self.app(&loaded.ok_or_else(nobody)?, Duration::ZERO));
+        let app = Arc::new(self.plain_app(&loaded.ok_or_else(nobody)?));
         route.answer(RouteCall { app, request, tally }).await
     }
 
@@ -222,17 +280,78 @@ impl Desktop {
     }
 
     /// Returns what answers requests for a loaded model, which took so long to load.
-    fn app(&self, served: &Arc<Served>, load_time: Duration) -> App {
-        let mut app = App::with_model(Arc::clone(&self.settings), Arc::clone(served));
+    pub(super) fn app(&self, model: &LocalModel, served: &Arc<Served>, load_time: Duration) -> App {
+        let settings = match &model.preset {
+            None => Arc::clone(&self.settings),
+            Some(preset) => {
+                Arc::new(Settings { defaults: preset.defaults.clone(), ..(*self.settings).clone() })
+            }
+        };
+        let mut app = App::with_model(settings, Arc::clone(served));
         app.load_time = load_time;
         app.memory = Arc::clone(&self.memory);
         app
     }
 
+    /// Returns what answers requests that no model has been chosen for.
+    fn plain_app(&self, served: &Arc<Served>) -> App {
+        let mut app = App::with_model(Arc::clone(&self.settings), Arc::clone(served));
+        app.memory = Arc::clone(&self.memory);
+        app
+    }
+
+    /// Returns the model of a name.
+    ///
+    /// # Errors
+    /// 404 if there is none.
+    fn known(&self, name: &str) -> Result<LocalModel, ApiError> {
+        let models = self.library.recent();
+        let unknown = || {
+            let what = format!("there is no model {name:?} here; GET /models lists them");
+            ApiError::not_found(what).about("model")
+        };
+        library::named(&models, name).cloned().ok_or_else(unknown)
+    }
+
+    /// Waits until a model is loaded, if a request may load it.
+    ///
+    /// # Errors
+    /// 400 where it may not, or the error of the load.
+    async fn lease(&self, model: &LocalModel, query: &RouterQuery) -> Result<Lease, ApiError> {
+        self.check_load(model, query)?;
+        Ok(self.pool.lease(&self.model_request(model, None)).await?)
+    }
+
+    /// Checks that a request may load a model, or that it is loaded.
+    ///
+    /// # Errors
+    /// 400 otherwise.
+    fn check_load(&self, model: &LocalModel, query: &RouterQuery) -> Result<(), ApiError> {
+        let may_load = query.autoload.unwrap_or(self.preferences().just_in_time);
+        let is_model = |status: &pool::Status| status.id == model.id;
+        if may_load || self.pool.list().iter().any(is_model) {
+            return Ok(());
+        }
+        let what = "the model is not loaded, and requests do not load it; POST /models/load does";
+        Err(ApiError::bad_request(what).about("model"))
+    }
+
+    /// Returns what a router says of itself, as llama-server's does.
+    fn router_props(&self) -> Response<ResponseBody> {
+        let most = self.pool.options().most_models;
+        let props = json!({
+            "role": "router",
+            "max_instances": most.unwrap_or(0),
+            "models_autoload": self.preferences().just_in_time,
+            "build_info": FINGERPRINT,
+        });
+        http::json(StatusCode::OK, &props)
+    }
+
     /// Answers with a model, which stays loaded until the answer has been given.
     async fn compute(
-        &self,
-        route: &Route,
+        self: &Arc<Self>,
+        route: &'static Route,
         task: ModelTask,
         request: Request<Bytes>,
         tally: Arc<Tally>,
@@ -248,6 +367,11 @@ impl Desktop {
             // the clients of this interface take another model for an error
             let name = name.unwrap_or_default();
             self.ollama_model(name).ok_or_else(|| no_model(name))?
+        } else if let Some(name) = name.filter(|_| self.names == NameRule::Known) {
+            let model = self.known(name)?;
+            let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+            self.check_load(&model, &query)?;
+            model
         } else {
             self.choose(name, task).ok_or_else(|| {
                 ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
@@ -257,11 +381,17 @@ impl Desktop {
         self.count_request();
         let is_model = |status: &pool::Status| status.id == model.id && status.served.is_some();
         let was_loaded = self.pool.list().iter().any(is_model);
+        let wanted = self.model_request(&model, ttl);
+        let is_streamed = choice.stream.as_ref().is_some_and(|stream| stream == &json!(true));
+        if !was_loaded && is_streamed && WaitingRequest::tells_of_load(&request) {
+            let waiting = WaitingRequest { route, request, tally, local: model, model: wanted };
+            return self.stream_with_load(waiting).await;
+        }
         let since = Instant::now();
-        let lease = self.pool.lease(&self.model_request(&model, ttl)).await?;
+        let lease = self.pool.lease(&wanted).await?;
         let served = lease.served();
         let load_time = if was_loaded { Duration::ZERO } else { since.elapsed() };
-        let app = Arc::new(self.app(served, load_time));
+        let app = Arc::new(self.app(&model, served, load_time));
         let mut response = route.answer(RouteCall { app, request, tally }).await?;
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold(lease);
@@ -298,7 +428,11 @@ impl Desktop {
     fn models(&self, name: &str, entry: fn(&Desktop, &LocalModel) -> Value) -> RouteResult {
         let models = self.library.models();
         if name.is_empty() {
-            let data: Vec<Value> = models.iter().map(|model| entry(self, model)).collect();
+            let hidden = self.library.presets();
+            let is_listed =
+                |model: &&LocalModel| !hidden.iter().any(|preset| model.is_hidden_by(preset));
+            let data: Vec<Value> =
+                models.iter().filter(is_listed).map(|model| entry(self, model)).collect();
             return Ok(http::json(StatusCode::OK, &json!({"object": "list", "data": data})));
         }
         let name = String::from_utf8_lossy(&unescaped(name)).into_owned();

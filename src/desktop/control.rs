@@ -326,8 +326,7 @@ impl Control {
         for settings in new.models.values() {
             settings.check()?;
         }
-        new.write(&self.desktop.file)
-            .map_err(|e| ApiError::internal(format!("{}: {e}", self.desktop.file.display())))?;
+        self.desktop.write(&new)?;
         self.desktop.hub.set(new.hub.clone());
         *preferences = new;
         Ok(json!(*preferences))

@@ -127,7 +127,8 @@ fn no_model(name: &str) -> ApiError {
 
 fn no_drain() -> ApiError {
     ApiError::unsupported_endpoint(
-        "the API of a desktop is ended by its control interface: POST /control/server/stop",
+        "a server of several models is ended by a signal, the API of a desktop by its control \
+         interface: POST /control/server/stop",
     )
 }
 

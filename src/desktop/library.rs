@@ -26,12 +26,17 @@ pub struct Library {
     /// The stores that other tools fill.
     others: Option<InstalledModels>,
     /// The presets of the user's file.
-    presets: Vec<Arc<Preset>>,
+    presets: Mutex<Vec<Arc<Preset>>>,
+    /// Reads them again.
+    preset_reader: Option<PresetReader>,
     /// The models, as they were a moment ago.
     recent: Mutex<Option<(Instant, Arc<[LocalModel]>)>>,
     /// Summaries of files that were read, by path and time of change.
     known: Mutex<HashMap<Version, Option<Arc<About>>>>,
 }
+
+/// A function that reads presets again; its error says why it cannot.
+pub type PresetReader = Box<dyn Fn() -> Result<Vec<Preset>, String> + Send + Sync>;
 
 /// A file as it was at a time.
 type Version = (PathBuf, SystemTime);
@@ -106,6 +111,12 @@ impl LocalModel {
         self.source == ModelSource::Shipped
     }
 
+    /// Returns whether it is not listed beside a preset.
+    pub(super) fn is_hidden_by(&self, preset: &Preset) -> bool {
+        let is_stored = self.origin == ModelOrigin::Store;
+        is_stored && preset.hides_stored && preset.source.file() == self.source.file()
+    }
+
     /// Returns LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one
     /// that sees.
     pub fn kind(&self) -> &'static str {
@@ -123,7 +134,15 @@ impl Library {
     pub fn new(store: Option<Cache>, folder: Option<PathBuf>) -> Library {
         let recent = Mutex::default();
         let known = Mutex::default();
-        Library { store, folder, others: None, presets: Vec::new(), recent, known }
+        Library {
+            store,
+            folder,
+            others: None,
+            presets: Mutex::default(),
+            preset_reader: None,
+            recent,
+            known,
+        }
     }
 
     /// Returns the same with the models of the stores that other tools fill.
@@ -135,7 +154,32 @@ impl Library {
     /// Returns the same with these presets.
     #[must_use]
     pub fn with_presets(self, presets: Vec<Preset>) -> Library {
-        Library { presets: presets.into_iter().map(Arc::new).collect(), ..self }
+        let presets = presets.into_iter().map(Arc::new).collect();
+        Library { presets: Mutex::new(presets), ..self }
+    }
+
+    /// Returns the same with what reads its presets again.
+    #[must_use]
+    pub fn with_preset_reader(self, reader: PresetReader) -> Library {
+        Library { preset_reader: Some(reader), ..self }
+    }
+
+    /// Reads the presets again.
+    ///
+    /// # Errors
+    /// When they cannot be read; then they are as they were.
+    pub(super) fn reload(&self) -> Result<(), String> {
+        if let Some(reader) = &self.preset_reader {
+            let presets = reader()?.into_iter().map(Arc::new).collect();
+            *self.presets.lock().unwrap_or_else(PoisonError::into_inner) = presets;
+        }
+        self.forget_recent();
+        Ok(())
+    }
+
+    /// Returns the presets.
+    pub(super) fn presets(&self) -> Vec<Arc<Preset>> {
+        self.presets.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Returns the store, if there is one.
@@ -182,9 +226,12 @@ impl Library {
             }
         }
         models.extend(self.shipped());
-        let presets: Vec<LocalModel> =
-            self.presets.iter().filter_map(|preset| self.preset(preset, &models)).collect();
-        models.extend(presets);
+        let presets = self.presets();
+        let found: Vec<LocalModel> =
+            presets.iter().filter_map(|preset| self.preset(preset, &models)).collect();
+        // one with the name of a model takes its place
+        models.retain(|model| found.iter().all(|preset| preset.id != model.id));
+        models.extend(found);
         models
     }
 

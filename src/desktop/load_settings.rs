@@ -302,6 +302,13 @@ pub(super) struct LoadedBytes {
     pub total: u64,
 }
 
+impl LoadedBytes {
+    /// Returns the share that is done.
+    pub(super) fn share(self) -> f64 {
+        self.done as f64 / self.total.max(1) as f64
+    }
+}
+
 impl LoadProgress {
     /// Returns what notes the progress of a model.
     pub(super) fn listener(&self, id: &str) -> Progress {

@@ -165,7 +165,11 @@ fn reserve(
             }
         }
         let taken: u64 = entries.values().map(|entry| entry.bytes).sum();
-        if taken + bytes <= pool.options.budget {
+        // those that wait for a place have none
+        let has_place = |entry: &&super::PoolEntry| entry.start != number && entry.bytes > 0;
+        let n_models = entries.values().filter(has_place).count();
+        let is_full = pool.options.most_models.is_some_and(|most| n_models >= most);
+        if !is_full && taken + bytes <= pool.options.budget {
             if let Some(entry) = entries.get_mut(&request.id).filter(|entry| entry.start == number)
             {
                 entry.bytes = bytes;

@@ -99,6 +99,8 @@ pub struct App {
     pub started: u64,
     /// Time that the model took to load for the request that this is for; 0 if it was there.
     pub load_time: Duration,
+    /// True if the client has been told of the load already.
+    pub load_is_told: bool,
     /// The answers and conversations that are kept between requests.
     pub memory: Arc<RequestMemory>,
     /// The files and batches of the server, if it has any.
@@ -142,6 +144,7 @@ impl App {
             settings: Arc::new(settings),
             started: unix_time(),
             load_time: Duration::ZERO,
+            load_is_told: false,
             memory: Arc::default(),
             batches: Some(Arc::default()),
             drain: DrainSwitch::default(),
@@ -160,6 +163,7 @@ impl App {
             settings,
             started,
             load_time: Duration::ZERO,
+            load_is_told: false,
             memory: Arc::default(),
             batches: None,
             drain,

@@ -44,10 +44,10 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use hyper::body::{Bytes, Incoming};
-use hyper::header::{self, HeaderName};
+use hyper::header::{self, HeaderMap, HeaderName};
 use hyper::{Method, Request, Response};
 
-use super::app::App;
+use super::app::{App, Settings};
 use super::error::{ApiError, ErrorShape};
 use super::http::{self, ResponseBody, header_text};
 use super::log::Tally;
@@ -55,11 +55,13 @@ use super::openapi::{DocumentedPath, PathAccess};
 use super::page::{self, PageHome};
 use crate::runtime::ModelTask;
 use chat::ChatApi;
+pub(crate) use chat::FINGERPRINT;
 use completion::{CompletionApi, InfillApi};
 use completions::CompletionsApi;
 use messages::MessagesApi;
 pub(super) use slots::LONGEST_SLOT_FILE;
 use studio::{StudioChatApi, WithStats};
+pub(crate) use studio::{ToldLoad, check_unloaded};
 
 /// The answer to a request, or an error to be written.
 pub(crate) type RouteResult = Result<Response<ResponseBody>, ApiError>;
@@ -362,6 +364,24 @@ fn matches(pattern: &str, path: &str) -> bool {
     }
 }
 
+/// Checks that a request bears a key of the server, unless its path needs none. It comes before
+/// anything else, so that a stranger learns nothing, not even which paths there are.
+///
+/// # Errors
+/// 401 otherwise.
+pub(crate) fn check_key(
+    settings: &Settings,
+    path: &str,
+    headers: &HeaderMap,
+) -> Result<(), ApiError> {
+    let is_public = Route::at(path).is_some_and(|route| route.needs == RouteNeeds::Nothing);
+    let api_key = header_text(headers, HeaderName::from_static("x-api-key"));
+    if is_public || settings.keys.admit(header_text(headers, header::AUTHORIZATION), api_key) {
+        return Ok(());
+    }
+    Err(ApiError::unauthorized())
+}
+
 /// Returns the description of this server for the page.
 fn home(app: &App) -> PageHome {
     PageHome { form: "serve", needs: (!app.settings.keys.is_empty()).then_some("key") }
@@ -383,15 +403,7 @@ pub(crate) async fn dispatch(
     {
         return answer;
     }
-    let is_public = Route::at(path).is_some_and(|route| route.needs == RouteNeeds::Nothing);
-    // Before anything else, so that a stranger learns nothing, not even which paths there are.
-    if !is_public {
-        let headers = request.headers();
-        let api_key = header_text(headers, HeaderName::from_static("x-api-key"));
-        if !app.settings.keys.admit(header_text(headers, header::AUTHORIZATION), api_key) {
-            return Err(ApiError::unauthorized());
-        }
-    }
+    check_key(&app.settings, path, request.headers())?;
     let route = Route::find(request.method(), path)?;
     // it stays loaded until the request is answered
     let _served = match route.needs {

@@ -159,6 +159,15 @@ impl Frames {
         self.ready.push_back(ReadyFrame::Whole(bytes));
     }
 
+    /// Returns all events as they are sent.
+    pub(crate) fn into_bytes(mut self) -> Bytes {
+        let mut bytes = Vec::new();
+        while let Some(event) = self.pop() {
+            bytes.extend_from_slice(&event);
+        }
+        bytes.into()
+    }
+
     /// Takes the event to be sent next.
     fn pop(&mut self) -> Option<Bytes> {
         self.ready.pop_front().map(ReadyFrame::into_bytes)
@@ -212,6 +221,11 @@ impl EventStream {
     /// Returns a stream of what another task writes.
     pub(crate) fn of_lines(lines: mpsc::Receiver<Bytes>) -> Self {
         Self::of(FrameSource::Task(lines), NEVER)
+    }
+
+    /// Returns a stream of events that another task writes, with comments where it is silent.
+    pub(crate) fn of_task(events: mpsc::Receiver<Bytes>, interval: Duration) -> Self {
+        Self::of(FrameSource::Task(events), interval)
     }
 
     /// Returns a stream of what another server writes, its comments among them.

@@ -99,6 +99,7 @@ mod prompt_cache;
 mod quantize;
 mod quotes;
 mod recorded_clients;
+mod router;
 mod sampled_parts;
 mod sampling;
 mod sequences;

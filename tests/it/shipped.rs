@@ -218,3 +218,14 @@ fn a_server_answers_as_recorded() {
     });
     assert_recorded("answers.jsonl", &lines);
 }
+
+#[test]
+fn the_shipped_model_is_found_by_the_name_that_lists_give_it() {
+    let show = |args: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
+        let output = command.args(["show", "--json"]).args(args).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        output.stdout
+    };
+    assert_eq!(show(&["hob-nano"]), show(&[]));
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::cli::Error;
 use crate::cli::running::{Announcement, ModelLoad};
-use crate::server::{Address, App, Server};
+use crate::server::{Address, App, Server, Service};
 #[cfg(unix)]
 use crate::util::systemd;
 
@@ -27,12 +27,16 @@ fn shown_address(address: &Address, scheme: &str) -> String {
 }
 
 /// Returns the addresses of a server as people and programs write them.
-pub(super) fn shown_addresses(server: &Server<App>, scheme: &str) -> Vec<String> {
+pub(super) fn shown_addresses<S: Service>(server: &Server<S>, scheme: &str) -> Vec<String> {
     server.addresses().map(|address| shown_address(address, scheme)).collect()
 }
 
 /// Returns a server on the sockets that systemd hands over, or else on the address of the options.
-pub(super) async fn bind(host: &str, port: u16, app: &Arc<App>) -> Result<Server<App>, Error> {
+pub(super) async fn bind<S: Service>(
+    host: &str,
+    port: u16,
+    app: &Arc<S>,
+) -> Result<Server<S>, Error> {
     #[cfg(unix)]
     {
         let inherited = systemd::take_listeners().map_err(Error::system("LISTEN_FDS"))?;

@@ -22,6 +22,8 @@ impl Args {
             source: self.model.installed_source()?,
             runtime: self.runtime_options()?,
             sampling: self.sampling.overrides()?,
+            defaults: self.settings()?.defaults,
+            hides_stored: false,
         })
     }
 

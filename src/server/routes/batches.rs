@@ -60,7 +60,7 @@ impl<'a> FileObject<'a> {
 /// Returns the files and batches of the server.
 fn batches(call: &RouteCall) -> Result<&Arc<Batches>, ApiError> {
     call.app.batches.as_ref().ok_or_else(|| {
-        ApiError::unsupported_endpoint("there are no batches here; `hob serve` has them")
+        ApiError::unsupported_endpoint("there are no batches here; `hob serve -m MODEL` has them")
     })
 }
 

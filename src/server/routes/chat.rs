@@ -33,7 +33,7 @@ use crate::util::clock::unix_time;
 use crate::util::random::random_name;
 
 /// The fingerprint in answers; it begins with `b`, as llama-server's do before a build number.
-pub(super) const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
+pub(crate) const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
 
 /// OpenAI's chat interface.
 pub(super) struct ChatApi {

@@ -361,6 +361,9 @@ pub(crate) enum ChatEvent<'a> {
         /// Time that it took to load.
         #[serde(skip_serializing_if = "Option::is_none")]
         load_time_seconds: Option<f64>,
+        /// The share of its weights that is in place.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        progress: Option<f64>,
     },
     /// A part begins, grows or ends; or the prompt is being read.
     Part {
@@ -392,13 +395,32 @@ pub(crate) enum ChatEvent<'a> {
 impl<'a> ChatEvent<'a> {
     /// Returns an event about a model.
     pub(crate) fn of_model(name: &'static str, model: &'a str) -> Self {
-        ChatEvent::Model { r#type: name, model_instance_id: model, load_time_seconds: None }
+        ChatEvent::Model {
+            r#type: name,
+            model_instance_id: model,
+            load_time_seconds: None,
+            progress: None,
+        }
+    }
+
+    /// Returns the event that this share of a model's weights is in place.
+    pub(crate) fn loading(model: &'a str, share: f64) -> Self {
+        ChatEvent::Model {
+            r#type: "model_load.progress",
+            model_instance_id: model,
+            load_time_seconds: None,
+            progress: Some(share),
+        }
     }
 
     /// Returns the event that a model is loaded.
     pub(crate) fn loaded(model: &'a str, time: Duration) -> Self {
-        let load_time_seconds = Some(time.as_secs_f64());
-        ChatEvent::Model { r#type: "model_load.end", model_instance_id: model, load_time_seconds }
+        ChatEvent::Model {
+            r#type: "model_load.end",
+            model_instance_id: model,
+            load_time_seconds: Some(time.as_secs_f64()),
+            progress: None,
+        }
     }
 
     /// Returns an event without members.

@@ -124,6 +124,51 @@ fn lm_studios_chat_keeps_conversations() {
 
 #[hob_needs::fixtures]
 #[test]
+fn a_stream_of_lm_studios_tells_of_the_load() {
+    let desktop = Desktop::start("studio-load", &["--serve"]);
+    let body = json!({"model": "hob-nano", "input": "Hello", "max_output_tokens": 4,
+        "stream": true});
+    let streamed = desktop.post("/api/v1/chat", &body);
+    let events = named_events(&streamed);
+    let names: Vec<&str> = events.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names[..3], ["chat.start", "model_load.start", "model_load.progress"]);
+    let load: Vec<&Value> = events
+        .iter()
+        .filter(|(name, _)| name == "model_load.progress")
+        .map(|(_, data)| data)
+        .collect();
+    let shares: Vec<f64> = load.iter().map(|data| data["progress"].as_f64().unwrap()).collect();
+    assert!(shares.is_sorted() && shares.first() == Some(&0.0), "{shares:?}");
+    assert_eq!(shares.last(), Some(&1.0));
+    assert!(load.iter().all(|data| data["model_instance_id"] == "hob-nano"));
+    let end = names.iter().position(|name| *name == "model_load.end").unwrap();
+    assert!(events[end].1["load_time_seconds"].as_f64().unwrap() > 0.0);
+    assert_eq!(names[end + 1], "prompt_processing.start");
+    assert_eq!(names.iter().filter(|name| **name == "chat.start").count(), 1);
+    let stats = &events.last().unwrap().1["result"]["stats"];
+    assert!(stats["model_load_time_seconds"].as_f64().unwrap() > 0.0, "{stats}");
+
+    // one that is wrong whatever its model is loads none, and an error of the load is an event
+    let other = json!({"model": STORIES, "stream": true});
+    assert_eq!(desktop.post("/api/v1/chat", &other).status, 400, "no input");
+    let loaded = desktop.get("/api/v1/models").json();
+    let is_loaded = |key: &str| {
+        let all = loaded["models"].as_array().unwrap();
+        let model = all.iter().find(|model| model["key"] == key).unwrap();
+        !model["loaded_instances"].as_array().unwrap().is_empty()
+    };
+    assert!(is_loaded("hob-nano") && !is_loaded(STORIES), "{loaded}");
+    let long = with(other, json!({"input": "Hello", "context_length": 100_000}));
+    let events = named_events(&desktop.post("/api/v1/chat", &long));
+    let last = &events.last().unwrap().1;
+    assert_eq!(
+        (&last["type"], &last["error"]["param"]),
+        (&json!("error"), &json!("context_length"))
+    );
+}
+
+#[hob_needs::fixtures]
+#[test]
 fn lm_studios_models_are_listed_loaded_and_unloaded() {
     let desktop = Desktop::start("studio-models", &["--serve"]);
     let list = || desktop.get("/api/v1/models").json();

@@ -35,6 +35,7 @@ pub(crate) struct StudioChatApi {
     /// Bytes of the request.
     n_bytes: usize,
     load: Duration,
+    load_is_told: bool,
 }
 
 impl TextApi for StudioChatApi {
@@ -60,7 +61,8 @@ impl TextApi for StudioChatApi {
         let turn = read.lock().unwrap_or_else(PoisonError::into_inner).take();
         let turn = turn.ok_or_else(|| ApiError::internal("a request without a message"))?;
         let load = app.load_time;
-        Ok((Self { served, chat, turn, memory, n_bytes, load }, jobs))
+        let load_is_told = app.load_is_told;
+        Ok((Self { served, chat, turn, memory, n_bytes, load, load_is_told }, jobs))
     }
 
     fn served(&self) -> &Served {
@@ -100,6 +102,53 @@ impl TextApi for StudioChatApi {
             read: false,
         }
     }
+}
+
+/// The load of a model as the client of a streamed chat hears of it.
+pub(crate) struct ToldLoad {
+    /// The name of the model.
+    pub model: String,
+}
+
+impl ToldLoad {
+    /// Returns the events at the beginning of the load.
+    pub(crate) fn begin(&self) -> Bytes {
+        let events = ["chat.start", "model_load.start"];
+        let events = events.map(|name| ChatEvent::of_model(name, &self.model));
+        self.bytes(events.into_iter().chain([ChatEvent::loading(&self.model, 0.0)]))
+    }
+
+    /// Returns the event that this share of the weights is in place.
+    pub(crate) fn progress(&self, share: f64) -> Bytes {
+        self.bytes([ChatEvent::loading(&self.model, share)])
+    }
+
+    /// Returns the events at the end of a load that took so long.
+    pub(crate) fn end(&self, time: Duration) -> Bytes {
+        self.bytes([ChatEvent::loading(&self.model, 1.0), ChatEvent::loaded(&self.model, time)])
+    }
+
+    /// Returns the event that ends the stream with an error.
+    pub(crate) fn error(&self, error: &ApiError) -> Bytes {
+        let error = StudioError::of(error);
+        self.bytes([ChatEvent::Error { r#type: "error", error }])
+    }
+
+    fn bytes<'a>(&'a self, events: impl IntoIterator<Item = ChatEvent<'a>>) -> Bytes {
+        let mut frames = Frames::default();
+        for event in events {
+            push(&event, &mut frames);
+        }
+        frames.into_bytes()
+    }
+}
+
+/// Checks the body of a request whose model is not loaded, as far as that goes without it.
+///
+/// # Errors
+/// As [`studio::read_chat`].
+pub(crate) fn check_unloaded(body: &[u8], memory: &RequestMemory) -> Result<(), ApiError> {
+    studio::read_chat(body, usize::MAX, &memory.chats).map(drop)
 }
 
 impl StudioChatApi {
@@ -179,11 +228,8 @@ impl ChatEvents {
         if std::mem::replace(&mut self.begun, true) {
             return;
         }
-        let model = self.api.model();
-        push(&ChatEvent::of_model("chat.start", model), out);
-        if !self.api.load.is_zero() {
-            push(&ChatEvent::of_model("model_load.start", model), out);
-            push(&ChatEvent::loaded(model, self.api.load), out);
+        if !self.api.load_is_told {
+            push(&ChatEvent::of_model("chat.start", self.api.model()), out);
         }
         push(&ChatEvent::plain("prompt_processing.start"), out);
     }

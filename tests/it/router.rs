@@ -1,0 +1,216 @@
+//! `hob serve` with several models, as llama-server's router has them: presets of an INI file, a
+//! folder, places for so many models.
+
+use serde_json::{Value, json};
+
+use crate::http::client::{Connection, Response};
+use crate::http::process::{Folder, Process};
+use crate::http::stories::stories;
+
+/// A server of several models.
+struct Router {
+    process: Process,
+    folder: Folder,
+    address: String,
+}
+
+const STORIES: &str = "org/stories-GGUF";
+
+impl Router {
+    /// A server with `org/stories-GGUF` in its store, `a` and `b` in the folder `models`, and the
+    /// presets of a text.
+    fn start(name: &str, presets: &str, options: &[&str]) -> Router {
+        let folder = Folder::new(&format!("router-{name}"));
+        folder.store(STORIES, "stories260K.gguf", &stories());
+        let models = folder.0.join("models");
+        std::fs::create_dir_all(models.join("b")).unwrap();
+        std::fs::copy(stories(), models.join("a.gguf")).unwrap();
+        std::fs::copy(stories(), models.join("b/b.gguf")).unwrap();
+        std::fs::write(folder.0.join("p.ini"), presets).unwrap();
+        let fixed = ["serve", "--port", "0", "--threads", "1", "--models-preset", "p.ini"];
+        let args = [&fixed, &["--models-dir", "models"][..], options].concat();
+        let process = Process::spawn(folder.command(&args).current_dir(&folder.0));
+        let address = process.after("hob: listening on http://");
+        Router { process, folder, address }
+    }
+
+    fn get(&self, path: &str) -> Response {
+        Connection::to(&self.address).request("GET", path, &[], "")
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Response {
+        Connection::to(&self.address).request("POST", path, &[], &body.to_string())
+    }
+
+    /// The states of the models in the list.
+    fn states(&self, path: &str) -> Vec<(String, String)> {
+        let list = self.get(path).json();
+        let entry = |model: &Value| {
+            let text = |value: &Value| value.as_str().unwrap().to_owned();
+            (text(&model["id"]), text(&model["status"]["value"]))
+        };
+        list["data"].as_array().unwrap().iter().map(entry).collect()
+    }
+
+    fn state(&self, id: &str) -> String {
+        let states = self.states("/models");
+        let found = states.iter().find(|(name, _)| name == id);
+        found.map_or_else(|| format!("not there: {states:?}"), |(_, state)| state.clone())
+    }
+
+    /// What a model writes after a prompt.
+    fn complete(&self, model: &str) -> Response {
+        let body = json!({"model": model, "prompt": "Once", "n_predict": 4});
+        self.post("/completion", &body)
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn presets_have_options_of_their_own() {
+    let presets = "version = 1\n\
+         ; for all\n[*]\nc = 64\nLLAMA_ARG_N_PARALLEL = 2\ntemp = 0\n\
+         [wide]\nhf-repo = org/stories-GGUF\nctx-size = 128 # wider\nn-predict = 3\n\
+         [b]\nkv-unified = true\ncache-type-k = f32\nstop-timeout = 5\n\
+         [gone]\nmodel = /nowhere/x.gguf\n";
+    let router = Router::start("presets", presets, &["--seed", "1"]);
+    router.process.wait_for("a word on the preset without a model", |process| {
+        process.log().contains("preset=\"gone\"")
+    });
+    let states = router.states("/models");
+    let ids: Vec<&str> = states.iter().map(|(id, _)| id.as_str()).collect();
+    assert!(["wide", "b", "a", STORIES].iter().all(|id| ids.contains(id)), "{ids:?}");
+    assert!(!ids.contains(&"gone"), "{ids:?}");
+
+    let props = router.get("/props").json();
+    assert_eq!((&props["role"], &props["max_instances"]), (&json!("router"), &json!(4)));
+    assert_eq!(props["models_autoload"], true);
+
+    // GET endpoints name the model in the query
+    let n_ctx = |model: &str| {
+        let props = router.get(&format!("/props?model={model}")).json();
+        props["default_generation_settings"]["n_ctx"].clone()
+    };
+    assert_eq!((n_ctx("wide"), n_ctx("b"), n_ctx("a")), (json!(64), json!(64), json!(2048)));
+    // n-predict of the preset, where the request does not say
+    let body = json!({"model": "wide", "prompt": "Once"});
+    let answer = router.post("/completion", &body).json();
+    assert_eq!(answer["tokens_predicted"], 3, "{answer}");
+    let twice = [(); 2].map(|()| router.complete("wide").json()["content"].clone());
+    assert_eq!(twice[0], twice[1], "temperature 0 of all presets");
+
+    let unknown = router.complete("gpt-4");
+    assert_eq!(unknown.status, 404, "{}", unknown.body);
+    assert_eq!(router.get("/props?model=gpt-4").status, 404);
+    let listed = router.folder.command(&["ps"]).output().unwrap();
+    assert!(String::from_utf8_lossy(&listed.stdout).contains(&router.address), "{listed:?}");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn the_command_line_goes_before_presets() {
+    let router = Router::start("order", "[a]\nctx-size = 32\n", &["--ctx-size", "48"]);
+    let props = router.get("/props?model=a").json();
+    assert_eq!(props["default_generation_settings"]["n_ctx"], 48);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn the_model_unused_for_longest_makes_room() {
+    let router = Router::start("most", "[*]\nload-on-startup = 1\n[a]\n", &["--models-max", "2"]);
+    router.process.wait_for("the model of the start", |_| router.state("a") == "loaded");
+    for (model, expected) in [
+        ("b/b", ["loaded", "loaded", "unloaded"]),
+        (STORIES, ["unloaded", "loaded", "loaded"]),
+        ("a", ["loaded", "unloaded", "loaded"]),
+    ] {
+        assert_eq!(router.complete(model).status, 200);
+        let states = ["a", "b/b", STORIES].map(|id| router.state(id));
+        assert_eq!(states, expected, "after {model}");
+    }
+    let unload = json!({"model": "a"});
+    assert_eq!(router.post("/models/unload", &unload).json()["success"], true);
+    assert_eq!(router.state("a"), "unloaded");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn models_are_loaded_by_requests_only_where_these_may() {
+    let router = Router::start("autoload", "", &["--no-models-autoload"]);
+    let refused = router.complete("a");
+    assert_eq!(refused.status, 400, "{}", refused.body);
+    assert_eq!(refused.json()["error"]["param"], "model");
+    assert_eq!(router.get("/slots?model=a").status, 400);
+    assert_eq!(router.get("/slots?model=a&autoload=true").status, 200);
+    assert_eq!(router.complete("a").status, 200);
+    assert_eq!(router.post("/models/load", &json!({"model": "b/b"})).json()["success"], true);
+    assert_eq!(router.complete("b/b").status, 200);
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_key_is_asked_for_everywhere() {
+    let router =
+        Router::start("key", "[x]\nmodel = models/a.gguf\napi-key =\n", &["--api-key", "k"]);
+    for path in ["/models", "/props", "/slots?model=a", "/api/v1/models", "/api/tags", "/none"] {
+        assert_eq!(router.get(path).status, 401, "{path}");
+    }
+    let load = json!({"model": "a"});
+    for path in ["/models/load", "/models/unload", "/completion", "/api/v1/models/load"] {
+        assert_eq!(router.post(path, &load).status, 401, "{path}");
+    }
+    assert_eq!(router.get("/health").status, 200);
+    let bearer = [("Authorization", "Bearer k")];
+    let list = Connection::to(&router.address).request("GET", "/models", &bearer, "");
+    assert_eq!(list.status, 200);
+    assert!(list.json()["data"].as_array().unwrap().iter().any(|model| model["id"] == "x"));
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn presets_are_read_again() {
+    let one = format!("[one]\nhf-repo = {STORIES}\ndedup-cache-models = 1\n");
+    let router = Router::start("reload", &one, &[]);
+    assert_eq!(router.state("one"), "unloaded");
+    assert!(router.state(STORIES).starts_with("not there"), "the preset hides it");
+    assert_eq!(router.complete(STORIES).status, 200, "and it can be used");
+    assert_eq!(router.complete("one").status, 200);
+
+    let two = format!("[two]\nhf-repo = {STORIES}\n");
+    std::fs::write(router.folder.0.join("p.ini"), two).unwrap();
+    let ids: Vec<String> =
+        router.states("/models?reload=1").into_iter().map(|(id, _)| id).collect();
+    assert!(ids.contains(&"two".to_owned()) && !ids.contains(&"one".to_owned()), "{ids:?}");
+    assert!(ids.contains(&STORIES.to_owned()));
+    std::fs::write(router.folder.0.join("p.ini"), "[two\n").unwrap();
+    let refused = router.get("/models?reload=1");
+    assert_eq!(refused.status, 400);
+    assert!(refused.body.contains("p.ini:1:"), "{}", refused.body);
+    assert_eq!(router.state("two"), "unloaded", "as it was");
+}
+
+#[test]
+fn faults_of_presets_are_named_with_their_line() {
+    let folder = Folder::new("router-faults");
+    let file = folder.0.join("p.ini");
+    for (text, expected) in [
+        ("[a]\nctx-sise = 1\n", "p.ini:2: ctx-sise: "),
+        ("[a]\nctx-size = many\n", "p.ini:2: ctx-size: "),
+        ("[a]\n\nmetrics = perhaps\n", "p.ini:3: metrics: true or false was expected"),
+        ("[a]\nload-on-startup = 5\n", "p.ini:2: load-on-startup: true or false was expected"),
+        ("[a]\nrpc = x\n", "p.ini:2: rpc: "),
+        ("ctx-size = 1\n", "p.ini:1: "),
+    ] {
+        std::fs::write(&file, text).unwrap();
+        let args = ["serve", "--port", "0", "--models-preset"];
+        let output = folder.command(&args).arg(&file).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{text}: {said}");
+        assert!(said.contains(expected), "{text}: {said}");
+    }
+    std::fs::write(&file, "[a]\n").unwrap();
+    let args = ["serve", "--port", "0", "-m", "x.gguf", "--models-preset"];
+    let output = folder.command(&args).arg(&file).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("several models, and --model or --hf-repo one"), "{said}");
+}
