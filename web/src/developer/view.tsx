@@ -205,7 +205,8 @@ function About() {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {value} {value === base && <Copy text={() => base} name="Copy the base URL" />}
+                <span>{value}</span>{" "}
+                {value === base && <Copy text={() => base} name="Copy the base URL" />}
               </dd>
             </div>
           ))}
