@@ -19,10 +19,9 @@
 //! | `preset` | models under names of the user's, with options of their own |
 //! | `own_program` | other commands of this program, in processes of their own |
 //! | `keep_alive` | the time that a model stays, as Ollama says it |
-//! | `control` | the address that a developer view uses: status, settings, start, stop, log |
+//! | `control` | the address that the page in the window uses: status, settings, start, stop, log |
 //! | `openapi` | the descriptions of both addresses for programs |
 //! | `request_log` | requests of all programs with their bodies, while the user asks for them |
-//! | `view` | the developer view: the page at that address |
 //! | `settings` | what the user has set, in a file |
 
 mod api;
@@ -43,7 +42,6 @@ mod preset;
 mod request_log;
 mod settings;
 mod studio;
-mod view;
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

@@ -52,8 +52,8 @@ const VIEWS = {
     for (const text of ["Hello! Who are you?", "Tell me a story about a fox."]) {
       await page.locator("#message").fill(text);
       await page.getByRole("button", { name: "Send", exact: true }).click();
-      await page.locator(".answer .actions").last().waitFor();
-      await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+      await page.locator(".answer.live").waitFor();
+      await page.locator(".answer.live").waitFor({ state: "detached" });
     }
   },
   async structure(page) {
@@ -85,6 +85,10 @@ const VIEWS = {
       await page.waitForTimeout(800);
     }
   },
+  async server(page) {
+    await page.locator("#log .line").nth(1).waitFor();
+    await page.getByLabel("Default model").waitFor();
+  },
   async bench(page) {
     await page.getByRole("button", { name: "Measure", exact: true }).click();
     await page.getByRole("button", { name: "JSON", exact: true }).waitFor();
@@ -99,6 +103,8 @@ async function shoot(browser, address, view, colours, size) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
+  // whichever others there are
+  await page.addInitScript(() => localStorage.setItem("hob-model", "hob-nano"));
   await page.goto(`${address}#/${view}`);
   await page.getByText("Ready", { exact: true }).waitFor({ state: "attached" });
   await VIEWS[view](page);

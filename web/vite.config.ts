@@ -26,6 +26,8 @@ export default defineConfig({
         "/health",
         "/metrics",
         "/page.json",
+        "/api/v0",
+        "/stats",
         "/check-constraint",
         "/control",
       ]

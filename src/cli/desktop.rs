@@ -29,7 +29,7 @@ use crate::util::live_log::LiveLog;
 
 const EXAMPLES: &str = "\
 Examples:
-  hob desktop                    the developer view, which starts the API on 127.0.0.1:1234
+  hob desktop                    the page, which starts the API on 127.0.0.1:1234
   hob desktop --serve            the API at once
   curl http://127.0.0.1:1234/v1/chat/completions \\
     -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
@@ -40,14 +40,14 @@ Examples:
 No key is needed, and `model` may be anything: a model of this machine (see `hob list`) is loaded
 when it is first named, any other name gets the loaded or the default model. `@NAME` is a preset of
 hob.toml, with the options that `hob serve -m @NAME` has (see `hob config --help`). Settings are
-kept in ~/.config/hob/desktop.json. The first line that hob prints is the address of the developer
-view, a page for the browser, with the token of this start; programs use the control interface
-behind it (README, \"The desktop form\").";
+kept in ~/.config/hob/desktop.json. The first line that hob prints is the address of the page for
+the browser, with the token of this start; programs use the control interface behind it
+(docs/server/desktop.md).";
 
 /// Time for which a model waits for the memory of others.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Serve all models of this machine, without keys, with a developer view in the browser
+/// Serve all models of this machine, without keys, with a page in the browser
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {

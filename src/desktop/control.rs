@@ -1,11 +1,11 @@
-//! The address that a developer view uses, on this machine only: what the desktop form is doing,
-//! and the switches.
+//! The address of a desktop's window, on this machine only: what the desktop form is doing, and the
+//! switches.
 //!
-//! `GET /` is the page and `GET /control` the developer view; they need no token ([`super::view`]).
-//! Paths of the API are answered as at its own address, whether that listens or not, so that the
-//! page can use the models. Every request but those for pages bears the token that was made at this
-//! start: `Authorization: Bearer TOKEN`, or `?token=TOKEN` where a page cannot set headers. Answers
-//! are JSON; errors are `{"error": {code, message, type, param}}`.
+//! `GET /` is the page, to which `GET /control` leads; its files need no token. Paths of the API
+//! are answered as at its own address, whether that listens or not, so that the page can use the
+//! models. Every request but those for the page bears the token that was made at this start:
+//! `Authorization: Bearer TOKEN`, or `?token=TOKEN` where a page cannot set headers. Answers are
+//! JSON; errors are `{"error": {code, message, type, param}}`.
 //!
 //! | request | does |
 //! |---|---|
@@ -55,7 +55,7 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
 use super::hub::HubAddress;
-use super::{Desktop, OllamaFront, Preferences, openapi, view};
+use super::{Desktop, OllamaFront, Preferences, openapi};
 use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::ErrorWriter;
 use crate::server::openapi::DocumentedPath;
@@ -351,9 +351,9 @@ impl Control {
         if let Some(answer) = page::answer(&method, &path, request.headers(), home) {
             return answer.map(|response| response.map(BoxBody::new));
         }
-        if let Some(page) = view::file(&path) {
+        if path == "/control" {
             return match method {
-                Method::GET => Ok(page),
+                Method::GET => to_page(request.uri().query()),
                 _ => Err(ApiError::no_method(method.as_str(), &path, "GET, OPTIONS")),
             };
         }
@@ -385,6 +385,20 @@ impl Control {
         let address = address.map_err(|refused| ApiError::conflict(refused.to_string()))?;
         Ok(json!({"running": true, "address": format!("http://{address}")}))
     }
+}
+
+/// Returns the response that leads from the address that is printed to the page, which takes the
+/// token out of the query. It is relative: a proxy may have put a prefix before it.
+fn to_page(query: Option<&str>) -> ControlAnswer {
+    let place = format!("./{}", query.map(|query| format!("?{query}")).unwrap_or_default());
+    let place = HeaderValue::from_str(&place)
+        .map_err(|_| ApiError::bad_request("the query of an address is ASCII"))?;
+    let mut response = http::empty(StatusCode::FOUND).map(BoxBody::new);
+    let headers = response.headers_mut();
+    headers.insert(header::LOCATION, place);
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    Ok(response)
 }
 
 /// A request of the control interface whose body has been read.

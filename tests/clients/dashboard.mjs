@@ -270,6 +270,18 @@ const checks = {
     const made = await page.locator(".made code").textContent();
     await watched.accessible(page, "the new key");
     const id = made.split(":")[0];
+    host("deploy", "--org", "acme", "--app", "used");
+    const uses = async () => {
+      const messages = [{ role: "user", content: "Hello" }];
+      const answer = await fetch(`${this.api}/acme/used/v1/chat/completions`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${made}` },
+        body: JSON.stringify({ messages, max_tokens: 2 }),
+      });
+      await answer.text();
+      return answer.status;
+    };
+    assert.equal(await uses(), 200, "the key works");
     await page.keyboard.press("Escape");
     await page.getByRole("cell", { name: "3 at once" }).waitFor();
     assert(!(await page.content()).includes(made), "it is shown once");
@@ -282,7 +294,10 @@ const checks = {
     await page.getByRole("dialog").getByText("cannot be undone").waitFor();
     await button(page.getByRole("dialog"), "Revoke").click();
     await page.getByRole("cell", { name: "revoked" }).first().waitFor();
+    await new Promise((done) => setTimeout(done, 1000));
+    assert.equal(await uses(), 401, "a revoked key fails within a second");
     await other.getByText("The session has ended").waitFor();
+    host("remove", "--org", "acme", "--app", "used");
   },
 
   async another_organization_sees_nothing({ page, address }) {

@@ -1,14 +1,15 @@
-// The developer view in a real browser, over a `hob desktop` that this starts.
+// The window of a desktop in a real browser, over a `hob desktop` that this starts: its server, its
+// log, its settings, its models and its programs, one after the other as somebody would work them.
 //
 //     NODE_MODULES=DIR node desktop_view.mjs HOB STORIES.gguf
 //
-// Needs `npm install playwright-core axe-core` in the folder that NODE_MODULES names (its
+// Needs `npm install playwright-core axe-core openai` in the folder that NODE_MODULES names (its
 // node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
 // check; the exit code is 0 if all hold.
 
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -16,7 +17,8 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
-const require = createRequire(pathToFileURL(path.join(process.env.NODE_MODULES ?? ".", "here.js")));
+const modules = process.env.NODE_MODULES ?? ".";
+const require = createRequire(pathToFileURL(path.join(modules, "here.js")));
 const { chromium } = require("playwright-core");
 const axe = await readFile(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -67,15 +69,34 @@ const stop = (server) => new Promise((done) => server.process.once("exit", done)
 /** Waits until a text stands in an element. */
 const sees = (page, selector, text) => page.locator(selector, { hasText: text }).first().waitFor();
 const row = (page, name) =>
-  page.locator("#models tr").filter({ has: page.locator("b").getByText(name, { exact: true }) });
+  page.locator(".model-entry").filter({
+    has: page.locator("h3").getByText(name, { exact: true }),
+  });
+/** The words of the page for the state of a model. */
+const STATES = { loaded: "Loaded", "in use": "In use" };
 const stateOf = (page, name, state) =>
-  row(page, name)
-    .locator(".state", { hasText: new RegExp(`^${state}$`) })
-    .waitFor();
+  state === "not loaded"
+    ? row(page, name).getByRole("button", { name: "Load", exact: true }).waitFor()
+    : row(page, name).locator(".fit b").getByText(STATES[state], { exact: true }).waitFor();
 const button = (page, name) => page.getByRole("button", { name, exact: true });
+const inRow = (page, name, word) => button(row(page, name), word);
+const plot = (page, title) =>
+  page.locator(".plot").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-async function chat(page, more, signal) {
-  const api = await page.textContent("#address");
+/** Shows a view. */
+async function show(page, view) {
+  await page.evaluate((view) => (location.hash = `#/${view}`), view);
+  const title = view[0].toUpperCase() + view.slice(1);
+  await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+}
+
+/** Takes one of the commands of a model. */
+async function command(page, name, word) {
+  await button(page, `More about ${name}`).click();
+  await page.getByRole("menuitem", { name: word, exact: true }).click();
+}
+
+async function chat(api, more, signal) {
   const said = {
     model: STORIES,
     messages: [{ role: "user", content: "Tell me a story." }],
@@ -89,8 +110,8 @@ async function chat(page, more, signal) {
   });
 }
 
-async function answered(page, more) {
-  const answer = await (await chat(page, more)).json();
+async function answered(api, more) {
+  const answer = await (await chat(api, more)).json();
   assert(answer.choices?.[0].message.content, JSON.stringify(answer));
 }
 
@@ -110,16 +131,21 @@ async function write(page, id, text) {
 }
 
 async function showsSettings(page, expected) {
-  await sees(page, "#models tr b", STORIES);
+  await show(page, "server");
   await page.waitForFunction(
-    (expected) => document.getElementById("set-ttl").value === expected,
+    (expected) => document.getElementById("set-ttl")?.value === expected,
     expected.ttl,
   );
   assert.equal(await page.inputValue("#set-host"), expected.host);
   assert.equal(await page.inputValue("#set-port"), expected.port);
-  assert.equal(await page.inputValue("#set-default_model"), expected.model);
+  await page.waitForFunction(
+    (expected) => document.getElementById("set-default_model").value === expected,
+    expected.model,
+  );
   assert.equal(await page.isChecked("#set-just_in_time"), expected.justInTime);
+  await show(page, "models");
   await row(page, expected.model).locator(".chip", { hasText: "default" }).waitFor();
+  await show(page, "server");
 }
 
 const CHANGED = {
@@ -133,29 +159,47 @@ const CHANGED = {
 // Each begins where the one before it ended.
 const checks = {
   async served_as_told({ server }) {
-    const { origin } = new URL(server.address);
-    const kinds = { "": "text/html", "/view.css": "text/css", "/view.js": "text/javascript" };
-    for (const [file, kind] of Object.entries(kinds)) {
-      const { status, headers } = await fetch(`${origin}/control${file}`);
+    const { origin, search } = new URL(server.address);
+    const get = (path) => fetch(`${origin}${path}`, { redirect: "manual" });
+    const page = await (await get("/")).text();
+    const files = [...page.matchAll(/"\.(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+    assert(files.some((file) => file.endsWith(".css")) && files.some((f) => f.endsWith(".js")));
+    const kinds = { css: "text/css", js: "text/javascript" };
+    for (const file of ["/", ...files]) {
+      const { status, headers } = await get(file);
       assert.equal(status, 200);
+      const kind = kinds[file.split(".").at(-1)] ?? "text/html";
       assert(headers.get("content-type").startsWith(kind), file);
       assert(headers.get("content-security-policy").includes("default-src 'none'"), file);
     }
-    assert.equal((await fetch(`${origin}/control/status`)).status, 401);
+    // what is printed leads to it
+    const led = await get(`/control${search}`);
+    assert.equal(led.status, 302);
+    assert.equal(led.headers.get("location"), `./${search}`);
+    assert.equal(led.headers.get("cache-control"), "no-store");
+    assert.equal((await get("/control/status")).status, 401);
   },
 
   async token_leaves_the_address({ page, server }) {
     await page.goto(server.address);
-    await sees(page, "#models tr b", STORIES);
-    assert.equal(page.url(), `${new URL(server.address).origin}/control`);
+    await page.getByText("Ready", { exact: true }).waitFor();
+    assert.equal(page.url(), `${new URL(server.address).origin}/`);
+    await page.getByRole("link", { name: "Server", exact: true }).click();
+    await sees(page, "#server-word", "Stopped");
     await page.reload();
     await sees(page, "#server-word", "Stopped");
   },
 
   async names_are_text({ page }) {
+    await show(page, "models");
     await row(page, MARKUP).waitFor();
-    assert.equal(await page.locator("#main img").count(), 0);
-    assert(await row(page, MARKUP).locator("button", { hasText: "Load" }).isVisible());
+    assert.equal(await page.locator("main img").count(), 0);
+    assert(await inRow(page, MARKUP, "Load").isVisible());
+    await show(page, "server");
+    await page.locator("#set-default_model option", { hasText: MARKUP }).waitFor({
+      state: "attached",
+    });
+    assert.equal(await page.locator("main img").count(), 0);
   },
 
   async keyboard_alone({ page }) {
@@ -172,7 +216,8 @@ const checks = {
     await tabTo(page, "set-just_in_time");
   },
 
-  async starts_by_a_click({ page, allow }) {
+  async starts_by_a_click(all) {
+    const { page, allow } = all;
     allow(/409/);
     await page.fill("#next-host", "192.0.2.1"); // nobody's
     await button(page, "Start server").click();
@@ -184,79 +229,94 @@ const checks = {
     await page.fill("#next-port", "");
     await button(page, "Start server").click();
     await sees(page, "#server-word", "Running");
-    assert.match(await page.textContent("#address"), /^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
-    await answered(page);
+    const base = await page.textContent("#base");
+    assert.match(base, /^http:\/\/127\.0\.0\.1:[1-9]\d*\/v1$/);
+    all.api = base.replace(/\/v1$/, "");
+    await answered(all.api);
     assert(await page.isHidden("#open"), "nobody else can come in");
   },
 
   async models_load_and_unload({ page }) {
+    await show(page, "models");
     await stateOf(page, STORIES, "loaded"); // by the request before
-    await button(page, `Unload ${STORIES}`).click();
+    await inRow(page, STORIES, "Unload").click();
     await stateOf(page, STORIES, "not loaded");
-    await button(page, `Load ${STORIES}`).click();
+    await inRow(page, STORIES, "Load").click();
     await stateOf(page, STORIES, "loaded");
     await sees(page, "#memory-note", "1 model loaded");
-    await sees(page, "#said", `${STORIES}: loaded.`);
+    await sees(page, "[role=status]", `${STORIES} is loaded.`);
     await row(page, STORIES).getByText("unloads in").waitFor();
   },
 
   async errors_stand_beside({ page, allow }) {
     allow(/503/);
-    await button(page, "Load hob-nano").click();
-    await row(page, "hob-nano").locator(".note", { hasText: "memory" }).waitFor();
+    await inRow(page, "hob-nano", "Load").click();
+    await row(page, "hob-nano").getByRole("alert").getByText("memory").waitFor();
     await stateOf(page, "hob-nano", "not loaded");
   },
 
-  async unload_in_use_asks({ page, allow }) {
+  async unload_in_use_asks({ page, api, allow }) {
     allow(/409/);
     const hangUp = new AbortController();
     const stream = await chat(
-      page,
+      api,
       { max_tokens: 150000, ignore_eos: true, stream: true },
       hangUp.signal,
     );
     const reader = stream.body.getReader();
     await reader.read();
     await stateOf(page, STORIES, "in use");
+    await show(page, "server");
     await sees(page, "#in-work", "1 in work");
-    await button(page, `Unload ${STORIES}`).click();
+    await show(page, "models");
+    await stateOf(page, STORIES, "in use");
+    await inRow(page, STORIES, "Unload").click();
     await button(page, "Keep it").click();
     await stateOf(page, STORIES, "in use");
-    await button(page, `Unload ${STORIES}`).click();
+    await inRow(page, STORIES, "Unload").click();
     await button(page, "Unload anyway").click();
     await stateOf(page, STORIES, "not loaded");
     assert.equal((await reader.read()).done, false, "the answer goes on");
     hangUp.abort();
   },
 
-  async speed_shows({ page }) {
+  async speed_shows({ page, api }) {
     // What the request before wrote is measured within a second and told in another; then the page
     // forgets it.
+    await show(page, "developer");
     await page.waitForTimeout(2500);
-    await sees(page, "#written", /^0$/);
+    await plot(page, "Written").locator("b").getByText("0", { exact: true }).waitFor();
     await page.reload();
-    await sees(page, "#written-peak", "nothing");
+    await plot(page, "Written").getByText("since its start").waitFor();
+    assert.equal(await page.getByText("peak").count(), 0, "there was none");
+    await show(page, "server");
+    await page.locator("#requests").waitFor();
     const before = Number(await page.textContent("#requests"));
-    await answered(page);
-    for (const figure of ["written", "read"])
-      await sees(page, `#${figure}-peak`, /peak [\d.,]+ in/);
-    assert.equal(Number(await page.textContent("#requests")), before + 1);
+    await show(page, "developer");
+    await plot(page, "Written").getByText("since its start").waitFor();
+    await page.waitForTimeout(1500); // what is told before is what the next is compared with
+    await answered(api);
+    for (const figure of ["Written", "Read"])
+      await plot(page, figure)
+        .getByText(/^peak [\d.,]+ · [\d,]+ since its start/)
+        .waitFor();
+    await show(page, "server");
+    await sees(page, "#requests", new RegExp(`^${before + 1}$`));
   },
 
-  async log_shows_requests({ page }) {
+  async log_shows_requests({ page, api }) {
     const shown = page.locator("#log .line:visible");
     // of the check before
     await sees(page, "#log .line", /INFO\s*POST \/v1\/chat\/completions status=200/);
     const before = await shown.count();
-    await answered(page);
+    await answered(api);
     await page.waitForFunction(
       (before) => document.querySelectorAll("#log .line").length > before,
       before,
     );
-    assert.match(
-      await shown.last().textContent(),
-      /POST \/v1\/chat\/completions status=200 ms=\d+ prompt=\d+/,
-    );
+    const line = /POST \/v1\/chat\/completions status=200 ms=\d+ prompt=\d+/;
+    await sees(page, "#log .line:last-of-type", line);
+    assert.match(await shown.last().textContent(), line);
     const all = await shown.count();
     await page.fill("#log-text", "chat/COMPLETIONS");
     const some = await shown.count();
@@ -269,7 +329,7 @@ const checks = {
     assert.equal(await shown.count(), all);
 
     await button(page, "Pause").click();
-    await answered(page);
+    await answered(api);
     await sees(page, "#log-pause", /Resume \(\d+ new\)/);
     assert.equal(await shown.count(), all);
     await page.click("#log-pause");
@@ -279,8 +339,7 @@ const checks = {
   },
 
   // at most so many lines, at the end unless somebody reads further up
-  async log_follows_its_end({ page }) {
-    const api = await page.textContent("#address");
+  async log_follows_its_end({ page, api }) {
     const knock = async (times) => {
       for (let i = 0; i < times; i += 100)
         await Promise.all(
@@ -306,32 +365,46 @@ const checks = {
     assert((await fromEnd()) < 12);
   },
 
-  async examples_work({ page }) {
+  async examples_work({ page, api }) {
     const base = await page.textContent("#base");
-    assert.equal(base, `${await page.textContent("#address")}/v1`);
-    await button(page, "Make default: " + STORIES).click();
-    await sees(page, "#code-curl", `"model": "${STORIES}"`);
-    await button(page, "Copy the curl command").click();
-    await sees(page, "[data-copy=code-curl]", "Copied");
-    const command = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(base, `${api}/v1`);
+    await button(page, "Copy the base URL").click();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), base);
+    await show(page, "models");
+    await command(page, STORIES, "Make default");
+    await row(page, STORIES).locator(".chip", { hasText: "default" }).waitFor();
+    await show(page, "developer");
+    const program = page.locator(".snippet").first();
+    await program.getByText(`"model":"${STORIES}"`).waitFor();
+    const copy = button(page, "Copy the program");
+    await copy.click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    const curl = await page.evaluate(() => navigator.clipboard.readText());
     // This model tells stories without end.
-    const short = command
+    const short = curl
       .replace("curl ", "curl --silent ")
       .replace('"messages"', '"max_tokens": 16, "messages"');
+    assert(short.includes("max_tokens"), curl);
     const { stdout } = await run("sh", ["-c", short]);
     assert(JSON.parse(stdout).choices[0].message.content, stdout);
-    await page.getByText("JavaScript", { exact: true }).click();
-    const program = (await page.textContent("#code-js")).replace(
-      "messages:",
-      "max_tokens: 16, messages:",
-    );
-    assert((await run("node", ["--input-type=module", "--eval", program])).stdout.trim());
-    assert((await page.textContent("#code-python")).includes(`OpenAI(base_url="${base}"`));
+    await button(page, "JavaScript").click();
+    await program.getByText("openai").first().waitFor();
+    const script = (await program.textContent()).replace("messages:", "max_tokens: 16, messages:");
+    assert(script.includes("max_tokens") && script.includes(base), script);
+    const at = path.join(home, "program.mjs");
+    await writeFile(at, script);
+    await symlink(path.resolve(modules, "node_modules"), path.join(home, "node_modules"));
+    assert((await run("node", [at])).stdout.trim());
+    await button(page, "Python").click();
+    await program.getByText(`OpenAI(base_url="${base}"`).waitFor();
   },
 
   async settings_survive_a_reload({ page }) {
+    await show(page, "server");
+    await page.locator("#set-port").waitFor();
     await write(page, "set-port", "70000");
     await sees(page, "#port-note", "from 0 to 65535");
+    assert.equal(await page.inputValue("#set-port"), "70000", "what is wrong stays to be mended");
     await write(page, "set-port", CHANGED.port);
     await sees(page, "#port-note", "Saved");
     await write(page, "set-host", "");
@@ -351,55 +424,69 @@ const checks = {
   },
 
   async new_files_are_found({ page }) {
-    assert(await page.isHidden("#models-filter"));
+    await show(page, "models");
+    await row(page, STORIES).waitFor();
+    assert(await page.getByLabel("Filter models").isHidden());
     await Promise.all(
       Array.from({ length: 8 }, (_, i) => cp(stories, path.join(folder, `more-${i}.gguf`))),
     );
     await row(page, "more-7").waitFor();
-    await page.fill("#models-filter", "MORE-3");
-    await page.waitForFunction(() => document.querySelectorAll("#models tr").length === 1);
-    await page.fill("#models-filter", "nothing of the kind");
-    await sees(page, "#models-none", "No model of that name");
-    await page.fill("#models-filter", "");
+    await page.getByLabel("Filter models").fill("MORE-3");
+    await page.waitForFunction(() => document.querySelectorAll(".model-entry").length === 1);
+    await page.getByLabel("Filter models").fill("nothing of the kind");
+    await page.getByText("No model of that name").waitFor();
+    await page.getByLabel("Filter models").fill("");
     await row(page, STORIES).waitFor();
   },
 
   async fits_narrow_screens({ page }) {
-    for (const width of [380, 700, 1000, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert(beyond <= 0, `${beyond} pixels beyond ${width}`);
+    for (const view of ["server", "models", "developer"]) {
+      await show(page, view);
+      for (const width of [320, 380, 700, 1000, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert(beyond <= 0, `${view}: ${beyond} pixels beyond ${width}`);
+      }
     }
   },
 
   async everybody_can_use_it({ page }) {
-    for (const colorScheme of ["light", "dark"])
-      for (const width of [390, 1280]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() =>
-          window.axe.run(document, { resultTypes: ["violations"] }),
-        );
-        const serious = violations.filter(({ impact }) => ["serious", "critical"].includes(impact));
-        const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-        assert.deepEqual(told, [], `${colorScheme}, ${width}`);
-      }
+    for (const view of ["server", "models", "developer"])
+      for (const colorScheme of ["light", "dark"])
+        for (const width of [390, 1280]) {
+          await show(page, view);
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate(() =>
+            window.axe.run(document, { resultTypes: ["violations"] }),
+          );
+          const serious = violations.filter(({ impact }) =>
+            ["serious", "critical"].includes(impact),
+          );
+          const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+          assert.deepEqual(told, [], `${view}, ${colorScheme}, ${width}`);
+        }
   },
 
-  async it_is_one_with_the_page({ open, server }) {
+  async its_colours_are_those_of_all_tabs({ open, server }) {
     const page = await open();
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(server.address);
-    await sees(page, "#models tr b", STORIES);
     const views = page.getByRole("navigation", { name: "Views" });
     await views.getByRole("link", { name: "Developer" }).click();
     await page.getByRole("heading", { name: "Requests of all programs" }).waitFor();
+    const other = await open(page.context());
+    await other.emulateMedia({ colorScheme: "light" });
+    await other.goto(server.address);
+    await other.getByText("Ready", { exact: true }).waitFor();
     await button(page, "Dark colours").click();
-    await views.getByRole("link", { name: "Log and settings" }).click();
-    await sees(page, "#models tr b", STORIES);
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    assert.equal(ground, "rgb(18, 19, 21)", "the colours that were chosen on the page");
+    await views.getByRole("link", { name: "Server" }).click();
+    await page.locator("#set-port").waitFor();
+    for (const tab of [page, other])
+      await tab.waitForFunction(
+        () => getComputedStyle(document.body).backgroundColor === "rgb(18, 19, 21)",
+      );
     await page.context().close();
   },
 
@@ -407,39 +494,49 @@ const checks = {
     allow(/401/);
     const page = await open();
     await page.goto(server.address.replace(/token=.*/, "token=wrong"));
-    await page.locator("#token").waitFor();
-    assert(await page.isHidden("#main"));
-    await page.fill("#token", "wrong, too…");
+    const field = page.getByLabel("Address or token");
+    await field.waitFor();
+    assert.equal(await page.locator("#main").count(), 0);
+    await field.fill("wrong, too…");
     await button(page, "Open").click();
-    await sees(page, "#gate-why", "refused");
-    await page.fill("#token", new URL(server.address).searchParams.get("token"));
+    await sees(page, ".gate [role=alert]", "refused");
+    await field.fill(new URL(server.address).searchParams.get("token"));
     await page.keyboard.press("Enter");
-    await sees(page, "#models tr b", STORIES);
-    assert(await page.isHidden("#gate"));
+    await page.getByText("Ready", { exact: true }).waitFor();
+    assert.equal(await field.count(), 0);
+    await show(page, "models");
+    await row(page, STORIES).waitFor();
     await page.context().close();
   },
 
   async a_restart_is_recovered_from(all) {
     const { page, allow } = all;
     allow(/401|net::ERR_/);
+    await show(page, "server");
+    await page.locator("#set-port").waitFor();
     const port = new URL(all.server.address).port;
     await stop(all.server);
-    await sees(page, "#lost", "hob is gone");
+    await sees(page, ".banner", "hob is gone");
     await sees(page, "#server-word", "Gone");
     all.server = await start(port);
-    await sees(page, "#gate-why", "hob was started anew: open the address that it printed");
-    await page.fill("#token", all.server.address);
+    const anew = "hob was started anew: open the address that it printed";
+    await sees(page, ".gate [role=alert]", anew);
+    await page.getByLabel("Address or token").fill(all.server.address);
     await page.keyboard.press("Enter");
     await sees(page, "#server-word", "Stopped");
-    assert(await page.isHidden("#lost"));
+    assert.equal(await page.locator(".banner").count(), 0);
     await showsSettings(page, CHANGED);
     await button(page, "Start server").click();
     await sees(page, "#server-word", "Running");
-    await button(page, `Load ${STORIES}`).click();
+    await show(page, "models");
+    await inRow(page, STORIES, "Load").click();
     await stateOf(page, STORIES, "loaded");
     // Opening what it printed does the same.
     await page.goto(all.server.address);
+    await page.getByText("Ready", { exact: true }).waitFor();
+    await show(page, "models");
     await stateOf(page, STORIES, "loaded");
+    await show(page, "server");
     await button(page, "Stop server").click();
     await sees(page, "#server-word", "Stopped");
   },
@@ -478,10 +575,9 @@ try {
   const faults = [];
   let allowed = null;
   all.allow = (pattern) => (allowed = pattern);
-  all.open = async () => {
-    const context = await browser.newContext({
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
+  all.open = async (other) => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const context = other ?? (await browser.newContext({ permissions }));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     await watch(page, origin, faults, (text) => allowed?.test(text));

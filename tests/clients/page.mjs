@@ -17,8 +17,10 @@ import assert from "node:assert/strict";
 import { chatChecks } from "./page/chat.mjs";
 import { developerChecks } from "./page/developer.mjs";
 import { modelChecks } from "./page/models.mjs";
+import { proxiedChecks } from "./page/proxied.mjs";
 import { safeChecks } from "./page/safe.mjs";
 import { servedChecks } from "./page/served.mjs";
+import { tellingChecks } from "./page/telling.mjs";
 import { steadyChecks } from "./page/steady.mjs";
 import { structureChecks } from "./page/structure.mjs";
 import { ready, start, stop } from "./page/servers.mjs";
@@ -40,6 +42,8 @@ const checks = Object.assign(
   developerChecks,
   modelChecks,
   safeChecks,
+  tellingChecks,
+  proxiedChecks,
   steadyChecks,
 );
 

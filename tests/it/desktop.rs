@@ -1,4 +1,4 @@
-//! `hob desktop` as clients and a developer view see it: the real binary, real models, real
+//! `hob desktop` as clients and its page see it: the real binary, real models, real
 //! sockets.
 
 mod dialects;
@@ -464,21 +464,25 @@ fn the_control_interface() {
     let rebound =
         Connection::to(&desktop.control).request("GET", &by_query, &[("Host", "evil.example")], "");
     assert_eq!(rebound.status, 403);
-    // The page and its files are there for everybody on this machine.
-    for (path, kind) in [
-        ("/control", "text/html"),
-        ("/control/view.css", "text/css"),
-        ("/control/view.js", "text/javascript"),
-    ] {
-        let file = Connection::to(&desktop.control).request("GET", path, &[], "");
-        assert_eq!(
-            (file.status, file.header("content-type")),
-            (200, Some(&*format!("{kind}; charset=utf-8")))
-        );
-        assert!(file.header("content-security-policy").unwrap().starts_with("default-src 'none'"));
-        assert!(!file.body.contains(&desktop.token));
+    // The page is there for everybody on this machine; the address that is printed leads to it.
+    let page = Connection::to(&desktop.control).request("GET", "/", &[], "");
+    assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
+    assert!(page.header("content-security-policy").unwrap().starts_with("default-src 'none'"));
+    assert!(!page.body.contains(&desktop.token));
+    for query in ["", "?token=a%2Fb", "?token=//evil.example"] {
+        let led =
+            Connection::to(&desktop.control).request("GET", &format!("/control{query}"), &[], "");
+        assert_eq!((led.status, led.header("location")), (302, Some(&*format!("./{query}"))));
+        assert_eq!(led.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(led.header("cache-control"), Some("no-store"));
+    }
+    for path in ["/", "/control"] {
         assert_eq!(Connection::to(&desktop.control).request("POST", path, &[], "").status, 405);
     }
+    assert_eq!(
+        Connection::to(&desktop.control).request("GET", "/control/view.js", &[], "").status,
+        401
+    );
     let rebound = Connection::to(&desktop.control).request(
         "GET",
         "/control",

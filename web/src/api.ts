@@ -60,6 +60,8 @@ export const key = signal(
 );
 /** True while the server refuses the key. */
 export const keyRefused = signal(false);
+/** True if the user has just written the key, rather than opened an address or reloaded. */
+export const isKeyTyped = signal(false);
 
 /** Keeps a key for this tab, or for this browser. */
 export function setKey(value: string, isToken: boolean, forLong: boolean): void {
@@ -70,6 +72,7 @@ export function setKey(value: string, isToken: boolean, forLong: boolean): void 
   const storage = forLong ? localStorage : sessionStorage;
   if (value) storage.setItem(isToken ? TOKEN : KEY, value);
   key.value = value;
+  isKeyTyped.value = true;
   keyRefused.value = false;
 }
 
@@ -182,6 +185,33 @@ async function* events(
   } finally {
     recorder.end();
     reader.cancel().catch(() => {});
+  }
+}
+
+/** Listens to a path that sends events for as long as it is asked; `silence` is the milliseconds
+ * without any after which it is taken to be gone. */
+export async function* listen(
+  path: string,
+  signal: AbortSignal,
+  silence: number,
+): AsyncGenerator<{ name: string; data: string }> {
+  const quiet = new AbortController();
+  let timer = 0;
+  const heard = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => quiet.abort(), silence);
+  };
+  const ended = AbortSignal.any([signal, quiet.signal]);
+  const recorder = new Recorder("GET", path, undefined);
+  try {
+    heard();
+    const response = await send("GET", path, undefined, ended, recorder);
+    for await (const event of events(response, ended, recorder)) {
+      heard();
+      yield event;
+    }
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -8,6 +8,7 @@ import { Settings } from "./chat/settings";
 import { current, startNew } from "./chat/store";
 import { exportJson, exportMarkdown } from "./chat/transfer";
 import { DeveloperView } from "./developer/view";
+import { ServerView } from "./desktop/view";
 import { Gate } from "./gate";
 import { ModelsView } from "./models/view";
 import { isOfDesktop, place } from "./route";
@@ -22,6 +23,7 @@ const TITLES: Record<string, string> = {
   models: "Models",
   developer: "Developer",
   bench: "Bench",
+  server: "Server",
 };
 const SETTINGS = "hob-settings-open";
 /** Screens on which the settings lie over the chat. */
@@ -72,6 +74,8 @@ export function App() {
           <p class="elsewhere">This is for the window of hob desktop.</p>
         ) : view === "bench" ? (
           <BenchView />
+        ) : view === "server" ? (
+          <ServerView />
         ) : view === "models" ? (
           <ModelsView />
         ) : view === "developer" ? (

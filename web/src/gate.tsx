@@ -1,7 +1,7 @@
 // Asks for the key of a server that wants one, or the token of a desktop.
 
 import { useState } from "preact/hooks";
-import { key, keyRefused, setKey } from "./api";
+import { isKeyTyped, key, keyRefused, setKey } from "./api";
 import { about, link, refresh } from "./server";
 import { Mark } from "./ui/icons";
 
@@ -23,13 +23,7 @@ export function Gate() {
       <form class="panel" aria-labelledby="gate-title" onSubmit={enter}>
         <Mark size={32} />
         <h1 id="gate-title">{noun}</h1>
-        <p role="alert">
-          {keyRefused.value && key.value
-            ? `This ${noun.toLowerCase()} was refused.`
-            : isToken
-              ? "Write the address that hob desktop printed, or the token in it."
-              : "This server wants one of its keys with each request."}
-        </p>
+        <p role="alert">{reason(isToken)}</p>
         <label class="field">
           {isToken ? "Address or token" : "Key"}
           <input
@@ -55,4 +49,18 @@ export function Gate() {
       </form>
     </main>
   );
+}
+
+/** Returns why the page asks for a key or token. */
+function reason(isToken: boolean): string {
+  const isRefused = keyRefused.value && key.value !== "";
+  if (!isToken)
+    return isRefused
+      ? "This key was refused."
+      : "This server wants one of its keys with each request.";
+  if (!isRefused) return "Write the address that hob desktop printed, or the token in it.";
+  // each start has a token of its own
+  return isKeyTyped.value
+    ? "This token was refused. Write the address that hob printed at its last start."
+    : "hob was started anew: open the address that it printed, or write it here.";
 }

@@ -6,6 +6,7 @@ import "./styles/structure.css";
 import "./styles/developer.css";
 import "./styles/models.css";
 import "./styles/bench.css";
+import "./styles/desktop.css";
 import { render } from "preact";
 import { App } from "./app";
 import { open } from "./chat/store";

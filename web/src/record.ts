@@ -20,7 +20,7 @@ const MOST = 40;
 const MOST_TEXT = 200_000;
 
 /** Requests that the page sends by itself, again and again. */
-const WATCHED = ["health", "stats", "page.json", "control/status"];
+const WATCHED = ["health", "stats", "page.json", "control/status", "control/log"];
 
 export const isRecording = signal(false);
 export const recorded = signal<readonly Recorded[]>([]);
@@ -38,7 +38,7 @@ export class Recorder {
   private timer = 0;
 
   constructor(method: string, path: string, body: unknown) {
-    if (!isRecording.value || WATCHED.includes(path)) return;
+    if (!isRecording.value || WATCHED.includes(path.split("?")[0]!)) return;
     const request = body === undefined ? "" : cut(JSON.stringify(body, null, 2));
     const at = Date.now();
     this.entry = { id: next++, at, method, path, status: null, ms: null, request, response: "" };

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export type View = "chat" | "structure" | "models" | "developer" | "bench";
+export type View = "chat" | "structure" | "models" | "developer" | "bench" | "server";
 
 export interface Place {
   view: View;
@@ -11,10 +11,11 @@ export interface Place {
   query: URLSearchParams;
 }
 
-const VIEWS: View[] = ["chat", "structure", "models", "developer", "bench"];
+const VIEWS: View[] = ["chat", "structure", "models", "developer", "bench", "server"];
 
 /** Returns whether a view needs the control interface of a desktop. */
-export const isOfDesktop = (view: View) => view === "models" || view === "bench";
+export const isOfDesktop = (view: View) =>
+  view === "models" || view === "bench" || view === "server";
 
 function read(): Place {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);

@@ -21,6 +21,7 @@ const VIEWS: { view: View; label: string; icon: IconName }[] = [
   { view: "models", label: "Models", icon: "box" },
   { view: "developer", label: "Developer", icon: "pulse" },
   { view: "bench", label: "Bench", icon: "gauge" },
+  { view: "server", label: "Server", icon: "server" },
 ];
 
 const found = signal<ReadonlySet<string> | null>(null);
@@ -83,13 +84,6 @@ export function Sidebar({ isCovered }: { isCovered: boolean }) {
               </a>
             </li>
           ),
-        )}
-        {about.value?.form === "control" && (
-          <li>
-            <a href="control">
-              <Icon name="bars" /> Log and settings
-            </a>
-          </li>
         )}
       </ul>
       <Conversations />

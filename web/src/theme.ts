@@ -32,4 +32,6 @@ export function turnTheme(): void {
 }
 
 system.addEventListener("change", apply);
+// another tab has chosen
+addEventListener("storage", apply);
 apply();

@@ -11,10 +11,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
     },
     PageFile {
-        path: "/assets/dashboard-R79pESwi.js",
+        path: "/assets/dashboard-DoOFPaBf.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "R79pESwi",
-        content: include_bytes!("dist/assets/dashboard-R79pESwi.js"),
+        hash: "DoOFPaBf",
+        content: include_bytes!("dist/assets/dashboard-DoOFPaBf.js"),
+    },
+    PageFile {
+        path: "/assets/examples-CAbiqj_M.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "CAbiqj_M",
+        content: include_bytes!("dist/assets/examples-CAbiqj_M.js"),
     },
     PageFile {
         path: "/assets/examples-DyIu6Fvl.css",
@@ -23,22 +29,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/examples-t1nxqWJb.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "t1nxqWJb",
-        content: include_bytes!("dist/assets/examples-t1nxqWJb.js"),
-    },
-    PageFile {
-        path: "/assets/index-DYaQ6oBx.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "DYaQ6oBx",
-        content: include_bytes!("dist/assets/index-DYaQ6oBx.js"),
-    },
-    PageFile {
-        path: "/assets/index-KK3SN2O7.css",
+        path: "/assets/index-_-F786FU.css",
         kind: "text/css; charset=utf-8",
-        hash: "KK3SN2O7",
-        content: include_bytes!("dist/assets/index-KK3SN2O7.css"),
+        hash: "_-F786FU",
+        content: include_bytes!("dist/assets/index-_-F786FU.css"),
+    },
+    PageFile {
+        path: "/assets/index-dcwR0DIj.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "dcwR0DIj",
+        content: include_bytes!("dist/assets/index-dcwR0DIj.js"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -49,13 +49,13 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "315baf221d108ae9",
+        hash: "eae87adf0a93a8b4",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "cb138d936ac9e0a3",
+        hash: "4c6a2aaae76a4bbd",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

@@ -174,7 +174,9 @@ export const chatChecks = {
     await option(page, "Temperature", 0);
     await option(page, "Top K", 7);
     await option(page, "Most tokens", 8);
-    await page.getByLabel("End at these texts, one a line").fill("###\nEND");
+    // as somebody types them
+    await page.getByLabel("End at these texts, one a line").click();
+    await page.keyboard.type("###\nEND");
     await page.getByLabel("Let the model reason").selectOption("no");
     const sent = page.waitForRequest(/chat\/completions/);
     await send(page, GREETING);

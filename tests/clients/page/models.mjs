@@ -82,6 +82,13 @@ export const modelChecks = {
     await control("POST", "server/stop", {});
     await button(page, "Code").click();
     await page.getByText("The API does not listen: no program").waitFor();
+    // and the way to where it is started
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Server" })
+      .click();
+    await button(page, "Start server").click();
+    await page.locator("#server-word", { hasText: "Running" }).waitFor();
   },
 
   async views_of_a_desktop_are_for_everybody(all) {
@@ -89,7 +96,7 @@ export const modelChecks = {
     await control("POST", "requests/record", { recording: true });
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      for (const view of ["Developer", "Models", "Bench"]) {
+      for (const view of ["Developer", "Models", "Bench", "Server"]) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.getByRole("link", { name: view, exact: true }).click();
         await page.getByRole("heading", { name: view, exact: true }).waitFor();
@@ -128,7 +135,10 @@ export const modelChecks = {
     await stories.getByRole("button", { name: "Load", exact: true }).waitFor();
 
     // hob removes nothing that is not its own
-    assert.equal(await button(page, "More about stories").count(), 0);
+    await button(page, "More about stories").click();
+    await page.getByRole("menuitem", { name: "Make default" }).waitFor();
+    assert.equal(await page.getByRole("menuitem").count(), 1, "no removal");
+    await page.keyboard.press("Escape");
     const shipped = await control("POST", "models/delete", {
       model: "hob-nano",
     });

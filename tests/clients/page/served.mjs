@@ -136,8 +136,9 @@ export const servedChecks = {
     await page.locator("#message").fill("Hello");
     await page.keyboard.press("Enter");
     await page.locator(".answer:not(.live) .figures").waitFor();
-    await page.getByRole("link", { name: "Log and settings" }).click();
-    await page.locator("#models tr b").first().waitFor();
+    await page.getByRole("link", { name: "Server", exact: true }).click();
+    await page.locator("#log .line").first().waitFor();
+    await page.getByLabel("Default model").waitFor();
     await page.getByRole("link", { name: "Chat" }).click();
     await page.getByText("Ready", { exact: true }).waitFor();
     await stop(server);

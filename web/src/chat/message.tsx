@@ -1,6 +1,5 @@
 // A message of the thread, with what can be done with it.
 
-import { memo } from "preact/compat";
 import { type Dispatch, type StateUpdater, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Timings } from "../api";
 import type { Attachment, Message } from "../db";
@@ -8,6 +7,7 @@ import { contextSize, modelName } from "../server";
 import { Rich } from "../text/rich";
 import { count, many, percent, rate, seconds } from "../ui/format";
 import { Icon } from "../ui/icons";
+import { memo } from "../ui/memo";
 import { Confirm, copyText, IconButton } from "../ui/parts";
 import { Calls } from "./calls";
 import { ChooseFiles, DraftFiles, pasted, readAll, SentFiles } from "./files";

@@ -148,7 +148,7 @@ function Slider({ option }: { option: Option }) {
         value={value ?? ""}
         placeholder={String(standard)}
         aria-description={help}
-        onChange={(event) => take(event.currentTarget.value)}
+        onInput={(event) => take(event.currentTarget.value)}
       />
       <input
         type="range"
@@ -186,7 +186,7 @@ function Whole({
         step={1}
         value={value ?? ""}
         placeholder={none}
-        onChange={(event) => {
+        onInput={(event) => {
           const { value: text, valueAsNumber: n } = event.currentTarget;
           set(
             name,
@@ -200,17 +200,21 @@ function Whole({
 
 function Stops() {
   const stops = (current.value.sampling["stop"] as string[] | undefined) ?? [];
+  // while it is written, a line of it may be empty
+  const [written, setWritten] = useState<string | null>(null);
   return (
     <div class="field">
       <label for="set-stop">End at these texts, one a line</label>
       <textarea
         id="set-stop"
         rows={2}
-        value={stops.join("\n")}
-        onChange={(event) => {
+        value={written ?? stops.join("\n")}
+        onInput={(event) => {
+          setWritten(event.currentTarget.value);
           const all = event.currentTarget.value.split("\n").filter(Boolean);
           set("stop", all.length ? all : undefined);
         }}
+        onBlur={() => setWritten(null)}
       />
     </div>
   );

@@ -40,14 +40,14 @@ function Plots() {
         value={now ? rate(now.written) : "0"}
         unit="tokens/s"
         of={({ written }) => written}
-        note={stats ? `${count(stats.completion_tokens)} since its start` : ""}
+        note={stats ? `${peak("written")}${count(stats.completion_tokens)} since its start` : ""}
       />
       <Plot
         title="Read"
         value={now ? rate(now.read) : "0"}
         unit="tokens/s"
         of={({ read }) => read}
-        note={stats ? `${count(stats.prompt_tokens)} since its start` : ""}
+        note={stats ? `${peak("read")}${count(stats.prompt_tokens)} since its start` : ""}
       />
       <Plot
         title="Slots in work"
@@ -81,6 +81,12 @@ function Plots() {
       />
     </section>
   );
+}
+
+/** Returns the highest speed of the moments that are shown, and what parts it from more. */
+function peak(name: "written" | "read"): string {
+  const most = Math.max(0, ...moments.value.map((moment) => moment[name]));
+  return most > 0 ? `peak ${rate(most)} · ` : "";
 }
 
 function Plot({
@@ -156,7 +162,7 @@ function Use() {
           onChange={setLanguage}
         />
         <span class="push" />
-        <Copy text={() => text} />
+        <Copy text={() => text} name="Copy the program" />
       </div>
       <pre class="snippet" tabIndex={0}>
         <Code text={text} language={known} />
@@ -169,21 +175,22 @@ function Use() {
 export function ApiStopped() {
   return (
     <p class="quiet none">
-      The API does not listen: no program can ask it. <a href="control">Log and settings</a> starts
-      it.
+      The API does not listen: no program can ask it. It is started under{" "}
+      <a href="#/server">Server</a>.
     </p>
   );
 }
 
 function About() {
   const { quantization, size: bytes } = modelFacts.value;
+  const base = api.value ? `${api.value.base}/v1` : "";
   const facts: [string, string][] = [
     ["Model", modelName.value],
     ["Weights", [quantization, bytes ? size(bytes) : ""].filter(Boolean).join(", ")],
     ["Context", contextSize.value ? `${count(contextSize.value)} tokens` : ""],
     ["File", props.value?.model_path ?? ""],
     ["Build", props.value?.build_info ?? about.value?.version ?? ""],
-    ["Base URL", api.value ? `${api.value.base}/v1` : "the API does not listen"],
+    ["Base URL", base || "the API does not listen"],
     ["Key", api.value?.needsKey ? "needed, one of the server's" : "none needed, any accepted"],
   ];
   return (
@@ -197,7 +204,10 @@ function About() {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <span>{value}</span>{" "}
+                {value === base && <Copy text={() => base} name="Copy the base URL" />}
+              </dd>
             </div>
           ))}
       </dl>

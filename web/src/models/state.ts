@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { ask, Stopped } from "../api";
+import { type Status, takeStatus } from "../desktop/control";
 import { refresh } from "../server";
 
 export interface Adapter {
@@ -28,6 +29,8 @@ export interface LocalModel {
   id: string;
   type: "llm" | "vlm" | "embeddings";
   arch: string;
+  /** True for the one that is set for requests that name none. */
+  default: boolean;
   quantization: string;
   max_context_length: number;
   loaded_context_length?: number;
@@ -108,10 +111,9 @@ export async function look(): Promise<void> {
     const before = downloads.value.filter(isUnfinished).map(({ id }) => id);
     const told = await ask<{ downloads: Download[] }>("GET", "control/downloads");
     const { models } = await ask<{ models: LocalModel[] }>("GET", "control/models");
-    if (!budget.value) {
-      const status = await ask<{ memory: { budget: number } }>("GET", "control/status");
-      budget.value = status.memory.budget;
-    }
+    const now = await ask<Status>("GET", "control/status");
+    budget.value = now.memory.budget;
+    takeStatus(now);
     downloads.value = told.downloads;
     const wasLoaded = local.value?.map(({ id, state }) => `${id} ${state}`).join();
     local.value = models;

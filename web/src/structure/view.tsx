@@ -166,7 +166,7 @@ function Ask() {
               min={0}
               step="any"
               value={temperature}
-              onChange={(event) => {
+              onInput={(event) => {
                 const { valueAsNumber: n } = event.currentTarget;
                 if (Number.isFinite(n)) set({ temperature: n });
               }}
@@ -181,7 +181,7 @@ function Ask() {
               step={1}
               value={maxTokens ?? ""}
               placeholder="any"
-              onChange={(event) => {
+              onInput={(event) => {
                 const { valueAsNumber: n } = event.currentTarget;
                 set({ maxTokens: Number.isFinite(n) ? Math.max(1, Math.round(n)) : null });
               }}

@@ -1,8 +1,8 @@
 // A text with Markdown in it, drawn block by block.
 
 import { signal } from "@preact/signals";
-import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
+import { memo } from "../ui/memo";
 import { copyText } from "../ui/parts";
 import type * as Markdown from "./markdown";
 

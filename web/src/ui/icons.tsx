@@ -25,6 +25,7 @@ const PATHS = {
   box: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
   pulse: "M3 12h4l3-8 4 16 3-8h4",
   gauge: "M4 18a9 9 0 1 1 16 0M12 15l4-6",
+  server: "M4 5h16v6H4zM4 13h16v6H4zM8 8h.01M8 16h.01",
   sun: "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1",
   moon: "M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z",
   save: "M12 4v11M7 10l5 5 5-5M5 20h14",

@@ -68,7 +68,14 @@ export async function copyText(text: string): Promise<boolean> {
 
 const COPIED_MS = 1500;
 
-export function Copy({ text, label = "Copy" }: { text: () => string; label?: string }) {
+interface CopyProps {
+  text: () => string;
+  label?: string;
+  /** The name for a screen reader, where the label alone does not say what is copied. */
+  name?: string;
+}
+
+export function Copy({ text, label = "Copy", name }: CopyProps) {
   const [state, setState] = useState<"" | "Copied" | "Not copied">("");
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -78,7 +85,7 @@ export function Copy({ text, label = "Copy" }: { text: () => string; label?: str
     timer.current = window.setTimeout(() => setState(""), COPIED_MS);
   };
   return (
-    <button type="button" class="small" onClick={copy}>
+    <button type="button" class="small" aria-label={name} onClick={copy}>
       {state || label}
     </button>
   );
@@ -228,12 +235,14 @@ export function Confirm({
   title,
   text,
   word,
+  no = "Keep",
   onYes,
   onClose,
 }: {
   title: string;
   text: string;
   word: string;
+  no?: string;
   onYes: () => void;
   onClose: () => void;
 }) {
@@ -242,7 +251,7 @@ export function Confirm({
       <p>{text}</p>
       <div class="row end">
         <button type="button" onClick={onClose}>
-          Keep
+          {no}
         </button>
         <button
           type="button"
