@@ -410,7 +410,9 @@ impl ReplicaTable {
         match (is_ready, group.running > 0) {
             (true, true) => ModelState::Ready,
             (true, false) => ModelState::Idle,
-            (false, _) if !group.queue.is_empty() || !group.replicas.is_empty() => ModelState::Starting,
+            (false, _) if !group.queue.is_empty() || !group.replicas.is_empty() => {
+                ModelState::Starting
+            }
             (false, _) => ModelState::Cold,
         }
     }
@@ -477,7 +479,8 @@ mod tests {
         preference: &Preference,
     ) -> Option<Result<ReplicaLease, AcquireError>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
-        let acquired = async { tokio::time::timeout(LOOK / 5, table.acquire(id, preference)).await };
+        let acquired =
+            async { tokio::time::timeout(LOOK / 5, table.acquire(id, preference)).await };
         runtime.block_on(acquired).ok()
     }
 

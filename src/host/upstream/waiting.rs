@@ -78,7 +78,9 @@ pub(super) fn next_grant(
         let known = known.and_then(|id| free().find(|(_, replica)| replica.id == *id));
         match (waiter.need, known) {
             (RequestNeed::Nothing, _) => return Some((place, least)),
-            (RequestNeed::Server, known) => return Some((place, known.map_or(least, |(at, _)| at))),
+            (RequestNeed::Server, known) => {
+                return Some((place, known.map_or(least, |(at, _)| at)));
+            }
             (RequestNeed::Slot, Some((at, server))) if server.in_work < n_slots => {
                 return Some((place, at));
             }
@@ -136,7 +138,11 @@ mod tests {
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
         let servers = |in_work: [usize; 2]| {
-            let server = |id: &str, in_work| Replica { in_work, ..Replica::ready(id) };
+            let server = |id: &str, in_work| {
+                let mut server = Replica::ready(id);
+                server.in_work = in_work;
+                server
+            };
             [server("a", in_work[0]), server("b", in_work[1])]
         };
         let gets = |ticket, server: &str| Some((ticket, server.to_owned()));
@@ -147,7 +153,10 @@ mod tests {
         assert_eq!(next(new(), &servers([1, 0]), at(1)), gets(1, "b"));
         assert_eq!(next(new(), &servers([1, 1]), at(1)), None);
         // what needs no slot waits for none, and what one server knows goes there
-        assert_eq!(next(vec![waiter(1, Nothing, None, at(0))], &servers([2, 1]), at(1)), gets(1, "b"));
+        assert_eq!(
+            next(vec![waiter(1, Nothing, None, at(0))], &servers([2, 1]), at(1)),
+            gets(1, "b")
+        );
         let bound = vec![waiter(1, Server, Some("a"), at(0))];
         assert_eq!(next(bound, &servers([2, 1]), at(1)), gets(1, "a"));
         // a known prompt waits a moment for its server, and others need not wait for that
@@ -158,9 +167,8 @@ mod tests {
         let both = vec![waiter(1, Slot, Some("b"), at(0)), waiter(2, Slot, None, at(0))];
         assert_eq!(next(both, &servers([0, 1]), at(1)), gets(2, "a"));
         // it goes before those that came a little earlier and do not mind
-        let later = |seconds| {
-            vec![waiter(1, Slot, None, at(0)), waiter(2, Slot, Some("b"), at(seconds))]
-        };
+        let later =
+            |seconds| vec![waiter(1, Slot, None, at(0)), waiter(2, Slot, Some("b"), at(seconds))];
         assert_eq!(next(later(4), &servers([1, 0]), at(9)), gets(2, "b"));
         assert_eq!(next(later(6), &servers([1, 0]), at(9)), gets(1, "b"));
         // a server that is gone is waited for no longer
