@@ -247,11 +247,16 @@ impl Object {
         self.next_keys(positions, count, lo, hi).next().is_some()
     }
 
-    /// Returns whether other members may come.
-    pub(crate) fn others_may_come(&self, positions: &KeyPositions, count: u32) -> bool {
+    /// Returns whether other members may come; adds the steps that it takes to `n_steps`.
+    pub(crate) fn others_may_come(
+        &self,
+        positions: &KeyPositions,
+        count: u32,
+        n_steps: &Cell<u64>,
+    ) -> bool {
         !self.others.is_empty()
             && u64::from(count) + self.left(positions).required < u64::from(self.max)
-            && (self.max == INF || self.can_be_met(positions, count + 1, &Cell::new(0)))
+            && (self.max == INF || self.can_be_met(positions, count + 1, n_steps))
     }
 
     /// Returns whether there is room for two members without declared names.
@@ -265,8 +270,8 @@ impl Object {
     }
 
     /// Returns whether any member may come.
-    fn may_go_on(&self, positions: &KeyPositions, count: u32) -> bool {
-        self.others_may_come(positions, count)
+    fn may_go_on(&self, positions: &KeyPositions, count: u32, n_steps: &Cell<u64>) -> bool {
+        self.others_may_come(positions, count, n_steps)
             || self.any_may_come(positions, count, 0, self.keys.len() as u32)
     }
 
@@ -290,8 +295,10 @@ impl Exprs {
         object.note_shortest_keys();
         let positions = object.first_positions();
         let end = object.may_end(&positions, 0);
-        let go_on = object.may_go_on(&positions, 0)
-            && (end || object.can_be_met(&positions, 0, &Cell::new(0)));
+        let n_steps = Cell::new(0);
+        let go_on = object.may_go_on(&positions, 0, &n_steps)
+            && (end || object.can_be_met(&positions, 0, &n_steps));
+        self.res.budget.take(n_steps.get());
         let start = Member {
             object: self.objects.len() as u32,
             positions: self.key_positions.intern(positions).0,
@@ -414,9 +421,11 @@ impl Exprs {
                 let positions = self.key_positions.get(member.positions);
                 let end = object.may_end(positions, member.count);
                 let n = object.keys.len() as u32;
-                let go_on =
-                    object.others_may_come(positions, member.count) || self.any_key(member, 0, n);
                 let is_tagged = object.tags().is_some();
+                let n_steps = Cell::new(0);
+                let go_on = object.others_may_come(positions, member.count, &n_steps)
+                    || self.any_key(member, 0, n);
+                self.res.budget.take(n_steps.get());
                 let line = if is_tagged { Exprs::EPS } else { self.whitespace.line };
                 let mut alternatives = [Exprs::EMPTY; 2];
                 if end {
@@ -453,13 +462,15 @@ impl Exprs {
         let object = &self.objects[member.object as usize];
         let positions = self.key_positions.get(member.positions).clone();
         let n = object.keys.len() as u32;
-        let others = if object.others_may_come(&positions, member.count) {
+        let n_steps = Cell::new(0);
+        let others = if object.others_may_come(&positions, member.count, &n_steps) {
             object.others.clone()
         } else {
             Vec::new()
         };
         let count = object.count_after(member.count);
         let may_repeat = object.names_may_repeat();
+        self.res.budget.take(n_steps.get());
         let any_key = self.any_key(member, 0, n);
         let mut alternatives = Vec::new();
         if any_key {
