@@ -229,7 +229,7 @@ impl<V> MemberConditions<V> {
 pub(super) const CLAUSES_OF_A_STEP: usize = 4;
 
 /// Steps that a member which may come counts as.
-const PREPARED_WORK: usize = 4;
+const PREPARED_WORK: usize = 8;
 
 impl<'a, V> PlanSearch<'a, V> {
     fn new(

@@ -14,6 +14,9 @@ use super::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 use crate::region_options::RegionId;
 
+/// Steps that finding what may come next in an object counts as.
+const EXPAND_WORK: u64 = 40;
+
 /// An object type, or a list of distinct values.
 ///
 /// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in
@@ -214,9 +217,7 @@ impl Object {
         // keys that are passed over cannot come any more; none of them is required
         let required = left.required - u64::from(chain.is_required(key.index));
         let possible = left.possible - u64::from(key.index + 1 - from);
-        let count = u64::from(count) + 1;
-        count + required <= u64::from(self.max)
-            && (!self.others.is_empty() || count + possible >= u64::from(self.min))
+        self.leaves_room(count, required, possible)
     }
 
     /// Returns whether a declared key may be the next member after `count` others.
@@ -236,15 +237,28 @@ impl Object {
         (lo..hi).filter(move |&i| self.allows(positions, left, count, &self.keys[i as usize]))
     }
 
-    /// Returns whether any of the keys `lo..hi` may come.
-    pub(crate) fn any_may_come(
-        &self,
-        positions: &KeyPositions,
-        count: u32,
-        lo: u32,
-        hi: u32,
-    ) -> bool {
-        self.next_keys(positions, count, lo, hi).next().is_some()
+    /// Returns whether any declared key may be the next member after `count` others.
+    fn any_key_may_come(&self, positions: &KeyPositions, count: u32) -> bool {
+        let left = self.left(positions);
+        let mut chains = self.chains.iter().zip(positions);
+        chains.any(|(chain, &from)| {
+            // most may still come after the first that may, and least must after a required one
+            let next = chain.next_required(from);
+            let allows = |index: u32| {
+                let required = left.required - u64::from(chain.is_required(index));
+                let possible = left.possible - u64::from(index + 1 - from);
+                self.leaves_room(count, required, possible)
+            };
+            from < chain.len() && (allows(from) || next.is_some_and(allows))
+        })
+    }
+
+    /// Returns whether the bounds leave room for one more member after `count` others, when as many
+    /// declared keys must and may come after it.
+    fn leaves_room(&self, count: u32, required: u64, possible: u64) -> bool {
+        let count = u64::from(count) + 1;
+        count + required <= u64::from(self.max)
+            && (!self.others.is_empty() || count + possible >= u64::from(self.min))
     }
 
     /// Returns whether other members may come; adds the steps that it takes to `n_steps`.
@@ -271,8 +285,7 @@ impl Object {
 
     /// Returns whether any member may come.
     fn may_go_on(&self, positions: &KeyPositions, count: u32, n_steps: &Cell<u64>) -> bool {
-        self.others_may_come(positions, count, n_steps)
-            || self.any_may_come(positions, count, 0, self.keys.len() as u32)
+        self.others_may_come(positions, count, n_steps) || self.any_key_may_come(positions, count)
     }
 
     /// Returns the number of members after one more, as far as the bounds need it.
@@ -330,6 +343,9 @@ impl Exprs {
     pub(crate) fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
         let object = &self.objects[member.object as usize];
         let positions = self.key_positions.get(member.positions);
+        if object.conditions.is_none() && lo == 0 && hi as usize == object.keys.len() {
+            return object.any_key_may_come(positions, member.count);
+        }
         let mut keys = object.next_keys(positions, member.count, lo, hi);
         keys.any(|key| self.is_met(member, key))
     }
@@ -413,6 +429,7 @@ impl Exprs {
         if let Some(&known) = self.expansions.get(&e) {
             return known;
         }
+        self.res.budget.take(EXPAND_WORK);
         let expansion = match *self.node(e) {
             ExprNode::Member(member) => self.expand_member(member),
             ExprNode::Rest(member) => {

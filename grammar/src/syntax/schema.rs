@@ -49,6 +49,7 @@ mod joint;
 mod keyword_map;
 mod keywords;
 mod limits;
+mod listed;
 mod lower;
 mod members;
 mod meta;

@@ -181,9 +181,7 @@ impl<'a> Formula<'a> {
         let mut search = WaysSearch { numbers, n_joined: 0 };
         let ways = search.ways(self);
         *n_joined += search.n_joined + self.size();
-        let fact = |literal: NumberedLiteral| {
-            (facts[literal.fact() as usize], literal.holds())
-        };
+        let fact = |literal: NumberedLiteral| (facts[literal.fact() as usize], literal.holds());
         let literals = |way: Vec<NumberedLiteral>| way.into_iter().map(fact).collect();
         ways.map(|ways| ways.into_iter().map(literals).collect())
     }
@@ -315,9 +313,10 @@ fn without_needless(mut ways: Vec<Vec<NumberedLiteral>>) -> Vec<Vec<NumberedLite
     let mut kept: Vec<Vec<NumberedLiteral>> = Vec::with_capacity(ways.len());
     for way in ways {
         // the literals are sorted
-        let says =
-            |other: &Vec<NumberedLiteral>| other.iter().all(|literal| way.binary_search(literal).is_ok());
-        if !kept.iter().any(says) {
+        let says = |other: &[NumberedLiteral]| {
+            other.iter().all(|literal| way.binary_search(literal).is_ok())
+        };
+        if !kept.iter().any(|other| says(other)) {
             kept.push(way);
         }
     }
