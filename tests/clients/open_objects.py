@@ -144,7 +144,7 @@ def run(hob, case, temperature):
         json.dump(case["schema"], schema)
         schema.flush()
         command = [hob, "run", "--schema", schema.name, "-n", str(case["run_tokens"])]
-        command += ["--temp", str(temperature), "-s", "7", "Make an example."]
+        command += ["--temp", str(temperature), "-s", "7", "-t", "1", "Make an example."]
         with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
             process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=err)
             _, status, usage = os.wait4(process.pid, 0)
