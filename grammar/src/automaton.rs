@@ -67,7 +67,7 @@ use state::{BOTTOM, Cell, END, RECORDED, Stack, State, Thread};
 use values::Values;
 
 use crate::Error;
-use crate::budget::Budget;
+use crate::budget::{Budget, read_work};
 use crate::expression::leaf::{Leaf, LeafEntries, LeafStep};
 use crate::expression::recorded::{ERASED, NO_TEXT, TextId};
 use crate::expression::{Expr, Exprs};
@@ -83,8 +83,11 @@ const UNKNOWN: u32 = u32::MAX;
 /// back.
 const MAX_ROWS: usize = 1 << 15;
 
-/// Threads of which one that goes on with a byte counts as a step of work, where they are many.
-const THREADS_OF_A_STEP: usize = 2;
+/// Steps of work that finding a state counts as.
+const STEP_WORK: u64 = 4;
+
+/// Steps of work that a thread which goes on with a byte counts as, besides the one for looking.
+const THREAD_WORK: usize = 10;
 
 /// Most states of one automaton: some hundred bytes each.
 const MAX_STATES: usize = 1 << 22;
@@ -200,7 +203,6 @@ impl Automaton {
     /// more.
     pub(crate) fn raw_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         let from = self.states.get(state.0).clone();
-        self.exprs.res.budget.take((from.len() / THREADS_OF_A_STEP) as u64);
         let mut threads = Vec::new();
         let mut work = Vec::new();
         for &(leaf, stack) in from.iter().filter(|&&t| t.0 < RECORDED) {
@@ -212,6 +214,8 @@ impl Automaton {
                 work.push((done, stack));
             }
         }
+        let n_going_on = threads.len() + work.len();
+        self.exprs.res.budget.take(STEP_WORK + (from.len() + THREAD_WORK * n_going_on) as u64);
         if threads.is_empty() && work.is_empty() {
             return Ok(State::DEAD);
         }
@@ -313,7 +317,8 @@ impl Automaton {
     /// Returns whether the whole of `text` is of the grammar.
     ///
     /// # Errors
-    /// As [`Automaton::step`].
+    /// As [`Automaton::step`], and if all bytes together take more work than a text of their number
+    /// may.
     ///
     /// # Examples
     /// ```
@@ -325,8 +330,10 @@ impl Automaton {
     /// # Ok::<(), hob_grammar::Error>(())
     /// ```
     pub fn matches(&mut self, text: &[u8]) -> Result<bool, Error> {
-        let state = self.advance(self.start, text)?;
-        Ok(self.is_accepting(state))
+        self.budget().begin(read_work(text.len()), None);
+        let state = self.advance(self.start, text);
+        *self.budget() = Budget::default();
+        Ok(self.is_accepting(state?))
     }
 
     /// Returns the threads of a state.

@@ -23,8 +23,8 @@ const SMALL: usize = 64 << 10;
 const SMALL_WORK: u64 = 4_500_000;
 
 /// Most steps of compiling such a one, and of finding its first tokens and its shortest text: some
-/// 50 ms. Of the 7,886 schemas of JSONSchemaBench, the dearest takes 5.9 million for 128,256
-/// tokens, and the next 4.5 million.
+/// 50 ms. Of the 7,886 schemas of JSONSchemaBench, the dearest takes 4.9 million for 128,256
+/// tokens, and the next 4.7 million.
 const SMALL_WORK_IN_ALL: u64 = 6_000_000;
 
 /// Most steps of compiling a larger one, with steps more for each byte.
@@ -37,6 +37,16 @@ const MAX_COMPILE_WORK: u64 = 32_000_000;
 /// Most steps of a mask, of a shortest text or of a run of forced tokens: some 100 ms. No first
 /// mask of the 7,886 schemas of JSONSchemaBench takes as many for 200,019 tokens.
 pub(crate) const SEARCH_WORK: u64 = 12_000_000;
+
+/// Most steps of reading a whole text, with steps more for each byte: a second, and ten seconds for
+/// a megabyte.
+const READ_WORK: u64 = 100_000_000;
+const READ_WORK_OF_BYTE: u64 = 1000;
+
+/// Returns the most steps of reading a text of `n` bytes.
+pub(crate) fn read_work(n: usize) -> u64 {
+    (n as u64).saturating_mul(READ_WORK_OF_BYTE).saturating_add(READ_WORK)
+}
 
 /// Most steps of the shortest text that is looked for while compiling: some 10 ms. One that takes
 /// more is looked for when it is asked for.

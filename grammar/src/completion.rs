@@ -78,6 +78,10 @@ pub(crate) struct Completions {
     /// True if it goes on with a text that has begun: a name there may not be known yet.
     has_begun: bool,
     leaves: FastMap<Leaf, u64>,
+    /// By leaf of literals, the number of its shortest word.
+    shortest_words: FastMap<Leaf, u32>,
+    /// By expression of several alternatives, the cheapest of them.
+    cheapest: FastMap<Expr, Expr>,
     exprs: FastMap<Expr, u64>,
     stacks: FastMap<Stack, u64>,
     states: FastMap<State, u64>,
@@ -98,10 +102,11 @@ fn step(automaton: &mut Automaton, state: State, part: CompletionPart) -> Result
 impl Completions {
     /// Returns the bytes that what was found takes, roughly.
     pub(crate) fn size(&self) -> usize {
-        let small = self.exprs.len() + self.stacks.len() + self.states.len();
+        let small = self.exprs.len() + self.stacks.len() + self.states.len() + self.cheapest.len();
         let items: usize = self.item_texts.values().map(ItemTexts::size).sum();
         let items = items + self.item_values.size();
-        self.texts.size() + 32 * small + 96 * self.leaves.len() + items
+        let leaves = self.leaves.len() + self.shortest_words.len();
+        self.texts.size() + 32 * small + 96 * leaves + items
     }
 
     /// Returns whether the completion that was found last has items or names that were made up, so

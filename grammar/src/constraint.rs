@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::State;
-use crate::budget::{MAX_BYTES, SEARCH_WORK, START_LENGTH_WORK, Stop};
+use crate::budget::{MAX_BYTES, SEARCH_WORK, START_LENGTH_WORK, Stop, read_work};
 use crate::completion::{self, Completions, UNKNOWN};
 use crate::intern::FastMap;
 use crate::mask::Masks;
@@ -254,8 +254,11 @@ impl Constraint {
     /// ```
     pub fn start_after(&self, text: &[u8], stop: &Stop) -> Result<State, Error> {
         let mut state = self.start;
+        let all = read_work(text.len());
+        let mut left = all;
         for (n, piece) in text.chunks(PIECE).enumerate() {
-            state = self.search(self.search_work, Some(stop.clone()), |found| {
+            let limit = left.min(self.search_work);
+            let read = self.search(limit, Some(stop.clone()), |found| {
                 found.check_memory()?;
                 let mut state = state;
                 for (i, byte) in piece.iter().enumerate() {
@@ -264,7 +267,14 @@ impl Constraint {
                         return Err(Error::Beginning { at: n * PIECE + i });
                     }
                 }
+                left -= found.automaton.budget().used();
                 Ok(state)
+            });
+            state = read.map_err(|error| match error {
+                Error::TooMuchWork { place, .. } if limit < self.search_work => {
+                    Error::TooMuchWork { limit: all, place }
+                }
+                error => error,
             })?;
         }
         Ok(state)

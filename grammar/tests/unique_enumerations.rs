@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hob_grammar::{Constraint, Options, Source, Vocabulary};
+use hob_grammar::{Automaton, Constraint, Error, Options, Source, Stop, Vocabulary};
 use serde_json::json;
 
 /// Returns names of which many begin alike, and some are the beginning of others.
@@ -72,4 +72,90 @@ fn a_long_enumeration_is_used_up_name_by_name() {
         state = advance(state, if i + 1 < n { b',' } else { b']' });
     }
     assert!(constraint.accepting(state).unwrap());
+}
+
+/// A text of many listed objects takes steps for its bytes and what has come, not for all that is
+/// listed at each.
+#[test]
+fn listed_objects_are_read_in_few_steps() {
+    let listed: Vec<_> = (0..3000).map(|i| json!({"a": i})).collect();
+    let schema = json!({"type": "array", "uniqueItems": true, "items": {"enum": listed}});
+    let source = Source::Schema(schema, Options::default());
+    let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+    let before = constraint.steps().unwrap();
+    let items: Vec<String> = (0..400).map(|i| format!("{{\"a\":{}}}", i * 7 % 3000)).collect();
+    let text = format!("[{}]", items.join(","));
+    let state = constraint.start_after(text.as_bytes(), &Stop::default()).unwrap();
+    assert!(constraint.accepting(state).unwrap());
+    let steps = constraint.steps().unwrap() - before;
+    assert!(steps < 2000 * text.len() as u64, "{steps} steps for {} bytes", text.len());
+    let again = format!("[{},{}", items.join(","), items[17]);
+    let found = constraint.start_after(again.as_bytes(), &Stop::default());
+    assert!(matches!(found, Err(Error::Beginning { .. })), "{found:?}");
+}
+
+/// Listed arrays and objects are the same texts whether they begin alike or not, members of one in
+/// any order.
+#[test]
+fn listed_values_that_begin_alike_stay_apart() {
+    let listed = json!([
+        [], {}, [1, [2]], [1, [3]], [1, 2], [1], {"a": 1}, {"a": 2}, {"b": [1]}, {"b": {"a": 1}},
+        {"a": 1, "b": 2}, {"a": 2, "b": 1}, [1.0, "x/y"], [[1], [1]], [{"a": 1}], "s", 4
+    ]);
+    let texts = |is_listed: bool| -> Vec<&str> {
+        if is_listed {
+            vec![
+                "[]",
+                "{}",
+                "[1,[2]]",
+                "[1, [3]]",
+                "[1,2]",
+                "[1]",
+                "{\"a\":1}",
+                "{\"a\": 2}",
+                "{\"b\":[1]}",
+                "{\"b\":{\"a\":1}}",
+                "{\"b\":2,\"a\":1}",
+                "{\"a\":2,\"b\":1}",
+                "[1,\"x\\/y\"]",
+                "[[1],[1]]",
+                "[{\"a\":1}]",
+                "\"s\"",
+                "4",
+            ]
+        } else {
+            vec![
+                "[2]",
+                "[1,[2],[3]]",
+                "[1,[1]]",
+                "{\"a\":3}",
+                "{\"b\":1}",
+                "{\"a\":[1]}",
+                "{\"b\":2}",
+                "{\"a\":2,\"b\":2}",
+                "{\"a\":1,\"a\":1}",
+                "[[1]]",
+                "[[1],[2]]",
+                "[{\"a\":2}]",
+                "5",
+            ]
+        }
+    };
+    for schema in [json!({"enum": listed}), json!({"anyOf": [{"enum": listed}, {"const": [1]}]})] {
+        let (mut automaton, _) = Automaton::from_schema(&schema, Options::default()).unwrap();
+        for is_listed in [true, false] {
+            for text in texts(is_listed) {
+                assert_eq!(automaton.matches(text.as_bytes()).unwrap(), is_listed, "{text}");
+            }
+        }
+    }
+    let distinct =
+        json!({"type": "array", "uniqueItems": true, "minItems": 17, "items": {"enum": listed}});
+    assert!(Automaton::from_schema(&distinct, Options::default()).is_ok());
+    let more =
+        json!({"type": "array", "uniqueItems": true, "minItems": 18, "items": {"enum": listed}});
+    assert!(matches!(
+        Automaton::from_schema(&more, Options::default()),
+        Err(Error::Unsatisfiable { .. })
+    ));
 }

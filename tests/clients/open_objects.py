@@ -11,6 +11,10 @@ twice, all numbers are finite, integers fit 64 bits, and which the `jsonschema` 
 an answer takes no longer than its tokens and the file's seconds allow, and the server no more than
 its memory.
 
+Of each schema of the file, moreover, `HOB grammar match` accepts and rejects the texts that the
+file says, and `HOB run` with it writes such an answer within the file's seconds of computing, with
+a hundredth more for each token, and its MB.
+
 Needs `pip install jsonschema`. The exit code is 0 if everything holds.
 """
 
@@ -19,7 +23,9 @@ import math
 import os
 import pathlib
 import random
+import subprocess
 import sys
+import tempfile
 import time
 
 import jsonschema
@@ -97,11 +103,60 @@ def ask(address, schema, tokens, temperature, seconds):
     if status == 400:
         return answer["error"]["message"]
     assert status == 200, (status, answer)
-    value = json.loads(answer["choices"][0]["message"]["content"], object_pairs_hook=members)
-    check_numbers(value)
-    if not headers.get("x-hob-ignored-keywords"):
-        jsonschema.Draft202012Validator(schema).validate(value)
+    text = answer["choices"][0]["message"]["content"]
+    check_answer(schema, text, headers.get("x-hob-ignored-keywords"))
     return None
+
+
+def check_answer(schema, text, ignored=None):
+    value = json.loads(text, object_pairs_hook=members)
+    check_numbers(value)
+    if not ignored:
+        jsonschema.Draft202012Validator(schema).validate(value)
+
+
+def check_verdicts(hob, cases):
+    """Returns what `grammar match` says otherwise than the file."""
+    lines = [
+        {"id": c["id"], "schema": c["schema"], "texts": c["must_accept"] + c["must_reject"]}
+        for c in cases
+    ]
+    done = subprocess.run(
+        [hob, "grammar", "match"],
+        input="\n".join(map(json.dumps, lines)),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    faults = []
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(answers) == len(cases), done.stdout
+    for case, answer in zip(cases, answers):
+        right = [True] * len(case["must_accept"]) + [False] * len(case["must_reject"])
+        if answer["id"] != case["id"] or answer["error"] or answer["accepted"] != right:
+            faults.append(f"{case['id']}: `grammar match` says {answer}, not {right}")
+    return faults
+
+
+def run(hob, case, temperature):
+    """One answer of `hob run`, judged; within the time and the memory of the case."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as schema:
+        json.dump(case["schema"], schema)
+        schema.flush()
+        command = [hob, "run", "--schema", schema.name, "-n", str(case["run_tokens"])]
+        command += ["--temp", str(temperature), "-s", "7", "-t", "1", "Make an example."]
+        with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as err:
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=err)
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            out.seek(0)
+            err.seek(0)
+            assert process.returncode == 0, (process.returncode, err.read())
+            check_answer(case["schema"], out.read())
+    # others may be computing on the machine: what counts is this process's own time
+    took = usage.ru_utime + usage.ru_stime
+    assert took < case["seconds"] + case["run_tokens"] / 100, f"{took:.1f} s"
+    assert usage.ru_maxrss // 1024 < case["mb"], f"{usage.ru_maxrss // 1024} MB"
 
 
 def memory():
@@ -120,10 +175,16 @@ def main():
     hob, path = sys.argv[1], pathlib.Path(sys.argv[2])
     count = int(sys.argv[3]) if len(sys.argv) > 3 else 60
     rng = random.Random(11)
-    cases = [json.loads(line) for line in path.read_text().splitlines()]
-    cases = [(c["id"], c["schema"], c["run_tokens"], c["seconds"]) for c in cases]
+    listed = [json.loads(line) for line in path.read_text().splitlines()]
+    faults, refused = check_verdicts(hob, listed), 0
+    for case in listed:
+        for temperature in (0, 1):
+            try:
+                run(hob, case, temperature)
+            except Exception as fault:  # the others are run all the same
+                faults.append(f"{case['id']}: `run` at {temperature}: {fault!r:.300}")
+    cases = [(c["id"], c["schema"], c["run_tokens"], c["seconds"]) for c in listed]
     cases += [(f"random {i}", random_schema(rng), MOST, PER_ANSWER) for i in range(count)]
-    faults, refused = [], 0
     with server(hob) as address:
         wait_for_model(address)
         for name, schema, tokens, seconds in cases:

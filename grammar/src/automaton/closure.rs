@@ -22,7 +22,7 @@ use crate::intern::FastMap;
 const MAX_EXPANDED: usize = 1 << 20;
 
 /// Steps that expanding one expression counts as.
-const CLOSE_WORK: u64 = 5;
+const CLOSE_WORK: u64 = 16;
 
 /// Steps that joining one cell of a stack with others counts as.
 const CELL_WORK: u64 = 2;

@@ -83,10 +83,13 @@ pub(crate) struct Threat {
 const THREAT_WORK: u64 = 10;
 
 /// Bytes of a text that count as a step when it is copied.
-const COPIED_BYTES: usize = 4;
+const COPIED_BYTES: usize = 2;
 
 /// Steps that a byte which is tried in a search counts as.
 const THREAT_STEP_WORK: u64 = 50;
+
+/// Steps that looking at a state within a part that must differ counts as.
+const PART_STEP_WORK: u64 = 40;
 
 /// Most bytes that one search for a text that differs tries: enumerations of some hundred values
 /// are searched whole.
@@ -264,6 +267,7 @@ impl Automaton {
         byte: u8,
         next: State,
     ) -> Result<bool, Error> {
+        self.exprs.res.budget.take(PART_STEP_WORK);
         if self.has_plenty(next) {
             return Ok(true);
         }

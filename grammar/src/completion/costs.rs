@@ -19,7 +19,13 @@ use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 
 /// Steps that a choice which is compared with others counts as.
-const CHOICE_WORK: u64 = 8;
+const CHOICE_WORK: u64 = 16;
+
+/// Steps that a part of a choice counts as while costs are found.
+const PART_WORK: u64 = 8;
+
+/// Listed words of which looking at the length counts as a step.
+pub(super) const WORDS_OF_A_STEP: u32 = 4;
 
 /// One of the ways to write an expression: bytes of its own, then each of `parts` *n* times, and
 /// some of `picks`.
@@ -165,7 +171,7 @@ impl Completions {
         while let Some(&e) = search.nodes.get(next) {
             for choice in self.choices(exprs, e) {
                 let n_parts = choice.parts.len() + choice.picks.len();
-                exprs.res.budget.take(CHOICE_WORK + n_parts as u64);
+                exprs.res.budget.take(CHOICE_WORK + PART_WORK * n_parts as u64);
                 self.open(&mut search, next, &choice);
             }
             next += 1;
@@ -302,6 +308,7 @@ impl Completions {
         }
         let bytes = match leaf {
             Leaf::Literals { list, lo, hi, at } => {
+                exprs.res.budget.take(u64::from((hi - lo) / WORDS_OF_A_STEP));
                 let words = &exprs.literals[list as usize][lo as usize..hi as usize];
                 words.iter().map(|word| word.len() as u64 - u64::from(at)).min().unwrap_or(UNKNOWN)
             }

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Stack};
-use crate::completion::costs::plus;
+use crate::completion::costs::{WORDS_OF_A_STEP, plus};
 use crate::completion::distinct::MadeUpItems;
 use crate::completion::members::{DeclaredMember, MadeUpMembers, made_up_len};
 use crate::completion::{CompletionPart, Completions, LONGEST, UNKNOWN, bytes_of};
@@ -171,8 +171,18 @@ impl Completions {
         todo: &mut Vec<Piece>,
         out: &mut Vec<CompletionPart>,
     ) -> bool {
+        if let Some(&known) = self.cheapest.get(&e) {
+            todo.push(Piece::Expr(known));
+            return true;
+        }
         let choices = self.choices(automaton.exprs(), e);
         let Some(choice) = self.cheapest(automaton, choices) else { return false };
+        if matches!(automaton.exprs().node(e), ExprNode::Alt(_))
+            && let &[way] = choice.parts.as_slice()
+            && !automaton.budget().is_over()
+        {
+            self.cheapest.insert(e, way);
+        }
         if let Some(key) = choice.key {
             let &ExprNode::Leaf(Leaf::Key { member, .. }) = automaton.exprs().node(e) else {
                 return false;
@@ -300,9 +310,9 @@ impl Completions {
         out: &mut Vec<CompletionPart>,
     ) -> Result<(), Error> {
         match leaf {
-            Leaf::Literals { list, lo, hi, at } => {
-                let words = &automaton.exprs().literals[list as usize][lo as usize..hi as usize];
-                if let Some(word) = words.iter().min_by_key(|word| word.len()) {
+            Leaf::Literals { list, lo, at, .. } => {
+                let number = lo + self.shortest_word(automaton.exprs(), leaf);
+                if let Some(word) = automaton.exprs().literals[list as usize].get(number as usize) {
                     out.extend(word[at as usize..].iter().copied().map(CompletionPart::Byte));
                 }
             }
@@ -345,6 +355,19 @@ impl Completions {
             }
         }
         Ok(())
+    }
+}
+
+impl Completions {
+    /// Returns the number of the shortest word of a leaf of literals, among those that it goes on
+    /// to.
+    fn shortest_word(&mut self, exprs: &mut Exprs, leaf: Leaf) -> u32 {
+        let Leaf::Literals { list, lo, hi, .. } = leaf else { return 0 };
+        *self.shortest_words.entry(leaf).or_insert_with(|| {
+            exprs.res.budget.take(u64::from((hi - lo) / WORDS_OF_A_STEP));
+            let words = (0..).zip(&exprs.literals[list as usize][lo as usize..hi as usize]);
+            words.min_by_key(|word| word.1.len()).map_or(0, |word| word.0)
+        })
     }
 }
 

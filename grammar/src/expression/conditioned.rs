@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use super::conditions::{BegunMembers, OpenKey, PlanOutcome, PlannedMember, add_facts};
+use super::conditions::{BegunMembers, CLAUSES_OF_A_STEP, OpenKey, PlanOutcome, PlannedMember};
 use super::{Expr, Exprs, Object};
 use crate::expression::leaf::Member;
 
@@ -56,7 +56,7 @@ impl Object {
         let mut after = positions.to_vec();
         after[member.chain as usize] = member.index + 1;
         if let Some(all) = &self.conditions {
-            add_facts(&mut after[self.chains.len()..], &all.variant(member).facts);
+            all.variant(member).facts.add_to(&mut after[self.chains.len()..]);
         }
         after
     }
@@ -82,17 +82,19 @@ impl Object {
             let rest: Vec<PlannedMember> = rest.copied().collect();
             for variant in 0..all.variants_of(key.chain, key.index).len() as u32 {
                 let member = PlannedMember { chain: key.chain, index: key.index, variant };
-                let after = self.positions_after(positions, member);
-                let begun = self.begun(&after, count);
                 let mut facts = begun.facts.to_vec();
-                for &planned in &rest {
-                    add_facts(&mut facts, &all.variant(planned).facts);
+                for &one in rest.iter().chain([&member]) {
+                    all.variant(one).facts.add_to(&mut facts);
                 }
-                if all.completes(&begun, &facts, rest.len() as u64)
-                    || self.can_be_met(&after, count, n_steps)
-                {
-                    next.push(member);
-                }
+                let n_members = u64::from(count) + rest.len() as u64;
+                let fits = n_members <= begun.max && (begun.has_others || n_members >= begun.min);
+                let completes = fits && all.hold(&facts);
+                let may_come = completes || {
+                    let after = self.positions_after(positions, member);
+                    n_steps.set(n_steps.get() + after.len() as u64);
+                    self.can_be_met(&after, count, n_steps)
+                };
+                next.extend(may_come.then_some(member));
             }
         }
         next
@@ -117,7 +119,7 @@ impl Exprs {
             return;
         }
         let n_members: usize = object.chains.iter().map(|chain| chain.values.len()).sum();
-        let work = n_members * (conditions.clauses.len() + 1);
+        let work = n_members * (conditions.clauses.len() / CLAUSES_OF_A_STEP + 4);
         let n_steps = Cell::new(work as u64);
         let positions = self.key_positions.get(member.positions);
         let next = object.next_members(positions, member.count, &n_steps);

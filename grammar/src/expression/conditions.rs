@@ -9,7 +9,7 @@
 //! there, `b` is there, `a` is a number. The value of `a` has two variants, numbers and others.
 //! After `{"a":1` nothing satisfies the second clause any more, so that variant may not come.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
 use crate::intern::FastMap;
 
@@ -29,8 +29,8 @@ pub(crate) struct MemberConditions<V> {
 pub(crate) struct KeyVariant<V> {
     /// The values.
     pub value: V,
-    /// The facts that come with such a member, as bits.
-    pub facts: Box<[u32]>,
+    /// The facts that come with such a member.
+    pub facts: FactSet,
     /// A number above that of all that some such value is made of.
     pub rank: u32,
 }
@@ -38,17 +38,66 @@ pub(crate) struct KeyVariant<V> {
 /// A condition: one of some facts holds in the end, or one of others does not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct MemberClause {
-    /// Facts, as bits.
-    pub any_of: Box<[u32]>,
-    /// Facts, as bits.
-    pub not_all: Box<[u32]>,
+    /// Facts of which one may hold.
+    pub any_of: FactSet,
+    /// Facts of which one may fail.
+    pub not_all: FactSet,
 }
 
 impl MemberClause {
     /// Returns whether it holds of an object with these facts.
     fn holds(&self, facts: &[u32]) -> bool {
-        self.any_of.iter().zip(facts).any(|(of, facts)| of & facts != 0)
-            || self.not_all.iter().zip(facts).any(|(of, facts)| of & !facts != 0)
+        let FactSet(any_of) = &self.any_of;
+        let FactSet(not_all) = &self.not_all;
+        any_of.iter().any(|&FactWord { at, bits }| bits & facts[at as usize] != 0)
+            || not_all.iter().any(|&FactWord { at, bits }| bits & !facts[at as usize] != 0)
+    }
+}
+
+/// A few facts of an object's many.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct FactSet(Box<[FactWord]>);
+
+/// Facts of one word of an object's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FactWord {
+    /// The number of the word.
+    at: u32,
+    /// Bits, not all of them 0.
+    bits: u32,
+}
+
+impl FactSet {
+    /// Returns the facts of which the bits are set in all words of an object's.
+    pub(crate) fn new(words: &[u32]) -> FactSet {
+        let words = (0..).zip(words).filter(|&(_, &bits)| bits != 0);
+        FactSet(words.map(|(at, &bits)| FactWord { at, bits }).collect())
+    }
+
+    /// Returns all words of an object's facts, with the bits of these.
+    pub(crate) fn words(&self, n_words: usize) -> Vec<u32> {
+        let mut words = vec![0; n_words];
+        self.add_to(&mut words);
+        words
+    }
+
+    /// Adds these facts to those of an object.
+    pub(super) fn add_to(&self, facts: &mut [u32]) {
+        for &FactWord { at, bits } in &self.0 {
+            facts[at as usize] |= bits;
+        }
+    }
+
+    /// Returns the numbers of the facts.
+    fn numbers(&self) -> impl Iterator<Item = usize> {
+        self.0.iter().flat_map(|&FactWord { at, bits }| {
+            let mut left = bits;
+            std::iter::from_fn(move || {
+                let bit = left.trailing_zeros();
+                left &= left.checked_sub(1)?;
+                Some(32 * at as usize + bit as usize)
+            })
+        })
     }
 }
 
@@ -116,14 +165,21 @@ struct PlanChoice {
     facts: Vec<u32>,
 }
 
+/// The members that may come, of variants that are usable.
+struct OpenMembers {
+    /// By fact, the members that it comes with.
+    by_fact: Vec<Vec<PlannedMember>>,
+    /// All of them, in the order of their keys.
+    all: Vec<PlannedMember>,
+}
+
 /// A search for members that complete an object.
 struct PlanSearch<'a, V> {
     conditions: &'a MemberConditions<V>,
     begun: &'a BegunMembers<'a>,
-    /// By fact, the members that it comes with.
-    by_fact: Vec<Vec<PlannedMember>>,
-    /// All members that may come, required ones first.
-    members: Vec<PlannedMember>,
+    usable: &'a dyn Fn(&KeyVariant<V>) -> bool,
+    /// The members that may come; found when one must, as mostly none must.
+    open: OnceCell<OpenMembers>,
     facts: Vec<u32>,
     taken: Vec<PlannedMember>,
     /// Members that have failed on the way to here.
@@ -159,53 +215,63 @@ impl<V> MemberConditions<V> {
     ) -> PlanOutcome {
         let mut search = PlanSearch::new(self, begun, usable);
         let outcome = search.run();
-        let n_prepared = 32 * self.n_words + search.members.len();
+        let n_prepared = match search.open.get() {
+            Some(open) => open.by_fact.len() + PREPARED_WORK * open.all.len(),
+            None => 0,
+        };
         let n_tried = MAX_PLAN_STEPS - search.steps_left;
         n_steps.set(n_steps.get() + (n_prepared + n_tried + search.n_compared) as u64);
         outcome
     }
-
-    /// Returns whether members complete an object.
-    pub(super) fn completes(&self, begun: &BegunMembers, facts: &[u32], n_members: u64) -> bool {
-        let count = begun.count + n_members;
-        count <= begun.max && (begun.has_others || count >= begun.min) && self.hold(facts)
-    }
 }
 
-/// Words of facts of which a comparison counts as a step.
-const WORDS_OF_A_STEP: usize = 4;
+/// Clauses of which comparing with facts counts as a step.
+pub(super) const CLAUSES_OF_A_STEP: usize = 4;
+
+/// Steps that a member which may come counts as.
+const PREPARED_WORK: usize = 8;
 
 impl<'a, V> PlanSearch<'a, V> {
     fn new(
         conditions: &'a MemberConditions<V>,
         begun: &'a BegunMembers,
-        usable: &dyn Fn(&KeyVariant<V>) -> bool,
+        usable: &'a dyn Fn(&KeyVariant<V>) -> bool,
     ) -> PlanSearch<'a, V> {
-        let mut by_fact = vec![Vec::new(); 32 * conditions.n_words];
-        let mut members = Vec::new();
-        for key in &begun.open {
-            for (variant, known) in (0..).zip(conditions.variants_of(key.chain, key.index)) {
-                if !usable(known) {
-                    continue;
-                }
-                let member = PlannedMember { chain: key.chain, index: key.index, variant };
-                members.push(member);
-                for fact in bits(&known.facts) {
-                    by_fact[fact].push(member);
-                }
-            }
-        }
         PlanSearch {
             conditions,
             begun,
-            by_fact,
-            members,
+            usable,
+            open: OnceCell::new(),
             facts: begun.facts.to_vec(),
             taken: Vec::new(),
             banned: FastMap::default(),
             steps_left: MAX_PLAN_STEPS,
             n_compared: 0,
         }
+    }
+
+    /// Returns the members that may come.
+    fn open(&self) -> &OpenMembers {
+        self.open.get_or_init(|| {
+            let mut open = OpenMembers {
+                by_fact: vec![Vec::new(); 32 * self.conditions.n_words],
+                all: Vec::new(),
+            };
+            for key in &self.begun.open {
+                let variants = self.conditions.variants_of(key.chain, key.index);
+                for (variant, known) in (0..).zip(variants) {
+                    if !(self.usable)(known) {
+                        continue;
+                    }
+                    let member = PlannedMember { chain: key.chain, index: key.index, variant };
+                    open.all.push(member);
+                    for fact in known.facts.numbers() {
+                        open.by_fact[fact].push(member);
+                    }
+                }
+            }
+            open
+        })
     }
 
     /// Searches. What is not violated while all that is open stays away needs no member, so that
@@ -246,7 +312,7 @@ impl<'a, V> PlanSearch<'a, V> {
             if let Some(&option) = choice.options.get(choice.n_tried) {
                 choice.n_tried += 1;
                 self.taken.push(option);
-                add_facts(&mut self.facts, &self.conditions.variant(option).facts);
+                self.conditions.variant(option).facts.add_to(&mut self.facts);
                 return true;
             }
             for option in &choice.options {
@@ -265,13 +331,11 @@ impl<'a, V> PlanSearch<'a, V> {
         };
         let required = begun.open.iter().filter(|key| key.is_required);
         self.spend(1 + self.conditions.clauses.len());
-        self.n_compared +=
-            self.conditions.clauses.len() * self.conditions.n_words / WORDS_OF_A_STEP;
         for key in required {
             self.n_compared += 1 + self.taken.len();
             if !self.taken.iter().any(|member| is_key(member, key)) {
                 let of_key: Vec<PlannedMember> =
-                    self.members.iter().copied().filter(|member| is_key(member, key)).collect();
+                    self.open().all.iter().copied().filter(|member| is_key(member, key)).collect();
                 return Some(self.allowed(of_key));
             }
         }
@@ -282,8 +346,8 @@ impl<'a, V> PlanSearch<'a, V> {
                 continue;
             }
             let mut list = Vec::new();
-            for fact in bits(&clause.any_of) {
-                list.extend(&self.by_fact[fact]);
+            for fact in clause.any_of.numbers() {
+                list.extend(&self.open().by_fact[fact]);
             }
             self.n_compared += list.len();
             list.sort_unstable();
@@ -298,7 +362,7 @@ impl<'a, V> PlanSearch<'a, V> {
         }
         let short = begun.count + (self.taken.len() as u64) < begun.min && !begun.has_others;
         if best.is_none() && short {
-            best = Some(self.allowed(self.members.clone()));
+            best = Some(self.allowed(self.open().all.clone()));
         }
         best
     }
@@ -321,21 +385,6 @@ impl<'a, V> PlanSearch<'a, V> {
     }
 }
 
-/// Returns the numbers of the bits of some words.
-pub(crate) fn bits(words: &[u32]) -> impl Iterator<Item = usize> {
-    let of_word = |(at, &word): (usize, &u32)| {
-        (0..32).filter(move |bit| word >> bit & 1 == 1).map(move |bit| 32 * at + bit)
-    };
-    words.iter().enumerate().flat_map(of_word)
-}
-
-/// Adds facts that come with a member.
-pub(super) fn add_facts(facts: &mut [u32], more: &[u32]) {
-    for (facts, more) in facts.iter_mut().zip(more) {
-        *facts |= more;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -347,7 +396,7 @@ mod tests {
             for &fact in list {
                 words[fact as usize / 32] |= 1 << (fact % 32);
             }
-            words.into_boxed_slice()
+            FactSet::new(&words)
         };
         let variant = |fact| KeyVariant { value: (), facts: bits(&[fact]), rank: 0 };
         MemberConditions {

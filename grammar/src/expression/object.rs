@@ -14,6 +14,9 @@ use super::{DistinctParts, Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 use crate::region_options::RegionId;
 
+/// Steps that finding what may come next in an object counts as.
+const EXPAND_WORK: u64 = 40;
+
 /// An object type, or a list of distinct values.
 ///
 /// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in
@@ -214,9 +217,7 @@ impl Object {
         // keys that are passed over cannot come any more; none of them is required
         let required = left.required - u64::from(chain.is_required(key.index));
         let possible = left.possible - u64::from(key.index + 1 - from);
-        let count = u64::from(count) + 1;
-        count + required <= u64::from(self.max)
-            && (!self.others.is_empty() || count + possible >= u64::from(self.min))
+        self.leaves_room(count, required, possible)
     }
 
     /// Returns whether a declared key may be the next member after `count` others.
@@ -236,22 +237,40 @@ impl Object {
         (lo..hi).filter(move |&i| self.allows(positions, left, count, &self.keys[i as usize]))
     }
 
-    /// Returns whether any of the keys `lo..hi` may come.
-    pub(crate) fn any_may_come(
+    /// Returns whether any declared key may be the next member after `count` others.
+    fn any_key_may_come(&self, positions: &KeyPositions, count: u32) -> bool {
+        let left = self.left(positions);
+        let mut chains = self.chains.iter().zip(positions);
+        chains.any(|(chain, &from)| {
+            // most may still come after the first that may, and least must after a required one
+            let next = chain.next_required(from);
+            let allows = |index: u32| {
+                let required = left.required - u64::from(chain.is_required(index));
+                let possible = left.possible - u64::from(index + 1 - from);
+                self.leaves_room(count, required, possible)
+            };
+            from < chain.len() && (allows(from) || next.is_some_and(allows))
+        })
+    }
+
+    /// Returns whether the bounds leave room for one more member after `count` others, when as many
+    /// declared keys must and may come after it.
+    fn leaves_room(&self, count: u32, required: u64, possible: u64) -> bool {
+        let count = u64::from(count) + 1;
+        count + required <= u64::from(self.max)
+            && (!self.others.is_empty() || count + possible >= u64::from(self.min))
+    }
+
+    /// Returns whether other members may come; adds the steps that it takes to `n_steps`.
+    pub(crate) fn others_may_come(
         &self,
         positions: &KeyPositions,
         count: u32,
-        lo: u32,
-        hi: u32,
+        n_steps: &Cell<u64>,
     ) -> bool {
-        self.next_keys(positions, count, lo, hi).next().is_some()
-    }
-
-    /// Returns whether other members may come.
-    pub(crate) fn others_may_come(&self, positions: &KeyPositions, count: u32) -> bool {
         !self.others.is_empty()
             && u64::from(count) + self.left(positions).required < u64::from(self.max)
-            && (self.max == INF || self.can_be_met(positions, count + 1, &Cell::new(0)))
+            && (self.max == INF || self.can_be_met(positions, count + 1, n_steps))
     }
 
     /// Returns whether there is room for two members without declared names.
@@ -265,9 +284,8 @@ impl Object {
     }
 
     /// Returns whether any member may come.
-    fn may_go_on(&self, positions: &KeyPositions, count: u32) -> bool {
-        self.others_may_come(positions, count)
-            || self.any_may_come(positions, count, 0, self.keys.len() as u32)
+    fn may_go_on(&self, positions: &KeyPositions, count: u32, n_steps: &Cell<u64>) -> bool {
+        self.others_may_come(positions, count, n_steps) || self.any_key_may_come(positions, count)
     }
 
     /// Returns the number of members after one more, as far as the bounds need it.
@@ -290,8 +308,10 @@ impl Exprs {
         object.note_shortest_keys();
         let positions = object.first_positions();
         let end = object.may_end(&positions, 0);
-        let go_on = object.may_go_on(&positions, 0)
-            && (end || object.can_be_met(&positions, 0, &Cell::new(0)));
+        let n_steps = Cell::new(0);
+        let go_on = object.may_go_on(&positions, 0, &n_steps)
+            && (end || object.can_be_met(&positions, 0, &n_steps));
+        self.res.budget.take(n_steps.get());
         let start = Member {
             object: self.objects.len() as u32,
             positions: self.key_positions.intern(positions).0,
@@ -323,6 +343,9 @@ impl Exprs {
     pub(crate) fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
         let object = &self.objects[member.object as usize];
         let positions = self.key_positions.get(member.positions);
+        if object.conditions.is_none() && lo == 0 && hi as usize == object.keys.len() {
+            return object.any_key_may_come(positions, member.count);
+        }
         let mut keys = object.next_keys(positions, member.count, lo, hi);
         keys.any(|key| self.is_met(member, key))
     }
@@ -406,6 +429,7 @@ impl Exprs {
         if let Some(&known) = self.expansions.get(&e) {
             return known;
         }
+        self.res.budget.take(EXPAND_WORK);
         let expansion = match *self.node(e) {
             ExprNode::Member(member) => self.expand_member(member),
             ExprNode::Rest(member) => {
@@ -414,9 +438,11 @@ impl Exprs {
                 let positions = self.key_positions.get(member.positions);
                 let end = object.may_end(positions, member.count);
                 let n = object.keys.len() as u32;
-                let go_on =
-                    object.others_may_come(positions, member.count) || self.any_key(member, 0, n);
                 let is_tagged = object.tags().is_some();
+                let n_steps = Cell::new(0);
+                let go_on = object.others_may_come(positions, member.count, &n_steps)
+                    || self.any_key(member, 0, n);
+                self.res.budget.take(n_steps.get());
                 let line = if is_tagged { Exprs::EPS } else { self.whitespace.line };
                 let mut alternatives = [Exprs::EMPTY; 2];
                 if end {
@@ -453,13 +479,15 @@ impl Exprs {
         let object = &self.objects[member.object as usize];
         let positions = self.key_positions.get(member.positions).clone();
         let n = object.keys.len() as u32;
-        let others = if object.others_may_come(&positions, member.count) {
+        let n_steps = Cell::new(0);
+        let others = if object.others_may_come(&positions, member.count, &n_steps) {
             object.others.clone()
         } else {
             Vec::new()
         };
         let count = object.count_after(member.count);
         let may_repeat = object.names_may_repeat();
+        self.res.budget.take(n_steps.get());
         let any_key = self.any_key(member, 0, n);
         let mut alternatives = Vec::new();
         if any_key {

@@ -134,6 +134,9 @@ const MOST_KNOWN: usize = 1 << 16;
 /// Steps that making an expression counts as.
 const NODE_WORK: u64 = 20;
 
+/// Steps that an expression counts as which is there.
+const KNOWN_NODE_WORK: u64 = 4;
+
 /// The derivatives of an expression: a partition of all scalars into ranges, each named by its last
 /// scalar, with the expression of the rest.
 type Table = Arc<[(u32, Re)]>;
@@ -284,6 +287,7 @@ impl Res {
     fn add(&mut self, node: RegexNode) -> Re {
         let (id, fresh) = self.nodes.intern(node);
         if !fresh {
+            self.budget.take(KNOWN_NODE_WORK);
             return Re(id);
         }
         let node = &**self.nodes.get(id);

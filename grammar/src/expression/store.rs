@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use super::conditions::{KeyVariant, MemberClause, MemberConditions};
+use super::conditions::{FactSet, KeyVariant, MemberClause, MemberConditions};
 use super::{
     DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, JsonWhitespace, KeyChain, MemberTags,
     Notation, Object,
@@ -427,12 +427,13 @@ fn write_object(object: &Object, out: &mut Output) {
 
 /// Writes conditions; the numbers of chains and of their keys are known.
 fn write_conditions(conditions: &MemberConditions<Expr>, out: &mut Output) {
-    let words = |out: &mut Output, words: &[u32]| {
-        for &word in words {
+    let n_words = conditions.n_words;
+    let words = |out: &mut Output, facts: &FactSet| {
+        for word in facts.words(n_words) {
             out.number(word);
         }
     };
-    out.count(conditions.n_words);
+    out.count(n_words);
     for variants in conditions.variants.iter().flatten() {
         out.count(variants.len());
         for variant in variants {
@@ -454,7 +455,8 @@ fn read_conditions(
 ) -> Result<MemberConditions<Expr>, Damage> {
     let n_words = input.count(4)?;
     let words = |input: &mut Input| {
-        (0..n_words).map(|_| input.number()).collect::<Result<Box<[u32]>, Damage>>()
+        let words: Result<Vec<u32>, Damage> = (0..n_words).map(|_| input.number()).collect();
+        words.map(|words| FactSet::new(&words))
     };
     let mut conditions = MemberConditions { variants: Vec::new(), clauses: Vec::new(), n_words };
     for chain in chains {

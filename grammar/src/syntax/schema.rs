@@ -49,6 +49,7 @@ mod joint;
 mod keyword_map;
 mod keywords;
 mod limits;
+mod listed;
 mod lower;
 mod members;
 mod meta;
@@ -420,27 +421,26 @@ fn check_size(schema: &Value) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns how long a value is as compact JSON, roughly.
+/// Returns how long a value is as compact JSON.
 fn written_bytes(value: &Value) -> usize {
-    let quoted = |text: &str| text.len() + 2;
-    let mut n = 0;
-    let mut todo = vec![value];
-    while let Some(value) = todo.pop() {
-        // with the comma or the bracket after it
-        n += 1 + match value {
-            Value::String(text) => quoted(text),
-            Value::Array(list) => {
-                todo.extend(list);
-                1
-            }
-            Value::Object(map) => {
-                todo.extend(map.values());
-                map.keys().map(|key| quoted(key) + 1).sum::<usize>() + 1
-            }
-            Value::Number(_) | Value::Null | Value::Bool(_) => 4,
-        };
+    /// A writer that counts.
+    struct Counter(usize);
+
+    impl std::io::Write for Counter {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0 += bytes.len();
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
     }
-    n
+
+    let mut counter = Counter(0);
+    // counting does not fail
+    let _ = serde_json::to_writer(&mut counter, value);
+    counter.0
 }
 
 impl<'a> Compiler<'a> {

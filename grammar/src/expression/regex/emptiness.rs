@@ -18,6 +18,9 @@ const SEARCH: usize = 4096;
 const ALL_SEARCHES: usize = 1 << 16;
 const LATE_SEARCH: usize = 128;
 
+/// Steps that an expression which a search has found counts as.
+const FOUND_WORK: u64 = 20;
+
 /// Characters of a shortest text that searches are longer for at most.
 const MOST_LEAST: u64 = 1 << 16;
 
@@ -82,7 +85,7 @@ impl Res {
         }
         let mut search = TextSearch::new(re);
         let found = self.search_text(&mut search);
-        self.budget.take(10 * search.came.len() as u64);
+        self.budget.take(FOUND_WORK * (1 + search.came.len() as u64));
         if self.budget.is_over() {
             return Emptiness::Unknown;
         }
@@ -210,6 +213,11 @@ impl Res {
         if self.facts(re).finite {
             return false;
         }
+        if let &RegexNode::Rep(a, _, INF) = self.node(re)
+            && matches!(self.node(a), RegexNode::Class(_))
+        {
+            return true;
+        }
         if let Some(&known) = self.inexhaustible.get(&re) {
             return known;
         }
@@ -250,6 +258,7 @@ impl Res {
                     all.len() - 1
                 }));
             }
+            self.budget.take(FOUND_WORK + next.len() as u64);
             targets.push(next);
             if all.len() > MOST {
                 return false;

@@ -4,6 +4,7 @@
 //! written once or twice: what may follow a property is the next one, perhaps, and what may follow
 //! that. Otherwise every set of properties that may have come is a rule, as far as these are few.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 
 use super::GbnfWriter;
@@ -352,7 +353,7 @@ fn states(object: &Object, limit: usize) -> Option<Vec<(ObjectState, Vec<MemberS
                 step(Some((chain, index)), (after, object.count_after(have)));
             }
         }
-        if object.others_may_come(&positions, have) {
+        if object.others_may_come(&positions, have, &Cell::new(0)) {
             step(None, (positions.clone(), object.count_after(have)));
         }
         members += steps.len();

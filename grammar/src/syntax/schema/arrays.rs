@@ -10,6 +10,7 @@ use crate::Error;
 use crate::expression::Expr;
 use crate::expression::regex::INF;
 use crate::region_options::RegionId;
+use std::cell::Cell;
 
 #[derive(Clone, Debug)]
 pub(super) struct ArrayPiece {
@@ -64,30 +65,29 @@ impl Counted {
     }
 
     /// Returns the count of each kind in a state.
-    fn counts(&self, mut state: usize) -> Vec<u32> {
-        let mut counts = Vec::with_capacity(self.kinds.len());
-        for bounds in &self.kinds {
+    fn counts(&self, state: usize) -> impl Iterator<Item = u32> {
+        let mut left = state;
+        self.kinds.iter().map(move |bounds| {
             let size = bounds.most() as usize + 1;
-            counts.push((state % size) as u32);
-            state /= size;
-        }
-        counts
+            let count = (left % size) as u32;
+            left /= size;
+            count
+        })
     }
 
     /// Returns whether enough items of each kind were counted.
     pub(super) fn is_enough(&self, state: usize) -> bool {
-        self.counts(state).iter().zip(&self.kinds).all(|(count, bounds)| *count >= bounds.min)
+        self.counts(state).zip(&self.kinds).all(|(count, bounds)| count >= bounds.min)
     }
 
     /// Returns the state after an item of some kinds; `None` where one may not come, or need not be
     /// counted any more.
     pub(super) fn after(&self, state: usize, kinds: u32) -> Option<usize> {
-        let counts = self.counts(state);
         let mut next = state;
         let mut place = 1;
-        for (number, (count, bounds)) in counts.iter().zip(&self.kinds).enumerate() {
+        for (number, (count, bounds)) in self.counts(state).zip(&self.kinds).enumerate() {
             if kinds >> number & 1 == 1 {
-                if *count == bounds.most() {
+                if count == bounds.most() {
                     return None;
                 }
                 next += place;
@@ -102,8 +102,14 @@ impl Counted {
         self.ways.get(position as usize).or(self.ways.last()).map_or(&[], |ways| ways)
     }
 
-    /// Returns whether there is an array with as many items of each kind as must come.
-    pub(super) fn lives(&self, array: &ArrayPiece, lives: &dyn Fn(u32) -> bool) -> bool {
+    /// Returns whether there is an array with as many items of each kind as must come; adds the
+    /// steps that it takes to `n_steps`.
+    pub(super) fn lives(
+        &self,
+        array: &ArrayPiece,
+        lives: &dyn Fn(u32) -> bool,
+        n_steps: &Cell<u64>,
+    ) -> bool {
         let n_states = self.n_states() as usize;
         // by state, whether some items came to that
         let mut reached = vec![false; n_states];
@@ -116,6 +122,7 @@ impl Counted {
                 return true;
             }
             let mut next = vec![false; n_states];
+            n_steps.set(n_steps.get() + (1 + n_states) as u64);
             for &(kinds, _) in self.ways_at(position).iter().filter(|way| lives(way.1)) {
                 for state in (0..n_states).filter(|&state| reached[state]) {
                     if let Some(after) = self.after(state, kinds) {

@@ -16,6 +16,12 @@ use super::shape::{Demand, PartialShape, SchemaShape};
 use crate::Error;
 use crate::expression::regex::INF;
 
+/// Steps that a condition counts as in each of the shapes that one is split into.
+const CONDITION_WORK: usize = 3;
+
+/// Steps that a value counts as which a test lists.
+const VALUE_WORK: usize = 8;
+
 /// A condition, and what follows from it.
 #[derive(Clone, Debug)]
 pub(super) struct Condition<'a> {
@@ -219,19 +225,24 @@ impl<'a> Compiler<'a> {
     }
 
     /// Splits a shape by a key that its conditions ask for, and decides these; returns the shapes
-    /// that come of it.
+    /// that come of it, `None` where they are more than `most`.
     pub(super) fn split_by_key(
         &mut self,
         p: &PartialShape<'a>,
-    ) -> Result<Vec<PartialShape<'a>>, Error> {
-        let Some(key) = most_asked(&p.conditions) else { return Ok(Vec::new()) };
+        most: usize,
+    ) -> Result<Option<Vec<PartialShape<'a>>>, Error> {
+        self.count_work(CONDITION_WORK * p.conditions.len())?;
+        let Some(key) = most_asked(&p.conditions) else { return Ok(Some(Vec::new())) };
         let group = tests_of_key(&p.conditions, key);
         if p.shape.types & OBJECT == 0 {
-            return Ok(vec![p.decided(&group, |_, i, _| of_no_object(&p.conditions[i]))]);
+            let decided = p.decided(&group, |_, i, _| of_no_object(&p.conditions[i]));
+            return Ok((most > 0).then(|| vec![decided]));
         }
         let must_come = self.required(&p.shape)?.contains(&key);
         let allowed = self.allowed_scalars(&p.shape, key)?;
-        let atoms = atoms(&group, allowed.as_deref());
+        let mut n_compared = 0;
+        let atoms = atoms(&group, allowed.as_deref(), &mut n_compared);
+        self.count_work(n_compared)?;
         let has_others = p.shape.types & !OBJECT != 0;
         let split = KeySplit {
             shape: p,
@@ -250,11 +261,15 @@ impl<'a> Compiler<'a> {
         let mut out = Vec::new();
         split.add_without_key(&mut out);
         if !split.is_forbidden {
+            if out.len() + atoms.len() > most {
+                return Ok(None);
+            }
+            self.count_work(CONDITION_WORK * atoms.len() * p.conditions.len())?;
             for atom in &atoms {
                 out.push(split.with_key(atom));
             }
         }
-        Ok(out)
+        Ok((out.len() <= most).then_some(out))
     }
 
     /// Returns the values that a key may have as far as subschemas that hold list them, in the form
@@ -301,8 +316,12 @@ struct Atom {
 }
 
 /// Returns the sets of tests that may hold of one of the values `allowed`, of any where that is
-/// `None`.
-fn atoms(group: &[(usize, KeyTest)], allowed: Option<&[String]>) -> Vec<Atom> {
+/// `None`; adds the tests that were compared for that to `n_compared`.
+fn atoms(
+    group: &[(usize, KeyTest)],
+    allowed: Option<&[String]>,
+    n_compared: &mut usize,
+) -> Vec<Atom> {
     // by value, the tests that hold of it
     let (mut numbers, mut values): (HashMap<&str, usize>, Vec<Vec<usize>>) = Default::default();
     for (at, (_, test)) in group.iter().enumerate() {
@@ -312,6 +331,7 @@ fn atoms(group: &[(usize, KeyTest)], allowed: Option<&[String]>) -> Vec<Atom> {
                 Atom { holds: Vec::new(), sure: false },
             ];
         };
+        *n_compared += VALUE_WORK * listed.len();
         for value in &**listed {
             let number = *numbers.entry(value).or_insert_with(|| {
                 values.push(Vec::new());
@@ -332,9 +352,15 @@ fn atoms(group: &[(usize, KeyTest)], allowed: Option<&[String]>) -> Vec<Atom> {
     let mut known = HashSet::new();
     for (holds, _) in values.iter().zip(may_come).filter(|v| v.1) {
         if known.insert(holds) {
-            let sure = !values
-                .iter()
-                .any(|other| other != holds && holds.iter().all(|t| other.contains(t)));
+            let sure = !values.iter().any(|other| {
+                // both are in the order of the tests
+                *n_compared += 1;
+                other.len() > holds.len()
+                    && holds.iter().all(|test| {
+                        *n_compared += 1;
+                        other.binary_search(test).is_ok()
+                    })
+            });
             out.push(Atom { holds: holds.clone(), sure });
         }
     }
@@ -368,8 +394,7 @@ impl<'a> PartialShape<'a> {
         group: &[(usize, KeyTest<'a>)],
         verdict: impl Fn(usize, usize, &KeyTest<'a>) -> ConditionVerdict,
     ) -> PartialShape<'a> {
-        let mut way = self.clone();
-        way.conditions.clear();
+        let mut way = self.without_conditions();
         let mut places = group.iter().enumerate().peekable();
         for (i, condition) in self.conditions.iter().enumerate() {
             let Some((at, (_, test))) = places.next_if(|(_, (number, _))| *number == i) else {

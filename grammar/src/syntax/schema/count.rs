@@ -3,12 +3,13 @@
 //! A count is never too small: an array is bounded by it. Where rules overlap in arrays or objects,
 //! values are counted twice.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
 use super::arrays::ArrayPiece;
 use super::keywords::form;
+use super::listed::count_wholes;
 use super::number::NumberPatterns;
 use super::objects::ObjectPiece;
 use super::pieces::SchemaPiece;
@@ -16,6 +17,9 @@ use super::words::{MAX_VALUES, words};
 use crate::expression::leaf::{Decoder, Leaf};
 use crate::expression::regex::{Re, Res};
 use crate::expression::{Expr, ExprNode, Exprs};
+
+/// Steps that a listed value counts as which is told from others.
+const WORD_WORK: u64 = 16;
 
 /// Rules within rules that are looked into.
 const MAX_DEPTH: usize = 8;
@@ -28,8 +32,8 @@ struct ScalarValues {
     strings: Vec<Re>,
     /// Listed scalars, each in the form in which equal ones are equal.
     listed: HashSet<String>,
-    /// Arrays and objects that are listed as such.
-    wholes: HashSet<Expr>,
+    /// Arrays and objects that are listed as such, and how many they are.
+    wholes: HashMap<Expr, u64>,
 }
 
 impl ScalarValues {
@@ -39,6 +43,7 @@ impl ScalarValues {
         match *exprs.node(e) {
             ExprNode::Empty => {}
             ExprNode::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) => {
+                exprs.res.budget.take(WORD_WORK * u64::from(hi - lo));
                 let words = &exprs.literals[list as usize][lo as usize..hi as usize];
                 let values = words.iter().filter_map(|word| serde_json::from_slice(word).ok());
                 self.listed.extend(values.filter_map(|value| form(&value)));
@@ -49,7 +54,9 @@ impl ScalarValues {
                 _ => return None,
             },
             ExprNode::Cat(..) => {
-                self.wholes.insert(e);
+                let count = count_wholes(exprs, e, MAX_VALUES);
+                exprs.res.budget.take(WORD_WORK * count);
+                self.wholes.insert(e, count);
             }
             _ => return None,
         }
@@ -72,8 +79,9 @@ impl ScalarValues {
         }
         let numbers = res.or(self.numbers);
         let strings = res.or(self.strings);
-        let known = self.listed.len() + self.wholes.len();
-        let sum = values_of_numbers(res, numbers) + words(res, strings) + known as u64;
+        let wholes: u64 = self.wholes.values().sum();
+        let known = self.listed.len() as u64 + wholes;
+        let sum = values_of_numbers(res, numbers) + words(res, strings) + known;
         sum.min(MAX_VALUES)
     }
 }

@@ -8,6 +8,8 @@
 //! For example, `not: {required: [a], properties: {a: {const: 1}}}` is "`a` is not there, or breaks
 //! `const: 1`".
 
+use std::collections::{HashMap, HashSet};
+
 use serde_json::{Map, Value};
 
 use super::document::{NodeContent, PointerPart, SchemaNode};
@@ -122,7 +124,7 @@ impl<'a> Formula<'a> {
     }
 
     /// Returns the number of its parts, itself among them.
-    fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         match self {
             Formula::And(parts) | Formula::Or(parts) => {
                 1 + parts.iter().map(Formula::size).sum::<usize>()
@@ -143,14 +145,45 @@ impl<'a> Formula<'a> {
         }
     }
 
+    /// Adds those of its facts that are not `known`, until there are more than `most` of both.
+    pub(super) fn add_new_facts(
+        &self,
+        known: &HashSet<Fact<'a>>,
+        most: usize,
+        out: &mut HashSet<Fact<'a>>,
+    ) {
+        match self {
+            Formula::And(parts) | Formula::Or(parts) => {
+                for part in parts {
+                    part.add_new_facts(known, most, out);
+                    if known.len() + out.len() > most {
+                        break;
+                    }
+                }
+            }
+            Formula::Fact(fact, _) => {
+                if !known.contains(fact) {
+                    out.insert(*fact);
+                }
+            }
+        }
+    }
+
     /// Returns ways, of each of which all literals hold, and one of which is what the formula says;
     /// `None` if they have too many literals. Adds the literals that were put together to
     /// `n_joined`.
     pub(super) fn ways(&self, n_joined: &mut usize) -> Option<Vec<Literals<'a>>> {
-        let mut search = WaysSearch { n_joined: 0 };
+        let mut facts = HashSet::new();
+        self.add_new_facts(&HashSet::new(), usize::MAX, &mut facts);
+        let mut facts: Vec<Fact> = facts.into_iter().collect();
+        facts.sort_unstable();
+        let numbers: HashMap<Fact, u32> = facts.iter().copied().zip(0..).collect();
+        let mut search = WaysSearch { numbers, n_joined: 0 };
         let ways = search.ways(self);
-        *n_joined += search.n_joined;
-        ways
+        *n_joined += search.n_joined + self.size();
+        let fact = |literal: NumberedLiteral| (facts[literal.fact() as usize], literal.holds());
+        let literals = |way: Vec<NumberedLiteral>| way.into_iter().map(fact).collect();
+        ways.map(|ways| ways.into_iter().map(literals).collect())
     }
 
     /// Returns clauses, of each of which one literal holds; `None` if they have too many. Adds the
@@ -166,16 +199,38 @@ impl<'a> Formula<'a> {
 
 /// A search for the ways of a formula: lists of literals, one of which holds as a whole where the
 /// formula does.
-struct WaysSearch {
+struct WaysSearch<'a> {
+    /// Facts by number, in their order: numbers are compared sooner.
+    numbers: HashMap<Fact<'a>, u32>,
     /// Literals that were put together.
     n_joined: usize,
 }
 
-impl WaysSearch {
+/// A literal of a search: the number of its fact, and whether that holds, in the order of
+/// [`Literals`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct NumberedLiteral(u32);
+
+impl NumberedLiteral {
+    fn new(fact: u32, holds: bool) -> NumberedLiteral {
+        NumberedLiteral(2 * fact + u32::from(holds))
+    }
+
+    /// Returns the number of its fact.
+    fn fact(self) -> u32 {
+        self.0 / 2
+    }
+
+    fn holds(self) -> bool {
+        self.0 % 2 == 1
+    }
+}
+
+impl<'a> WaysSearch<'a> {
     /// Returns the ways of a formula; `None` if they have too many literals.
-    fn ways<'a>(&mut self, formula: &Formula<'a>) -> Option<Vec<Literals<'a>>> {
-        let mut ways: Vec<Literals<'a>> = match formula {
-            Formula::Fact(fact, holds) => vec![vec![(*fact, *holds)]],
+    fn ways(&mut self, formula: &Formula<'a>) -> Option<Vec<Vec<NumberedLiteral>>> {
+        let mut ways: Vec<Vec<NumberedLiteral>> = match formula {
+            Formula::Fact(fact, holds) => vec![vec![self.literal(fact, *holds)]],
             Formula::Or(parts) => {
                 let mut all = Vec::new();
                 let mut n_literals = 0;
@@ -199,18 +254,18 @@ impl WaysSearch {
     }
 
     /// Returns the ways of a conjunction.
-    fn ways_of_all<'a>(&mut self, parts: &[Formula<'a>]) -> Option<Vec<Literals<'a>>> {
+    fn ways_of_all(&mut self, parts: &[Formula<'a>]) -> Option<Vec<Vec<NumberedLiteral>>> {
         // facts are of every way: they are put together once
         let mut facts = Vec::new();
         let mut others = Vec::new();
         for part in parts {
             match part {
-                Formula::Fact(fact, holds) => facts.push((*fact, *holds)),
+                Formula::Fact(fact, holds) => facts.push(self.literal(fact, *holds)),
                 _ => others.push(part),
             }
         }
         self.count(facts.len())?;
-        let mut all: Vec<Literals<'a>> = joined(&facts, &[]).into_iter().collect();
+        let mut all: Vec<Vec<NumberedLiteral>> = joined(&facts, &[]).into_iter().collect();
         for part in others {
             let more = self.ways(part)?;
             let mut next = Vec::new();
@@ -228,6 +283,10 @@ impl WaysSearch {
         (n_literals <= MAX_LITERALS).then_some(all)
     }
 
+    fn literal(&self, fact: &Fact<'a>, holds: bool) -> NumberedLiteral {
+        NumberedLiteral::new(self.numbers[fact], holds)
+    }
+
     /// Counts literals that are put together; `None` where they are too many.
     fn count(&mut self, n: usize) -> Option<()> {
         self.n_joined += n;
@@ -236,27 +295,28 @@ impl WaysSearch {
 }
 
 /// Returns the literals of both; `None` where they contradict each other.
-fn joined<'a>(a: &[(Fact<'a>, bool)], b: &[(Fact<'a>, bool)]) -> Option<Literals<'a>> {
+fn joined(a: &[NumberedLiteral], b: &[NumberedLiteral]) -> Option<Vec<NumberedLiteral>> {
     let mut all = a.to_vec();
     all.extend(b);
     all.sort_unstable();
     all.dedup();
-    let contradict = all.windows(2).any(|pair| pair[0].0 == pair[1].0);
+    let contradict = all.windows(2).any(|pair| pair[0].fact() == pair[1].fact());
     (!contradict).then_some(all)
 }
 
 /// Returns ways without those that say all that another one says, and more.
-fn without_needless(mut ways: Vec<Literals>) -> Vec<Literals> {
+fn without_needless(mut ways: Vec<Vec<NumberedLiteral>>) -> Vec<Vec<NumberedLiteral>> {
     if ways.len() > MOST_COMPARED {
         return ways;
     }
     ways.sort_by_key(Vec::len);
-    let mut kept: Vec<Literals> = Vec::with_capacity(ways.len());
+    let mut kept: Vec<Vec<NumberedLiteral>> = Vec::with_capacity(ways.len());
     for way in ways {
         // the literals are sorted
-        let says =
-            |other: &Literals| other.iter().all(|literal| way.binary_search(literal).is_ok());
-        if !kept.iter().any(says) {
+        let says = |other: &[NumberedLiteral]| {
+            other.iter().all(|literal| way.binary_search(literal).is_ok())
+        };
+        if !kept.iter().any(|other| says(other)) {
             kept.push(way);
         }
     }

@@ -1,12 +1,13 @@
 //! Conditions on the members of an object together: formulas → clauses over facts.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use super::Compiler;
 use super::document::SchemaNode;
 use super::formula::{Fact, Formula, JOINED_WORK, Literals};
 use crate::Error;
-use crate::expression::conditions::{KeyVariant, MemberClause, MemberConditions};
+use crate::expression::conditions::{FactSet, KeyVariant, MemberClause, MemberConditions};
 use crate::expression::regex::INF;
 
 /// Clauses that must hold of objects with some number of members.
@@ -98,7 +99,7 @@ impl<'a> JointClauses<'a> {
         for (test, _) in self.tests(key).into_iter().zip(&kind.broken).filter(|test| *test.1) {
             self.set(&mut facts, Fact::Breaks(key, test));
         }
-        KeyVariant { value: rule, facts, rank: 0 }
+        KeyVariant { value: rule, facts: FactSet::new(&facts), rank: 0 }
     }
 
     /// Returns the conditions of an object whose keys have these variants.
@@ -112,7 +113,7 @@ impl<'a> JointClauses<'a> {
             for &(fact, holds) in literals {
                 self.set(if holds { &mut any_of } else { &mut not_all }, fact);
             }
-            MemberClause { any_of, not_all }
+            MemberClause { any_of: FactSet::new(&any_of), not_all: FactSet::new(&not_all) }
         };
         let clauses = self.clauses.iter().map(clause).collect();
         MemberConditions { variants, clauses, n_words: self.no_facts().len() }
@@ -131,6 +132,7 @@ impl<'a> Compiler<'a> {
         for (node, formula) in std::mem::take(formulas) {
             let mut facts = Vec::new();
             formula.add_facts(&mut facts);
+            self.exprs.res.budget.take(facts.len() as u64);
             let counts = facts.iter().filter_map(|fact| match fact {
                 Fact::Members(n) => Some(*n),
                 _ => None,
@@ -160,6 +162,7 @@ impl<'a> Compiler<'a> {
     ) -> Option<JointClauses<'a>> {
         let mut joint =
             JointClauses { clauses: Vec::new(), facts: Vec::new(), nodes: Vec::new(), min, max };
+        let mut known: HashSet<Fact> = HashSet::new();
         for (node, formula) in formulas {
             let formula = formula.assuming(&|fact| match fact {
                 Fact::Members(n) => Some(n <= min),
@@ -168,23 +171,25 @@ impl<'a> Compiler<'a> {
             if formula == Formula::FALSE {
                 return None;
             }
-            let mut facts = joint.facts.clone();
-            formula.add_facts(&mut facts);
-            facts.sort_unstable();
-            facts.dedup();
-            let mut n_joined = 0;
-            let clauses =
-                if facts.len() <= MAX_FACTS { formula.clauses(&mut n_joined) } else { None };
+            let mut n_joined = formula.size();
+            let mut facts = HashSet::new();
+            formula.add_new_facts(&known, MAX_FACTS, &mut facts);
+            let clauses = match known.len() + facts.len() {
+                ..=MAX_FACTS => formula.clauses(&mut n_joined),
+                _ => None,
+            };
             self.exprs.res.budget.take((JOINED_WORK * n_joined) as u64);
             match clauses {
                 Some(clauses) if joint.clauses.len() + clauses.len() <= MAX_CLAUSES => {
                     joint.clauses.extend(clauses);
-                    joint.facts = facts;
+                    known.extend(facts);
                     joint.nodes.push(*node);
                 }
                 _ => self.ignore(*node, ""),
             }
         }
+        joint.facts = known.into_iter().collect();
+        joint.facts.sort_unstable();
         Some(joint)
     }
 

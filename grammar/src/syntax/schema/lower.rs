@@ -7,7 +7,6 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::arrays::{ArrayPiece, Counted, ScarceArray, ScarceItem};
-use super::count::values_of_rule;
 use super::document;
 use super::keywords::form;
 use super::objects::{MembersForm, ObjectPiece};
@@ -133,13 +132,19 @@ impl SchemaLowering<'_> {
         digits: bool,
     ) -> Cow<'r, [Vec<SchemaPiece>]> {
         let mut out = Cow::Borrowed(rules);
-        let mut scarce = ScarceArrays { exprs: self.exprs, rules, more: Vec::new(), digits };
+        let mut scarce = ScarceArrays {
+            exprs: self.exprs,
+            rules,
+            more: Vec::new(),
+            counts: HashMap::new(),
+            digits,
+        };
         for (rule, pieces) in rules.iter().enumerate() {
             for (number, piece) in pieces.iter().enumerate().rev() {
                 let SchemaPiece::Array(array) = piece else { continue };
                 let Some(node) = array.unique else { continue };
                 if let Some(item) = array.only_item() {
-                    let values = values_of_rule(scarce.exprs, rules, item, 0);
+                    let values = scarce.count(item);
                     if values < u64::from(array.min) {
                         out.to_mut()[rule].remove(number);
                     } else if values <= MAX_BOUNDED
@@ -234,7 +239,7 @@ impl SchemaLowering<'_> {
             &SchemaPiece::Within(_, rule, _) => self.lives(rule),
             SchemaPiece::Scarce(array) => array.lives(&|rule| self.lives(rule)),
             SchemaPiece::Array(array @ ArrayPiece { counted: Some(counted), .. }) => {
-                counted.lives(array, &|rule| self.lives(rule))
+                counted.lives(array, &|rule| self.lives(rule), &self.n_steps)
             }
             SchemaPiece::Array(array @ ArrayPiece { prefix, rest, min, max, .. }) => {
                 let min = *min as usize;

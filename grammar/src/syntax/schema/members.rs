@@ -1,5 +1,7 @@
 //! Members of objects beyond the declared ones: which names they may have.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 use super::Compiler;
@@ -17,11 +19,14 @@ const MAX_NAME_SETS: usize = 64;
 /// Most names that are listed in place of open ones.
 const MAX_LISTED_NAMES: usize = 64;
 
+/// Steps that a pattern counts as which is looked for in some names.
+const PATTERN_WORK: usize = 4;
+
 /// Names that patterns do not tell apart.
 struct NameSet {
     re: Re,
-    /// By pattern, whether it is found in them.
-    inside: Vec<bool>,
+    /// The numbers of the patterns that are found in them.
+    inside: Vec<u32>,
 }
 
 impl<'a> Compiler<'a> {
@@ -56,11 +61,12 @@ impl<'a> Compiler<'a> {
         speakers: &KeySpeakers<'a>,
     ) -> Result<Vec<(Re, u32)>, Error> {
         let mut patterns: Vec<(Re, SchemaNode)> = Vec::new();
+        let mut known: HashSet<Re> = HashSet::new();
         let mut all = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             for &(re, _) in &k.pattern_properties {
-                if !patterns.iter().any(|p| p.0 == re) {
+                if known.insert(re) {
                     patterns.push((re, node));
                 }
             }
@@ -74,12 +80,12 @@ impl<'a> Compiler<'a> {
         }
         let mut out = Vec::new();
         for NameSet { re: names, inside } in self.told_apart(all, &patterns) {
-            let is_found = |re: Re| {
-                patterns.iter().zip(&inside).any(|(pattern, &inside)| inside && pattern.0 == re)
-            };
+            let found: HashSet<Re> = inside.iter().map(|&at| patterns[at as usize].0).collect();
+            let is_found = |re: Re| found.contains(&re);
             let mut children = Vec::new();
             for &node in &shape.holds {
                 let k = self.keywords(node)?;
+                self.count_work(PATTERN_WORK * k.pattern_properties.len())?;
                 let before = children.len();
                 for &(re, child) in &k.pattern_properties {
                     if is_found(re) {
@@ -111,23 +117,24 @@ impl<'a> Compiler<'a> {
         if !self.exprs.res.is_live(whole) {
             sets.clear();
         }
-        for &(pattern, node) in patterns {
+        for (number, &(pattern, node)) in (0..).zip(patterns) {
             let not = self.exprs.res.not(pattern);
             let mut next = Vec::with_capacity(sets.len() + 1);
             let mut unsure = false;
             let many = sets.len() >= MAX_NAME_SETS;
             for NameSet { re, inside } in sets {
-                let with =
-                    |found: bool| inside.iter().copied().chain([found]).collect::<Vec<bool>>();
-                if many && inside.contains(&true) {
+                if many && !inside.is_empty() {
+                    self.exprs.res.budget.take(1);
                     unsure = true;
-                    next.push(NameSet { re, inside: with(false) });
+                    next.push(NameSet { re, inside });
                     continue;
                 }
-                for (side, found) in [(not, false), (pattern, true)] {
+                self.exprs.res.budget.take((PATTERN_WORK + inside.len()) as u64);
+                let with = inside.iter().copied().chain([number]).collect();
+                for (side, inside) in [(not, inside), (pattern, with)] {
                     let part = self.exprs.res.and([re, side]);
                     match self.exprs.res.emptiness(part) {
-                        Emptiness::NonEmpty => next.push(NameSet { re: part, inside: with(found) }),
+                        Emptiness::NonEmpty => next.push(NameSet { re: part, inside }),
                         Emptiness::Empty => {}
                         Emptiness::Unknown => unsure = true,
                     }

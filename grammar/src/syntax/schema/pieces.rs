@@ -42,6 +42,15 @@ pub(super) enum SchemaPiece {
     Object(ObjectPiece),
 }
 
+/// Values of a rule that the schema lists.
+#[derive(Default)]
+struct ListedPieces<'a> {
+    /// The spellings of scalars.
+    literals: Vec<Box<[u8]>>,
+    /// Arrays and objects.
+    wholes: Vec<&'a Value>,
+}
+
 impl<'a> Compiler<'a> {
     pub(super) fn set_whitespace(&mut self) {
         if self.options.whitespace == Whitespace::Compact {
@@ -60,28 +69,25 @@ impl<'a> Compiler<'a> {
         types: Types,
     ) -> Result<Vec<SchemaPiece>, Error> {
         let mut pieces = Vec::new();
-        let mut literals = Vec::new();
+        let mut listed = ListedPieces::default();
         for mut shape in self.shapes(holds, fails)? {
             shape.types &= types;
             if self.exprs.purpose == Purpose::Masks {
-                self.shape_pieces(&shape, &mut literals, &mut pieces)?;
+                self.shape_pieces(&shape, &mut listed, &mut pieces)?;
             } else {
                 pieces.extend(self.pieces_in_regions(&shape)?);
             }
         }
-        let literals = self.exprs.literals(literals);
-        if literals != Exprs::EMPTY {
-            pieces.push(SchemaPiece::Expr(literals));
-        }
+        self.add_listed(listed, &mut pieces)?;
         Ok(pieces)
     }
 
     /// Returns what the values of one way are made of, with their options of sampling.
     fn pieces_in_regions(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<SchemaPiece>, Error> {
-        let mut literals = Vec::new();
+        let mut listed = ListedPieces::default();
         let mut pieces = Vec::new();
-        self.shape_pieces(shape, &mut literals, &mut pieces)?;
-        pieces.push(SchemaPiece::Expr(self.exprs.literals(literals)));
+        self.shape_pieces(shape, &mut listed, &mut pieces)?;
+        self.add_listed(listed, &mut pieces)?;
         let regions = self.regions_of(shape)?;
         Ok(pieces.into_iter().map(|piece| self.in_regions(piece, regions)).collect())
     }
@@ -104,24 +110,39 @@ impl<'a> Compiler<'a> {
         }
     }
 
+    /// Adds what listed values are made of.
+    fn add_listed(
+        &mut self,
+        listed: ListedPieces<'a>,
+        pieces: &mut Vec<SchemaPiece>,
+    ) -> Result<(), Error> {
+        let ListedPieces { literals, wholes } = listed;
+        let wholes = self.listed_wholes(&wholes)?;
+        pieces.extend(wholes.into_iter().map(SchemaPiece::Expr));
+        let literals = self.exprs.literals(literals);
+        if literals != Exprs::EMPTY {
+            pieces.push(SchemaPiece::Expr(literals));
+        }
+        Ok(())
+    }
+
     fn shape_pieces(
         &mut self,
         shape: &SchemaShape<'a>,
-        literals: &mut Vec<Box<[u8]>>,
+        listed: &mut ListedPieces<'a>,
         pieces: &mut Vec<SchemaPiece>,
     ) -> Result<(), Error> {
         if let Some(values) = self.listed(shape)? {
             for value in values.into_iter().filter(|value| type_of(value) & shape.types != 0) {
                 match value {
-                    Value::Array(_) | Value::Object(_) => {
+                    Value::Array(_) | Value::Object(_) | Value::String(_)
+                        if self.syntax == ValueSyntax::Marked =>
+                    {
                         let e = self.value(value);
                         pieces.push(SchemaPiece::Expr(e));
                     }
-                    Value::String(_) if self.syntax == ValueSyntax::Marked => {
-                        let e = self.value(value);
-                        pieces.push(SchemaPiece::Expr(e));
-                    }
-                    scalar => literals.extend(self.spellings(scalar)),
+                    Value::Array(_) | Value::Object(_) => listed.wholes.push(value),
+                    scalar => listed.literals.extend(self.spellings(scalar)),
                 }
             }
             return Ok(());
@@ -130,7 +151,7 @@ impl<'a> Compiler<'a> {
             [(NULL, Value::Null), (BOOLEAN, Value::Bool(true)), (BOOLEAN, Value::Bool(false))]
         {
             if shape.types & types != 0 && !self.any_holds(&shape.fails, &value)? {
-                literals.extend(self.spellings(&value));
+                listed.literals.extend(self.spellings(&value));
             }
         }
         if shape.types & NUMBER != 0 {
@@ -255,7 +276,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Returns the ways in which a scalar may be written, in the syntax of the rule.
-    fn spellings(&self, value: &Value) -> Vec<Box<[u8]>> {
+    pub(super) fn spellings(&self, value: &Value) -> Vec<Box<[u8]>> {
         let word = match value {
             Value::Null => "None",
             Value::Bool(true) => "True",

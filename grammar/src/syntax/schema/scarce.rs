@@ -30,6 +30,9 @@ const FEW_VALUES: u64 = 8;
 /// Most texts of the values of one item that are told apart.
 const MAX_TEXTS: usize = 256;
 
+/// Steps that looking for the number of a rule's values counts as.
+const COUNT_WORK: u64 = 4;
+
 /// Most places in arrays that are told apart.
 const MAX_PLACES: usize = 2048;
 
@@ -50,6 +53,8 @@ pub(super) struct ScarceArrays<'a> {
     pub rules: &'a [Vec<SchemaPiece>],
     /// Rules that were made besides, each of the one whose other values it has.
     pub more: Vec<(u32, Vec<SchemaPiece>)>,
+    /// By rule, the number of its values, as far as it was counted.
+    pub counts: HashMap<u32, u64>,
     /// True if whole numbers are written without a `.0`.
     pub digits: bool,
 }
@@ -136,8 +141,11 @@ impl ScarceArrays<'_> {
         scarce
     }
 
-    fn count(&mut self, rule: u32) -> u64 {
-        values_of_rule(self.exprs, self.rules, rule, 0)
+    /// Returns the number of values of a rule.
+    pub(super) fn count(&mut self, rule: u32) -> u64 {
+        self.exprs.res.budget.take(COUNT_WORK);
+        let Self { exprs, rules, counts, .. } = self;
+        *counts.entry(rule).or_insert_with(|| values_of_rule(exprs, rules, rule, 0))
     }
 
     /// Returns the values that are told apart: those of scarce items, and of items that have few

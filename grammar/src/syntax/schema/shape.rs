@@ -94,6 +94,20 @@ pub(super) struct PartialShape<'a> {
     has_formulas: bool,
 }
 
+impl<'a> PartialShape<'a> {
+    /// Returns the same without conditions.
+    pub(super) fn without_conditions(&self) -> PartialShape<'a> {
+        PartialShape {
+            shape: self.shape.clone(),
+            todo: self.todo.clone(),
+            choices: self.choices.clone(),
+            conditions: Vec::new(),
+            chosen: self.chosen.clone(),
+            has_formulas: self.has_formulas,
+        }
+    }
+}
+
 /// The manner of choosing where ways are too many.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Choices {
@@ -208,16 +222,16 @@ impl<'a> Compiler<'a> {
             }
             let n_others = done.len() + work.len();
             if !p.conditions.is_empty() {
-                let ways = self.split_by_key(&p)?;
-                if n_others + ways.len() > MAX_SHAPES {
+                let most = MAX_SHAPES.saturating_sub(n_others);
+                if let Some(ways) = self.split_by_key(&p, most)? {
+                    work.extend(ways.into_iter().rev().filter(|way| way.shape.types != 0));
+                } else {
                     if choices == Choices::AllOrNone {
                         return Ok(None);
                     }
                     self.ignore_first(&p.shape.holds);
                     p.conditions.clear();
                     work.push(p);
-                } else {
-                    work.extend(ways.into_iter().rev().filter(|way| way.shape.types != 0));
                 }
             } else if let Some(choice) = p.choices.pop() {
                 n_chosen += 1;

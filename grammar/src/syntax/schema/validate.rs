@@ -22,6 +22,9 @@ pub(super) const MAX_DEPTH: usize = 64;
 /// Work that one subschema of a value counts as: choices of choices would be followed without end.
 const VALID_WORK: usize = 16;
 
+/// Steps that a byte of a text counts as which is matched.
+const MATCH_WORK: u64 = 3;
+
 /// Most verdicts about values that the schema lists.
 const MAX_VALID: usize = 1 << 18;
 
@@ -42,6 +45,7 @@ pub(super) fn type_of(value: &Value) -> Types {
 
 /// Returns whether the whole text is of an expression.
 pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
+    res.budget.take(MATCH_WORK * text.len() as u64);
     let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
     res.nullable(end)
 }
