@@ -12,6 +12,9 @@ it, what needs it is left out. Everything is built below `bindings/target`.
     js       the package in Node and in Chromium, with masks equal to those of the wheel, so that it
              needs `python` before it
 
+`python/real_model.py` and `js/test/real_model.py` let a real model of transformers and of
+transformers.js write texts; they need more packages and time, and are run by hand.
+
 WebAssembly needs a Rust compiler with the target wasm32-unknown-unknown: rustup's, or one that
 `bindings/wasm_rust.py` finds. `--write-header` writes the header of C anew.
 """

@@ -17,6 +17,67 @@ export function applyMask(words, logits) {
   logits.fill(-Infinity, n);
 }
 
+const RANGES = {
+  temperature: [0, 3.4028234663852886e38],
+  top_k: [-1, 2 ** 31 - 1],
+  top_p: [0, 1],
+  min_p: [0, 1],
+};
+
+/** Returns options of sampling; those that there are not, or that are out of range, throw. */
+function checkSampling(options) {
+  for (const [name, value] of Object.entries(options)) {
+    if (!(name in RANGES)) {
+      const known = Object.keys(RANGES).join(", ");
+      throw new Error(`there is no option of sampling ${name}: there are ${known}`);
+    }
+    const [low, high] = RANGES[name];
+    const whole = name === "top_k";
+    if (!(value >= low && value <= high) || (whole && !Number.isInteger(value))) {
+      const kind = whole ? "a whole number" : "a number";
+      throw new Error(`${name} is ${value}: expected ${kind} from ${low} to ${high}`);
+    }
+  }
+  return options;
+}
+
+/** Keeps the best tokens whose probabilities first reach `share` in sum; they are best first. */
+function nucleus(tokens, logits, share) {
+  const weights = tokens.map((token) => Math.exp(logits[token] - logits[tokens[0]]));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let reached = 0;
+  const last = weights.findIndex((weight) => (reached += weight / all) >= share);
+  return last < 0 ? tokens : tokens.slice(0, last + 1);
+}
+
+export function applySampling(logits, options) {
+  checkSampling(options);
+  const { temperature = 1, top_k = 0, top_p = 1, min_p = 0 } = options;
+  let tokens = [];
+  for (let token = 0; token < logits.length; token++) {
+    if (logits[token] > -Infinity) tokens.push(token);
+  }
+  if (tokens.length === 0) return;
+  const keep = temperature === 0 ? 1 : top_k;
+  if (keep === 1) {
+    tokens = [tokens.reduce((best, token) => (logits[token] > logits[best] ? token : best))];
+  } else if (keep > 0 || top_p < 1) {
+    // of equal ones the first remain first
+    tokens.sort((a, b) => logits[b] - logits[a]);
+    if (keep > 0) tokens = tokens.slice(0, keep);
+  }
+  if (top_p < 1 && tokens.length > 1) tokens = nucleus(tokens, logits, top_p);
+  const best = tokens.reduce((most, token) => Math.max(most, logits[token]), -Infinity);
+  const kept = tokens.filter((token) => min_p === 0 || logits[token] >= best + Math.log(min_p));
+  // only differences count: none overflows
+  const divides = temperature !== 0 && temperature !== 1;
+  const scores = kept.map((token) =>
+    divides ? (logits[token] - best) / temperature : logits[token],
+  );
+  logits.fill(-Infinity);
+  kept.forEach((token, i) => (logits[token] = scores[i]));
+}
+
 /** Makes `matcher` stand behind `tokens`; returns how many of them may come. */
 function follow(matcher, tokens) {
   const before = matcher.tokens;
@@ -38,7 +99,9 @@ function endsWith(matcher, tokens, ends) {
   throw new Error(`token ${tokens[followed]} at ${followed} breaks the constraint`);
 }
 
-export function constraintLogitsProcessor(vocabulary, constraint, { maxNewTokens } = {}) {
+export function constraintLogitsProcessor(vocabulary, constraint, options = {}) {
+  const { maxNewTokens, sampling = {} } = options;
+  checkSampling(sampling);
   const words = new Uint32Array(vocabulary.maskWords);
   const ends = new Set(vocabulary.ends);
   // a row that has ended may go on with these, and with nothing else
@@ -69,6 +132,8 @@ export function constraintLogitsProcessor(vocabulary, constraint, { maxNewTokens
         matcher.fillWithin(words, Math.max(maxNewTokens - tokens.length - 1, 0));
       }
       applyMask(words, logits[i].data);
+      const chosen = { ...sampling, ...(constraint.hasSampling ? matcher.sampling() : {}) };
+      if (Object.keys(chosen).length > 0) applySampling(logits[i].data, chosen);
     });
     return logits;
   }

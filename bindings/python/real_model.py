@@ -2,13 +2,14 @@
 """Generates texts of JSON Schemas with a real model of transformers, judged by jsonschema.
 
     bindings/python/real_model.py MODEL.gguf SCHEMAS.jsonl[.gz] [--count 200] [--rows 16]
-        [--tokens 256] [--record FILE.json]
+        [--tokens 256] [--prompt 1500] [--record FILE.json]
 
 A line of the schemas is {"id", "schema", …}; those are taken whose `id` has the smallest SHA-256,
-of which nothing is ignored, and whose shortest text fits into `--tokens`. `--rows` schemas share a batch of `generate`, each row
-with a processor of its own; batches take turns between the best token and sampling at temperature
-1. Every text must be JSON, valid by jsonschema (formats are not checked), and end within its
-tokens. Exits with 1 otherwise.
+of which nothing is ignored, and whose shortest text fits into `--tokens`. Prompts hold the first
+`--prompt` characters of each. `--rows` schemas share a batch of `generate`, each row with a
+processor of its own; batches take turns between the best token and sampling at temperature 1. Every
+text must be JSON, valid by jsonschema (formats are not checked), and end within its tokens. Exits
+with 1 otherwise.
 
 Needs the packages hob_grammar, transformers, torch, gguf and jsonschema.
 """
@@ -19,6 +20,7 @@ import hashlib
 import json
 import sys
 import time
+from importlib import metadata
 from pathlib import Path
 
 import jsonschema
@@ -69,9 +71,10 @@ def fitting(path, vocabulary, n_tokens):
             print(f"{case['id']}: left out: its shortest text has {len(shortest)} tokens")
 
 
-def prompt_of(tokenizer, schema):
-    """Returns a prompt that asks for a value of a schema."""
-    question = "Write a short example of this JSON Schema, as JSON:\n" + json.dumps(schema)[:1500]
+def prompt_of(tokenizer, schema, n_characters):
+    """Returns a prompt that asks for a value of a schema, with its beginning."""
+    beginning = json.dumps(schema)[:n_characters]
+    question = "Write a short example of this JSON Schema, as JSON:\n" + beginning
     messages = [{"role": "user", "content": question}]
     return tokenizer.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
 
@@ -94,6 +97,7 @@ def main():
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--rows", type=int, default=16)
     parser.add_argument("--tokens", type=int, default=256)
+    parser.add_argument("--prompt", type=int, default=1500)
     parser.add_argument("--record", type=Path)
     given = parser.parse_args()
 
@@ -112,7 +116,7 @@ def main():
         batch = chosen[at : at + given.rows]
         sample = at // given.rows % 2 == 1
         torch.manual_seed(at)
-        prompts = [prompt_of(tokenizer, case["schema"]) for case, _ in batch]
+        prompts = [prompt_of(tokenizer, case["schema"], given.prompt) for case, _ in batch]
         inputs = tokenizer(prompts, return_tensors="pt", padding=True)
         processors = [ConstraintLogitsProcessor(c, max_new_tokens=given.tokens) for _, c in batch]
         options = {"do_sample": True, "temperature": 1.0, "top_k": 0} if sample else {}
@@ -130,9 +134,11 @@ def main():
                 faults.append({"id": case["id"], "text": text, "fault": wrong})
                 print(f"{case['id']}: {wrong}\n    {text[:300]}")
         seconds = time.monotonic() - began
-        print(f"{at + len(batch)} of {len(chosen)}: {len(faults)} faults, {seconds:.0f} s")
+        done = f"{at + len(batch)} of {len(chosen)}"
+        print(f"{done}: {len(faults)} faults, {seconds:.0f} s", flush=True)
     if given.record:
-        versions = {"transformers": transformers.__version__, "torch": torch.__version__}
+        packages = (hob_grammar, transformers, torch, jsonschema)
+        versions = {package.__name__: metadata.version(package.__name__) for package in packages}
         counts = {"schemas": len(chosen), "tokens": n_tokens, "faults": faults}
         record = {"model": given.model.name, **versions, **counts}
         given.record.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")

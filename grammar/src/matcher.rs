@@ -5,6 +5,7 @@
 
 mod batch;
 mod draft;
+mod sampling;
 mod within;
 
 use std::sync::Arc;
@@ -14,6 +15,7 @@ pub use batch::fill_batch;
 use crate::Error;
 use crate::automaton::state::State;
 use crate::constraint::{Constraint, EndEffect};
+use crate::regions::RegionState;
 
 /// The position of a text in a constraint.
 ///
@@ -46,6 +48,9 @@ pub struct Matcher {
     tokens: Vec<u32>,
     /// The state after each of the tokens.
     states: Vec<State>,
+    /// The place among the parts that have options of sampling after each of the first tokens, as
+    /// far as it was asked for.
+    places: Vec<RegionState>,
     /// True if the last token has ended the text.
     is_ended: bool,
 }
@@ -53,7 +58,14 @@ pub struct Matcher {
 impl Matcher {
     /// Returns the position before any text; `ends` are the tokens that end one.
     pub fn new(constraint: Arc<Constraint>, ends: Arc<[u32]>) -> Matcher {
-        Matcher { constraint, ends, tokens: Vec::new(), states: Vec::new(), is_ended: false }
+        Matcher {
+            constraint,
+            ends,
+            tokens: Vec::new(),
+            states: Vec::new(),
+            places: Vec::new(),
+            is_ended: false,
+        }
     }
 
     /// Returns the constraint.
@@ -230,6 +242,7 @@ impl Matcher {
         };
         self.tokens.truncate(rest);
         self.states.truncate(rest);
+        self.places.truncate(rest);
         self.is_ended &= n == 0;
         Ok(())
     }
@@ -238,6 +251,7 @@ impl Matcher {
     pub fn reset(&mut self) {
         self.tokens.clear();
         self.states.clear();
+        self.places.clear();
         self.is_ended = false;
     }
 

@@ -4,10 +4,10 @@
 
 use std::sync::Arc;
 
-use hob_grammar::TokenTable;
-use hob_grammar::{Constraint as EngineConstraint, Matcher as EngineMatcher, Options, Source};
+use hob_grammar::{Constraint as EngineConstraint, Matcher as EngineMatcher};
+use hob_grammar::{Options, RegionOption, Source, TokenTable};
 use hob_grammar_tokens::{TokenList, TokensError, from_gguf, from_tiktoken, from_tokenizer_json};
-use js_sys::{Array, JSON, Object, Uint8Array, Uint32Array};
+use js_sys::{Array, JSON, Object, Reflect, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -24,6 +24,18 @@ export interface SchemaOptions {
   /** Numbers of which the schema sets no bounds: `"int64"` if nothing is said. */
   numbers?: "int64" | "json_safe" | "any";
 }
+
+/** Options of sampling; those that are not there are left to whoever samples. */
+export interface SamplingOptions {
+  /** Randomness; 0 always takes the most probable token. */
+  temperature?: number;
+  /** The number of tokens that remain; 0 and -1 keep all. */
+  top_k?: number;
+  /** The sum of the probabilities of the tokens that remain. */
+  top_p?: number;
+  /** The share of the best token's probability that the tokens which remain have at least. */
+  min_p?: number;
+}
 "#;
 
 #[wasm_bindgen]
@@ -39,6 +51,10 @@ extern "C" {
     /// A source: its text, or a JSON value.
     #[wasm_bindgen(typescript_type = "string | object | boolean | null")]
     pub type JsSource;
+
+    /// Options of sampling.
+    #[wasm_bindgen(typescript_type = "SamplingOptions")]
+    pub type JsSampling;
 
     /// The bytes of tokens.
     #[wasm_bindgen(typescript_type = "(Uint8Array | null)[]")]
@@ -234,6 +250,12 @@ impl Constraint {
     pub fn ignored(&self) -> Vec<String> {
         self.constraint.ignored().to_vec()
     }
+
+    /// True if parts of its texts have options of sampling: see `Matcher.sampling`.
+    #[wasm_bindgen(getter, js_name = hasSampling)]
+    pub fn has_sampling(&self) -> bool {
+        self.constraint.regions().is_some()
+    }
 }
 
 /// The position of a text in a constraint.
@@ -357,6 +379,19 @@ impl Matcher {
     /// nothing where none is known.
     pub fn completion(&self) -> Result<Option<Vec<u32>>, JsError> {
         self.matcher.completion().map_err(error)
+    }
+
+    /// Returns the options of sampling that the constraint sets for the next token.
+    pub fn sampling(&mut self) -> Result<JsSampling, JsError> {
+        let options = self.matcher.region_options().map_err(error)?;
+        let found = Object::new();
+        for option in RegionOption::ALL {
+            if let Some(value) = options.get(option) {
+                Reflect::set(&found, &option.name().into(), &value.into())
+                    .map_err(|_| JsError::new("the options are no object"))?;
+            }
+        }
+        Ok(found.unchecked_into())
     }
 
     /// The tokens that have come.

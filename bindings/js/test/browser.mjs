@@ -6,31 +6,18 @@
 // or what CHROMIUM names.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+
+import { serveFiles } from "./static_server.mjs";
 
 const [gguf, expected] = process.argv.slice(2);
 const require = createRequire(pathToFileURL(path.join(process.env.NODE_MODULES ?? ".", "here.js")));
 const { chromium } = require("playwright-core");
 const root = fileURLToPath(new URL("..", import.meta.url));
-const TYPES = { ".js": "text/javascript", ".wasm": "application/wasm", ".html": "text/html" };
-const GIVEN = { "/vocabulary": gguf, "/expected": expected };
-
-const server = createServer(async (request, response) => {
-  const name = new URL(request.url, "http://localhost").pathname;
-  try {
-    const file = GIVEN[name] ?? path.join(root, path.normalize(name));
-    const body = name === "/" ? "<!doctype html>" : await readFile(file);
-    const type = name === "/" ? "text/html" : TYPES[path.extname(name)];
-    response.writeHead(200, { "content-type": type ?? "application/octet-stream" }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-});
-await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+const files = { "/": root, "/vocabulary": gguf, "/expected": expected };
+const { server, address } = await serveFiles(files);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
@@ -38,7 +25,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   page.setDefaultTimeout(600000);
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  await page.goto(address);
   const found = await page.evaluate(async () => {
     const api = await import("/index.js");
     await api.default();

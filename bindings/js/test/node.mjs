@@ -12,7 +12,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 
 import init, { Constraint, Matcher, Vocabulary } from "hob-grammar";
-import { applyMask, constraintLogitsProcessor } from "hob-grammar/transformers";
+import { applyMask, applySampling, constraintLogitsProcessor } from "hob-grammar/transformers";
 import { compareMasks } from "./masks.js";
 
 const [gguf, expected, times] = process.argv.slice(2);
@@ -99,6 +99,63 @@ test("a mask is put on logits", () => {
   applyMask(new Uint32Array([0, 0xffffffff, 0b101]), logits);
   const kept = [...logits.keys()].filter((token) => logits[token] === 1);
   assert.deepEqual(kept, [...Array(32).keys()].map((i) => i + 32).concat([64, 66]));
+});
+
+test("options of sampling are put on logits", () => {
+  const sampled = (options) => {
+    const logits = new Float32Array([1, -Infinity, 3, 3, 0]);
+    applySampling(logits, options);
+    return [...logits];
+  };
+  const never = -Infinity;
+  assert.deepEqual(sampled({}), [1, never, 3, 3, 0]);
+  assert.deepEqual(sampled({ temperature: 0 }), [never, never, 3, never, never]);
+  assert.deepEqual(sampled({ top_k: 1 }), [never, never, 3, never, never]);
+  assert.deepEqual(sampled({ top_k: 3, temperature: 0.5 }), [-4, never, 0, 0, never]);
+  assert.deepEqual(sampled({ top_k: -1, top_p: 0.5 }), [never, never, 3, 3, never]);
+  assert.deepEqual(sampled({ top_p: 0 }), [never, never, 3, never, never]);
+  assert.deepEqual(sampled({ min_p: 0.1 }), [1, never, 3, 3, never]);
+  assert.throws(() => sampled({ top_k: 1.5 }), /top_k is 1.5: expected a whole number/);
+  assert.throws(() => sampled({ temperature: NaN }), /temperature is NaN/);
+  assert.throws(() => sampled({ typical: 1 }), /no option of sampling typical/);
+});
+
+test("parts of a text are sampled in their own way", () => {
+  const schema = {
+    type: "array",
+    prefixItems: [{ enum: ["a", "b"], "x-temperature": 0 }, { enum: ["a", "b"], "x-top-k": 1 }],
+    minItems: 2,
+    items: false,
+  };
+  const constraint = new Constraint(vocabulary, "json_schema", schema, compact);
+  assert.ok(constraint.hasSampling);
+  const matcher = new Matcher(constraint);
+  assert.deepEqual(matcher.sampling(), {});
+  matcher.advance(8);
+  assert.deepEqual(matcher.sampling(), { temperature: 0 });
+  matcher.advanceAll(new Uint32Array([2, 3, 2, 7]));
+  assert.deepEqual(matcher.sampling(), { top_k: 1 });
+  matcher.rollback(4);
+  assert.deepEqual(matcher.sampling(), { temperature: 0 });
+  assert.ok(!new Constraint(vocabulary, "regex", "a").hasSampling);
+
+  const processor = constraintLogitsProcessor(vocabulary, constraint, {
+    sampling: { temperature: 2 },
+  });
+  const left = (text) => {
+    const logits = [{ data: new Float32Array(vocabulary.length).map((_, i) => 1 + i / 8) }];
+    processor([[5n, ...text.map(BigInt)]], logits);
+    return [...logits[0].data.entries()].filter(([, x]) => x > -Infinity);
+  };
+  assert.deepEqual(left([]), [[8, 0]]);
+  assert.deepEqual(left([8, 2]), [[4, 1.5]]);
+  assert.deepEqual(left([8, 2, 4]), [[2, 1.25]]);
+  // the comma is in no part
+  assert.deepEqual(left([8, 2, 4, 2]), [[7, 0]]);
+  assert.throws(
+    () => constraintLogitsProcessor(vocabulary, constraint, { sampling: { top_k: -2 } }),
+    /top_k is -2/,
+  );
 });
 
 test("texts of transformers.js are valid", async () => {

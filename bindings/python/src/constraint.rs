@@ -93,6 +93,11 @@ impl Constraint {
     }
 
     #[getter]
+    fn has_sampling(&self) -> bool {
+        self.constraint.regions().is_some()
+    }
+
+    #[getter]
     fn vocabulary(&self, py: Python<'_>) -> Py<Vocabulary> {
         self.vocabulary.clone_ref(py)
     }

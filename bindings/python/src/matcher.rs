@@ -1,8 +1,8 @@
 //! Positions of texts in their constraints.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
-use hob_grammar::Matcher as EngineMatcher;
+use hob_grammar::{Matcher as EngineMatcher, RegionOption};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -140,6 +140,12 @@ impl Matcher {
 
     fn completion(&self, py: Python<'_>) -> PyResult<Option<Vec<u32>>> {
         py.detach(|| self.matcher.completion()).map_err(of_engine)
+    }
+
+    fn sampling(&mut self, py: Python<'_>) -> PyResult<BTreeMap<&'static str, f64>> {
+        let options = py.detach(|| self.matcher.region_options()).map_err(of_engine)?;
+        let set = |option: RegionOption| Some((option.name(), options.get(option)?));
+        Ok(RegionOption::ALL.into_iter().filter_map(set).collect())
     }
 
     #[getter]

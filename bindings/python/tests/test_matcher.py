@@ -238,3 +238,33 @@ def test_logits_are_masked():
     tensor = torch.zeros(2, 40)
     apply_bitmap(tensor, bitmap)
     assert torch.isfinite(tensor).nonzero().tolist() == [[0, 0], [0, 2], [1, 1]]
+
+
+def test_parts_of_a_text_are_sampled_in_their_own_way(vocabulary):
+    schema = {
+        "type": "array",
+        "prefixItems": [
+            {"enum": ["a", "b"], "x-temperature": 0},
+            {"enum": ["a", "b"], "x-top-k": 1, "x-min-p": 0.5},
+        ],
+        "minItems": 2,
+        "items": False,
+    }
+    constraint = hob_grammar.Constraint(vocabulary, "json_schema", schema, whitespace="compact")
+    assert constraint.has_sampling
+    matcher = hob_grammar.Matcher(constraint)
+    assert matcher.sampling() == {}
+    assert matcher.advance(8)
+    assert matcher.sampling() == {"temperature": 0}
+    assert matcher.advance_all([2, 3, 2, 7]) == 4
+    assert matcher.sampling() == {"top_k": 1, "min_p": 0.5}
+    matcher.rollback(4)
+    assert matcher.fork().sampling() == {"temperature": 0}
+    lark = 'start: name ":" /[ab]+/\nname[temperature=0.5]: "a"'
+    matcher = hob_grammar.Matcher(hob_grammar.Constraint(vocabulary, "lark", lark))
+    assert matcher.sampling() == {"temperature": 0.5}
+    assert matcher.advance_all([3, 12]) == 2 and matcher.sampling() == {}
+    plain = hob_grammar.Constraint(vocabulary, "regex", "a")
+    assert not plain.has_sampling and hob_grammar.Matcher(plain).sampling() == {}
+    with pytest.raises(hob_grammar.Error, match="x-temperature"):
+        hob_grammar.Constraint(vocabulary, "json_schema", {"x-temperature": -1})

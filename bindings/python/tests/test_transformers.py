@@ -8,7 +8,10 @@ torch = pytest.importorskip("torch")
 transformers = pytest.importorskip("transformers")
 jsonschema = pytest.importorskip("jsonschema")
 
-from hob_grammar.transformers import ConstraintLogitsProcessor  # noqa: E402
+from hob_grammar.transformers import (  # noqa: E402
+    ConstraintLogitsProcessor,
+    choice_probabilities,
+)
 
 SCHEMA = {
     "type": "object",
@@ -70,6 +73,63 @@ def test_generated_texts_are_valid(model, fast, options):
     assert len(answers) == 2 * options.get("num_return_sequences", 1)
     for answer in fast.batch_decode(answers, skip_special_tokens=True):
         jsonschema.validate(json.loads(answer), SCHEMA)
+
+
+def test_parts_of_a_text_are_sampled_in_their_own_way(model, fast):
+    torch.manual_seed(2)
+    values = [f"{a}{b}" for a in "abcdefgh" for b in "abcdefgh"]
+    schema = {
+        "type": "object",
+        "properties": {"cold": {"enum": values, "x-temperature": 0}, "warm": {"enum": values}},
+        "required": ["cold", "warm"],
+    }
+    vocabulary = hob_grammar.from_transformers(fast)
+    constraint = hob_grammar.Constraint(vocabulary, "json_schema", schema, whitespace="compact")
+    prompt = fast("The fox: ", return_tensors="pt")
+    output = model.generate(
+        **prompt,
+        do_sample=True,
+        top_k=0,
+        num_return_sequences=16,
+        max_new_tokens=60,
+        logits_processor=[
+            ConstraintLogitsProcessor(constraint, 60, sampling={"temperature": 1.5})
+        ],
+    )
+    answers = fast.batch_decode(
+        output[:, prompt["input_ids"].shape[1] :], skip_special_tokens=True
+    )
+    found = [json.loads(answer) for answer in answers]
+    assert len({value["warm"] for value in found}) > 4
+    # the first key may come by different tokens, which the model then goes on from
+    assert len({value["cold"] for value in found}) < len({value["warm"] for value in found})
+
+
+def test_probabilities_of_a_choice_are_exact(model, fast):
+    texts = ["a", "ab", "Öl", "quick"]
+    vocabulary = hob_grammar.from_transformers(fast)
+    constraint = hob_grammar.Constraint(vocabulary, "choice", texts)
+    prompt = fast("The fox: ", return_tensors="pt")["input_ids"]
+
+    def encode(text):
+        return fast(text, add_special_tokens=False)["input_ids"]
+
+    found = choice_probabilities(model, prompt, constraint, texts, encode)
+    assert list(found) == texts and abs(sum(found.values()) - 1) < 1e-9
+    expected = {}
+    for text in texts:
+        tokens = prompt[0].tolist()
+        expected[text] = 1.0
+        for token in encode(text) + ([vocabulary.ends[0]] if text == "a" else []):
+            with torch.no_grad():
+                logits = model(input_ids=torch.tensor([tokens])).logits[0, -1].double()
+            expected[text] *= float(torch.softmax(logits, dim=-1)[token])
+            tokens.append(token)
+    for text in texts:
+        assert abs(found[text] - expected[text] / sum(expected.values())) < 1e-6
+    for wrong in (["a", "b"], ["qui"], [], ["a", "a"]):
+        with pytest.raises(hob_grammar.Error):
+            choice_probabilities(model, prompt, constraint, wrong, encode)
 
 
 def test_a_tokenizer_without_a_fast_form_is_refused():

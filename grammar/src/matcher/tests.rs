@@ -308,3 +308,39 @@ fn names_and_ends_must_be_tokens() {
     assert_eq!(TokenTable::new(tokens(), [], vec![1]).unwrap_err(), missing);
     assert_eq!(TokenTable::new(tokens(), [("a".into(), 1)], vec![]).unwrap_err(), missing);
 }
+
+#[test]
+fn options_of_sampling_are_those_of_the_tokens_that_have_come() {
+    let schema = r#"{"type": "object", "x-temperature": 1.5,
+                     "additionalProperties": {"type": "array", "x-temperature": 0, "x-top-k": 4}}"#;
+    let lark = "start: one <turn> two\none[temperature=0]: \"a\"+\ntwo[top_p=0.5]: \"b\" \"1\"";
+    let mut seed = 11;
+    for mut at in [matcher("json_schema", schema), matcher("lark", lark)] {
+        let mut seen = 0;
+        for _ in 0..200 {
+            let constraint = Arc::clone(at.constraint());
+            let regions = constraint.regions().unwrap();
+            let follow = |place, &token: &u32| regions.advance(place, token);
+            let place = at.tokens().iter().try_fold(regions.start(), follow).unwrap();
+            let expected = regions.options(place).unwrap();
+            let mut fork = at.clone();
+            let found = at.region_options().unwrap();
+            if at.is_ended() {
+                assert!(found.is_empty());
+            } else {
+                assert_eq!(found, expected, "{:?}", at.tokens());
+            }
+            assert_eq!(fork.region_options(), Ok(found));
+            seen += usize::from(!found.is_empty());
+            if at.is_ended() || pick(&mut seed, 4) == 0 {
+                at.rollback(pick(&mut seed, at.tokens().len() + 1).max(1).min(at.tokens().len()))
+                    .unwrap();
+                continue;
+            }
+            let allowed = at.allowed().unwrap();
+            at.advance(allowed[pick(&mut seed, allowed.len())]).unwrap();
+        }
+        assert!(seen > 50, "{seen}");
+    }
+    assert_eq!(matcher("regex", "a").region_options(), Ok(crate::RegionOptions::default()));
+}

@@ -21,6 +21,7 @@ from ._native import (
 )
 from .bitmaps import allocate_bitmap, allocate_tensor, apply_bitmap
 from .loading import from_llama_cpp, from_tiktoken, from_tokenizers, from_transformers
+from .sampling import apply_sampling
 
 __all__ = [
     "Constraint",
@@ -33,6 +34,7 @@ __all__ = [
     "allocate_bitmap",
     "allocate_tensor",
     "apply_bitmap",
+    "apply_sampling",
     "fill_batch",
     "from_llama_cpp",
     "from_tiktoken",

@@ -78,6 +78,9 @@ class Constraint:
     def ignored(self) -> list[str]:
         """The JSON pointers of keywords of the schema that are not enforced."""
     @property
+    def has_sampling(self) -> bool:
+        """True if parts of its texts have options of sampling: see `Matcher.sampling`."""
+    @property
     def vocabulary(self) -> Vocabulary: ...
 
 class Matcher:
@@ -124,6 +127,9 @@ class Matcher:
     def completion(self) -> list[int] | None:
         """Returns the tokens of a short text that completes this one, without the token that ends
         it; `None` where none is known."""
+    def sampling(self) -> dict[str, float]:
+        """Returns the options of sampling that the constraint sets for the next token:
+        `temperature`, `top_k`, `top_p`, `min_p`, as far as it does."""
     @property
     def tokens(self) -> list[int]:
         """The tokens that have come."""
