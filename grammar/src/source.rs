@@ -239,7 +239,7 @@ fn with_known_tokens(compiled: Compiled, vocabulary: &Vocabulary) -> Result<Comp
     match compiled.0.last_named_token().filter(|&token| token as usize >= tokens) {
         Some(token) => Err(Error::NoToken { token, tokens }),
         None if compiled.0.have_tokens(tokens) => Ok(compiled),
-        None => Err(Error::Unsatisfiable { what: "a set of tokens without any token".into() }),
+        None => Err(Error::unsatisfiable("a set of tokens without any token")),
     }
 }
 
