@@ -11,9 +11,9 @@ use super::sampling;
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{AnswerShape, ContentKind};
 use crate::engine::{Drafters, LONGEST_NGRAM, Speculation};
-use crate::grammar::Source;
+use crate::grammar::{RegionOptions, Source};
 use crate::runtime::ModelDefaults;
-use crate::sampling::{DRY_BREAKERS, PartSampling, SamplingOverrides, SamplingParams};
+use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::sse::NEVER;
@@ -189,7 +189,7 @@ pub(crate) struct Generation {
     pub reasoning_message: String,
     /// Sampling parameters of reasoning that differ from those of the answer, in the chat
     /// interfaces.
-    pub reasoning_sampling: PartSampling,
+    pub reasoning_sampling: RegionOptions,
     /// Parameters of speculation.
     pub speculation: Speculation,
     /// The adapters that the text is computed with.
