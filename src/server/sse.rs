@@ -288,8 +288,11 @@ impl EventStream {
             let ended = match &mut self.source {
                 None => break,
                 Some(FrameSource::Jobs(jobs, render)) => match ready!(jobs.poll_next(cx)) {
-                    Some(Ok(JobEvent { index, event })) => {
+                    Some(Ok(JobEvent { index, event, members })) => {
                         render.event(index, event, &mut self.frames);
+                        if let Some(members) = members {
+                            self.frames.tell_last(*members);
+                        }
                         None
                     }
                     Some(Err(error)) => {

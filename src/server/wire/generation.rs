@@ -1,12 +1,12 @@
 //! The request fields that say how text is generated, common to every endpoint that does.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Map, Value};
 
 use super::adapters::ChosenAdapters;
-use super::constraint::{self, ConstraintDefaults, RequestConstraint, alternatives};
+use super::constraint::alternatives::{self, ScoredChoices};
+use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::sampling;
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{AnswerShape, ContentKind};
@@ -173,8 +173,8 @@ pub(crate) struct Generation {
     pub time_limit: Option<Duration>,
     /// True if a stream says how much of the prompt is computed.
     pub progress: bool,
-    /// The texts of which the answer tells the probabilities, if the request asks for that.
-    pub choice_probabilities: Option<Arc<[String]>>,
+    /// The choices of which the answer tells the probabilities, if the request asks for that.
+    pub choice_probabilities: Option<ScoredChoices>,
     /// True if a stream tells of the values in the content as they come.
     pub value_events: bool,
     /// True if each part of a stream holds the time spent.
