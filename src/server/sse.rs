@@ -199,7 +199,7 @@ type Cut = Pin<Box<dyn Future<Output = ApiError> + Send>>;
 /// The origin of the frames of a stream.
 enum FrameSource {
     /// The events of jobs, as they are written.
-    Jobs(Jobs, Box<dyn Render>),
+    Jobs(Box<Jobs>, Box<dyn Render>),
     /// Another task.
     Task(mpsc::Receiver<Bytes>),
     /// Another server.
@@ -217,7 +217,7 @@ pub(crate) trait RelayedEvents: Send {
 impl EventStream {
     /// Returns a stream of these jobs' events.
     pub(crate) fn new(jobs: Jobs, render: impl Render + 'static, interval: Duration) -> Self {
-        Self::of(FrameSource::Jobs(jobs, Box::new(render)), interval)
+        Self::of(FrameSource::Jobs(Box::new(jobs), Box::new(render)), interval)
     }
 
     /// Returns a stream of what another task writes.
