@@ -13,6 +13,7 @@
 //! | `progress` | the text of one job as its events come in |
 //! | `stream` | both together: events → deltas |
 //! | `value_events` | JSON text as it comes → events about the values in it |
+//! | `scalar_places` | JSON text → where its scalar values begin |
 //! | `answer_values` | the values of an answer: their events, and those that a budget has cut |
 //! | `choice_scores` | the texts of a choice → what a model is asked, and their probabilities |
 //! | `logprob` | tokens spelled out, with their log probabilities |
@@ -28,6 +29,7 @@ mod logprob;
 pub mod parser;
 mod progress;
 mod render;
+mod scalar_places;
 mod stream;
 mod text_call;
 mod tools;
@@ -39,6 +41,7 @@ pub use inline::InlineReasoning;
 pub use logprob::{SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
 pub use render::{Conversation, render};
+pub use scalar_places::{ScalarPlace, scalar_places};
 pub use stream::{DeltaStream, StreamStep};
 pub use text_call::{TextCalls, input_of};
 pub use tools::{Tools, call_id};

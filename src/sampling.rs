@@ -46,11 +46,13 @@ pub use logprobs::logprobs_of;
 pub use options::{MAX_COUNT, OPTIONS, SamplingOption, SamplingRange};
 pub use overrides::SamplingOverrides;
 pub use params::{Mirostat, SamplingParams, Stage};
-pub use part::PartSampling;
+pub use part::{part_numbers, part_options};
 pub use row::{Fetch, Row};
 
 use std::collections::HashMap;
 use std::sync::Arc;
+
+use crate::grammar::{RegionOption, RegionOptions};
 
 pub use candidates::TokenTexts;
 
@@ -131,9 +133,9 @@ pub struct Sampler {
     /// The parameters in the part of the text that the next token begins in.
     params: SamplingParams,
     /// Those of the request that a part may have for itself.
-    own: PartSampling,
+    own: RegionOptions,
     /// Those that the part has for itself.
-    part: PartSampling,
+    part: RegionOptions,
     seed: u32,
     rng: Mt19937,
     /// XTC has its own, from the same seed.
@@ -178,8 +180,8 @@ impl Sampler {
             texts: None,
             candidates: Candidates::default(),
             touched: Vec::new(),
-            own: PartSampling::of(&params),
-            part: PartSampling::default(),
+            own: part::part_of_request(&params),
+            part: RegionOptions::default(),
             params,
         })
     }
@@ -198,7 +200,7 @@ impl Sampler {
     /// Returns whether the same request is to give the same text again: it draws nothing, or from a
     /// seed that it names.
     pub fn repeats(&self) -> bool {
-        self.own.temperature() <= 0.0 || self.params.seed.is_some()
+        self.own.get(RegionOption::Temperature).unwrap_or(1.0) <= 0.0 || self.params.seed.is_some()
     }
 
     /// Notes a token of the prompt or of the answer for the penalties.

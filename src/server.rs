@@ -76,6 +76,7 @@ mod prompt;
 mod replay;
 pub(crate) mod request_id;
 pub(crate) mod routes;
+mod scoring;
 pub mod secure;
 mod service;
 mod sleep;

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use crate::Error;
+use crate::error::SchemaPlace;
 
 /// Largest grammar or schema, in bytes, that has its first tokens at once or is refused.
 const SMALL: usize = 64 << 10;
@@ -68,7 +69,11 @@ pub(crate) fn compile_work(n: usize) -> u64 {
 /// [`Error::TooMuchWork`].
 pub(crate) fn check_all(used: u64, n: usize) -> Result<(), Error> {
     let limit = compile_work(n);
-    if used > limit { Err(Error::TooMuchWork { limit, place: String::new() }) } else { Ok(()) }
+    if used > limit {
+        Err(Error::TooMuchWork { limit, place: SchemaPlace::default() })
+    } else {
+        Ok(())
+    }
 }
 
 /// Most memory, in bytes, that the expressions of a grammar may take, and the states found for it.
@@ -173,7 +178,7 @@ impl Budget {
     fn error(&self) -> Error {
         match &self.stop {
             Some(stop) if stop.is_set() => Error::Stopped,
-            _ => Error::TooMuchWork { limit: self.limit, place: String::new() },
+            _ => Error::TooMuchWork { limit: self.limit, place: SchemaPlace::default() },
         }
     }
 }
@@ -189,7 +194,7 @@ mod tests {
         budget.take(9);
         assert_eq!(budget.check(), Ok(()));
         budget.take(5);
-        let place = String::new();
+        let place = SchemaPlace::default();
         assert_eq!(budget.check(), Err(Error::TooMuchWork { limit: 10, place }));
         let stop = Stop::default();
         budget.begin(10, Some(stop.clone()));

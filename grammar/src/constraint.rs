@@ -5,6 +5,7 @@
 //! a request holds no more than its [`State`]. The lock is held for one question at a time: a mask,
 //! a step.
 
+mod listed;
 mod within;
 
 use std::sync::{Arc, Mutex, OnceLock};
@@ -253,7 +254,18 @@ impl Constraint {
     /// # Ok::<(), Error>(())
     /// ```
     pub fn start_after(&self, text: &[u8], stop: &Stop) -> Result<State, Error> {
-        let mut state = self.start;
+        self.advance_beginning(self.start, text, 0, stop)
+    }
+
+    /// Returns the state after more of a text, which goes on at byte `from`; ends early when `stop`
+    /// is set.
+    fn advance_beginning(
+        &self,
+        mut state: State,
+        text: &[u8],
+        from: usize,
+        stop: &Stop,
+    ) -> Result<State, Error> {
         let all = read_work(text.len());
         let mut left = all;
         for (n, piece) in text.chunks(PIECE).enumerate() {
@@ -264,7 +276,7 @@ impl Constraint {
                 for (i, byte) in piece.iter().enumerate() {
                     state = found.automaton.advance(state, &[*byte])?;
                     if state.is_dead() {
-                        return Err(Error::Beginning { at: n * PIECE + i });
+                        return Err(Error::Beginning { at: from + n * PIECE + i });
                     }
                 }
                 left -= found.automaton.budget().used();

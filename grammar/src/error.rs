@@ -1,5 +1,7 @@
 //! Errors of a grammar or a schema, and the limits of the engine.
 
+use std::fmt;
+
 /// A constraint that cannot be compiled, or costs too much.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -35,10 +37,12 @@ pub enum Error {
         root: String,
     },
     /// No text is of the grammar.
-    #[error("no text matches {what}")]
+    #[error("no text matches {what}{}", satisfied_by_nothing(.place))]
     Unsatisfiable {
-        /// A rule or a part of a schema.
+        /// A rule or a description.
         what: String,
+        /// The innermost subschemas that nothing satisfies, where that is known.
+        place: SchemaPlace,
     },
     /// A grammar whose texts cannot stand in a JSON string.
     #[error(
@@ -62,6 +66,16 @@ pub enum Error {
     Limit {
         /// The thing that is too large, and its position.
         what: String,
+        /// The limit.
+        limit: usize,
+    },
+    /// A value of a schema past a limit of the compiler.
+    #[error("{what}, at {pointer}, is over the limit of {limit}")]
+    SchemaLimit {
+        /// The thing that is too large.
+        what: String,
+        /// JSON pointer of the value.
+        pointer: String,
         /// The limit.
         limit: usize,
     },
@@ -195,8 +209,8 @@ pub enum Error {
     TooMuchWork {
         /// The limit.
         limit: u64,
-        /// The part of a schema that was compiled, as JSON pointers; empty where that is not known.
-        place: String,
+        /// The part of a schema that was compiled; empty where that is not known.
+        place: SchemaPlace,
     },
     /// The results for a grammar or schema take more memory than they may.
     #[error("the grammar or schema takes more than {limit} bytes of memory")]
@@ -219,6 +233,11 @@ pub enum Error {
 }
 
 impl Error {
+    /// Returns the error of a description that no text matches.
+    pub(crate) fn unsatisfiable(what: impl Into<String>) -> Error {
+        Error::Unsatisfiable { what: what.into(), place: SchemaPlace::default() }
+    }
+
     /// Returns the error of a part of a description that stands at `place`. One about work and
     /// memory, or about nobody who waits, is one of the whole.
     pub(crate) fn within(self, place: String) -> Error {
@@ -230,13 +249,58 @@ impl Error {
     }
 
     /// Returns an error about work with its place, unless it has one.
-    pub(crate) fn at(self, new_place: impl FnOnce() -> String) -> Error {
+    pub(crate) fn at(self, new_place: impl FnOnce() -> SchemaPlace) -> Error {
         match self {
             Error::TooMuchWork { limit, place } if place.is_empty() => {
                 Error::TooMuchWork { limit, place: new_place() }
             }
             other => other,
         }
+    }
+
+    /// Returns the JSON pointers into a schema that the error names. Those of a part of another
+    /// description are not among them.
+    pub fn pointers(&self) -> Vec<&str> {
+        match self {
+            Error::Schema { pointer, .. } | Error::SchemaLimit { pointer, .. } => vec![pointer],
+            Error::Unsatisfiable { place, .. } | Error::TooMuchWork { place, .. } => {
+                place.pointers().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the error with its [pointers](Error::pointers) written in another way, where there
+    /// is one.
+    ///
+    /// # Examples
+    /// ```
+    /// use hob_grammar::{Automaton, Options};
+    ///
+    /// let schema = serde_json::json!({"anyOf": [{"type": "word"}]});
+    /// let error = Automaton::from_schema(&schema, Options::default()).unwrap_err();
+    /// assert_eq!(error.pointers(), ["#/anyOf/0/type"]);
+    /// let own = |pointer: &str| pointer.strip_prefix("#/anyOf/0").map(|rest| format!("#{rest}"));
+    /// assert_eq!(error.with_pointers(&own).pointers(), ["#/type"]);
+    /// ```
+    #[must_use]
+    pub fn with_pointers(mut self, own: &dyn Fn(&str) -> Option<String>) -> Error {
+        match &mut self {
+            Error::Schema { pointer, .. } | Error::SchemaLimit { pointer, .. } => {
+                if let Some(other) = own(pointer) {
+                    *pointer = other;
+                }
+            }
+            Error::Unsatisfiable { place, .. } | Error::TooMuchWork { place, .. } => {
+                for pointer in place.holds.iter_mut().chain(&mut place.fails) {
+                    if let Some(other) = own(pointer) {
+                        *pointer = other;
+                    }
+                }
+            }
+            _ => {}
+        }
+        self
     }
 
     /// Returns whether one step cannot be made, or not made any more, although the text so far is
@@ -252,8 +316,51 @@ impl Error {
     }
 }
 
-fn at_place(place: &str) -> String {
+/// A place in a schema: values that satisfy some subschemas, and others not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SchemaPlace {
+    /// JSON pointers of subschemas that hold.
+    pub holds: Vec<String>,
+    /// JSON pointers of subschemas that do not.
+    pub fails: Vec<String>,
+}
+
+impl SchemaPlace {
+    /// Returns the place of one subschema or value.
+    pub(crate) fn of(pointer: String) -> SchemaPlace {
+        SchemaPlace { holds: vec![pointer], fails: Vec::new() }
+    }
+
+    /// Returns whether it is not known.
+    pub fn is_empty(&self) -> bool {
+        self.holds.is_empty() && self.fails.is_empty()
+    }
+
+    /// Returns all pointers.
+    fn pointers(&self) -> impl Iterator<Item = &str> {
+        self.holds.iter().chain(&self.fails).map(String::as_str)
+    }
+}
+
+impl fmt::Display for SchemaPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = self.holds.join(" and ");
+        let none = self.fails.join(" or ");
+        match (all.is_empty(), none.is_empty()) {
+            (true, true) => Ok(()),
+            (false, true) => f.write_str(&all),
+            (true, false) => write!(f, "what {none} does not"),
+            (false, false) => write!(f, "{all} without {none}"),
+        }
+    }
+}
+
+fn at_place(place: &SchemaPlace) -> String {
     if place.is_empty() { String::new() } else { format!(", at {place}") }
+}
+
+fn satisfied_by_nothing(place: &SchemaPlace) -> String {
+    if place.is_empty() { String::new() } else { format!(": nothing satisfies {place}") }
 }
 
 fn in_rule(rule: &str) -> String {

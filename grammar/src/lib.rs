@@ -122,7 +122,7 @@ pub use automaton::Automaton;
 pub use automaton::state::State;
 pub use budget::Stop;
 pub use constraint::{Constraint, EndEffect};
-pub use error::Error;
+pub use error::{Error, SchemaPlace};
 use expression::Purpose;
 pub use file::is_precompiled;
 pub use frame::{

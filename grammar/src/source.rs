@@ -51,6 +51,12 @@ pub enum Source {
 pub enum Trigger {
     /// This text.
     Word(String),
+    /// Text in which this regular expression is found, in the dialect of JSON Schema's `pattern`,
+    /// without look-ahead. The text so far is searched after each character; the source begins
+    /// with the first group of the match that is not empty, or else with the match.
+    Pattern(String),
+    /// The same, of the text so far as a whole.
+    PatternFull(String),
     /// This token. The text is what the source begins with where the vocabulary knows none of it,
     /// as of special tokens.
     Token(u32, Vec<u8>),
@@ -239,7 +245,7 @@ fn with_known_tokens(compiled: Compiled, vocabulary: &Vocabulary) -> Result<Comp
     match compiled.0.last_named_token().filter(|&token| token as usize >= tokens) {
         Some(token) => Err(Error::NoToken { token, tokens }),
         None if compiled.0.have_tokens(tokens) => Ok(compiled),
-        None => Err(Error::Unsatisfiable { what: "a set of tokens without any token".into() }),
+        None => Err(Error::unsatisfiable("a set of tokens without any token")),
     }
 }
 

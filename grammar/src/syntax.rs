@@ -13,7 +13,7 @@ pub(crate) mod convert;
 pub(crate) mod gbnf;
 pub(crate) mod lark;
 mod leftrec;
-mod pattern;
+pub(crate) mod pattern;
 mod rules;
 pub(crate) mod rust_regex;
 pub(crate) mod schema;

@@ -17,8 +17,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::job::{ConstraintStart, Error};
-use crate::grammar::{self, Constraint, EndEffect, RegionState, Regions, State};
-use crate::sampling::{ConstraintDetails, PartSampling, Row, Sampled, Sampler};
+use crate::grammar::{self, Constraint, EndEffect, RegionOptions, RegionState, Regions, State};
+use crate::sampling::{ConstraintDetails, Row, Sampled, Sampler};
 
 pub(super) use forced::MOST_FORCED;
 
@@ -37,7 +37,7 @@ pub(super) struct ConstraintCursor {
     /// The place among the parts of the text that are sampled in their own way, if there are any.
     place: Option<RegionState>,
     /// The parameters of the part that the next token begins in.
-    part: PartSampling,
+    part: RegionOptions,
     /// Tokens that complete the text from here, once they were needed.
     completion: Option<VecDeque<u32>>,
     /// True if any completion is known.
@@ -75,8 +75,8 @@ impl ConstraintCursor {
         });
         let ConstraintStart { state, place } = start;
         let part = match (constraint.regions(), place) {
-            (Some(regions), Some(place)) => parts::part_of(regions, place)?,
-            _ => PartSampling::default(),
+            (Some(regions), Some(place)) => regions.options(place)?,
+            _ => RegionOptions::default(),
         };
         let is_bounded = constraint.shortest(state)?.is_some();
         Ok(ConstraintCursor {

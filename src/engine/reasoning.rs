@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::utf8::Utf8Stream;
-use crate::sampling::PartSampling;
+use crate::grammar::RegionOptions;
 
 /// Most tokens of a mark; real ones have up to eight.
 pub const LONGEST_MARK: usize = 16;
@@ -32,7 +32,7 @@ pub struct Reasoning {
     /// Ends it before that.
     pub switch: ReasoningSwitch,
     /// The parameters of sampling between `open` and `close`.
-    pub sampling: PartSampling,
+    pub sampling: RegionOptions,
 }
 
 /// A switch that ends the reasoning of a text from outside, and whatever reasoning comes after it.
@@ -97,8 +97,8 @@ impl ReasoningProgress {
     }
 
     /// Returns how the next token is sampled as one of the reasoning, if it is one.
-    pub(super) fn part(&self) -> PartSampling {
-        self.left.map_or_else(PartSampling::default, |_| self.rule.sampling)
+    pub(super) fn part(&self) -> RegionOptions {
+        self.left.map_or_else(RegionOptions::default, |_| self.rule.sampling)
     }
 
     /// Returns whether reasoning is sampled in its own way.
@@ -139,6 +139,7 @@ impl ReasoningProgress {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grammar::RegionOption;
 
     const OPEN: [u32; 2] = [1, 2];
     const CLOSE: [u32; 2] = [1, 3];
@@ -152,8 +153,8 @@ mod tests {
         let close = CLOSE.into();
         let message = message.into();
         let switch = ReasoningSwitch::default();
-        let mut sampling = PartSampling::default();
-        sampling.set("temperature", 0.5);
+        let mut sampling = RegionOptions::default();
+        sampling.set(RegionOption::Temperature, 0.5);
         let rule = Reasoning { open, close, message, is_open, budget, switch, sampling };
         ReasoningProgress::new(rule).unwrap()
     }
@@ -196,7 +197,7 @@ mod tests {
             is_open: true,
             budget: 1,
             switch: ReasoningSwitch::default(),
-            sampling: PartSampling::default(),
+            sampling: RegionOptions::default(),
         };
         assert!(ReasoningProgress::new(rule).is_none());
     }

@@ -5,76 +5,41 @@
 //! remembers go on through all parts.
 
 use super::{OPTIONS, Sampler, SamplingOption, SamplingParams};
+use crate::grammar::{RegionOption, RegionOptions};
 
-/// Names of the parameters that a part may have for itself.
-const NAMES: [&str; 4] = ["temperature", "top_k", "top_p", "min_p"];
-
-/// The parameters that a part of a text has for itself.
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct PartSampling {
-    /// In the order of the names, the temperature first.
-    values: [Option<f64>; 4],
+/// Returns the parameters that a part may have for itself, with the options of grammars that they
+/// are.
+pub fn part_options() -> impl Iterator<Item = (RegionOption, &'static SamplingOption)> {
+    let parameter = |option: RegionOption| {
+        Some((option, OPTIONS.iter().find(|known| known.name == option.name())?))
+    };
+    RegionOption::ALL.into_iter().filter_map(parameter)
 }
 
-impl PartSampling {
-    /// Returns the parameters that a part may have for itself.
-    pub fn options() -> impl Iterator<Item = &'static SamplingOption> {
-        NAMES.into_iter().filter_map(|name| OPTIONS.iter().find(|option| option.name == name))
-    }
+/// Returns the parameters that a part sets, with their numbers.
+pub fn part_numbers(part: &RegionOptions) -> impl Iterator<Item = (&'static SamplingOption, f64)> {
+    part_options().filter_map(|(option, parameter)| Some((parameter, part.get(option)?)))
+}
 
-    /// Returns all of these parameters of a request.
-    pub(super) fn of(params: &SamplingParams) -> PartSampling {
-        let mut all = PartSampling::default();
-        for option in PartSampling::options() {
-            all.set(option.name, (option.get)(params));
-        }
-        all
+/// Returns all of these parameters of a request.
+pub(super) fn part_of_request(params: &SamplingParams) -> RegionOptions {
+    let mut all = RegionOptions::default();
+    for (option, parameter) in part_options() {
+        all.set(option, (parameter.get)(params));
     }
-
-    /// Sets a parameter to a number in its range; one that a part does not have for itself is not
-    /// set.
-    pub fn set(&mut self, name: &str, value: f64) {
-        if let Some(at) = NAMES.iter().position(|known| *known == name) {
-            self.values[at] = Some(value);
-        }
-    }
-
-    /// Returns the parameters that are set.
-    pub fn numbers(&self) -> impl Iterator<Item = (&'static SamplingOption, f64)> {
-        PartSampling::options().zip(self.values).filter_map(|(option, x)| Some((option, x?)))
-    }
-
-    /// Returns the temperature, or 1 where it is not set.
-    pub(super) fn temperature(&self) -> f64 {
-        self.values[0].unwrap_or(1.0)
-    }
-
-    /// Returns whether none is set.
-    pub fn is_empty(&self) -> bool {
-        self.values.iter().all(Option::is_none)
-    }
-
-    /// Returns these, and those of the part around it that are not set here.
-    #[must_use]
-    pub fn within(&self, outer: &PartSampling) -> PartSampling {
-        let mut values = self.values;
-        for (value, outer) in values.iter_mut().zip(outer.values) {
-            *value = value.or(outer);
-        }
-        PartSampling { values }
-    }
+    all
 }
 
 impl Sampler {
     /// Chooses from now on as a part of the text has it; what the part does not set is as the
     /// request has it.
-    pub fn enter(&mut self, part: PartSampling) {
+    pub fn enter(&mut self, part: RegionOptions) {
         if part == self.part {
             return;
         }
         self.part = part;
-        for (option, x) in part.within(&self.own).numbers() {
-            (option.set)(&mut self.params, x);
+        for (parameter, x) in part_numbers(&part.within(&self.own)) {
+            (parameter.set)(&mut self.params, x);
         }
     }
 }
@@ -82,12 +47,13 @@ impl Sampler {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grammar::RegionOption;
 
-    fn part(numbers: &[(&str, f64)]) -> PartSampling {
-        let mut part = PartSampling::default();
-        for &(name, x) in numbers {
-            part.set(name, x);
+    use RegionOption::{MinP, Temperature, TopK, TopP};
+
+    fn part(numbers: &[(RegionOption, f64)]) -> RegionOptions {
+        let mut part = RegionOptions::default();
+        for &(option, x) in numbers {
+            part.set(option, x);
         }
         part
     }
@@ -96,15 +62,15 @@ mod tests {
     fn a_part_has_its_own_parameters_and_the_request_its_own_after_it() {
         let params = SamplingParams { temperature: 0.75, top_k: 3, ..SamplingParams::default() };
         let mut sampler = Sampler::new(params.clone(), 8).unwrap();
-        sampler.enter(part(&[("temperature", 0.0), ("top_k", -1.0), ("min_p", 0.5)]));
+        sampler.enter(part(&[(Temperature, 0.0), (TopK, -1.0), (MinP, 0.5)]));
         let entered = &sampler.params;
         assert_eq!((entered.temperature, entered.top_k, entered.min_p), (0.0, 0, 0.5));
         assert_eq!(sampler.looks_at(), Some(1));
-        sampler.enter(part(&[("top_p", 0.25)]));
+        sampler.enter(part(&[(TopP, 0.25)]));
         let entered = &sampler.params;
         assert_eq!((entered.temperature, entered.top_k, entered.min_p), (0.75, 3, 0.0));
         assert_eq!(entered.top_p, 0.25);
-        sampler.enter(PartSampling::default());
+        sampler.enter(RegionOptions::default());
         assert_eq!(sampler.params, params);
     }
 
@@ -115,7 +81,7 @@ mod tests {
         let mut parted = Sampler::new(params, 4).unwrap();
         let mut row = vec![1.0, 1.5, 0.5, 1.2];
         for n in 0..40 {
-            let zero = if n % 2 == 0 { part(&[("temperature", 0.0)]) } else { part(&[]) };
+            let zero = if n % 2 == 0 { part(&[(Temperature, 0.0)]) } else { part(&[]) };
             parted.enter(zero);
             let expected = plain.sample(&mut row, None).unwrap().token;
             let found = parted.sample(&mut row, None).unwrap().token;
@@ -125,13 +91,11 @@ mod tests {
 
     #[test]
     fn grammars_have_the_same_options_with_the_same_ranges() {
-        assert_eq!(PartSampling::options().count(), NAMES.len());
-        assert_eq!(RegionOption::ALL.len(), NAMES.len());
-        for option in RegionOption::ALL {
-            let known = PartSampling::options().find(|known| known.name == option.name()).unwrap();
-            assert_eq!(known.range.expected(), option.expected());
+        assert_eq!(part_options().count(), RegionOption::ALL.len());
+        for (option, parameter) in part_options() {
+            assert_eq!(parameter.range.expected(), option.expected());
             for x in [-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5, 40.0, 3e9, 1e300, f64::NAN] {
-                assert_eq!(known.range.contains(x), option.allows(x), "{} {x}", known.name);
+                assert_eq!(parameter.range.contains(x), option.allows(x), "{option:?} {x}");
             }
         }
     }

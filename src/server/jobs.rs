@@ -5,11 +5,13 @@
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use super::error::ApiError;
+use super::json::HobMembers;
 use super::log::Tally;
 use crate::conversation::{JobProgress, TextPiece};
 use crate::engine::{Engine, Event, Finished, Job, JobHandle, TokenLogprob};
@@ -21,6 +23,25 @@ pub(crate) struct JobEvent {
     pub index: usize,
     /// The event.
     pub event: Event,
+    /// Members for the object that ends a text, if the event is its end.
+    pub members: Option<Box<HobMembers>>,
+}
+
+/// Work on each text that has ended, before its end is told.
+pub(crate) trait EndWork: Send {
+    /// Takes an event of the text.
+    fn note(&mut self, event: &Event);
+    /// Begins the work, of which the result is told with the end.
+    fn begin(&self, engine: Arc<Engine>) -> EndTask;
+}
+
+/// Work on a text while it is done.
+pub(crate) type EndTask = Pin<Box<dyn Future<Output = Result<HobMembers, ApiError>> + Send>>;
+
+/// The end of a text while it is held back.
+struct HeldEnd {
+    event: Event,
+    task: EndTask,
 }
 
 /// The jobs of a request and the event stream of all of them.
@@ -33,6 +54,8 @@ pub(crate) struct Jobs {
     ahead: VecDeque<JobEvent>,
     ended: bool,
     tally: Arc<Tally>,
+    end_work: Option<Box<dyn EndWork>>,
+    held: Option<HeldEnd>,
 }
 
 impl Jobs {
@@ -50,7 +73,22 @@ impl Jobs {
             waiting.pop_front().ok_or_else(|| ApiError::bad_field("prompt", "there is none"))?;
         let current = engine.submit(first)?;
         tally.note_submitted();
-        Ok(Jobs { engine, waiting, current, index: 0, ahead: VecDeque::new(), ended: false, tally })
+        Ok(Jobs {
+            engine,
+            waiting,
+            current,
+            index: 0,
+            ahead: VecDeque::new(),
+            ended: false,
+            tally,
+            end_work: None,
+            held: None,
+        })
+    }
+
+    /// Lets work be done on each text at its end.
+    pub(crate) fn work_at_ends(&mut self, work: Box<dyn EndWork>) {
+        self.end_work = Some(work);
     }
 
     /// Returns the next event of any job; `None` after the last job's end. The first failure is the
@@ -74,6 +112,18 @@ impl Jobs {
         if self.ended {
             return Poll::Ready(None);
         }
+        if let Some(held) = &mut self.held {
+            let done = ready!(held.task.as_mut().poll(cx));
+            let event = self.held.take().map(|held| held.event);
+            return Poll::Ready(match (done, event) {
+                (Err(error), _) => Some(Err(self.failed(error))),
+                (Ok(members), Some(event)) => {
+                    let members = Some(Box::new(members));
+                    Some(Ok(JobEvent { index: self.index, event, members }))
+                }
+                (Ok(_), None) => None,
+            });
+        }
         let event = match ready!(self.current.poll_next(cx)) {
             Some(event) => event,
             None => match self.waiting.pop_front().map(|job| self.engine.submit(job)) {
@@ -90,18 +140,22 @@ impl Jobs {
                 }
             },
         };
-        Poll::Ready(Some(match event {
-            Event::Failed(error) => {
-                if let Some(notes) = self.tally.notes() {
-                    notes.note_failed();
-                }
-                Err(self.failed(error))
+        if let Event::Failed(error) = event {
+            if let Some(notes) = self.tally.notes() {
+                notes.note_failed();
             }
-            event => {
-                self.tally.note(&event);
-                Ok(JobEvent { index: self.index, event })
+            return Poll::Ready(Some(Err(self.failed(error))));
+        }
+        self.tally.note(&event);
+        if let Some(work) = &mut self.end_work {
+            work.note(&event);
+            if matches!(event, Event::Finished(_)) {
+                let task = work.begin(Arc::clone(&self.engine));
+                self.held = Some(HeldEnd { event, task });
+                return self.poll_engine(cx);
             }
-        }))
+        }
+        Poll::Ready(Some(Ok(JobEvent { index: self.index, event, members: None })))
     }
 
     fn failed(&mut self, error: impl Into<ApiError>) -> ApiError {
@@ -140,9 +194,10 @@ impl Jobs {
     ) -> Result<Vec<JobText>, ApiError> {
         let mut texts = Vec::new();
         while let Some(event) = self.next().await {
-            let JobEvent { event, .. } = event?;
+            let JobEvent { event, members, .. } = event?;
             if let Some(finished) = progress.take(event, tokenizer) {
                 texts.push(JobText {
+                    members: members.map(|members| *members).unwrap_or_default(),
                     slot: progress.slot,
                     end_begins: progress.end_begins,
                     piece: std::mem::take(&mut progress.new),
@@ -168,4 +223,6 @@ pub(crate) struct JobText {
     pub prompt_logprobs: Vec<TokenLogprob>,
     /// The reason for its end, and its cost.
     pub finished: Finished,
+    /// Members that its end is to have.
+    pub members: HobMembers,
 }

@@ -25,6 +25,16 @@ pub(crate) struct HobMembers {
     /// The probabilities of the texts of a choice.
     #[serde(skip_serializing_if = "Map::is_empty")]
     pub choices: Map<String, Value>,
+    /// The probabilities of the values that might stand at places of the content, by their JSON
+    /// pointers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choices_at: Option<Map<String, Value>>,
+    /// Further places with alternatives, if there are any.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub choices_left_out: usize,
+    /// The same for each text, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub scored_choices: Vec<ScoredChoice>,
     /// Events about the values of the content.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub value_events: Vec<ValueEvent>,
@@ -37,6 +47,22 @@ pub(crate) struct HobMembers {
     /// The same for each choice that was cut, where there are several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub truncated_choices: Vec<CutChoice>,
+}
+
+/// The values of one text of several.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct ScoredChoice {
+    /// The number of the text.
+    pub index: usize,
+    /// The probabilities of the values that might stand at its places.
+    pub choices_at: Map<String, Value>,
+    /// Further places with alternatives, if there are any.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub choices_left_out: usize,
+}
+
+fn is_zero(n: &usize) -> bool {
+    *n == 0
 }
 
 /// A choice of several that was cut.
@@ -69,10 +95,29 @@ impl HobMembers {
         members
     }
 
+    /// Returns what is to be told of the values of one text, or of several.
+    pub(crate) fn of_scores(texts: Vec<HobMembers>) -> HobMembers {
+        let mut members = HobMembers::default();
+        let is_one = texts.len() == 1;
+        for (index, text) in texts.into_iter().enumerate() {
+            if is_one {
+                return text;
+            }
+            if let Some(choices_at) = text.choices_at {
+                let choices_left_out = text.choices_left_out;
+                members.scored_choices.push(ScoredChoice { index, choices_at, choices_left_out });
+            }
+        }
+        members
+    }
+
     /// Adds what is to be told as well.
     pub(crate) fn add(&mut self, more: HobMembers) {
         self.ignored_keywords.extend(more.ignored_keywords);
         self.choices.extend(more.choices);
+        self.choices_at = more.choices_at.or_else(|| self.choices_at.take());
+        self.choices_left_out += more.choices_left_out;
+        self.scored_choices.extend(more.scored_choices);
         self.value_events.extend(more.value_events);
         self.truncated_at.extend(more.truncated_at);
         self.truncated_call = more.truncated_call.or(self.truncated_call);

@@ -75,7 +75,7 @@ pub(crate) trait Render: Send + Unpin {
 pub(crate) struct Frames {
     ready: VecDeque<ReadyFrame>,
     /// Members that the next object is to have.
-    next: HobMembers,
+    next: Option<Box<HobMembers>>,
 }
 
 /// An event ready to be sent.
@@ -89,8 +89,8 @@ enum ReadyFrame {
         head: String,
         /// The value as JSON.
         json: Vec<u8>,
-        /// Members that it is to have.
-        members: Box<HobMembers>,
+        /// Members that it is to have; most values have none.
+        members: Option<Box<HobMembers>>,
         /// The text after it.
         end: &'static str,
     },
@@ -102,9 +102,20 @@ impl ReadyFrame {
         match self {
             ReadyFrame::Whole(bytes) => bytes,
             ReadyFrame::Value { head, json, members, end } => {
-                [head.as_bytes(), &members.write_into(json), end.as_bytes()].concat().into()
+                let json = match members {
+                    Some(members) => members.write_into(json),
+                    None => json,
+                };
+                [head.as_bytes(), &json, end.as_bytes()].concat().into()
             }
         }
+    }
+}
+
+/// Adds members to those of a value, which may have none.
+fn add_members(members: &mut Option<Box<HobMembers>>, more: HobMembers) {
+    if more != HobMembers::default() {
+        members.get_or_insert_default().add(more);
     }
 }
 
@@ -116,23 +127,23 @@ impl Frames {
 
     /// Adds a value as JSON between texts, with what the next object is to tell.
     fn value(&mut self, head: String, value: &impl Serialize, end: &'static str) {
-        let members = Box::new(std::mem::take(&mut self.next));
+        let members = self.next.take();
         let json = to_json(value);
         self.ready.push_back(ReadyFrame::Value { head, json, members, end });
     }
 
     /// Lets the next object tell more.
     pub(crate) fn tell_next(&mut self, members: HobMembers) {
-        self.next.add(members);
+        add_members(&mut self.next, members);
     }
 
     /// Lets the last object that is ready tell more; where none is, the next.
     pub(crate) fn tell_last(&mut self, more: HobMembers) {
         let last = self.ready.iter_mut().rev().find_map(|frame| match frame {
-            ReadyFrame::Value { members, .. } => Some(&mut **members),
+            ReadyFrame::Value { members, .. } => Some(members),
             ReadyFrame::Whole(_) => None,
         });
-        last.unwrap_or(&mut self.next).add(more);
+        add_members(last.unwrap_or(&mut self.next), more);
     }
 
     /// Adds an event with a name, and a value as JSON.
@@ -197,7 +208,7 @@ type Cut = Pin<Box<dyn Future<Output = ApiError> + Send>>;
 /// The origin of the frames of a stream.
 enum FrameSource {
     /// The events of jobs, as they are written.
-    Jobs(Jobs, Box<dyn Render>),
+    Jobs(Box<Jobs>, Box<dyn Render>),
     /// Another task.
     Task(mpsc::Receiver<Bytes>),
     /// Another server.
@@ -215,7 +226,7 @@ pub(crate) trait RelayedEvents: Send {
 impl EventStream {
     /// Returns a stream of these jobs' events.
     pub(crate) fn new(jobs: Jobs, render: impl Render + 'static, interval: Duration) -> Self {
-        Self::of(FrameSource::Jobs(jobs, Box::new(render)), interval)
+        Self::of(FrameSource::Jobs(Box::new(jobs), Box::new(render)), interval)
     }
 
     /// Returns a stream of what another task writes.
@@ -291,8 +302,11 @@ impl EventStream {
             let ended = match &mut self.source {
                 None => break,
                 Some(FrameSource::Jobs(jobs, render)) => match ready!(jobs.poll_next(cx)) {
-                    Some(Ok(JobEvent { index, event })) => {
+                    Some(Ok(JobEvent { index, event, members })) => {
                         render.event(index, event, &mut self.frames);
+                        if let Some(members) = members {
+                            self.frames.tell_last(*members);
+                        }
                         None
                     }
                     Some(Err(error)) => {

@@ -308,7 +308,19 @@ fn tags_and_grammars_that_wait() {
     }});
     let lazy = json!({"grammar_lazy": true, "grammar_triggers": [{"type": 1, "value": ","}],
         "grammar": "root ::= \", n=\" [1-9] [0-9]? \";\""});
-    let fields = [json!({"structural_tag": newer}), format(newer), lazy];
+    let waiting = |kind: Value, pattern: &str| {
+        with(lazy.clone(), json!({"grammar_triggers": [{"type": kind, "value": pattern}]}))
+    };
+    let fields = [
+        json!({"structural_tag": newer}),
+        format(newer),
+        lazy.clone(),
+        waiting(json!("word"), ","),
+        waiting(json!(2), "[,]"),
+        waiting(json!("pattern"), "(,)"),
+        waiting(json!(3), r"[\s\S]*?(,)[\s\S]*"),
+        waiting(json!("pattern_full"), r"^[^,]*(,)$"),
+    ];
     let ends_with_call = |text: &str| match text.split_once(',') {
         None => true,
         Some((_, call)) => {
@@ -382,7 +394,23 @@ fn a_fault_names_its_field_and_its_place() {
         (json!({"format": "yaml"}), "format", "\"json\" or a JSON Schema"),
         (json!({"regex": "a", "format": "json"}), "regex", "format were given together"),
         (triggers(json!([])), "grammar_triggers", "at least one"),
-        (triggers(json!([{"type": 2, "value": "a"}])), "grammar_triggers[0].type", "patterns"),
+        (triggers(json!([{"type": 2, "value": ""}])), "grammar_triggers[0]", "`value`"),
+        (triggers(json!([{"type": 4, "value": "a"}])), "grammar_triggers[0]", "3 (a pattern of"),
+        (
+            triggers(json!([{"type": 1, "value": "a"}, {"type": 2, "value": "(a"}])),
+            "grammar_triggers[1]",
+            "a fault at character 2, expected `)`",
+        ),
+        (
+            triggers(json!([{"type": "pattern_full", "value": "a(?=b)"}])),
+            "grammar_triggers[0]",
+            "a look-ahead is not supported",
+        ),
+        (
+            triggers(json!([{"type": 2, "value": "b+"}])),
+            "grammar_triggers[0]",
+            "no text of the grammar begins",
+        ),
         (triggers(json!([{"type": 1}])), "grammar_triggers[0]", "`value`"),
         (
             triggers(json!([{"type": 1, "value": "a"}, {"type": 1, "value": "b"}])),

@@ -492,9 +492,30 @@ fn fields_that_change_no_answer_pass() {
         "truncation": "auto", "max_tool_calls": 3, "client_metadata": {}, "t_max_prompt_ms": 500,
     });
     for endpoint in endpoints() {
-        let answer = server.post(endpoint.path, &with(endpoint.body, fields.clone()));
+        let body = with(endpoint.body, fields.clone());
+        let answer = server.post(endpoint.path, &body);
         assert_eq!(answer.status, 200, "{}: {}", endpoint.path, answer.body);
+        // what has no effect has a meaning all the same
+        for field in ["t_max_prompt_ms", "n_cache_reuse"] {
+            for value in [json!("soon"), json!(0.5), json!(-2)] {
+                let answer = server.post(endpoint.path, &with(body.clone(), json!({field: value})));
+                assert_eq!(error(&answer).2, field, "{}: {}", endpoint.path, answer.body);
+            }
+        }
     }
+}
+
+/// A prompt that takes longer than an editor gives it is computed whole, as by llama-server.
+#[hob_needs::fixtures]
+#[test]
+fn the_time_of_a_prompt_has_no_limit() {
+    let model = stories();
+    let server = Server::start(&model, &[]);
+    let ask = json!({"prompt": "Once upon a time ".repeat(10), "n_predict": 4, "temperature": 0});
+    let free = server.post("/completion", &ask).json();
+    let limited = server.post("/completion", &with(ask, json!({"t_max_prompt_ms": 0}))).json();
+    assert_eq!(free["content"], limited["content"]);
+    assert_eq!(free["tokens_evaluated"], limited["tokens_evaluated"]);
 }
 
 #[hob_needs::fixtures]

@@ -43,7 +43,7 @@ impl From<Error> for Failure {
         let status = match error {
             Error::DeadEnd => Status::HobDeadEnd,
             Error::Broken => Status::HobDefect,
-            Error::Limit { .. } => Status::HobLimit,
+            Error::Limit { .. } | Error::SchemaLimit { .. } => Status::HobLimit,
             Error::Rollback { .. } | Error::ShortMask { .. } | Error::DraftTree { .. } => {
                 Status::HobArgument
             }

@@ -29,7 +29,7 @@ pub(crate) fn of_engine(error: EngineError) -> PyErr {
     let text = error.to_string();
     match error {
         EngineError::DeadEnd => DeadEndError::new_err(text),
-        EngineError::Limit { .. } => LimitError::new_err(text),
+        EngineError::Limit { .. } | EngineError::SchemaLimit { .. } => LimitError::new_err(text),
         error if error.is_of_step() => LimitError::new_err(text),
         _ => Error::new_err(text),
     }

@@ -2,7 +2,10 @@
 //! the trigger on a text of the source.
 //!
 //! A token that triggers is found as that token, whatever its bytes are: the same text by other
-//! tokens goes on as free text.
+//! tokens goes on as free text. Of words that end at the same place, the first of the list is
+//! found. Where any trigger is a pattern, all are searched for together (`search`).
+
+mod search;
 
 use super::Trigger;
 use crate::Error;
@@ -17,6 +20,15 @@ use crate::mask::vocabulary::Vocabulary;
 /// Most triggers.
 const MAX_TRIGGERS: usize = 256;
 
+/// The fault of a trigger with which no text of the grammar begins, and what is expected.
+const NO_BEGINNING: &str = "no text of the grammar begins with it";
+const A_BEGINNING: &str = "the beginning of such a text";
+
+/// The fault of a trigger that ends within an object with free names or the like, and what is
+/// expected.
+const IN_VALUE: &str = "it ends in an object or array of parts that differ";
+const BEFORE_VALUE: &str = "one that ends before it";
+
 /// A trigger as a vocabulary has it.
 pub(super) struct LazyStart {
     /// The number of the trigger in the list, from 0.
@@ -30,6 +42,7 @@ impl LazyStart {
     fn error(&self, found: impl Into<String>, expected: impl Into<String>) -> Error {
         let trigger = match &self.trigger {
             Trigger::Word(word) => word.clone(),
+            Trigger::Pattern(pattern) | Trigger::PatternFull(pattern) => pattern.clone(),
             Trigger::Token(token, _) => format!("<[{token}]>"),
         };
         Error::Trigger {
@@ -38,6 +51,27 @@ impl LazyStart {
             found: found.into(),
             expected: expected.into(),
         }
+    }
+
+    /// Returns the trigger's word, if it is one.
+    fn word(&self) -> Option<&str> {
+        match &self.trigger {
+            Trigger::Word(word) => Some(word),
+            Trigger::Token(..) | Trigger::Pattern(_) | Trigger::PatternFull(_) => None,
+        }
+    }
+
+    /// Returns the bytes of the trigger's text.
+    fn n_bytes(&self) -> usize {
+        match &self.trigger {
+            Trigger::Word(text) | Trigger::Pattern(text) | Trigger::PatternFull(text) => text.len(),
+            Trigger::Token(_, text) => text.len(),
+        }
+    }
+
+    /// Returns whether the trigger is a pattern.
+    fn is_pattern(&self) -> bool {
+        matches!(self.trigger, Trigger::Pattern(_) | Trigger::PatternFull(_))
     }
 }
 
@@ -69,6 +103,7 @@ pub(super) fn starts(
                     starts.push(LazyStart { index, trigger });
                 }
             }
+            Trigger::Pattern(_) | Trigger::PatternFull(_) => {}
             // where there are no tokens at all, texts are read
             Trigger::Token(..) if tokens == 0 => {}
             Trigger::Token(token, _) if *token as usize >= tokens => {
@@ -91,25 +126,29 @@ pub(super) fn starts(
 /// expression, begins with the first of `starts`.
 ///
 /// # Errors
-/// No text of the source begins with one, it takes too much work, or the search was stopped.
+/// No text of the source begins with one, a pattern has no search, it takes too much work, or the
+/// search was stopped.
 pub(super) fn expressions(
     starts: &[LazyStart],
     source: (Exprs, Expr),
     stop: &Stop,
 ) -> Result<(Exprs, Expr), Error> {
     let mut automaton = Automaton::new(source.0, source.1)?;
-    let work = compile_work(starts.len());
-    automaton.budget().begin(work, Some(stop.clone()));
+    let n_bytes = starts.iter().map(LazyStart::n_bytes).sum();
+    automaton.budget().begin(compile_work(n_bytes), Some(stop.clone()));
+    if starts.iter().any(LazyStart::is_pattern) {
+        let root = search::expression(starts, &mut automaton)?;
+        let mut exprs = automaton.into_exprs();
+        exprs.seal_again();
+        return Ok((exprs, root));
+    }
     let mut rests = Vec::with_capacity(starts.len());
     for start in starts {
         rests.push(rest(&mut automaton, start)?);
     }
     let mut exprs = automaton.into_exprs();
     let res = &mut exprs.res;
-    let words = starts.iter().filter_map(|start| match &start.trigger {
-        Trigger::Word(word) => Some(res.text(word)),
-        Trigger::Token(..) => None,
-    });
+    let words = starts.iter().filter_map(LazyStart::word).map(|word| res.text(word));
     let marks: Vec<Re> = words.collect();
     let mark = res.or(marks);
     let behind = res.cat(mark, Res::ALL);
@@ -122,17 +161,24 @@ pub(super) fn expressions(
     let not_beyond = res.not(beyond);
     let free_text = exprs.text(free);
     let mut ways = vec![free_text];
-    for (start, rest) in starts.iter().zip(rests) {
+    for (i, (start, rest)) in starts.iter().zip(rests).enumerate() {
         let first = match &start.trigger {
-            Trigger::Word(word) => {
-                let word = exprs.res.text(word);
-                let text = exprs.res.cat(Res::ALL, word);
-                let text = exprs.res.and([text, not_beyond]);
-                exprs.text(text)
-            }
             Trigger::Token(token, _) => {
                 let token = exprs.leaf(Leaf::Trigger(*token));
                 exprs.cat(free_text, token)
+            }
+            Trigger::Word(word) | Trigger::Pattern(word) | Trigger::PatternFull(word) => {
+                let earlier = starts[..i].iter().filter_map(LazyStart::word);
+                let ends_alike = |other: &&str| word.ends_with(*other) || other.ends_with(word);
+                let text = exprs.res.text(word);
+                let mut parts = vec![exprs.res.cat(Res::ALL, text), not_beyond];
+                for other in earlier.filter(ends_alike) {
+                    let text = exprs.res.text(other);
+                    let text = exprs.res.cat(Res::ALL, text);
+                    parts.push(exprs.res.not(text));
+                }
+                let text = exprs.res.and(parts);
+                exprs.text(text)
             }
         };
         ways.push(exprs.cat(first, rest));
@@ -147,17 +193,15 @@ pub(super) fn expressions(
 fn rest(automaton: &mut Automaton, start: &LazyStart) -> Result<Expr, Error> {
     let from = automaton.start();
     let after = match &start.trigger {
-        Trigger::Word(word) => automaton.advance(from, word.as_bytes())?,
         Trigger::Token(token, text) => automaton.advance_token(from, *token, text)?,
+        Trigger::Word(word) | Trigger::Pattern(word) | Trigger::PatternFull(word) => {
+            automaton.advance(from, word.as_bytes())?
+        }
     };
     if after.is_dead() {
-        let found = "no text of the grammar begins with it";
-        return Err(start.error(found, "the beginning of such a text"));
+        return Err(start.error(NO_BEGINNING, A_BEGINNING));
     }
     let rest = automaton.rest(after);
     automaton.budget().check()?;
-    rest.ok_or_else(|| {
-        let found = "it ends in an object or array of parts that differ";
-        start.error(found, "one that ends before it")
-    })
+    rest.ok_or_else(|| start.error(IN_VALUE, BEFORE_VALUE))
 }

@@ -72,7 +72,7 @@ fn text_of(
     };
     exprs.check()?;
     if root == Exprs::EMPTY {
-        return Err(Error::Unsatisfiable { what: "the regular expression".into() });
+        return Err(Error::unsatisfiable("the regular expression"));
     }
     Ok((exprs, root))
 }

@@ -33,6 +33,7 @@ pub(crate) fn expressions(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::error::SchemaPlace;
     use crate::syntax::leftrec;
 
     #[test]
@@ -44,7 +45,7 @@ mod tests {
             parse::parse(text, &|_| None, &mut exprs.res.budget).map(|_| ())
         };
         assert_eq!(rules(1000), Ok(()));
-        assert_eq!(rules(10), Err(Error::TooMuchWork { limit: 10, place: String::new() }));
+        assert_eq!(rules(10), Err(Error::TooMuchWork { limit: 10, place: SchemaPlace::default() }));
         let mut exprs = Exprs::new();
         let call = exprs.call(0);
         let x = exprs.literal(b"x");
@@ -54,7 +55,7 @@ mod tests {
         exprs.res.budget.begin(10, None);
         assert_eq!(
             leftrec::eliminate(&mut exprs),
-            Err(Error::TooMuchWork { limit: 10, place: String::new() })
+            Err(Error::TooMuchWork { limit: 10, place: SchemaPlace::default() })
         );
     }
 }

@@ -10,6 +10,7 @@
 //! or not local, and are reported as unsupported rather than wrong.
 
 mod parse;
+pub(crate) mod program;
 
 use crate::Error;
 use crate::expression::class::Class;
@@ -18,7 +19,7 @@ use parse::{check_budget, parse};
 
 /// Why a pattern cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Problem {
+pub(crate) enum Problem {
     /// It is no regular expression.
     Syntax {
         /// The text that should stand there.
@@ -42,10 +43,24 @@ enum PatternAst {
     Class(Class),
     Cat(Vec<PatternAst>),
     Alt(Vec<PatternAst>),
-    Rep(Box<PatternAst>, u32, u32),
+    Rep(Box<PatternAst>, u32, u32, Greed),
+    /// A group whose place is told, by its number from 1.
+    Capture(u32, Box<PatternAst>),
     Start,
     End,
-    LookAhead { inner: Box<PatternAst>, is_negative: bool },
+    LookAhead {
+        inner: Box<PatternAst>,
+        is_negative: bool,
+    },
+}
+
+/// The number of times that a repetition takes first, where it may end at several places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Greed {
+    /// As many as there are.
+    Most,
+    /// As few as may be.
+    Least,
 }
 
 /// Returns the texts in which `pattern` is found.
@@ -131,18 +146,19 @@ fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<R
             let any = res.or(ways);
             Ok(res.cat(any, rest))
         }
-        PatternAst::Rep(inner, 0, 1) if is_special(inner) => {
+        PatternAst::Rep(inner, 0, 1, _) if is_special(inner) => {
             let once = translate(inner, rest, start, res)?;
             Ok(res.or([once, rest]))
         }
         PatternAst::Rep(inner, ..) if is_special(inner) => {
             Err(unsupported("a repeated anchor or look-ahead"))
         }
-        PatternAst::Rep(inner, min, max) => {
+        PatternAst::Rep(inner, min, max, _) => {
             let inner = translate(inner, Res::EPS, false, res)?;
             let rep = res.rep(inner, *min, *max);
             Ok(res.cat(rep, rest))
         }
+        PatternAst::Capture(_, inner) => translate(inner, rest, start, res),
         PatternAst::Start => Ok(if start { rest } else { Res::EMPTY }),
         PatternAst::End => Ok(if res.nullable(rest) { Res::EPS } else { Res::EMPTY }),
         PatternAst::LookAhead { inner, is_negative } => {
@@ -175,7 +191,7 @@ fn is_special(ast: &PatternAst) -> bool {
     match ast {
         PatternAst::Class(_) => false,
         PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(is_special),
-        PatternAst::Rep(inner, ..) => is_special(inner),
+        PatternAst::Rep(inner, ..) | PatternAst::Capture(_, inner) => is_special(inner),
         PatternAst::Start | PatternAst::End | PatternAst::LookAhead { .. } => true,
     }
 }
@@ -183,7 +199,9 @@ fn is_special(ast: &PatternAst) -> bool {
 fn has_start(ast: &PatternAst) -> bool {
     match ast {
         PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().any(has_start),
-        PatternAst::Rep(inner, ..) | PatternAst::LookAhead { inner, .. } => has_start(inner),
+        PatternAst::Rep(inner, ..)
+        | PatternAst::Capture(_, inner)
+        | PatternAst::LookAhead { inner, .. } => has_start(inner),
         PatternAst::Start => true,
         PatternAst::Class(_) | PatternAst::End => false,
     }
@@ -193,7 +211,7 @@ fn has_start(ast: &PatternAst) -> bool {
 fn is_assertion(ast: &PatternAst) -> bool {
     match ast {
         PatternAst::Cat(list) | PatternAst::Alt(list) => list.iter().all(is_assertion),
-        PatternAst::Rep(inner, ..) => is_assertion(inner),
+        PatternAst::Rep(inner, ..) | PatternAst::Capture(_, inner) => is_assertion(inner),
         PatternAst::Start | PatternAst::End | PatternAst::LookAhead { .. } => true,
         PatternAst::Class(_) => false,
     }
@@ -203,7 +221,8 @@ fn may_be_empty(ast: &PatternAst) -> bool {
     match ast {
         PatternAst::Cat(list) => list.iter().all(may_be_empty),
         PatternAst::Alt(list) => list.iter().any(may_be_empty),
-        PatternAst::Rep(inner, min, _) => *min == 0 || may_be_empty(inner),
+        PatternAst::Rep(inner, min, ..) => *min == 0 || may_be_empty(inner),
+        PatternAst::Capture(_, inner) => may_be_empty(inner),
         PatternAst::Start | PatternAst::End | PatternAst::LookAhead { .. } => true,
         PatternAst::Class(_) => false,
     }

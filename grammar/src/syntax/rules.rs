@@ -98,7 +98,7 @@ pub(super) fn lower(
         _ => false,
     });
     if !ends[root as usize] {
-        return Err(Error::Unsatisfiable { what: format!("rule `{name}`: it never ends") });
+        return Err(Error::unsatisfiable(format!("rule `{name}`: it never ends")));
     }
     let first = exprs.rules.len() as u32;
     let mut lower = RuleLowering { exprs, first, empty, ends };

@@ -76,6 +76,7 @@ use serde_json::Value;
 
 use crate::Error;
 use crate::budget::{Stop, compile_work};
+use crate::error::SchemaPlace;
 use crate::expression::regex::Re;
 use crate::expression::{Expr, Exprs, Purpose};
 use crate::frame::{Frame, Framing, Roots, ValueSyntax};
@@ -281,7 +282,7 @@ pub(crate) fn whole_pattern(pattern: &str, stop: &Stop) -> Result<(Exprs, Expr),
     let root = exprs.text(re);
     exprs.res.budget.check()?;
     if root == Exprs::EMPTY {
-        return Err(Error::Unsatisfiable { what: "the regular expression".into() });
+        return Err(Error::unsatisfiable("the regular expression"));
     }
     exprs.seal(&[]);
     Ok((exprs, root))
@@ -374,8 +375,7 @@ fn lowered<'a>(
             ValueForm::Tagged(types) => compiler.tagged_value(&holds, &fails, types),
             ValueForm::Arguments(tool) => compiler.arguments(&holds, &fails, tool),
         };
-        let pieces = pieces
-            .map_err(|error| error.at(|| compiler.place_of_rule(rule).unwrap_or_default()))?;
+        let pieces = pieces.map_err(|error| error.at(|| compiler.place_of_rule(rule)))?;
         compiler.pieces.push(pieces);
     }
     let options = LowerOptions {
@@ -387,9 +387,11 @@ fn lowered<'a>(
     compiler.parts = lowered.parts;
     compiler.ignored.extend(lowered.ignored);
     if lowered.roots.iter().take(needed).any(|&root| root == Exprs::EMPTY) {
-        let place = lowered.unsatisfied.and_then(|rule| compiler.place_of_rule(rule));
-        let place = place.map_or(String::new(), |place| format!(": nothing satisfies {place}"));
-        return Err(Error::Unsatisfiable { what: format!("the schema{place}") });
+        let place = lowered.unsatisfied.map(|rule| compiler.place_of_rule(rule));
+        return Err(Error::Unsatisfiable {
+            what: "the schema".into(),
+            place: place.unwrap_or_default(),
+        });
     }
     Ok(lowered.roots)
 }
@@ -541,26 +543,19 @@ impl<'a> Compiler<'a> {
         self.ignored.insert((node, keyword));
     }
 
-    /// Returns JSON pointers of the subschemas that a rule is of; `None` where there are none.
-    fn place_of_rule(&self, rule: u32) -> Option<String> {
+    /// Returns the place of the subschemas that a rule is of, as far as it has short pointers.
+    fn place_of_rule(&self, rule: u32) -> SchemaPlace {
         /// More are not named.
         const MOST: usize = 4;
-        let (holds, fails, _) = self.keys.get(rule as usize)?;
-        let pointer = |&node: &SchemaNode| {
-            let is_short = self.doc.pointer_len(node, "") <= MAX_REMARKS;
-            is_short.then(|| self.doc.pointer(node, ""))
+        let Some((holds, fails, _)) = self.keys.get(rule as usize) else {
+            return SchemaPlace::default();
         };
-        let pointers = |nodes: &[SchemaNode], between: &str| {
-            nodes.iter().filter_map(pointer).take(MOST).collect::<Vec<_>>().join(between)
+        let pointers = |nodes: &[SchemaNode]| {
+            let is_short = |node: &&SchemaNode| self.doc.pointer_len(**node, "") <= MAX_REMARKS;
+            let short = nodes.iter().filter(is_short).take(MOST);
+            short.map(|&node| self.doc.pointer(node, "")).collect()
         };
-        let all = pointers(holds, " and ");
-        let none = pointers(fails, " or ");
-        match (all.is_empty(), none.is_empty()) {
-            (true, true) => None,
-            (false, true) => Some(all),
-            (true, false) => Some(format!("what {none} does not")),
-            (false, false) => Some(format!("{all} without {none}")),
-        }
+        SchemaPlace { holds: pointers(holds), fails: pointers(fails) }
     }
 
     /// Returns what is not enforced, as JSON pointers; `#` for those that there is no room for.

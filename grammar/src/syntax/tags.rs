@@ -115,7 +115,7 @@ pub(crate) fn expressions(
     exprs.res.budget.take(used);
     exprs.check()?;
     if root == Exprs::EMPTY {
-        return Err(Error::Unsatisfiable { what: "the structural tag".into() });
+        return Err(Error::unsatisfiable("the structural tag"));
     }
     let order = leftrec::order(&mut exprs)?;
     exprs.seal(&order);

@@ -14,7 +14,7 @@ const MAX_CHOICES: usize = 4_000_000;
 /// There are none, too many, or too many bytes in them; or the search was stopped.
 pub(crate) fn expressions(choices: &[String], stop: &Stop) -> Result<(Exprs, Expr), Error> {
     if choices.is_empty() {
-        return Err(Error::Unsatisfiable { what: "a choice among no texts".into() });
+        return Err(Error::unsatisfiable("a choice among no texts"));
     }
     if choices.len() > MAX_CHOICES {
         return Err(Error::Limit { what: "the number of choices".into(), limit: MAX_CHOICES });

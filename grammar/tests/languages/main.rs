@@ -6,6 +6,7 @@ mod lark;
 mod regular;
 mod substrings;
 mod tags;
+mod triggers;
 
 use std::fmt::Write;
 use std::sync::{Arc, OnceLock};

@@ -3,12 +3,11 @@
 
 use super::ConstraintCursor;
 use crate::engine::job::Error;
-use crate::grammar::{self, RegionOption, RegionState, Regions};
-use crate::sampling::PartSampling;
+use crate::grammar::{self, RegionOptions, RegionState, Regions};
 
 impl ConstraintCursor {
     /// Returns how the part is sampled that the next token begins in.
-    pub(crate) fn part(&self) -> PartSampling {
+    pub(crate) fn part(&self) -> RegionOptions {
         self.part
     }
 
@@ -30,7 +29,7 @@ impl ConstraintCursor {
             return Ok(());
         };
         let next = step(regions, place);
-        let next = next.and_then(|next| Ok((next, part_of(regions, next)?)));
+        let next = next.and_then(|next| Ok((next, regions.options(next)?)));
         match next {
             Err(limit) if limit.is_of_step() => self.complete_early(limit),
             Err(error) => Err(error.into()),
@@ -41,22 +40,4 @@ impl ConstraintCursor {
             }
         }
     }
-}
-
-/// Returns how the part is sampled that a token at a place begins in.
-///
-/// # Errors
-/// When the parts pass a limit.
-pub(super) fn part_of(
-    regions: &Regions,
-    place: RegionState,
-) -> Result<PartSampling, grammar::Error> {
-    let options = regions.options(place)?;
-    let mut part = PartSampling::default();
-    for option in RegionOption::ALL {
-        if let Some(value) = options.get(option) {
-            part.set(option.name(), value);
-        }
-    }
-    Ok(part)
 }

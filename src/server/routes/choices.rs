@@ -6,22 +6,14 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use crate::conversation::parser::HarmonyStart;
-use crate::conversation::{AfterAlternative, AnswerShape, ChoiceTree, ScoredPath, ScoredText};
-use crate::engine::{Engine, Event, Job};
+use crate::conversation::{AfterAlternative, AnswerShape, ChoiceTree, ScoredText};
+use crate::engine::{Engine, Job};
 use crate::grammar::Constraint;
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
-use crate::server::jobs::{JobEvent, Jobs};
-use crate::server::log::Tally;
-use crate::server::prompt;
+use crate::server::scoring::{LONGEST, MOST_TOKENS, ValueScorer, scores, spelled};
 use crate::server::wire::constraint::alternatives::CHOICE_PROBABILITIES;
-use crate::tokenizer::{EncodeOptions, Tokenizer};
-
-/// Most tokens of all texts.
-const MOST_TOKENS: usize = 4096;
-
-/// Most tokens of one text: the logits after each are in memory at once.
-const LONGEST: usize = 64;
+use crate::tokenizer::Tokenizer;
 
 /// A request for the probabilities of texts.
 pub(super) struct ChoiceRequest {
@@ -45,22 +37,8 @@ impl ChoiceRequest {
         tokenizer: Arc<Tokenizer>,
         jobs: &[Job],
     ) -> Result<ChoiceRequest, ApiError> {
-        let AnswerShape { format, begun, .. } = shape;
-        let job = jobs.first().ok_or_else(|| ApiError::internal("an answer without a job"))?;
-        let reasons = format.thinking.is_some_and(|thinking| thinking.is_open)
-            || format.messages == Some(HarmonyStart::Nothing);
-        let problem = if jobs.iter().any(|other| other.prompt != job.prompt) {
-            "expected one prompt"
-        } else if reasons {
-            "the answer begins with reasoning; expected none, or a model that does not reason"
-        } else if format.calls.is_some() {
-            "the answer may be a call; expected no tools beside it"
-        } else if job.healing.is_some() {
-            "the end of the prompt is spelled again; expected no token_healing beside it"
-        } else {
-            return Ok(ChoiceRequest { texts, begun, tokenizer, job: job.clone() });
-        };
-        Err(ApiError::bad_field(CHOICE_PROBABILITIES, problem))
+        let job = job_alone(&shape, jobs)?;
+        Ok(ChoiceRequest { texts, begun: shape.begun, tokenizer, job })
     }
 
     /// Computes the probability of each text.
@@ -77,18 +55,7 @@ impl ChoiceRequest {
             Ok((self.job, names, tree))
         };
         let (job, names, tree) = run_blocking(WorkCost::Text(n_bytes), work).await?;
-        let mut scores = Vec::new();
-        for (i, path) in tree.paths().iter().enumerate() {
-            let asked = scoring_job(&job, path, i > 0);
-            // not tokens of the answer
-            let mut jobs = Jobs::submit(Arc::clone(&engine), [asked], Arc::new(Tally::default()))?;
-            while let Some(event) = jobs.next().await {
-                let JobEvent { event, .. } = event?;
-                if let Event::Continuations(found) = event {
-                    scores.push(found);
-                }
-            }
-        }
+        let scores = scores(&engine, &job, &tree).await?;
         let found = tree.probabilities(&scores).ok_or_else(|| {
             ApiError::internal("the model gives none of the texts of the choice a probability")
         })?;
@@ -99,7 +66,6 @@ impl ChoiceRequest {
     /// Returns the texts that may come, and their tree.
     fn tree(&self, cancel: &CancelFlag) -> Result<(Vec<String>, ChoiceTree), ApiError> {
         let wrong = |what: String| ApiError::bad_field(CHOICE_PROBABILITIES, what);
-        let options = EncodeOptions { continues: true, ..EncodeOptions::default() };
         let may_come = |text: &&String| {
             let allowed = |constraint: &Arc<Constraint>| {
                 let end = constraint.start_after(text.as_bytes(), cancel.as_stop());
@@ -113,12 +79,9 @@ impl ChoiceRequest {
         let mut n_tokens = 0;
         for name in &names {
             let rest = &name[self.begun.len()..];
-            let tokens = prompt::encode(&self.tokenizer, rest, &options, cancel)?;
-            let spelled: Vec<u8> =
-                tokens.iter().flat_map(|&id| self.tokenizer.token_bytes(id)).copied().collect();
-            if spelled != rest.as_bytes() {
+            let Some(tokens) = spelled(&self.tokenizer, rest, cancel)? else {
                 return Err(wrong(format!("the model has no tokens that spell {rest:?} alone")));
-            }
+            };
             n_tokens += tokens.len();
             if tokens.len() > LONGEST || n_tokens > MOST_TOKENS {
                 return Err(wrong(format!(
@@ -137,18 +100,38 @@ impl ChoiceRequest {
     }
 }
 
-/// Returns the job for a path of a tree that follows the prompt of a job.
-fn scoring_job(job: &Job, path: &ScoredPath, has_prompt: bool) -> Job {
-    Job {
-        images: job.images.clone(),
-        adapters: job.adapters.clone(),
-        max_tokens: Some(0),
-        // the prompt is computed once, whatever the answer's job does
-        cache_prompt: job.cache_prompt || has_prompt,
-        slot: job.slot,
-        continuations: Some(Arc::clone(&path.asked)),
-        is_background: job.is_background,
-        priority: job.priority,
-        ..Job::new([&job.prompt, &path.tokens[..]].concat())
-    }
+/// Returns a scorer of the values in an answer of this shape.
+///
+/// # Errors
+/// As [`ChoiceRequest::new`].
+pub(super) fn value_scorer(
+    shape: AnswerShape,
+    tokenizer: Arc<Tokenizer>,
+    jobs: &[Job],
+) -> Result<ValueScorer, ApiError> {
+    let job = job_alone(&shape, jobs)?;
+    Ok(ValueScorer::new(job, shape.begun, tokenizer))
+}
+
+/// Returns the job of an answer that is nothing but content, after one prompt.
+///
+/// # Errors
+/// 400 says what else it may be.
+fn job_alone(shape: &AnswerShape, jobs: &[Job]) -> Result<Job, ApiError> {
+    let format = &shape.format;
+    let job = jobs.first().ok_or_else(|| ApiError::internal("an answer without a job"))?;
+    let reasons = format.thinking.as_ref().is_some_and(|thinking| thinking.is_open)
+        || format.messages == Some(HarmonyStart::Nothing);
+    let problem = if jobs.iter().any(|other| other.prompt != job.prompt) {
+        "expected one prompt"
+    } else if reasons {
+        "the answer begins with reasoning; expected none, or a model that does not reason"
+    } else if format.calls.is_some() {
+        "the answer may be a call; expected no tools beside it"
+    } else if job.healing.is_some() {
+        "the end of the prompt is spelled again; expected no token_healing beside it"
+    } else {
+        return Ok(job.clone());
+    };
+    Err(ApiError::bad_field(CHOICE_PROBABILITIES, problem))
 }

@@ -8,7 +8,7 @@ use hyper::StatusCode;
 use hyper::body::Bytes;
 use serde::Serialize;
 
-use super::choices::ChoiceRequest;
+use super::choices::{self, ChoiceRequest};
 use super::{RouteCall, RouteResult};
 use crate::conversation::{AnswerShape, EarlyEnd, JobProgress, TextCalls, ToldValues, ValueStream};
 use crate::engine::{Engine, Event, Job};
@@ -22,6 +22,7 @@ use crate::server::json::HobMembers;
 use crate::server::log::Tally;
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render, StreamForm};
+use crate::server::wire::constraint::alternatives::ScoredChoices;
 use crate::server::wire::generation::Generation;
 use crate::tokenizer::Tokenizer;
 
@@ -95,13 +96,22 @@ pub(super) async fn answer<A: TextApi>(
     let constraint = jobs.first().and_then(|job| job.constraint.clone());
     let pointers = constraint.map(|constraint| constraint.ignored().to_vec()).unwrap_or_default();
     let mut members = HobMembers { ignored_keywords: pointers, ..HobMembers::default() };
-    let texts = api.generation().choice_probabilities.clone();
-    if let Some(texts) = texts {
-        let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
-        let request = ChoiceRequest::new(texts, api.shape(), tokenizer, &jobs)?;
-        members.choices = request.probabilities(Arc::clone(&engine)).await?;
+    let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
+    let mut scorer = None;
+    match api.generation().choice_probabilities.clone() {
+        None => {}
+        Some(ScoredChoices::Texts(texts)) => {
+            let request = ChoiceRequest::new(texts, api.shape(), tokenizer, &jobs)?;
+            members.choices = request.probabilities(Arc::clone(&engine)).await?;
+        }
+        Some(ScoredChoices::Values) => {
+            scorer = Some(choices::value_scorer(api.shape(), tokenizer, &jobs)?);
+        }
     }
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
+    if let Some(scorer) = scorer {
+        jobs.work_at_ends(Box::new(scorer));
+    }
     let response = if api.generation().stream {
         let interval = api.generation().ping_interval.unwrap_or(app.settings.ping_interval);
         jobs.begin(interval.min(app.settings.ping_interval)).await?;
@@ -110,8 +120,10 @@ pub(super) async fn answer<A: TextApi>(
         http::events(stream, A::FORM)
     } else {
         let tokenizer = Arc::clone(&api.served().runtime.tokenizer);
-        let texts = jobs.collect(&tokenizer, api.progress()).await?;
+        let mut texts = jobs.collect(&tokenizer, api.progress()).await?;
         members.add(HobMembers::of_ends(early_ends(&api, &texts)));
+        let scores = texts.iter_mut().map(|text| std::mem::take(&mut text.members));
+        members.add(HobMembers::of_scores(scores.collect()));
         http::json_with_members(StatusCode::OK, &api.whole(texts)?, &members)
     };
     Ok(http::with_ignored(response, ignored))

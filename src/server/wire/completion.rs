@@ -11,6 +11,7 @@ use super::image::RequestImage;
 use super::sampling::{numbers, reasoning_name, reasoning_numbers};
 use crate::conversation::{PromptProgress, SpelledLogprob};
 use crate::runtime::MEDIA;
+use crate::sampling::part_numbers;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 
@@ -69,7 +70,7 @@ impl CompletionRequest {
         foreign::check(body, api)?;
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
-        if let Some((option, _)) = generation.reasoning_sampling.numbers().next() {
+        if let Some((option, _)) = part_numbers(&generation.reasoning_sampling).next() {
             let what = "a prompt's text is not split into reasoning and answer; expected it in \
                         the chat interfaces alone";
             return Err(ApiError::bad_field(reasoning_name(option), what));

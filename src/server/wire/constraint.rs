@@ -38,11 +38,10 @@ pub(crate) struct ConstraintPart {
 }
 
 impl ConstraintPart {
-    /// Returns a text that begins with the pointer of a place in this part, with the pointer of
-    /// that place in its field.
-    fn own_pointer(&self, text: &str) -> Option<String> {
-        let rest = text.strip_prefix(&self.pointer)?;
-        (!rest.starts_with(|next: char| next.is_ascii_digit())).then(|| format!("#{rest}"))
+    /// Returns the pointer of a place in this part as one into its field.
+    fn own_pointer(&self, pointer: &str) -> Option<String> {
+        let rest = pointer.strip_prefix(&self.pointer)?;
+        (rest.is_empty() || rest.starts_with('/')).then(|| format!("#{rest}"))
     }
 }
 
@@ -67,14 +66,16 @@ impl RequestConstraint {
         if let Error::Trigger { index, .. } = error {
             return ApiError::bad_field(format!("grammar_triggers[{index}]"), error);
         }
-        let text = error.to_string();
-        let owned = text.match_indices('#').find_map(|(at, _)| {
-            let owner =
-                |part: &ConstraintPart| Some((part.field.clone(), part.own_pointer(&text[at..])?));
-            let (field, rest) = self.parts.iter().find_map(owner)?;
-            Some(ApiError::bad_field(field, format!("{}{rest}", &text[..at])))
-        });
-        owned.unwrap_or_else(|| ApiError::bad_field(&self.field, text))
+        let owns = |part: &&ConstraintPart| {
+            error.pointers().iter().any(|pointer| part.own_pointer(pointer).is_some())
+        };
+        match self.parts.iter().find(owns) {
+            Some(part) => {
+                let own = error.clone().with_pointers(&|pointer| part.own_pointer(pointer));
+                ApiError::bad_field(&part.field, own)
+            }
+            None => ApiError::bad_field(&self.field, error),
+        }
     }
 
     /// Returns a JSON pointer into the schema as one into the field that holds that part of it.

@@ -1,15 +1,15 @@
-//! The request fields of other servers that are not implemented here and without which the answer
-//! would be another one: a request that uses one is refused with its name. A value that asks for
-//! nothing (`null`, the default of its server) passes.
+//! The request fields of other servers that are not implemented here.
 //!
-//! Fields that another server has for speed, accounting or routing alone (`store`, `prediction`,
-//! `user`, …) change no answer and are not listed; nor is `t_max_prompt_ms`, which llama-server
-//! takes and does not heed. What is honoured under another server's name is in `constraint`,
-//! `generation`, `priority` and `sampling`.
+//! Without some of them the answer would be another one: a request that uses one is refused with
+//! its name. A value that asks for nothing (`null`, the default of its server) passes. Others are
+//! for speed, accounting or routing alone, and change no answer: they are taken, [`ACCEPTED`]. What
+//! is honoured under another server's name is in `constraint`, `generation`, `priority` and
+//! `sampling`.
 
 use serde_json::Value;
 
 use super::super::error::ApiError;
+use super::super::fields::whole;
 use Api::{
     ApplyTemplate, Chat, CheckConstraint, Completion, Completions, Detokenize, Embeddings,
     Messages, Responses, Tokenize,
@@ -417,6 +417,65 @@ const TEXTS: &[Field] = &[
     field("documents", &[ApplyTemplate], Empty, "use chat_template_kwargs.documents"),
 ];
 
+/// A field that is taken and has no effect.
+struct AcceptedField {
+    name: &'static str,
+    value: AcceptedValue,
+    /// Why nothing comes of it.
+    reason: &'static str,
+}
+
+/// The values of a field without effect.
+#[derive(Debug, Clone, Copy)]
+enum AcceptedValue {
+    /// Any.
+    Any,
+    /// A whole number, at least this; `null` as well.
+    Whole(i64),
+}
+
+const fn accepted(name: &'static str, value: AcceptedValue, reason: &'static str) -> AcceptedField {
+    AcceptedField { name, value, reason }
+}
+
+const NO_ACCOUNTS: &str = "nothing is counted by caller";
+const OWN_CACHE: &str = "prompts are kept by what they begin with";
+const OWN_SPEED: &str = "speeds the same answer up elsewhere";
+const OWN_ROUTE: &str = "there is one engine";
+
+/// Fields of the endpoints that generate text which are taken without effect.
+const ACCEPTED: &[AcceptedField] = &[
+    accepted(
+        "t_max_prompt_ms",
+        AcceptedValue::Whole(-1),
+        "llama-server reads it over too: a prompt is computed whole, or its client hangs up",
+    ),
+    accepted("n_cache_reuse", AcceptedValue::Whole(0), OWN_CACHE),
+    accepted("backend_sampling", AcceptedValue::Any, OWN_SPEED),
+    accepted("user", AcceptedValue::Any, NO_ACCOUNTS),
+    accepted("safety_identifier", AcceptedValue::Any, NO_ACCOUNTS),
+    accepted("metadata", AcceptedValue::Any, NO_ACCOUNTS),
+    accepted("client_metadata", AcceptedValue::Any, NO_ACCOUNTS),
+    accepted("request_id", AcceptedValue::Any, NO_ACCOUNTS),
+    accepted("rid", AcceptedValue::Any, NO_ACCOUNTS),
+    accepted("speed", AcceptedValue::Any, "there is one speed"),
+    accepted("prompt_cache_key", AcceptedValue::Any, OWN_CACHE),
+    accepted("prompt_cache_retention", AcceptedValue::Any, OWN_CACHE),
+    accepted("cache_salt", AcceptedValue::Any, OWN_CACHE),
+    accepted("keep_alive", AcceptedValue::Any, "the model stays loaded as the server says"),
+    accepted("prediction", AcceptedValue::Any, OWN_SPEED),
+    accepted("guided_decoding_backend", AcceptedValue::Any, OWN_ROUTE),
+    accepted("kv_transfer_params", AcceptedValue::Any, OWN_ROUTE),
+    accepted("bootstrap_host", AcceptedValue::Any, OWN_ROUTE),
+    accepted("max_tool_calls", AcceptedValue::Any, "the server runs no tools"),
+    accepted("truncation", AcceptedValue::Any, "a prompt is never cut"),
+    accepted(
+        "spaces_between_special_tokens",
+        AcceptedValue::Any,
+        "special tokens are not part of the text",
+    ),
+];
+
 const LISTS: &[&[Field]] = &[
     OPENAI,
     ANTHROPIC,
@@ -430,7 +489,8 @@ const LISTS: &[&[Field]] = &[
     TEXTS,
 ];
 
-/// Refuses a request body that asks for what another server does and this one does not.
+/// Refuses a request body that asks for what another server does and this one does not, or has a
+/// field without effect that means nothing.
 ///
 /// # Errors
 /// 400 names the field.
@@ -441,7 +501,30 @@ pub(crate) fn check(body: &Value, api: Api) -> Result<(), ApiError> {
             return Err(ApiError::bad_field(field.name, format!("not supported; {}", field.hint)));
         }
     }
-    Ok(())
+    if !ALL.contains(&api) {
+        return Ok(());
+    }
+    let misread = ACCEPTED
+        .iter()
+        .find(|field| body.get(field.name).is_some_and(|value| !field.value.accepts(value)));
+    match misread {
+        Some(AcceptedField { name, value: AcceptedValue::Whole(least), reason }) => {
+            let expected = format!("expected a whole number, at least {least} ({reason})");
+            Err(ApiError::bad_field(*name, expected))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl AcceptedValue {
+    fn accepts(self, value: &Value) -> bool {
+        match self {
+            AcceptedValue::Any => true,
+            AcceptedValue::Whole(least) => {
+                value.is_null() || whole(value).is_some_and(|n| n >= least)
+            }
+        }
+    }
 }
 
 impl Passes {
@@ -516,4 +599,49 @@ fn keeps_whole_context(value: &Value) -> bool {
             && edit["keep"] == "all"
     };
     value["edits"].as_array().is_none_or(|edits| edits.iter().all(keeps))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// The page lists every field without effect, with its reason.
+    #[test]
+    fn the_page_lists_what_has_no_effect() {
+        let page = include_str!("../../../docs/server/llama-server-compat.md");
+        for AcceptedField { name, reason, .. } in ACCEPTED {
+            let row = page.lines().find(|line| line.contains(&format!("`{name}`")));
+            assert!(row.is_some_and(|row| row.contains(reason)), "{name}: {reason}");
+        }
+    }
+
+    #[test]
+    fn no_field_is_refused_and_taken() {
+        for taken in ACCEPTED {
+            let refused = LISTS.iter().copied().flatten().find(|field| {
+                field.name == taken.name && field.at.iter().any(|api| ALL.contains(api))
+            });
+            assert!(refused.is_none(), "{}", taken.name);
+        }
+    }
+
+    #[test]
+    fn a_value_without_meaning_is_refused() {
+        for (value, is_sound) in [
+            (json!(500), true),
+            (json!(-1), true),
+            (json!(1.0), true),
+            (json!(null), true),
+            (json!(-2), false),
+            (json!("500"), false),
+            (json!(0.5), false),
+        ] {
+            let body = json!({"t_max_prompt_ms": value});
+            let found = check(&body, Completion);
+            assert_eq!(found.is_ok(), is_sound, "{body}");
+            assert!(check(&body, Embeddings).is_ok(), "{body}");
+        }
+    }
 }

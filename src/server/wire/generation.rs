@@ -1,20 +1,20 @@
 //! The request fields that say how text is generated, common to every endpoint that does.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Map, Value};
 
 use super::adapters::ChosenAdapters;
-use super::constraint::{self, ConstraintDefaults, RequestConstraint, alternatives};
+use super::constraint::alternatives::{self, ScoredChoices};
+use super::constraint::{self, ConstraintDefaults, RequestConstraint};
 use super::priority;
 use super::sampling;
 use crate::conversation::parser::ChatFormat;
 use crate::conversation::{AnswerShape, ContentKind};
 use crate::engine::{Drafters, LONGEST_NGRAM, Speculation};
-use crate::grammar::Source;
+use crate::grammar::{RegionOptions, Source};
 use crate::runtime::ModelDefaults;
-use crate::sampling::{DRY_BREAKERS, PartSampling, SamplingOverrides, SamplingParams};
+use crate::sampling::{DRY_BREAKERS, SamplingOverrides, SamplingParams};
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::sse::NEVER;
@@ -174,8 +174,8 @@ pub(crate) struct Generation {
     pub time_limit: Option<Duration>,
     /// True if a stream says how much of the prompt is computed.
     pub progress: bool,
-    /// The texts of which the answer tells the probabilities, if the request asks for that.
-    pub choice_probabilities: Option<Arc<[String]>>,
+    /// The choices of which the answer tells the probabilities, if the request asks for that.
+    pub choice_probabilities: Option<ScoredChoices>,
     /// True if a stream tells of the values in the content as they come.
     pub value_events: bool,
     /// True if each part of a stream holds the time spent.
@@ -190,7 +190,7 @@ pub(crate) struct Generation {
     pub reasoning_message: String,
     /// Sampling parameters of reasoning that differ from those of the answer, in the chat
     /// interfaces.
-    pub reasoning_sampling: PartSampling,
+    pub reasoning_sampling: RegionOptions,
     /// Parameters of speculation.
     pub speculation: Speculation,
     /// The adapters that the text is computed with.

@@ -2,8 +2,10 @@
 
 use serde_json::Value;
 
+use crate::grammar::RegionOptions;
 use crate::sampling::{
-    MAX_COUNT, OPTIONS, PartSampling, SamplingOption, SamplingParams, SamplingRange, Stage,
+    MAX_COUNT, OPTIONS, SamplingOption, SamplingParams, SamplingRange, Stage, part_numbers,
+    part_options,
 };
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
@@ -58,16 +60,16 @@ pub(crate) fn read(fields: &Fields, defaults: &SamplingParams) -> Result<Samplin
 ///
 /// # Errors
 /// 400 names the field that is wrong.
-pub(crate) fn of_reasoning(fields: &Fields) -> Result<PartSampling, ApiError> {
-    let mut part = PartSampling::default();
-    for option in PartSampling::options() {
-        let name = reasoning_name(option);
-        let Some(x) = number(fields, &name, option)? else { continue };
-        if !option.range.contains(x) {
-            let expected = format!("expected {}, found {x}", option.range.expected());
+pub(crate) fn of_reasoning(fields: &Fields) -> Result<RegionOptions, ApiError> {
+    let mut part = RegionOptions::default();
+    for (option, parameter) in part_options() {
+        let name = reasoning_name(parameter);
+        let Some(x) = number(fields, &name, parameter)? else { continue };
+        if !parameter.range.contains(x) {
+            let expected = format!("expected {}, found {x}", parameter.range.expected());
             return Err(ApiError::bad_field(name, expected));
         }
-        part.set(option.name, x);
+        part.set(option, x);
     }
     Ok(part)
 }
@@ -96,8 +98,8 @@ fn repeated(option: &SamplingOption, x: f64) -> Value {
 }
 
 /// Returns the parameters of reasoning as an answer repeats them.
-pub(crate) fn reasoning_numbers(part: &PartSampling) -> impl Iterator<Item = (String, Value)> {
-    part.numbers().map(|(option, x)| (reasoning_name(option), repeated(option, x)))
+pub(crate) fn reasoning_numbers(part: &RegionOptions) -> impl Iterator<Item = (String, Value)> {
+    part_numbers(part).map(|(option, x)| (reasoning_name(option), repeated(option, x)))
 }
 
 /// Returns the numbers among parameters as an answer repeats them, in llama-server's order.

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{PatternAst, Problem};
+use super::{Greed, PatternAst, Problem};
 use crate::budget::Budget;
 use crate::expression::class::{Class, MAX};
 use crate::expression::regex::INF;
@@ -16,6 +16,7 @@ pub(super) fn parse(pattern: &str, budget: &mut Budget) -> Result<PatternAst, Pr
         text: pattern.chars().collect(),
         pos: 0,
         depth: 0,
+        n_captures: 0,
         properties: HashMap::new(),
         classes: HashSet::new(),
         budget,
@@ -32,6 +33,8 @@ struct PatternParser<'a> {
     text: Vec<char>,
     pos: usize,
     depth: usize,
+    /// Groups so far whose places are told.
+    n_captures: u32,
     /// The characters of properties by their names: a table of Unicode is gone through once.
     properties: HashMap<String, Class>,
     /// All sets in brackets so far: equal ones share their ranges.
@@ -138,11 +141,11 @@ impl PatternParser<'_> {
             return Err(self.expected("bounds in ascending order"));
         }
         self.pos += 1;
-        self.eat("?"); // lazy or not, the same texts match
+        let greed = if self.eat("?") { Greed::Least } else { Greed::Most };
         if matches!(self.peek(), Some('*' | '+' | '?')) {
             return Err(self.expected("something to repeat"));
         }
-        Ok(PatternAst::Rep(Box::new(item), min, max))
+        Ok(PatternAst::Rep(Box::new(item), min, max, greed))
     }
 
     /// Returns the quantifier in braces that stands here, and its length in characters; `None` if
@@ -180,6 +183,7 @@ impl PatternParser<'_> {
         } else {
             None
         };
+        let mut is_capture = look.is_none();
         if look.is_none() && self.eat("?") {
             let named = self.eat("P<") || self.eat("<");
             if named && matches!(self.peek(), Some('=' | '!')) {
@@ -187,10 +191,14 @@ impl PatternParser<'_> {
             } else if named {
                 let len = self.text[self.pos..].iter().position(|&c| c == '>');
                 self.pos += len.ok_or_else(|| self.expected("`>` after the name of a group"))? + 1;
-            } else if !self.eat(":") {
+            } else if self.eat(":") {
+                is_capture = false;
+            } else {
                 return Err(self.unsupported("inline flags"));
             }
         }
+        let capture = self.n_captures + 1;
+        self.n_captures += u32::from(is_capture);
         let inner = self.alternatives()?;
         if !self.eat(")") {
             return Err(self.expected("`)`"));
@@ -198,6 +206,7 @@ impl PatternParser<'_> {
         self.depth -= 1;
         Ok(match look {
             Some(is_negative) => PatternAst::LookAhead { inner: Box::new(inner), is_negative },
+            None if is_capture => PatternAst::Capture(capture, Box::new(inner)),
             None => inner,
         })
     }

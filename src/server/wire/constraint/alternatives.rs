@@ -19,21 +19,35 @@ const MOST_TEXTS: usize = 256;
 /// Most bytes of all of them.
 const MOST_BYTES: usize = 65_536;
 
-/// Reads whether the probabilities of the constraint's texts are asked for, and returns these.
+/// The choices whose probabilities an answer tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ScoredChoices {
+    /// The whole answer is one of these texts.
+    Texts(Arc<[String]>),
+    /// Values of the answer are some of a few.
+    Values,
+}
+
+/// Reads whether the probabilities of alternatives are asked for, and returns which.
 ///
 /// # Errors
-/// 400 when the constraint is no list of texts, or one that is too long.
+/// 400 when the constraint is no list of texts and no schema of values that may be listed, or a
+/// list that is too long.
 pub(crate) fn read(
     fields: &Fields,
     constraint: Option<&RequestConstraint>,
-) -> Result<Option<Arc<[String]>>, ApiError> {
+) -> Result<Option<ScoredChoices>, ApiError> {
     if fields.bool(CHOICE_PROBABILITIES)? != Some(true) {
         return Ok(None);
     }
     let wrong = |what: String| ApiError::bad_field(fields.path(CHOICE_PROBABILITIES), what);
-    let Some(texts) = constraint.and_then(|constraint| texts(&constraint.source)) else {
-        let what = "only a choice of texts, or a schema with an `enum` of values that are no \
-                    objects or arrays, has them";
+    let source = constraint.map(|constraint| &constraint.source);
+    let Some(texts) = source.and_then(texts) else {
+        if source.is_some_and(may_list_values) {
+            return Ok(Some(ScoredChoices::Values));
+        }
+        let what = "only a choice of texts, or a schema with an `enum` or other values of which \
+                    there are few, has them";
         return Err(wrong(what.to_owned()));
     };
     let n_bytes: usize = texts.iter().map(String::len).sum();
@@ -44,7 +58,18 @@ pub(crate) fn read(
              {n_bytes}"
         )));
     }
-    Ok(Some(texts.into()))
+    Ok(Some(ScoredChoices::Texts(texts.into())))
+}
+
+/// Returns whether a source is a schema that may have values of which there are few: more than one
+/// string or number.
+fn may_list_values(source: &Source) -> bool {
+    match source {
+        Source::Schema(Value::Object(schema), _) => {
+            !matches!(schema.get("type").and_then(Value::as_str), Some("string" | "number"))
+        }
+        _ => false,
+    }
 }
 
 /// Returns the texts that a source lets through, each once, where they are a list that is not much

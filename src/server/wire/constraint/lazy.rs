@@ -8,8 +8,8 @@ use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
 /// The forms of a trigger, for an error.
-const EXPECTED: &str =
-    "an object with `type` 1 (a word) and `value`, or `type` 0 (a token), `value` and `token`";
+const EXPECTED: &str = "an object with `type` 1 (a word), 2 (a pattern) or 3 (a pattern of the \
+                        whole text) and `value`, or `type` 0 (a token), `value` and `token`";
 
 /// Returns a constraint as it was asked for, or, with `grammar_lazy`, from the first trigger on.
 ///
@@ -58,10 +58,8 @@ fn trigger(value: &Value, path: &str) -> Result<Trigger, ApiError> {
         (text, Some(token)) if is(0, "token") => {
             Ok(Trigger::Token(token, text.unwrap_or_default().as_bytes().to_vec()))
         }
-        _ if is(2, "pattern") || is(3, "pattern_full") => {
-            let what = "patterns are not supported; use type 1 (a word) or 0 (a token)";
-            Err(ApiError::bad_field(format!("{path}.type"), what))
-        }
+        (Some(pattern), _) if is(2, "pattern") => Ok(Trigger::Pattern(pattern.into())),
+        (Some(pattern), _) if is(3, "pattern_full") => Ok(Trigger::PatternFull(pattern.into())),
         _ => Err(wrong(path, EXPECTED, value)),
     }
 }

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::*;
+use crate::grammar::SchemaPlace;
 
 fn read(body: Value, defaults: &ConstraintDefaults) -> Result<Option<RequestConstraint>, ApiError> {
     super::read(&Fields::of_body(&body).unwrap(), defaults)
@@ -169,4 +170,42 @@ fn what_is_wrong_is_named() {
             "{body}"
         );
     }
+}
+
+/// The pointers of an error, not its words, say which field is at fault.
+#[test]
+fn the_fault_of_a_part_is_that_of_its_field() {
+    let part = |pointer: &str, field: &str| ConstraintPart {
+        pointer: pointer.into(),
+        field: field.into(),
+        strict: false,
+    };
+    let source = Source::any_object(Options::default());
+    let requested = RequestConstraint {
+        parts: vec![part("#/anyOf/1", "tools[0]"), part("#/anyOf/12/a~1b", "tools[1]")],
+        ..RequestConstraint::new(source, "response_format".into())
+    };
+    let fault = |error: Error| {
+        let json: Value = serde_json::from_slice(&requested.error(&error).to_json()).unwrap();
+        let text = |name: &str| json["error"][name].as_str().unwrap().to_owned();
+        (text("param"), text("message"))
+    };
+    let schema = |pointer: &str, found: &str| Error::Schema {
+        pointer: pointer.into(),
+        found: found.into(),
+        expected: "a list".into(),
+    };
+    let (field, message) = fault(schema("#/anyOf/1/enum", "\"#/anyOf/12/a~1b\""));
+    assert_eq!(field, "tools[0]");
+    assert!(message.contains("schema #/enum: \"#/anyOf/12/a~1b\""), "{message}");
+    let (field, message) = fault(schema("#/anyOf/12/a~1b", "5"));
+    assert_eq!((field.as_str(), message.contains("schema #: 5")), ("tools[1]", true), "{message}");
+    let (field, message) = fault(schema("#/anyOf/10/type", "5"));
+    assert_eq!(field, "response_format");
+    assert!(message.contains("#/anyOf/10/type"), "{message}");
+    let holds = ["#/anyOf/12/a~1b/x", "#/anyOf/12/a~1b/y"].map(String::from).into();
+    let place = SchemaPlace { holds, fails: Vec::new() };
+    let (field, message) = fault(Error::Unsatisfiable { what: "the schema".into(), place });
+    assert_eq!(field, "tools[1]");
+    assert!(message.ends_with("nothing satisfies #/x and #/y"), "{message}");
 }

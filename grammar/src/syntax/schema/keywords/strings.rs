@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::{KeywordReader, Keywords, TextPattern};
 use crate::Error;
+use crate::error::SchemaPlace;
 use crate::expression::regex::{INF, Re};
 use crate::syntax::pattern::{self, Problem};
 use crate::syntax::schema::format::{self, FormatRule, FormatTexts};
@@ -50,10 +51,8 @@ impl<'a> KeywordReader<'_, 'a> {
         let re = re.map_err(|error| {
             let pointer = self.compiler.doc.pointer(self.node, SUBSTRING_OF);
             match error {
-                Error::Limit { what, limit } => {
-                    Error::Limit { what: format!("{what}, at {pointer},"), limit }
-                }
-                other => other.at(|| pointer),
+                Error::Limit { what, limit } => Error::SchemaLimit { what, pointer, limit },
+                other => other.at(|| SchemaPlace::of(pointer)),
             }
         })?;
         k.patterns.push(TextPattern { key: SUBSTRING_OF, re, format: None });
@@ -141,7 +140,7 @@ impl<'a> KeywordReader<'_, 'a> {
                 Ok(None)
             }
             Err(Problem::Refused(error)) => {
-                Err(error.at(|| self.compiler.doc.pointer(self.node, key)))
+                Err(error.at(|| SchemaPlace::of(self.compiler.doc.pointer(self.node, key))))
             }
             Err(Problem::Syntax { expected, at }) => Err(Error::Schema {
                 pointer: self.compiler.doc.pointer(self.node, key),
