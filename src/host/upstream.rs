@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `protocol` | lines of JSON between this process and the helper |
 //! | `helper` | the helper process: started, watched, started again |
+//! | `replica` | a server of a deployment |
 //! | `replicas` | the servers of each deployment, and what each has in work |
 //! | `waiting` | the requests that wait for a slot, and which of them gets the next one |
 //! | `prefixes` | which server has last seen the beginning of a prompt |
@@ -18,6 +19,7 @@ mod helper;
 mod prefixes;
 mod protocol;
 mod relay;
+mod replica;
 mod replicas;
 mod stream;
 mod waiting;

@@ -1,10 +1,10 @@
 //! The energy that the processors of this machine take, where the system says it.
 //!
-//! Linux shows the counters of RAPL ("running average power limit", of Intel's processors and AMD's)
-//! as files of `/sys/class/powercap`: one of each package and, on servers, one of the memory next to
-//! it. Each counts microjoules, those of all programs, changes about once a millisecond, and begins
-//! again after a value that is told. The files are root's alone unless an operator opens them, since
-//! a program that reads them often enough learns of others' secrets.
+//! Linux shows the counters of RAPL ("running average power limit", of Intel's processors and
+//! AMD's) as files of `/sys/class/powercap`: one of each package and, on servers, one of the memory
+//! next to it. Each counts microjoules, those of all programs, changes about once a millisecond,
+//! and begins again after a value that is told. The files are root's alone unless an operator opens
+//! them, since a program that reads them often enough learns of others' secrets.
 
 use std::fs::{self, File};
 use std::io;
@@ -50,16 +50,16 @@ impl EnergyMeter {
         (!counters.is_empty()).then_some(EnergyMeter { counters })
     }
 
-    /// Returns the microjoules since it was asked last, or was opened; those of a counter that cannot
-    /// be read are left for the next time.
+    /// Returns the microjoules since it was asked last, or was opened; those of a counter that
+    /// cannot be read are left for the next time.
     pub fn take(&mut self) -> u64 {
         let taken = self.counters.iter_mut().map(|counter| counter.take().unwrap_or(0));
         taken.fold(0, u64::saturating_add)
     }
 }
 
-/// Returns whether a folder of this name is a zone of RAPL as the processor's registers show it. The
-/// same packages may be there a second time, as its memory-mapped registers show them.
+/// Returns whether a folder of this name is a zone of RAPL as the processor's registers show it.
+/// The same packages may be there a second time, as its memory-mapped registers show them.
 fn is_zone(name: &str) -> bool {
     name.starts_with("intel-rapl:")
 }

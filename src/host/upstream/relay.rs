@@ -157,7 +157,7 @@ impl Upstream {
         }
     }
 
-    /// Returns what a request asks of the servers.
+    /// Returns the servers that a request needs, and its turn.
     fn preference(&self, call: &RelayCall<'_>) -> Preference {
         let hasher = &self.table.hasher;
         let path = call.target.split('?').next().unwrap_or_default();
@@ -170,9 +170,10 @@ impl Upstream {
         if let Some(answer) = answer.filter(|answer| *answer != "input_tokens") {
             return about(answer);
         }
-        let need = match takes_slot(&call.head.method, path) {
-            true => RequestNeed::Slot,
-            false => RequestNeed::Nothing,
+        let need = if takes_slot(&call.head.method, path) {
+            RequestNeed::Slot
+        } else {
+            RequestNeed::Nothing
         };
         let unread = Preference { need, ..Preference::default() };
         if call.body.len() > LONGEST_LOOK {

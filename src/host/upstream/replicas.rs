@@ -9,13 +9,12 @@ use tokio::sync::{Notify, oneshot, watch};
 
 use super::prefixes::{PrefixMap, PromptBlocks, PromptHasher};
 use super::protocol::{DeploymentLoad, ReplicaRecord, ReplicaState};
+use super::replica::Replica;
 use super::waiting::{RequestNeed, Waiter, enqueue, next_grant};
 use crate::engine::MAX_PRIORITY;
 use crate::host::{BACK_OFF, lock};
 use crate::pool::ModelState;
 
-/// Time for which a server that did not answer is not asked again.
-const BROKEN: Duration = Duration::from_secs(1);
 /// Longest time that a request waits for a server.
 const LONGEST_WAIT: Duration = Duration::from_secs(600);
 /// Interval at which a waiting request looks again, whatever the helper says.
@@ -43,7 +42,7 @@ struct Group {
     running: usize,
     peak: usize,
     /// Requests without a server, whose turn comes first before others.
-    queue: VecDeque<Waiter>,
+    queue: VecDeque<Waiter<Acquired>>,
     n_tickets: u64,
     requests: u64,
     /// The number of requests that the helper was sent last.
@@ -51,28 +50,20 @@ struct Group {
     failed: Option<Instant>,
 }
 
-/// A server.
-pub(super) struct Replica {
-    pub id: Arc<str>,
-    address: String,
-    state: ReplicaState,
-    /// Requests that have a slot of it.
-    pub in_work: usize,
-    /// Requests so far.
-    pub served: u64,
-    broken: Option<Instant>,
-}
-
-/// What a request asks of the servers.
+/// The servers that a request needs, and its turn.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Preference {
     /// The beginning of its prompt, or the answer that it is about.
     pub blocks: PromptBlocks,
+    /// The server that it needs.
     pub need: RequestNeed,
     /// Seconds by which it gives way to others that wait, or goes before them if negative; at most
     /// [`MAX_PRIORITY`].
     pub priority: i32,
 }
+
+/// A server for a request, or why it has none.
+type Acquired = Result<ReplicaLease, AcquireError>;
 
 /// Why a request has no server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,29 +98,8 @@ struct Waiting<'a> {
 
 /// A request that gets a server, once the table is unlocked.
 struct Grant {
-    to: oneshot::Sender<Result<ReplicaLease, AcquireError>>,
+    to: oneshot::Sender<Acquired>,
     lease: ReplicaLease,
-}
-
-impl Replica {
-    /// Returns whether it takes requests, and has not just broken.
-    pub(super) fn is_free(&self, now: Instant) -> bool {
-        let broken = self.broken.is_some_and(|at| now.saturating_duration_since(at) < BROKEN);
-        self.state == ReplicaState::Ready && !broken
-    }
-
-    /// Returns a server that is ready.
-    #[cfg(test)]
-    pub(super) fn ready(id: &str) -> Replica {
-        Replica {
-            id: id.into(),
-            address: format!("{id}:80"),
-            state: ReplicaState::Ready,
-            in_work: 0,
-            served: 0,
-            broken: None,
-        }
-    }
 }
 
 impl Group {
@@ -144,14 +114,7 @@ impl Group {
         for ReplicaRecord { id, address, state } in records {
             let id: Arc<str> = id.into();
             let known = before.remove(&id);
-            let mut replica = known.unwrap_or_else(|| Replica {
-                id: Arc::clone(&id),
-                address: String::new(),
-                state,
-                in_work: 0,
-                served: 0,
-                broken: None,
-            });
+            let mut replica = known.unwrap_or_else(|| Replica::new(Arc::clone(&id)));
             if replica.address != address {
                 replica.broken = None;
             }
@@ -297,7 +260,7 @@ impl ReplicaTable {
         &'a self,
         id: &'a str,
         preference: &Preference,
-        granted: oneshot::Sender<Result<ReplicaLease, AcquireError>>,
+        granted: oneshot::Sender<Acquired>,
     ) -> Result<Waiting<'a>, AcquireError> {
         let Preference { blocks, need, priority } = preference.clone();
         let since = Instant::now();

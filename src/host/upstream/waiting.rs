@@ -1,16 +1,16 @@
 //! The requests that wait for a slot of a server, and which of them gets the next one.
 //!
-//! They wait here and not at a server, so that one that has just come up takes them, and none stands
-//! behind a long answer of another. They go in the order in which they came, put off or brought
+//! They wait here and not at a server, so that one that has just come up takes them, and none waits
+//! for a long answer of another. They go in the order in which they came, put off or brought
 //! forward by their priority, with one exception: a prompt whose beginning a server has computed
 //! waits a moment for that server, and goes there before earlier ones that do not mind.
 //!
 //! # Example
 //!
 //! Two servers of one slot each. `A` is free, `B` writes. The first that waits continues a
-//! conversation that `B` knows, and came a second ago: it waits for `B`. The second has a new prompt
-//! and gets `A`. Had the first waited for more than [`HOLD`], it would have got `A`, and the second
-//! would wait.
+//! conversation that `B` knows, and came a second ago: it waits for `B`. The second has a new
+//! prompt and gets `A`. Had the first waited for more than [`HOLD`], it would have got `A`, and
+//! the second would wait.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::prefixes::PromptBlocks;
-use super::replicas::{AcquireError, Replica, ReplicaLease};
+use super::replica::Replica;
 
 /// Longest time that a request waits for the server that knows its prompt while another is free.
 const HOLD: Duration = Duration::from_secs(2);
@@ -27,37 +27,38 @@ const HOLD: Duration = Duration::from_secs(2);
 /// its prompt.
 const OVERTAKE: Duration = Duration::from_secs(5);
 
-/// What a request asks of a server.
+/// The server that a request needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum RequestNeed {
-    /// A slot of any server.
+    /// Any that has a free slot.
     #[default]
     Slot,
-    /// The one server that knows what it is about, whatever that has to do.
+    /// The one that knows what the request is about, whatever else it has to do.
     Server,
-    /// Nothing that others wait for.
+    /// Any: it takes no slot.
     Nothing,
 }
 
-/// A request that waits.
-pub(super) struct Waiter {
+/// A request that waits for an `L`.
+pub(super) struct Waiter<L> {
     /// The number that it is found by.
     pub ticket: u64,
     /// The time that decides its turn: when it came, put off by its priority.
     pub due: Instant,
     /// When it came.
     pub since: Instant,
+    /// The server that it needs.
     pub need: RequestNeed,
     /// The beginning of its prompt, or the answer that it is about.
     pub blocks: PromptBlocks,
     /// The server that knows it.
     pub known: Option<Arc<str>>,
     /// Takes the server that it gets.
-    pub granted: oneshot::Sender<Result<ReplicaLease, AcquireError>>,
+    pub granted: oneshot::Sender<L>,
 }
 
 /// Adds a request after those whose turn comes before its own.
-pub(super) fn enqueue(queue: &mut VecDeque<Waiter>, waiter: Waiter) {
+pub(super) fn enqueue<L>(queue: &mut VecDeque<Waiter<L>>, waiter: Waiter<L>) {
     let at = queue.partition_point(|other| other.due <= waiter.due);
     queue.insert(at, waiter);
 }
@@ -65,8 +66,8 @@ pub(super) fn enqueue(queue: &mut VecDeque<Waiter>, waiter: Waiter) {
 /// Returns the place in the queue of the request whose turn it is, and the index of the server that
 /// it gets; `None` if no server has a slot for any. Servers that do not answer `is_free` are left
 /// out.
-pub(super) fn next_grant(
-    queue: &VecDeque<Waiter>,
+pub(super) fn next_grant<L>(
+    queue: &VecDeque<Waiter<L>>,
     replicas: &[Replica],
     n_slots: usize,
     now: Instant,
@@ -97,7 +98,7 @@ pub(super) fn next_grant(
 
 /// Returns the place of a request that may go to a server before that at `place`, since the server
 /// knows its prompt.
-fn overtaking(queue: &VecDeque<Waiter>, place: usize, server: &Arc<str>) -> Option<usize> {
+fn overtaking<L>(queue: &VecDeque<Waiter<L>>, place: usize, server: &Arc<str>) -> Option<usize> {
     let until = queue[place].due + OVERTAKE;
     let later = queue.iter().enumerate().skip(place + 1);
     let mut near = later.take_while(|(_, waiter)| waiter.due <= until);
@@ -110,8 +111,9 @@ fn overtaking(queue: &VecDeque<Waiter>, place: usize, server: &Arc<str>) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::upstream::protocol::ReplicaState;
 
-    fn waiter(ticket: u64, need: RequestNeed, known: Option<&str>, since: Instant) -> Waiter {
+    fn waiter(ticket: u64, need: RequestNeed, known: Option<&str>, since: Instant) -> Waiter<()> {
         Waiter {
             ticket,
             due: since,
@@ -124,7 +126,7 @@ mod tests {
     }
 
     /// Returns the ticket that is next and the server that it gets.
-    fn next(waiters: Vec<Waiter>, replicas: &[Replica], now: Instant) -> Option<(u64, String)> {
+    fn next(waiters: Vec<Waiter<()>>, replicas: &[Replica], now: Instant) -> Option<(u64, String)> {
         let mut queue = VecDeque::new();
         for waiter in waiters {
             enqueue(&mut queue, waiter);
@@ -139,9 +141,8 @@ mod tests {
         let at = |seconds| start + Duration::from_secs(seconds);
         let servers = |in_work: [usize; 2]| {
             let server = |id: &str, in_work| {
-                let mut server = Replica::ready(id);
-                server.in_work = in_work;
-                server
+                let state = ReplicaState::Ready;
+                Replica { in_work, state, ..Replica::new(id.into()) }
             };
             [server("a", in_work[0]), server("b", in_work[1])]
         };
