@@ -176,7 +176,9 @@ pub(super) fn count_wholes(exprs: &Exprs, e: Expr, most: u64) -> u64 {
             ExprNode::Cat(first, _) => first,
             _ => at,
         };
+        let is_blank = part == exprs.whitespace.line || part == exprs.whitespace.colon;
         let of_part = match exprs.node(part) {
+            _ if is_blank => 1,
             // a bracket, a comma and a key are no values, and one text
             &ExprNode::Leaf(Leaf::Literals { list, lo, hi, .. }) => {
                 let words = &exprs.literals[list as usize][lo as usize..hi as usize];
