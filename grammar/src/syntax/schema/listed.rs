@@ -31,6 +31,12 @@ enum ListedPart {
     Scalar(Vec<Box<[u8]>>),
 }
 
+/// Scalars after which the same follows.
+struct MergedScalars<'p> {
+    spellings: Vec<Box<[u8]>>,
+    rest: &'p [ListedPart],
+}
+
 impl<'a> Compiler<'a> {
     /// Returns the expressions of listed arrays and objects as they may be written.
     ///
@@ -100,7 +106,7 @@ impl<'a> Compiler<'a> {
         }
         // scalars that have the same one way to go on are one part
         let mut scalars: HashMap<&[ListedPart], usize> = HashMap::new();
-        let mut merged: Vec<(Vec<Box<[u8]>>, &[ListedPart])> = Vec::new();
+        let mut merged: Vec<MergedScalars> = Vec::new();
         for (first, mut rests) in groups {
             let n_parts: usize = rests.iter().map(|rest| 1 + rest.len()).sum();
             self.count_work(PART_WORK * n_parts)?;
@@ -109,10 +115,10 @@ impl<'a> Compiler<'a> {
             match (first, rests.as_slice()) {
                 (ListedPart::Scalar(spellings), &[rest]) => {
                     let number = *scalars.entry(rest).or_insert_with(|| {
-                        merged.push((Vec::new(), rest));
+                        merged.push(MergedScalars { spellings: Vec::new(), rest });
                         merged.len() - 1
                     });
-                    merged[number].0.extend(spellings.iter().cloned());
+                    merged[number].spellings.extend(spellings.iter().cloned());
                 }
                 (first, rests) => {
                     let first = self.part(first);
@@ -121,7 +127,7 @@ impl<'a> Compiler<'a> {
                 }
             }
         }
-        for (spellings, rest) in merged {
+        for MergedScalars { spellings, rest } in merged {
             let first = self.exprs.literals(spellings);
             let rest = self.joined_rests(&[rest], depth)?;
             out.push(self.exprs.cat(first, rest));
@@ -176,7 +182,9 @@ pub(super) fn count_wholes(exprs: &Exprs, e: Expr, most: u64) -> u64 {
             ExprNode::Cat(first, _) => first,
             _ => at,
         };
+        let is_blank = part == exprs.whitespace.line || part == exprs.whitespace.colon;
         let of_part = match exprs.node(part) {
+            _ if is_blank => 1,
             // a bracket, a comma and a key are no values, and one text
             &ExprNode::Leaf(Leaf::Literals { list, lo, hi, .. }) => {
                 let words = &exprs.literals[list as usize][lo as usize..hi as usize];
