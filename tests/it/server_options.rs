@@ -122,7 +122,7 @@ fn llama_servers_options_do_what_the_table_says() {
         ("--split-mode", "layer", "none was expected; hob computes on one GPU"),
         ("-mg", "1", "--gpu-name chooses a GPU"),
         ("--cpu-mask", "ff", "`taskset"),
-        ("--models-dir", "x", "`hob desktop`"),
+        ("--models-dir", "x", "serve several models"),
         ("--log-file", "/nowhere/hob.log", "/nowhere/hob.log: "),
     ] {
         let (code, _, told) = hob(&["serve", "-m", "x.gguf", option, value]);

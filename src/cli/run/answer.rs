@@ -43,7 +43,7 @@ pub(super) struct PreparedPrompt {
 /// The end of an answer.
 pub(super) enum AnswerEnd {
     /// The model or a limit ended it.
-    Whole(Finished),
+    Whole(Box<Finished>),
     /// Ctrl-C ended it.
     Interrupted,
 }
@@ -119,7 +119,7 @@ impl Answerer<'_> {
                 let step = stream.take(event, &self.runtime.tokenizer);
                 step.deltas.iter().try_for_each(|delta| printer.print(delta))?;
                 if let Some(finished) = step.finished {
-                    return Ok(AnswerEnd::Whole(finished));
+                    return Ok(AnswerEnd::Whole(Box::new(finished)));
                 }
             }
         });

@@ -17,9 +17,14 @@ impl Args {
     /// # Errors
     /// When the model is not on this machine, or an option is wrong.
     pub(in crate::cli) fn preset(&self, id: String) -> Result<Preset, Error> {
+        let source = self.model.installed_source()?;
+        if let Some(file) = source.file() {
+            // a path is taken as it is given
+            std::fs::metadata(file).map_err(Error::file(file))?;
+        }
         Ok(Preset {
             id,
-            source: self.model.installed_source()?,
+            source,
             runtime: self.runtime_options()?,
             sampling: self.sampling.overrides()?,
             defaults: self.settings()?.defaults,

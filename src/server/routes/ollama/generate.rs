@@ -114,7 +114,7 @@ impl TextApi for OllamaGenerateApi {
             PreparedGenerate::Chat(chat) => {
                 Parser::Chat(Box::new(DeltaStream::new(self.progress(), chat.format.clone())))
             }
-            PreparedGenerate::Raw(_) => Parser::Raw(self.progress()),
+            PreparedGenerate::Raw(_) => Parser::Raw(Box::new(self.progress())),
         };
         GenerateLines { api: self, parser, held: Vec::new() }
     }
@@ -136,7 +136,7 @@ impl OllamaGenerateApi {
 /// The reader of the events of a text.
 enum Parser {
     Chat(Box<DeltaStream>),
-    Raw(JobProgress),
+    Raw(Box<JobProgress>),
 }
 
 /// The answer as lines: text in pieces, the end.
