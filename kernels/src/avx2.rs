@@ -63,9 +63,9 @@ pub(crate) static KERNELS_VNNI: Kernels = table::<true>();
 /// Returns the matmuls of all types that have one.
 const fn matmuls<const VNNI: bool>() -> MatmulTable {
     MatmulTable::new(&[
-        (TensorType::F32, matmul_f32::matmul::<32, f32>),
-        (TensorType::F16, matmul_f32::matmul::<16, f16>),
-        (TensorType::BF16, matmul_f32::matmul::<16, bf16>),
+        (TensorType::F32, matmul_f32::matmul::<4, f32>),
+        (TensorType::F16, matmul_f32::matmul::<2, f16>),
+        (TensorType::BF16, matmul_f32::matmul::<2, bf16>),
         (TensorType::Q8_0, quantized::matmul::<Q8_0, 272, VNNI>),
         (TensorType::Q4_0, quantized::matmul::<Q4_0, 144, VNNI>),
         (TensorType::Q4_1, quantized::matmul::<Q4_1, 160, VNNI>),

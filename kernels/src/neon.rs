@@ -64,9 +64,9 @@ pub(crate) static KERNELS_I8MM: Kernels = table::<dot::Smmla>(Isa::NeonI8mm);
 /// Returns the matmuls of all types that have one.
 const fn matmuls<P: Path>() -> MatmulTable {
     MatmulTable::new(&[
-        (TensorType::F32, matmul_f32::matmul::<f32, 4, 16>),
-        (TensorType::F16, matmul_f32::matmul::<f16, 2, 8>),
-        (TensorType::BF16, matmul_f32::matmul::<bf16, 2, 8>),
+        (TensorType::F32, matmul_f32::matmul::<4, f32>),
+        (TensorType::F16, matmul_f32::matmul::<2, f16>),
+        (TensorType::BF16, matmul_f32::matmul::<2, bf16>),
         (TensorType::Q8_0, panel::blocks::<P, Q8_0, 34>),
         (TensorType::Q4_0, panel::blocks::<P, Q4_0, 18>),
         (TensorType::Q4_1, panel::blocks::<P, Q4_1, 20>),

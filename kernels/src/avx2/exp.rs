@@ -50,14 +50,6 @@ fn power_of_two(n: __m256i) -> __m256 {
     _mm256_castsi256_ps(_mm256_slli_epi32::<23>(_mm256_add_epi32(n, _mm256_set1_epi32(127))))
 }
 
-/// Computes 1 / (1 + e^−x).
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn sigmoid(x: __m256) -> __m256 {
-    let one = _mm256_set1_ps(1.0);
-    _mm256_div_ps(one, _mm256_add_ps(one, exp(_mm256_sub_ps(_mm256_setzero_ps(), x))))
-}
-
 /// Computes tanh x within 5 units in the last place.
 ///
 /// 1 − 2 / (1 + e^2x) loses its relative precision near 0; there the Taylor series takes over,
@@ -71,75 +63,31 @@ pub(super) fn tanh(x: __m256) -> __m256 {
     for c in TAYLOR {
         near = _mm256_fmadd_ps(near, squared, _mm256_set1_ps(c));
     }
-    let far = _mm256_fnmadd_ps(
-        _mm256_set1_ps(2.0),
-        sigmoid(_mm256_mul_ps(_mm256_set1_ps(-2.0), x)),
-        _mm256_set1_ps(1.0),
-    );
+    let one = _mm256_set1_ps(1.0);
+    let share = _mm256_div_ps(one, _mm256_add_ps(one, exp(_mm256_add_ps(x, x))));
+    let far = _mm256_fnmadd_ps(_mm256_set1_ps(2.0), share, one);
     let is_near = _mm256_cmp_ps::<_CMP_LT_OQ>(squared, _mm256_set1_ps(0.4 * 0.4));
     _mm256_blendv_ps(far, _mm256_mul_ps(near, x), is_near)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::lanes::{load_f32, store_f32};
+    use super::super::simd::Avx2;
     use super::*;
     use crate::isa::Isa;
+    use crate::simd::functions::{Function, check, check_corners};
 
-    /// Applies `f` to every value; the machine must have AVX2.
-    #[target_feature(enable = "avx2,fma,f16c")]
-    fn map(values: &[[f32; 8]], f: unsafe fn(__m256) -> __m256) -> Vec<f32> {
-        let mut out = Vec::new();
-        for x in values {
-            let mut y = [0.0; 8];
-            // SAFETY: `f` needs the features of this function.
-            store_f32(&mut y, unsafe { f(load_f32(x)) });
-            out.extend(y);
-        }
-        out
-    }
-
-    fn check(f: unsafe fn(__m256) -> __m256, exact: fn(f64) -> f64, from: f32, to: f32, ulps: f64) {
+    #[test]
+    fn over_their_ranges() {
         if !Isa::Avx2.is_available() {
             return;
         }
-        let n = 1 << 17;
-        let values: Vec<f32> = (0..n).map(|i| from + (to - from) * (i as f32 / n as f32)).collect();
         // SAFETY: the machine has AVX2.
-        let got = unsafe { map(values.as_chunks().0, f) };
-        for (x, y) in values.iter().zip(got) {
-            let want = exact(f64::from(*x));
-            let ulp = f64::from((want as f32).abs().next_up() - (want as f32).abs());
-            let error = (f64::from(y) - want).abs() / ulp;
-            assert!(error <= ulps, "f({x:e}) = {y:e}, expected {want:e}: {error:.2} units off");
-        }
-    }
-
-    #[test]
-    fn exp_over_its_range() {
-        check(exp, f64::exp, -87.0, 88.7, 1.5);
-        check(exp, f64::exp, LOWEST, -87.0, 1.5);
-        check(exp, |_| 0.0, -105.0, LOWEST.next_down(), 0.0);
-    }
-
-    #[test]
-    fn tanh_over_its_range() {
-        check(tanh, f64::tanh, -1.0, 1.0, 5.0);
-        check(tanh, f64::tanh, -20.0, 20.0, 5.0);
-    }
-
-    #[test]
-    fn corners() {
-        if !Isa::Avx2.is_available() {
-            return;
-        }
-        let x = [f32::NEG_INFINITY, f32::INFINITY, f32::NAN, 0.0, -0.0, -200.0, 100.0, 1e-30];
-        // SAFETY: the machine has AVX2.
-        let y = unsafe { map(&[x], exp) };
-        assert!(y[2].is_nan());
-        assert_eq!(
-            (y[0], y[1], y[3], y[4], y[5], y[6], y[7]),
-            (0.0, f32::INFINITY, 1.0, 1.0, 0.0, f32::INFINITY, 1.0)
-        );
+        let simd = unsafe { Avx2::new() };
+        check(simd, Function::Exp, -87.0, 88.7, 1 << 17, 1.5);
+        check(simd, Function::Exp, LOWEST, -87.0, 1 << 17, 1.5);
+        check(simd, Function::Tanh, -1.0, 1.0, 1 << 17, 5.0);
+        check(simd, Function::Tanh, -20.0, 20.0, 1 << 17, 5.0);
+        check_corners(simd, LOWEST);
     }
 }

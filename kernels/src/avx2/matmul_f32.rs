@@ -16,11 +16,11 @@
 
 use std::arch::x86_64::*;
 
-use half::{bf16, f16};
-
 use super::lanes::*;
+use super::simd::Avx2;
 use crate::act::ActView;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
+use crate::simd::{Float, padded};
 
 /// Tokens up to which rows are read as they lie in the file.
 const MAX_TOKENS: usize = 4;
@@ -32,51 +32,9 @@ const WIDTH: usize = 512;
 const TILE_ROWS: usize = 3;
 const TILE_TOKENS: usize = 4;
 
-/// A float type of weights, eight of which take `BYTES` bytes.
-///
-/// # Safety
-/// The function needs the features of `Isa::Avx2`.
-pub(super) trait EightWeights<const BYTES: usize> {
-    /// Widens eight weights to f32.
-    unsafe fn widen(w: &[u8; BYTES]) -> __m256;
-}
-
-impl EightWeights<32> for f32 {
-    #[inline]
-    #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn widen(w: &[u8; 32]) -> __m256 {
-        _mm256_castsi256_ps(load32(w))
-    }
-}
-
-impl EightWeights<16> for f16 {
-    #[inline]
-    #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn widen(w: &[u8; 16]) -> __m256 {
-        _mm256_cvtph_ps(load16(w))
-    }
-}
-
-impl EightWeights<16> for bf16 {
-    #[inline]
-    #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn widen(w: &[u8; 16]) -> __m256 {
-        // the upper half of an f32
-        _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(load16(w))))
-    }
-}
-
-/// Widens eight weights to f32.
-#[inline]
+/// Multiplies rows of numbers of `BYTES` bytes each.
 #[target_feature(enable = "avx2,fma,f16c")]
-fn widen<const BYTES: usize, W: EightWeights<BYTES>>(w: &[u8; BYTES]) -> __m256 {
-    // SAFETY: this function has the features of `Isa::Avx2`.
-    unsafe { W::widen(w) }
-}
-
-/// Multiplies rows of numbers, eight of which take `BYTES` bytes.
-#[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul<const BYTES: usize, W: EightWeights<BYTES>>(
+pub(super) fn matmul<const BYTES: usize, W: Float<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -95,7 +53,7 @@ pub(super) fn matmul<const BYTES: usize, W: EightWeights<BYTES>>(
 /// Multiplies `T` tokens, with `SUMS` running sums for each.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn few<const BYTES: usize, W: EightWeights<BYTES>, const T: usize, const SUMS: usize>(
+fn few<const BYTES: usize, W: Float<BYTES>, const T: usize, const SUMS: usize>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -103,27 +61,27 @@ fn few<const BYTES: usize, W: EightWeights<BYTES>, const T: usize, const SUMS: u
     let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x()[t * acts.n()..][..acts.n()]);
     let n_vectors = acts.n() / 8;
     let whole: [&[[f32; 8]]; T] = x.map(|x| &x.as_chunks().0[..n_vectors]);
-    let rest = x.map(|x| padded(&x[n_vectors * 8..]));
+    let rest = x.map(|x| padded(&x[n_vectors * 8..], 0.0));
     for r in 0..rows.n_rows {
-        let (w, w_rest) = rows.row(r).as_chunks::<BYTES>();
+        let (w, w_rest) = rows.row(r).as_chunks::<BYTES>().0.as_chunks();
         let w = &w[..n_vectors];
         let mut sums = [[_mm256_setzero_ps(); SUMS]; T];
         for i in (0..n_vectors / SUMS * SUMS).step_by(SUMS) {
             for j in 0..SUMS {
-                let w = widen::<BYTES, W>(&w[i + j]);
+                let w = W::widen(Avx2::new(), &w[i + j]);
                 for t in 0..T {
                     sums[t][j] = _mm256_fmadd_ps(w, load_f32(&whole[t][i + j]), sums[t][j]);
                 }
             }
         }
         for i in n_vectors / SUMS * SUMS..n_vectors {
-            let w = widen::<BYTES, W>(&w[i]);
+            let w = W::widen(Avx2::new(), &w[i]);
             for t in 0..T {
                 sums[t][0] = _mm256_fmadd_ps(w, load_f32(&whole[t][i]), sums[t][0]);
             }
         }
         if !w_rest.is_empty() {
-            let w = widen::<BYTES, W>(&padded(w_rest));
+            let w = W::widen_part(Avx2::new(), w_rest);
             for t in 0..T {
                 sums[t][0] = _mm256_fmadd_ps(w, load_f32(&rest[t]), sums[t][0]);
             }
@@ -138,17 +96,10 @@ fn few<const BYTES: usize, W: EightWeights<BYTES>, const T: usize, const SUMS: u
     }
 }
 
-/// Returns fewer than `N` elements, then zeros.
-fn padded<const N: usize, T: Copy + Default>(rest: &[T]) -> [T; N] {
-    let mut all = [T::default(); N];
-    all[..rest.len()].copy_from_slice(rest);
-    all
-}
-
 /// Multiplies any number of tokens.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn many<const BYTES: usize, W: EightWeights<BYTES>>(
+fn many<const BYTES: usize, W: Float<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -164,20 +115,20 @@ fn many<const BYTES: usize, W: EightWeights<BYTES>>(
     prefetch(bytes_of(0));
     for r0 in (0..rows.n_rows).step_by(ROWS) {
         let n_rows = (rows.n_rows - r0).min(ROWS);
-        let mut next = bytes_of(r0 + ROWS).chunks(WIDTH * ROWS * BYTES / 8);
+        let mut next = bytes_of(r0 + ROWS).chunks(WIDTH * ROWS * BYTES);
         for k0 in (0..acts.n()).step_by(WIDTH) {
             prefetch(next.next().unwrap_or(&[]));
             let width = (acts.n() - k0).min(WIDTH);
             for (i, wide) in panel.iter_mut().enumerate().take(n_rows.next_multiple_of(TILE_ROWS)) {
                 // the last row stands in for those that are missing
-                let row = &rows.row(r0 + i.min(n_rows - 1))[k0 / 8 * BYTES..];
-                let (w, w_rest) = row.as_chunks::<BYTES>();
+                let row = &rows.row(r0 + i.min(n_rows - 1))[k0 * BYTES..];
+                let (w, w_rest) = row.as_chunks::<BYTES>().0.as_chunks();
                 let wide = wide.as_chunks_mut::<8>().0;
                 for (wide, w) in wide.iter_mut().zip(w) {
-                    store_f32(wide, widen::<BYTES, W>(w));
+                    store_f32(wide, W::widen(Avx2::new(), w));
                 }
                 if w.len() < wide.len() {
-                    store_f32(&mut wide[w.len()], widen::<BYTES, W>(&padded(w_rest)));
+                    store_f32(&mut wide[w.len()], W::widen_part(Avx2::new(), w_rest));
                 }
             }
             // tiles of nearly equal size
@@ -231,7 +182,7 @@ fn tile<const T: usize>(
     }
     if !x[0].len().is_multiple_of(8) {
         for t in 0..T {
-            let x = load_f32(&padded(&x[t][n_vectors * 8..]));
+            let x = load_f32(&padded(&x[t][n_vectors * 8..], 0.0));
             for r in 0..TILE_ROWS {
                 sums[r][t] = _mm256_fmadd_ps(load_f32(&rows[r][n_vectors]), x, sums[r][t]);
             }

@@ -5,8 +5,8 @@ use std::arch::x86_64::*;
 use half::f16;
 
 use super::exp;
-use super::lanes::{load_f32, max_f32, store_f16, store_f32, sum_f32, sum_f64};
-use crate::simd::{Simd, simd_methods};
+use super::lanes::{at, load_f32, load16, load32, max_f32, store_f16, store_f32, sum_f32, sum_f64};
+use crate::simd::{Simd, simd_call, simd_methods};
 
 /// A proof that the machine has AVX2, FMA and F16C.
 #[derive(Clone, Copy)]
@@ -24,20 +24,35 @@ impl Simd<8> for Avx2 {
     type F32 = __m256;
     type Sums = [__m256d; 2];
 
+    simd_call!("avx2,fma,f16c", 8, Avx2);
+
     simd_methods! {
         fn load(from: &[f32; 8]) -> __m256 { load_f32(from) }
         fn store(to: &mut [f32; 8], v: __m256) -> () { store_f32(to, v) }
+        fn load_bytes(from: &[[u8; 4]; 8]) -> __m256 {
+            _mm256_castsi256_ps(load32(at(from.as_flattened(), 0)))
+        }
+        fn load_f16(from: &[[u8; 2]; 8]) -> __m256 {
+            _mm256_cvtph_ps(load16(at(from.as_flattened(), 0)))
+        }
+        fn load_bf16(from: &[[u8; 2]; 8]) -> __m256 {
+            let bits = _mm256_cvtepu16_epi32(load16(at(from.as_flattened(), 0)));
+            _mm256_castsi256_ps(_mm256_slli_epi32::<16>(bits))
+        }
         fn store_f16(to: &mut [f16; 8], v: __m256) -> () { store_f16(to, v) }
         fn splat(x: f32) -> __m256 { _mm256_set1_ps(x) }
+        fn add(a: __m256, b: __m256) -> __m256 { _mm256_add_ps(a, b) }
         fn sub(a: __m256, b: __m256) -> __m256 { _mm256_sub_ps(a, b) }
         fn mul(a: __m256, b: __m256) -> __m256 { _mm256_mul_ps(a, b) }
+        fn div(a: __m256, b: __m256) -> __m256 { _mm256_div_ps(a, b) }
         fn mul_add(a: __m256, b: __m256, c: __m256) -> __m256 { _mm256_fmadd_ps(a, b, c) }
         // the second operand stands where either is NaN
         fn max(x: __m256, max: __m256) -> __m256 { _mm256_max_ps(x, max) }
         fn max_lane(v: __m256) -> f32 { max_f32(v) }
         fn sum_lanes(v: __m256) -> f32 { sum_f32(v) }
         fn exp(x: __m256) -> __m256 { exp::exp(x) }
-        fn sigmoid(x: __m256) -> __m256 { exp::sigmoid(x) }
+        #[cfg(test)]
+        fn tanh(x: __m256) -> __m256 { exp::tanh(x) }
         fn rotate(a: __m256, b: __m256, cos: __m256, sin: __m256) -> (__m256, __m256) {
             let x = _mm256_fmsub_ps(a, cos, _mm256_mul_ps(b, sin));
             (x, _mm256_fmadd_ps(a, sin, _mm256_mul_ps(b, cos)))

@@ -53,80 +53,26 @@ pub(super) fn tanh(x: __m512) -> __m512 {
     _mm512_div_ps(exp_m1, _mm512_add_ps(exp_m1, _mm512_set1_ps(2.0)))
 }
 
-/// Computes 1 / (1 + e^−x).
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn sigmoid(x: __m512) -> __m512 {
-    let one = _mm512_set1_ps(1.0);
-    _mm512_div_ps(one, _mm512_add_ps(one, exp(_mm512_sub_ps(_mm512_setzero_ps(), x))))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::lanes::{load_f32, store_f32};
+    use super::super::simd::Avx512;
     use super::*;
     use crate::isa::Isa;
+    use crate::simd::functions::{Function, check, check_corners};
 
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    fn map(values: &[[f32; 16]], f: unsafe fn(__m512) -> __m512) -> Vec<f32> {
-        let mut out = vec![[0.0; 16]; values.len()];
-        for (x, y) in values.iter().zip(&mut out) {
-            // SAFETY: this function has the features that `exp` and its like need.
-            store_f32(y, unsafe { f(load_f32(x)) });
-        }
-        out.into_flattened()
-    }
-
-    fn values_of(f: unsafe fn(__m512) -> __m512, x: &[f32]) -> Vec<f32> {
-        // SAFETY: the callers asked for the instruction set.
-        unsafe { map(x.as_chunks().0, f) }
-    }
-
-    fn check(f: unsafe fn(__m512) -> __m512, exact: fn(f64) -> f64, from: f32, to: f32, ulps: f64) {
+    #[test]
+    fn over_their_ranges() {
         if !Isa::Avx512.is_available() {
             return;
         }
-        let n = 1 << 17;
-        let x: Vec<f32> = (0..n).map(|i| from + (to - from) * (i as f32 / n as f32)).collect();
-        for (x, y) in x.iter().zip(values_of(f, &x)) {
-            let want = exact(f64::from(*x));
-            let ulp = f64::from((want as f32).abs().next_up() - (want as f32).abs());
-            let error = (f64::from(y) - want).abs() / ulp;
-            assert!(error <= ulps, "f({x:e}) = {y:e}, expected {want:e}: {error:.2} units off");
-        }
-    }
-
-    #[test]
-    fn exp_over_its_range() {
-        check(exp, f64::exp, -87.0, 88.7, 1.5);
-        check(exp, f64::exp, LOWEST, -87.0, 1.5);
-        check(exp, |_| 0.0, -105.0, LOWEST.next_down(), 0.0);
-        check(exp, f64::exp, -1.0, 1.0, 1.5);
-    }
-
-    #[test]
-    fn tanh_and_sigmoid_over_their_ranges() {
-        check(tanh, f64::tanh, -12.0, 12.0, 3.0);
-        check(tanh, f64::tanh, -0.5, 0.5, 3.0);
-        check(sigmoid, |x| 1.0 / (1.0 + (-x).exp()), -80.0, 80.0, 3.0);
-    }
-
-    #[test]
-    fn corners() {
-        if !Isa::Avx512.is_available() {
-            return;
-        }
-        let mut x = [0.0; 16];
-        x[..6].copy_from_slice(&[
-            f32::NEG_INFINITY,
-            -1000.0,
-            -0.0,
-            1000.0,
-            f32::INFINITY,
-            f32::NAN,
-        ]);
-        let y = values_of(exp, &x);
-        assert_eq!(y[..5], [0.0, 0.0, 1.0, f32::INFINITY, f32::INFINITY]);
-        assert!(y[5].is_nan());
+        // SAFETY: the machine has AVX-512.
+        let simd = unsafe { Avx512::new() };
+        check(simd, Function::Exp, -87.0, 88.7, 1 << 17, 1.5);
+        check(simd, Function::Exp, LOWEST, -87.0, 1 << 17, 1.5);
+        check(simd, Function::Exp, -1.0, 1.0, 1 << 17, 1.5);
+        check(simd, Function::Tanh, -12.0, 12.0, 1 << 17, 3.0);
+        check(simd, Function::Tanh, -0.5, 0.5, 1 << 17, 3.0);
+        check(simd, Function::Sigmoid, -80.0, 80.0, 1 << 17, 3.0);
+        check_corners(simd, LOWEST);
     }
 }

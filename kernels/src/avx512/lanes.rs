@@ -3,7 +3,7 @@
 
 use std::arch::x86_64::*;
 
-use half::{bf16, f16};
+use half::f16;
 
 use crate::load_store::loads_and_stores;
 pub(super) use crate::load_store::{at, at_mut};
@@ -63,61 +63,6 @@ pub(super) fn load_f32_part(x: &[f32]) -> __m512 {
     // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes
     // are not read.
     unsafe { _mm512_maskz_loadu_ps(first_lanes(x.len()), x.as_ptr()) }
-}
-
-/// A float type of weights, of `BYTES` bytes.
-///
-/// # Safety
-/// The function needs the features of `Isa::Avx512`.
-pub(super) trait FloatWeight<const BYTES: usize> {
-    /// Widens 16 weights to f32.
-    unsafe fn widen(x: &[[u8; BYTES]; 16]) -> __m512;
-}
-
-impl FloatWeight<4> for f32 {
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[[u8; 4]; 16]) -> __m512 {
-        _mm512_castsi512_ps(load64(at(x.as_flattened(), 0)))
-    }
-}
-
-impl FloatWeight<2> for f16 {
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[[u8; 2]; 16]) -> __m512 {
-        _mm512_cvtph_ps(load32(at(x.as_flattened(), 0)))
-    }
-}
-
-impl FloatWeight<2> for bf16 {
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn widen(x: &[[u8; 2]; 16]) -> __m512 {
-        // the upper half of an f32
-        let bits = _mm512_cvtepu16_epi32(load32(at(x.as_flattened(), 0)));
-        _mm512_castsi512_ps(_mm512_slli_epi32::<16>(bits))
-    }
-}
-
-/// Widens the 16 weights from `i` to f32.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn widen<const BYTES: usize, W: FloatWeight<BYTES>>(
-    w: &[[u8; BYTES]],
-    i: usize,
-) -> __m512 {
-    // SAFETY: this function has the features of `Isa::Avx512`.
-    unsafe { W::widen(at(w, i)) }
-}
-
-/// Widens at most 16 weights to f32; the other lanes are 0.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn widen_part<const BYTES: usize, W: FloatWeight<BYTES>>(w: &[[u8; BYTES]]) -> __m512 {
-    let mut padded = [[0; BYTES]; 16];
-    padded[..w.len()].copy_from_slice(w);
-    widen::<BYTES, W>(&padded, 0)
 }
 
 /// Writes the lower four numbers of 16 bits.

@@ -16,13 +16,12 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::{
-    FloatWeight, at, load_f32, load_f32_part, prefetch, prefetch_ahead, sums_of_four, widen,
-    widen_part,
-};
+use super::lanes::{at, load_f32, load_f32_part, prefetch, prefetch_ahead, sums_of_four};
 use super::panel_f32;
+use super::simd::Avx512;
 use crate::act::ActView;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
+use crate::simd::Float;
 
 /// Rows per tile.
 const ROWS: usize = 4;
@@ -35,7 +34,7 @@ const BLOCK_TOKENS: usize = 24;
 
 /// Multiplies rows of numbers of `BYTES` bytes each.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
+pub(super) fn matmul<const BYTES: usize, W: Float<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -75,7 +74,7 @@ pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
 
 /// Multiplies one row × one token.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn dot<const BYTES: usize, W: FloatWeight<BYTES>>(w: &[[u8; BYTES]], x: &[f32]) -> f32 {
+fn dot<const BYTES: usize, W: Float<BYTES>>(w: &[[u8; BYTES]], x: &[f32]) -> f32 {
     // four sums hide the latency of the additions
     let mut sum = [_mm512_setzero_ps(); 4];
     let (w, w_rest) = w.as_chunks::<64>();
@@ -83,11 +82,15 @@ fn dot<const BYTES: usize, W: FloatWeight<BYTES>>(w: &[[u8; BYTES]], x: &[f32]) 
     for (w, x) in w.iter().zip(x) {
         prefetch_ahead(w.as_ptr().cast(), 64 * BYTES);
         for i in 0..4 {
-            sum[i] = _mm512_fmadd_ps(widen::<BYTES, W>(w, 16 * i), load_f32(at(x, 16 * i)), sum[i]);
+            sum[i] = _mm512_fmadd_ps(
+                W::widen(Avx512::new(), at(w, 16 * i)),
+                load_f32(at(x, 16 * i)),
+                sum[i],
+            );
         }
     }
     for (w, x) in w_rest.chunks(16).zip(x_rest.chunks(16)) {
-        sum[0] = _mm512_fmadd_ps(widen_part::<BYTES, W>(w), load_f32_part(x), sum[0]);
+        sum[0] = _mm512_fmadd_ps(W::widen_part(Avx512::new(), w), load_f32_part(x), sum[0]);
     }
     let pairs = [_mm512_add_ps(sum[0], sum[1]), _mm512_add_ps(sum[2], sum[3])];
     _mm512_reduce_add_ps(_mm512_add_ps(pairs[0], pairs[1]))
@@ -106,7 +109,7 @@ struct RowTilePosition {
 
 /// Multiplies [`ROWS`] rows × `T` tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn tile<const BYTES: usize, W: FloatWeight<BYTES>, const T: usize>(
+fn tile<const BYTES: usize, W: Float<BYTES>, const T: usize>(
     rows: WeightRows<'_>,
     acts: &ActView<'_>,
     place: RowTilePosition,
@@ -131,7 +134,7 @@ fn tile<const BYTES: usize, W: FloatWeight<BYTES>, const T: usize>(
                 let here = w[r].as_ptr().cast::<u8>().wrapping_add(i * BYTES);
                 prefetch(here.wrapping_add(ROWS * rows.row_bytes), 16 * BYTES);
             }
-            wide[r] = widen::<BYTES, W>(w[r], i);
+            wide[r] = W::widen(Avx512::new(), at(w[r], i));
         }
         for t in 0..T {
             let x = load_f32(at(x[t], i));
@@ -142,7 +145,7 @@ fn tile<const BYTES: usize, W: FloatWeight<BYTES>, const T: usize>(
     }
     if whole < n {
         for r in 0..ROWS {
-            let wide = widen_part::<BYTES, W>(&w[r][whole..]);
+            let wide = W::widen_part(Avx512::new(), &w[r][whole..]);
             for t in 0..T {
                 sum[r][t] = _mm512_fmadd_ps(wide, load_f32_part(&x[t][whole..]), sum[r][t]);
             }

@@ -14,12 +14,12 @@
 use std::arch::x86_64::*;
 
 use super::attend::transpose;
-use super::lanes::{
-    FloatWeight, Plain, at, carve, carved, load_f32, prefetch, store_f32, widen, widen_part,
-};
+use super::lanes::{Plain, at, carve, carved, load_f32, prefetch, store_f32};
 use super::panel::add_to;
+use super::simd::Avx512;
 use crate::act::ActView;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
+use crate::simd::Float;
 
 /// Fewest tokens for which transposing the weights pays.
 pub(super) const MANY: usize = 24;
@@ -51,7 +51,7 @@ struct FloatTilePosition {
 
 /// Multiplies all rows × all tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
+pub(super) fn matmul<const BYTES: usize, W: Float<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -78,7 +78,7 @@ pub(super) fn matmul<const BYTES: usize, W: FloatWeight<BYTES>>(
 /// Fills a panel with the weights from `k` of the 16 rows from `r0`. The last row stands in for
 /// rows beyond it, whose results are dropped.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn unpack<const BYTES: usize, W: FloatWeight<BYTES>>(
+fn unpack<const BYTES: usize, W: Float<BYTES>>(
     rows: WeightRows<'_>,
     r0: usize,
     k: usize,
@@ -94,11 +94,11 @@ fn unpack<const BYTES: usize, W: FloatWeight<BYTES>>(
         let mut x = [_mm512_setzero_ps(); 16];
         if len - c >= 16 {
             for r in 0..16 {
-                x[r] = widen::<BYTES, W>(row[r], c);
+                x[r] = W::widen(Avx512::new(), at(row[r], c));
             }
         } else {
             for r in 0..16 {
-                x[r] = widen_part::<BYTES, W>(&row[r][c..]);
+                x[r] = W::widen_part(Avx512::new(), &row[r][c..]);
             }
         }
         // past the end of a row these are zeros that no tile reads

@@ -5,8 +5,10 @@ use std::arch::x86_64::*;
 use half::f16;
 
 use super::exp;
-use super::lanes::{load_f32, load_f32_part, store_f16, store_f32, store_f32_part};
-use crate::simd::{Simd, TWICE_SQRT_2_OVER_PI, simd_methods};
+use super::lanes::{
+    at, load_f32, load_f32_part, load32, load64, store_f16, store_f32, store_f32_part,
+};
+use crate::simd::{Simd, TWICE_SQRT_2_OVER_PI, simd_call, simd_methods};
 
 /// A proof that the machine has the features of `Isa::Avx512`.
 #[derive(Clone, Copy)]
@@ -26,22 +28,37 @@ impl Simd<16> for Avx512 {
 
     const MASKS: bool = true;
 
+    simd_call!("avx512f,avx512bw,avx512dq,avx512vl", 16, Avx512);
+
     simd_methods! {
         fn load(from: &[f32; 16]) -> __m512 { load_f32(from) }
         fn store(to: &mut [f32; 16], v: __m512) -> () { store_f32(to, v) }
         fn load_part(from: &[f32]) -> __m512 { load_f32_part(from) }
         fn store_part(to: &mut [f32], v: __m512) -> () { store_f32_part(to, v) }
+        fn load_bytes(from: &[[u8; 4]; 16]) -> __m512 {
+            _mm512_castsi512_ps(load64(at(from.as_flattened(), 0)))
+        }
+        fn load_f16(from: &[[u8; 2]; 16]) -> __m512 {
+            _mm512_cvtph_ps(load32(at(from.as_flattened(), 0)))
+        }
+        fn load_bf16(from: &[[u8; 2]; 16]) -> __m512 {
+            let bits = _mm512_cvtepu16_epi32(load32(at(from.as_flattened(), 0)));
+            _mm512_castsi512_ps(_mm512_slli_epi32::<16>(bits))
+        }
         fn store_f16(to: &mut [f16; 16], v: __m512) -> () { store_f16(to, v) }
         fn splat(x: f32) -> __m512 { _mm512_set1_ps(x) }
+        fn add(a: __m512, b: __m512) -> __m512 { _mm512_add_ps(a, b) }
         fn sub(a: __m512, b: __m512) -> __m512 { _mm512_sub_ps(a, b) }
         fn mul(a: __m512, b: __m512) -> __m512 { _mm512_mul_ps(a, b) }
+        fn div(a: __m512, b: __m512) -> __m512 { _mm512_div_ps(a, b) }
         fn mul_add(a: __m512, b: __m512, c: __m512) -> __m512 { _mm512_fmadd_ps(a, b, c) }
         // the second operand stands where either is NaN
         fn max(x: __m512, max: __m512) -> __m512 { _mm512_max_ps(x, max) }
         fn max_lane(v: __m512) -> f32 { _mm512_reduce_max_ps(v) }
         fn sum_lanes(v: __m512) -> f32 { _mm512_reduce_add_ps(v) }
         fn exp(x: __m512) -> __m512 { exp::exp(x) }
-        fn sigmoid(x: __m512) -> __m512 { exp::sigmoid(x) }
+        #[cfg(test)]
+        fn tanh(x: __m512) -> __m512 { exp::tanh(x) }
         fn rotate(a: __m512, b: __m512, cos: __m512, sin: __m512) -> (__m512, __m512) {
             let x = _mm512_fmsub_ps(a, cos, _mm512_mul_ps(b, sin));
             (x, _mm512_fmadd_ps(a, sin, _mm512_mul_ps(b, cos)))

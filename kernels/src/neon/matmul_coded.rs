@@ -57,7 +57,7 @@ pub(super) fn as_bf16(
 ) {
     let decode = |block: &_, to: &mut _| nvfp4(block, to);
     by_parts(rows, out, scratch, decode, |rows, out, scratch| {
-        matmul_f32::matmul::<bf16, 2, 8>(rows, acts, out, scratch);
+        matmul_f32::matmul::<2, bf16>(rows, acts, out, scratch);
     });
 }
 

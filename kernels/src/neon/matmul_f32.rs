@@ -2,12 +2,12 @@
 
 use std::arch::aarch64::*;
 
-use half::{bf16, f16};
-
 use super::lanes::*;
 use super::parts;
+use super::simd::Neon;
 use crate::act::ActView;
 use crate::operands::{KernelScratch, OutputView, WeightRows};
+use crate::simd::Float;
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 4;
@@ -19,57 +19,9 @@ const MAX_TOKENS: usize = 4;
 /// A long row is summed in pieces, so that rounding errors do not grow with its length.
 const VECTORS_PER_PIECE: usize = 64;
 
-/// A float type of `ONE` bytes; `FOUR` of them fill a vector of f32.
-///
-/// # Safety
-/// The functions need NEON, which every AArch64 machine has.
-pub(super) trait FloatRow<const ONE: usize, const FOUR: usize> {
-    /// Loads four of them as f32.
-    unsafe fn load(bytes: &[u8; FOUR]) -> float32x4_t;
-    /// Returns one of them as f32.
-    fn one(bytes: [u8; ONE]) -> f32;
-}
-
-impl FloatRow<4, 16> for f32 {
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn load(bytes: &[u8; 16]) -> float32x4_t {
-        load_f32_bytes(bytes)
-    }
-
-    fn one(bytes: [u8; 4]) -> f32 {
-        f32::from_le_bytes(bytes)
-    }
-}
-
-impl FloatRow<2, 8> for f16 {
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
-        widen_f16(load_u16_bytes(bytes))
-    }
-
-    fn one(bytes: [u8; 2]) -> f32 {
-        f16::from_le_bytes(bytes).to_f32()
-    }
-}
-
-impl FloatRow<2, 8> for bf16 {
-    #[inline]
-    #[target_feature(enable = "neon")]
-    unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
-        // the upper halves of the f32
-        vreinterpretq_f32_u32(vshlq_n_u32::<16>(vmovl_u16(load_u16_bytes(bytes))))
-    }
-
-    fn one(bytes: [u8; 2]) -> f32 {
-        bf16::from_le_bytes(bytes).to_f32()
-    }
-}
-
-/// Multiplies rows of numbers of `ONE` bytes each, in tiles of nearly equal size.
+/// Multiplies rows of numbers of `BYTES` bytes each, in tiles of nearly equal size.
 #[target_feature(enable = "neon")]
-pub(super) fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
+pub(super) fn matmul<const BYTES: usize, W: Float<BYTES>>(
     rows: WeightRows<'_>,
     acts: ActView<'_>,
     out: &mut OutputView<'_>,
@@ -81,22 +33,22 @@ pub(super) fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize
             for (row, n_rows) in parts(n_rows, MAX_ROWS) {
                 let row = pass + row;
                 match (n_rows, n) {
-                    (1, 1) => tile::<E, ONE, FOUR, 1, 1>(rows, row, acts, token, out),
-                    (1, 2) => tile::<E, ONE, FOUR, 1, 2>(rows, row, acts, token, out),
-                    (1, 3) => tile::<E, ONE, FOUR, 1, 3>(rows, row, acts, token, out),
-                    (1, _) => tile::<E, ONE, FOUR, 1, 4>(rows, row, acts, token, out),
-                    (2, 1) => tile::<E, ONE, FOUR, 2, 1>(rows, row, acts, token, out),
-                    (2, 2) => tile::<E, ONE, FOUR, 2, 2>(rows, row, acts, token, out),
-                    (2, 3) => tile::<E, ONE, FOUR, 2, 3>(rows, row, acts, token, out),
-                    (2, _) => tile::<E, ONE, FOUR, 2, 4>(rows, row, acts, token, out),
-                    (3, 1) => tile::<E, ONE, FOUR, 3, 1>(rows, row, acts, token, out),
-                    (3, 2) => tile::<E, ONE, FOUR, 3, 2>(rows, row, acts, token, out),
-                    (3, 3) => tile::<E, ONE, FOUR, 3, 3>(rows, row, acts, token, out),
-                    (3, _) => tile::<E, ONE, FOUR, 3, 4>(rows, row, acts, token, out),
-                    (_, 1) => tile::<E, ONE, FOUR, 4, 1>(rows, row, acts, token, out),
-                    (_, 2) => tile::<E, ONE, FOUR, 4, 2>(rows, row, acts, token, out),
-                    (_, 3) => tile::<E, ONE, FOUR, 4, 3>(rows, row, acts, token, out),
-                    (_, _) => tile::<E, ONE, FOUR, 4, 4>(rows, row, acts, token, out),
+                    (1, 1) => tile::<BYTES, W, 1, 1>(rows, row, acts, token, out),
+                    (1, 2) => tile::<BYTES, W, 1, 2>(rows, row, acts, token, out),
+                    (1, 3) => tile::<BYTES, W, 1, 3>(rows, row, acts, token, out),
+                    (1, _) => tile::<BYTES, W, 1, 4>(rows, row, acts, token, out),
+                    (2, 1) => tile::<BYTES, W, 2, 1>(rows, row, acts, token, out),
+                    (2, 2) => tile::<BYTES, W, 2, 2>(rows, row, acts, token, out),
+                    (2, 3) => tile::<BYTES, W, 2, 3>(rows, row, acts, token, out),
+                    (2, _) => tile::<BYTES, W, 2, 4>(rows, row, acts, token, out),
+                    (3, 1) => tile::<BYTES, W, 3, 1>(rows, row, acts, token, out),
+                    (3, 2) => tile::<BYTES, W, 3, 2>(rows, row, acts, token, out),
+                    (3, 3) => tile::<BYTES, W, 3, 3>(rows, row, acts, token, out),
+                    (3, _) => tile::<BYTES, W, 3, 4>(rows, row, acts, token, out),
+                    (_, 1) => tile::<BYTES, W, 4, 1>(rows, row, acts, token, out),
+                    (_, 2) => tile::<BYTES, W, 4, 2>(rows, row, acts, token, out),
+                    (_, 3) => tile::<BYTES, W, 4, 3>(rows, row, acts, token, out),
+                    (_, _) => tile::<BYTES, W, 4, 4>(rows, row, acts, token, out),
                 }
             }
         }
@@ -106,23 +58,17 @@ pub(super) fn matmul<E: FloatRow<ONE, FOUR>, const ONE: usize, const FOUR: usize
 /// Multiplies `R` rows × `T` tokens.
 #[inline]
 #[target_feature(enable = "neon")]
-fn tile<
-    E: FloatRow<ONE, FOUR>,
-    const ONE: usize,
-    const FOUR: usize,
-    const R: usize,
-    const T: usize,
->(
+fn tile<const BYTES: usize, W: Float<BYTES>, const R: usize, const T: usize>(
     rows: WeightRows<'_>,
     row: usize,
     acts: ActView<'_>,
     token: usize,
     out: &mut OutputView<'_>,
 ) {
-    let w: [&[u8]; R] = std::array::from_fn(|r| rows.row(row + r));
+    let w: [&[[u8; BYTES]]; R] = std::array::from_fn(|r| rows.row(row + r).as_chunks().0);
     let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x()[(token + t) * acts.n()..][..acts.n()]);
     let n_vectors = acts.n() / 4;
-    let w_vectors = w.map(|w| &w.as_chunks::<FOUR>().0[..n_vectors]);
+    let w_vectors = w.map(|w| &w.as_chunks::<4>().0[..n_vectors]);
     let x_vectors = x.map(|x| &x.as_chunks::<4>().0[..n_vectors]);
     let mut sums = [[vdupq_n_f32(0.0); T]; R];
     for piece in (0..n_vectors).step_by(VECTORS_PER_PIECE) {
@@ -133,8 +79,7 @@ fn tile<
                 xs[t] = load_f32(&x_vectors[t][i]);
             }
             for r in 0..R {
-                // SAFETY: this function has NEON.
-                let w = unsafe { E::load(&w_vectors[r][i]) };
+                let w = W::widen(Neon::new(), &w_vectors[r][i]);
                 for t in 0..T {
                     acc[r][t] = vfmaq_f32(acc[r][t], w, xs[t]);
                 }
@@ -146,10 +91,14 @@ fn tile<
             }
         }
     }
+    let mut w_rest = [[0.0; 4]; R];
+    for r in 0..R {
+        store_f32(&mut w_rest[r], W::widen_part(Neon::new(), &w[r][4 * n_vectors..]));
+    }
     for t in 0..T {
         let out: &mut [f32; R] = at_mut(out.token(token + t), row);
         for r in 0..R {
-            let rest = (4 * n_vectors..acts.n()).map(|i| E::one(*at(w[r], ONE * i)) * x[t][i]);
+            let rest = w_rest[r].iter().zip(&x[t][4 * n_vectors..]).map(|(w, x)| w * x);
             out[r] = vaddvq_f32(sums[r][t]) + rest.sum::<f32>();
         }
     }
