@@ -45,27 +45,17 @@ impl<const N: usize, S: Simd<N>> Task<N, S> for Map<'_> {
     }
 }
 
-<<<<<<< HEAD
-/// Fails unless `function` is within `ulps` units in the last place from `from` to `to`.
-=======
 /// Fails unless `function` is within `ulps` units in the last place for `n` numbers from `from` to
 /// `to`.
->>>>>>> 10815f76c6a437c63d2b3544949bdfa20115e0cf
 #[track_caller]
 pub(crate) fn check<const N: usize>(
     simd: impl Simd<N>,
     function: Function,
     from: f32,
     to: f32,
-<<<<<<< HEAD
-    ulps: f64,
-) {
-    let n = 1 << 17;
-=======
     n: usize,
     ulps: f64,
 ) {
->>>>>>> 10815f76c6a437c63d2b3544949bdfa20115e0cf
     let x: Vec<f32> = (0..n).map(|i| from + (to - from) * (i as f32 / n as f32)).collect();
     for (x, y) in x.iter().zip(simd.call(Map { function, x: &x })) {
         let want = function.exact(f64::from(*x));
