@@ -85,7 +85,7 @@ class Host:
             self.env["HOB_HOST_DATABASE"] = database
         self.log_path = folder / f"{name}.log"
         self.process = subprocess.Popen(
-            [hob, "host", "--port", "0", "--parallel", "2", "--upstream", f"ray://{HEAD}:{PORT}"]
+            [hob, "host", "--port", "0", "--upstream", f"ray://{HEAD}:{PORT}"]
             + ["--upstream-python", python, "--upstream-hob", str(folder / "hob")],
             env=self.env,
             stderr=open(self.log_path, "w"),
@@ -337,7 +337,7 @@ def check_clients(host, key, cluster, secret):
 
 
 def speed(host, key, app, seconds=15):
-    """Returns the tokens per second that six clients get."""
+    """Returns the tokens per second that as many clients get as three servers have slots."""
     over = threading.Event()
     counts = []
 
@@ -347,7 +347,7 @@ def speed(host, key, app, seconds=15):
             assert status == 200, body
             counts.append(json.loads(body)["usage"]["completion_tokens"])
 
-    threads = [threading.Thread(target=ask) for _ in range(6)]
+    threads = [threading.Thread(target=ask) for _ in range(12)]
     for thread in threads:
         thread.start()
     time.sleep(3)

@@ -71,6 +71,7 @@ mod tests {
         check(simd, Function::Tanh, -12.0, 12.0, 1 << 14, 8.0);
         check(simd, Function::Tanh, -0.5, 0.5, 1 << 14, 8.0);
         check(simd, Function::Tanh, -0.5, 0.5, 1 << 17, 9.0);
+        check(simd, Function::Sigmoid, -80.0, 80.0, 1 << 17, 6.0);
         check_corners(simd, -104.0);
     }
 }
