@@ -75,7 +75,7 @@ pub struct Job {
     pub continuations: Option<Arc<[Vec<u32>]>>,
     /// The limit on the model's reasoning.
     pub reasoning: Option<Reasoning>,
-    /// True if jobs that are not so go first, unless this one has waited for long.
+    /// True if it counts as handed in half a minute later than it was.
     pub is_background: bool,
     /// Seconds for which jobs that were handed in later may go first, or by which this one may go
     /// before earlier ones if negative; at most [`MAX_PRIORITY`].

@@ -1,6 +1,6 @@
 //! The jobs that wait for a slot: bounded, first in first out, but that some go before others by a
-//! limited time. Also commands, views of the slots
-//! and the engine's counters: all that the outside and the engine's thread share.
+//! limited time. Also commands, views of the slots and the engine's counters: all that the outside
+//! and the engine's thread share.
 
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering::Relaxed;
@@ -155,11 +155,13 @@ impl Queue {
         before: Option<Instant>,
     ) -> Option<QueuedJob> {
         let mut state = self.lock();
-        let fits = |queued: &QueuedJob| queued.job.slot.is_none_or(&is_free);
+        let fits = |queued: &QueuedJob| {
+            queued.job.slot.is_none_or(&is_free)
+                && before.is_none_or(|before| queued.since < before)
+        };
         let fitting = state.jobs.iter().enumerate().filter(|(_, queued)| fits(queued));
         let (at, _) = fitting.min_by_key(|(_, queued)| queued.due())?;
-        let is_next = before.is_none_or(|before| state.jobs[at].since < before);
-        if is_next { state.jobs.remove(at) } else { None }
+        state.jobs.remove(at)
     }
 
     /// Returns whether a job waits that this slot would do for.

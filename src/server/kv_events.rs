@@ -168,7 +168,7 @@ impl BatchPublisher {
         self.kept.push(number, payload.clone());
         let frames = [self.topic.clone(), Bytes::copy_from_slice(&number.to_be_bytes()), payload];
         let Ok(message) = ZmqMessage::try_from(frames.to_vec()) else { return };
-        // it drops what a slow reader does not take, and waits for none
+        // it drops what a reader that is 100,000 messages late does not take, and waits for none
         if let Err(error) = self.socket.send(message).await {
             tracing::debug!(%error, "events of the prefix cache are not published");
         }

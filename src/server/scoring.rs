@@ -171,7 +171,9 @@ impl WholeAnswer {
             let job = Job { prompt, ..answer.job.clone() };
             let fits = |path: &ScoredPath| engine.check(&scoring_job(&job, path, true)).is_ok();
             let shares = if tree.paths().iter().all(fits) {
-                tree.probabilities(&scores(&engine, &job, &tree).await?)
+                // the answer is whole, and not lost where the engine has no room for its places
+                let scores = scores(&engine, &job, &tree).await;
+                scores.ok().and_then(|scores| tree.probabilities(&scores))
             } else {
                 None
             };

@@ -130,7 +130,7 @@ impl Upstream {
         call: &RelayCall<'_>,
     ) -> Result<Response<ResponseBody>, RelayedError> {
         if let Some(notes) = call.tally.notes() {
-            // after the mark is a number that tells its makings apart
+            // `NAME#N`, where N counts how often it was deployed anew
             notes.note_model(call.deployment.split('#').next().unwrap_or_default());
         }
         let preference = self.preference(call);
@@ -182,9 +182,12 @@ impl Upstream {
         let Ok(request) = serde_json::from_slice::<Value>(&call.body) else { return unread };
         let named = match path {
             "/v1/chat/completions/control" => request["id"].as_str(),
-            _ => request["previous_response_id"].as_str(),
+            "/v1/responses" | "/responses" | "/api/v1/chat" => {
+                request["previous_response_id"].as_str()
+            }
+            _ => None,
         };
-        match named {
+        match named.filter(|name| !name.is_empty()) {
             Some(name) => about(name),
             None => Preference {
                 blocks: hasher.blocks(call.deployment, &request),

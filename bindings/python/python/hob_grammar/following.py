@@ -7,7 +7,7 @@ from typing import Mapping, Sequence
 
 import numpy as np
 
-from ._native import Constraint, Error, LimitError, Matcher
+from ._native import Constraint, Error, LimitError, Matcher, fill_batch
 from .sampling import check_sampling
 
 
@@ -54,6 +54,8 @@ class RowFollower:
             i for i, (matcher, row) in enumerate(pairs) if not self._ends(matcher, row)
         ]
         self.bitmap[:] = self.ended_mask
+        if self._fill_together():
+            return self.bitmap
         for i in self.open_rows:
             try:
                 self._fill(i)
@@ -67,6 +69,18 @@ class RowFollower:
             return {i: self.outer for i in self.open_rows if self.outer}
         found = {i: {**self.outer, **self.matchers[i].sampling()} for i in self.open_rows}
         return {i: options for i, options in found.items() if options}
+
+    def _fill_together(self) -> bool:
+        """Writes the masks of all rows that go on in one call, and returns whether it could."""
+        if self.max_new_tokens is not None:
+            return False
+        matchers = [self.matchers[i] for i in self.open_rows]
+        try:
+            if matchers:
+                fill_batch(matchers, self.bitmap, self.open_rows)
+        except LimitError:
+            return False
+        return True
 
     def _fill(self, i: int) -> None:
         """Writes the mask of a row that goes on."""
