@@ -182,29 +182,31 @@ impl Limiter {
 
 impl KeyState {
     fn check(&mut self, limits: &KeyLimits, now: Instant) -> Result<(), Refused> {
-        let mut refusal = None;
+        let mut refusals = Vec::new();
         if let Some(limit) = limits.concurrency
             && self.in_work >= limit
         {
             let words = format!("this key may have {limit} requests in work at once");
-            refusal = Some((words, Duration::from_secs(1)));
+            refusals.push((words, Duration::from_secs(1)));
         }
         if let Some(limit) = limits.tokens_per_minute {
             self.tokens.fill(limit, now);
             // any token that is left lets a request in
             let wait = self.tokens.wait_for(1e-9, limit);
             if self.tokens.taken >= f64::from(limit) {
-                refusal = Some((format!("this key may use {limit} tokens a minute"), wait));
+                refusals.push((format!("this key may use {limit} tokens a minute"), wait));
             }
         }
         if let Some(limit) = limits.requests_per_minute {
             self.requests.fill(limit, now);
             let wait = self.requests.wait_for(1.0, limit);
             if !wait.is_zero() {
-                refusal = Some((format!("this key may send {limit} requests a minute"), wait));
+                refusals.push((format!("this key may send {limit} requests a minute"), wait));
             }
         }
-        let Some((words, wait)) = refusal else { return Ok(()) };
+        // before the longest wait is over it would be refused again
+        let longest = refusals.into_iter().max_by_key(|(_, wait)| *wait);
+        let Some((words, wait)) = longest else { return Ok(()) };
         let seconds = wait.as_secs_f64().ceil().clamp(1.0, f64::from(u32::MAX)) as u32;
         Err(Refused { words, retry_after: seconds, report: self.report(limits) })
     }
@@ -298,6 +300,17 @@ mod tests {
         assert_eq!(refused.retry_after, 91);
         let later = start + Duration::from_secs(92);
         assert!(limiter.begin("a", &limits, later).is_ok());
+    }
+
+    #[test]
+    fn the_longest_wait_is_told() {
+        let limiter = Limiter::default();
+        let limits = limits(1, 1, 0);
+        let start = Instant::now();
+        limiter.begin("a", &limits, start).unwrap();
+        limiter.end("a", &limits, 12, start);
+        let refused = limiter.begin("a", &limits, start).unwrap_err();
+        assert_eq!(refused.retry_after, 661);
     }
 
     #[test]

@@ -426,22 +426,27 @@ pub(super) fn children(folder: &Path) -> Vec<(String, PathBuf)> {
     all
 }
 
-/// Returns the files of a snapshot, in order of their paths; links without a target are none.
+/// Returns the files of a snapshot, in order of their paths; links without a target, and to a folder
+/// in which they stand, are none.
 pub(super) fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
-    fn walk(folder: &Path, prefix: &str, depth: usize, out: &mut Vec<SnapshotFile>) {
+    fn walk(folder: &Path, prefix: &str, above: &mut Vec<PathBuf>, out: &mut Vec<SnapshotFile>) {
+        let Ok(canonical) = folder.canonicalize() else { return };
+        if above.len() > MAX_DEPTH || above.contains(&canonical) {
+            return;
+        }
+        above.push(canonical);
         for (name, file) in children(folder) {
             let path = format!("{prefix}{name}");
             match fs::metadata(&file) {
-                Ok(found) if found.is_dir() && depth < MAX_DEPTH => {
-                    walk(&file, &format!("{path}/"), depth + 1, out);
-                }
+                Ok(found) if found.is_dir() => walk(&file, &format!("{path}/"), above, out),
                 Ok(found) if found.is_file() => out.push(SnapshotFile { path, file }),
                 _ => {}
             }
         }
+        above.pop();
     }
     let mut files = Vec::new();
-    walk(snapshot, "", 0, &mut files);
+    walk(snapshot, "", &mut Vec::new(), &mut files);
     files
 }
 

@@ -39,7 +39,7 @@ export class Lost extends Error {}
 export class Stopped extends Error {}
 
 const KEY = "hob-key";
-/** The place of the token of a desktop's developer view, for the same tab. */
+/** The place of the token of a desktop's page, for the same tab. */
 const TOKEN = "token";
 
 /** Takes a token out of the address, where it would stay in the history. */

@@ -29,16 +29,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
     },
     PageFile {
+        path: "/assets/index-DgMMI83a.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "DgMMI83a",
+        content: include_bytes!("dist/assets/index-DgMMI83a.js"),
+    },
+    PageFile {
         path: "/assets/index-_-F786FU.css",
         kind: "text/css; charset=utf-8",
         hash: "_-F786FU",
         content: include_bytes!("dist/assets/index-_-F786FU.css"),
-    },
-    PageFile {
-        path: "/assets/index-dcwR0DIj.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "dcwR0DIj",
-        content: include_bytes!("dist/assets/index-dcwR0DIj.js"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "4c6a2aaae76a4bbd",
+        hash: "a727cb4541e4aaff",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

@@ -95,7 +95,9 @@ function Lines({ shown, none }: { shown: readonly Line[]; none: string }) {
     return () => removeEventListener("resize", follow);
   }, []);
   const onScroll = () => {
-    const { scrollHeight, scrollTop, clientHeight } = root.current!;
+    // an event may come after the view has gone
+    if (!root.current) return;
+    const { scrollHeight, scrollTop, clientHeight } = root.current;
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END;
     setAway(!isAtEnd.current);
   };

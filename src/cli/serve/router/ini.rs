@@ -1,6 +1,8 @@
 //! An INI file of presets, as llama-server's router reads it: sections of options, each with its
 //! line.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use crate::cli::Error;
@@ -8,7 +10,9 @@ use crate::cli::Error;
 /// Bytes of a file at most.
 const MOST_BYTES: u64 = 1 << 20;
 /// Sections of a file at most.
-const MOST_SECTIONS: usize = 1000;
+const MOST_SECTIONS: usize = 100;
+/// Options of a section at most: `hob serve` has fewer.
+const MOST_ENTRIES: usize = 200;
 /// The name of the section whose options hold for all others.
 pub(super) const ALL: &str = "*";
 
@@ -56,12 +60,17 @@ impl IniFile {
     /// # Errors
     /// If it cannot be read; else names the line of what is wrong.
     pub(super) fn open(path: &Path) -> Result<IniFile, Error> {
-        let length = std::fs::metadata(path).map_err(Error::file(path))?.len();
-        if length > MOST_BYTES {
-            let what = format!("{length} bytes; expected at most {MOST_BYTES} of presets");
-            return Err(Error::input(path.display(), what));
+        let found = std::fs::metadata(path).map_err(Error::file(path))?;
+        let wrong = |what: String| Error::input(path.display(), what);
+        if !found.is_file() {
+            return Err(wrong("expected a file of presets".to_owned()));
         }
-        let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
+        let file = File::open(path).map_err(Error::file(path))?;
+        let mut text = String::new();
+        file.take(MOST_BYTES + 1).read_to_string(&mut text).map_err(Error::file(path))?;
+        if text.len() as u64 > MOST_BYTES {
+            return Err(wrong(format!("expected at most {MOST_BYTES} bytes of presets")));
+        }
         IniFile::read(path.to_owned(), &text)
     }
 
@@ -128,6 +137,9 @@ impl IniFile {
         };
         // the last one counts
         entries.retain(|other| other.key != entry.key);
+        if entries.len() == MOST_ENTRIES {
+            return Err(self.error(line, format!("expected at most {MOST_ENTRIES} options")));
+        }
         entries.push(entry);
         Ok(())
     }
@@ -217,6 +229,6 @@ mod tests {
             assert!(told.contains(expected) && !told.contains('\n'), "{text}: {told}");
         }
         let many: String = (0..=MOST_SECTIONS).map(|i| format!("[{i}]\n")).collect();
-        assert!(read(&many).unwrap_err().contains("at most 1000 sections"));
+        assert!(read(&many).unwrap_err().contains("at most 100 sections"));
     }
 }
