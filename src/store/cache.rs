@@ -426,8 +426,8 @@ pub(super) fn children(folder: &Path) -> Vec<(String, PathBuf)> {
     all
 }
 
-/// Returns the files of a snapshot, in order of their paths; links without a target, and to a folder
-/// in which they stand, are none.
+/// Returns the files of a snapshot, in order of their paths; links without a target, and to a
+/// folder in which they stand, are none.
 pub(super) fn files_below(snapshot: &Path) -> Vec<SnapshotFile> {
     fn walk(folder: &Path, prefix: &str, above: &mut Vec<PathBuf>, out: &mut Vec<SnapshotFile>) {
         let Ok(canonical) = folder.canonicalize() else { return };

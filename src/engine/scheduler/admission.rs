@@ -27,8 +27,8 @@ impl<M: StepModel> Scheduler<M> {
         self.slots.get(slot as usize).is_some_and(|slot| slot.state.is_idle())
     }
 
-    /// Gives a free slot to a parked answer whose reader reads again, or to the job that is due first
-    /// of those that have waited longer. Returns false where there is neither, or no slot for them.
+    /// Gives a free slot to a parked answer whose reader reads again, or to the job that is due
+    /// first of those that have waited longer. Returns false where there is neither, or no slot for them.
     fn admit_one(&mut self) -> bool {
         if self.slots.iter().all(|slot| !slot.state.is_idle()) {
             return false;
