@@ -208,11 +208,6 @@ impl RouterQuery {
     }
 }
 
-/// Returns whether the query of a request names a model.
-fn names_model<B>(request: &Request<B>) -> bool {
-    RouterQuery::of(request.uri().query().unwrap_or_default()).model.is_some()
-}
-
 impl Desktop {
     async fn dispatch(
         self: Arc<Self>,
@@ -232,19 +227,21 @@ impl Desktop {
             let body = self.read(request).await?.into_body();
             return (route.answer)(&self, DialectCall { body, rest }).await;
         }
+        let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+        let names_model = self.names == NameRule::Known && query.model.is_some();
         if let Some((route, rest)) = DesktopRoute::find(&path)
-            && !(path == "/metrics" && self.names == NameRule::Known && names_model(&request))
+            && !(path == "/metrics" && names_model)
         {
             if !matches!(*request.method(), Method::GET | Method::HEAD) {
                 let method = request.method().as_str();
                 return Err(ApiError::no_method(method, &path, METHODS));
             }
-            if RouterQuery::of(request.uri().query().unwrap_or_default()).reload {
-                self.reload()?;
+            if query.reload && matches!(&*path, "/models" | "/v1/models") {
+                let desktop = Arc::clone(&self);
+                run_blocking(WorkCost::File, move |_| desktop.reload()).await?;
             }
             return (route.answer)(&self, rest);
         }
-        let query = RouterQuery::of(request.uri().query().unwrap_or_default());
         let is_get = request.method() == Method::GET;
         let is_router = self.names == NameRule::Known && query.model.is_none();
         if is_router && is_get && path == "/props" {

@@ -161,9 +161,18 @@ fn a_key_is_asked_for_everywhere() {
     }
     assert_eq!(router.get("/health").status, 200);
     let bearer = [("Authorization", "Bearer k")];
-    let list = Connection::to(&router.address).request("GET", "/models", &bearer, "");
+    let get = |path: &str| Connection::to(&router.address).request("GET", path, &bearer, "");
+    let list = get("/models");
     assert_eq!(list.status, 200);
     assert!(list.json()["data"].as_array().unwrap().iter().any(|model| model["id"] == "x"));
+    // what needs no key reads no presets again
+    std::fs::write(router.folder.0.join("p.ini"), "[x\n").unwrap();
+    for path in ["/health", "/v1/health", "/ready", "/live"] {
+        assert_eq!(router.get(&format!("{path}?reload=1")).status, 200, "{path}");
+    }
+    assert_eq!(router.get("/models?reload=1").status, 401);
+    assert_eq!(get("/models/x?reload=1").status, 200);
+    assert_eq!(get("/v1/models?reload=1").status, 400);
 }
 
 #[hob_needs::fixtures]
