@@ -224,6 +224,7 @@ impl Desktop {
         }
         check_key(&self.settings, &path, request.headers())?;
         if let Some((route, rest)) = DialectRoute::find(request.method(), &path)? {
+            route.check(self.names)?;
             let body = self.read(request).await?.into_body();
             return (route.answer)(&self, DialectCall { body, rest }).await;
         }

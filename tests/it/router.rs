@@ -102,6 +102,20 @@ fn presets_have_options_of_their_own() {
     let unknown = router.complete("gpt-4");
     assert_eq!(unknown.status, 404, "{}", unknown.body);
     assert_eq!(router.get("/props?model=gpt-4").status, 404);
+    // clients leave the models as they are
+    for (method, path) in [
+        ("POST", "/api/pull"),
+        ("DELETE", "/api/delete"),
+        ("POST", "/api/copy"),
+        ("POST", "/api/v1/models/download"),
+    ] {
+        let body = json!({"model": STORIES, "source": STORIES, "destination": "other"});
+        let refused =
+            Connection::to(&router.address).request(method, path, &[], &body.to_string());
+        assert_eq!(refused.status, 501, "{path}: {}", refused.body);
+        assert!(refused.body.contains("`hob pull`"), "{path}: {}", refused.body);
+    }
+    assert_eq!(router.state(STORIES), "unloaded", "still there");
     let listed = router.folder.command(&["ps"]).output().unwrap();
     assert!(String::from_utf8_lossy(&listed.stdout).contains(&router.address), "{listed:?}");
 }
