@@ -366,16 +366,17 @@ impl Desktop {
             let name = name.unwrap_or_default();
             self.ollama_model(name).ok_or_else(|| no_model(name))?
         } else if let Some(name) = name.filter(|_| self.names == NameRule::Known) {
-            let model = self.known(name)?;
-            let query = RouterQuery::of(request.uri().query().unwrap_or_default());
-            self.check_load(&model, &query)?;
-            model
+            self.known(name)?
         } else {
             self.choose(name, task).ok_or_else(|| {
                 ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
                     .about("model")
             })?
         };
+        if self.names == NameRule::Known {
+            let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+            self.check_load(&model, &query)?;
+        }
         self.count_request();
         let is_model = |status: &pool::Status| status.id == model.id && status.served.is_some();
         let was_loaded = self.pool.list().iter().any(is_model);

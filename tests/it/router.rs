@@ -154,6 +154,16 @@ fn models_are_loaded_by_requests_only_where_these_may() {
     let refused = router.complete("a");
     assert_eq!(refused.status, 400, "{}", refused.body);
     assert_eq!(refused.json()["error"]["param"], "model");
+    // the same without a name, and in Ollama's form
+    assert_eq!(router.post("/completion", &json!({"prompt": "Once"})).status, 400);
+    for path in ["/api/generate", "/api/chat"] {
+        let messages = [json!({"role": "user", "content": "Hi"})];
+        let body = json!({"model": "a", "prompt": "Once", "messages": messages});
+        let refused = router.post(path, &body);
+        assert_eq!(refused.status, 400, "{path}: {}", refused.body);
+        assert!(refused.body.contains("/models/load"), "{path}: {}", refused.body);
+    }
+    assert_eq!(router.state("a"), "unloaded");
     assert_eq!(router.get("/slots?model=a").status, 400);
     assert_eq!(router.get("/slots?model=a&autoload=true").status, 200);
     assert_eq!(router.complete("a").status, 200);
