@@ -110,8 +110,7 @@ fn presets_have_options_of_their_own() {
         ("POST", "/api/v1/models/download"),
     ] {
         let body = json!({"model": STORIES, "source": STORIES, "destination": "other"});
-        let refused =
-            Connection::to(&router.address).request(method, path, &[], &body.to_string());
+        let refused = Connection::to(&router.address).request(method, path, &[], &body.to_string());
         assert_eq!(refused.status, 501, "{path}: {}", refused.body);
         assert!(refused.body.contains("`hob pull`"), "{path}: {}", refused.body);
     }
@@ -240,6 +239,16 @@ fn faults_of_presets_are_named_with_their_line() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{text}: {said}");
         assert!(said.contains(expected), "{text}: {said}");
+    }
+    for (option, value, expected) in [
+        ("--kv-events-endpoint", "tcp://*:0", "--kv-events-endpoint is of no use with several"),
+        ("--otlp-endpoint", "http://a b", "--otlp-endpoint: "),
+    ] {
+        let args = ["serve", "--port", "0", "--models-max", "2", option, value];
+        let output = folder.command(&args).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{option}: {said}");
+        assert!(said.contains(expected), "{option}: {said}");
     }
     std::fs::write(&file, "[a]\n").unwrap();
     let args = ["serve", "--port", "0", "-m", "x.gguf", "--models-preset"];
