@@ -72,11 +72,17 @@ fn presets_have_options_of_their_own() {
          ; for all\n[*]\nc = 64\nLLAMA_ARG_N_PARALLEL = 2\ntemp = 0\n\
          [wide]\nhf-repo = org/stories-GGUF\nctx-size = 128 # wider\nn-predict = 3\n\
          [b]\nkv-unified = true\ncache-type-k = f32\nstop-timeout = 5\n\
-         [gone]\nmodel = /nowhere/x.gguf\n";
+         sleep-idle-seconds = 5\nui = off\n[gone]\nmodel = /nowhere/x.gguf\n";
     let router = Router::start("presets", presets, &["--seed", "1"]);
     router.process.wait_for("a word on the preset without a model", |process| {
         process.log().contains("preset=\"gone\"")
     });
+    for option in ["stop-timeout", "sleep-idle-seconds", "ui"] {
+        let named = format!("option=\"{option}\"");
+        router
+            .process
+            .wait_for("a word on what changes nothing", |process| process.log().contains(&named));
+    }
     let states = router.states("/models");
     let ids: Vec<&str> = states.iter().map(|(id, _)| id.as_str()).collect();
     assert!(["wide", "b", "a", STORIES].iter().all(|id| ids.contains(id)), "{ids:?}");
