@@ -411,7 +411,11 @@ impl Desktop {
 
     /// Answers with the counters of all models; without a model they are zero. Whoever watches a
     /// program takes an error for one.
+    ///
+    /// # Errors
+    /// 501 where they are switched off.
     fn metrics(&self) -> RouteResult {
+        status::check_metrics(&self.settings)?;
         let engines = self.pool.engines();
         let metrics = ServerMetrics {
             models: metrics::of_pool(&engines, str::to_owned),

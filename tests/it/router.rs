@@ -92,6 +92,7 @@ fn presets_have_options_of_their_own() {
     assert_eq!((&props["role"], &props["max_instances"]), (&json!("router"), &json!(4)));
     assert_eq!(props["models_autoload"], true);
 
+    assert_eq!(router.get("/metrics").status, 501, "without --metrics");
     // GET endpoints name the model in the query
     let n_ctx = |model: &str| {
         let props = router.get(&format!("/props?model={model}")).json();
@@ -155,7 +156,8 @@ fn the_model_unused_for_longest_makes_room() {
 #[hob_needs::fixtures]
 #[test]
 fn models_are_loaded_by_requests_only_where_these_may() {
-    let router = Router::start("autoload", "", &["--no-models-autoload"]);
+    let router = Router::start("autoload", "", &["--no-models-autoload", "--metrics"]);
+    assert_eq!(router.get("/metrics").status, 200);
     let refused = router.complete("a");
     assert_eq!(refused.status, 400, "{}", refused.body);
     assert_eq!(refused.json()["error"]["param"], "model");
