@@ -233,7 +233,12 @@ fn presets_are_read_again() {
 fn faults_of_presets_are_named_with_their_line() {
     let folder = Folder::new("router-faults");
     let file = folder.0.join("p.ini");
+    let model = folder.0.join("x.gguf");
+    std::fs::write(&model, "").unwrap();
+    let no_template =
+        format!("\n[a]\nmodel = {}\nchat-template-file = nowhere.jinja\n", model.display());
     for (text, expected) in [
+        (&*no_template, "p.ini:2: [a]: nowhere.jinja"),
         ("[a]\nctx-sise = 1\n", "p.ini:2: ctx-sise: "),
         ("[a]\nctx-size = many\n", "p.ini:2: ctx-size: "),
         ("[a]\n\nmetrics = perhaps\n", "p.ini:3: metrics: true or false was expected"),

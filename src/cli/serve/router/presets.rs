@@ -272,6 +272,9 @@ impl BaseOptions {
     }
 
     /// Returns a section as a model; the inner error says why it is not on this machine.
+    ///
+    /// # Errors
+    /// When an option is wrong; names the line of the section.
     fn preset(
         &self,
         file: &IniFile,
@@ -303,8 +306,13 @@ impl BaseOptions {
             return Err(file.error(section.line, "not read as options of `hob serve`"));
         };
         args.accepted.report();
-        let preset = args.preset(section.name.clone());
-        Ok(preset.map(|preset| Preset { hides_stored: options.hides_stored, ..preset }))
+        let source = match args.located_source() {
+            Ok(source) => source,
+            Err(absent) => return Ok(Err(absent)),
+        };
+        let wrong = |error| file.error(section.line, format!("[{}]: {error}", section.name));
+        let preset = args.preset_of(section.name.clone(), source).map_err(wrong)?;
+        Ok(Ok(Preset { hides_stored: options.hides_stored, ..preset }))
     }
 }
 
