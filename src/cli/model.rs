@@ -430,22 +430,35 @@ impl ModelArgs {
             }
             None => named_source(&self.model)?,
         };
-        let source = source.with_overrides(self.overrides.all()?);
+        let source = self.overridden(source)?;
         Ok(self.found.get_or_init(|| source).clone())
     }
 
-    /// Returns the model that the options name, if it is on this machine.
+    /// Returns a model with the values of options in place of its file's.
+    ///
+    /// # Errors
+    /// Names options that contradict one another.
+    pub(super) fn overridden(&self, source: ModelSource) -> Result<ModelSource, Error> {
+        Ok(source.with_overrides(self.overrides.all()?))
+    }
+
+    /// Returns the model that the options name, if it is on this machine, without the values of
+    /// options in place of its file's.
     ///
     /// # Errors
     /// When it is not, or is a file of a repository that is to be chosen by name.
-    pub(super) fn installed_source(&self) -> Result<ModelSource, Error> {
+    pub(super) fn located_source(&self) -> Result<ModelSource, Error> {
         if self.hf_file.is_some() {
             let what = "--hf-file fetches a model; expected the file's path as --model";
             return Err(Error::Usage(what.into()));
         }
         let stored = self.hf_repo.as_ref().map(|name| PathBuf::from(name.to_string()));
-        let named = stored.or_else(|| self.model.clone());
-        Ok(named_source(&named)?.with_overrides(self.overrides.all()?))
+        let source = named_source(&stored.or_else(|| self.model.clone()))?;
+        if let Some(file) = source.file() {
+            // a path is taken as it is given
+            std::fs::metadata(file).map_err(Error::file(file))?;
+        }
+        Ok(source)
     }
 
     /// Fetches a further model of a hub, without its projector.

@@ -208,11 +208,6 @@ impl RouterQuery {
     }
 }
 
-/// Returns whether the query of a request names a model.
-fn names_model<B>(request: &Request<B>) -> bool {
-    RouterQuery::of(request.uri().query().unwrap_or_default()).model.is_some()
-}
-
 impl Desktop {
     async fn dispatch(
         self: Arc<Self>,
@@ -229,22 +224,25 @@ impl Desktop {
         }
         check_key(&self.settings, &path, request.headers())?;
         if let Some((route, rest)) = DialectRoute::find(request.method(), &path)? {
+            route.check(self.names)?;
             let body = self.read(request).await?.into_body();
             return (route.answer)(&self, DialectCall { body, rest }).await;
         }
+        let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+        let names_model = self.names == NameRule::Known && query.model.is_some();
         if let Some((route, rest)) = DesktopRoute::find(&path)
-            && !(path == "/metrics" && self.names == NameRule::Known && names_model(&request))
+            && !(path == "/metrics" && names_model)
         {
             if !matches!(*request.method(), Method::GET | Method::HEAD) {
                 let method = request.method().as_str();
                 return Err(ApiError::no_method(method, &path, METHODS));
             }
-            if RouterQuery::of(request.uri().query().unwrap_or_default()).reload {
-                self.reload()?;
+            if query.reload && matches!(&*path, "/models" | "/v1/models") {
+                let desktop = Arc::clone(&self);
+                run_blocking(WorkCost::File, move |_| desktop.reload()).await?;
             }
             return (route.answer)(&self, rest);
         }
-        let query = RouterQuery::of(request.uri().query().unwrap_or_default());
         let is_get = request.method() == Method::GET;
         let is_router = self.names == NameRule::Known && query.model.is_none();
         if is_router && is_get && path == "/props" {
@@ -368,16 +366,17 @@ impl Desktop {
             let name = name.unwrap_or_default();
             self.ollama_model(name).ok_or_else(|| no_model(name))?
         } else if let Some(name) = name.filter(|_| self.names == NameRule::Known) {
-            let model = self.known(name)?;
-            let query = RouterQuery::of(request.uri().query().unwrap_or_default());
-            self.check_load(&model, &query)?;
-            model
+            self.known(name)?
         } else {
             self.choose(name, task).ok_or_else(|| {
                 ApiError::not_found("there is no model on this machine; `hob pull` fetches one")
                     .about("model")
             })?
         };
+        if self.names == NameRule::Known {
+            let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+            self.check_load(&model, &query)?;
+        }
         self.count_request();
         let is_model = |status: &pool::Status| status.id == model.id && status.served.is_some();
         let was_loaded = self.pool.list().iter().any(is_model);
@@ -412,7 +411,11 @@ impl Desktop {
 
     /// Answers with the counters of all models; without a model they are zero. Whoever watches a
     /// program takes an error for one.
+    ///
+    /// # Errors
+    /// 501 where they are switched off.
     fn metrics(&self) -> RouteResult {
+        status::check_metrics(&self.settings)?;
         let engines = self.pool.engines();
         let metrics = ServerMetrics {
             models: metrics::of_pool(&engines, str::to_owned),

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
-use super::{Desktop, library};
+use super::{Desktop, NameRule, library};
 use crate::server::error::ApiError;
 use crate::server::http;
 use crate::server::openapi::DocumentedPath;
@@ -96,6 +96,9 @@ const ROUTES: &[DialectRoute] = &[
     }),
 ];
 
+/// Paths by which a client of a desktop fetches, copies and deletes models.
+const OF_STORE: [&str; 4] = ["/api/pull", "/api/delete", "/api/copy", "/api/v1/models/download"];
+
 /// The model that a request of llama-server's router is about.
 #[derive(Deserialize)]
 struct RouterModel {
@@ -159,6 +162,21 @@ impl DialectRoute {
         } else {
             Err(ApiError::no_method(method.as_str(), path, allowed(&route.method)))
         }
+    }
+
+    /// Checks that clients may ask for this: those of a router leave the models as they are.
+    ///
+    /// # Errors
+    /// 501 otherwise.
+    pub(super) fn check(&self, names: NameRule) -> Result<(), ApiError> {
+        if names == NameRule::Any || !OF_STORE.contains(&self.path) {
+            return Ok(());
+        }
+        Err(ApiError::unsupported_endpoint(format!(
+            "{} is not for clients of `hob serve`: `hob pull` fetches a model and `hob rm` removes \
+             one, and a preset gives one another name",
+            self.path
+        )))
     }
 
     /// Returns whether a path is one of these endpoints'.

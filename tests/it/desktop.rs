@@ -480,7 +480,7 @@ fn the_control_interface() {
         assert_eq!(Connection::to(&desktop.control).request("POST", path, &[], "").status, 405);
     }
     assert_eq!(
-        Connection::to(&desktop.control).request("GET", "/control/view.js", &[], "").status,
+        Connection::to(&desktop.control).request("GET", "/control/nothing", &[], "").status,
         401
     );
     let rebound = Connection::to(&desktop.control).request(

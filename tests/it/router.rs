@@ -72,11 +72,17 @@ fn presets_have_options_of_their_own() {
          ; for all\n[*]\nc = 64\nLLAMA_ARG_N_PARALLEL = 2\ntemp = 0\n\
          [wide]\nhf-repo = org/stories-GGUF\nctx-size = 128 # wider\nn-predict = 3\n\
          [b]\nkv-unified = true\ncache-type-k = f32\nstop-timeout = 5\n\
-         [gone]\nmodel = /nowhere/x.gguf\n";
+         sleep-idle-seconds = 5\nui = off\n[gone]\nmodel = /nowhere/x.gguf\n";
     let router = Router::start("presets", presets, &["--seed", "1"]);
     router.process.wait_for("a word on the preset without a model", |process| {
         process.log().contains("preset=\"gone\"")
     });
+    for option in ["stop-timeout", "sleep-idle-seconds", "ui"] {
+        let named = format!("option=\"{option}\"");
+        router
+            .process
+            .wait_for("a word on what changes nothing", |process| process.log().contains(&named));
+    }
     let states = router.states("/models");
     let ids: Vec<&str> = states.iter().map(|(id, _)| id.as_str()).collect();
     assert!(["wide", "b", "a", STORIES].iter().all(|id| ids.contains(id)), "{ids:?}");
@@ -86,6 +92,7 @@ fn presets_have_options_of_their_own() {
     assert_eq!((&props["role"], &props["max_instances"]), (&json!("router"), &json!(4)));
     assert_eq!(props["models_autoload"], true);
 
+    assert_eq!(router.get("/metrics").status, 501, "without --metrics");
     // GET endpoints name the model in the query
     let n_ctx = |model: &str| {
         let props = router.get(&format!("/props?model={model}")).json();
@@ -102,6 +109,19 @@ fn presets_have_options_of_their_own() {
     let unknown = router.complete("gpt-4");
     assert_eq!(unknown.status, 404, "{}", unknown.body);
     assert_eq!(router.get("/props?model=gpt-4").status, 404);
+    // clients leave the models as they are
+    for (method, path) in [
+        ("POST", "/api/pull"),
+        ("DELETE", "/api/delete"),
+        ("POST", "/api/copy"),
+        ("POST", "/api/v1/models/download"),
+    ] {
+        let body = json!({"model": STORIES, "source": STORIES, "destination": "other"});
+        let refused = Connection::to(&router.address).request(method, path, &[], &body.to_string());
+        assert_eq!(refused.status, 501, "{path}: {}", refused.body);
+        assert!(refused.body.contains("`hob pull`"), "{path}: {}", refused.body);
+    }
+    assert_eq!(router.state(STORIES), "unloaded", "still there");
     let listed = router.folder.command(&["ps"]).output().unwrap();
     assert!(String::from_utf8_lossy(&listed.stdout).contains(&router.address), "{listed:?}");
 }
@@ -136,10 +156,21 @@ fn the_model_unused_for_longest_makes_room() {
 #[hob_needs::fixtures]
 #[test]
 fn models_are_loaded_by_requests_only_where_these_may() {
-    let router = Router::start("autoload", "", &["--no-models-autoload"]);
+    let router = Router::start("autoload", "", &["--no-models-autoload", "--metrics"]);
+    assert_eq!(router.get("/metrics").status, 200);
     let refused = router.complete("a");
     assert_eq!(refused.status, 400, "{}", refused.body);
     assert_eq!(refused.json()["error"]["param"], "model");
+    // the same without a name, and in Ollama's form
+    assert_eq!(router.post("/completion", &json!({"prompt": "Once"})).status, 400);
+    for path in ["/api/generate", "/api/chat"] {
+        let messages = [json!({"role": "user", "content": "Hi"})];
+        let body = json!({"model": "a", "prompt": "Once", "messages": messages});
+        let refused = router.post(path, &body);
+        assert_eq!(refused.status, 400, "{path}: {}", refused.body);
+        assert!(refused.body.contains("/models/load"), "{path}: {}", refused.body);
+    }
+    assert_eq!(router.state("a"), "unloaded");
     assert_eq!(router.get("/slots?model=a").status, 400);
     assert_eq!(router.get("/slots?model=a&autoload=true").status, 200);
     assert_eq!(router.complete("a").status, 200);
@@ -161,9 +192,18 @@ fn a_key_is_asked_for_everywhere() {
     }
     assert_eq!(router.get("/health").status, 200);
     let bearer = [("Authorization", "Bearer k")];
-    let list = Connection::to(&router.address).request("GET", "/models", &bearer, "");
+    let get = |path: &str| Connection::to(&router.address).request("GET", path, &bearer, "");
+    let list = get("/models");
     assert_eq!(list.status, 200);
     assert!(list.json()["data"].as_array().unwrap().iter().any(|model| model["id"] == "x"));
+    // what needs no key reads no presets again
+    std::fs::write(router.folder.0.join("p.ini"), "[x\n").unwrap();
+    for path in ["/health", "/v1/health", "/ready", "/live"] {
+        assert_eq!(router.get(&format!("{path}?reload=1")).status, 200, "{path}");
+    }
+    assert_eq!(router.get("/models?reload=1").status, 401);
+    assert_eq!(get("/models/x?reload=1").status, 200);
+    assert_eq!(get("/v1/models?reload=1").status, 400);
 }
 
 #[hob_needs::fixtures]
@@ -193,7 +233,12 @@ fn presets_are_read_again() {
 fn faults_of_presets_are_named_with_their_line() {
     let folder = Folder::new("router-faults");
     let file = folder.0.join("p.ini");
+    let model = folder.0.join("x.gguf");
+    std::fs::write(&model, "").unwrap();
+    let no_template =
+        format!("\n[a]\nmodel = {}\nchat-template-file = nowhere.jinja\n", model.display());
     for (text, expected) in [
+        (&*no_template, "p.ini:2: [a]: nowhere.jinja"),
         ("[a]\nctx-sise = 1\n", "p.ini:2: ctx-sise: "),
         ("[a]\nctx-size = many\n", "p.ini:2: ctx-size: "),
         ("[a]\n\nmetrics = perhaps\n", "p.ini:3: metrics: true or false was expected"),
@@ -207,6 +252,16 @@ fn faults_of_presets_are_named_with_their_line() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{text}: {said}");
         assert!(said.contains(expected), "{text}: {said}");
+    }
+    for (option, value, expected) in [
+        ("--kv-events-endpoint", "tcp://*:0", "--kv-events-endpoint is of no use with several"),
+        ("--otlp-endpoint", "http://a b", "--otlp-endpoint: "),
+    ] {
+        let args = ["serve", "--port", "0", "--models-max", "2", option, value];
+        let output = folder.command(&args).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{option}: {said}");
+        assert!(said.contains(expected), "{option}: {said}");
     }
     std::fs::write(&file, "[a]\n").unwrap();
     let args = ["serve", "--port", "0", "-m", "x.gguf", "--models-preset"];

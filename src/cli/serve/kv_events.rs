@@ -35,6 +35,11 @@ pub(super) struct Publishing {
 }
 
 impl KvEventArgs {
+    /// Returns whether events are to be published.
+    pub(super) fn is_on(&self) -> bool {
+        self.kv_events_endpoint.is_some()
+    }
+
     /// Begins to publish events, if that is asked for.
     ///
     /// # Errors

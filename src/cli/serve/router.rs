@@ -17,7 +17,7 @@ use crate::cli::running::{Announcement, ModelLoad};
 use crate::cli::signals::Signals;
 use crate::desktop::{Desktop, DesktopOptions, Library, NameRule, Preferences, Preset};
 use crate::pool::PoolOptions;
-use crate::server::DrainSwitch;
+use crate::server::{DrainSwitch, Settings};
 use crate::store::{Cache, InstalledModels};
 use presets::{BaseOptions, IniPresets};
 
@@ -115,6 +115,7 @@ fn refuse_options_of_one(args: &Args) -> Result<(), Error> {
         (args.pooling.is_some(), "--pooling", file_says),
         (args.reranking, "--reranking", file_says),
         (args.worker.worker, "--worker", "a worker has one model"),
+        (args.kv_events.is_on(), "--kv-events-endpoint", "it tells of the cache of one model"),
         (args.dry_run, "--dry-run", "`hob estimate` says what each model takes"),
     ] {
         if is_given {
@@ -169,7 +170,7 @@ impl Router {
             ..Preferences::default()
         };
         let options = DesktopOptions {
-            settings: args.settings()?,
+            settings: Settings { spans: args.traces.sink()?, ..args.settings()? },
             pool: PoolOptions {
                 runtime: args.runtime_options()?,
                 budget: budget(None),

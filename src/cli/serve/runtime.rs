@@ -9,7 +9,7 @@ use crate::cli::slots::SlotSizes;
 use crate::context::ContextOptions;
 use crate::desktop::Preset;
 use crate::engine::EngineOptions;
-use crate::runtime::RuntimeOptions;
+use crate::runtime::{ModelSource, RuntimeOptions};
 
 impl Args {
     /// Returns these options as a model of a desktop.
@@ -17,14 +17,25 @@ impl Args {
     /// # Errors
     /// When the model is not on this machine, or an option is wrong.
     pub(in crate::cli) fn preset(&self, id: String) -> Result<Preset, Error> {
-        let source = self.model.installed_source()?;
-        if let Some(file) = source.file() {
-            // a path is taken as it is given
-            std::fs::metadata(file).map_err(Error::file(file))?;
-        }
+        self.preset_of(id, self.model.located_source()?)
+    }
+
+    /// Returns the model that these options name, if it is on this machine.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub(super) fn located_source(&self) -> Result<ModelSource, Error> {
+        self.model.located_source()
+    }
+
+    /// Returns these options as a model of a desktop whose source has been found.
+    ///
+    /// # Errors
+    /// When an option is wrong.
+    pub(super) fn preset_of(&self, id: String, source: ModelSource) -> Result<Preset, Error> {
         Ok(Preset {
             id,
-            source,
+            source: self.model.overridden(source)?,
             runtime: self.runtime_options()?,
             sampling: self.sampling.overrides()?,
             defaults: self.settings()?.defaults,

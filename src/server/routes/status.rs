@@ -10,7 +10,7 @@ use super::{RouteCall, RouteResult};
 use crate::chat::Capabilities;
 use crate::engine::Stats;
 use crate::runtime::MEDIA;
-use crate::server::app::{App, AppEngines};
+use crate::server::app::{App, AppEngines, Settings};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::metrics::{ModelMetrics, ServerMetrics};
@@ -106,9 +106,7 @@ pub(crate) fn metrics(app: &App) -> RouteResult {
     if let Some(served) = served {
         model.add(&served);
     }
-    if !app.settings.metrics {
-        return Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"));
-    }
+    check_metrics(&app.settings)?;
     Ok(exposition(&ServerMetrics {
         models: vec![model],
         others: Stats::default(),
@@ -145,6 +143,17 @@ pub(crate) fn live_stats(stats: &Stats) -> Response<ResponseBody> {
     let mut response = http::json(StatusCode::OK, &live);
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
+}
+
+/// Checks that `GET /metrics` is to be answered.
+///
+/// # Errors
+/// 501 otherwise.
+pub(crate) fn check_metrics(settings: &Settings) -> Result<(), ApiError> {
+    if settings.metrics {
+        return Ok(());
+    }
+    Err(ApiError::unsupported_endpoint("metrics are switched off; see --metrics"))
 }
 
 /// Returns the numbers of a server as `GET /metrics` lists them.

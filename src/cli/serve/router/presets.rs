@@ -16,22 +16,48 @@ use crate::desktop::Preset;
 use crate::store;
 
 /// Options that the server of all models has, and no preset.
-const OF_SERVER: [&str; 16] = [
+const OF_SERVER: [&str; 42] = [
     "alias",
+    "allow_image_hosts",
+    "allow_image_urls",
+    "allowed_hosts",
     "api_key",
     "api_key_file",
     "api_prefix",
+    "body_limit",
+    "cors_origins",
+    "drain_delay",
+    "drain_timeout",
+    "dry_run",
     "host",
+    "kv_events_endpoint",
+    "kv_events_replay_endpoint",
+    "kv_events_topic",
+    "log_disable",
+    "log_file",
+    "log_format",
+    "log_jsonl",
+    "metrics",
     "models_autoload",
     "models_dir",
     "models_max",
     "models_preset",
+    "no_log_timestamps",
     "no_models_autoload",
+    "no_slots",
+    "no_ui",
+    "otlp_endpoint",
     "port",
+    "sleep_idle_seconds",
+    "slot_save_path",
+    "slots",
+    "sse_ping_interval",
     "ssl_cert_file",
     "ssl_key_file",
     "tags",
+    "ui",
     "verbose",
+    "verbosity",
     "worker",
 ];
 
@@ -183,17 +209,19 @@ impl BaseOptions {
         let serve = self.serve().map_err(|error| error.to_string())?;
         let arg = self.argument(serve, key)?;
         let id = arg.get_id().to_string();
+        let Some(long) = arg.get_long() else {
+            return Err("no option of `hob serve`".to_owned());
+        };
+        // a wrong value is one also where nothing comes of it
+        let is_on = if arg.get_action().takes_values() { None } else { Some(yes()?) };
         if OF_SERVER.contains(&id.as_str()) {
             return Ok(PresetOption::Unused("the server of all models has it, and no preset"));
         }
         if OF_FILE.contains(&id.as_str()) {
             return Ok(PresetOption::Unused("the model's file says whether it embeds or ranks"));
         }
-        let Some(long) = arg.get_long() else {
-            return Err("no option of `hob serve`".to_owned());
-        };
-        if !arg.get_action().takes_values() {
-            let said = if yes()? { on(serve, long, id) } else { off(serve, long, id) };
+        if let Some(is_on) = is_on {
+            let said = if is_on { on(serve, long, id) } else { off(serve, long, id) };
             return Ok(PresetOption::Argument(said));
         }
         let word = format!("--{long}={value}");
@@ -244,6 +272,9 @@ impl BaseOptions {
     }
 
     /// Returns a section as a model; the inner error says why it is not on this machine.
+    ///
+    /// # Errors
+    /// When an option is wrong; names the line of the section.
     fn preset(
         &self,
         file: &IniFile,
@@ -275,8 +306,13 @@ impl BaseOptions {
             return Err(file.error(section.line, "not read as options of `hob serve`"));
         };
         args.accepted.report();
-        let preset = args.preset(section.name.clone());
-        Ok(preset.map(|preset| Preset { hides_stored: options.hides_stored, ..preset }))
+        let source = match args.located_source() {
+            Ok(source) => source,
+            Err(absent) => return Ok(Err(absent)),
+        };
+        let wrong = |error| file.error(section.line, format!("[{}]: {error}", section.name));
+        let preset = args.preset_of(section.name.clone(), source).map_err(wrong)?;
+        Ok(Ok(Preset { hides_stored: options.hides_stored, ..preset }))
     }
 }
 
@@ -342,6 +378,15 @@ mod tests {
     }
 
     #[test]
+    fn what_changes_nothing_is_an_option() {
+        let root = cli::commands();
+        let serve = root.find_subcommand("serve").unwrap();
+        for id in OF_SERVER.iter().chain(&OF_FILE) {
+            assert!(serve.get_arguments().any(|arg| arg.get_id() == id), "{id}");
+        }
+    }
+
+    #[test]
     fn keys_are_options_by_any_of_their_names() {
         for (entries, expected) in [
             ("c = 1", &["--ctx-size=1"][..]),
@@ -349,12 +394,13 @@ mod tests {
             ("n-gpu-layers = 5", &["--gpu-layers=5"]),
             ("n_predict = -1", &["--n-predict=-1"]),
             ("LLAMA_ARG_THREADS = 2", &["--threads=2"]),
-            ("slots = off", &["--no-slots"]),
-            ("no-slots = true\nslots = true", &["--slots"]),
-            ("slots = true\nno-slots = true", &["--no-slots"]),
-            ("no-slots = 0", &["--slots"]),
-            ("metrics = true\nLLAMA_ARG_ENDPOINT_METRICS = false", &[]),
+            ("cache-prompt = off", &["--no-cache-prompt"]),
+            ("no-cache-prompt = true\ncache-prompt = true", &["--cache-prompt"]),
+            ("cache-prompt = true\nno-cache-prompt = true", &["--no-cache-prompt"]),
+            ("no-cache-prompt = 0", &["--cache-prompt"]),
+            ("offline = true\nLLAMA_ARG_OFFLINE = false", &[]),
             ("port = 1\napi-key = k\npooling = mean\nstop-timeout = 3", &[]),
+            ("slots = off\nLLAMA_ARG_ENDPOINT_METRICS = true\nsleep-idle-seconds = 5", &[]),
             (
                 "chat-template-kwargs = {\"enable_thinking\": false}",
                 &["--chat-template-kwargs={\"enable_thinking\": false}"],
