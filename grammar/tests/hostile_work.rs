@@ -7,7 +7,7 @@ mod measured;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use hob_grammar::{Constraint, Error, Options, Source, Vocabulary};
+use hob_grammar::{Constraint, Error, Options, Source, Trigger, Vocabulary};
 use serde_json::{Map, Value, json};
 
 use measured::{IN_USE, ONE, PEAK};
@@ -354,4 +354,41 @@ fn grammars_of_hostile_kinds() {
         n_compiled += usize::from(is_compiled);
     }
     assert!(n_compiled > 50, "{n_compiled}");
+}
+
+/// Patterns of triggers with thousands of groups: what a thread of the search carries is counted.
+#[test]
+fn patterns_of_many_groups() {
+    /// Most memory of a search of short patterns: 4,500,000 steps of five bytes, and its tables.
+    const MOST_MIB: usize = 32;
+    let _one = ONE.lock();
+    let grammar = Source::Regex("[ab]{1,9000}".into());
+    let groups = |n: usize, group: &str| format!("{}b", group.repeat(n));
+    for (pattern, compiles) in [
+        (groups(8, "(a?)"), true),
+        (groups(3_270, "(a?)"), false),
+        (groups(4_000, "(a)"), false),
+        (groups(2_700, "(a*?)"), false),
+        (format!("{}(?:{})", "()".repeat(4_000), ["a"; 4_000].join("|")), false),
+        // many threads begin with each of many bytes
+        (format!("{}!", "[ -~]?".repeat(2_700)), false),
+    ] {
+        let source =
+            Source::Lazy(vec![Trigger::Pattern(pattern.clone())], Box::new(grammar.clone()));
+        let vocabulary = Vocabulary::new((0..=255u8).map(|byte| Box::from([byte])).collect());
+        let before = IN_USE.load(Relaxed);
+        PEAK.store(before, Relaxed);
+        let found = Constraint::compile(&source, Arc::new(vocabulary), &|_| None);
+        let mib = (PEAK.load(Relaxed) - before) >> 20;
+        let start = &pattern[..pattern.len().min(16)];
+        assert!(mib <= MOST_MIB, "{start}: {mib} MiB");
+        match found {
+            Ok(_) => assert!(compiles, "{start}"),
+            Err(Error::Trigger { found, .. }) => {
+                assert!(!compiles && found.contains("too many states"), "{start}: {found}");
+            }
+            Err(error) => panic!("{start}: {error}"),
+        }
+        println!("{start}: {mib} MiB");
+    }
 }

@@ -38,8 +38,8 @@ const MAX_PATTERN_BYTES: usize = 16 << 10;
 /// Most nodes.
 const MAX_NODES: usize = 1 << 14;
 
-/// Most threads of all nodes.
-const MAX_THREADS: usize = 1 << 20;
+/// Most states of the grammar that the threads of all nodes carry, and one for each node.
+const MAX_CARRIED: usize = 1 << 20;
 
 /// A state of the grammar that a thread carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -252,14 +252,14 @@ impl<'a> Search<'a> {
         }
         let visited = vec![[0; 2]; program.len()];
         let beginnings = [Beginnings::default(), Beginnings::default()];
-        let mut search = Search { automaton, program, entries, beginnings, visited, n_steps: 0 };
-        search.beginnings =
-            [search.beginnings(TextPlace::Begin), search.beginnings(TextPlace::Later)];
-        Ok(search)
+        Ok(Search { automaton, program, entries, beginnings, visited, n_steps: 0 })
     }
 
     /// Returns the threads that begin at a place.
-    fn beginnings(&mut self, at: TextPlace) -> Beginnings {
+    ///
+    /// # Errors
+    /// They take too much work, or the search was stopped.
+    fn beginnings(&mut self, at: TextPlace) -> Result<Beginnings, Error> {
         let mut found = BTreeMap::new();
         let mut all = Vec::new();
         self.n_steps += 1;
@@ -270,41 +270,49 @@ impl<'a> Search<'a> {
                 slots[0] = Carried::Known(self.automaton.start());
             }
             let thread = SearchThread { trigger, at: start, slots: slots.into() };
-            if let Some(slots) = self.follow(thread, at, &mut all) {
+            if let Some(slots) = self.follow(thread, at, &mut all)? {
                 found.insert(trigger, slots);
             }
         }
         let mut by_byte: Vec<Vec<SearchThread>> = vec![Vec::new(); 256];
         for thread in all {
             if let Instruction::Byte { first, last, .. } = *self.program.instruction(thread.at) {
+                let n_bytes = usize::from(last - first) + 1;
+                self.automaton.budget().take_bytes(n_bytes * size_of::<SearchThread>());
+                self.automaton.budget().check()?;
                 for byte in first..=last {
                     by_byte[usize::from(byte)].push(thread.clone());
                 }
             }
         }
-        Beginnings { by_byte, found }
+        Ok(Beginnings { by_byte, found })
     }
 
     /// Adds the threads that a thread comes to before the next byte. Returns what it carries if it
     /// comes to the end of its trigger; those that it would prefer less are then left out.
+    ///
+    /// # Errors
+    /// It takes too much work, or the search was stopped.
     fn follow(
         &mut self,
         thread: SearchThread,
         at: TextPlace,
         out: &mut Vec<SearchThread>,
-    ) -> Option<CarriedStates> {
+    ) -> Result<Option<CarriedStates>, Error> {
         let trigger = thread.trigger;
         let mut todo = vec![(thread.at, thread.slots, false)];
         while let Some((pc, slots, is_ended)) = todo.pop() {
             if pc == FOUND {
-                return Some(slots);
+                return Ok(Some(slots));
             }
             let [plain, ended] = self.visited[pc as usize];
             if plain == self.n_steps || is_ended && ended == self.n_steps {
                 continue;
             }
             self.visited[pc as usize][usize::from(is_ended)] = self.n_steps;
-            self.automaton.budget().take(1);
+            // an instruction copies what is carried once at most, and nodes are told apart by it
+            self.automaton.budget().take_bytes(size_of_val(&*slots));
+            self.automaton.budget().check()?;
             match *self.program.instruction(pc) {
                 Instruction::Byte { .. } if is_ended => {}
                 Instruction::Byte { .. } => out.push(SearchThread { trigger, at: pc, slots }),
@@ -329,14 +337,15 @@ impl<'a> Search<'a> {
                 Instruction::End(next) => todo.push((next, slots, true)),
                 // the empty text at the very beginning, of which more comes
                 Instruction::Match if at == TextPlace::Begin && is_ended => {}
-                Instruction::Match => return Some(slots),
+                Instruction::Match => return Ok(Some(slots)),
             }
         }
-        None
+        Ok(None)
     }
 
     /// Finds all nodes, from that of the beginning on, and their edges.
     fn explore(&mut self, starts: &[&LazyStart]) -> Result<Vec<NodeEdges>, Error> {
+        self.beginnings = [self.beginnings(TextPlace::Begin)?, self.beginnings(TextPlace::Later)?];
         let found = std::mem::take(&mut self.beginnings[0].found);
         let threads = found.into_iter();
         let threads = threads.map(|(trigger, slots)| SearchThread { trigger, at: FOUND, slots });
@@ -347,12 +356,12 @@ impl<'a> Search<'a> {
         };
         let mut nodes = NodeTable::default();
         nodes.number(first);
-        let mut n_threads = 0;
+        let mut n_carried = 0;
         let mut edges = Vec::new();
         let boundaries = self.program.boundaries();
         while let Some(node) = nodes.list.get(edges.len()).cloned() {
-            n_threads += node.threads.len() + 1;
-            if nodes.list.len() > MAX_NODES || n_threads > MAX_THREADS {
+            n_carried += node.threads.iter().map(|thread| thread.slots.len()).sum::<usize>() + 1;
+            if nodes.list.len() > MAX_NODES || n_carried > MAX_CARRIED {
                 return Err(too_large(starts));
             }
             edges.push(self.edges(&node, &boundaries, &mut nodes)?);
@@ -426,7 +435,7 @@ impl<'a> Search<'a> {
                 old.next_if(of_trigger).or_else(|| next_new.next_if(of_trigger))
             {
                 let Some(thread) = self.after(thread, byte)? else { continue };
-                if let Some(slots) = self.follow_whole(thread, is_whole, &mut threads) {
+                if let Some(slots) = self.follow_whole(thread, is_whole, &mut threads)? {
                     step = Some(SearchStep::Found { trigger, state: begun(&slots) });
                     break;
                 }
@@ -454,10 +463,10 @@ impl<'a> Search<'a> {
         thread: SearchThread,
         is_whole: bool,
         out: &mut Vec<SearchThread>,
-    ) -> Option<CarriedStates> {
+    ) -> Result<Option<CarriedStates>, Error> {
         if thread.at == FOUND && !is_whole {
             out.push(thread);
-            return None;
+            return Ok(None);
         }
         self.follow(thread, TextPlace::Later, out)
     }
@@ -471,6 +480,8 @@ impl<'a> Search<'a> {
                 _ => return Ok(None),
             },
         };
+        self.automaton.budget().take_bytes(size_of_val(&*thread.slots));
+        self.automaton.budget().check()?;
         let mut slots = Vec::with_capacity(thread.slots.len());
         for &slot in thread.slots.iter() {
             slots.push(match slot {

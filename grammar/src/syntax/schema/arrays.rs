@@ -1,5 +1,7 @@
 //! Arrays of a way to satisfy a set of subschemas.
 
+use std::cell::Cell;
+
 use super::Compiler;
 use super::document::SchemaNode;
 use super::formula::{Fact, JOINED_WORK, Literals};
@@ -10,7 +12,6 @@ use crate::Error;
 use crate::expression::Expr;
 use crate::expression::regex::INF;
 use crate::region_options::RegionId;
-use std::cell::Cell;
 
 #[derive(Clone, Debug)]
 pub(super) struct ArrayPiece {

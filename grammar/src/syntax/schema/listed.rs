@@ -5,7 +5,7 @@
 //! differ. For example, `{"a": 1}`, `{"a": 2}` and `{"b": 3}` are `{`, then `"a"`, `:`, one of `1`
 //! and `2`, `}`, or `"b"`, `:`, `3`, `}`.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
@@ -110,8 +110,8 @@ impl<'a> Compiler<'a> {
         for (first, mut rests) in groups {
             let n_parts: usize = rests.iter().map(|rest| 1 + rest.len()).sum();
             self.count_work(PART_WORK * n_parts)?;
+            keep_distinct(&mut rests);
             rests.sort_by_key(|rest| rest.len());
-            rests.dedup();
             match (first, rests.as_slice()) {
                 (ListedPart::Scalar(spellings), &[rest]) => {
                     let number = *scalars.entry(rest).or_insert_with(|| {
@@ -172,6 +172,12 @@ impl<'a> Compiler<'a> {
     }
 }
 
+/// Removes lists of parts that are equal to an earlier one, wherever that stands.
+fn keep_distinct(rests: &mut Vec<&[ListedPart]>) {
+    let mut known = HashSet::new();
+    rests.retain(|&rest| known.insert(rest));
+}
+
 /// Returns the number of values that an expression of listed arrays and objects has, or more; at
 /// most `most`.
 pub(super) fn count_wholes(exprs: &Exprs, e: Expr, most: u64) -> u64 {
@@ -205,5 +211,19 @@ pub(super) fn count_wholes(exprs: &Exprs, e: Expr, most: u64) -> u64 {
             ExprNode::Cat(_, rest) => at = rest,
             _ => return count,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_lists_that_are_no_neighbours_are_one() {
+        let part = |text: &str| ListedPart::Scalar(vec![text.as_bytes().into()]);
+        let lists = [[part("1"), part("2")], [part("1"), part("3")], [part("1"), part("2")]];
+        let mut rests: Vec<&[ListedPart]> = lists.iter().map(|list| &list[..]).collect();
+        keep_distinct(&mut rests);
+        assert_eq!(rests, [&lists[0][..], &lists[1][..]]);
     }
 }
