@@ -28,7 +28,8 @@ impl<M: StepModel> Scheduler<M> {
     }
 
     /// Gives a free slot to a parked answer whose reader reads again, or to the job that is due
-    /// first of those that have waited longer. Returns false where there is neither, or no slot for them.
+    /// first of those that have waited longer. Returns false where there is neither, or no slot
+    /// for them.
     fn admit_one(&mut self) -> bool {
         if self.slots.iter().all(|slot| !slot.state.is_idle()) {
             return false;
