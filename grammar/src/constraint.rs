@@ -254,22 +254,22 @@ impl Constraint {
     /// # Ok::<(), Error>(())
     /// ```
     pub fn start_after(&self, text: &[u8], stop: &Stop) -> Result<State, Error> {
-        self.advance_beginning(self.start, text, 0, stop)
+        self.advance_beginning(self.start, text, 0, &mut read_work(text.len()), stop)
     }
 
-    /// Returns the state after more of a text, which goes on at byte `from`; ends early when `stop`
-    /// is set.
+    /// Returns the state after more of a text, which goes on at byte `from`, and takes the steps of
+    /// reading it from `left`; ends early when `stop` is set.
     fn advance_beginning(
         &self,
         mut state: State,
         text: &[u8],
         from: usize,
+        left: &mut u64,
         stop: &Stop,
     ) -> Result<State, Error> {
-        let all = read_work(text.len());
-        let mut left = all;
+        let all = *left;
         for (n, piece) in text.chunks(PIECE).enumerate() {
-            let limit = left.min(self.search_work);
+            let limit = self.search_work.min(*left);
             let read = self.search(limit, Some(stop.clone()), |found| {
                 found.check_memory()?;
                 let mut state = state;
@@ -279,7 +279,7 @@ impl Constraint {
                         return Err(Error::Beginning { at: from + n * PIECE + i });
                     }
                 }
-                left -= found.automaton.budget().used();
+                *left -= found.automaton.budget().used();
                 Ok(state)
             });
             state = read.map_err(|error| match error {

@@ -209,9 +209,10 @@ impl WholeAnswer {
         let listed = constraint.listed_values(&text, &at, cancel.as_stop());
         cancel.check()?;
         // an answer that has left its constraint has no places under it
-        let listed = listed.unwrap_or_default();
+        let Ok(listed) = listed else { return Ok((Vec::new(), 0)) };
         let mut trees = Vec::new();
-        let mut n_left_out = 0;
+        // the last places are not looked at where all take too much work
+        let mut n_left_out = places.len().saturating_sub(listed.len());
         let mut n_tokens = 0;
         for (place, names) in places.into_iter().zip(listed) {
             let Some(names) = names.filter(|names| names.len() > 1) else { continue };

@@ -4,11 +4,11 @@
 //! numbers between bounds, what a condition on earlier members leaves), they are those that the
 //! automaton lets through from the place on.
 
-use super::{Constraint, ConstraintSearch};
+use super::Constraint;
 use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::State;
-use crate::budget::Stop;
+use crate::budget::{Stop, read_work};
 use crate::intern::FastMap;
 
 /// Most scalar values that are told of a place.
@@ -17,9 +17,15 @@ const MAX_LISTED: usize = 256;
 /// Most bytes of all of them.
 const MAX_LISTED_BYTES: usize = 65_536;
 
+/// Most bytes of the values that are told of all places: those told of 64 with the most, twice.
+const MAX_TOLD_BYTES: usize = 8 << 20;
+
 /// Beginnings of values that are followed at once: each has at least one value, but for some that
 /// only escapes complete which no value is written with.
 const MAX_BEGUN: usize = 2 * MAX_LISTED;
+
+/// Most bytes of all of them, with the values that are whole.
+const MAX_BEGUN_BYTES: usize = 2 * MAX_LISTED_BYTES;
 
 /// The part of a scalar that its next byte belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +101,8 @@ fn escape_digit(n: u8, value: u8, digit: u8) -> ScalarStep {
 impl Constraint {
     /// Returns the scalar values that may begin at places of a JSON text, as the text writes them,
     /// for each of the places, which ascend; `None` where there are more than a few hundred, or
-    /// where an array or object may stand. Ends early when `stop` is set.
+    /// where an array or object may stand. The last places are left out where all of them take more
+    /// work than reading the text may, or more than 8 MiB. Ends early when `stop` is set.
     ///
     /// # Errors
     /// [`Error::Beginning`] if no text begins so; as [`Constraint::mask`].
@@ -123,62 +130,106 @@ impl Constraint {
         let mut found = Vec::with_capacity(places.len());
         let mut state = self.start;
         let mut from = 0;
+        let mut left = read_work(text.len());
+        let mut n_bytes = 0;
         for &place in places {
             let at = place.clamp(from, text.len());
-            state = self.advance_beginning(state, &text[from..at], from, stop)?;
-            from = at;
-            if let Some(listed) = known.get(&state) {
-                found.push(listed.clone());
-                continue;
-            }
-            let listed = self.search(self.search_work, Some(stop.clone()), |found| {
-                found.check_memory()?;
-                listed(found, state)
-            });
-            let listed = match listed {
-                Err(error) if error.is_of_step() => None,
-                listed => listed?,
+            state = match self.advance_beginning(state, &text[from..at], from, &mut left, stop) {
+                Err(error) if error.is_of_step() => break,
+                read => read?,
             };
-            known.insert(state, listed.clone());
+            from = at;
+            let listed = match known.get(&state) {
+                Some(listed) => listed.clone(),
+                None => match self.listed_within(state, &mut left, stop) {
+                    Err(error) if error.is_of_step() && left == 0 => break,
+                    Err(error) if error.is_of_step() => None,
+                    listed => listed?,
+                },
+            };
+            let texts = listed.iter().flatten();
+            n_bytes += texts.map(|text| text.len() + size_of::<String>()).sum::<usize>();
+            if n_bytes > MAX_TOLD_BYTES {
+                break;
+            }
+            known.entry(state).or_insert_with(|| listed.clone());
             found.push(listed);
         }
         Ok(found)
     }
+
+    /// Returns the scalars that may begin in a state, and takes the steps of finding them from
+    /// `left`; `None` where they are too many.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`]; when `stop` is set.
+    fn listed_within(
+        &self,
+        state: State,
+        left: &mut u64,
+        stop: &Stop,
+    ) -> Result<Option<Vec<String>>, Error> {
+        let limit = self.search_work.min(*left);
+        self.search(limit, Some(stop.clone()), |found| {
+            let listed = found.check_memory().and_then(|()| listed(&mut found.automaton, state));
+            *left -= found.automaton.budget().used();
+            listed
+        })
+    }
+}
+
+/// The beginning of a scalar.
+struct BegunScalar {
+    state: State,
+    text: Vec<u8>,
+    part: ScalarPart,
+}
+
+/// A byte that goes on with a scalar, and the state after it.
+struct ScalarWay {
+    byte: u8,
+    state: State,
+    /// The part that follows; `None` after the last byte.
+    part: Option<ScalarPart>,
 }
 
 /// Returns the scalars that may begin in a state; `None` where they are too many.
-fn listed(found: &mut ConstraintSearch, state: State) -> Result<Option<Vec<String>>, Error> {
-    let automaton = &mut found.automaton;
-    let mut begun = vec![(state, Vec::new(), ScalarPart::First)];
+fn listed(automaton: &mut Automaton, state: State) -> Result<Option<Vec<String>>, Error> {
+    let mut begun = vec![BegunScalar { state, text: Vec::new(), part: ScalarPart::First }];
     let mut all: Vec<Vec<u8>> = Vec::new();
+    let mut n_whole = 0;
     while !begun.is_empty() {
         let mut longer = Vec::new();
-        for (state, text, part) in begun {
+        let mut n_longer = 0;
+        for BegunScalar { state, mut text, part } in begun {
             if part == ScalarPart::Number && may_end(automaton, state)? {
+                n_whole += text.len();
+                automaton.budget().take_bytes(text.len());
                 all.push(text.clone());
             }
-            automaton.prepare(state);
-            for byte in 0..=255 {
-                let next = automaton.step(state, byte)?;
-                if next.is_dead() {
-                    continue;
+            let Some(ways) = ways(automaton, state, part)? else { return Ok(None) };
+            let n_ways = ways.len();
+            for (i, ScalarWay { byte, state, part }) in ways.into_iter().enumerate() {
+                let mut text = if i + 1 == n_ways {
+                    std::mem::take(&mut text)
+                } else {
+                    automaton.budget().take_bytes(text.len());
+                    text.clone()
+                };
+                text.push(byte);
+                if let Some(part) = part {
+                    n_longer += text.len();
+                    longer.push(BegunScalar { state, text, part });
+                } else {
+                    n_whole += text.len();
+                    all.push(text);
                 }
-                let with_byte = || [&text[..], &[byte]].concat();
-                match part.step(byte) {
-                    ScalarStep::Other
-                        if part == ScalarPart::First && matches!(byte, b'{' | b'[') =>
-                    {
-                        return Ok(None);
-                    }
-                    ScalarStep::Other => {}
-                    ScalarStep::Goes(part) => longer.push((next, with_byte(), part)),
-                    ScalarStep::Ends => all.push(with_byte()),
+                let is_long = n_whole > MAX_LISTED_BYTES || n_whole + n_longer > MAX_BEGUN_BYTES;
+                if is_long || longer.len() + all.len() > MAX_BEGUN {
+                    return Ok(None);
                 }
             }
-            let n_bytes: usize = all.iter().map(Vec::len).sum();
-            if longer.len() + all.len() > MAX_BEGUN || n_bytes > MAX_LISTED_BYTES {
-                return Ok(None);
-            }
+            automaton.budget().check()?;
         }
         begun = longer;
     }
@@ -187,6 +238,32 @@ fn listed(found: &mut ConstraintSearch, state: State) -> Result<Option<Vec<Strin
     let texts: Option<Vec<String>> =
         all.into_iter().map(|text| String::from_utf8(text).ok()).collect();
     Ok(texts.filter(|texts| texts.len() <= MAX_LISTED))
+}
+
+/// Returns the ways in which a scalar goes on; `None` where an array or object may begin.
+fn ways(
+    automaton: &mut Automaton,
+    state: State,
+    part: ScalarPart,
+) -> Result<Option<Vec<ScalarWay>>, Error> {
+    let mut ways = Vec::new();
+    automaton.prepare(state);
+    for byte in 0..=255 {
+        let next = automaton.step(state, byte)?;
+        if next.is_dead() {
+            continue;
+        }
+        let part = match part.step(byte) {
+            ScalarStep::Other if part == ScalarPart::First && matches!(byte, b'{' | b'[') => {
+                return Ok(None);
+            }
+            ScalarStep::Other => continue,
+            ScalarStep::Goes(part) => Some(part),
+            ScalarStep::Ends => None,
+        };
+        ways.push(ScalarWay { byte, state: next, part });
+    }
+    Ok(Some(ways))
 }
 
 /// Returns whether a number may be whole in a state: the text may end, or what is of no number may
@@ -284,5 +361,42 @@ mod tests {
         let most: Vec<u32> = (1000..1256).collect();
         let found = listed(json!({"enum": most}), "^1000");
         assert_eq!(found[0].as_ref().map(Vec::len), Some(256));
+    }
+
+    /// Hundreds of long beginnings, each with many ways to go on at its end.
+    #[test]
+    fn long_beginnings_take_bounded_work() {
+        let pattern = json!({"type": "string", "pattern": "^[ab]{8}x{4000}.$"});
+        let schema = json!({"type": "array", "items": pattern});
+        let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+        let source = Source::Schema(schema, Options::default());
+        let constraint = Constraint::compile(&source, Arc::new(bytes), &|_| None).unwrap();
+        let before = constraint.steps().unwrap();
+        let found = constraint.listed_values(b"[", &[1], &Stop::default()).unwrap();
+        assert_eq!(found, [None]);
+        let took = constraint.steps().unwrap() - before;
+        assert!(took < 1_000_000, "{took}");
+    }
+
+    /// The steps of all places together are bounded, and so are the bytes that are told.
+    #[test]
+    fn the_last_of_many_places_are_left_out() {
+        let many: Vec<String> = (0..250).map(|n| format!("{n:0>200}")).collect();
+        let schema = json!({"type": "array", "items": {"enum": many}});
+        let bytes = Vocabulary::new((0..=255).map(|byte: u8| Box::from([byte])).collect());
+        let source = Source::Schema(schema, Options::default());
+        let constraint = Constraint::compile(&source, Arc::new(bytes), &|_| None).unwrap();
+        let value = format!("\"{}\",", many[7]);
+        let text = format!("[{}", value.repeat(300));
+        let places: Vec<usize> = (0..300).map(|n| 1 + n * value.len()).collect();
+        let found = constraint.listed_values(text.as_bytes(), &places, &Stop::default()).unwrap();
+        let told = MAX_TOLD_BYTES / (250 * (202 + size_of::<String>()));
+        assert_eq!(found.len(), told);
+        assert!(found.iter().all(|listed| listed.as_ref().is_some_and(|list| list.len() == 250)));
+
+        let inside = constraint.start_after(b"[", &Stop::default()).unwrap();
+        let mut left = 100;
+        let found = constraint.listed_within(inside, &mut left, &Stop::default());
+        assert!(found.is_err_and(|error| error.is_of_step()) && left == 0);
     }
 }
