@@ -499,7 +499,7 @@ fn fields_that_change_no_answer_pass() {
         for field in ["t_max_prompt_ms", "n_cache_reuse"] {
             for value in [json!("soon"), json!(0.5), json!(-2)] {
                 let answer = server.post(endpoint.path, &with(body.clone(), json!({field: value})));
-                assert_eq!(error(&answer).2, field, "{}: {}", endpoint.path, answer.body);
+                assert_eq!(refused(&answer), field, "{}: {}", endpoint.path, answer.body);
             }
         }
     }
