@@ -49,6 +49,6 @@ mod tests {
         assert_eq!(places, expected);
         assert_eq!(found[0].start, 6);
         assert_eq!(scalar_places(text.as_bytes(), 2).len(), 2);
-        assert!(scalar_places(b"JSON is not here", 9).is_empty());
+        assert!(scalar_places(b"JSON", 9).is_empty());
     }
 }
