@@ -118,7 +118,7 @@ pub(crate) trait Simd<const N: usize>: Copy {
 /// Work on lanes for a caller without the instruction set (see [`Simd::call`]).
 #[cfg(test)]
 pub(crate) trait Task<const N: usize, S: Simd<N>> {
-    /// What the work gives.
+    /// The result of the work.
     type Output;
     /// Does the work.
     fn run(self, simd: S) -> Self::Output;

@@ -292,7 +292,7 @@ fn values_are_told_in_every_interface() {
     assert_eq!(places, ["/loud", "/rating", "/items/0/kind", "/items/1/kind"]);
 }
 
-/// What came before decides what is left, and what passes the limits is counted.
+/// Earlier items decide which values are left, and places beyond the limits are counted.
 #[test]
 fn places_are_those_of_the_answer() {
     let server = Server::start(&shipped(), &["--ctx-size", "2048"]);

@@ -76,7 +76,7 @@ impl Packed {
     }
 }
 
-/// What a reader knows of the cache.
+/// The cache as a reader of its events knows it.
 #[derive(Default)]
 struct Picture {
     /// The blocks that are there, with the blocks before them and their tokens.

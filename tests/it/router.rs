@@ -58,7 +58,7 @@ impl Router {
         found.map_or_else(|| format!("not there: {states:?}"), |(_, state)| state.clone())
     }
 
-    /// What a model writes after a prompt.
+    /// Returns the answer of a model to a short prompt.
     fn complete(&self, model: &str) -> Response {
         let body = json!({"model": model, "prompt": "Once", "n_predict": 4});
         self.post("/completion", &body)

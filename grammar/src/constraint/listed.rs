@@ -1,8 +1,8 @@
 //! The scalar values of JSON that may come at a place, where they are few.
 //!
-//! Whatever the schema calls them there (an `enum`, constants under `anyOf`, a boolean, whole
-//! numbers between bounds, what a condition on earlier members leaves), they are those that the
-//! automaton lets through from the place on.
+//! They are those that the automaton lets through from the place on, however a schema lists them:
+//! by an `enum`, constants under `anyOf`, a boolean, bounds of whole numbers, or a condition on
+//! earlier members.
 
 use super::Constraint;
 use crate::Error;
@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(found, expected);
     }
 
-    /// What came before decides what is left: a condition, and items that differ.
+    /// Earlier members and items decide which values are left.
     #[test]
     fn what_came_before_counts() {
         let schema = json!({"type": "array", "uniqueItems": true, "maxItems": 3,
