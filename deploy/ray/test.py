@@ -2,13 +2,13 @@
 """The deployments of `hob host` on a Ray of four machines: the host's, and three that run servers.
 
     python3 -m venv ray && ray/bin/pip install ./deploy/ray
-    test.py HOB ray/bin/python
+    test.py HOB ray/bin/python [sleeping] [faults] [one] [three] [end] [hosts]
 
 Each machine is a network namespace with an address and a cable of its own. All runs in namespaces,
 so that Ray's ports and processes are nobody else's, but for Debian's PostgreSQL, where it is
 installed: there two hosts share it and Ray. Prints one line per check; the exit code is 0 if all
-hold. What the host adds to a request is measured at 500 requests a second where `h2load` (Debian's
-nghttp2-client) is installed.
+hold. Names of parts leave the others out. What the host adds to a request is measured at 500
+requests a second where `h2load` (Debian's nghttp2-client) is installed.
 """
 
 import contextlib
@@ -31,6 +31,7 @@ from machines import HEAD, PATIENCE, PORT, Cluster, isolate, wait_for, workers
 
 REPO = "acme/nano-GGUF"
 COMMIT = "0123456789abcdef0123456789abcdef01234567"
+PARTS = ["sleeping", "faults", "one", "three", "end", "hosts"]
 MODELS = pathlib.Path(__file__).resolve().parents[2] / "models"
 
 
@@ -285,12 +286,13 @@ def check_latency(host, key, cluster, secret, folder):
     (folder / "body.json").write_text(body)
     log = folder / "times"
 
-    def times(url, authorization, seconds=8):
+    def times(url, authorization, n=4000):
         log.unlink(missing_ok=True)
+        # one client starts each 2 ms and asks each 40 ms, so that requests come one by one
         subprocess.run(
-            ["h2load", "--h1", "--clients=20", "--rps=25", f"--duration={seconds}"]
-            + ["--warm-up-time=1", f"--log-file={log}", f"--data={folder / 'body.json'}"]
-            + ["--header=Content-Type: application/json"]
+            ["h2load", "--h1", f"--requests={n}", "--clients=20", "--rps=25"]
+            + ["--rate=1", "--rate-period=2ms", f"--data={folder / 'body.json'}"]
+            + [f"--log-file={log}", "--header=Content-Type: application/json"]
             + [f"--header=Authorization: {authorization}", url],
             check=True,
             stdout=subprocess.DEVNULL,
@@ -399,7 +401,7 @@ def check_prefixes(host, key, cluster, secret):
     turns = [(turn, number) for turn in range(8) for number in range(7)]
 
     def prompt(kind, number, turn):
-        words = " ".join(f"{kind}{number}x{i}" for i in range(60))
+        words = " ".join(f"{kind}{number}x{i}" for i in range(30))
         return [{"role": "user", "content": f"{words} and {turn}"}]
 
     def by_prefix():
@@ -497,7 +499,59 @@ def served_by(host, key):
     return wait_for("an answer", answered)
 
 
-def main(hob, python):
+def check_sleeping(host, key, other):
+    """Wakes a deployment, loads it and lets it sleep again."""
+    host.run("deploy", "acme/chat", "--replicas", "0..2", "--idle", "10s")
+    print("ok:", check_start(host, key, other), flush=True)
+    print("ok:", check_scale(host, key), flush=True)
+
+
+def check_faults(host, key, cluster, folder):
+    """Kills servers, actors and machines while streams are on their way."""
+    # so that answers are on their way when something breaks
+    (folder / "slow").touch()
+    host.run("deploy", "acme/chat", "--replicas", "2", "--max-concurrency", "64")
+    print("ok:", check_kill(host, key, "server"), flush=True)
+    print("ok:", check_kill(host, key, "actor"), flush=True)
+    print("ok:", check_machine(host, key, cluster), flush=True)
+    print("ok:", check_cable(host, key, cluster), flush=True)
+    (folder / "slow").unlink()
+
+
+def check_one_server(host, key, cluster, secret, folder):
+    """Deploys anew under load, and measures what the host adds to an answer."""
+    host.run("deploy", "acme/chat", "--replicas", "2", "--max-concurrency", "64")
+    print("ok:", check_upgrade(host, key), flush=True)
+    wait_for("one server", lambda: len(cluster.servers()) == 1)
+    print("ok:", check_latency(host, key, cluster, secret, folder), flush=True)
+    host.run("remove", "acme/chat")
+    wait_for("no servers", lambda: not workers())
+
+
+def check_three_servers(host, key, cluster, secret, folder):
+    """Spreads clients and prompts over three servers."""
+    print("ok:", check_throughput(host, key, folder), flush=True)
+    print("ok:", check_clients(host, key, cluster, secret), flush=True)
+    print("ok:", check_prefixes(host, key, cluster, secret), flush=True)
+    host.run("remove", "acme/three")
+    wait_for("no servers", lambda: not workers())
+
+
+def check_end(host, start):
+    """Fetches a model for two organizations, and ends the host while their servers go on."""
+    print("ok:", check_fetch(host), flush=True)
+    host.process.send_signal(signal.SIGINT)
+    assert host.process.wait(PATIENCE) == 0
+    assert workers(), "servers are not the host's to end"
+    print("ok: the host ends, and the servers go on", flush=True)
+    host = start()
+    for org in ("first", "second"):
+        host.run("remove", f"{org}/own")
+    wait_for("no servers", lambda: not workers())
+    return host
+
+
+def main(hob, python, parts):
     hob = os.path.abspath(hob)
     python = os.path.abspath(python)
     folder = pathlib.Path(tempfile.mkdtemp(prefix="hob-ray-", dir="/tmp"))
@@ -515,42 +569,23 @@ def main(hob, python):
         host = Host(hob, python, folder)
         key = host.run("key", "create", "--org", "acme")
         other = host.run("key", "create", "--org", "other")
-        host.run("deploy", "acme/chat", "--replicas", "0..2", "--idle", "10s")
-        print("ok:", check_start(host, key, other), flush=True)
-        print("ok:", check_scale(host, key), flush=True)
         secret = secret_of_servers(python)
-        # so that answers are on their way when something breaks
-        (folder / "slow").touch()
-        host.run("deploy", "acme/chat", "--replicas", "2", "--max-concurrency", "64")
-        print("ok:", check_kill(host, key, "server"), flush=True)
-        print("ok:", check_kill(host, key, "actor"), flush=True)
-        print("ok:", check_machine(host, key, cluster), flush=True)
-        print("ok:", check_cable(host, key, cluster), flush=True)
-        (folder / "slow").unlink()
-        print("ok:", check_upgrade(host, key), flush=True)
-        wait_for("one server", lambda: len(cluster.servers()) == 1)
-        print("ok:", check_latency(host, key, cluster, secret, folder), flush=True)
-        host.run("remove", "acme/chat")
-        wait_for("no servers", lambda: not workers())
-        print("ok:", check_throughput(host, key, folder), flush=True)
-        print("ok:", check_clients(host, key, cluster, secret), flush=True)
-        print("ok:", check_prefixes(host, key, cluster, secret), flush=True)
-        host.run("remove", "acme/three")
-        wait_for("no servers", lambda: not workers())
-        print("ok:", check_fetch(host), flush=True)
-        host.process.send_signal(signal.SIGINT)
-        assert host.process.wait(PATIENCE) == 0
-        assert workers(), "servers are not the host's to end"
-        print("ok: the host ends, and the servers go on", flush=True)
-        host = Host(hob, python, folder)
-        for org in ("first", "second"):
-            host.run("remove", f"{org}/own")
-        wait_for("no servers", lambda: not workers())
+        if "sleeping" in parts:
+            check_sleeping(host, key, other)
+        if "faults" in parts:
+            check_faults(host, key, cluster, folder)
+        if "one" in parts:
+            check_one_server(host, key, cluster, secret, folder)
+        if "three" in parts:
+            check_three_servers(host, key, cluster, secret, folder)
+        if "end" in parts:
+            host = check_end(host, lambda: Host(hob, python, folder))
         host.process.send_signal(signal.SIGINT)
         host.process.wait(PATIENCE)
-        if database := os.environ["HOB_RAY_DATABASE"]:
+        database = os.environ["HOB_RAY_DATABASE"]
+        if "hosts" in parts and database:
             print("ok:", check_two_hosts(hob, python, folder, database), flush=True)
-        else:
+        elif "hosts" in parts:
             print("not run: two hosts over one database, without PostgreSQL", flush=True)
     except BaseException:
         if host is not None:
@@ -567,7 +602,7 @@ def main(hob, python):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
+    if len(sys.argv) < 3 or not set(sys.argv[3:]) <= set(PARTS):
         sys.exit(__doc__)
     isolate()
-    main(*sys.argv[1:])
+    main(sys.argv[1], sys.argv[2], sys.argv[3:] or PARTS)
