@@ -9,6 +9,8 @@ it, what needs it is left out. Everything is built below `bindings/target`.
     rust     lints, and the tests of what reads tokenizer files
     c        the header is the one that cbindgen makes; a C program, under valgrind if it is there
     python   the wheel of maturin in a virtual environment of its own, with pytest
+    browser  hob itself in Chromium, on WebGPU's software adapter: what it writes is what
+             `target/release/hob` writes, or the program that HOB names
     js       the package in Node and in Chromium, with masks equal to those of the wheel, so that it
              needs `python` before it
 
@@ -64,11 +66,15 @@ def versions():
         text = (folder / "Cargo.toml").read_text(encoding="utf-8")
         return tomllib.loads(text)["workspace"]["package"]["version"]
 
-    package = (BINDINGS / "js/package.json").read_text(encoding="utf-8")
+    def package(folder):
+        text = (BINDINGS / folder / "package.json").read_text(encoding="utf-8")
+        return re.search(r'"version": "(.*?)"', text).group(1)
+
     found = {
         "Cargo.toml": workspace(ROOT),
         "bindings/Cargo.toml": workspace(BINDINGS),
-        "bindings/js/package.json": re.search(r'"version": "(.*?)"', package).group(1),
+        "bindings/js/package.json": package("js"),
+        "bindings/browser/package.json": package("browser"),
     }
     if len(set(found.values())) != 1:
         sys.exit(f"versions differ: {found}")
@@ -154,12 +160,39 @@ def test_python():
     run(*tests, cwd=TARGET, env={**os.environ, **known})
 
 
+def bindgen(wasm, folder):
+    """Makes the JavaScript and the types of WebAssembly in a folder."""
+    manifest = ["--manifest-path", "js/bindgen/Cargo.toml", "--target-dir", TARGET / "bindgen"]
+    run("cargo", "run", "--quiet", "--locked", *manifest, "--", wasm, folder)
+
+
 def package():
     """Makes the WebAssembly of the npm package, and its types."""
     made = wasm_rust.build(BINDINGS, TARGET, "hob-grammar-js")
-    manifest = ["--manifest-path", "js/bindgen/Cargo.toml", "--target-dir", TARGET / "bindgen"]
-    bindgen = ["cargo", "run", "--quiet", "--locked", *manifest, "--"]
-    run(*bindgen, made / "hob_grammar.wasm", "js/pkg")
+    bindgen(made / "hob_grammar.wasm", "js/pkg")
+
+
+def test_browser():
+    """Builds hob for browsers, and compares what it writes with the program."""
+    # every browser that can wait has both; constraints may nest some hundreds deep
+    flags = "-C target-feature=+simd128 -C link-arg=-zstack-size=8388608"
+    made = wasm_rust.build(BINDINGS, TARGET, "hob-browser", flags)
+    bindgen(made / "hob_browser.wasm", "browser/pkg")
+    for file in (BINDINGS / "browser/js").iterdir():
+        shutil.copy(file, BINDINGS / "browser/pkg")
+    program = Path(os.environ.get("HOB", ROOT / "target/release/hob"))
+    data = fixtures()
+    chromium = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
+    if not (program.exists() and data and chromium.exists()):
+        print("not run: that needs the program, its reference data and Chromium")
+        return
+    modules = TARGET / "npm-browser"
+    modules.mkdir(parents=True, exist_ok=True)
+    npm = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
+    run(*npm, "--prefix", modules, "playwright-core@^1")
+    known = {**os.environ, "NODE_MODULES": str(modules)}
+    models = [data / "stories/stories260K.gguf", ROOT / "models/hob-nano-q8_0.gguf"]
+    run("node", "browser/test/browser.mjs", program, *models, env=known)
 
 
 def test_js():
@@ -197,6 +230,7 @@ def test_formats():
 
 TESTS = {"rust": test_rust, "c": test_c, "python": test_python, "js": test_js}
 TESTS["formats"] = test_formats
+TESTS["browser"] = test_browser
 
 
 def main():

@@ -87,7 +87,7 @@ def write_program(path, command):
     path.chmod(0o755)
 
 
-def build(folder, target, crate):
+def build(folder, target, crate, flags=None):
     """Builds a crate of the workspace in a folder, and returns the folder of what is made."""
     # another compiler than that of the other crates may make it: they share nothing
     made = target / "wasm"
@@ -98,6 +98,10 @@ def build(folder, target, crate):
         known["CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER"] = rust_lld()
         host = "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_LINKER"
         known[host] = str(compiler.with_name("host-linker"))
+    if flags:
+        known["CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS"] = flags
+        # what is built with other flags is not built anew each time
+        known["CARGO_TARGET_DIR"] = str(made := target / crate)
     command = ["cargo", "build", "--release", "--quiet", "--target", TARGET, "-p", crate]
     print("+", " ".join(command), flush=True)
     subprocess.run(command, cwd=folder, env=known, check=True)

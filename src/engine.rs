@@ -95,6 +95,7 @@ pub use totals::{EngineTotals, PastEngines};
 
 use crate::sampling::Sampler;
 use command::SlotCommand;
+use job::SharedTurns;
 use queue::Queue;
 use scheduler::Scheduler;
 
@@ -117,6 +118,18 @@ pub struct EngineOptions {
     pub prompt_cache: Option<PromptCacheOptions>,
     /// The reader of the events of the prefix cache; `None`: there are none.
     pub cache_events: Option<CacheEventSender>,
+    /// The thread that computes.
+    pub thread: EngineThread,
+}
+
+/// The thread that computes the jobs of an engine.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EngineThread {
+    /// One of the engine's own.
+    Own,
+    /// That of whoever waits for an event by [`JobHandle::blocking_next`]: nothing is computed
+    /// while nobody does. So it is where there is one thread, as in a browser.
+    Callers,
 }
 
 impl Default for EngineOptions {
@@ -128,6 +141,11 @@ impl Default for EngineOptions {
             parked_memory: 1 << 30,
             prompt_cache: None,
             cache_events: None,
+            thread: if cfg!(target_family = "wasm") {
+                EngineThread::Callers
+            } else {
+                EngineThread::Own
+            },
         }
     }
 }
@@ -149,6 +167,8 @@ pub struct Engine {
     /// The kind of its [`DraftSource`], if it has one.
     draft_source: Option<Drafter>,
     thread: Mutex<Option<JoinHandle<()>>>,
+    /// The scheduler, if callers compute.
+    turns: Option<SharedTurns>,
 }
 
 impl Engine {
@@ -199,11 +219,15 @@ impl Engine {
         if let Some(options) = options.prompt_cache.as_ref().filter(|_| !is_encoder) {
             scheduler.open_prompt_cache(options)?;
         }
-        let thread = std::thread::Builder::new()
-            .name("engine".into())
-            .stack_size(STACK)
-            .spawn(move || scheduler.run())?;
-        let thread = Mutex::new(Some(thread));
+        let mut thread = None;
+        let mut turns: Option<SharedTurns> = None;
+        match options.thread {
+            EngineThread::Own => {
+                let builder = std::thread::Builder::new().name("engine".into()).stack_size(STACK);
+                thread = Some(builder.spawn(move || scheduler.run())?);
+            }
+            EngineThread::Callers => turns = Some(Arc::new(Mutex::new(scheduler))),
+        }
         Ok(Engine {
             queue,
             vocabulary,
@@ -213,7 +237,8 @@ impl Engine {
             n_adapters,
             is_encoder,
             draft_source: drafter,
-            thread,
+            thread: Mutex::new(thread),
+            turns,
         })
     }
 
@@ -237,7 +262,7 @@ impl Engine {
         job.sampling.logit_bias.extend(never.map(|&token| (token, f32::NEG_INFINITY)));
         let texts = Arc::new(VocabularyTexts(Arc::clone(&self.vocabulary)));
         let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?.with_texts(texts);
-        self.queue.push(job, sampler)
+        Ok(self.queue.push(job, sampler)?.computed_by(self.turns.clone()))
     }
 
     /// Ends all jobs, in work or waiting, with [`Error::Stopped`], and takes no more.

@@ -211,10 +211,17 @@ impl Gguf {
     /// # Errors
     /// As [`Gguf::open`]; a part of a split model is an error, since the others cannot be found.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Gguf, Error> {
-        let bytes = match bytes.into() {
+        Gguf::from_shared(match bytes.into() {
             Cow::Borrowed(b) => Bytes::from_static(b),
             Cow::Owned(b) => Bytes::from(b),
-        };
+        })
+    }
+
+    /// Reads a model that is in memory, which others may read too.
+    ///
+    /// # Errors
+    /// As [`Gguf::from_bytes`].
+    pub fn from_shared(bytes: Bytes) -> Result<Gguf, Error> {
         let file = Mapped { name: "GGUF in memory".into(), bytes, map: None, about: None };
         let part = read::read(&file.name, &file.bytes, 0)?;
         let split = SplitInfo::of(&file.name, &part.metadata)?;

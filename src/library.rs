@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{Event, Job, Pooling};
-use crate::runtime::{ModelSource, Runtime};
+use crate::runtime::{ModelBytes, ModelSource, Runtime};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 
 pub use chat::Chat;
@@ -53,6 +53,21 @@ impl Model {
         Model::from_source(&ModelSource::File(path.as_ref().to_owned()), options)
     }
 
+    /// Loads a GGUF file that is in memory.
+    ///
+    /// # Errors
+    /// The bytes are no model that hob runs.
+    ///
+    /// # Examples
+    /// ```no_run
+    /// let bytes = std::fs::read("model.gguf")?;
+    /// let model = hob::Model::from_bytes(bytes, &hob::LoadOptions::default())?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_bytes(bytes: Vec<u8>, options: &LoadOptions) -> Result<Model, Error> {
+        Model::from_source(&ModelSource::Memory(ModelBytes(bytes.into())), options)
+    }
+
     /// Loads the small model that comes with hob (feature `default-model`).
     ///
     /// # Errors
@@ -72,6 +87,11 @@ impl Model {
         let runtime = Runtime::load(source, options.runtime_options());
         let runtime = runtime.map_err(Error::of_runtime)?;
         Ok(Model { runtime: Arc::new(runtime) })
+    }
+
+    /// Returns what computes: the instruction set of the CPU's kernels, or the name of the GPU.
+    pub fn device(&self) -> &str {
+        &self.runtime.device
     }
 
     /// Returns the name that the file gives its model, or an empty text.

@@ -32,7 +32,7 @@ pub use constraints::Constraints;
 pub use estimate::{DraftFootprint, Estimate};
 pub use recommended::from_gguf as recommended_sampling;
 pub use served::{ModelInfo, ModelTask, Served};
-pub use source::{DescribedModel, ModelDefaults, ModelSource};
+pub use source::{DescribedModel, ModelBytes, ModelDefaults, ModelSource};
 pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
 
 /// Options of a model's runtime.
@@ -241,6 +241,8 @@ pub struct Runtime {
     pub vision: Option<Vision>,
     /// Jobs in, events out.
     pub engine: Arc<Engine>,
+    /// Name of the GPU that computes, or of the instruction set of the CPU's kernels.
+    pub device: String,
     /// Bytes of the cache when all sequences are full.
     pub cache_bytes: u64,
     /// Grammars and schemas over its vocabulary.
@@ -516,6 +518,7 @@ impl Runtime {
         let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);
         of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));
         let mut context = Context::new(Arc::clone(&model), &of_context)?;
+        let device = context.device().to_owned();
         let n_ctx = u32::try_from(context.n_ctx()).unwrap_or(u32::MAX);
         let cache_bytes =
             (context.saved_bytes(n_ctx) as u64).saturating_mul(context.n_seq() as u64);
@@ -545,6 +548,7 @@ impl Runtime {
             defaults,
             vision,
             engine: Arc::new(engine),
+            device,
             cache_bytes,
             constraints,
             adapters,

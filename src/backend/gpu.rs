@@ -48,6 +48,7 @@ mod support;
 mod tests;
 mod trace;
 pub mod tune;
+mod uniforms;
 
 use cache::KvCache;
 pub use device::DeviceOptions;
@@ -326,7 +327,7 @@ impl Gpu {
         let staging = &self.room.spare.staging;
         let mut encoder = self.device.encoder();
         encoder.copy_buffer_to_buffer(&logits.raw, i as u64 * bytes, &staging.raw, 0, bytes);
-        self.device.queue.submit([encoder.finish()]);
+        self.device.submit([encoder.finish()]);
         out.clear();
         self.device.read(staging, n_vocab, out)
     }
@@ -407,7 +408,7 @@ impl Gpu {
         let PreparedPass { commands, n_read, steps, mut trace, .. } =
             self.prepared_pass(key, &mut clock);
         self.upload_steps(steps);
-        self.device.queue.submit([commands]);
+        self.device.submit([commands]);
         clock.end("submit");
         self.prepare_next(key, longest);
         clock.end("encode ahead");

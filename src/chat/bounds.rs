@@ -2,11 +2,13 @@
 
 use std::io;
 use std::sync::{Arc, LazyLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use minijinja::value::{Enumerator, Object, ObjectRepr, Value, ValueKind};
 use minijinja::{Environment, Error, ErrorKind, Output, State, context};
 use serde_json::Value as Json;
+
+use crate::util::clock::Instant;
 
 /// Bytes of text, and as much for each item, that one value may hold whatever the input is.
 const FREE_VALUE: usize = 256 << 10;

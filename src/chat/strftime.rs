@@ -1,7 +1,8 @@
 //! The date for `strftime_now`, and C's `strftime` in the C locale.
 
 use std::fmt::Write;
-use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::util::clock::{SystemTime, UNIX_EPOCH};
 
 const DAYS: [&str; 7] =
     ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -7,7 +7,7 @@
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::choice::cpu_options;
 #[cfg(feature = "gpu")]
@@ -18,10 +18,11 @@ use super::with_gpu::WithGpu;
 use super::{ContextOptions, Device, Error};
 use crate::backend::cpu::{Cpu, CpuOptions};
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::{self, Gpu};
+use crate::backend::gpu::Gpu;
 use crate::backend::states::SavedStates;
 use crate::backend::{Batch, Best, SequencePart, StepOutput};
 use crate::model::Model;
+use crate::util::clock::Instant;
 
 /// Time between two lines of the log on how far an upload or a copy has come.
 const LOG_EVERY: Duration = Duration::from_secs(5);
@@ -339,7 +340,7 @@ impl Compute {
 
     /// Returns the dispatches and times of the last pass on a GPU.
     #[cfg(feature = "cli")]
-    pub(super) fn gpu_trace(&self) -> Option<&gpu::PassTrace> {
+    pub(super) fn gpu_trace(&self) -> Option<&crate::backend::gpu::PassTrace> {
         match self {
             Compute::Cpu(_) => None,
             Compute::Gpu(both) => Some(both.gpu.trace()),

@@ -12,9 +12,10 @@ mod parts;
 #[cfg(test)]
 mod tests;
 
+use crate::util::clock::Instant;
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::job::{ConstraintStart, Error};
 use crate::grammar::{self, Constraint, EndEffect, RegionOptions, RegionState, Regions, State};

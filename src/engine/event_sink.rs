@@ -1,10 +1,11 @@
 //! The sending end of a job's events, and how its reader keeps up with them.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use async_channel::{Sender, TrySendError};
 
 use super::job::Event;
+use crate::util::clock::Instant;
 
 /// The sending end of a job's events.
 pub(super) struct EventSink {

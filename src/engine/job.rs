@@ -1,11 +1,11 @@
 //! The engine's input and output: jobs, handles, events, errors. Values only.
 
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-use async_channel::Receiver;
+use async_channel::{Receiver, TryRecvError};
 use futures_core::Stream;
 
 use super::draft::Speculation;
@@ -412,16 +412,37 @@ pub enum SubmitError {
     Stopped,
 }
 
+/// A scheduler that whoever waits for an event lets compute.
+pub(super) trait Turns: Send {
+    /// Computes a step, if there is work. Returns false when the engine has stopped.
+    fn take_turn(&mut self) -> bool;
+}
+
+/// The same, for all who wait for its events.
+pub(super) type SharedTurns = Arc<Mutex<dyn Turns>>;
+
 /// The receiving end of a job. Dropping it cancels the job.
-#[derive(Debug)]
 pub struct JobHandle {
     events: Pin<Box<Receiver<Event>>>,
     is_ended: bool,
+    /// The scheduler that computes the job, if its engine has no thread.
+    turns: Option<SharedTurns>,
+}
+
+impl std::fmt::Debug for JobHandle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("JobHandle").field("is_ended", &self.is_ended).finish_non_exhaustive()
+    }
 }
 
 impl JobHandle {
     pub(super) fn new(events: Receiver<Event>) -> Self {
-        Self { events: Box::pin(events), is_ended: false }
+        Self { events: Box::pin(events), is_ended: false, turns: None }
+    }
+
+    /// Returns the handle of a job that is computed by whoever waits for it, if `turns` is given.
+    pub(super) fn computed_by(self, turns: Option<SharedTurns>) -> JobHandle {
+        JobHandle { turns, ..self }
     }
 
     /// Returns the next event; `None` after `Finished` or `Failed`. Dropping the future loses no
@@ -447,8 +468,38 @@ impl JobHandle {
         if self.is_ended {
             return None;
         }
-        let event = self.events.recv_blocking().ok();
+        let event = match &self.turns {
+            Some(turns) => self.compute_until_event(turns),
+            None => self.wait_for_event(),
+        };
         Some(self.note(event))
+    }
+
+    /// Computes until there is an event; `None` if the engine has stopped.
+    fn compute_until_event(&self, turns: &SharedTurns) -> Option<Event> {
+        loop {
+            match self.events.try_recv() {
+                Ok(event) => return Some(event),
+                Err(TryRecvError::Closed) => return None,
+                Err(TryRecvError::Empty) => {}
+            }
+            // with the lock, so that one caller at a time computes
+            let mut scheduler = turns.lock().unwrap_or_else(PoisonError::into_inner);
+            if self.events.is_empty() && !scheduler.take_turn() {
+                return self.events.try_recv().ok();
+            }
+        }
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn wait_for_event(&self) -> Option<Event> {
+        self.events.recv_blocking().ok()
+    }
+
+    /// Returns no event: nobody can wait for another thread where there is one.
+    #[cfg(target_family = "wasm")]
+    fn wait_for_event(&self) -> Option<Event> {
+        None
     }
 
     /// Notes whether an event is the last. A channel that closed without one means that the engine

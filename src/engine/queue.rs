@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use async_channel::Sender;
 
@@ -14,6 +14,7 @@ use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, MAX_PRIORITY, SubmitEr
 use super::reasoning::LONGEST_MESSAGE;
 use super::stats::{Counters, Stats};
 use crate::sampling::Sampler;
+use crate::util::clock::Instant;
 
 /// Time by which a job of the background counts as handed in later than it was.
 const BACKGROUND_WAIT: Duration = Duration::from_secs(30);

@@ -58,7 +58,7 @@ mod storing;
 use super::EngineOptions;
 use super::cache_events::CacheTracker;
 use super::draft::DraftSource;
-use super::job::Error;
+use super::job::{Error, Turns};
 use super::mask_prefetch::MaskPrefetch;
 use super::model::{Best, StepModel, Vocabulary};
 use super::prefill_budget::PrefillBudget;
@@ -183,16 +183,26 @@ impl<M: StepModel> Scheduler<M> {
     pub(super) fn run(mut self) {
         let _close = CloseOnExit(Arc::clone(&self.queue));
         loop {
-            self.prepare();
-            self.plan();
-            self.publish();
-            if let Some(tracker) = &mut self.tracker {
-                tracker.update(&self.slots);
-            }
+            self.plan_step();
             if !self.run_planned() {
                 break;
             }
         }
+        self.end();
+    }
+
+    /// Brings the slots up to date, and plans a step.
+    fn plan_step(&mut self) {
+        self.prepare();
+        self.plan();
+        self.publish();
+        if let Some(tracker) = &mut self.tracker {
+            tracker.update(&self.slots);
+        }
+    }
+
+    /// Ends the jobs in work, and stores what was computed of them.
+    fn end(&mut self) {
         self.fail_all();
         self.store_all();
     }
@@ -310,6 +320,20 @@ impl<M: StepModel> Scheduler<M> {
             parked.into_active().fail(Error::Stopped, &self.queue.counters);
         }
         self.publish();
+    }
+}
+
+impl<M: StepModel> Turns for Scheduler<M> {
+    fn take_turn(&mut self) -> bool {
+        self.plan_step();
+        if !self.plan.is_empty() {
+            self.compute();
+        }
+        let is_open = !self.queue.is_closed();
+        if !is_open {
+            self.end();
+        }
+        is_open
     }
 }
 

@@ -3,11 +3,12 @@
 use std::iter::Sum;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::distributions::JobHistograms;
 use super::job::{FinishReason, Timings, Usage};
 use super::prompt_cache::{PageCounters, PageStats};
+use crate::util::clock::Instant;
 
 /// The engine's present state and its totals since the start.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]

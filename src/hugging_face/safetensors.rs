@@ -226,8 +226,9 @@ fn dimensions(shape: &[u64]) -> Option<Vec<usize>> {
     if shape.len() > MAX_DIMS {
         return None;
     }
-    let dims: Option<Vec<usize>> = shape.iter().map(|&n| usize::try_from(n).ok()).collect();
-    dims?.into_iter().map(|n| (n <= 1 << 40).then_some(n)).collect()
+    let within = |&&n: &&u64| n <= 1 << 40;
+    let dims = shape.iter().take_while(within).map(|&n| usize::try_from(n).ok());
+    dims.collect::<Option<Vec<usize>>>().filter(|dims| dims.len() == shape.len())
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use bytes::Bytes;
+
 use super::{Error, ScaledFile};
 use crate::context::ContextOptions;
 use crate::gguf::{Gguf, MetadataOverride, SeveralProjectors};
@@ -24,9 +26,30 @@ pub enum ModelSource {
     File(PathBuf),
     /// The model that this binary carries.
     Shipped,
+    /// A GGUF file in memory.
+    Memory(ModelBytes),
     /// One of these with more that is said of it.
     Described(Arc<DescribedModel>),
 }
+
+/// The bytes of a GGUF file.
+#[derive(Clone)]
+pub struct ModelBytes(pub Bytes);
+
+impl std::fmt::Debug for ModelBytes {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "ModelBytes({} bytes)", self.0.len())
+    }
+}
+
+impl PartialEq for ModelBytes {
+    /// Returns whether these are the same bytes in memory.
+    fn eq(&self, other: &ModelBytes) -> bool {
+        std::ptr::eq(&raw const *self.0, &raw const *other.0)
+    }
+}
+
+impl Eq for ModelBytes {}
 
 /// A model with what others say of it: the store that it lies in, or the command line.
 #[derive(Debug, Clone)]
@@ -92,6 +115,7 @@ impl std::fmt::Display for ModelSource {
         match self {
             ModelSource::File(path) => std::fmt::Display::fmt(&path.display(), f),
             ModelSource::Shipped => f.write_str("the shipped model"),
+            ModelSource::Memory(_) => f.write_str("the model in memory"),
             ModelSource::Described(described) => match &described.name {
                 Some(name) => f.write_str(name),
                 None => described.base.fmt(f),
@@ -101,11 +125,11 @@ impl std::fmt::Display for ModelSource {
 }
 
 impl ModelSource {
-    /// Returns the file; `None` for the shipped model.
+    /// Returns the file; `None` for the shipped model and one in memory.
     pub fn file(&self) -> Option<&Path> {
         match self {
             ModelSource::File(path) => Some(path),
-            ModelSource::Shipped => None,
+            ModelSource::Shipped | ModelSource::Memory(_) => None,
             ModelSource::Described(described) => described.base.file(),
         }
     }
@@ -118,6 +142,7 @@ impl ModelSource {
                 name.map_or("model".into(), |name| name.to_string_lossy().into_owned())
             }
             ModelSource::Shipped => "hob-nano".into(),
+            ModelSource::Memory(_) => "model".into(),
             ModelSource::Described(described) => {
                 described.name.clone().unwrap_or_else(|| described.base.name())
             }
@@ -155,6 +180,7 @@ impl ModelSource {
             }
             ModelSource::File(path) => Ok(Gguf::open(path)?),
             ModelSource::Shipped => Ok(Gguf::from_bytes(SHIPPED.ok_or(Error::NoneShipped)?)?),
+            ModelSource::Memory(bytes) => Ok(Gguf::from_shared(bytes.0.clone())?),
             ModelSource::Described(described) => {
                 Ok(described.base.open()?.with_overrides(&described.overrides)?)
             }
@@ -171,7 +197,7 @@ impl ModelSource {
             // a model that sees is read without its tower
             ModelSource::File(path) if path.is_dir() => Ok(None),
             ModelSource::File(path) => tower_file::find(path),
-            ModelSource::Shipped => Ok(None),
+            ModelSource::Shipped | ModelSource::Memory(_) => Ok(None),
             ModelSource::Described(described) => match &described.projector {
                 Some(projector) => Ok(Some(projector.clone())),
                 None => described.base.projector(),

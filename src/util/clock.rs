@@ -1,6 +1,6 @@
-//! The time of day.
+//! Clocks: those of the standard library, and in a browser those of the page.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+pub use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Days from 1 March of the year 0 to 1 January 1970.
 const DAYS_BEFORE_1970: u64 = 719_468;

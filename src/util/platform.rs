@@ -4,11 +4,17 @@
 //! Each system has a module with the same functions. What a system has not is an error that says
 //! so.
 
+#[cfg(not(any(unix, windows)))]
+mod browser;
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]
 mod windows;
 
+#[cfg(not(any(unix, windows)))]
+pub use browser::{
+    create_private_folder, lower_thread_priority, no_follow, pause, private, will_need,
+};
 #[cfg(windows)]
 pub use std::net::TcpStream as LocalStream;
 #[cfg(unix)]

@@ -3,9 +3,10 @@
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::team::Worker;
+use crate::util::clock::Instant;
 
 /// Least work before a rest within a step: the system lets a thread sleep some tenths of a
 /// millisecond too long, which is little beside it.

@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use file::PackedFile;
 use hob_kernels::operands::WeightRows;
@@ -21,6 +21,7 @@ use super::{Cpu, CpuState};
 use crate::gguf::Access;
 use crate::model::Model;
 use crate::model::linear::Weight;
+use crate::util::clock::Instant;
 use crate::util::memory;
 
 /// Bytes that a thread packs at a time, about.

@@ -3,7 +3,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use crate::util::clock::Instant;
 
 /// The time of one thread in one phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -20,9 +20,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::phase_times::{PhaseTime, PhaseTimes};
+use crate::util::clock::Instant;
 
 /// Time that a waiting thread spins before it sleeps: longer than any phase's imbalance, much
 /// shorter than a time slice, for which it may have to wait if another process has the other core.

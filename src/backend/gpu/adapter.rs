@@ -8,11 +8,9 @@ use std::sync::{Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
 use super::Error;
-use super::params::IMMEDIATE_BYTES;
+use super::params::{IMMEDIATE_BYTES, MAX_BINDINGS};
 use super::sizes::{self, Tuned, UNITS};
 
-/// Features that a device must have beyond WebGPU's defaults: sizes of a dispatch travel with it.
-pub const REQUIRED: wgpu::Features = wgpu::Features::IMMEDIATES;
 /// Features that are used where a device has them.
 const WANTED: wgpu::Features = wgpu::Features::SUBGROUP.union(wgpu::Features::PIPELINE_CACHE);
 
@@ -48,7 +46,7 @@ pub struct Description {
 }
 
 /// Completes a future of wgpu: on native platforms they are ready at once, or when the device is
-/// polled.
+/// polled, and in a browser when its page has gone on.
 pub fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(future);
     let mut context = Context::from_waker(Waker::noop());
@@ -56,12 +54,17 @@ pub fn block_on<F: Future>(future: F) -> F::Output {
         if let Poll::Ready(output) = future.as_mut().poll(&mut context) {
             return output;
         }
+        #[cfg(not(target_family = "wasm"))]
         std::thread::yield_now();
+        #[cfg(target_family = "wasm")]
+        crate::util::platform::pause();
     }
 }
 
-const BACKENDS: wgpu::Backends =
-    wgpu::Backends::VULKAN.union(wgpu::Backends::METAL).union(wgpu::Backends::DX12);
+const BACKENDS: wgpu::Backends = wgpu::Backends::VULKAN
+    .union(wgpu::Backends::METAL)
+    .union(wgpu::Backends::DX12)
+    .union(wgpu::Backends::BROWSER_WEBGPU);
 
 /// Returns all adapters, of one instance for the whole process: with an instance for each model,
 /// NVIDIA's driver for Linux (580.159) was found some dozens of times and then no more, as if it
@@ -71,11 +74,26 @@ fn adapters() -> Vec<wgpu::Adapter> {
     static INSTANCE: Mutex<Option<wgpu::Instance>> = Mutex::new(None);
     let mut kept = INSTANCE.lock().unwrap_or_else(PoisonError::into_inner);
     let instance = kept.take().unwrap_or_else(instance);
-    let found = block_on(instance.enumerate_adapters(BACKENDS));
+    let found = found_by(&instance);
     if !found.is_empty() {
         *kept = Some(instance);
     }
     found
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn found_by(instance: &wgpu::Instance) -> Vec<wgpu::Adapter> {
+    block_on(instance.enumerate_adapters(BACKENDS))
+}
+
+/// Returns the one that the browser gives; it lists none.
+#[cfg(target_family = "wasm")]
+fn found_by(instance: &wgpu::Instance) -> Vec<wgpu::Adapter> {
+    let options = wgpu::RequestAdapterOptions {
+        power_preference: wgpu::PowerPreference::HighPerformance,
+        ..Default::default()
+    };
+    block_on(instance.request_adapter(&options)).into_iter().collect()
 }
 
 fn instance() -> wgpu::Instance {
@@ -102,8 +120,18 @@ fn kind(info: &wgpu::AdapterInfo) -> &'static str {
     }
 }
 
+/// Returns the name of an adapter; browsers tell its maker at most.
+pub(super) fn name(adapter: &wgpu::Adapter) -> String {
+    let info = adapter.get_info();
+    if info.name.is_empty() { format!("{} {}", info.backend, info.driver) } else { info.name }
+}
+
 fn is_usable(adapter: &wgpu::Adapter) -> bool {
-    adapter.features().contains(REQUIRED) && adapter.limits().max_immediate_size >= IMMEDIATE_BYTES
+    has_bindings(&adapter.limits())
+}
+
+fn has_bindings(limits: &wgpu::Limits) -> bool {
+    limits.max_storage_buffers_per_shader_stage >= MAX_BINDINGS as u32
 }
 
 /// Returns all adapters, in the order in which they are numbered.
@@ -213,7 +241,11 @@ pub fn real() -> Option<wgpu::Adapter> {
     if !has_device_file() {
         return None;
     }
-    let is_real = |a: &wgpu::Adapter| is_usable(a) && rank(a) < rank_of(wgpu::DeviceType::Other);
+    // a browser does not say of what kind its adapter is
+    let is_browser = cfg!(target_family = "wasm");
+    let is_real = |a: &wgpu::Adapter| {
+        is_usable(a) && (is_browser || rank(a) < rank_of(wgpu::DeviceType::Other))
+    };
     adapters().into_iter().filter(is_real).min_by_key(rank)
 }
 
@@ -259,10 +291,14 @@ pub fn open(
     with_units: bool,
 ) -> Result<(wgpu::Device, wgpu::Queue), Error> {
     let name = adapter.get_info().name;
-    if limits.max_immediate_size < IMMEDIATE_BYTES {
+    if !has_bindings(&limits) {
         return Err(Error::Unusable { name });
     }
-    let features = REQUIRED | (WANTED & adapter.features());
+    let mut features = WANTED & adapter.features();
+    // the parameters of a dispatch travel with it
+    if limits.max_immediate_size >= IMMEDIATE_BYTES {
+        features |= wgpu::Features::IMMEDIATES & adapter.features();
+    }
     let descriptor = wgpu::DeviceDescriptor {
         label: Some("hob"),
         required_features: if with_units { features | UNITS } else { features },

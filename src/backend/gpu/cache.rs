@@ -245,7 +245,7 @@ impl KvCache {
             encoder.copy_buffer_to_buffer(&buffer.raw, at(from), &self.moving.raw, 0, bytes);
             encoder.copy_buffer_to_buffer(&self.moving.raw, 0, &buffer.raw, at(to), bytes);
         }
-        device.queue.submit([encoder.finish()]);
+        device.submit([encoder.finish()]);
     }
 
     /// Makes buffers for `n_pages` pages, with the contents of those before. After an error there
@@ -267,7 +267,7 @@ impl KvCache {
                         0,
                         (bytes * had) as u64,
                     );
-                    device.queue.submit([encoder.finish()]);
+                    device.submit([encoder.finish()]);
                     *old = buffer;
                     // so that there are two caches of one layer at a time, not of all
                     device.forget_bind_groups();

@@ -12,8 +12,9 @@ use super::Error;
 use super::adapter::{self, block_on};
 use super::params::{IMMEDIATE_BYTES, MAX_BINDINGS};
 use super::pipeline_cache::PipelineCache;
-use super::shader::{Kernel, ShaderConstants, ShaderPiece};
+use super::shader::{Kernel, ParamsPlace, ShaderConstants, ShaderPiece};
 use super::sizes::{self, KernelSizes, largest_binding};
+use super::uniforms::UniformRing;
 
 /// A buffer, or a part of one, with a number of its own, by which bind groups are found again.
 pub(crate) struct Buffer {
@@ -60,7 +61,8 @@ pub struct DeviceOptions {
     pub sizes: Option<KernelSizes>,
     /// Most bytes of buffers; `None` = what the driver gives.
     pub memory: Option<u64>,
-    /// Limits to ask the driver for; `None` = all that the adapter has.
+    /// Limits to ask the driver for; `None` = all that the adapter has. Without room for immediates
+    /// parameters are read from uniform buffers.
     pub limits: Option<wgpu::Limits>,
 }
 
@@ -90,6 +92,8 @@ pub(crate) struct GpuDevice {
     /// True once the device has been dropped.
     closing: Arc<AtomicBool>,
     cache: PipelineCache,
+    /// The parameters of dispatches, if there are no immediates for them.
+    uniforms: Option<UniformRing>,
 }
 
 impl Drop for GpuDevice {
@@ -132,9 +136,11 @@ impl GpuDevice {
             }
         });
         let cache = PipelineCache::open(&raw, &adapter.get_info());
+        let has_immediates = raw.features().contains(wgpu::Features::IMMEDIATES);
+        let uniforms = (!has_immediates).then(|| UniformRing::new(&raw));
         Ok(GpuDevice {
             queue,
-            name: adapter.get_info().name,
+            name: adapter::name(adapter),
             sizes,
             value_quads: 1,
             max_binding: largest_binding(&raw.limits()),
@@ -147,6 +153,7 @@ impl GpuDevice {
             failure,
             closing,
             cache,
+            uniforms,
             raw,
         })
     }
@@ -241,7 +248,8 @@ impl GpuDevice {
     pub(crate) fn compile(&mut self, wanted: &[(Kernel, ShaderPiece)]) -> Result<(), Error> {
         for (kernel, _) in wanted {
             let letters = kernel.bindings();
-            self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters));
+            let uniforms = self.uniforms.as_ref();
+            self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters, uniforms));
         }
         let pipelines: Vec<_> = wanted
             .par_iter()
@@ -260,6 +268,11 @@ impl GpuDevice {
             side: self.sizes.matmul_side,
             value_quads: self.value_quads,
             subgroups: self.sizes.subgroups,
+            params: if self.uniforms.is_some() {
+                ParamsPlace::Uniform
+            } else {
+                ParamsPlace::Immediate
+            },
         };
         let source = kernel.source(piece, &constants)?;
         let module = self.raw.create_shader_module(wgpu::ShaderModuleDescriptor {
@@ -314,8 +327,7 @@ impl GpuDevice {
         }
         let (kernel, piece) = composed;
         let Some(pipeline) = self.pipelines.get(&composed) else {
-            let text = format!("{} with {piece:?} was not compiled", kernel.name());
-            self.failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
+            self.fail(format!("{} with {piece:?} was not compiled", kernel.name()));
             return;
         };
         let letters = kernel.bindings();
@@ -344,9 +356,29 @@ impl GpuDevice {
         });
         pass.set_pipeline(pipeline);
         pass.set_bind_group(0, &*bind_group, &[]);
-        pass.set_immediates(0, params);
+        match &self.uniforms {
+            Some(uniforms) if uniforms.bind(pass, params) => {}
+            Some(_) => {
+                self.fail("more dispatches at once than there is room for".into());
+                return;
+            }
+            None => pass.set_immediates(0, params),
+        }
         let [x, y, z] = groups.map(|n| n as u32);
         pass.dispatch_workgroups(x, y, z);
+    }
+
+    /// Notes that something went wrong, if it is the first thing.
+    fn fail(&self, text: String) {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
+    }
+
+    /// Submits commands, and before them the parameters of their dispatches and what was written.
+    pub(crate) fn submit(&self, commands: impl IntoIterator<Item = wgpu::CommandBuffer>) {
+        if let Some(uniforms) = &self.uniforms {
+            uniforms.send(&self.queue);
+        }
+        self.queue.submit(commands);
     }
 
     /// Writes numbers to the beginning of a buffer or of its part, before what is submitted next.
@@ -361,12 +393,51 @@ impl GpuDevice {
     ///
     /// # Errors
     /// If the device is lost, or something went wrong on it.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn wait(&self) -> Result<(), Error> {
         let polled = self.raw.poll(wgpu::PollType::wait_indefinitely());
         self.check()?;
         polled
             .map(|_| ())
             .map_err(|e| Error::Device { name: self.name.clone(), reason: e.to_string() })
+    }
+
+    /// Waits until everything submitted is done.
+    ///
+    /// # Errors
+    /// If the device is lost, or something went wrong on it.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn wait(&self) -> Result<(), Error> {
+        let is_done = Arc::new(AtomicBool::new(false));
+        let done = Arc::clone(&is_done);
+        self.queue.on_submitted_work_done(move || done.store(true, Ordering::Relaxed));
+        self.pause_until(&is_done)
+    }
+
+    /// Lets the page go on until something is done, or fails.
+    #[cfg(target_family = "wasm")]
+    fn pause_until(&self, is_done: &AtomicBool) -> Result<(), Error> {
+        while !is_done.load(Ordering::Relaxed) {
+            self.check()?;
+            crate::util::platform::pause();
+        }
+        self.check()
+    }
+
+    /// Maps a part of a staging buffer for reading, once everything submitted is done.
+    #[cfg(not(target_family = "wasm"))]
+    fn map(&self, slice: &wgpu::BufferSlice) -> Result<(), Error> {
+        slice.map_async(wgpu::MapMode::Read, |_| ()); // a failure shows when the range is asked for
+        self.wait()
+    }
+
+    /// Maps a part of a staging buffer for reading, once everything submitted is done.
+    #[cfg(target_family = "wasm")]
+    fn map(&self, slice: &wgpu::BufferSlice) -> Result<(), Error> {
+        let is_mapped = Arc::new(AtomicBool::new(false));
+        let mapped = Arc::clone(&is_mapped);
+        slice.map_async(wgpu::MapMode::Read, move |_| mapped.store(true, Ordering::Relaxed));
+        self.pause_until(&is_mapped)
     }
 
     /// Appends the first `n` numbers of a staging buffer to `out`, once everything submitted is
@@ -384,8 +455,7 @@ impl GpuDevice {
             return self.wait();
         }
         let slice = staging.raw.slice(..(n * size_of::<T>()) as u64);
-        slice.map_async(wgpu::MapMode::Read, |_| ()); // a failure shows when the range is asked for
-        self.wait()?;
+        self.map(&slice)?;
         let failed = |e: &dyn std::fmt::Display| Error::Device {
             name: self.name.clone(),
             reason: format!("results cannot be read: {e}"),
@@ -399,10 +469,12 @@ impl GpuDevice {
     }
 }
 
-/// Returns the layouts of kernels with these bindings.
+/// Returns the layouts of kernels with these bindings, and with parameters in a ring if there is
+/// one.
 fn layout(
     device: &wgpu::Device,
     letters: &'static str,
+    uniforms: Option<&UniformRing>,
 ) -> (wgpu::BindGroupLayout, wgpu::PipelineLayout) {
     let entries: Vec<_> = (0..)
         .zip(letters.chars())
@@ -419,10 +491,12 @@ fn layout(
         .collect();
     let descriptor = wgpu::BindGroupLayoutDescriptor { label: Some(letters), entries: &entries };
     let bind_group = device.create_bind_group_layout(&descriptor);
+    let groups: Vec<_> =
+        [Some(&bind_group)].into_iter().chain(uniforms.map(|ring| Some(&ring.layout))).collect();
     let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
         label: Some(letters),
-        bind_group_layouts: &[Some(&bind_group)],
-        immediate_size: IMMEDIATE_BYTES,
+        bind_group_layouts: &groups,
+        immediate_size: if uniforms.is_some() { 0 } else { IMMEDIATE_BYTES },
     });
     (bind_group, pipeline)
 }

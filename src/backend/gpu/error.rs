@@ -1,6 +1,6 @@
 //! Why a GPU cannot be used, or failed.
 
-use super::params::IMMEDIATE_BYTES;
+use super::params::MAX_BINDINGS;
 
 /// Why a model cannot be run on a GPU, or a step not be done.
 #[derive(Debug, thiserror::Error)]
@@ -21,8 +21,8 @@ pub enum Error {
     },
     /// An adapter without what the kernels need.
     #[error(
-        "{name}: the driver has no immediates (push constants) of {} bytes, which hob needs",
-        IMMEDIATE_BYTES
+        "{name}: the driver lets a shader have fewer than {} buffers, which hob needs",
+        MAX_BINDINGS
     )]
     Unusable {
         /// The adapter.

@@ -161,7 +161,7 @@ impl DeviceTensors {
             let bytes = model.gguf.rows(&weight, 0, 1);
             device.queue.write_buffer(&tensors.vectors.buffer.raw, u64::from(first) * 4, bytes);
         }
-        device.queue.submit([]);
+        device.submit([]);
         device.wait()?;
         Ok(tensors)
     }
@@ -248,7 +248,7 @@ impl DeviceTensors {
         allocate(device, tensors, weights.map(plain), &mut matrices)?;
         copy(device, tensors, &matrices, &|_, _| ())?;
         on_device.fill(device, vectors);
-        device.queue.submit([]);
+        device.submit([]);
         device.wait()?;
         Ok(DeviceTensors { layers: 0..0, matrices, vectors: on_device, rows: HashMap::new() })
     }
@@ -646,7 +646,7 @@ impl<'a> Uploader<'a> {
             (self.progress)(self.done, self.total);
             if self.in_flight >= PIECE * PIECES_IN_FLIGHT {
                 self.in_flight = 0;
-                self.device.queue.submit([]);
+                self.device.submit([]);
                 self.device.wait()?;
             }
         }

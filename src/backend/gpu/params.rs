@@ -21,8 +21,8 @@ pub(crate) const BEST_RUN: usize = 1024;
 /// Most (head, token, share) triples of attention that is split over positions.
 pub(crate) const MAX_SHARES: usize = 1024;
 /// Most bindings of a kernel.
-pub(super) const MAX_BINDINGS: usize = 10;
-/// Bytes of immediates that the largest kernel takes.
+pub(crate) const MAX_BINDINGS: usize = 10;
+/// Bytes of parameters that the largest kernel takes.
 pub(crate) const IMMEDIATE_BYTES: u32 = 64;
 
 macro_rules! params {

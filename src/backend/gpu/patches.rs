@@ -147,7 +147,7 @@ impl GpuPatches {
         };
         forward(&pass);
         drop(pass);
-        self.device.queue.submit([encoder.finish()]);
+        self.device.submit([encoder.finish()]);
     }
 
     /// Returns the first `n` values of a buffer.
@@ -159,7 +159,7 @@ impl GpuPatches {
         let mut encoder = self.device.encoder();
         let from = &self.state.activations[buf as usize];
         encoder.copy_buffer_to_buffer(&from.raw, 0, &staging.raw, 0, n as u64 * 4);
-        self.device.queue.submit([encoder.finish()]);
+        self.device.submit([encoder.finish()]);
         let mut values = Vec::with_capacity(n);
         let read = self.device.read(&staging, n, &mut values);
         self.has_failed |= matches!(read, Err(Error::Device { .. }));

@@ -89,7 +89,7 @@ impl KvCache {
                     at += n;
                 }
             }
-            device.queue.submit([encoder.finish()]);
+            device.submit([encoder.finish()]);
             let mut pages = Vec::new();
             device.read::<u8>(&staging, all, &mut pages)?;
             let mut rest = &pages[..];
@@ -126,7 +126,7 @@ impl KvCache {
                 device.queue.write_buffer(&buffer.raw, at, &of_layer);
             }
             // so that the driver holds copies of one page at a time
-            device.queue.submit([]);
+            device.submit([]);
             device.wait()?;
         }
         self.set_len(seq, end);

@@ -111,6 +111,17 @@ pub(crate) struct ShaderConstants {
     pub value_quads: u32,
     /// True if reductions go through subgroup operations.
     pub subgroups: bool,
+    /// The place of the parameters of a dispatch.
+    pub params: ParamsPlace,
+}
+
+/// The place of the parameters of a dispatch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ParamsPlace {
+    /// They travel with the dispatch.
+    Immediate,
+    /// They are a part of a uniform buffer.
+    Uniform,
 }
 
 /// Floats of the cache.
@@ -550,7 +561,7 @@ impl Kernel {
     /// Returns the WGSL of this kernel with `piece`; `None` if it is joined with another kind of
     /// piece, or needs subgroups.
     pub(crate) fn source(self, piece: ShaderPiece, constants: &ShaderConstants) -> Option<String> {
-        let &ShaderConstants { group, side, value_quads, subgroups } = constants;
+        let &ShaderConstants { group, side, value_quads, subgroups, params } = constants;
         let entry =
             if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
@@ -593,7 +604,13 @@ impl Kernel {
             "const GROUP = {group}u;\nconst SIDE = {side}u;\nconst FOLLOWS = {follows};\n\
              const CODES = {codes};\nconst VALUE_QUADS = {value_quads}u;\n"
         );
-        Some([directives, &sizes, entry, &middle, &shared, row.source].concat())
+        let source = [directives, &sizes, entry, &middle, &shared, row.source].concat();
+        Some(match params {
+            ParamsPlace::Immediate => source,
+            ParamsPlace::Uniform => {
+                source.replace("var<immediate> p:", "@group(1) @binding(0) var<uniform> p:")
+            }
+        })
     }
 }
 

@@ -113,7 +113,7 @@ impl StateBuffers {
                 let mut encoder = device.encoder();
                 let bytes = (width * self.n * 4) as u64;
                 encoder.copy_buffer_to_buffer(&old.raw, 0, &buffer.raw, 0, bytes);
-                device.queue.submit([encoder.finish()]);
+                device.submit([encoder.finish()]);
                 device.forget_bind_groups();
                 device.wait()?;
             }
@@ -139,7 +139,7 @@ impl StateBuffers {
             encoder.copy_buffer_to_buffer(&buffer.raw, first, &staging.raw, at, bytes);
             at += bytes;
         }
-        device.queue.submit([encoder.finish()]);
+        device.submit([encoder.finish()]);
         device.read::<u8>(staging, at as usize, out)
     }
 }

@@ -56,21 +56,23 @@ const SIZES: [KernelSizes; 3] = [
     },
 ];
 
-/// The device that tests run on, once per size, with these kernels.
+/// The device that tests run on, once per size and once without immediates, with these kernels.
 fn devices(kernels: &[(Kernel, ShaderPiece)]) -> Vec<GpuDevice> {
     let adapter = adapter::choose(None).expect("a GPU");
     let has_subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
-    let open = |sizes: KernelSizes| {
+    let open = |sizes: KernelSizes, limits: wgpu::Limits| {
         let sizes = KernelSizes { subgroups: sizes.subgroups && has_subgroups, ..sizes };
-        let mut device = GpuDevice::open(
-            &adapter,
-            &DeviceOptions { sizes: Some(sizes), ..DeviceOptions::default() },
-        )
-        .unwrap();
+        let options =
+            DeviceOptions { sizes: Some(sizes), limits: Some(limits), ..DeviceOptions::default() };
+        let mut device = GpuDevice::open(&adapter, &options).unwrap();
         device.compile(kernels).unwrap();
         device
     };
-    SIZES.into_iter().map(open).collect()
+    let limits = adapter.limits();
+    // as in a browser
+    let without_immediates = wgpu::Limits { max_immediate_size: 0, ..limits.clone() };
+    let in_browsers = open(SIZES[0], without_immediates);
+    SIZES.into_iter().map(|sizes| open(sizes, limits.clone())).chain([in_browsers]).collect()
 }
 
 /// Runs one kernel over these contents of its bindings; the last one's floats afterwards.
@@ -111,7 +113,7 @@ fn run_for(
         device.dispatch(&mut pass, kernel, &buffers.iter().collect::<Vec<_>>(), params, groups);
     }
     encoder.copy_buffer_to_buffer(&buffers[wanted].raw, 0, &staging.raw, 0, n as u64 * 4);
-    device.queue.submit([encoder.finish()]);
+    device.submit([encoder.finish()]);
     let mut out = Vec::new();
     device.read(&staging, n, &mut out).unwrap();
     device.forget_bind_groups();

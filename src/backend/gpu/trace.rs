@@ -1,8 +1,9 @@
 //! A trace of a pass: its dispatches, and the time that the host spent on each stage of it.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::shader::Kernel;
+use crate::util::clock::Instant;
 
 /// The dispatches and times of a pass.
 #[derive(Clone, Debug, Default)]

@@ -2,7 +2,7 @@
 //!
 //! Knows kernels and how long they take; knows nothing of models.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bytemuck::bytes_of;
 use hob_kernels::TensorType;
@@ -16,6 +16,7 @@ use super::shader::{Kernel, Precision, ShaderPiece};
 use super::sizes::{self, KernelSizes, Tuned};
 use super::{Error, params};
 use crate::backend::PAGE;
+use crate::util::clock::Instant;
 
 mod units;
 
@@ -198,7 +199,7 @@ impl TuneBench {
             out: device.buffer("out", (n_rows * TOKENS).min(most).max(positions) * 4)?,
             device,
         };
-        bench.device.queue.submit([]);
+        bench.device.submit([]);
         bench.device.wait()?;
         Ok(bench)
     }
@@ -216,7 +217,7 @@ impl TuneBench {
                 }
             }
             let start = Instant::now();
-            self.device.queue.submit([encoder.finish()]);
+            self.device.submit([encoder.finish()]);
             self.device.wait()?;
             let time = start.elapsed();
             match more_runs(attempt, runs, time) {

@@ -1,11 +1,10 @@
 //! The choice of a token with which the end of the prompt is spelled again, and the text begins.
 
-use std::time::Instant;
-
 use super::{ConstraintCursor, MOST_REFUSALS, set_bit};
 use crate::engine::healing::TokenHealing;
 use crate::engine::job::Error;
 use crate::sampling::{Row, Sampled, Sampler};
+use crate::util::clock::Instant;
 
 impl ConstraintCursor {
     /// Chooses a token that spells the end of the prompt again; what it has after that may come,

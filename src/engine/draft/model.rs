@@ -5,10 +5,10 @@
 //! computed again.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
 
 use crate::engine::model::{BatchToken, StepError, StepModel};
 use crate::engine::prefill_budget::PrefillBudget;
+use crate::util::clock::Instant;
 
 /// Fewest positions that are worth taking over from another sequence.
 const LEAST_SHARED: usize = 16;

@@ -5,10 +5,11 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, SystemTime};
 
 use super::CacheShared;
 use super::key::StoredPart;
+use crate::util::clock::Instant;
 use crate::util::platform;
 
 /// Time without work after which the folder is looked at: other processes may have written too.

@@ -1,7 +1,6 @@
 //! Slots for those that wait: a job that is new, or a parked answer whose reader reads again.
 
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
 
 use super::{Scheduler, guarded};
 use crate::engine::constraint_cursor::ConstraintCursor;
@@ -15,6 +14,7 @@ use crate::engine::queue::QueuedJob;
 use crate::engine::slot::{ActiveJob, SlotState};
 use crate::model::embedded::IMAGE_ID;
 use crate::sampling::Sampler;
+use crate::util::clock::Instant;
 
 impl<M: StepModel> Scheduler<M> {
     /// Gives free slots to those that wait; where there are none, slots whose readers do not read.

@@ -1,7 +1,6 @@
 //! The computation of a planned batch, and the search for the sequence that breaks it.
 
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
 
 use super::apply::SlotUpdate;
 use super::energy::share_energy;
@@ -13,6 +12,7 @@ use crate::engine::job::Error;
 use crate::engine::model::{BatchToken, Best, StepError, StepModel};
 use crate::engine::rows::Rows;
 use crate::engine::slot::{ActiveJob, Slot};
+use crate::util::clock::Instant;
 
 /// A step of the model: neighbouring parts of a planned batch.
 struct ModelStep<'a> {

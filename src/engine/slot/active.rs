@@ -4,7 +4,7 @@ mod healing;
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::text_output::{TextEnd, TextOutput};
 use crate::engine::constraint_cursor::{ConstraintCursor, MOST_FORCED};
@@ -21,6 +21,7 @@ use crate::engine::scoring::{ContinuationScores, PromptScores};
 use crate::engine::stats::Counters;
 use crate::grammar::{Constraint, State};
 use crate::sampling::{Row, Sampled, Sampler};
+use crate::util::clock::Instant;
 
 /// Events that one step can cause, progress, a token and the end, and one more in reserve to say
 /// that the reader stood still. Those of a forced run come on top. A slot whose channel has less

@@ -4,10 +4,11 @@
 //! constraint, what the drafter has learnt, held-back text. Keys and values are copied out of the
 //! cache as they are, so that an answer goes on as if it had never been away.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::{ActiveJob, Slot, SlotState};
 use crate::engine::sequence::Sequence;
+use crate::util::clock::Instant;
 
 /// Time that a reader leaves no capacity before its answer may be parked, so that a moment's pause
 /// of a client that reads costs no copy of its cache.

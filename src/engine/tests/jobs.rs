@@ -136,3 +136,20 @@ fn a_job_of_a_smaller_priority_goes_first() {
     let second = batches.iter().flatten().filter(|token| token.pos == 1).map(|token| token.token);
     assert_eq!(second.collect::<Vec<_>>(), [2, 6, 5, 3, 4, 7]);
 }
+
+#[test]
+fn who_waits_computes_where_the_engine_has_no_thread() {
+    let options = EngineOptions { thread: EngineThread::Callers, ..defaults() };
+    let bench = Bench::open([2, 256], options, &["ab", "cde"]);
+    let first = bench.engine.submit(job(0, 2)).unwrap();
+    let second = bench.engine.submit(job(1, 3)).unwrap();
+    let dropped = bench.engine.submit(job(1, 4)).unwrap();
+    assert!(bench.batches.lock().unwrap().is_empty(), "nobody has waited");
+    assert_eq!(read(second).0, "cde");
+    drop(dropped);
+    assert_eq!(read(first).0, "ab");
+    let last = bench.engine.submit(job(0, 2)).unwrap();
+    bench.engine.stop();
+    assert_eq!(failure(last), Error::Stopped);
+    assert_eq!(bench.engine.submit(job(0, 2)).unwrap_err(), SubmitError::Stopped);
+}

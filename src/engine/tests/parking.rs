@@ -1,8 +1,7 @@
 //! Readers that do not read, while others need their slots.
 
-use std::time::Instant;
-
 use super::*;
+use crate::util::clock::Instant;
 
 /// Waits until the engine's counters are `there`.
 fn wait_for(bench: &Bench, what: &str, there: impl Fn(Stats) -> bool) {

@@ -131,6 +131,7 @@ fn compositions_are_written_where_asked() {
             side: sizes.matmul_side,
             value_quads: 2,
             subgroups: true,
+            params: ParamsPlace::Immediate,
         };
         let Some(source) = kernel.source(piece, &constants) else { continue };
         // the families that are compiled for have no matrix units
@@ -163,10 +164,15 @@ fn every_composition_is_valid_and_binds_what_the_table_says() {
     let mut done = 0;
     for (kernel, piece) in compositions() {
         for subgroups in [false, true] {
-            let constants = ShaderConstants { group: 64, side: 8, value_quads: 2, subgroups };
-            let Some(source) = kernel.source(piece, &constants) else { continue };
+            let constants =
+                |params| ShaderConstants { group: 64, side: 8, value_quads: 2, subgroups, params };
+            let Some(source) = kernel.source(piece, &constants(ParamsPlace::Immediate)) else {
+                continue;
+            };
             let what = format!("{} with {piece:?}, subgroups: {subgroups}", kernel.name());
             let (module, info) = validated(kernel, &source, &what);
+            let in_uniforms = kernel.source(piece, &constants(ParamsPlace::Uniform)).unwrap();
+            validated(kernel, &in_uniforms, &what);
             check_languages(kernel, &module, &info, &what);
             let mut bindings: Vec<_> = module
                 .global_variables

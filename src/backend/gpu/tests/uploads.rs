@@ -31,7 +31,7 @@ fn every_vector_of_every_family_is_on_the_device() {
         let staging = device.staging(n * 4).unwrap();
         let mut encoder = device.encoder();
         encoder.copy_buffer_to_buffer(&copies.buffer.raw, 0, &staging.raw, 0, n as u64 * 4);
-        device.queue.submit([encoder.finish()]);
+        device.submit([encoder.finish()]);
         let mut on_device: Vec<f32> = Vec::new();
         device.read(&staging, n, &mut on_device).unwrap();
         // a norm, a factor or a bias at least for each layer

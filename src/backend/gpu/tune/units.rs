@@ -56,7 +56,7 @@ pub(super) fn error(adapter: &wgpu::Adapter, sizes: KernelSizes) -> Result<f64, 
             );
         }
         encoder.copy_buffer_to_buffer(&out.raw, 0, &staging.raw, 0, (n_rows * n_tokens * 4) as u64);
-        device.queue.submit([encoder.finish()]);
+        device.submit([encoder.finish()]);
         let mut ours: Vec<f32> = Vec::new();
         device.read(&staging, n_rows * n_tokens, &mut ours)?;
         // token by token: one of them is a million times as large
