@@ -5,7 +5,8 @@
 // Needs `npm install playwright-core axe-core` in the folder that NODE_MODULES names (its
 // node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
 // check; the exit code is 0 if all hold. ONLY names checks, separated by commas, EXCEPT those that
-// are left out.
+// are left out. PAGE_SLOWDOWN=4 makes the pages four times slower and their answers late, so that a
+// check that reads before it waits fails.
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
