@@ -17,6 +17,7 @@ import assert from "node:assert/strict";
 
 import { chatChecks } from "./page/chat.mjs";
 import { developerChecks } from "./page/developer.mjs";
+import { keptChecks } from "./page/kept.mjs";
 import { modelChecks } from "./page/models.mjs";
 import { proxiedChecks } from "./page/proxied.mjs";
 import { safeChecks } from "./page/safe.mjs";
@@ -39,6 +40,7 @@ const checks = Object.assign(
   {},
   servedChecks,
   chatChecks,
+  keptChecks,
   structureChecks,
   developerChecks,
   modelChecks,

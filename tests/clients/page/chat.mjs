@@ -9,7 +9,6 @@ import {
   counts,
   isFocused,
   option,
-  saved,
   send,
   settings,
   shows,
@@ -250,90 +249,6 @@ export const chatChecks = {
       `${next} begins with ${before + word}`,
     );
     await page.getByText("2 / 2").waitFor();
-  },
-
-  async two_tabs_agree({ watched, shipped }) {
-    const first = await visit(watched, shipped.address);
-    const second = await watched.tab(first.context());
-    await second.goto(shipped.address);
-    await Promise.all([
-      send(first, "Hello from the first"),
-      send(second, "Hello from the second"),
-    ]);
-    await Promise.all([answered(first), answered(second)]);
-    for (const page of [first, second])
-      await page.waitForFunction(
-        () => document.querySelectorAll(".entry").length === 2,
-      );
-    await second.locator(".entry", { hasText: "first" }).locator("a").click();
-    const text = await first.locator(".answer .rich").textContent();
-    await second.locator(".bubble", { hasText: "from the first" }).waitFor();
-    await shows(second.locator(".answer .rich"), text);
-    await send(first, "And again");
-    await answered(first);
-    await second.locator(".bubble", { hasText: "And again" }).waitFor();
-    await first.locator(".entry", { hasText: "second" }).hover();
-    await first
-      .getByRole("button", { name: /^Conversation Hello from the second/ })
-      .click();
-    await first.getByRole("menuitem", { name: "Delete" }).click();
-    await first
-      .getByRole("dialog")
-      .getByRole("button", { name: "Delete" })
-      .click();
-    await second.waitForFunction(
-      () => document.querySelectorAll(".entry").length === 1,
-    );
-  },
-
-  async conversations_go_out_and_come_in({ watched, shipped }) {
-    const page = await visit(watched, shipped.address);
-    await send(page, GREETING);
-    const text = await answered(page);
-    const menu = () => button(page, "This conversation").click();
-    await menu();
-    const markdown = await saved(page, () =>
-      page.getByRole("menuitem", { name: "Export as Markdown" }).click(),
-    );
-    assert(
-      markdown
-        .replaceAll(/<!-- hob \w+ -->\n\n/g, "")
-        .startsWith(`# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`),
-    );
-    await menu();
-    const json = await saved(page, () =>
-      page.getByRole("menuitem", { name: "Export as JSON" }).click(),
-    );
-    const other = await visit(watched, shipped.address);
-    const file = {
-      name: "kept.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(json),
-    };
-    const chooser = other.locator('input[type="file"][accept]');
-    await chooser.setInputFiles({ ...file, buffer: Buffer.from("{}") });
-    await other.getByText("The file holds no conversations").waitFor();
-    await chooser.setInputFiles(file);
-    await other.locator(".entry a").click();
-    await shows(other.locator(".answer .rich"), text);
-    await button(page, "All conversations").click();
-    const all = await saved(page, () =>
-      page.getByRole("menuitem", { name: "Export all as Markdown" }).click(),
-    );
-    assert.equal(all, markdown);
-    const third = await visit(watched, shipped.address);
-    const read = (name, lines) =>
-      third.locator('input[type="file"][accept]').setInputFiles({
-        name,
-        mimeType: "text/markdown",
-        buffer: Buffer.from(lines),
-      });
-    await read("notes.md", "# Notes\n\n## You\n");
-    await third.getByText("The file holds no conversations").waitFor();
-    await read("kept.md", markdown);
-    await third.locator(".entry a").click();
-    await shows(third.locator(".bubble"), GREETING);
-    await shows(third.locator(".answer .rich"), text);
   },
 
   async a_link_opens_with_a_prompt({ watched, shipped }) {
