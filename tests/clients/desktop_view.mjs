@@ -17,6 +17,9 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
+import { becomes, counts, fits, shows } from "./page/parts.mjs";
+import { slowed } from "./page/watch.mjs";
+
 const modules = process.env.NODE_MODULES ?? ".";
 const require = createRequire(pathToFileURL(path.join(modules, "here.js")));
 const { chromium } = require("playwright-core");
@@ -136,13 +139,13 @@ async function showsSettings(page, expected) {
     (expected) => document.getElementById("set-ttl")?.value === expected,
     expected.ttl,
   );
-  assert.equal(await page.inputValue("#set-host"), expected.host);
-  assert.equal(await page.inputValue("#set-port"), expected.port);
+  await becomes(() => page.inputValue("#set-host"), expected.host);
+  await becomes(() => page.inputValue("#set-port"), expected.port);
   await page.waitForFunction(
     (expected) => document.getElementById("set-default_model").value === expected,
     expected.model,
   );
-  assert.equal(await page.isChecked("#set-just_in_time"), expected.justInTime);
+  await becomes(() => page.isChecked("#set-just_in_time"), expected.justInTime);
   await show(page, "models");
   await row(page, expected.model).locator(".chip", { hasText: "default" }).waitFor();
   await show(page, "server");
@@ -183,7 +186,7 @@ const checks = {
   async token_leaves_the_address({ page, server }) {
     await page.goto(server.address);
     await page.getByText("Ready", { exact: true }).waitFor();
-    assert.equal(page.url(), `${new URL(server.address).origin}/`);
+    await becomes(() => page.url(), `${new URL(server.address).origin}/`);
     await page.getByRole("link", { name: "Server", exact: true }).click();
     await sees(page, "#server-word", "Stopped");
     await page.reload();
@@ -194,7 +197,7 @@ const checks = {
     await show(page, "models");
     await row(page, MARKUP).waitFor();
     assert.equal(await page.locator("main img").count(), 0);
-    assert(await inRow(page, MARKUP, "Load").isVisible());
+    await inRow(page, MARKUP, "Load").waitFor();
     await show(page, "server");
     await page.locator("#set-default_model option", { hasText: MARKUP }).waitFor({
       state: "attached",
@@ -231,8 +234,7 @@ const checks = {
     await page.fill("#next-port", "");
     await button(page, "Start server").click();
     await sees(page, "#server-word", "Running");
-    const base = await page.textContent("#base");
-    assert.match(base, /^http:\/\/127\.0\.0\.1:[1-9]\d*\/v1$/);
+    const base = await shows(page.locator("#base"), /^http:\/\/127\.0\.0\.1:[1-9]\d*\/v1$/);
     all.api = base.replace(/\/v1$/, "");
     await answered(all.api);
     assert(await page.isHidden("#open"), "nobody else can come in");
@@ -312,34 +314,32 @@ const checks = {
     const shown = page.locator("#log .line:visible");
     // of the check before
     await sees(page, "#log .line", /INFO\s*POST \/v1\/chat\/completions status=200/);
-    const before = await shown.count();
-    await answered(api);
-    await page.waitForFunction(
-      (before) => document.querySelectorAll("#log .line").length > before,
-      before,
-    );
     const line = /POST \/v1\/chat\/completions status=200 ms=\d+ prompt=\d+/;
-    // the page's own questions may come after it
-    await shown.filter({ hasText: line }).last().waitFor();
+    const answers = shown.filter({ hasText: line });
+    const before = await answers.count();
+    await answered(api);
+    await counts(answers, before + 1);
+    // the page's own questions come at any time: a log that stands still can be counted
+    await button(page, "Pause").click();
+    await sees(page, "#log-pause", "Resume");
     const all = await shown.count();
     await page.fill("#log-text", "chat/COMPLETIONS");
-    const some = await shown.count();
-    assert(some > 0 && some < all, `${some} of ${all}`);
+    const some = await counts(shown, (n) => n > 0 && n < all);
     await sees(page, "#log-count", `${some} of ${all}`);
     await page.selectOption("#log-level", { label: "Errors" });
-    assert.equal(await shown.count(), 0);
+    await counts(shown, 0);
     await page.selectOption("#log-level", { label: "All levels" });
     await page.fill("#log-text", "");
-    assert.equal(await shown.count(), all);
+    await counts(shown, all);
 
-    await button(page, "Pause").click();
     await answered(api);
     await sees(page, "#log-pause", /Resume \(\d+ new\)/);
     assert.equal(await shown.count(), all);
     await page.click("#log-pause");
-    await page.waitForFunction((all) => document.querySelectorAll("#log .line").length > all, all);
+    await counts(shown, (n) => n > all);
+    const last = await shown.last().textContent();
     await button(page, "Clear").click();
-    assert.equal(await shown.count(), 0);
+    await counts(shown.filter({ hasText: last }), 0);
   },
 
   // at most so many lines, at the end unless somebody reads further up
@@ -357,23 +357,25 @@ const checks = {
       });
     await knock(2300);
     await sees(page, "#log-count", "2,000 lines");
-    assert.equal(await page.locator("#log .line").count(), 2000);
-    assert((await fromEnd()) < 12, "the end shows");
+    await counts(page.locator("#log .line"), 2000);
+    await becomes(fromEnd, (pixels) => pixels < 12, "the end");
     await page.locator("#log").hover();
     await page.mouse.wheel(0, -600);
     await button(page, "Go to the end").waitFor();
     await knock(100);
+    await (await fetch(`${api}/last`)).text();
+    await page.locator("#log .line", { hasText: "/last" }).first().waitFor({ state: "attached" });
     await page.waitForTimeout(500);
     assert((await fromEnd()) > 300, "who reads is left in peace");
     await button(page, "Go to the end").click();
-    assert((await fromEnd()) < 12);
+    await becomes(fromEnd, (pixels) => pixels < 12, "the end");
   },
 
   async examples_work({ page, api }) {
-    const base = await page.textContent("#base");
-    assert.equal(base, `${api}/v1`);
+    const base = await shows(page.locator("#base"), `${api}/v1`);
     await button(page, "Copy the base URL").click();
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), base);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await becomes(copied, base);
     await show(page, "models");
     await command(page, STORIES, "Make default");
     await row(page, STORIES).locator(".chip", { hasText: "default" }).waitFor();
@@ -383,7 +385,7 @@ const checks = {
     const copy = button(page, "Copy the program");
     await copy.click();
     await page.getByText("Copied", { exact: true }).waitFor();
-    const curl = await page.evaluate(() => navigator.clipboard.readText());
+    const curl = await becomes(copied, /^curl /);
     // This model tells stories without end.
     const short = curl
       .replace("curl ", "curl --silent ")
@@ -408,7 +410,7 @@ const checks = {
     await page.locator("#set-port").waitFor();
     await write(page, "set-port", "70000");
     await sees(page, "#port-note", "from 0 to 65535");
-    assert.equal(await page.inputValue("#set-port"), "70000", "what is wrong stays to be mended");
+    await becomes(() => page.inputValue("#set-port"), "70000", "what is wrong, to be mended,");
     await write(page, "set-port", CHANGED.port);
     await sees(page, "#port-note", "Saved");
     await write(page, "set-host", "");
@@ -448,8 +450,7 @@ const checks = {
       await show(page, view);
       for (const width of [320, 380, 700, 1000, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert(beyond <= 0, `${view}: ${beyond} pixels beyond ${width}`);
+        await fits(page, `${view} at ${width}`);
       }
     }
   },
@@ -516,7 +517,7 @@ const checks = {
     await field.fill(new URL(server.address).searchParams.get("token"));
     await page.keyboard.press("Enter");
     await page.getByText("Ready", { exact: true }).waitFor();
-    assert.equal(await field.count(), 0);
+    await counts(field, 0);
     await show(page, "models");
     await row(page, STORIES).waitFor();
     await page.context().close();
@@ -537,7 +538,7 @@ const checks = {
     await page.getByLabel("Address or token").fill(all.server.address);
     await page.keyboard.press("Enter");
     await sees(page, "#server-word", "Stopped");
-    assert.equal(await page.locator(".banner").count(), 0);
+    await counts(page.locator(".banner"), 0);
     await showsSettings(page, CHANGED);
     await button(page, "Start server").click();
     await sees(page, "#server-word", "Running");
@@ -593,6 +594,7 @@ try {
     const context = other ?? (await browser.newContext({ permissions }));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
+    await slowed(page);
     await watch(page, origin, faults, (text) => allowed?.test(text));
     await page.addInitScript(() =>
       addEventListener("securitypolicyviolation", (event) =>

@@ -5,7 +5,8 @@
 // Needs `npm install playwright-core axe-core` in the folder that NODE_MODULES names (its
 // node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
 // check; the exit code is 0 if all hold. ONLY names checks, separated by commas, EXCEPT those that
-// are left out.
+// are left out. PAGE_SLOWDOWN=4 makes the pages four times slower and their answers late, so that a
+// check that reads before it waits fails.
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -16,6 +17,7 @@ import assert from "node:assert/strict";
 
 import { chatChecks } from "./page/chat.mjs";
 import { developerChecks } from "./page/developer.mjs";
+import { keptChecks } from "./page/kept.mjs";
 import { modelChecks } from "./page/models.mjs";
 import { proxiedChecks } from "./page/proxied.mjs";
 import { safeChecks } from "./page/safe.mjs";
@@ -38,6 +40,7 @@ const checks = Object.assign(
   {},
   servedChecks,
   chatChecks,
+  keptChecks,
   structureChecks,
   developerChecks,
   modelChecks,

@@ -29,10 +29,10 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-DgMMI83a.js",
+        path: "/assets/index-BiCHNuSe.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DgMMI83a",
-        content: include_bytes!("dist/assets/index-DgMMI83a.js"),
+        hash: "BiCHNuSe",
+        content: include_bytes!("dist/assets/index-BiCHNuSe.js"),
     },
     PageFile {
         path: "/assets/index-_-F786FU.css",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "a727cb4541e4aaff",
+        hash: "05a470fd1b09aa2d",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

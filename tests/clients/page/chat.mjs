@@ -4,17 +4,36 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import {
   answered,
+  becomes,
   button,
+  counts,
+  isFocused,
   option,
-  saved,
   send,
   settings,
+  shows,
   tabTo,
   visit,
 } from "./parts.mjs";
 import { ready } from "./servers.mjs";
 
 const GREETING = "Hello! Who are you?";
+
+/** Returns the length of the longest message that the browser has kept. */
+function longest(page) {
+  return page.evaluate(async () => {
+    const asked = (request) =>
+      new Promise((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const database = await asked(indexedDB.open("hob"));
+    const messages = database.transaction("messages").objectStore("messages");
+    const all = await asked(messages.getAll());
+    database.close();
+    return Math.max(...all.map(({ text }) => text.length));
+  });
+}
 
 export const chatChecks = {
   async an_answer_streams({ watched, shipped }) {
@@ -36,12 +55,11 @@ export const chatChecks = {
     assert(text.trim().length > 0);
     const n = await page.evaluate(() => window.lengths.size);
     assert(n > 2, `it was seen at ${n} lengths`);
-    const figures = await page.locator(".answer .figures").textContent();
-    assert.match(
-      figures,
+    const figures = await shows(
+      page.locator(".answer .figures"),
       /\d tokens\/s · \d+ tokens? · first after .* · context/,
     );
-    assert.match(page.url(), /#\/chat\/[0-9a-f]{24}$/);
+    await becomes(() => page.url(), /#\/chat\/[0-9a-f]{24}$/);
     await page.locator(".entry .title", { hasText: GREETING }).waitFor();
     return figures;
   },
@@ -51,10 +69,7 @@ export const chatChecks = {
     await send(page, GREETING);
     const text = await answered(page);
     await page.reload();
-    assert.equal(
-      await page.locator(".answer .rich").last().textContent(),
-      text,
-    );
+    await shows(page.locator(".answer .rich").last(), text);
     await button(page, "New conversation").click();
     await send(page, "Something quite different");
     await answered(page);
@@ -63,10 +78,7 @@ export const chatChecks = {
       () => document.querySelectorAll(".entry").length === 1,
     );
     await page.locator(".entry a").click();
-    assert.equal(
-      await page.locator(".answer .rich").last().textContent(),
-      text,
-    );
+    await shows(page.locator(".answer .rich").last(), text);
   },
 
   async answers_stop_and_go_on({ watched, serve, stories, stop }) {
@@ -94,10 +106,7 @@ export const chatChecks = {
       return slots.every((slot) => !slot.is_processing);
     };
     // the step in work ends first
-    for (let tries = 0; !(await isFree()); tries += 1) {
-      assert(tries < 40, "the slot is free");
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    await becomes(isFree, true, "that the slot is free");
     await button(page, "Continue").click();
     await page.waitForFunction(
       (n) =>
@@ -121,10 +130,7 @@ export const chatChecks = {
     await page.getByText("2 / 2").waitFor();
     await button(page, "Earlier version").click();
     await page.getByText("1 / 2").waitFor();
-    assert.equal(
-      await page.locator(".answer .rich").last().textContent(),
-      first,
-    );
+    await shows(page.locator(".answer .rich").last(), first);
     await page.locator(".said").hover();
     await page.locator(".said").getByRole("button", { name: "Edit" }).click();
     await page.getByLabel("Edit the message").fill("What can you do?");
@@ -154,10 +160,7 @@ export const chatChecks = {
     await page.waitForFunction(
       () => !document.querySelector(".answer .versions"),
     );
-    assert.equal(
-      await page.locator(".answer .rich").last().textContent(),
-      first,
-    );
+    await shows(page.locator(".answer .rich").last(), first);
   },
 
   async settings_are_sent({ watched, shipped }) {
@@ -166,8 +169,8 @@ export const chatChecks = {
     const shown = page.getByLabel("Temperature", { exact: true }).first();
     const served = await (await fetch(`${shipped.address}/props`)).json();
     const { params } = served.default_generation_settings;
-    assert.equal(
-      Number(await shown.getAttribute("placeholder")),
+    await becomes(
+      async () => Number(await shown.getAttribute("placeholder")),
       params.temperature,
     );
     await page.getByLabel("System prompt").fill("You are a poet.");
@@ -195,8 +198,9 @@ export const chatChecks = {
     await page.getByText("It ended at the limit of its length.").waitFor();
     await button(page, "Begin new conversations with these").click();
     await button(page, "New conversation").click();
-    assert.equal(
-      await page.getByLabel("System prompt").inputValue(),
+    await page.locator(".welcome").waitFor();
+    await becomes(
+      () => page.getByLabel("System prompt").inputValue(),
       "You are a poet.",
     );
   },
@@ -211,26 +215,33 @@ export const chatChecks = {
     const text = await answered(page);
     await button(page, "Show the tokens").click();
     const tokens = page.locator(".tokens .token");
-    assert.equal((await tokens.allTextContents()).join("").trim(), text.trim());
+    await becomes(
+      async () => (await tokens.allTextContents()).join("").trim(),
+      text.trim(),
+    );
     await tokens.nth(3).hover();
     await page.locator('.token.at[data-at="3"]').waitFor();
     const before = (await tokens.allTextContents()).slice(0, 3).join("");
     const rivals = page.locator(".rivals .rival");
-    assert((await rivals.count()) >= 5);
+    await counts(rivals, (n) => n >= 5);
     const other = page.locator(".rivals .rival:not(.chosen)").first();
     const word = await other.locator("code").textContent();
     // a click holds the token, whatever the pointer passes on its way to the others
     await tokens.nth(3).click();
+    await page.locator('.tokens[data-held="true"]').waitFor();
     const last = tokens.nth((await tokens.count()) - 1);
     for (const passed of [tokens.nth(5), last, tokens.nth(6)]) {
       await passed.hover();
       await page.waitForTimeout(200);
     }
     assert.equal(await page.locator(".token.at").getAttribute("data-at"), "3");
+    const at = (n) => page.locator(`.token.at[data-at="${n}"]`).waitFor();
     await page.keyboard.press("End");
+    await at((await tokens.count()) - 1);
     await page.keyboard.press("Home");
+    await at(0);
     for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
-    assert.equal(await page.locator(".token.at").getAttribute("data-at"), "3");
+    await at(3);
     await other.click();
     const next = await answered(page);
     assert(
@@ -238,89 +249,6 @@ export const chatChecks = {
       `${next} begins with ${before + word}`,
     );
     await page.getByText("2 / 2").waitFor();
-  },
-
-  async two_tabs_agree({ watched, shipped }) {
-    const first = await visit(watched, shipped.address);
-    const second = await watched.tab(first.context());
-    await second.goto(shipped.address);
-    await Promise.all([
-      send(first, "Hello from the first"),
-      send(second, "Hello from the second"),
-    ]);
-    await Promise.all([answered(first), answered(second)]);
-    for (const page of [first, second])
-      await page.waitForFunction(
-        () => document.querySelectorAll(".entry").length === 2,
-      );
-    await second.locator(".entry", { hasText: "first" }).locator("a").click();
-    const text = await first.locator(".answer .rich").textContent();
-    assert.equal(await second.locator(".answer .rich").textContent(), text);
-    await send(first, "And again");
-    await answered(first);
-    await second.locator(".bubble", { hasText: "And again" }).waitFor();
-    await first.locator(".entry", { hasText: "second" }).hover();
-    await first
-      .getByRole("button", { name: /^Conversation Hello from the second/ })
-      .click();
-    await first.getByRole("menuitem", { name: "Delete" }).click();
-    await first
-      .getByRole("dialog")
-      .getByRole("button", { name: "Delete" })
-      .click();
-    await second.waitForFunction(
-      () => document.querySelectorAll(".entry").length === 1,
-    );
-  },
-
-  async conversations_go_out_and_come_in({ watched, shipped }) {
-    const page = await visit(watched, shipped.address);
-    await send(page, GREETING);
-    const text = await answered(page);
-    const menu = () => button(page, "This conversation").click();
-    await menu();
-    const markdown = await saved(page, () =>
-      page.getByRole("menuitem", { name: "Export as Markdown" }).click(),
-    );
-    assert(
-      markdown
-        .replaceAll(/<!-- hob \w+ -->\n\n/g, "")
-        .startsWith(`# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`),
-    );
-    await menu();
-    const json = await saved(page, () =>
-      page.getByRole("menuitem", { name: "Export as JSON" }).click(),
-    );
-    const other = await visit(watched, shipped.address);
-    const file = {
-      name: "kept.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(json),
-    };
-    const chooser = other.locator('input[type="file"][accept]');
-    await chooser.setInputFiles({ ...file, buffer: Buffer.from("{}") });
-    await other.getByText("The file holds no conversations").waitFor();
-    await chooser.setInputFiles(file);
-    await other.locator(".entry a").click();
-    assert.equal(await other.locator(".answer .rich").textContent(), text);
-    await button(page, "All conversations").click();
-    const all = await saved(page, () =>
-      page.getByRole("menuitem", { name: "Export all as Markdown" }).click(),
-    );
-    assert.equal(all, markdown);
-    const third = await visit(watched, shipped.address);
-    const read = (name, lines) =>
-      third.locator('input[type="file"][accept]').setInputFiles({
-        name,
-        mimeType: "text/markdown",
-        buffer: Buffer.from(lines),
-      });
-    await read("notes.md", "# Notes\n\n## You\n");
-    await third.getByText("The file holds no conversations").waitFor();
-    await read("kept.md", markdown);
-    await third.locator(".entry a").click();
-    assert.equal(await third.locator(".bubble").textContent(), GREETING);
-    assert.equal(await third.locator(".answer .rich").textContent(), text);
   },
 
   async a_link_opens_with_a_prompt({ watched, shipped }) {
@@ -357,7 +285,7 @@ export const chatChecks = {
     await follow("second");
     await holds("second");
     await page.locator(".welcome").waitFor();
-    assert.equal(await page.locator(".entry").count(), 1);
+    await counts(page.locator(".entry"), 1);
   },
 
   async files_go_with_a_message({ watched, shipped }) {
@@ -442,7 +370,10 @@ export const chatChecks = {
     await button(page, "Leave out b.txt").click();
     await button(page, "Leave out c.txt").click();
     await page.getByLabel("Edit the message").fill(" ");
-    assert(await said.getByRole("button", { name: "Send" }).isDisabled());
+    await becomes(
+      () => said.getByRole("button", { name: "Send" }).isDisabled(),
+      true,
+    );
   },
 
   async images_go_in({ watched, serve, stop, vision, mmproj }) {
@@ -503,8 +434,8 @@ export const chatChecks = {
     );
     await answered(page);
     await page.reload();
-    await page.locator(".said img").nth(1).waitFor();
-    assert.equal(await page.locator(".said img").count(), 2);
+    await page.locator(".answer .actions").waitFor();
+    await counts(page.locator(".said img"), 2);
     // one opens large, by the keyboard as well
     const small = button(page, "Enlarge red.png").first();
     await tabTo(page, small);
@@ -516,9 +447,7 @@ export const chatChecks = {
     await watched.accessible(page, "an image opened large");
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => !document.querySelector("dialog"));
-    assert(
-      await small.evaluate((element) => element === document.activeElement),
-    );
+    await isFocused(small);
     // an edited message may leave one out
     await page.locator(".said").hover();
     await page.locator(".said").getByRole("button", { name: "Edit" }).click();
@@ -563,7 +492,7 @@ export const chatChecks = {
     );
     assert.equal(messages[1].tool_calls[0].id, messages[2].tool_call_id);
     assert.equal(messages[2].content, '{"sky": "blue"}');
-    await page.locator(".answer:not(.live) .rich").waitFor();
+    await answered(page);
     await page.reload();
     await page
       .locator(".tool-answer pre", { hasText: '{"sky": "blue"}' })
@@ -616,17 +545,23 @@ export const chatChecks = {
       text.length,
     );
     // a reload in the middle keeps what had come by then
-    await page.waitForTimeout(1500);
+    await becomes(
+      () => longest(page),
+      (n) => n > text.length,
+      "the longest text that is kept",
+    );
     await page.reload();
     await page.getByText("This was cut off").waitFor();
-    assert(
-      (await page.locator(".answer .rich").textContent()).length > text.length,
+    await shows(
+      page.locator(".answer .rich"),
+      (now) => now.length > text.length,
     );
     await stop(again);
   },
 
   async the_keyboard_does_everything({ watched, shipped }) {
     const page = await visit(watched, shipped.address);
+    await isFocused(page.locator("#message"));
     await page.keyboard.type(GREETING);
     await page.keyboard.press("Enter");
     await answered(page);
@@ -641,6 +576,7 @@ export const chatChecks = {
     await answered(page);
     await page.keyboard.press("Control+Shift+O");
     await page.locator(".welcome").waitFor();
+    await isFocused(page.locator("#message"));
     await page.keyboard.type("Another one");
     await page.keyboard.press("Enter");
     await answered(page);
@@ -649,7 +585,9 @@ export const chatChecks = {
       page.getByRole("button", { name: /^Conversation Hello/ }),
     );
     await page.keyboard.press("Enter");
+    await isFocused(page.getByRole("menuitem").first());
     await page.keyboard.press("ArrowDown");
+    await isFocused(page.getByRole("menuitem").nth(1));
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByLabel("Title").fill("Renamed");
     await page.keyboard.press("Enter");

@@ -4,7 +4,17 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { desktop } from "./models.mjs";
-import { answered, button, send, tabTo, visit } from "./parts.mjs";
+import {
+  answered,
+  becomes,
+  button,
+  choose,
+  counts,
+  send,
+  shows,
+  tabTo,
+  visit,
+} from "./parts.mjs";
 
 const run = promisify(execFile);
 
@@ -36,9 +46,10 @@ export const developerChecks = {
 
   async its_examples_work({ watched, shipped }) {
     const page = await visit(watched, `${shipped.address}/#/developer`);
-    const shell = (
-      await page.locator(".snippet").first().textContent()
-    ).replace("curl ", "curl -s ");
+    const program = await shows(page.locator(".snippet").first(), (text) =>
+      text.includes(`curl ${shipped.address}/v1`),
+    );
+    const shell = program.replace("curl ", "curl -s ");
     const { stdout } = await run("sh", ["-c", shell]);
     assert(JSON.parse(stdout).choices[0].message.content !== undefined);
     for (const [language, words] of [
@@ -47,7 +58,7 @@ export const developerChecks = {
       ["Go", 'http.NewRequest("POST"'],
       ["Rust", "reqwest::blocking::Client::new()"],
     ]) {
-      await button(page, language).click();
+      await choose(page, language);
       await page.locator(".snippet", { hasText: words }).waitFor();
     }
   },
@@ -66,12 +77,13 @@ export const developerChecks = {
     const entry = page.locator(".requests li", {
       hasText: "/v1/chat/completions",
     });
+    await entry.first().waitFor();
     assert.equal(await entry.count(), 1);
     await entry.locator("summary").click();
     await entry.getByText("After <img src=x").waitFor();
     await entry.getByText("[DONE]").waitFor();
     await button(page, "Clear").click();
-    assert.equal(await entry.count(), 0);
+    await counts(entry, 0);
   },
 
   async requests_of_all_programs_are_recorded_when_asked(all) {
@@ -113,7 +125,10 @@ export const developerChecks = {
     await page.reload();
     await page.getByLabel("Record them with their bodies").waitFor();
     await entry.waitFor();
-    assert(await page.getByLabel("Record them with their bodies").isChecked());
+    await becomes(
+      () => page.getByLabel("Record them with their bodies").isChecked(),
+      true,
+    );
     await button(page, "Clear").click();
     await page.getByText("Nothing asked yet.").waitFor();
     await page.getByLabel("Record them with their bodies").uncheck();

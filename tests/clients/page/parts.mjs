@@ -1,6 +1,74 @@
 // Steps that several checks take with a page.
 
 import assert from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
+import { PATIENCE } from "./watch.mjs";
+
+/** Reads a value until it is as expected, and returns it: a page shows later than at once what an
+ * action has done. `expected` is a value, a pattern or a condition. */
+export async function becomes(read, expected, what = "") {
+  const isIt =
+    typeof expected === "function"
+      ? expected
+      : expected instanceof RegExp
+        ? (value) => expected.test(value ?? "")
+        : (value) => isDeepStrictEqual(value, expected);
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    // a page that is just left has nothing to read
+    const { value, fault } = await Promise.resolve(read()).then(
+      (value) => ({ value }),
+      (fault) => ({ fault }),
+    );
+    if (!fault && isIt(value)) return value;
+    if (Date.now() > end) {
+      if (fault) throw fault;
+      const told = JSON.stringify(value);
+      assert.fail(`${what || "it"} stays ${told}, not ${inWords(expected)}`);
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+const inWords = (expected) =>
+  typeof expected === "function" || expected instanceof RegExp
+    ? String(expected)
+    : JSON.stringify(expected);
+
+/** Waits until a place has a text, a pattern of one, or one that meets a condition. */
+export const shows = (locator, expected) =>
+  becomes(() => locator.textContent(), expected, String(locator));
+
+/** Waits until there are so many of something. */
+export const counts = (locator, n) =>
+  becomes(() => locator.count(), n, String(locator));
+
+/** Waits until the focus of the keyboard is on something. */
+export const isFocused = (locator) =>
+  becomes(
+    () => locator.evaluate((element) => element === document.activeElement),
+    true,
+    `the focus on ${locator}`,
+  );
+
+/** Waits until nothing of a page is wider than its window. */
+export const fits = (page, what) =>
+  becomes(
+    () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    true,
+    `that ${what} fits`,
+  );
+
+/** Waits until one of several looks, languages or kinds is the chosen one. */
+export async function choose(page, name) {
+  await button(page, name).click();
+  await becomes(
+    () => button(page, name).getAttribute("aria-pressed"),
+    "true",
+    `whether ${name} is chosen`,
+  );
+}
 
 export const button = (page, name) =>
   page.getByRole("button", { name, exact: true });
@@ -52,17 +120,35 @@ export async function visit(
   return page;
 }
 
+/** The number of requests for answers that were seen to their end, by page. */
+const seen = new WeakMap();
+
+/** Waits until a page has asked for an answer that was not waited for. */
+export async function asks(page) {
+  await becomes(
+    () => page.asked,
+    (n) => n > (seen.get(page) ?? 0),
+    "requests",
+  );
+  seen.set(page, page.asked);
+}
+
 /** Sends a message. */
 export async function send(page, text) {
+  seen.set(page, page.asked);
   await page.locator("#message").fill(text);
   await button(page, "Send").click();
 }
 
 /** Waits for the end of the answer that is being written, and returns its text. */
 export async function answered(page) {
+  await asks(page);
   await button(page, "Send").waitFor();
+  await counts(page.locator(".answer.live"), 0);
   const last = page.locator(".answer").last();
   await last.locator(".actions").waitFor();
+  // what makes markup of it may come later
+  await counts(page.locator(".rich.plain-text"), 0);
   return last.locator(".rich").last().textContent();
 }
 

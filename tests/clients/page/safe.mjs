@@ -1,7 +1,17 @@
 // Text of others stays text; and the page is there for everybody.
 
 import assert from "node:assert/strict";
-import { answered, button, send, settings, visit } from "./parts.mjs";
+import {
+  answered,
+  asks,
+  becomes,
+  button,
+  choose,
+  fits,
+  send,
+  settings,
+  visit,
+} from "./parts.mjs";
 import { PAYLOADS } from "./payloads.mjs";
 
 /** Returns what a page has that only the markup of somebody else could have brought. */
@@ -126,21 +136,22 @@ export const safeChecks = {
   async tables_are_aligned_within_the_policy({ watched, shipped }) {
     const page = await withAnswer(watched, shipped.address, TABLE);
     await page.locator(".block td").first().waitFor();
-    const sides = await page
-      .locator(".block tr:last-child td")
-      .evaluateAll((cells) =>
-        cells.map((td) => getComputedStyle(td).textAlign),
+    const cells = page.locator(".block tr:last-child td");
+    const sides = () =>
+      cells.evaluateAll((all) =>
+        all.map((td) => getComputedStyle(td).textAlign),
       );
-    assert.deepEqual(sides, ["left", "right", "center"]);
+    await becomes(sides, ["left", "right", "center"]);
     await page.setViewportSize({ width: 320, height: 640 });
-    const lines = await page.locator(".block th").evaluateAll((heads) =>
-      heads.slice(1).map((head) => {
-        const range = document.createRange();
-        range.selectNodeContents(head);
-        return range.getClientRects().length;
-      }),
-    );
-    assert.deepEqual(lines, [1, 1], "words of a head stay whole");
+    const lines = () =>
+      page.locator(".block th").evaluateAll((heads) =>
+        heads.slice(1).map((head) => {
+          const range = document.createRange();
+          range.selectNodeContents(head);
+          return range.getClientRects().length;
+        }),
+      );
+    await becomes(lines, [1, 1], "the lines of the words of a head");
   },
 
   async markup_of_others_stays_text({ watched, shipped }) {
@@ -159,6 +170,7 @@ export const safeChecks = {
     await entries.nth(PAYLOADS.length - 1).waitFor();
     for (let i = 0; i < PAYLOADS.length; i++) {
       await entries.nth(i).click();
+      await becomes(() => entries.nth(i).getAttribute("aria-current"), "true");
       const title = await entries.nth(i).getAttribute("title");
       await page
         .locator(".bubble")
@@ -172,7 +184,8 @@ export const safeChecks = {
         .first()
         .waitFor();
       await page.locator(".reasoning summary").click();
-      await button(page, "Show the tokens").click();
+      await page.locator(".reasoning[open]").waitFor();
+      await choose(page, "Show the tokens");
       assert.deepEqual(await foreign(page), [], title);
     }
     return `${PAYLOADS.length} texts`;
@@ -214,13 +227,17 @@ export const safeChecks = {
       required: [PAYLOADS[0]],
     };
     const editor = page.getByLabel("JSON Schema", { exact: true }).last();
+    await page.getByText("It compiles").waitFor();
+    const checked = page.waitForResponse(/check-constraint$/);
     await editor.fill(JSON.stringify(schema, null, 2));
+    await checked;
     await page.getByText("It compiles").waitFor();
     await page.getByLabel("Most tokens").fill("300");
     await button(page, "Write").click();
+    await asks(page);
     await button(page, "Write").waitFor();
     for (const look of ["Tree", "Form", "Tokens", "Text"]) {
-      await button(page, look).click();
+      await choose(page, look);
       assert.deepEqual(await foreign(page), [], look);
     }
     await button(page, "Code").click();
@@ -231,7 +248,7 @@ export const safeChecks = {
       "pydantic",
       "zod",
     ]) {
-      await button(page, language).click();
+      await choose(page, language);
       assert.deepEqual(await foreign(page), [], language);
     }
     await page.keyboard.press("Escape");
@@ -250,7 +267,7 @@ export const safeChecks = {
       await settings(page);
       await page.getByText("More samplers").click();
       await watched.accessible(page, `chat, ${colorScheme}`);
-      await button(page, "Show the tokens").click();
+      await choose(page, "Show the tokens");
       await watched.accessible(page, `tokens, ${colorScheme}`);
       await button(page, "Delete").last().click();
       await page.getByRole("dialog").waitFor();
@@ -259,9 +276,10 @@ export const safeChecks = {
       await page.getByRole("link", { name: "Structure" }).click();
       await page.getByText("It compiles").waitFor();
       await button(page, "Write").click();
+      await asks(page);
       await button(page, "Write").waitFor();
       for (const look of ["Tree", "Form", "Tokens"]) {
-        await button(page, look).click();
+        await choose(page, look);
         await watched.accessible(page, `${look}, ${colorScheme}`);
       }
       await page.getByLabel("JSON Schema", { exact: true }).last().fill("{ x");
@@ -293,16 +311,14 @@ export const safeChecks = {
         await button(page, "Fill in a form yourself").click();
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-          innerWidth: window.innerWidth,
-        }));
-        assert(scrollWidth <= innerWidth, `${view} ${scrollWidth} at ${width}`);
+        await fits(page, `${view} at ${width}`);
         if (view !== "#/developer") continue;
-        const [shown, whole] = await page
-          .locator(".plots")
-          .evaluate((plots) => [plots.clientHeight, plots.scrollHeight]);
-        assert(shown > 200 && shown >= whole, `plots ${shown} of ${whole}`);
+        const heights = () =>
+          page
+            .locator(".plots")
+            .evaluate((plots) => [plots.clientHeight, plots.scrollHeight]);
+        const isWhole = ([shown, whole]) => shown > 200 && shown >= whole;
+        await becomes(heights, isWhole, "the heights of the plots");
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });
@@ -333,6 +349,6 @@ export const safeChecks = {
         document.activeElement?.ariaLabel === "Settings of this conversation",
     );
     await page.locator(".welcome").waitFor();
-    assert(await page.locator("#message").isVisible());
+    await page.locator("#message").waitFor();
   },
 };

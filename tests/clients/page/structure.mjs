@@ -3,7 +3,17 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { button, tabTo, visit } from "./parts.mjs";
+import {
+  asks,
+  becomes,
+  button,
+  choose,
+  counts,
+  isFocused,
+  shows,
+  tabTo,
+  visit,
+} from "./parts.mjs";
 
 const run = promisify(execFile);
 
@@ -15,8 +25,25 @@ async function open(watched, address, options) {
 
 async function written(page) {
   await button(page, "Write").click();
+  await asks(page);
   await button(page, "Write").waitFor();
 }
+
+/** Waits until the server has looked at what an action makes of the constraint, and allows it. */
+async function compiles(page, action) {
+  const checked = page.waitForResponse(/check-constraint$/);
+  await action();
+  await checked;
+  await page.getByText("It compiles").waitFor();
+}
+
+const setSchema = (page, schema) =>
+  compiles(page, () =>
+    page
+      .getByLabel("JSON Schema", { exact: true })
+      .last()
+      .fill(JSON.stringify(schema, null, 2)),
+  );
 
 const SCHEMA = {
   type: "object",
@@ -36,11 +63,7 @@ const SCHEMA = {
 export const structureChecks = {
   async a_schema_fills_its_tree({ watched, shipped }) {
     const page = await open(watched, shipped.address, { isPaced: true });
-    await page
-      .getByLabel("JSON Schema", { exact: true })
-      .last()
-      .fill(JSON.stringify(SCHEMA, null, 2));
-    await page.getByText("It compiles").waitFor();
+    await setSchema(page, SCHEMA);
     // what the tree shows each time it changes
     await page.evaluate(() => {
       window.sizes = [];
@@ -55,8 +78,10 @@ export const structureChecks = {
     });
     await written(page);
     await page.getByText("It is whole JSON, and the server held").waitFor();
-    const names = await page.locator(".tree .c-name").allTextContents();
-    assert.deepEqual(names, ["name", "age", "likes", "1", "2"]);
+    await becomes(
+      () => page.locator(".tree .c-name").allTextContents(),
+      ["name", "age", "likes", "1", "2"],
+    );
     const shown = await page.locator(".tree .value").allTextContents();
     assert.match(shown[0], /^".*"$/, "texts have quotes");
     assert.match(shown[1], /^\d+$/);
@@ -64,15 +89,13 @@ export const structureChecks = {
       Boolean,
     );
     assert(sizes.length > 2, `it fills step by step: ${sizes}`);
-    await button(page, "Text").click();
+    await choose(page, "Text");
     const value = JSON.parse(await page.locator(".result-text").textContent());
     assert(value.age >= 0 && value.age <= 120 && value.likes.length === 2);
-    await button(page, "Form").click();
-    assert.equal(await page.getByLabel("name").last().inputValue(), value.name);
-    assert.equal(
-      await page.getByLabel("age").last().inputValue(),
-      String(value.age),
-    );
+    await choose(page, "Form");
+    const field = (name) => page.getByLabel(name).last().inputValue();
+    await becomes(() => field("name"), value.name);
+    await becomes(() => field("age"), String(value.age));
     return sizes.join(" → ");
   },
 
@@ -82,16 +105,12 @@ export const structureChecks = {
       ...SCHEMA,
       properties: { note: { type: "string" }, ...SCHEMA.properties },
     };
-    await page
-      .getByLabel("JSON Schema", { exact: true })
-      .last()
-      .fill(JSON.stringify(schema, null, 2));
-    await page.getByText("It compiles").waitFor();
+    await setSchema(page, schema);
     await written(page);
     const value = async () => {
-      await button(page, "Text").click();
+      await choose(page, "Text");
       const text = await page.locator(".result-text").textContent();
-      await button(page, "Form").click();
+      await choose(page, "Form");
       return JSON.parse(text);
     };
     const before = await value();
@@ -99,7 +118,7 @@ export const structureChecks = {
     const fits = page.getByText("You wrote this, and the schema allows it.");
     await age.fill("121");
     await page.getByText("The schema does not allow it from line 1").waitFor();
-    assert.equal(await age.getAttribute("aria-invalid"), "true");
+    await becomes(() => age.getAttribute("aria-invalid"), "true");
     await watched.accessible(page, "a form with a fault");
     await age.fill("12x");
     await page.getByText("This is no number.").waitFor();
@@ -152,11 +171,7 @@ export const structureChecks = {
       required: ["shape", "tags", "old"],
       $defs: { size: { type: "number", exclusiveMinimum: 0 } },
     };
-    await page
-      .getByLabel("JSON Schema", { exact: true })
-      .last()
-      .fill(JSON.stringify(schema));
-    await page.getByText("It compiles").waitFor();
+    await setSchema(page, schema);
     await tabTo(page, button(page, "Fill in a form yourself"));
     await page.keyboard.press("Enter");
     await page.getByText("You wrote this, and the schema allows it.").waitFor();
@@ -169,17 +184,16 @@ export const structureChecks = {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await page.getByLabel("2", { exact: true }).waitFor();
-    assert(await button(page, "Add an item to tags").isDisabled());
+    await becomes(() => button(page, "Add an item to tags").isDisabled(), true);
     await button(page, "Leave out 1").focus();
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByLabel("old", { exact: true }));
     await page.keyboard.press("Space");
     await page.getByText("You wrote this, and the schema allows it.").waitFor();
     await watched.accessible(page, "a form");
-    await button(page, "Text").click();
-    const text = await page.locator(".result-text").textContent();
+    await choose(page, "Text");
     // a number stays as it was typed
-    assert.match(text, /"side":\s*2\.50\D/);
+    const text = await shows(page.locator(".result-text"), /"side":\s*2\.50\D/);
     assert.deepEqual(JSON.parse(text), {
       shape: { side: 2.5 },
       tags: [""],
@@ -210,10 +224,10 @@ export const structureChecks = {
     const marked = page.locator("[role=treeitem]", {
       has: page.locator(":scope > .closed-early"),
     });
-    assert.deepEqual(await marked.locator("> .c-name").allTextContents(), [
-      "name",
-      "2",
-    ]);
+    await becomes(
+      () => marked.locator("> .c-name").allTextContents(),
+      ["name", "2"],
+    );
     await watched.accessible(page, "a tree with marks");
   },
 
@@ -222,10 +236,11 @@ export const structureChecks = {
       viewport: { width: 390, height: 844 },
     });
     await written(page);
-    const { top } = await page.evaluate(() =>
-      document.querySelector(".result").getBoundingClientRect().toJSON(),
-    );
-    assert(top >= 0 && top < 400, `the result begins at ${top}`);
+    const top = () =>
+      page.evaluate(
+        () => document.querySelector(".result").getBoundingClientRect().top,
+      );
+    await becomes(top, (y) => y >= 0 && y < 400, "the top of the result");
   },
 
   async each_token_says_what_it_was_left({ watched, shipped }) {
@@ -251,12 +266,9 @@ export const structureChecks = {
         ({ mass, mask_ms: ms }) => mass >= 0 && mass <= 1 && ms >= 0,
       ),
     );
-    await button(page, "Tokens").click();
+    await choose(page, "Tokens");
     const forced = page.locator(".token.forced:not(.legend *)");
-    assert.equal(
-      await forced.count(),
-      details.filter((one) => one.forced).length,
-    );
+    await counts(forced, details.filter((one) => one.forced).length);
     await forced.first().hover();
     await page.getByText("this alone").waitFor();
     await page.getByText("none needed").waitFor();
@@ -264,12 +276,10 @@ export const structureChecks = {
     await page.locator(`.tokens [data-at="${free}"]`).hover();
     const n = new Intl.NumberFormat("en").format(details[free].allowed);
     await page.getByText(`${n} tokens`, { exact: true }).waitFor();
-    const line = await page.locator(".summary .figures").textContent();
-    assert.match(
-      line,
+    return shows(
+      page.locator(".summary .figures"),
       /without a choice \(\d+ %\) · .* of the model's probability allowed · masks/,
     );
-    return line;
   },
 
   async faults_stand_at_their_place({ watched, shipped }) {
@@ -281,10 +291,11 @@ export const structureChecks = {
         .getByRole("button", { name: `Line ${line}, column` })
         .waitFor();
       await page.locator("#editor-problems", { hasText: words }).waitFor();
-      assert.deepEqual(await page.locator(".gutter .wrong").allTextContents(), [
-        String(line),
-      ]);
-      assert(await button(page, "Write").isDisabled());
+      await becomes(
+        () => page.locator(".gutter .wrong").allTextContents(),
+        [String(line)],
+      );
+      await becomes(() => button(page, "Write").isDisabled(), true);
     };
     await wrong(
       '{\n  "type": "object",\n  "properties": {\n    "a" 5\n  }\n}',
@@ -302,57 +313,51 @@ export const structureChecks = {
       "text",
     );
     await page.getByRole("button", { name: "Line 4, column" }).click();
-    assert(
-      await editor.evaluate((element) => element === document.activeElement),
-    );
+    await isFocused(editor);
     await editor.fill(
       '{\n  "type": "string",\n  "contentMediaType": "text/html"\n}',
     );
     await page.getByText("Not enforced: #/contentMediaType (line 3)").waitFor();
-    await button(page, "GBNF").click();
-    await page.getByText("It compiles").waitFor();
+    await compiles(page, () => choose(page, "GBNF"));
     await page.getByLabel("Grammar in GBNF").fill('root ::= "a" |\n  other');
     await page.getByRole("button", { name: "Line 2, column 3" }).waitFor();
     await page.getByText("rule `other` is not defined").waitFor();
-    await button(page, "Lark").click();
-    await page.getByText("It compiles").waitFor();
+    await compiles(page, () => choose(page, "Lark"));
     await page.getByLabel("Grammar in Lark").fill('start: "a"\n  | other');
     await page.getByRole("button", { name: "Line 2, column 5" }).waitFor();
-    await button(page, "Regex").click();
+    await choose(page, "Regex");
     await page.getByLabel("Regular expression").fill("(a\n|é{5,2}");
     await page.getByRole("button", { name: "Line 2, column 7" }).waitFor();
     await page.getByText("expected bounds in ascending order").waitFor();
     await page.getByLabel("Regular expression").fill("(a");
     await page.getByRole("button", { name: "Line 1, column 3" }).click();
-    assert.equal(
-      await page
-        .getByLabel("Regular expression")
-        .evaluate((element) => element.selectionStart),
+    await becomes(
+      () =>
+        page
+          .getByLabel("Regular expression")
+          .evaluate((element) => element.selectionStart),
       2,
     );
   },
 
   async grammars_and_patterns_hold({ watched, shipped }) {
     const page = await open(watched, shipped.address);
-    await button(page, "GBNF").click();
-    await page.getByText("It compiles").waitFor();
+    await compiles(page, () => choose(page, "GBNF"));
     await written(page);
     await page.getByText("It matches").waitFor();
-    await button(page, "Text").click();
-    assert.match(
-      await page.locator(".result-text").textContent(),
+    await choose(page, "Text");
+    await shows(
+      page.locator(".result-text"),
       /^([KQRBN]?[a-h][1-8][+#]?(, )?)+$/,
     );
-    await button(page, "Lark").click();
-    await page.getByText("It compiles").waitFor();
+    await compiles(page, () => choose(page, "Lark"));
     await written(page);
     await page.waitForFunction(() =>
       /^ *[a-z]+ *= *[a-z0-9(]/.test(
         document.querySelector(".result-text")?.textContent,
       ),
     );
-    await button(page, "Regex").click();
-    await page.getByText("It compiles").waitFor();
+    await compiles(page, () => choose(page, "Regex"));
     // the verdict stays that of what was written
     await page.getByText("The constraint was changed since.").waitFor();
     await written(page);
@@ -366,26 +371,23 @@ export const structureChecks = {
   async programs_ask_for_the_same({ watched, shipped }) {
     const page = await open(watched, shipped.address);
     await button(page, "Code").click();
-    const shell = (await page.locator(".snippet").textContent()).replace(
-      "curl ",
-      "curl -s ",
+    const snippet = page.locator(".snippet");
+    const curl = await shows(snippet, (text) =>
+      text.startsWith(`curl ${shipped.address}`),
     );
+    const shell = curl.replace("curl ", "curl -s ");
     const { stdout } = await run("sh", ["-c", shell]);
     const value = JSON.parse(JSON.parse(stdout).choices[0].message.content);
     assert.deepEqual(Object.keys(value), ["name", "year", "kind", "known_for"]);
-    await button(page, "JavaScript").click();
-    const program = await page.locator(".snippet").textContent();
+    await choose(page, "JavaScript");
+    const program = await shows(snippet, /await fetch\(/);
     const ran = await run("node", ["--input-type=module", "--eval", program]);
     assert(JSON.parse(ran.stdout).name !== undefined);
-    await button(page, "Python").click();
-    assert.match(
-      await page.locator(".snippet").textContent(),
-      /client\.chat\.completions\.create/,
-    );
-    await button(page, "pydantic").click();
-    const model = await page.locator(".snippet").textContent();
-    assert.match(
-      model,
+    await choose(page, "Python");
+    await shows(snippet, /client\.chat\.completions\.create/);
+    await choose(page, "pydantic");
+    const model = await shows(
+      snippet,
       /class Answer\(BaseModel\):\n    name: str = Field\(max_length=40\)/,
     );
     assert.match(
@@ -393,13 +395,12 @@ export const structureChecks = {
       /known_for: list\[Annotated\[str, Field\(max_length=30\)\]\] = Field\(min_length=1/,
     );
     assert.match(model, /kind: Literal\["town", "river", "mountain"\]/);
-    await button(page, "zod").click();
-    assert.match(
-      await page.locator(".snippet").textContent(),
-      /z\.number\(\)\.int\(\)\.gte\(1\)/,
-    );
+    await choose(page, "zod");
+    await shows(snippet, /z\.number\(\)\.int\(\)\.gte\(1\)/);
     await button(page, "Copy").last().click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(copied, /zodResponseFormat/);
+    await becomes(
+      () => page.evaluate(() => navigator.clipboard.readText()),
+      /zodResponseFormat/,
+    );
   },
 };

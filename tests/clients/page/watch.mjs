@@ -4,9 +4,28 @@ import assert from "node:assert/strict";
 
 const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 // The machine may be slow.
-const PATIENCE = 60000;
+export const PATIENCE = 60000;
+/** How many times slower than they are pages are made, so that what is read too early shows. */
+const SLOWDOWN = Number(process.env.PAGE_SLOWDOWN ?? 1);
+/** The most milliseconds by which an answer to a slowed page is late. */
+const LATE_MS = 150;
 /** What a browser says of a request to a server that is gone. */
 const GONE = /net::ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|SOCKET)/;
+
+/** Slows a page as PAGE_SLOWDOWN tells: its scripts, and the answers to its questions. */
+export async function slowed(page) {
+  if (!(SLOWDOWN > 1)) return;
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.addInitScript((most) => {
+    const { fetch } = window;
+    window.fetch = async (...words) => {
+      const response = await fetch(...words);
+      await new Promise((done) => setTimeout(done, Math.random() * most));
+      return response;
+    };
+  }, LATE_MS);
+}
 
 export class Watched {
   faults = [];
@@ -43,6 +62,8 @@ export class Watched {
   /** Opens another tab of the same browser. */
   async tab(context) {
     const page = await context.newPage();
+    await slowed(page);
+    page.asked = 0;
     page.on("console", (message) => {
       const text = message.text();
       const isFault = ["error", "warning"].includes(message.type());
@@ -58,6 +79,7 @@ export class Watched {
       void dialog.dismiss();
     });
     page.on("request", (request) => {
+      if (/\/chat\/completions$/.test(request.url())) page.asked += 1;
       const { protocol, hostname } = new URL(request.url());
       const isHere =
         ["data:", "blob:"].includes(protocol) || hostname === "127.0.0.1";

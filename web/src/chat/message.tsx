@@ -166,6 +166,7 @@ function Answer({ message, isLast, n }: { message: Message; isLast: boolean; n: 
   const { text, reasoning, calls, tokens } = message;
   const save = async (changed: string) => {
     setEdited(false);
+    const shown = current.value;
     const { conversation, parent, model } = message;
     const id = `${message.id}-${Date.now().toString(36)}`;
     const created = Date.now();
@@ -176,7 +177,7 @@ function Answer({ message, isLast, n }: { message: Message; isLast: boolean; n: 
     };
     const said = { role: "assistant" as const, text: changed, model, created };
     await put({ id, conversation, parent, ...said, ...kept });
-    await change(current.value, { leaf: id });
+    await change(shown, { leaf: id });
   };
   return (
     <article class="answer" aria-label="Answer">

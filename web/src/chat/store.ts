@@ -112,6 +112,8 @@ async function changedElsewhere(id: string, isGone: boolean): Promise<void> {
   const changed = all.find((conversation) => conversation.id === id);
   if (!isShown || !changed || writings.value.has(id)) return;
   const list = await messagesOf(id);
+  // another may be shown by now, or an answer begun
+  if (id !== current.value.id || writings.value.has(id)) return;
   batch(() => {
     current.value = changed;
     messages.value = new Map(list.map((message) => [message.id, message]));
@@ -123,8 +125,12 @@ function sort(list: Conversation[]): void {
   conversations.value = list.toSorted((a, b) => rank(b) - rank(a) || b.updated - a.updated);
 }
 
+/** The number of times that something was chosen to be shown. */
+let choices = 0;
+
 /** Shows a new conversation. */
 export function startNew(isNew = true): void {
+  choices += 1;
   batch(() => {
     current.value = fresh();
     messages.value = new Map();
@@ -134,10 +140,13 @@ export function startNew(isNew = true): void {
 
 /** Shows a conversation; a new one where it is gone. */
 export async function show(id: string): Promise<void> {
+  const choice = ++choices;
   if (id === current.value.id) return;
   const found = conversations.value.find((conversation) => conversation.id === id);
   if (!found) return startNew(false);
   const list = await messagesOf(id);
+  // something else was chosen while this was read
+  if (choice !== choices) return;
   const live = writings.value.get(id)?.message;
   batch(() => {
     current.value = found;
@@ -198,6 +207,7 @@ function deepest(message: Message): Message {
 
 /** Deletes a version of a message and all that follows it. */
 export async function remove(message: Message): Promise<void> {
+  const conversation = current.value;
   const gone: Message[] = [message];
   for (let i = 0; i < gone.length; i++) gone.push(...(children.value.get(gone[i]!.id) ?? []));
   const others = versions(message).filter(({ id }) => id !== message.id);
@@ -208,7 +218,7 @@ export async function remove(message: Message): Promise<void> {
     messages.value = new Map([...messages.value].filter(([id]) => !ids.has(id)));
   });
   await keep(() => deleteMessages(gone));
-  await change(current.value, { leaf });
+  await change(conversation, { leaf });
 }
 
 /** Deletes a conversation. */

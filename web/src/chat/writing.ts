@@ -13,7 +13,7 @@ import {
 import { type Conversation, freshId, type Message, type ToolCall } from "../db";
 import { about, gone, link, modelName, refresh } from "../server";
 import { body } from "./request";
-import { change, current, messages, put, thread, writings } from "./store";
+import { change, conversations, current, messages, put, thread, writings } from "./store";
 
 /** The part of its way that an answer is at. */
 export type Stage = "waiting" | "reading" | "reasoning" | "writing";
@@ -178,6 +178,8 @@ export async function say(
 ): Promise<void> {
   const conversation = current.value;
   const added = add(conversation, { ...message, role: "user" }, parent);
+  // now: another conversation may be shown once this is kept
+  const branch = [...branchTo(parent), added];
   await put(added);
   const title = conversation.title || titleOf(message.text) || message.attachments?.[0]?.name;
   const changed = await change(conversation, {
@@ -185,7 +187,7 @@ export async function say(
     title: title || "Conversation",
     updated: Date.now(),
   });
-  await answer(changed, added.id);
+  await answer(changed, added.id, undefined, branch);
 }
 
 /** Adds the answer to a call of a tool; the model goes on once all calls have one. */
@@ -193,10 +195,11 @@ export async function answerCall(call: ToolCall, text: string, calls: ToolCall[]
   const conversation = current.value;
   const parent = thread.value.at(-1)?.id ?? null;
   const added = add(conversation, { role: "tool", text, callId: call.id }, parent);
+  const branch = [...branchTo(parent), added];
   await put(added);
   const changed = await change(conversation, { leaf: added.id, updated: Date.now() });
-  const answered = new Set(thread.value.map((message) => message.callId));
-  if (calls.every(({ id }) => answered.has(id))) await answer(changed, added.id);
+  const answered = new Set(branch.map((message) => message.callId));
+  if (calls.every(({ id }) => answered.has(id))) await answer(changed, added.id, undefined, branch);
 }
 
 function add(
@@ -214,11 +217,13 @@ function add(
   };
 }
 
-/** Lets the model write a message below `parent`, going on from a beginning if there is one. */
+/** Lets the model write a message below `parent`, the last of the messages `above`, going on from a
+ * beginning if there is one. */
 export async function answer(
   conversation: Conversation,
   parent: string | null,
   beginning?: Beginning,
+  above: Message[] = branchTo(parent),
 ): Promise<void> {
   if (writings.value.has(conversation.id)) return;
   const message = add(
@@ -226,7 +231,6 @@ export async function answer(
     { role: "assistant", model: modelName.value, ...(beginning ?? { text: "" }) },
     parent,
   );
-  const above = branchTo(parent);
   const branch = beginning?.text ? [...above, message] : above;
   let request: Record<string, unknown>;
   try {
@@ -243,7 +247,8 @@ export async function answer(
   await put({ ...message, finish: "lost" });
   await change(conversation, { leaf: message.id, updated: Date.now() });
   const whole = await writing.run(request);
-  await put(whole);
+  // nothing is kept of a conversation that was deleted meanwhile
+  if (conversations.value.some(({ id }) => id === conversation.id)) await put(whole);
   const others = new Map(writings.value);
   others.delete(conversation.id);
   writings.value = others;

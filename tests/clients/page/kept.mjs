@@ -1,0 +1,158 @@
+// The conversations that a browser keeps.
+
+import assert from "node:assert/strict";
+import {
+  answered,
+  becomes,
+  button,
+  saved,
+  send,
+  shows,
+  visit,
+} from "./parts.mjs";
+
+const GREETING = "Hello! Who are you?";
+
+/** Lets a page have what it asks the database of a kind, `window.holds`, when it is let go. */
+function holdDatabase() {
+  const { addEventListener } = IDBRequest.prototype;
+  window.held = [];
+  IDBRequest.prototype.addEventListener = function (type, listener, ...more) {
+    const late = (event) => {
+      const isHeld = window.holds === this.source?.constructor.name;
+      if (isHeld) window.held.push(() => listener(event));
+      else listener(event);
+    };
+    const isEnd = type === "success";
+    return addEventListener.call(this, type, isEnd ? late : listener, ...more);
+  };
+}
+
+export const keptChecks = {
+  async two_tabs_agree({ watched, shipped }) {
+    const first = await visit(watched, shipped.address);
+    const second = await watched.tab(first.context());
+    await second.goto(shipped.address);
+    await Promise.all([
+      send(first, "Hello from the first"),
+      send(second, "Hello from the second"),
+    ]);
+    await Promise.all([answered(first), answered(second)]);
+    for (const page of [first, second])
+      await page.waitForFunction(
+        () => document.querySelectorAll(".entry").length === 2,
+      );
+    await second.locator(".entry", { hasText: "first" }).locator("a").click();
+    const text = await first.locator(".answer .rich").textContent();
+    await second.locator(".bubble", { hasText: "from the first" }).waitFor();
+    await shows(second.locator(".answer .rich"), text);
+    await send(first, "And again");
+    await answered(first);
+    await second.locator(".bubble", { hasText: "And again" }).waitFor();
+    await first.locator(".entry", { hasText: "second" }).hover();
+    await first
+      .getByRole("button", { name: /^Conversation Hello from the second/ })
+      .click();
+    await first.getByRole("menuitem", { name: "Delete" }).click();
+    await first
+      .getByRole("dialog")
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await second.waitForFunction(
+      () => document.querySelectorAll(".entry").length === 1,
+    );
+  },
+
+  async what_was_chosen_last_is_shown({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    for (const text of ["The first", "The second"]) {
+      await button(page, "New conversation").click();
+      await send(page, text);
+      await answered(page);
+    }
+    await page.evaluate(holdDatabase);
+    const held = () => page.evaluate(() => window.held.length);
+    const hold = (what) => page.evaluate((kind) => (window.holds = kind), what);
+    const release = () =>
+      page.evaluate(() => {
+        window.holds = "";
+        for (const go of window.held.splice(0)) go();
+        return new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(done)),
+        );
+      });
+    const entry = (text) => page.locator(".entry a", { hasText: text });
+    await hold("IDBIndex");
+    await entry("The first").click();
+    await becomes(held, (n) => n > 0, "reads of the database");
+    await button(page, "New conversation").click();
+    await page.locator(".welcome").waitFor();
+    await release();
+    await page.locator(".welcome").waitFor();
+    assert.equal(await page.locator(".bubble").count(), 0);
+    // a message goes with its own conversation, whichever is shown once it is kept
+    await hold("IDBObjectStore");
+    const sent = page.waitForRequest(/chat\/completions/);
+    await send(page, "The third");
+    await becomes(held, (n) => n > 0, "writes to the database");
+    await entry("The second").click();
+    await page.locator(".bubble", { hasText: "The second" }).waitFor();
+    await release();
+    const { messages } = (await sent).postDataJSON();
+    assert.deepEqual(messages, [{ role: "user", content: "The third" }]);
+    await shows(page.locator(".bubble"), "The second");
+    await entry("The third").click();
+    await answered(page);
+    await shows(page.locator(".bubble"), "The third");
+  },
+
+  async conversations_go_out_and_come_in({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await send(page, GREETING);
+    const text = await answered(page);
+    const menu = () => button(page, "This conversation").click();
+    await menu();
+    const markdown = await saved(page, () =>
+      page.getByRole("menuitem", { name: "Export as Markdown" }).click(),
+    );
+    assert(
+      markdown
+        .replaceAll(/<!-- hob \w+ -->\n\n/g, "")
+        .startsWith(`# ${GREETING}\n\n## You\n\n${GREETING}\n\n## hob-nano`),
+    );
+    await menu();
+    const json = await saved(page, () =>
+      page.getByRole("menuitem", { name: "Export as JSON" }).click(),
+    );
+    const other = await visit(watched, shipped.address);
+    const file = {
+      name: "kept.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(json),
+    };
+    const chooser = other.locator('input[type="file"][accept]');
+    await chooser.setInputFiles({ ...file, buffer: Buffer.from("{}") });
+    await other.getByText("The file holds no conversations").waitFor();
+    await chooser.setInputFiles(file);
+    await other.locator(".entry a").click();
+    await shows(other.locator(".answer .rich"), text);
+    await button(page, "All conversations").click();
+    const all = await saved(page, () =>
+      page.getByRole("menuitem", { name: "Export all as Markdown" }).click(),
+    );
+    assert.equal(all, markdown);
+    const third = await visit(watched, shipped.address);
+    const read = (name, lines) =>
+      third.locator('input[type="file"][accept]').setInputFiles({
+        name,
+        mimeType: "text/markdown",
+        buffer: Buffer.from(lines),
+      });
+    await read("notes.md", "# Notes\n\n## You\n");
+    await third.getByText("The file holds no conversations").waitFor();
+    await read("kept.md", markdown);
+    await third.locator(".entry a").click();
+    await shows(third.locator(".bubble"), GREETING);
+    await shows(third.locator(".answer .rich"), text);
+  },
+};
