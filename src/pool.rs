@@ -17,7 +17,10 @@
 //! part in it.
 
 mod installed;
+mod room;
 mod start;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::mem::ManuallyDrop;
@@ -193,8 +196,25 @@ pub enum Error {
         most: u64,
     },
     /// Others are in use, and they leave no memory.
-    #[error("the place of a further model is taken by models in use; try again later")]
-    NoRoom,
+    #[error(
+        "the model waited {} s for a place, and models in use kept them all{}; try again later",
+        room::seconds(.waited),
+        room::places(.most_models)
+    )]
+    NoRoom {
+        /// Time for which it waited.
+        waited: Duration,
+        /// Most models that are loaded at once.
+        most_models: Option<usize>,
+    },
+    /// As many requests wait for the model as may.
+    #[error(
+        "{waiting} requests wait for the model already, which is as many as may; try again later"
+    )]
+    QueueFull {
+        /// Requests that wait.
+        waiting: usize,
+    },
     /// It cannot be found, fetched or loaded.
     #[error("{detail}")]
     Start {
@@ -310,6 +330,8 @@ pub struct ModelPool {
     failed: Mutex<HashMap<String, FailedStart>>,
     /// Permits for opening and loading models.
     loads: GroupThreads,
+    /// Requests that wait for models, by model.
+    waiting: Mutex<HashMap<String, usize>>,
 }
 
 /// The failure of a start.
@@ -337,6 +359,10 @@ struct PoolEntry {
     /// The number of the start that made it: a model may be unloaded while it starts, and be asked
     /// for again.
     start: u64,
+    /// Its turn among those that wait for room; it goes before those with greater ones.
+    turn: u64,
+    /// The bytes that it waits for room for.
+    wanted: Option<u64>,
     /// `None` while it starts.
     served: Option<Arc<Served>>,
     /// Wakes those who wait for the start; its error, if it fails.
@@ -356,6 +382,8 @@ enum LeaseOrStart {
     Lease(Lease),
     /// It starts: the receiver gets the end of that.
     Starting(watch::Receiver<Option<Error>>),
+    /// It is loaded, and others have waited for longer for its place.
+    Behind,
 }
 
 impl PoolEntry {
@@ -420,6 +448,7 @@ impl ModelPool {
             starts: AtomicU64::new(0),
             failed: Mutex::default(),
             loads: GroupThreads::new("load", LOADS),
+            waiting: Mutex::default(),
         });
         tokio::spawn(sweep(Arc::downgrade(&pool)));
         pool
@@ -440,28 +469,55 @@ impl ModelPool {
     /// # Errors
     /// When it cannot be had.
     pub async fn lease(self: &Arc<Self>, request: &ModelRequest) -> Result<Lease, Error> {
+        let deadline = tokio::time::Instant::now() + self.options.patience;
+        let mut turn = None;
+        let mut waiting = None;
         loop {
-            let mut started = match self.take_or_start(request)? {
+            let mut changed = std::pin::pin!(self.memory_freed.notified());
+            // from here on no change is missed
+            changed.as_mut().enable();
+            let found = self.take_or_start(request, &mut turn)?;
+            if waiting.is_none() && !matches!(found, LeaseOrStart::Lease(_)) {
+                waiting = Some(room::WaitingRequest::begin(self, request)?);
+            }
+            match found {
                 LeaseOrStart::Lease(lease) => return Ok(lease),
-                LeaseOrStart::Starting(started) => started,
-            };
-            // An error is returned; a start that went well is found at the next turn, and so is an
-            // entry that is gone.
-            if started.changed().await.is_ok()
-                && let Some(error) = started.borrow().clone()
-            {
-                return Err(error);
+                LeaseOrStart::Behind => {
+                    let changed = tokio::time::timeout_at(deadline, changed).await;
+                    changed.map_err(|_| room::no_room(self))?;
+                }
+                // An error is returned; a start that went well is found at the next turn, and so
+                // is an entry that is gone.
+                LeaseOrStart::Starting(mut started) => {
+                    if started.changed().await.is_ok()
+                        && let Some(error) = started.borrow().clone()
+                    {
+                        return Err(error);
+                    }
+                }
             }
         }
     }
 
-    /// Returns the lease of a loaded model, or the end of its start.
-    fn take_or_start(self: &Arc<Self>, request: &ModelRequest) -> Result<LeaseOrStart, Error> {
+    /// Returns the lease of a loaded model, or the end of its start. `turn` is that of the request,
+    /// once it has one.
+    fn take_or_start(
+        self: &Arc<Self>,
+        request: &ModelRequest,
+        turn: &mut Option<u64>,
+    ) -> Result<LeaseOrStart, Error> {
         let mut entries = self.lock();
         // Under the lock: either this is false already, or what is put in here is what an `unload`
         // to come will find.
         if !(request.is_current)() {
             return Err(Error::Gone);
+        }
+        let is_behind = entries.get(&request.id).is_some_and(|entry| {
+            entry.served.is_some() && room::is_behind(self, &entries, entry, *turn)
+        });
+        if is_behind {
+            turn.get_or_insert_with(|| self.starts.fetch_add(1, Relaxed));
+            return Ok(LeaseOrStart::Behind);
         }
         if let Some(entry) = entries.get_mut(&request.id) {
             let Some(served) = entry.served.clone() else {
@@ -485,6 +541,8 @@ impl ModelPool {
         let start = self.starts.fetch_add(1, Relaxed);
         let entry = PoolEntry {
             start,
+            turn: turn.unwrap_or(start),
+            wanted: None,
             served: None,
             started,
             starting: tokio::spawn(start::run(Arc::clone(self), request.clone(), start))
@@ -619,60 +677,5 @@ async fn sweep(pool: Weak<ModelPool>) {
             Some(pool) => pool.sweep(),
             None => return,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn errors_lose_the_folders_they_name() {
-        let file = Path::new("/srv/models/a.gguf");
-        for (text, left) in [
-            ("/srv/models/a.gguf: not a GGUF file", "a.gguf: not a GGUF file"),
-            (
-                "a tensor `blk.0/x` is missing in /srv/models/b.gguf",
-                "a tensor `blk.0/x` is missing in b.gguf",
-            ),
-            ("\"/etc/other\": gone", "the model's file cannot be loaded"),
-            ("/srv/models: gone", "the model's file cannot be loaded"),
-        ] {
-            assert_eq!(without_paths(text, file), left);
-        }
-    }
-
-    #[tokio::test]
-    async fn a_start_that_failed_is_not_tried_again_at_once() {
-        let reported = Arc::new(Mutex::new(Vec::new()));
-        let heard = Arc::clone(&reported);
-        let is_current = Arc::new(std::sync::atomic::AtomicBool::new(true));
-        let options = PoolOptions {
-            runtime: runtime::RuntimeOptions::default(),
-            budget: u64::MAX,
-            most_models: None,
-            patience: Duration::ZERO,
-        };
-        let pool =
-            ModelPool::new(options, Box::new(move |_, step| heard.lock().unwrap().push(step)));
-        let origin = Origin::Here(ModelSource::File("/nowhere/a.gguf".into()));
-        let current = Arc::clone(&is_current);
-        let request = ModelRequest {
-            back_off: Duration::from_millis(300),
-            is_current: Arc::new(move || current.load(Relaxed)),
-            ..ModelRequest::new("a".into(), vec!["a".into()], origin)
-        };
-        let starts =
-            || reported.lock().unwrap().iter().filter(|step| **step == PoolEvent::Starting).count();
-        let first = pool.lease(&request).await.err().unwrap();
-        assert!(
-            first.to_string().contains("/nowhere") && !first.outside().contains("/nowhere"),
-            "{first:?}"
-        );
-        assert_eq!((pool.lease(&request).await.err(), starts()), (Some(first.clone()), 1));
-        tokio::time::sleep(Duration::from_millis(350)).await;
-        assert_eq!((pool.lease(&request).await.err(), starts()), (Some(first), 2));
-        is_current.store(false, Relaxed);
-        assert_eq!((pool.lease(&request).await.err(), starts()), (Some(Error::Gone), 2));
     }
 }

@@ -3,10 +3,10 @@
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 
 use clap::ValueEnum;
-use tracing_subscriber::fmt::writer::{BoxMakeWriter, MakeWriterExt};
+use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, fmt};
@@ -85,6 +85,40 @@ impl LogArgs {
     }
 }
 
+/// The places that lines of the log go to.
+struct LogLines {
+    file: Option<Mutex<File>>,
+}
+
+impl<'a> MakeWriter<'a> for LogLines {
+    type Writer = LogWriter<'a>;
+
+    fn make_writer(&'a self) -> LogWriter<'a> {
+        LogWriter { file: self.file.as_ref() }
+    }
+}
+
+/// A writer of one line, which comes in one piece.
+struct LogWriter<'a> {
+    file: Option<&'a Mutex<File>>,
+}
+
+impl Write for LogWriter<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let line = terminal::log_line(bytes);
+        let shown = io::stderr().write_all(&line);
+        // a line that nobody sees is in the file all the same
+        if let Some(file) = self.file {
+            file.lock().unwrap_or_else(PoisonError::into_inner).write_all(&line)?;
+        }
+        shown.map(|()| bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// Starts the log: its lines go to stderr, to the file of `args` and to `recorder`. Its level is
 /// that of `args`, else that of `HOB_LOG` (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`), else
 /// `level`.
@@ -105,12 +139,8 @@ pub(super) fn start(level: &str, args: &LogArgs, recorder: Option<Recorder>) -> 
         }),
     };
     let filter = filter.unwrap_or_else(|| EnvFilter::new(level));
-    let writer = match args.file()? {
-        None => BoxMakeWriter::new(terminal::stderr),
-        Some(file) => BoxMakeWriter::new(terminal::stderr.and(Mutex::new(file))),
-    };
     let lines = fmt::layer()
-        .with_writer(writer)
+        .with_writer(LogLines { file: args.file()?.map(Mutex::new) })
         // Without the crate's feature for colours it complains on every terminal, in debug builds
         // by a panic.
         .with_ansi(false);

@@ -123,7 +123,7 @@ impl DownloadBars {
         if let Some((file, bar)) = self.current.take() {
             if !std::io::stderr().is_terminal() {
                 // Nobody is left to hear of a failure here.
-                let _ = writeln!(std::io::stderr(), "hob: {file}: {} bytes", bar.position());
+                let _ = writeln!(terminal::stderr(), "hob: {file}: {} bytes", bar.position());
             }
             bar.abandon();
         }

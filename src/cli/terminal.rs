@@ -1,6 +1,7 @@
 //! Writes text of models and files to a terminal without control characters, which could retitle
-//! the window, colour what follows, or write to the clipboard (OSC 52). Pipes and files get it as
-//! it is.
+//! the window, colour what follows, or write to the clipboard (OSC 52). Pipes and files get a
+//! model's text as it is; errors, notes and log lines, which whoever reads them shows on a terminal
+//! later, get control characters as escapes.
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Stderr, StdoutLock, Write};
@@ -13,23 +14,90 @@ pub(super) fn on_stdout(text: &str) -> Cow<'_, str> {
     shown(text, io::stdout().is_terminal())
 }
 
-/// Returns a text as standard error may show it.
+/// Returns the text of an error or a note as standard error may show it.
 pub(super) fn on_stderr(text: &str) -> Cow<'_, str> {
+    Controls::of_notes().cleaned(text)
+}
+
+/// Returns a model's text as standard error may show it.
+pub(super) fn model_text_on_stderr(text: &str) -> Cow<'_, str> {
     shown(text, io::stderr().is_terminal())
 }
 
 /// Returns standard output, locked; control characters do not pass to a terminal.
 pub(super) fn stdout() -> TerminalWriter<StdoutLock<'static>> {
-    TerminalWriter::new(io::stdout().lock(), io::stdout().is_terminal())
+    TerminalWriter::new(io::stdout().lock(), Controls::of_texts(io::stdout().is_terminal()))
 }
 
-/// Returns standard error; control characters do not pass to a terminal.
+/// Returns standard error for errors and notes; control characters do not pass.
 pub(super) fn stderr() -> TerminalWriter<Stderr> {
-    TerminalWriter::new(io::stderr(), io::stderr().is_terminal())
+    TerminalWriter::new(io::stderr(), Controls::of_notes())
 }
 
 fn shown(text: &str, at_terminal: bool) -> Cow<'_, str> {
-    if at_terminal { without_controls(text) } else { Cow::Borrowed(text) }
+    Controls::of_texts(at_terminal).cleaned(text)
+}
+
+/// The fate of control characters but line feed and tab.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Controls {
+    /// They pass.
+    Kept,
+    /// They are replaced, and carriage returns left out.
+    Replaced,
+    /// They are written as escapes.
+    Escaped,
+}
+
+impl Controls {
+    /// Returns that of a model's text.
+    fn of_texts(at_terminal: bool) -> Controls {
+        if at_terminal { Controls::Replaced } else { Controls::Kept }
+    }
+
+    /// Returns that of errors and notes on standard error.
+    fn of_notes() -> Controls {
+        if io::stderr().is_terminal() { Controls::Replaced } else { Controls::Escaped }
+    }
+
+    fn cleaned(self, text: &str) -> Cow<'_, str> {
+        match self {
+            Controls::Kept => Cow::Borrowed(text),
+            Controls::Replaced => without_controls(text),
+            Controls::Escaped => escaped(text, |c| c == '\n' || c == '\t'),
+        }
+    }
+}
+
+/// Escapes control characters as JSON does, but for those that are kept.
+fn escaped(text: &str, is_kept: fn(char) -> bool) -> Cow<'_, str> {
+    let is_plain = |c: char| !c.is_control() || is_kept(c);
+    if text.chars().all(is_plain) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            c if is_plain(c) => out.push(c),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            c => out.push_str(&format!("\\u{:04x}", u32::from(c))),
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Returns a line of the log, which may be JSON, without control characters but the line feed at
+/// its end: a name with a line feed in it makes no second line.
+pub(super) fn log_line(bytes: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(bytes);
+    let line = text.strip_suffix('\n');
+    let mut cleaned = escaped(line.unwrap_or(&text), |_| false).into_owned();
+    if line.is_some() {
+        cleaned.push('\n');
+    }
+    cleaned.into_bytes()
 }
 
 /// Leaves out carriage returns, and replaces every other control character (C0, DEL and C1) but
@@ -43,23 +111,23 @@ pub(super) fn without_controls(text: &str) -> Cow<'_, str> {
     Cow::Owned(kept.map(|c| if is_kept(c) { c } else { REPLACEMENT }).collect())
 }
 
-/// A stream that loses its control characters if it leads to a terminal.
+/// A stream whose control characters are replaced or escaped, or pass.
 pub(crate) struct TerminalWriter<W: Write> {
     inner: W,
-    at_terminal: bool,
+    controls: Controls,
     /// The beginning of a character whose end has not been written yet.
     begun: Vec<u8>,
 }
 
 impl<W: Write> TerminalWriter<W> {
-    fn new(inner: W, at_terminal: bool) -> TerminalWriter<W> {
-        TerminalWriter { inner, at_terminal, begun: Vec::new() }
+    fn new(inner: W, controls: Controls) -> TerminalWriter<W> {
+        TerminalWriter { inner, controls, begun: Vec::new() }
     }
 }
 
 impl<W: Write> Write for TerminalWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if !self.at_terminal {
+        if self.controls == Controls::Kept {
             return self.inner.write(bytes);
         }
         self.begun.extend_from_slice(bytes);
@@ -82,7 +150,7 @@ impl<W: Write> Write for TerminalWriter<W> {
             rest = &invalid[n..];
         }
         self.begun = rest.to_vec();
-        self.inner.write_all(without_controls(&text).as_bytes())?;
+        self.inner.write_all(self.controls.cleaned(&text).as_bytes())?;
         Ok(bytes.len())
     }
 
@@ -110,17 +178,34 @@ mod tests {
 
         // byte by byte, with bytes that are no text, and a character without its end
         let bytes = [hostile.as_bytes(), b"\x9b1m\xff\xc2"].concat();
-        for at_terminal in [true, false] {
-            let mut screen = TerminalWriter::new(Vec::new(), at_terminal);
+        for controls in [Controls::Replaced, Controls::Kept, Controls::Escaped] {
+            let mut screen = TerminalWriter::new(Vec::new(), controls);
             for byte in bytes.chunks(1) {
                 screen.write_all(byte).unwrap();
             }
             screen.flush().unwrap();
-            let expected = without_controls(&String::from_utf8_lossy(&bytes)).into_owned();
-            assert_eq!(
-                screen.inner,
-                if at_terminal { expected.into_bytes() } else { bytes.clone() }
-            );
+            let text = String::from_utf8_lossy(&bytes);
+            let expected = match controls {
+                Controls::Kept => bytes.clone(),
+                _ => controls.cleaned(&text).into_owned().into_bytes(),
+            };
+            assert_eq!(screen.inner, expected, "{controls:?}");
         }
+    }
+
+    #[test]
+    fn notes_and_log_lines_have_escapes() {
+        let hostile = "a\tb\r\n\u{1b}]52;c;eA==\u{7}\u{9b}é\n";
+        assert_eq!(
+            Controls::Escaped.cleaned(hostile),
+            "a\tb\\r\n\\u001b]52;c;eA==\\u0007\\u009bé\n"
+        );
+        let line = log_line(hostile.as_bytes());
+        let expected = "a\\tb\\r\\n\\u001b]52;c;eA==\\u0007\\u009bé\n";
+        assert_eq!(String::from_utf8(line).unwrap(), expected);
+        let json = format!("{{\"a\": \"{}\"}}\n", '\u{7f}');
+        let line = log_line(json.as_bytes());
+        let read: serde_json::Value = serde_json::from_slice(&line).unwrap();
+        assert_eq!(read["a"], "\u{7f}");
     }
 }

@@ -492,7 +492,9 @@ impl From<pool::Error> for ApiError {
     fn from(error: pool::Error) -> Self {
         let message = error.to_string();
         match error {
-            pool::Error::NoRoom => ApiError::unavailable(message).retry_after(RETRY_SECONDS),
+            pool::Error::NoRoom { .. } | pool::Error::QueueFull { .. } => {
+                ApiError::unavailable(message).retry_after(RETRY_SECONDS)
+            }
             pool::Error::TooLarge { .. } => ApiError::unavailable(message),
             pool::Error::InUse => ApiError::conflict(message),
             pool::Error::NotLoaded => ApiError::not_found(message),

@@ -31,7 +31,7 @@ pub struct Library {
     preset_reader: Option<PresetReader>,
     /// The models, as they were a moment ago.
     recent: Mutex<Option<(Instant, Arc<[LocalModel]>)>>,
-    /// Summaries of files that were read, by path and time of change.
+    /// Summaries of files that were read.
     known: Mutex<HashMap<Version, Option<Arc<About>>>>,
 }
 
@@ -39,7 +39,13 @@ pub struct Library {
 pub type PresetReader = Box<dyn Fn() -> Result<Vec<Preset>, String> + Send + Sync>;
 
 /// A file as it was at a time.
-type Version = (PathBuf, SystemTime);
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Version {
+    file: PathBuf,
+    modified: SystemTime,
+    /// Bytes of the model's files.
+    size: u64,
+}
 
 /// A model of this machine.
 #[derive(Debug, Clone)]
@@ -208,7 +214,7 @@ impl Library {
                         .split_once('/')
                         .map_or("local", |(publisher, _)| publisher)
                         .to_owned(),
-                    about: self.about(&entry.file, entry.modified)?,
+                    about: self.about(&entry.file, entry.modified, entry.size)?,
                     source: ModelSource::File(entry.file),
                     size: entry.size,
                     has_projector: entry.projector.is_some(),
@@ -244,11 +250,12 @@ impl Library {
             (Some(file), None) => file.metadata().and_then(|data| data.modified()).ok()?,
             (None, None) => return None,
         };
-        let about = match (file, same) {
-            (Some(file), _) => self.about(file, modified)?,
-            (None, same) => Arc::clone(&same?.about),
-        };
         let size = file.and_then(|file| Some(file.metadata().ok()?.len()));
+        let about = match (file, same) {
+            (_, Some(same)) => Arc::clone(&same.about),
+            (Some(file), None) => self.about(file, modified, size.unwrap_or(0))?,
+            (None, None) => return None,
+        };
         let has_projector = match &preset.runtime.mmproj {
             TowerSource::None => false,
             TowerSource::File(_) => true,
@@ -281,7 +288,7 @@ impl Library {
 
     /// Returns a model of a store that another tool fills.
     fn installed(&self, model: InstalledModel) -> Option<LocalModel> {
-        let about = self.about(&model.file, model.modified)?;
+        let about = self.about(&model.file, model.modified, model.size)?;
         Some(LocalModel {
             id: model.name.clone(),
             origin: match model.origin {
@@ -311,10 +318,10 @@ impl Library {
     fn shipped(&self) -> Option<LocalModel> {
         let size =
             ModelSource::Shipped.open().ok()?.tensors().iter().map(|tensor| tensor.n_bytes).sum();
+        let version = Version { file: PathBuf::new(), modified: SystemTime::UNIX_EPOCH, size };
         Some(LocalModel {
             id: ModelSource::Shipped.name(),
-            about: self
-                .read(Path::new(""), SystemTime::UNIX_EPOCH, || ModelSource::Shipped.open().ok())?,
+            about: self.read(version, || ModelSource::Shipped.open().ok())?,
             source: ModelSource::Shipped,
             origin: ModelOrigin::Shipped,
             publisher: "hob".into(),
@@ -328,8 +335,9 @@ impl Library {
         })
     }
 
-    fn about(&self, file: &Path, modified: SystemTime) -> Option<Arc<About>> {
-        self.read(file, modified, || match Gguf::open(file) {
+    fn about(&self, file: &Path, modified: SystemTime, size: u64) -> Option<Arc<About>> {
+        let version = Version { file: file.to_owned(), modified, size };
+        self.read(version, || match Gguf::open(file) {
             Ok(gguf) => Some(gguf),
             Err(error) => {
                 tracing::warn!(%error, "not a model");
@@ -339,15 +347,12 @@ impl Library {
     }
 
     /// Returns the summary of a file; read once, until it changes.
-    fn read(
-        &self,
-        file: &Path,
-        modified: SystemTime,
-        open: impl FnOnce() -> Option<Gguf>,
-    ) -> Option<Arc<About>> {
-        let key = (file.to_owned(), modified);
+    fn read(&self, version: Version, open: impl FnOnce() -> Option<Gguf>) -> Option<Arc<About>> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(key).or_insert_with(|| open().map(|gguf| Arc::new(About::of(&gguf)))).clone()
+        known
+            .entry(version)
+            .or_insert_with(|| open().map(|gguf| Arc::new(About::of(&gguf))))
+            .clone()
     }
 }
 

@@ -359,7 +359,7 @@ impl Host {
                 Ok(lease) => return Ok((lease, permit)),
                 // Deployed anew, or removed, a moment ago.
                 Err(pool::Error::Gone) => self.forget_permits(&deployment),
-                Err(error @ pool::Error::NoRoom) => {
+                Err(error @ (pool::Error::NoRoom { .. } | pool::Error::QueueFull { .. })) => {
                     return later(
                         StatusCode::SERVICE_UNAVAILABLE,
                         &error.to_string(),

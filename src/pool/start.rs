@@ -7,9 +7,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{
-    Error, FailedStart, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason, retire,
-};
+use super::{Error, FailedStart, ModelPool, ModelRequest, Origin, PoolEvent, retire, room};
 use crate::runtime::{ModelInfo, ModelSource, Runtime, Served};
 use crate::store::Progress;
 
@@ -42,7 +40,7 @@ pub(super) async fn run(pool: Arc<ModelPool>, request: ModelRequest, number: u64
         }
         Err(error) => {
             // Before the entry is gone, so that no request comes in between and starts it anew.
-            if !request.back_off.is_zero() && error != Error::NoRoom {
+            if !request.back_off.is_zero() && !matches!(error, Error::NoRoom { .. }) {
                 let until = Instant::now() + request.back_off;
                 let start = FailedStart { until, error: error.clone() };
                 pool.failed().insert(request.id.clone(), start);
@@ -70,7 +68,7 @@ async fn start(
         Ok(gguf.tensors().iter().map(|tensor| tensor.n_bytes).sum())
     })
     .await?;
-    reserve_memory(pool, request, number, bytes).await?;
+    room::reserve_memory(pool, request, number, bytes).await?;
     (pool.listener)(&request.id, PoolEvent::Loading { bytes });
     let options = request.runtime.as_deref().unwrap_or(&pool.options.runtime).clone();
     let names = request.names.clone();
@@ -118,70 +116,4 @@ async fn find(pool: &ModelPool, request: &ModelRequest) -> Result<ModelSource, E
             outside: format!("{}: {}", pull.order, error.outside()),
         })?;
     Ok(ModelSource::File(file))
-}
-
-/// Reserves memory for a model: what has been unused for longest goes first; when all is in use,
-/// waits.
-async fn reserve_memory(
-    pool: &ModelPool,
-    request: &ModelRequest,
-    number: u64,
-    bytes: u64,
-) -> Result<(), Error> {
-    let budget = pool.options.budget;
-    if bytes > budget {
-        return Err(Error::TooLarge { bytes, budget });
-    }
-    let deadline = tokio::time::Instant::now() + pool.options.patience;
-    loop {
-        let mut changed = std::pin::pin!(pool.memory_freed.notified());
-        // From here on no change is missed.
-        changed.as_mut().enable();
-        if reserve(pool, request, number, bytes)? {
-            return Ok(());
-        }
-        tokio::time::timeout_at(deadline, changed).await.map_err(|_| Error::NoRoom)?;
-    }
-}
-
-/// Reserves memory if there is enough, after unloading what has to go and may.
-fn reserve(
-    pool: &ModelPool,
-    request: &ModelRequest,
-    number: u64,
-    bytes: u64,
-) -> Result<bool, Error> {
-    loop {
-        let mut entries = pool.lock();
-        if let Pin::Within(most) = request.pin {
-            let is_bound = |entry: &super::PoolEntry| {
-                matches!(entry.pin, Pin::Within(_)) && entry.group == request.group
-            };
-            // This one has reserved nothing yet.
-            let taken: u64 =
-                entries.values().filter(|entry| is_bound(entry)).map(|entry| entry.bytes).sum();
-            if taken.saturating_add(bytes) > most {
-                return Err(Error::Share { bytes, taken, most });
-            }
-        }
-        let taken: u64 = entries.values().map(|entry| entry.bytes).sum();
-        // those that wait for a place have none
-        let has_place = |entry: &&super::PoolEntry| entry.start != number && entry.bytes > 0;
-        let n_models = entries.values().filter(has_place).count();
-        let is_full = pool.options.most_models.is_some_and(|most| n_models >= most);
-        if !is_full && taken + bytes <= pool.options.budget {
-            if let Some(entry) = entries.get_mut(&request.id).filter(|entry| entry.start == number)
-            {
-                entry.bytes = bytes;
-            }
-            return Ok(true);
-        }
-        let idle = entries.iter().filter(|(_, entry)| entry.is_idle() && entry.pin == Pin::Free);
-        let oldest =
-            idle.min_by_key(|(_, entry)| entry.last_used.instant).map(|(id, _)| id.clone());
-        let Some(oldest) = oldest else { return Ok(false) };
-        let entry = pool.take_out(&mut entries, &oldest);
-        drop(entries);
-        pool.gone(&oldest, entry, UnloadReason::Evicted);
-    }
 }

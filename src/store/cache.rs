@@ -8,7 +8,7 @@
 //! .locks/models--ORG--REPO/HASH.lock       held while they do
 //! ```
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -361,30 +361,37 @@ fn own_ending() -> String {
 
 /// Returns the models among the files of a snapshot.
 pub(super) fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
-    let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
-    let file_of =
-        |path: &str| files.iter().find(|found| found.path == path).map(|found| found.file.clone());
+    // a folder may have thousands of files: each is looked at once
+    let mut parts: HashMap<(&str, u32), Vec<(u32, &SnapshotFile)>> = HashMap::new();
+    for found in files {
+        if let Some(Model { stem, part: (number, count), .. }) = Model::of_any(&found.path) {
+            parts.entry((stem, count)).or_default().push((number, found));
+        }
+    }
+    let is_projector = |found: &&SnapshotFile| found.path.to_ascii_lowercase().contains("mmproj");
+    let projectors: Vec<&SnapshotFile> = files.iter().filter(is_projector).collect();
+    let projector_paths: Vec<&str> = projectors.iter().map(|found| found.path.as_str()).collect();
+    let mut taken = HashSet::new();
     let mut entries: Vec<CachedModel> = Vec::new();
     for found in files {
         let Some(model) = Model::of(&found.path).filter(|model| model.part.0 == 1) else {
             continue;
         };
-        let parts = Model::parts(&paths, &found.path);
-        let metadata: Vec<_> = parts
-            .iter()
-            .filter_map(|path| file_of(path).and_then(|file| fs::metadata(file).ok()))
-            .collect();
+        let own = parts.get(&(model.stem, model.part.1)).into_iter().flatten();
+        let metadata: Vec<_> = own.filter_map(|(_, part)| fs::metadata(&part.file).ok()).collect();
         // Two files of one quantization are distinguished by their paths.
-        let is_taken = entries.iter().any(|entry| entry.name.quant == model.quant);
+        let is_taken = taken.contains(&model.quant);
         let quant = if is_taken { Some(found.path.clone()) } else { model.quant };
+        taken.insert(quant.clone());
         entries.push(CachedModel {
             name: Name { repo: repo.into(), quant },
             file: found.file.clone(),
             path: found.path.clone(),
-            projector: projector_of(&paths, &found.path, !repo.is_empty())
+            projector: projector_of(&projector_paths, &found.path, !repo.is_empty())
                 .ok()
                 .flatten()
-                .and_then(file_of),
+                .and_then(|path| projectors.iter().find(|found| found.path == path))
+                .map(|found| found.file.clone()),
             size: metadata.iter().map(fs::Metadata::len).sum(),
             modified: metadata
                 .iter()

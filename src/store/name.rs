@@ -126,7 +126,7 @@ impl<'a> Model<'a> {
     }
 
     /// Returns the same for any GGUF file.
-    fn of_any(path: &'a str) -> Option<Model<'a>> {
+    pub(super) fn of_any(path: &'a str) -> Option<Model<'a>> {
         let stem = path.strip_suffix(".gguf")?;
         let (stem, part) = split_part(stem).unwrap_or((stem, (1, 1)));
         let file = stem.rsplit('/').next().unwrap_or(stem);

@@ -1,6 +1,8 @@
 //! `hob serve` with several models, as llama-server's router has them: presets of an INI file, a
 //! folder, places for so many models.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
 use serde_json::{Value, json};
 
 use crate::http::client::{Connection, Response};
@@ -151,6 +153,29 @@ fn the_model_unused_for_longest_makes_room() {
     let unload = json!({"model": "a"});
     assert_eq!(router.post("/models/unload", &unload).json()["success"], true);
     assert_eq!(router.state("a"), "unloaded");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn a_stream_of_requests_for_one_model_does_not_keep_another_out() {
+    let router = Router::start("fair", "", &["--models-max", "1"]);
+    assert_eq!(router.complete("a").status, 200);
+    let is_over = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                let body = json!({"model": "a", "prompt": "Once", "n_predict": 200,
+                                  "ignore_eos": true});
+                while !is_over.load(Relaxed) {
+                    assert_eq!(router.post("/completion", &body).status, 200);
+                }
+            });
+        }
+        for _ in 0..3 {
+            assert_eq!(router.complete("b/b").status, 200);
+        }
+        is_over.store(true, Relaxed);
+    });
 }
 
 #[hob_needs::fixtures]

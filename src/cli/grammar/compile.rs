@@ -7,6 +7,7 @@ use super::convert::{SchemaArgs, read, read_schema, report_ignored};
 use crate::cli::Error;
 use crate::cli::constraint::NumberArgs;
 use crate::cli::model::named_source;
+use crate::cli::terminal;
 use crate::grammar::{Source, precompile};
 use crate::runtime;
 
@@ -67,6 +68,7 @@ pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
         .map_err(|e| Error::input(from.display(), e))?;
     report_ignored(&ignored);
     std::fs::write(&args.output, &bytes).map_err(Error::file(&args.output))?;
-    eprintln!("hob: {}: {} bytes", args.output.display(), bytes.len());
+    let what = format!("{}: {} bytes", args.output.display(), bytes.len());
+    eprintln!("hob: {}", terminal::on_stderr(&what));
     Ok(ExitCode::SUCCESS)
 }

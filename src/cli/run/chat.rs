@@ -86,7 +86,8 @@ impl<'a> ChatSession<'a> {
         if let Some(path) = &history
             && let Err(error) = keep_history(&mut lines, path)
         {
-            eprintln!("hob: {}: {error}: what was typed is not remembered", path.display());
+            let what = format!("{}: {error}: what was typed is not remembered", path.display());
+            eprintln!("hob: {}", terminal::on_stderr(&what));
         }
         ended
     }
@@ -167,7 +168,8 @@ impl<'a> ChatSession<'a> {
                 let model = self.session.args.model.model.as_deref().unwrap_or(Path::new("hob"));
                 let model = model.display().to_string();
                 self.transcript.save(&path, &model).map_err(|error| error.to_string())?;
-                eprintln!("[{} prompts in {}]", self.transcript.turns.len(), path.display());
+                let what = format!("{} prompts in {}", self.transcript.turns.len(), path.display());
+                eprintln!("[{}]", terminal::on_stderr(&what));
             }
             ChatCommand::Load => {
                 let path = path_argument(rest)?;
