@@ -19,7 +19,7 @@ use std::time::SystemTime;
 use super::Error;
 use super::hub::is_hex;
 use super::name::{Model, Name};
-use crate::gguf::projector_of;
+use crate::gguf::{PathsOf, projector_of};
 use crate::util::folders::HOME;
 use crate::util::platform;
 
@@ -370,6 +370,7 @@ pub(super) fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
             continue;
         };
         let parts = Model::parts(&paths, &found.path);
+        let paths_of = if repo.is_empty() { PathsOf::Folder } else { PathsOf::Repository };
         let metadata: Vec<_> = parts
             .iter()
             .filter_map(|path| file_of(path).and_then(|file| fs::metadata(file).ok()))
@@ -381,10 +382,7 @@ pub(super) fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
             name: Name { repo: repo.into(), quant },
             file: found.file.clone(),
             path: found.path.clone(),
-            projector: projector_of(&paths, &found.path, !repo.is_empty())
-                .ok()
-                .flatten()
-                .and_then(file_of),
+            projector: projector_of(&paths, &found.path, paths_of).ok().flatten().and_then(file_of),
             size: metadata.iter().map(fs::Metadata::len).sum(),
             modified: metadata
                 .iter()
