@@ -324,6 +324,22 @@ class CodeTest(unittest.TestCase):
         )
         self.assertEqual(in_file(code.packed_parameters, text), [2, 3, 6])
 
+    def test_functions_with_two_bools(self):
+        text = (
+            "fn f(a: bool, b: u8, c: bool) {}\nfn g(&self, a: bool) {}\n"
+            "fn h(a: &bool, b: bool) {}"
+        )
+        self.assertEqual(in_file(code.bool_parameters, text), [1])
+
+    def test_bare_bools(self):
+        text = (
+            "fn f(a: u8, b: bool) {}\nimpl S {\nfn g(&self, a: bool, b: u8) {}\n"
+            "fn h(&self, a: bool) {}\n}\nfn k() {\nf(1, true);\ns.g(false, 1);\n"
+            "s.h(true);\nf(1, x);\nother(1, true);\nf(1, 2, true)\n}"
+        )
+        measure = code.bare_bools([Source("a.rs", text)])
+        self.assertEqual([line for _, line, _ in measure.places], [7, 8])
+
     def test_cyclomatic_complexity(self):
         text = (
             "fn f(a: &&u8) { if a && b || !c { for x in y {} } let g = || 1;\n"

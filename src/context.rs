@@ -35,6 +35,15 @@ pub use footprint::Footprint;
 use options::ContextSizes;
 pub use options::{ContextOptions, Device, Progress};
 
+/// The order in which a step sums.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RowSums {
+    /// The fastest for the batch.
+    Fastest,
+    /// That of a step of each token alone.
+    BatchInvariant,
+}
+
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchToken {
@@ -260,7 +269,7 @@ impl Context {
     /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has
     /// been computed then.
     pub fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, StepOutput::Logits, false)
+        self.run(batch, StepOutput::Logits, RowSums::Fastest)
     }
 
     /// Computes a few tokens of each sequence as [`Context::step`]: on the CPU the logits of a
@@ -270,7 +279,7 @@ impl Context {
     /// # Errors
     /// As [`Context::step`].
     pub fn step_batch_invariant(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, StepOutput::Logits, true)
+        self.run(batch, StepOutput::Logits, RowSums::BatchInvariant)
     }
 
     /// Returns whether [`Context::step_best`] takes a batch of `n_tokens` tokens and `n_rows` rows
@@ -298,7 +307,7 @@ impl Context {
             return Err(Error::WholeRows);
         }
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
-        let batch = Batch { rows, outputs, images, adapters, x: &[] };
+        let batch = Batch { rows, outputs, images, adapters, x: &[], batch_invariant: false };
         compute.step_best(&batch, keep, allowed, best).map_err(|e| self.recover_from(e))
     }
 
@@ -318,14 +327,14 @@ impl Context {
     /// # Errors
     /// As [`Context::step`].
     pub fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, StepOutput::Hidden, false)
+        self.run(batch, StepOutput::Hidden, RowSums::Fastest)
     }
 
     fn run(
         &mut self,
         batch: &[BatchToken],
         output: StepOutput,
-        batch_invariant: bool,
+        sums: RowSums,
     ) -> Result<&[f32], Error> {
         if self.model.plan.bidirectional && output == StepOutput::Logits {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
@@ -338,8 +347,9 @@ impl Context {
         let keeps_hidden = self.keeps_hidden && output == StepOutput::Logits;
         let output = if keeps_hidden { StepOutput::LogitsAndHidden } else { output };
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
-        let batch = Batch { rows, outputs, images, adapters, x: &[] };
-        compute.step(&batch, output, batch_invariant).map_err(|e| self.recover_from(e))?;
+        let batch_invariant = sums == RowSums::BatchInvariant;
+        let batch = Batch { rows, outputs, images, adapters, x: &[], batch_invariant };
+        compute.step(&batch, output).map_err(|e| self.recover_from(e))?;
         self.hidden.clear();
         if keeps_hidden {
             self.hidden.extend_from_slice(self.compute.hidden(self.rows.len()));
@@ -374,8 +384,8 @@ impl Context {
         }
         self.locate(batch)?;
         let Context { compute, rows, outputs, batch_images: images, adapters, .. } = self;
-        let batch = Batch { rows, outputs, images, adapters, x: hidden };
-        compute.step(&batch, StepOutput::Logits, false)?;
+        let batch = Batch { rows, outputs, images, adapters, x: hidden, batch_invariant: false };
+        compute.step(&batch, StepOutput::Logits)?;
         let n = self.outputs.len();
         self.hidden.clear();
         self.hidden.extend_from_slice(self.compute.hidden(n));

@@ -38,7 +38,7 @@ mod value_events;
 pub use answer_values::{AnswerShape, ContentKind, EarlyEnd, ToldValues, ValueStream};
 pub use choice_scores::{AfterAlternative, ChoiceTree, ScoredPath, ScoredText};
 pub use inline::InlineReasoning;
-pub use logprob::{SpelledLogprob, n_chars};
+pub use logprob::{Likelihood, SpelledLogprob, n_chars};
 pub use progress::{JobProgress, PromptProgress, TextPiece};
 pub use render::{Conversation, render};
 pub use scalar_places::{ScalarPlace, scalar_places};

@@ -57,7 +57,7 @@ pub use ollama::OllamaFront;
 pub use preset::Preset;
 pub use settings::{Preferences, default_file};
 
-use crate::pool::{ModelPool, ModelRequest, Origin, PoolEvent, PoolOptions};
+use crate::pool::{ModelPool, ModelRequest, Origin, PoolEvent, PoolOptions, UnloadMode};
 use crate::runtime::{ModelTask, RuntimeOptions, Served};
 use crate::server::error::ApiError;
 use crate::server::{RequestMemory, Settings};
@@ -213,7 +213,7 @@ impl Desktop {
         let is_kept = |old: &Preset| after.iter().any(|new| new.is_same(old));
         for gone in before.iter().filter(|old| !is_kept(old)) {
             // one that is not loaded has nothing to end
-            let _ = self.pool.unload(&gone.id, true);
+            let _ = self.pool.unload(&gone.id, UnloadMode::Forced);
         }
         Ok(())
     }
@@ -262,14 +262,14 @@ impl Desktop {
         }
     }
 
-    /// Unloads a model, at once also where it is in use if that is forced; returns its name.
+    /// Unloads a model; returns its name.
     ///
     /// # Errors
     /// 404 when it is not loaded, 409 when it is in use.
-    fn unload(&self, name: &str, force: bool) -> Result<String, ApiError> {
+    fn unload(&self, name: &str, mode: UnloadMode) -> Result<String, ApiError> {
         let models = self.library.models();
         let id = library::named(&models, name).map_or(name, |found| found.id.as_str());
-        self.pool.unload(id, force)?;
+        self.pool.unload(id, mode)?;
         Ok(id.to_owned())
     }
 

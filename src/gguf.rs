@@ -50,7 +50,7 @@ pub use other::APPLY_ADAPTER;
 pub use overrides::MetadataOverride;
 #[cfg(feature = "engine")]
 pub(crate) use parts::{MappedFile, PartData, TensorPart};
-pub use projector::{SeveralProjectors, projector_of};
+pub use projector::{PathsOf, SeveralProjectors, projector_of};
 pub use value::{Array, ArrayStrings, Value};
 pub use value_type::ValueType;
 pub use write::{TensorWriter, Writer};

@@ -56,7 +56,9 @@ pub use usage::day;
 
 use tokio::sync::Semaphore;
 
-use crate::pool::{self, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadReason};
+use crate::pool::{
+    self, ModelPool, ModelRequest, Origin, Pin, PoolEvent, UnloadMode, UnloadReason,
+};
 use crate::runtime::{ModelSource, Served};
 use crate::server::{ApiKeys, DrainSwitch, RequestMemory, Settings};
 use crate::store::{self, Downloads, GroupThreads, Name, Store};
@@ -321,7 +323,7 @@ impl Host {
         if let Some(before) = before {
             let id = before.pool_id();
             // It may well have been cold.
-            let _ = self.pool.unload(&id, true);
+            let _ = self.pool.unload(&id, UnloadMode::Forced);
             self.forget_permits(before);
             self.starts.forget(&id);
             if now.is_none() {

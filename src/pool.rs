@@ -152,6 +152,15 @@ pub enum PoolEvent {
     Failed(Error),
 }
 
+/// The time at which a model is unloaded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnloadMode {
+    /// At once if no request uses it, else not.
+    IfIdle,
+    /// When the last request that uses it has ended; no other gets it.
+    Forced,
+}
+
 /// Why a model was unloaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UnloadReason {
@@ -558,16 +567,17 @@ impl ModelPool {
         Ok(LeaseOrStart::Starting(receiver))
     }
 
-    /// Unloads a model: at once if no request uses it; with `force`, when the last request that
-    /// does has ended.
+    /// Unloads a model.
     ///
     /// # Errors
     /// When it is not loaded, or in use.
-    pub fn unload(&self, id: &str, force: bool) -> Result<(), Error> {
+    pub fn unload(&self, id: &str, mode: UnloadMode) -> Result<(), Error> {
         let mut entries = self.lock();
         match entries.get(id) {
             None => return Err(Error::NotLoaded),
-            Some(entry) if !force && !entry.is_idle() => return Err(Error::InUse),
+            Some(entry) if mode == UnloadMode::IfIdle && !entry.is_idle() => {
+                return Err(Error::InUse);
+            }
             Some(_) => {}
         }
         let entry = self.take_out(&mut entries, id);

@@ -52,7 +52,7 @@ use download::RemotePath;
 use hub::{RemoteFile, Stated};
 use retry::MAX_ATTEMPTS;
 
-use crate::gguf::projector_of;
+use crate::gguf::{PathsOf, projector_of};
 use crate::util::folders::HOME;
 
 /// The store of this user.
@@ -216,7 +216,10 @@ impl Store {
                 file: path.to_owned(),
                 quant: model.quant,
                 size: sizes.sum(),
-                has_projector: projector_of(&paths, path, true).ok().flatten().is_some(),
+                has_projector: projector_of(&paths, path, PathsOf::Repository)
+                    .ok()
+                    .flatten()
+                    .is_some(),
             }
         });
         Ok(offers.collect())
@@ -271,10 +274,11 @@ impl Store {
             wanted.push(first);
         }
         if order.projector {
-            let projector = projector_of(&paths, first, true).unwrap_or_else(|several| {
-                tracing::warn!(%several, "no projector is fetched; --hf-file FILE fetches one");
-                None
-            });
+            let projector =
+                projector_of(&paths, first, PathsOf::Repository).unwrap_or_else(|several| {
+                    tracing::warn!(%several, "no projector is fetched; --hf-file FILE fetches one");
+                    None
+                });
             wanted.extend(projector);
         }
 

@@ -166,6 +166,74 @@ def packed_parameters(source):
                     yield pattern
 
 
+def type_of(source, part):
+    """Returns the tokens of the type of a parameter; those of `self` without one."""
+    colon = next((n for n, i in enumerate(part) if source.tokens[i] == ":"), len(part))
+    return [source.tokens[i] for i in part[colon + 1 :]]
+
+
+def parameters_of(source, function):
+    """Returns the parameters of a function, each a list of tokens; `self` is one of them."""
+    return splits(source, function.parameters + 1, source.close[function.parameters])
+
+
+def takes_self(source, parameters):
+    """Says whether the first parameter is a form of `self`."""
+    return bool(parameters) and any(source.tokens[i] == "self" for i in parameters[0][:4])
+
+
+def bool_parameters(source):
+    """Yields functions with two or more parameters of the type `bool`."""
+    for function in source.functions:
+        types = [type_of(source, part) for part in parameters_of(source, function)]
+        if types.count(["bool"]) > 1:
+            yield function.start
+
+
+def with_bool(sources):
+    """Returns, by name, (number of parameters after `self`, places of `bool` among them)."""
+    functions = defaultdict(set)
+    for source in sources:
+        for function in source.functions:
+            parameters = parameters_of(source, function)
+            if takes_self(source, parameters):
+                parameters = parameters[1:]
+            types = [type_of(source, part) for part in parameters]
+            places = tuple(n for n, kind in enumerate(types) if kind == ["bool"])
+            if places:
+                functions[function.name].add((len(types), places))
+    return functions
+
+
+def bare_bools(sources):
+    """Measures calls that pass a bare `true` or `false` to a function of ours.
+
+    A call is known by the name and the number of its arguments. A method that takes nothing
+    but one `bool` says in its name what is set, and is left out.
+    """
+    functions = with_bool(sources)
+    places = []
+    for source in sources:
+        for i, token in enumerate(source.tokens):
+            if token not in functions or not source.at(i + 1, "("):
+                continue
+            if source.tokens[i - 1] == "fn":
+                continue
+            arguments = splits(source, i + 2, source.close[i + 1])
+            bare = {
+                n
+                for n, part in enumerate(arguments)
+                if len(part) == 1 and source.tokens[part[0]] in ("true", "false")
+            }
+            if any(
+                count > 1 and count == len(arguments) and bare.intersection(at)
+                for count, at in functions[token]
+            ):
+                places.append(source.place(i))
+    title = "calls that pass a bare `true` or `false` to a function of ours"
+    return Measure("bare_bools", title, "0", places)
+
+
 def is_operator(source, i):
     """Says whether `&&` or `||` at token `i` joins two values: no reference, no closure."""
     last = source.tokens[i - 1]
@@ -382,6 +450,7 @@ BY_FILE = [
     ("for_each", "`.for_each(…)`", "< 40", for_eaches),
     ("bool_matches", "`match` on `true` and `false`", "–", bool_matches),
     ("packed_parameters", "parameters that a pattern takes apart", "–", packed_parameters),
+    ("bool_parameters", "functions with two `bool` parameters or more", "0", bool_parameters),
     ("default_panics", "`unreachable!` in defaults of traits", "0", default_panics),
     ("unsafe_fn_without_safety", "`unsafe fn` without `# Safety`", "0", unsafe_functions),
     ("unsafe_without_comment", "`unsafe` blocks without `SAFETY`", "0", unsafe_blocks),
@@ -395,6 +464,7 @@ def measures_of(workspace, root):
     for key, title, goal, places_in in BY_FILE:
         places = [source.place(i) for source in sources for i in places_in(source)]
         measures.append(Measure(key, title, goal, places))
+    measures.append(bare_bools(sources))
     measures += doc_words(sources)
     measures += verb_measures(sources)
     measures.append(long_lines(root))

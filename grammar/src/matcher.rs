@@ -122,7 +122,7 @@ impl Matcher {
     fn fill_ended(&self, words: &mut [u32]) {
         words.fill(0);
         for &end in &*self.ends {
-            set_bit(words, end, true);
+            set_bit(words, end);
         }
     }
 
@@ -132,7 +132,8 @@ impl Matcher {
         self.constraint.mask(state)?.fill(words);
         for &end in &*self.ends {
             let effect = self.constraint.end_effect(state, end)?;
-            set_bit(words, end, effect != EndEffect::Refused);
+            let change = if effect == EndEffect::Refused { clear_bit } else { set_bit };
+            change(words, end);
         }
         if words.iter().all(|&word| word == 0) {
             return Err(Error::DeadEnd);
@@ -285,11 +286,17 @@ impl Matcher {
     }
 }
 
-/// Sets or clears the bit of a token; one beyond the end is ignored.
-fn set_bit(words: &mut [u32], token: u32, on: bool) {
+/// Sets the bit of a token; one beyond the end is ignored.
+fn set_bit(words: &mut [u32], token: u32) {
     if let Some(word) = words.get_mut(token as usize / 32) {
-        let bit = 1 << (token % 32);
-        *word = if on { *word | bit } else { *word & !bit };
+        *word |= 1 << (token % 32);
+    }
+}
+
+/// Clears the bit of a token; one beyond the end is ignored.
+fn clear_bit(words: &mut [u32], token: u32) {
+    if let Some(word) = words.get_mut(token as usize / 32) {
+        *word &= !(1 << (token % 32));
     }
 }
 

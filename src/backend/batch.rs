@@ -48,6 +48,9 @@ pub struct Batch<'a> {
     /// is the model's first. Of a block for multi-token prediction, which only the CPU has, the
     /// hidden states that it reads.
     pub x: &'a [f32],
+    /// The results of a row are, to the bit, those of a step with that row alone. GPUs do not
+    /// promise it.
+    pub batch_invariant: bool,
 }
 
 /// The result of a step for each token whose output is requested.

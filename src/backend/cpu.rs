@@ -349,15 +349,9 @@ impl Cpu {
     /// that, that tokens, sequences and rows of `images` exist, and that what a row sees is in the
     /// cache or in the batch. If there is no memory for the cache, nothing has changed.
     ///
-    /// With `batch_invariant` (and always if the numerics are deterministic) the results of a row
-    /// are, to the bit, those of a step with that row alone.
-    pub fn step(
-        &mut self,
-        batch: &Batch,
-        output: StepOutput,
-        batch_invariant: bool,
-    ) -> Result<&[f32], OutOfMemory> {
-        self.run(batch, output, batch_invariant)?;
+    /// If the numerics are deterministic, every batch is computed as one that is `batch_invariant`.
+    pub fn step(&mut self, batch: &Batch, output: StepOutput) -> Result<&[f32], OutOfMemory> {
+        self.run(batch, output)?;
         Ok(self.made(batch.outputs.len(), output))
     }
 
@@ -376,19 +370,14 @@ impl Cpu {
 
     /// Computes a step as [`Cpu::step`], of a backend that has not the last layers, and returns the
     /// residual stream of every row, `n_embd` values each.
-    pub fn begin(&mut self, batch: &Batch, batch_invariant: bool) -> Result<&[f32], OutOfMemory> {
+    pub fn begin(&mut self, batch: &Batch) -> Result<&[f32], OutOfMemory> {
         let n_rows = batch.rows.len();
-        self.run(&Batch { outputs: &[], ..*batch }, StepOutput::Hidden, batch_invariant)?;
+        self.run(&Batch { outputs: &[], ..*batch }, StepOutput::Hidden)?;
         Ok(&self.state.memory.buffers.at_mut(Buf::X).get()[..n_rows * self.state.model.plan.n_embd])
     }
 
-    fn run(
-        &mut self,
-        batch: &Batch,
-        output: StepOutput,
-        batch_invariant: bool,
-    ) -> Result<(), OutOfMemory> {
-        self.state.take(batch, output, batch_invariant)?;
+    fn run(&mut self, batch: &Batch, output: StepOutput) -> Result<(), OutOfMemory> {
+        self.state.take(batch, output)?;
         let team = &mut self.team;
         let state = &self.state;
         let step = || {
@@ -422,13 +411,8 @@ impl Cpu {
 
 impl CpuState {
     /// Takes a batch as the one of this step, and reserves capacity for it.
-    fn take(
-        &mut self,
-        batch: &Batch,
-        output: StepOutput,
-        batch_invariant: bool,
-    ) -> Result<(), OutOfMemory> {
-        let &Batch { rows, outputs, images, adapters, .. } = batch;
+    fn take(&mut self, batch: &Batch, output: StepOutput) -> Result<(), OutOfMemory> {
+        let &Batch { rows, outputs, images, adapters, batch_invariant, .. } = batch;
         let memory = &mut self.memory;
         memory.batch_invariant = batch_invariant || memory.numerics.deterministic;
         for row in rows {

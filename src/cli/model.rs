@@ -15,7 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::Error;
 use super::adapters::AdapterArgs;
 use super::overrides::OverrideArgs;
-use super::pull::{self, HubTokenArg};
+use super::pull::{self, HubAccess, HubTokenArg, PullReport};
 use crate::context::{Context, ContextOptions, DutyCycle, Progress};
 use crate::model::Model;
 use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
@@ -426,7 +426,7 @@ impl ModelArgs {
             Some(name) => {
                 let order =
                     Order { name: name.clone(), file: self.hf_file.clone(), projector: true };
-                ModelSource::File(pull::pull(&order, self.hf_token.clone(), self.offline, false)?)
+                ModelSource::File(pull::pull(&order, self.hub_access(), PullReport::Bars)?)
             }
             None => named_source(&self.model)?,
         };
@@ -461,13 +461,17 @@ impl ModelArgs {
         Ok(source)
     }
 
+    fn hub_access(&self) -> HubAccess {
+        HubAccess { token: self.hf_token.clone(), offline: self.offline }
+    }
+
     /// Fetches a further model of a hub, without its projector.
     ///
     /// # Errors
     /// When it cannot be brought into the store.
     pub(super) fn fetch(&self, name: &Name) -> Result<ModelSource, Error> {
         let order = Order { name: name.clone(), file: None, projector: false };
-        let file = pull::pull(&order, self.hf_token.clone(), self.offline, false)?;
+        let file = pull::pull(&order, self.hub_access(), PullReport::Bars)?;
         Ok(ModelSource::File(file))
     }
 

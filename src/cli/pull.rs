@@ -53,7 +53,9 @@ pub(super) struct Args {
 /// Fetches what is missing.
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let order = Order { name: args.name, file: args.hf_file, projector: !args.no_mmproj };
-    let file = pull(&order, args.hf_token, args.offline, args.quiet)?;
+    let access = HubAccess { token: args.hf_token, offline: args.offline };
+    let report = if args.quiet { PullReport::Silent } else { PullReport::Bars };
+    let file = pull(&order, access, report)?;
     writeln!(terminal::stdout(), "{}", file.display())?;
     Ok(ExitCode::SUCCESS)
 }
@@ -68,13 +70,27 @@ impl From<String> for HubTokenArg {
     }
 }
 
+/// The way to a hub that the command line allows.
+pub(super) struct HubAccess {
+    pub(super) token: Option<HubTokenArg>,
+    /// Nothing is fetched.
+    pub(super) offline: bool,
+}
+
+/// The way in which a download says how far it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PullReport {
+    Bars,
+    Silent,
+}
+
 /// Returns the store of this user, which sends the hub a token if one was given.
 ///
 /// # Errors
 /// When the environment names no folder for it, or the token is not valid.
-pub(super) fn store_of(token: Option<HubTokenArg>, offline: bool) -> Result<Store, Error> {
-    let store = Store::of_environment()?.offline(offline);
-    match token {
+pub(super) fn store_of(access: HubAccess) -> Result<Store, Error> {
+    let store = Store::of_environment()?.offline(access.offline);
+    match access.token {
         None => Ok(store),
         Some(HubTokenArg(Some(token))) => Ok(store.with_token(token)),
         Some(HubTokenArg(None)) => Err(Error::Usage(
@@ -86,12 +102,11 @@ pub(super) fn store_of(token: Option<HubTokenArg>, offline: bool) -> Result<Stor
 /// Fetches a model and shows how far it is.
 pub(super) fn pull(
     order: &Order,
-    token: Option<HubTokenArg>,
-    offline: bool,
-    quiet: bool,
+    access: HubAccess,
+    report: PullReport,
 ) -> Result<std::path::PathBuf, Error> {
-    let store = store_of(token, offline)?;
-    let mut bars = DownloadBars { quiet, current: None };
+    let store = store_of(access)?;
+    let mut bars = DownloadBars { quiet: report == PullReport::Silent, current: None };
     let file = store.pull(order, &mut |progress| bars.show(progress))?;
     bars.finish();
     Ok(file)

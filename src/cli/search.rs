@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use super::pull::{HubTokenArg, store_of};
+use super::pull::{HubAccess, HubTokenArg, store_of};
 use super::units::short_count;
 use super::{Error, terminal};
 
@@ -42,7 +42,8 @@ pub(super) struct SearchArgs {
 /// Prints the models that the hub finds; returns exit code 1 if there are none.
 pub(super) fn run(args: SearchArgs) -> Result<ExitCode, Error> {
     let query = args.words.join(" ");
-    let found = store_of(args.hf_token, false)?.search(&query, args.limit)?;
+    let access = HubAccess { token: args.hf_token, offline: false };
+    let found = store_of(access)?.search(&query, args.limit)?;
     let mut out = super::stdout();
     if args.json {
         super::write_json(&mut out, &found)?;

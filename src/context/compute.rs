@@ -246,16 +246,11 @@ impl Compute {
     ///
     /// # Errors
     /// If there is no memory for the cache, or a GPU fails. Sequences then hold what they held.
-    pub(super) fn step(
-        &mut self,
-        batch: &Batch,
-        output: StepOutput,
-        batch_invariant: bool,
-    ) -> Result<(), Error> {
+    pub(super) fn step(&mut self, batch: &Batch, output: StepOutput) -> Result<(), Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(batch, output, batch_invariant).map(|_| ())?),
+            Compute::Cpu(cpu) => Ok(cpu.step(batch, output).map(|_| ())?),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => both.step(batch, output, batch_invariant),
+            Compute::Gpu(both) => both.step(batch, output),
         }
     }
 

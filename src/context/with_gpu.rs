@@ -64,13 +64,8 @@ impl WithGpu {
     }
 
     /// Implements [`super::compute::Compute::step`].
-    pub(super) fn step(
-        &mut self,
-        batch: &Batch,
-        output: StepOutput,
-        batch_invariant: bool,
-    ) -> Result<(), Error> {
-        self.after_cpu(batch, batch_invariant, |gpu, batch| gpu.step(batch, output).map(|_| ()))
+    pub(super) fn step(&mut self, batch: &Batch, output: StepOutput) -> Result<(), Error> {
+        self.after_cpu(batch, |gpu, batch| gpu.step(batch, output).map(|_| ()))
     }
 
     /// Implements [`super::Context::step_best`].
@@ -81,7 +76,7 @@ impl WithGpu {
         allowed: &[Option<&[u32]>],
         best: &mut Best,
     ) -> Result<(), Error> {
-        self.after_cpu(batch, false, |gpu, batch| gpu.step_best(batch, keep, allowed, best))
+        self.after_cpu(batch, |gpu, batch| gpu.step_best(batch, keep, allowed, best))
     }
 
     /// Implements [`super::Context::whole_row`].
@@ -93,13 +88,12 @@ impl WithGpu {
     fn after_cpu(
         &mut self,
         batch: &Batch,
-        batch_invariant: bool,
         work: impl FnOnce(&mut Gpu, &Batch) -> Result<(), gpu::Error>,
     ) -> Result<(), Error> {
         let WithGpu { cpu, gpu, .. } = self;
         let had: Vec<_> = batch.rows.iter().map(|row| (row.seq, gpu.seq_len(row.seq))).collect();
         let x = match cpu {
-            Some(cpu) => cpu.begin(batch, batch_invariant)?,
+            Some(cpu) => cpu.begin(batch)?,
             None => &[],
         };
         let done = guarded(gpu, |gpu| work(gpu, &Batch { x, ..*batch }));

@@ -59,6 +59,15 @@ pub(super) struct SpelledToken {
     likely: Likely,
 }
 
+/// The form in which the likelihood of tokens is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Likelihood {
+    /// Of the model, before sampling: logarithms.
+    Logprob,
+    /// Among the candidates that sampling has left.
+    Prob,
+}
+
 /// The likelihood of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -70,10 +79,10 @@ enum Likely {
 }
 
 impl SpelledToken {
-    fn new(id: u32, logprob: f32, post_sampling: bool, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
+    fn new(id: u32, logprob: f32, form: Likelihood, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
         let bytes = spell(id);
         let token = String::from_utf8_lossy(&bytes).into_owned();
-        let likely = if post_sampling {
+        let likely = if form == Likelihood::Prob {
             Likely::Prob(logprob.exp().min(1.0))
         } else {
             Likely::Logprob(if logprob.is_finite() { logprob } else { LOG_ZERO })
@@ -94,17 +103,18 @@ impl SpelledLogprob {
     pub fn new(
         id: u32,
         logprob: &engine::TokenLogprob,
-        post_sampling: bool,
+        form: Likelihood,
         spell: &dyn Fn(u32) -> Vec<u8>,
     ) -> Self {
-        let top = logprob
-            .top
-            .iter()
-            .map(|&(id, p)| SpelledToken::new(id, p, post_sampling, spell))
-            .collect();
+        let top =
+            logprob.top.iter().map(|&(id, p)| SpelledToken::new(id, p, form, spell)).collect();
         Self {
-            token: SpelledToken::new(id, logprob.logprob, post_sampling, spell),
-            top: if post_sampling { Rivals::TopProbs(top) } else { Rivals::TopLogprobs(top) },
+            token: SpelledToken::new(id, logprob.logprob, form, spell),
+            top: if form == Likelihood::Prob {
+                Rivals::TopProbs(top)
+            } else {
+                Rivals::TopLogprobs(top)
+            },
             constraint: logprob.constraint.map(SpelledConstraint::from),
         }
     }
@@ -145,10 +155,11 @@ mod tests {
             top: vec![(2, -0.5)],
             constraint: None,
         };
-        let json = serde_json::to_value(SpelledLogprob::new(1, &logprob, false, &|id| {
-            vec![0xE2, id as u8]
-        }))
-        .unwrap();
+        let json =
+            serde_json::to_value(SpelledLogprob::new(1, &logprob, Likelihood::Logprob, &|id| {
+                vec![0xE2, id as u8]
+            }))
+            .unwrap();
         assert_eq!(json["logprob"], -9999.0);
         assert_eq!(json["bytes"], serde_json::json!([0xE2, 1]));
         assert_eq!(json.get("constraint"), None);
@@ -158,8 +169,10 @@ mod tests {
         );
         logprob.constraint = Some(ConstraintDetails::forced(0.0));
         let json =
-            serde_json::to_value(SpelledLogprob::new(1, &logprob, true, &|id| vec![id as u8]))
-                .unwrap();
+            serde_json::to_value(SpelledLogprob::new(1, &logprob, Likelihood::Prob, &|id| {
+                vec![id as u8]
+            }))
+            .unwrap();
         assert_eq!((&json["prob"], json["top_probs"][0].get("logprob")), (&0.0.into(), None));
         let expected = serde_json::json!({
             "allowed": 1, "forced": true, "mass": 1.0, "mask_ms": 0.0,

@@ -157,6 +157,14 @@ impl ParsedReply {
     }
 }
 
+/// The state of the text that a parser reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Input {
+    /// More may come.
+    Open,
+    Ended,
+}
+
 /// The position of a parser in a reply.
 #[derive(Debug)]
 enum ParserState {
@@ -280,13 +288,7 @@ impl ResponseParser {
             Some(_) => ParserState::Start,
             None => ParserState::Content(false),
         };
-        let messages = format.messages.map(|begun| {
-            HarmonyParser::new(
-                format.thinking.is_some(),
-                format.calls.is_some(),
-                begun == HarmonyStart::Answer,
-            )
-        });
+        let messages = format.messages.map(|start| HarmonyParser::new(&format, start));
         let begun = match &format.calls {
             Some(Calls::Named(calls)) if !calls.content.is_empty() => calls.first_mark(),
             _ => String::new(),
@@ -314,7 +316,7 @@ impl ResponseParser {
         }
         self.held += text;
         let from = self.emit_begun_calls(out);
-        while self.step(false, out) {}
+        while self.step(Input::Open, out) {}
         self.leave_out_begun(from, out);
     }
 
@@ -324,7 +326,7 @@ impl ResponseParser {
             return messages.finish(out);
         }
         let from = self.emit_begun_calls(out);
-        while self.step(true, out) {}
+        while self.step(Input::Ended, out) {}
         if let ParserState::Call(reader) = &mut self.state {
             let rest = reader.give_up();
             if !rest.is_empty() {
@@ -351,9 +353,9 @@ impl ResponseParser {
     }
 
     /// Goes on as far as is certain. Returns whether there is more to do.
-    fn step(&mut self, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
+    fn step(&mut self, input: Input, out: &mut Vec<ReplyDelta>) -> bool {
         match &mut self.state {
-            ParserState::Start => self.start(last),
+            ParserState::Start => self.start(input),
             ParserState::Reasoning(begun) => {
                 let Some(thinking) = &self.format.thinking else { return false };
                 if !*begun {
@@ -380,15 +382,15 @@ impl ResponseParser {
             }
             ParserState::Content(begun) => {
                 let begun = *begun;
-                self.content(begun, last, out)
+                self.content(begun, input, out)
             }
             ParserState::Call(_) => self.call(out),
-            ParserState::AfterCall => self.after_call(last),
+            ParserState::AfterCall => self.after_call(input),
         }
     }
 
     /// Returns whether the text begins with reasoning.
-    fn start(&mut self, last: bool) -> bool {
+    fn start(&mut self, input: Input) -> bool {
         let Some(thinking) = &self.format.thinking else { return false };
         let text = self.held.trim_start();
         if let Some(rest) = text.strip_prefix(thinking.open.as_str()) {
@@ -396,7 +398,7 @@ impl ResponseParser {
             self.state = ParserState::Reasoning(false);
             return true;
         }
-        if thinking.open.starts_with(text) && !last {
+        if thinking.open.starts_with(text) && input == Input::Open {
             return false;
         }
         self.state = ParserState::Content(false);
@@ -404,10 +406,10 @@ impl ResponseParser {
     }
 
     /// Emits content up to the next call.
-    fn content(&mut self, begun: bool, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
+    fn content(&mut self, begun: bool, input: Input, out: &mut Vec<ReplyDelta>) -> bool {
         if !begun && !self.format.bare.is_empty() {
             match beginning(&self.held, &self.format.bare) {
-                Beginning::Unknown if !last => return false,
+                Beginning::Unknown if input == Input::Open => return false,
                 Beginning::Unknown | Beginning::Text => {}
                 Beginning::Call { at, is_fenced } => {
                     self.around = if is_fenced { Around::Fence } else { Around::Nothing };
@@ -424,7 +426,7 @@ impl ResponseParser {
             Some(Calls::Literal(calls)) => calls.trigger().to_owned(),
             Some(Calls::Bare(mark)) if !begun => {
                 let mark = mark.clone();
-                return self.bare(&mark, last, out);
+                return self.bare(&mark, input, out);
             }
             Some(Calls::Bare(_) | Calls::Messages) | None => String::new(),
         };
@@ -460,7 +462,7 @@ impl ResponseParser {
     }
 
     /// Returns whether the whole text is a call.
-    fn bare(&mut self, mark: &str, last: bool, out: &mut Vec<ReplyDelta>) -> bool {
+    fn bare(&mut self, mark: &str, input: Input, out: &mut Vec<ReplyDelta>) -> bool {
         let text = self.held.trim_start();
         if !mark.is_empty()
             && let Some(rest) = text.strip_prefix(mark)
@@ -473,7 +475,7 @@ impl ResponseParser {
             self.state = Reader::object(String::new());
             return true;
         }
-        if (text.is_empty() || mark.starts_with(text)) && !last {
+        if (text.is_empty() || mark.starts_with(text)) && input == Input::Open {
             return false;
         }
         let rest = std::mem::take(&mut self.held);
@@ -526,9 +528,9 @@ impl ResponseParser {
     }
 
     /// Goes on after a call: to the mark of its end, or to another call.
-    fn after_call(&mut self, last: bool) -> bool {
+    fn after_call(&mut self, input: Input) -> bool {
         if self.around != Around::Marks {
-            return self.after_bare_call(last);
+            return self.after_bare_call(input);
         }
         match &self.format.calls {
             Some(Calls::Named(calls)) => {
@@ -536,16 +538,16 @@ impl ResponseParser {
                 let mark = calls.next_mark();
                 let next = Reader::Named(NamedReader::new(&calls, mark.clone()));
                 let marks = [calls.end.trim(), mark.trim_start(), calls.close.trim()];
-                return self.after_named_call(marks, next, last);
+                return self.after_named_call(marks, next, input);
             }
             Some(Calls::Tagged(calls)) => {
                 let calls = Arc::clone(calls);
                 let next = Reader::Tagged(TaggedReader::next(&calls));
-                return self.after_named_call(calls.marks_after(), next, last);
+                return self.after_named_call(calls.marks_after(), next, input);
             }
             &Some(Calls::Literal(calls)) => {
                 let next = Reader::Literal(LiteralReader::next(calls));
-                return self.after_named_call(calls.marks_after(), next, last);
+                return self.after_named_call(calls.marks_after(), next, input);
             }
             _ => {}
         }
@@ -562,7 +564,7 @@ impl ResponseParser {
             self.state = Reader::object(String::new());
             return true;
         }
-        if text.len() < end.len() && end.starts_with(text) && !last {
+        if text.len() < end.len() && end.starts_with(text) && input == Input::Open {
             return false;
         }
         self.held = text.strip_prefix(end.as_str()).unwrap_or(text).trim_start().to_owned();
@@ -572,11 +574,11 @@ impl ResponseParser {
 
     /// Goes on after a call that began with its name: to another, which `next` reads, or past the
     /// end of all. The marks are those of its end, of the next call, and of the end of all.
-    fn after_named_call(&mut self, marks: [&str; 3], next: Reader, last: bool) -> bool {
+    fn after_named_call(&mut self, marks: [&str; 3], next: Reader, input: Input) -> bool {
         let text = self.held.trim_start();
         let [end, begin, close] = marks;
         let may_begin = |mark: &str| text.len() < mark.len() && mark.starts_with(text);
-        if (text.is_empty() || marks.into_iter().any(may_begin)) && !last {
+        if (text.is_empty() || marks.into_iter().any(may_begin)) && input == Input::Open {
             return false;
         }
         let has = |mark: &str| text.strip_prefix(mark).filter(|_| !mark.is_empty());
@@ -594,12 +596,15 @@ impl ResponseParser {
     }
 
     /// Goes on after a call without marks: to another, or past the end of the fence.
-    fn after_bare_call(&mut self, last: bool) -> bool {
+    fn after_bare_call(&mut self, input: Input) -> bool {
         const FENCE: &str = "```";
         let text = self.held.trim_start();
         let is_fenced = self.around == Around::Fence;
         if text.is_empty()
-            || is_fenced && text.len() < FENCE.len() && FENCE.starts_with(text) && !last
+            || is_fenced
+                && text.len() < FENCE.len()
+                && FENCE.starts_with(text)
+                && input == Input::Open
         {
             return false;
         }

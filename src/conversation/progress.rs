@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::logprob::SpelledLogprob;
+use super::logprob::{Likelihood, SpelledLogprob};
 use crate::engine::{self, Event, FinishReason, Finished, Timings, Usage};
 use crate::tokenizer::Tokenizer;
 
@@ -104,12 +104,9 @@ impl JobProgress {
                 self.new.tokens.push(token.id);
                 if let Some(logprob) = &token.logprob {
                     let spell = |id| tokenizer.token_bytes(id).to_vec();
-                    self.new.logprobs.push(SpelledLogprob::new(
-                        token.id,
-                        logprob,
-                        self.post_sampling,
-                        &spell,
-                    ));
+                    let form =
+                        if self.post_sampling { Likelihood::Prob } else { Likelihood::Logprob };
+                    self.new.logprobs.push(SpelledLogprob::new(token.id, logprob, form, &spell));
                 }
                 None
             }

@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use super::{Desktop, NameRule, library};
+use crate::pool::UnloadMode;
 use crate::server::error::ApiError;
 use crate::server::http;
 use crate::server::openapi::DocumentedPath;
@@ -118,7 +119,7 @@ impl Desktop {
     /// Unloads a model that nobody uses.
     fn router_unload(&self, body: &Bytes) -> RouteResult {
         let RouterModel { model } = read(body)?;
-        self.unload(&model, false)?;
+        self.unload(&model, UnloadMode::IfIdle)?;
         Ok(http::json(StatusCode::OK, &json!({"success": true})))
     }
 }

@@ -17,7 +17,7 @@ use super::dialects::read;
 use super::downloads::{DownloadJob, DownloadState};
 use super::library::LocalModel;
 use crate::gguf;
-use crate::pool::ModelState;
+use crate::pool::{ModelState, UnloadMode};
 use crate::runtime::ModelTask;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
@@ -168,7 +168,7 @@ impl Desktop {
         let cache = cache.filter(|cache| cache.find(&stored).is_some()).ok_or_else(|| {
             ApiError::forbidden("only models in the store are removed; this one is a file of yours")
         })?;
-        self.pool.unload(&model.id, false).or_else(|error| match error {
+        self.pool.unload(&model.id, UnloadMode::IfIdle).or_else(|error| match error {
             crate::pool::Error::NotLoaded => Ok(()),
             error => Err(error),
         })?;

@@ -11,6 +11,7 @@ use super::dialects::read;
 use super::downloads::{DownloadJob, DownloadPhase};
 use super::library::LocalModel;
 use super::ollama::parameter_size;
+use crate::pool::UnloadMode;
 use crate::runtime::{ModelTask, Served};
 use crate::server::error::ApiError;
 use crate::server::http;
@@ -266,7 +267,7 @@ impl Desktop {
     /// Unloads a model that nobody uses.
     pub(super) fn studio_unload(&self, body: &Bytes) -> RouteResult {
         let StudioUnload { instance_id } = read(body)?;
-        let instance_id = self.unload(&instance_id, false)?;
+        let instance_id = self.unload(&instance_id, UnloadMode::IfIdle)?;
         Ok(http::json(StatusCode::OK, &Unloaded { instance_id }))
     }
 

@@ -225,11 +225,11 @@ impl ConstraintCursor {
         let first = self.completion.as_ref().and_then(|rest| rest.front()).copied();
         match first {
             Some(first) if !ends.contains(&first) || self.may_complete_with(first)? => {
-                set_bit(&mut self.allowed, first, true);
+                set_bit(&mut self.allowed, first);
             }
             None if self.is_completing || self.constraint.accepting(self.state)? => {
                 for &end in ends {
-                    set_bit(&mut self.allowed, end, true);
+                    set_bit(&mut self.allowed, end);
                 }
             }
             _ => return Err(Error::Constraint(grammar::Error::DeadEnd)),
@@ -291,7 +291,7 @@ impl ConstraintCursor {
             if self.admits(sampled.token, ends, left)? {
                 return Ok(Some(Sampled { constraint: details, ..sampled }));
             }
-            set_bit(&mut self.allowed, sampled.token, false);
+            clear_bit(&mut self.allowed, sampled.token);
         }
         Ok(None)
     }
@@ -396,7 +396,8 @@ impl ConstraintCursor {
         mask.write_words(&mut self.allowed);
         for &end in ends {
             let effect = self.constraint.end_effect(self.state, end)?;
-            set_bit(&mut self.allowed, end, effect != EndEffect::Refused);
+            let change = if effect == EndEffect::Refused { clear_bit } else { set_bit };
+            change(&mut self.allowed, end);
         }
         Ok(())
     }
@@ -408,10 +409,16 @@ fn looks_at_few(sampler: &Sampler) -> bool {
     !sampler.reports_constraint() && sampler.looks_at().is_some_and(|n| n <= MOST_TRIED)
 }
 
-/// Sets or clears the bit of a token; one beyond the end is ignored.
-fn set_bit(bits: &mut [u32], token: u32, on: bool) {
+/// Sets the bit of a token; one beyond the end is ignored.
+fn set_bit(bits: &mut [u32], token: u32) {
     if let Some(word) = bits.get_mut(token as usize / 32) {
-        let bit = 1 << (token % 32);
-        *word = if on { *word | bit } else { *word & !bit };
+        *word |= 1 << (token % 32);
+    }
+}
+
+/// Clears the bit of a token; one beyond the end is ignored.
+fn clear_bit(bits: &mut [u32], token: u32) {
+    if let Some(word) = bits.get_mut(token as usize / 32) {
+        *word &= !(1 << (token % 32));
     }
 }

@@ -15,7 +15,7 @@ use super::queue::SlotView;
 use super::rows::RowPurpose;
 use super::sequence::Sequence;
 
-pub(super) use active::{ActiveJob, EndedJob};
+pub(super) use active::{ActiveJob, EmitPlace, EndedJob};
 pub(super) use advance::SlotOutput;
 pub(super) use parked::ParkedJob;
 pub(super) use state::SlotState;

@@ -43,6 +43,15 @@ impl<'p> NamedProjector<'p> {
     }
 }
 
+/// The kind of place whose paths a projector is chosen among.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PathsOf {
+    /// A folder, whose files need not belong together.
+    Folder,
+    /// A repository of one model.
+    Repository,
+}
+
 /// Chooses the projector of a model among paths: a GGUF file with `mmproj` in its name, in letters
 /// of either case, in the model's folder or the nearest above it that has one. Of several there it
 /// is the one with the most of the model's name in its own, else one that names no model, and in a
@@ -54,7 +63,7 @@ impl<'p> NamedProjector<'p> {
 pub fn projector_of<'p>(
     paths: &[&'p str],
     model: &str,
-    is_repository: bool,
+    paths_of: PathsOf,
 ) -> Result<Option<&'p str>, SeveralProjectors> {
     if NamedProjector::of(model).is_some() {
         return Ok(None);
@@ -73,7 +82,7 @@ pub fn projector_of<'p>(
         }
         None => near().filter(|found| found.model.is_empty()).collect(),
     };
-    if fitting.is_empty() && is_repository {
+    if fitting.is_empty() && paths_of == PathsOf::Repository {
         fitting = near().collect();
     }
     if fitting.iter().any(|found| found.model != fitting[0].model) {
@@ -161,7 +170,8 @@ mod tests {
 
     #[test]
     fn the_choice_among_projectors() {
-        let one = |paths: &[&'static str], model| projector_of(paths, model, false).unwrap();
+        let one =
+            |paths: &[&'static str], model| projector_of(paths, model, PathsOf::Folder).unwrap();
         let both = ["m-Q5_0.gguf", "mmproj-m-F16.gguf", "mmproj-m-Q8_0.gguf"];
         assert_eq!(one(&both, "m-Q5_0.gguf"), Some("mmproj-m-Q8_0.gguf"), "the nearest bits");
         assert_eq!(one(&both, "sub/m-F16.gguf"), Some("mmproj-m-F16.gguf"), "from above");
@@ -176,10 +186,11 @@ mod tests {
 
         let other = ["mmproj-gemma-3.gguf"];
         assert_eq!(one(&other, "m.gguf"), None, "it is that of another model");
-        assert_eq!(projector_of(&other, "m.gguf", true), Ok(Some(other[0])));
+        assert_eq!(projector_of(&other, "m.gguf", PathsOf::Repository), Ok(Some(other[0])));
         assert_eq!(one(&["mmproj-F16.gguf", "mmproj-BF16.gguf"], "mmproj-F16.gguf"), None);
 
-        let several = projector_of(&["mmproj-a.gguf", "mmproj-b-f16.gguf"], "m.gguf", true);
+        let several =
+            projector_of(&["mmproj-a.gguf", "mmproj-b-f16.gguf"], "m.gguf", PathsOf::Repository);
         let several = several.unwrap_err();
         assert_eq!(several.candidates, ["mmproj-a.gguf", "mmproj-b-f16.gguf"]);
         let said = several.to_string();

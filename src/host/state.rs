@@ -252,13 +252,23 @@ impl Mirror {
     }
 }
 
+/// The servers that have a database open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum DatabaseUse {
+    /// This one.
+    Alone,
+    /// This one, and perhaps others.
+    #[cfg_attr(not(feature = "postgres"), expect(dead_code))]
+    Shared,
+}
+
 impl HostState {
     /// Opens the database in a folder; makes both if they are not there.
     ///
     /// # Errors
     /// When another process has it open, or it cannot be read.
     pub fn open(folder: &Path) -> Result<HostState, StateError> {
-        Self::over(Box::new(EmbeddedStore::open(folder)?), false)
+        Self::over(Box::new(EmbeddedStore::open(folder)?), DatabaseUse::Alone)
     }
 
     /// Opens the database in a folder, which must be there.
@@ -266,7 +276,7 @@ impl HostState {
     /// # Errors
     /// As [`HostState::open`], and when it is not.
     pub fn open_existing(folder: &Path) -> Result<HostState, StateError> {
-        Self::over(Box::new(EmbeddedStore::open_existing(folder)?), false)
+        Self::over(Box::new(EmbeddedStore::open_existing(folder)?), DatabaseUse::Alone)
     }
 
     /// Opens a database that other servers may have open, too; makes its tables, or brings them to
@@ -277,7 +287,7 @@ impl HostState {
     /// later version.
     pub fn open_shared(address: &str) -> Result<HostState, StateError> {
         #[cfg(feature = "postgres")]
-        let state = Self::over(Box::new(SharedStore::open(address)?), true);
+        let state = Self::over(Box::new(SharedStore::open(address)?), DatabaseUse::Shared);
         #[cfg(not(feature = "postgres"))]
         let state = Err(without_postgres(address));
         state
@@ -299,12 +309,13 @@ impl HostState {
         Self::open_existing(folder).and_then(|_| Err(without_postgres(address)))
     }
 
-    fn over(store: Box<dyn StateStore>, is_shared: bool) -> Result<HostState, StateError> {
+    fn over(store: Box<dyn StateStore>, database: DatabaseUse) -> Result<HostState, StateError> {
         let mut mirror = Mirror::default();
         for (org, records) in store.read_all()? {
             mirror.set(&org, records);
         }
         let mirror = RwLock::new(mirror);
+        let is_shared = database == DatabaseUse::Shared;
         Ok(HostState { store, is_shared, mirror, writing: Mutex::default() })
     }
 

@@ -19,7 +19,7 @@ use std::time::SystemTime;
 use super::Error;
 use super::hub::is_hex;
 use super::name::{Model, Name};
-use crate::gguf::projector_of;
+use crate::gguf::{PathsOf, projector_of};
 use crate::util::folders::HOME;
 use crate::util::platform;
 
@@ -379,6 +379,7 @@ pub(super) fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
         };
         let own = parts.get(&(model.stem, model.part.1)).into_iter().flatten();
         let metadata: Vec<_> = own.filter_map(|(_, part)| fs::metadata(&part.file).ok()).collect();
+        let paths_of = if repo.is_empty() { PathsOf::Folder } else { PathsOf::Repository };
         // Two files of one quantization are distinguished by their paths.
         let is_taken = taken.contains(&model.quant);
         let quant = if is_taken { Some(found.path.clone()) } else { model.quant };
@@ -387,7 +388,7 @@ pub(super) fn entries(repo: &str, files: &[SnapshotFile]) -> Vec<CachedModel> {
             name: Name { repo: repo.into(), quant },
             file: found.file.clone(),
             path: found.path.clone(),
-            projector: projector_of(&projector_paths, &found.path, !repo.is_empty())
+            projector: projector_of(&projector_paths, &found.path, paths_of)
                 .ok()
                 .flatten()
                 .and_then(|path| projectors.iter().find(|found| found.path == path))

@@ -36,6 +36,14 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);
 /// The time after which a pause looks again whether the caller still waits.
 const LOOK: Duration = Duration::from_millis(100);
 
+/// The method of a request.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum HubMethod {
+    /// Asks about a file, without its bytes.
+    Head,
+    Get,
+}
+
 /// A secret; shown nowhere.
 #[derive(Clone)]
 pub struct Token(String);
@@ -296,7 +304,7 @@ impl Hub {
     /// name.
     pub fn stated(&self, repo: &str, commit: &str, path: &str) -> Result<Stated, Error> {
         let url = self.file_url(repo, commit, path);
-        let (response, linked) = self.request_patiently(&url, true, MAX_ATTEMPTS)?;
+        let (response, linked) = self.request_patiently(&url, HubMethod::Head, MAX_ATTEMPTS)?;
         let found = Headers::of(&response);
         let etag = linked.etag.or(found.etag).ok_or_else(|| Error::Answer {
             url: shown(&url),
@@ -322,7 +330,7 @@ impl Hub {
         at: u64,
     ) -> Result<(Option<u64>, impl Read + use<>), Error> {
         let url = self.file_url(repo, commit, path);
-        let (response, _) = self.request(&url, false, Some(at).filter(|&at| at > 0))?;
+        let (response, _) = self.request(&url, HubMethod::Get, Some(at).filter(|&at| at > 0))?;
         let starts_at = match response.status().as_u16() {
             206 => {
                 let range =
@@ -350,7 +358,7 @@ impl Hub {
         url: &str,
         attempts: u32,
     ) -> Result<(T, Option<String>), Error> {
-        let (mut response, _) = self.request_patiently(url, false, attempts)?;
+        let (mut response, _) = self.request_patiently(url, HubMethod::Get, attempts)?;
         let next =
             response.headers().get(header::LINK).and_then(|v| v.to_str().ok()).and_then(|link| {
                 let (target, rel) = link.strip_prefix('<')?.split_once('>')?;
@@ -370,12 +378,12 @@ impl Hub {
     fn request_patiently(
         &self,
         url: &str,
-        head: bool,
+        method: HubMethod,
         attempts: u32,
     ) -> Result<(Response<Body>, Headers), Error> {
         let mut failed = 0;
         loop {
-            let error = match self.request(url, head, None) {
+            let error = match self.request(url, method, None) {
                 Err(error) if error.is_busy() => error,
                 done => return done,
             };
@@ -392,7 +400,7 @@ impl Hub {
     fn request(
         &self,
         url: &str,
-        head: bool,
+        method: HubMethod,
         from: Option<u64>,
     ) -> Result<(Response<Body>, Headers), Error> {
         let mut url = url.to_owned();
@@ -400,7 +408,8 @@ impl Hub {
         for _ in 0..=MAX_REDIRECTS {
             self.go_on()?;
             let agent = self.agent(&url)?;
-            let mut request = if head { agent.head(&url) } else { agent.get(&url) };
+            let is_head = method == HubMethod::Head;
+            let mut request = if is_head { agent.head(&url) } else { agent.get(&url) };
             // Lengths and offsets mean the file, not a packed form of it.
             request = request.header(header::ACCEPT_ENCODING, "identity");
             let token = self.token.as_ref().filter(|_| same_host(&url, &self.endpoint));

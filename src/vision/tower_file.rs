@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::gguf::{SeveralProjectors, projector_of};
+use crate::gguf::{PathsOf, SeveralProjectors, projector_of};
 
 /// Returns the projector next to a model file, see [`projector_of`]. In a repository of the store
 /// (`snapshots/COMMIT`) the folders above count too.
@@ -33,7 +33,8 @@ pub fn find(model: &Path) -> Result<Option<PathBuf>, SeveralProjectors> {
     let Some(name) = model.file_name().and_then(|name| below_root(&folder.join(name))) else {
         return Ok(None);
     };
-    Ok(projector_of(&paths, &name, repository.is_some())?.map(|path| root.join(path)))
+    let paths_of = if repository.is_some() { PathsOf::Repository } else { PathsOf::Folder };
+    Ok(projector_of(&paths, &name, paths_of)?.map(|path| root.join(path)))
 }
 
 #[cfg(test)]

@@ -69,7 +69,7 @@ fn states(context: &mut Context, tokens: &[u32]) -> Vec<f32> {
 
 /// Rows of text for a GPU that has all layers.
 fn batch<'a>(rows: &'a [TokenRow], outputs: &'a [usize]) -> Batch<'a> {
-    Batch { rows, outputs, images: &[], adapters: &[], x: &[] }
+    Batch { rows, outputs, images: &[], adapters: &[], x: &[], batch_invariant: false }
 }
 
 /// The GGUF files of a folder, in order.

@@ -61,7 +61,14 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
     for n in [12, 3, 1, 1, 1, 1] {
         let rows: Vec<_> = (next..next + n).map(row).collect();
         let outputs: Vec<_> = (0..rows.len()).collect();
-        let batch = Batch { rows: &rows, outputs: &outputs, images: &[], adapters: &[], x: &[] };
+        let batch = Batch {
+            rows: &rows,
+            outputs: &outputs,
+            images: &[],
+            adapters: &[],
+            x: &[],
+            batch_invariant: false,
+        };
         logits.extend_from_slice(gpu.step(&batch, StepOutput::Logits).unwrap());
         next += n;
     }

@@ -459,7 +459,7 @@ impl Exprs {
             Decoder::Rest { left, lo, hi } => {
                 let entry = match left {
                     1 => self.arrived(leaf, re, number),
-                    _ => LeafEntry::new(Some(number(leaf.at(more(left - 1), re))), false),
+                    _ => LeafEntry::to(number(leaf.at(more(left - 1), re))),
                 };
                 entries.fill(Some(LeafEntry::DEAD));
                 entries[usize::from(lo)..=usize::from(hi)].fill(Some(entry));
@@ -483,7 +483,7 @@ impl Exprs {
         if target == Res::EMPTY {
             LeafEntry::DEAD
         } else if matches!(leaf, Leaf::JsonString(..)) {
-            LeafEntry::new(Some(number(next)), false)
+            LeafEntry::to(number(next))
         } else {
             let next = self.res.has_next(target).then(|| number(next));
             LeafEntry::new(next, self.res.nullable(target))
@@ -518,18 +518,15 @@ impl Exprs {
                 let entry = if dead {
                     LeafEntry::DEAD
                 } else {
-                    LeafEntry::new(Some(number(leaf.at(decoder, target))), false)
+                    LeafEntry::to(number(leaf.at(decoder, target)))
                 };
                 entries[bytes].fill(Some(entry));
             }
         }
         if matches!(leaf, Leaf::JsonString(..)) {
             entries[..0x20].fill(Some(LeafEntry::DEAD));
-            entries[usize::from(b'"')] = Some(if self.res.nullable(re) {
-                LeafEntry::new(None, true)
-            } else {
-                LeafEntry::DEAD
-            });
+            entries[usize::from(b'"')] =
+                Some(if self.res.nullable(re) { LeafEntry::END } else { LeafEntry::DEAD });
             entries[usize::from(b'\\')] = None;
         }
     }
@@ -570,6 +567,14 @@ pub(crate) struct LeafEntry(pub u32);
 
 impl LeafEntry {
     pub(crate) const DEAD: LeafEntry = LeafEntry(0);
+
+    /// The step that ends the leaf, after which nothing comes.
+    pub(crate) const END: LeafEntry = LeafEntry(1);
+
+    /// Returns the entry of a step to the leaf of a row, which does not end here.
+    fn to(next: u32) -> LeafEntry {
+        LeafEntry(2 * next)
+    }
 
     pub(crate) fn new(next: Option<u32>, done: bool) -> LeafEntry {
         LeafEntry(2 * next.unwrap_or(0) + u32::from(done))

@@ -370,9 +370,9 @@ impl Vocabulary {
         json
     }
 
-    /// Returns whether a token may come in text, in JSON strings or not.
-    pub(crate) fn is_text(&self, token: u32, json: bool) -> bool {
-        self.all_text(json).contains(token)
+    /// Returns whether a token may come in text that is no JSON string.
+    pub(crate) fn is_plain_text(&self, token: u32) -> bool {
+        self.all_text(false).contains(token)
     }
 
     /// Returns, for the tokens that leave a free string of which so much is left: those that end

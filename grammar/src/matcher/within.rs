@@ -1,6 +1,6 @@
 //! Masks of texts that must end within a number of tokens.
 
-use super::{Matcher, bits, set_bit};
+use super::{Matcher, bits, clear_bit, set_bit};
 use crate::Error;
 use crate::constraint::EndEffect;
 
@@ -50,13 +50,13 @@ impl Matcher {
         }
         let refused = self.constraint.not_within(state, &tokens, left.saturating_sub(1))?;
         for token in refused {
-            set_bit(words, token, false);
+            clear_bit(words, token);
         }
         let is_forced = shortest >= left || words.iter().all(|&word| word == 0);
         if is_forced && shortest > 0 {
             let completion = self.constraint.completion(state)?.unwrap_or_default();
             if let Some(&first) = completion.first() {
-                set_bit(words, first, true);
+                set_bit(words, first);
             }
         }
         Ok(())

@@ -126,7 +126,7 @@ pub(crate) fn write(
         states: 0,
         members: 0,
     };
-    writer.open("root".into(), false);
+    writer.open("root".into());
     match *writer.exprs.node(root) {
         ExprNode::Call(rule) => {
             writer.calls.insert(rule, 0);
@@ -171,9 +171,17 @@ impl GbnfWriter<'_> {
     }
 
     /// Returns a rule, its body still to come.
-    fn open(&mut self, name: String, common: bool) -> usize {
-        self.rules.push(GbnfRule { name, body: String::new(), mentions: Vec::new(), common });
+    fn open(&mut self, name: String) -> usize {
+        let mentions = Vec::new();
+        self.rules.push(GbnfRule { name, body: String::new(), mentions, common: false });
         self.rules.len() - 1
+    }
+
+    /// Returns a rule that stands after those of the schema, its body still to come.
+    fn open_common(&mut self, name: String) -> usize {
+        let at = self.open(name);
+        self.rules[at].common = true;
+        at
     }
 
     /// Writes the body of a rule.
@@ -207,7 +215,7 @@ impl GbnfWriter<'_> {
             return (text, None);
         }
         let name = self.name(hint);
-        let at = self.open(name, false);
+        let at = self.open(name);
         self.rules[at].body = text.body().to_owned();
         self.rules[at].mentions = mentions;
         (self.mention(at), Some(at))
@@ -251,7 +259,7 @@ impl GbnfWriter<'_> {
             at
         } else {
             let name = self.name(hint);
-            let at = self.open(name, false);
+            let at = self.open(name);
             self.parts.insert(e, at);
             self.todo.push((Body::Part(e, self.place.clone(), hint.into()), at));
             at
@@ -277,7 +285,7 @@ impl GbnfWriter<'_> {
                 } else {
                     let names = self.names;
                     let name = self.name(&names.rules[rule as usize].0);
-                    let at = self.open(name, false);
+                    let at = self.open(name);
                     self.calls.insert(rule, at);
                     self.todo.push((Body::Rule(rule), at));
                     at
@@ -402,7 +410,7 @@ impl GbnfWriter<'_> {
         let at = if let Some(at) = self.whitespace {
             at
         } else {
-            let at = self.open("ws".into(), true);
+            let at = self.open_common("ws".into());
             self.whitespace = Some(at);
             let node = self.exprs.node(self.exprs.whitespace.line).clone();
             self.close(at, |w| match node {
@@ -430,7 +438,7 @@ impl GbnfWriter<'_> {
         let at = if let Some(&at) = self.texts.get(&(re, Mode::Json)) {
             at
         } else {
-            let at = self.open("string".into(), true);
+            let at = self.open_common("string".into());
             self.texts.insert((re, Mode::Json), at);
             self.close(at, |w| w.quoted(re, "string"));
             at
@@ -456,7 +464,7 @@ impl GbnfWriter<'_> {
         let at = if let Some(&at) = self.texts.get(&(re, mode)) {
             at
         } else {
-            let at = self.open(name.into(), true);
+            let at = self.open_common(name.into());
             self.texts.insert((re, mode), at);
             self.close(at, |w| w.re(re, mode, name));
             at

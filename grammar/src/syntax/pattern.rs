@@ -66,8 +66,8 @@ enum Greed {
 /// Returns the texts in which `pattern` is found.
 pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     let ast = parse(pattern, &mut res.budget)?;
-    let anywhere = translate(&ast, Res::ALL, false, res)?;
-    let at_start = translate(&ast, Res::ALL, true, res)?;
+    let anywhere = translate(&ast, Res::ALL, Before::Text, res)?;
+    let at_start = translate(&ast, Res::ALL, Before::Nothing, res)?;
     check_depth(res, anywhere)?;
     check_depth(res, at_start)?;
     let found = if anywhere == at_start {
@@ -86,7 +86,7 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
 /// nothing.
 pub(super) fn whole(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     let ast = parse(pattern, &mut res.budget)?;
-    let whole = translate(&ast, Res::EPS, true, res)?;
+    let whole = translate(&ast, Res::EPS, Before::Nothing, res)?;
     check_depth(res, whole)?;
     check_width(res, whole)?;
     Ok(whole)
@@ -113,18 +113,26 @@ fn check_width(res: &mut Res, re: Re) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Returns the texts that begin with `ast` and go on with `rest`; `start` if nothing stands before.
-fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<Re, Problem> {
+/// The text before a part of a pattern.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    Nothing,
+    /// Text, perhaps.
+    Text,
+}
+
+/// Returns the texts that begin with `ast` and go on with `rest`.
+fn translate(ast: &PatternAst, rest: Re, before: Before, res: &mut Res) -> Result<Re, Problem> {
     match ast {
         PatternAst::Class(class) => {
             let class = res.class(class.clone());
             Ok(res.cat(class, rest))
         }
         PatternAst::Cat(items) => {
-            let starts = starts(items, start)?;
+            let befores = befores(items, before)?;
             let mut rest = rest;
-            for (item, start) in items.iter().zip(starts).rev() {
-                rest = translate(item, rest, start, res)?;
+            for (item, before) in items.iter().zip(befores).rev() {
+                rest = translate(item, rest, before, res)?;
                 check_budget(&res.budget)?;
                 // what stands before it only goes deeper
                 check_depth(res, rest)?;
@@ -134,56 +142,55 @@ fn translate(ast: &PatternAst, rest: Re, start: bool, res: &mut Res) -> Result<R
         PatternAst::Alt(ways) if ways.iter().any(is_special) => {
             let ways = ways
                 .iter()
-                .map(|w| translate(w, rest, start, res))
+                .map(|w| translate(w, rest, before, res))
                 .collect::<Result<Vec<_>, _>>()?;
             Ok(res.or(ways))
         }
         PatternAst::Alt(ways) => {
             let ways = ways
                 .iter()
-                .map(|w| translate(w, Res::EPS, start, res))
+                .map(|w| translate(w, Res::EPS, before, res))
                 .collect::<Result<Vec<_>, _>>()?;
             let any = res.or(ways);
             Ok(res.cat(any, rest))
         }
         PatternAst::Rep(inner, 0, 1, _) if is_special(inner) => {
-            let once = translate(inner, rest, start, res)?;
+            let once = translate(inner, rest, before, res)?;
             Ok(res.or([once, rest]))
         }
         PatternAst::Rep(inner, ..) if is_special(inner) => {
             Err(unsupported("a repeated anchor or look-ahead"))
         }
         PatternAst::Rep(inner, min, max, _) => {
-            let inner = translate(inner, Res::EPS, false, res)?;
+            let inner = translate(inner, Res::EPS, Before::Text, res)?;
             let rep = res.rep(inner, *min, *max);
             Ok(res.cat(rep, rest))
         }
-        PatternAst::Capture(_, inner) => translate(inner, rest, start, res),
-        PatternAst::Start => Ok(if start { rest } else { Res::EMPTY }),
+        PatternAst::Capture(_, inner) => translate(inner, rest, before, res),
+        PatternAst::Start => Ok(if before == Before::Nothing { rest } else { Res::EMPTY }),
         PatternAst::End => Ok(if res.nullable(rest) { Res::EPS } else { Res::EMPTY }),
         PatternAst::LookAhead { inner, is_negative } => {
-            let ahead = translate(inner, Res::ALL, start, res)?;
+            let ahead = translate(inner, Res::ALL, before, res)?;
             let ahead = if *is_negative { res.not(ahead) } else { ahead };
             Ok(res.bounded_and([ahead, rest]))
         }
     }
 }
 
-/// Returns for each item of a sequence whether nothing stands before it: all items before it take
-/// no text.
-fn starts(items: &[PatternAst], start: bool) -> Result<Vec<bool>, Problem> {
-    let mut at_start = start;
-    let mut starts = Vec::with_capacity(items.len());
+/// Returns what stands before each item of a sequence: nothing if all items before it take no text.
+fn befores(items: &[PatternAst], before: Before) -> Result<Vec<Before>, Problem> {
+    let mut before = before;
+    let mut befores = Vec::with_capacity(items.len());
     for (i, item) in items.iter().enumerate() {
-        starts.push(at_start);
-        if at_start && !is_assertion(item) {
+        befores.push(before);
+        if before == Before::Nothing && !is_assertion(item) {
             if may_be_empty(item) && items[i + 1..].iter().any(has_start) {
                 return Err(unsupported("^ after something optional"));
             }
-            at_start = false;
+            before = Before::Text;
         }
     }
-    Ok(starts)
+    Ok(befores)
 }
 
 /// Returns whether an anchor or look-ahead is inside.

@@ -214,8 +214,28 @@ impl Bounds {
     }
 }
 
-/// Returns inclusive ranges of tokens sorted and joined, or, with `negated`, all other tokens.
-pub(super) fn token_set(mut ranges: Vec<(u32, u32)>, negated: bool) -> TokenRanges {
+/// Returns inclusive ranges of tokens sorted and joined.
+pub(super) fn token_set(ranges: Vec<(u32, u32)>) -> TokenRanges {
+    joined(ranges).into()
+}
+
+/// Returns the tokens that are in none of the inclusive ranges.
+pub(super) fn tokens_besides(ranges: Vec<(u32, u32)>) -> TokenRanges {
+    let ranges = joined(ranges);
+    let mut others = Vec::with_capacity(ranges.len() + 1);
+    let mut next = Some(0);
+    for (lo, hi) in ranges {
+        if let Some(from) = next.filter(|&from| from < lo) {
+            others.push((from, lo - 1));
+        }
+        next = hi.checked_add(1);
+    }
+    others.extend(next.map(|from| (from, u32::MAX)));
+    others.into()
+}
+
+/// Returns inclusive ranges sorted, with those that touch as one.
+fn joined(mut ranges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     ranges.sort_unstable();
     let mut joined: Vec<(u32, u32)> = Vec::with_capacity(ranges.len());
     for (lo, hi) in ranges {
@@ -224,19 +244,7 @@ pub(super) fn token_set(mut ranges: Vec<(u32, u32)>, negated: bool) -> TokenRang
             _ => joined.push((lo, hi)),
         }
     }
-    if !negated {
-        return joined.into();
-    }
-    let mut others = Vec::with_capacity(joined.len() + 1);
-    let mut next = Some(0);
-    for (lo, hi) in joined {
-        if let Some(from) = next.filter(|&from| from < lo) {
-            others.push((from, lo - 1));
-        }
-        next = hi.checked_add(1);
-    }
-    others.extend(next.map(|from| (from, u32::MAX)));
-    others.into()
+    joined
 }
 
 struct RuleLowering {

@@ -344,7 +344,7 @@ impl TagBuilder<'_> {
                 if token.kind != "token" {
                     return Err(format.wrong(name, "a string or a format of type \"token\""));
                 }
-                TagEnd::Tokens(self.token_ranges(&token, &["token"], false)?)
+                TagEnd::Tokens(self.token_ranges(&token, &["token"])?)
             }
             _ => return Err(format.wrong(name, "a string or a format of type \"token\"")),
         })

@@ -1,6 +1,8 @@
 //! The types with blocks of 32. Layouts: see `scalar::blocks`, which reads them.
 
-use super::fit::{Weighted, affine, mean_square, most_steps, nearest, symmetric, weights};
+use super::fit::{
+    OffsetSign, Weighted, WeightedBy, affine, mean_square, most_steps, nearest, symmetric, weights,
+};
 use super::{inverse, to_f16};
 
 /// Encodes Q8_0: the scale that maps the largest magnitude to 127.
@@ -65,7 +67,7 @@ pub(super) fn q5_1(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 24] {
 /// Returns the scale of codes in `−n…n−1`.
 #[inline(always)]
 fn scale(x: &[f32; 32], importance: Option<&[f32; 32]>, n: i32) -> f32 {
-    let w = weights(x, importance, true, |x| x * x);
+    let w = weights(x, importance, WeightedBy::ImportanceAndSize, |x| x * x);
     symmetric(Weighted { x, w: &w }, n)
 }
 
@@ -73,9 +75,9 @@ fn scale(x: &[f32; 32], importance: Option<&[f32; 32]>, n: i32) -> f32 {
 #[inline(always)]
 fn with_offset(x: &[f32; 32], importance: Option<&[f32; 32]>, highest: i32) -> ([u8; 4], [u8; 32]) {
     let base = mean_square(x).sqrt();
-    let w = weights(x, importance, true, |x| base + x.abs());
+    let w = weights(x, importance, WeightedBy::ImportanceAndSize, |x| base + x.abs());
     let steps = most_steps(importance.is_some());
-    let fit = affine(Weighted { x, w: &w }, highest, false, steps);
+    let fit = affine(Weighted { x, w: &w }, highest, OffsetSign::Any, steps);
     let ([d0, d1], d) = to_f16(fit.scale);
     let ([m0, m1], m) = to_f16(fit.offset);
     let inverse = inverse(d);

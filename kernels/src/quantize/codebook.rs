@@ -2,7 +2,8 @@
 //! `scalar::blocks`, which reads them.
 
 use super::fit::{
-    Weighted, best_near, best_scale, extreme, mean_square, nearest, scale_error, sums, weights,
+    Weighted, WeightedBy, best_near, best_scale, extreme, mean_square, nearest, scale_error, sums,
+    weights,
 };
 use super::{inverse, to_f16};
 use crate::scalar::blocks::{E2M1_DOUBLED, IQ4, e8m0_half};
@@ -11,7 +12,7 @@ use crate::scalar::blocks::{E2M1_DOUBLED, IQ4, e8m0_half};
 #[inline(always)]
 pub(super) fn iq4_nl(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 18] {
     let base = mean_square(x);
-    let w = weights(x, importance, true, |x| base + x * x);
+    let w = weights(x, importance, WeightedBy::ImportanceAndSize, |x| base + x * x);
     let (d_bytes, d) = to_f16(scale_of_iq4(Weighted { x, w: &w }));
     let mut block = [0; 18];
     block[..2].copy_from_slice(&d_bytes);
@@ -23,7 +24,7 @@ pub(super) fn iq4_nl(x: &[f32; 32], importance: Option<&[f32; 32]>) -> [u8; 18] 
 #[inline(always)]
 pub(super) fn iq4_xs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 136] {
     let base = mean_square(x);
-    let w = weights(x, importance, true, |x| base + x * x);
+    let w = weights(x, importance, WeightedBy::ImportanceAndSize, |x| base + x * x);
     let parts = x.as_chunks::<32>().0;
     let group = |j: usize| Weighted { x: &parts[j], w: &w[32 * j..][..32] };
     let scales: [f32; 8] = std::array::from_fn(|j| scale_of_iq4(group(j)));

@@ -46,20 +46,36 @@ impl<'a> Weighted<'a> {
     }
 }
 
-/// Returns the weights of the errors of values: what `usual` makes of each value, or how much it
-/// matters, times the size of the value where `by_size`.
+/// The source of the weights of errors where importances are known.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum WeightedBy {
+    Importance,
+    /// The importance times the size of the value.
+    ImportanceAndSize,
+}
+
+/// The values that an offset may have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum OffsetSign {
+    Any,
+    /// At most 0, as in the k-quants, which subtract a non-negative min.
+    NonPositive,
+}
+
+/// Returns the weights of the errors of values: what `usual` makes of each value, or what
+/// importances say.
 #[inline(always)]
 pub(super) fn weights<const N: usize>(
     x: &[f32; N],
     importance: Option<&[f32; N]>,
-    by_size: bool,
+    by: WeightedBy,
     usual: impl Fn(f32) -> f32,
 ) -> [f32; N] {
     // where nothing matters, all does
     let Some(importance) = importance.filter(|all| all.iter().any(|&one| one > 0.0)) else {
         return x.map(usual);
     };
-    if !by_size {
+    if by == WeightedBy::Importance {
         return *importance;
     }
     // the importance of an input says less of a large weight's error than that weight does
@@ -149,21 +165,13 @@ pub(super) fn best_scale(
 }
 
 /// Computes `x ≈ scale · q + offset` with codes in `0…highest`.
-///
-/// With `offset_is_negative` the offset is at most 0, as in the k-quants, which subtract a
-/// non-negative min.
 #[inline(always)]
-pub(super) fn affine(
-    group: Weighted,
-    highest: i32,
-    offset_is_negative: bool,
-    most_steps: i32,
-) -> Fit {
+pub(super) fn affine(group: Weighted, highest: i32, sign: OffsetSign, most_steps: i32) -> Fit {
     let x = group.x;
     let highest = highest as f32;
     let low = x.iter().copied().fold(f32::INFINITY, f32::min);
     let high = x.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let low = if offset_is_negative { low.min(0.0) } else { low };
+    let low = if sign == OffsetSign::NonPositive { low.min(0.0) } else { low };
     let mut best = Fit { scale: (high - low).max(0.0) / highest, offset: low };
     if high <= low {
         return best; // all equal: the offset says it all
@@ -186,7 +194,7 @@ pub(super) fn affine(
             scale: (w * wxq - wx * wq) / determinant,
             offset: (wqq * wx - wq * wxq) / determinant,
         };
-        if offset_is_negative && fit.offset > 0.0 {
+        if sign == OffsetSign::NonPositive && fit.offset > 0.0 {
             fit = Fit { scale: wxq / wqq, offset: 0.0 };
         }
         let error = affine_error(group, &fit, highest);

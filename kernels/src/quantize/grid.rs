@@ -329,12 +329,18 @@ fn sum<const DIM: usize>(mut values: [f32; DIM]) -> f32 {
     values[0]
 }
 
+/// The number of minus signs that eight values may have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SignCount {
+    Any,
+    /// An even one: of eight values with an odd one, the value whose other sign costs least gets
+    /// it, and counts as one below zero.
+    Even,
+}
+
 /// Takes the signs off the values; a byte of them per eight values.
-///
-/// With `even` each byte has an even number of them: of eight values with an odd one, the value
-/// whose other sign costs least gets it, and counts as one below zero.
 #[inline(always)]
-pub(super) fn without_signs(x: &mut [f32; 256], w: &[f32; 256], even: bool) -> [u8; 32] {
+pub(super) fn without_signs(x: &mut [f32; 256], w: &[f32; 256], count: SignCount) -> [u8; 32] {
     let mut signs = [0; 32];
     let eights = x.as_chunks_mut::<8>().0.iter_mut().zip(w.as_chunks::<8>().0);
     for ((x, w), signs) in eights.zip(&mut signs) {
@@ -342,7 +348,7 @@ pub(super) fn without_signs(x: &mut [f32; 256], w: &[f32; 256], even: bool) -> [
             *signs |= u8::from(x.is_sign_negative()) << i;
             *x = x.abs();
         }
-        if even && !signs.count_ones().is_multiple_of(2) {
+        if count == SignCount::Even && !signs.count_ones().is_multiple_of(2) {
             let mut least = 0;
             for i in 1..8 {
                 if w[i] * x[i] < w[least] * x[least] {

@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use super::fit::{mean_square, weights};
-use super::grid::{GridType, PlacedBlock, PointGrid, without_signs};
+use super::fit::{WeightedBy, mean_square, weights};
+use super::grid::{GridType, PlacedBlock, PointGrid, SignCount, without_signs};
 use crate::dequant::grids;
 
 static GRID_2_XXS: LazyLock<PointGrid<8, 3>> =
@@ -27,14 +27,14 @@ fn signed<const DIM: usize, const LEVELS: usize>(
     grid: &PointGrid<DIM, LEVELS>,
     part: usize,
     unit: f32,
-    even: bool,
+    count: SignCount,
     x: &[f32; 256],
     importance: Option<&[f32; 256]>,
 ) -> (PlacedBlock, [u8; 32]) {
     let base = mean_square(x);
-    let w = weights(x, importance, true, |x| base + x * x);
+    let w = weights(x, importance, WeightedBy::ImportanceAndSize, |x| base + x * x);
     let mut sizes = *x;
-    let signs = without_signs(&mut sizes, &w, even);
+    let signs = without_signs(&mut sizes, &w, count);
     let shifted_alike = part / DIM;
     let ty = GridType { grid, part, largest_scale: FOUR_BITS, shift: 0.0, shifted_alike };
     (ty.block(&sizes, &w, unit), signs)
@@ -43,7 +43,7 @@ fn signed<const DIM: usize, const LEVELS: usize>(
 /// Encodes IQ2_XXS.
 #[inline(always)]
 pub(super) fn iq2_xxs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 66] {
-    let (found, signs) = signed(&*GRID_2_XXS, 32, 8.0, true, x, importance);
+    let (found, signs) = signed(&*GRID_2_XXS, 32, 8.0, SignCount::Even, x, importance);
     let mut block = [0; 66];
     block[..2].copy_from_slice(&found.d);
     for (i, to) in block[2..].as_chunks_mut::<8>().0.iter_mut().enumerate() {
@@ -60,7 +60,7 @@ pub(super) fn iq2_xxs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 6
 /// Encodes IQ2_XS.
 #[inline(always)]
 pub(super) fn iq2_xs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 74] {
-    let (found, signs) = signed(&*GRID_2_XS, 16, 8.0, true, x, importance);
+    let (found, signs) = signed(&*GRID_2_XS, 16, 8.0, SignCount::Even, x, importance);
     let mut block = [0; 74];
     block[..2].copy_from_slice(&found.d);
     for (i, to) in block[2..66].as_chunks_mut::<2>().0.iter_mut().enumerate() {
@@ -74,7 +74,7 @@ pub(super) fn iq2_xs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 74
 /// Encodes IQ2_S.
 #[inline(always)]
 pub(super) fn iq2_s(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 82] {
-    let (found, signs) = signed(&*GRID_2_S, 16, 8.0, false, x, importance);
+    let (found, signs) = signed(&*GRID_2_S, 16, 8.0, SignCount::Any, x, importance);
     let mut block = [0; 82];
     block[..2].copy_from_slice(&found.d);
     for i in 0..32 {
@@ -90,7 +90,7 @@ pub(super) fn iq2_s(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 82]
 /// Encodes IQ3_XXS.
 #[inline(always)]
 pub(super) fn iq3_xxs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 98] {
-    let (found, signs) = signed(&*GRID_3_XXS, 32, 4.0, true, x, importance);
+    let (found, signs) = signed(&*GRID_3_XXS, 32, 4.0, SignCount::Even, x, importance);
     let mut block = [0; 98];
     block[..2].copy_from_slice(&found.d);
     for i in 0..64 {
@@ -109,7 +109,7 @@ pub(super) fn iq3_xxs(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 9
 /// Encodes IQ3_S.
 #[inline(always)]
 pub(super) fn iq3_s(x: &[f32; 256], importance: Option<&[f32; 256]>) -> [u8; 110] {
-    let (found, signs) = signed(&*GRID_3_S, 32, 1.0, false, x, importance);
+    let (found, signs) = signed(&*GRID_3_S, 32, 1.0, SignCount::Any, x, importance);
     let mut block = [0; 110];
     block[..2].copy_from_slice(&found.d);
     for i in 0..64 {
@@ -139,7 +139,7 @@ fn moved(
     importance: Option<&[f32; 256]>,
 ) -> PlacedBlock {
     let base = mean_square(x);
-    let w = weights(x, importance, true, |x| base + x * x);
+    let w = weights(x, importance, WeightedBy::ImportanceAndSize, |x| base + x * x);
     let ty = GridType {
         grid: &*GRID_1,
         part,

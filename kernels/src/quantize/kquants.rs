@@ -1,8 +1,8 @@
 //! The k-quants. Layouts: see `scalar::blocks`, which reads them.
 
 use super::fit::{
-    Fit, Weighted, affine, affine_error, best_near, extreme, mean_square, most_steps, nearest,
-    scale_error, symmetric, weights,
+    Fit, OffsetSign, Weighted, WeightedBy, affine, affine_error, best_near, extreme, mean_square,
+    most_steps, nearest, scale_error, symmetric, weights,
 };
 use super::{inverse, to_f16};
 
@@ -98,7 +98,8 @@ fn without_mins<const N: usize>(
 ) -> WithoutMins<N> {
     let base = mean_square(x);
     // with many codes an error depends little on the size of a value
-    let w = weights(x, importance, n < 32, |x| base + x * x);
+    let by = if n < 32 { WeightedBy::ImportanceAndSize } else { WeightedBy::Importance };
+    let w = weights(x, importance, by, |x| base + x * x);
     let all = Weighted { x, w: &w };
     let mut scales = [0.0; N];
     for (scale, part) in scales.iter_mut().zip(all.groups(256 / N)) {
@@ -155,12 +156,12 @@ fn with_mins<const N: usize>(
     most: i32,
 ) -> WithMins<N> {
     let base = mean_square(x).sqrt();
-    let w = weights(x, importance, true, |x| base + x.abs());
+    let w = weights(x, importance, WeightedBy::ImportanceAndSize, |x| base + x.abs());
     let all = Weighted { x, w: &w };
     let mut scales = [0.0; N];
     let mut mins = [0.0; N];
     for (j, part) in all.groups(256 / N).enumerate() {
-        let fit = affine(part, highest, true, most_steps(importance.is_some()));
+        let fit = affine(part, highest, OffsetSign::NonPositive, most_steps(importance.is_some()));
         scales[j] = fit.scale;
         mins[j] = -fit.offset;
     }

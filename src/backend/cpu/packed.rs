@@ -95,8 +95,10 @@ pub(super) fn copies(
     let nothing = CopySizes { n_bytes: 0, mapped: of_files };
     let (ranges, _, n_bytes) = match repacking {
         Repacking::None => return nothing,
-        Repacking::InMemory => plan(model, layers, kernels, huge_pages_pay()),
-        Repacking::InFile => plan(model, &(0..model.plan.layers.len()), kernels, false),
+        Repacking::InMemory => plan(model, layers, kernels, CopiedMatrices::in_memory()),
+        Repacking::InFile => {
+            plan(model, &(0..model.plan.layers.len()), kernels, CopiedMatrices::Packed)
+        }
     };
     if repacking == Repacking::InMemory && !is_room_for(n_bytes) {
         return nothing;
@@ -157,7 +159,8 @@ impl Packed {
         n_threads: usize,
         progress: &dyn Fn(u64, u64),
     ) -> Option<Packed> {
-        let (ranges, pieces, n_bytes) = plan(model, &(0..model.plan.layers.len()), kernels, false);
+        let (ranges, pieces, n_bytes) =
+            plan(model, &(0..model.plan.layers.len()), kernels, CopiedMatrices::Packed);
         if pieces.is_empty() {
             return Some(Packed::nothing());
         }
@@ -197,7 +200,7 @@ impl Packed {
         n_threads: usize,
         progress: &dyn Fn(u64, u64),
     ) -> Packed {
-        let (ranges, pieces, n_bytes) = plan(model, layers, kernels, huge_pages_pay());
+        let (ranges, pieces, n_bytes) = plan(model, layers, kernels, CopiedMatrices::in_memory());
         if pieces.is_empty() {
             return Packed::nothing();
         }
@@ -287,14 +290,28 @@ fn reporting(n_bytes: usize, progress: &dyn Fn(u64, u64)) -> impl Fn(u64) {
     }
 }
 
+/// The matrices that are copied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CopiedMatrices {
+    /// Those that are packed.
+    Packed,
+    All,
+}
+
+impl CopiedMatrices {
+    /// Returns those whose copies in memory pay.
+    fn in_memory() -> CopiedMatrices {
+        if huge_pages_pay() { CopiedMatrices::All } else { CopiedMatrices::Packed }
+    }
+}
+
 /// Returns where tensors go, what there is to do, and how much memory that takes. A tensor that
-/// some weight takes in parts other than groups of rows is not packed; what is not packed is copied
-/// only if `all` matrices are to be.
+/// some weight takes in parts other than groups of rows is not packed.
 fn plan(
     model: &Model,
     layers: &Range<usize>,
     kernels: &Kernels,
-    all: bool,
+    copied: CopiedMatrices,
 ) -> (Vec<Option<PackedRange>>, Vec<PackedPiece>, usize) {
     let tensors = model.gguf.tensors();
     // whether it can be packed, of those that are matrices
@@ -311,7 +328,7 @@ fn plan(
         let row_bytes = tensor.ty.row_bytes(*tensor.shape.first()?)?;
         let n_rows = (tensor.n_bytes as usize).checked_div(row_bytes)?;
         let packed = (*wanted)? && n_rows.is_multiple_of(GROUP);
-        if !packed && !all {
+        if !packed && copied == CopiedMatrices::Packed {
             return None;
         }
         let each = (PIECE / row_bytes).next_multiple_of(GROUP).max(GROUP);

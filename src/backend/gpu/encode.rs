@@ -298,7 +298,10 @@ impl<'a> PassEncoder<'a, '_> {
         width: usize,
         n_rows: usize,
     ) {
-        let code = self.activation_code(activation, up.is_some());
+        let code = match up {
+            Some(_) => self.gate_code(activation),
+            None => unrounded_code(activation),
+        };
         let params = params::Gate {
             up_first: up.map_or(0, |up| up.first as u32),
             up_stride: up.map_or(0, |up| up.of as u32),
@@ -310,11 +313,11 @@ impl<'a> PassEncoder<'a, '_> {
         self.dispatch(Kernel::Gate, ShaderPiece::None, &buffers, &params, groups);
     }
 
-    /// Returns the number of a function in gate.wgsl.
-    pub(crate) fn activation_code(&self, activation: Activation, is_gate: bool) -> u32 {
+    /// Returns the number of the function in gate.wgsl for a gate.
+    pub(crate) fn gate_code(&self, activation: Activation) -> u32 {
         match activation {
             // rounded as the CPU does with `--exact`: gates alone
-            Activation::Gelu if is_gate && self.gpu.precision == Precision::F32 => 3,
+            Activation::Gelu if self.gpu.precision == Precision::F32 => 3,
             _ => unrounded_code(activation),
         }
     }

@@ -112,7 +112,7 @@ impl<'a> PassEncoder<'a, '_> {
             n_rows: gate.n_rows as u32,
             n_experts: mixture.plan.n as u32,
             slots_per_x: slots.per_x as u32,
-            activation: self.activation_code(mixture.activation, true),
+            activation: self.gate_code(mixture.activation),
             gate_bias: gate.bias,
             up_bias: up.bias,
             gate_scale: gate.scale,

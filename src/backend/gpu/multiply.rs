@@ -4,7 +4,7 @@
 use std::slice;
 
 use super::device::Buffer;
-use super::encode::{PassEncoder, folded};
+use super::encode::{PassEncoder, folded, unrounded_code};
 use super::memory::Chunk;
 use super::operation::{MatrixProduct, Operation, SplitRows, TailSteps};
 use super::params::{self, NONE};
@@ -173,7 +173,7 @@ impl<'a> PassEncoder<'a, '_> {
             n: gate.n_cols as u32,
             row_bytes: gate.matrix.row_bytes as u32,
             n_rows: width as u32,
-            activation: self.activation_code(activation, true),
+            activation: self.gate_code(activation),
             gate_bias: gate.bias,
             up_bias: up.bias,
             gate_scale: gate.scale,
@@ -283,7 +283,10 @@ impl<'a> PassEncoder<'a, '_> {
             n_rows: width as u32,
             bias: product.bias,
             scale: product.scale,
-            activation: self.activation_code(activation, up.is_some()),
+            activation: match up {
+                Some(_) => self.gate_code(activation),
+                None => unrounded_code(activation),
+            },
             up_first: up.map_or(NONE, |up| up.first as u32),
         };
         let ty = product.matrix.ty;

@@ -3,7 +3,7 @@
 //! A header says on which channel a message is, and whom it is for: one to a function is a call,
 //! with its arguments as JSON. The first `<|start|>assistant` is the prompt's.
 
-use super::{BeforeMark, ReplyDelta, trim};
+use super::{BeforeMark, ChatFormat, HarmonyStart, ReplyDelta, trim};
 
 /// The mark at the end of a header.
 pub(crate) const MESSAGE: &str = "<|message|>";
@@ -46,11 +46,12 @@ pub(super) struct HarmonyParser {
 }
 
 impl HarmonyParser {
-    /// Returns a parser before any text, or `begun` in a message of content.
-    pub(super) fn new(reasoning: bool, calls: bool, begun: bool) -> HarmonyParser {
+    /// Returns a parser of a format, before any text or in a message of content.
+    pub(super) fn new(format: &ChatFormat, start: HarmonyStart) -> HarmonyParser {
+        let begun = start == HarmonyStart::Answer;
         HarmonyParser {
-            reasoning,
-            calls,
+            reasoning: format.thinking.is_some(),
+            calls: format.calls.is_some(),
             message: begun.then_some(HarmonyMessage::Content(false)),
             held: String::new(),
             n_calls: 0,

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{Control, ControlRoute, json_answer, read};
 use crate::desktop::library::{self, LocalModel, ModelOrigin};
 use crate::desktop::load_settings::LoadSettings;
-use crate::pool::ModelState;
+use crate::pool::{ModelState, UnloadMode};
 use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::store::Name;
@@ -135,7 +135,8 @@ impl Control {
     }
 
     fn unload(&self, Unload { model, force }: Unload) -> Result<Value, ApiError> {
-        let id = self.desktop.unload(&model, force)?;
+        let mode = if force { UnloadMode::Forced } else { UnloadMode::IfIdle };
+        let id = self.desktop.unload(&model, mode)?;
         Ok(json!({"id": id, "state": ModelState::Cold}))
     }
 
@@ -179,7 +180,7 @@ impl Control {
         }
         let desktop = &self.desktop;
         if desktop.pool.list().iter().any(|status| status.id == model.id) {
-            desktop.pool.unload(&model.id, false)?;
+            desktop.pool.unload(&model.id, UnloadMode::IfIdle)?;
         }
         let name = model.id.parse::<Name>();
         let name = name.map_err(|error| ApiError::bad_field("model", error))?;

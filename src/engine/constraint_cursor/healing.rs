@@ -1,6 +1,6 @@
 //! The choice of a token with which the end of the prompt is spelled again, and the text begins.
 
-use super::{ConstraintCursor, MOST_REFUSALS, set_bit};
+use super::{ConstraintCursor, MOST_REFUSALS, clear_bit};
 use crate::engine::healing::TokenHealing;
 use crate::engine::job::Error;
 use crate::sampling::{Row, Sampled, Sampler};
@@ -36,7 +36,7 @@ impl ConstraintCursor {
                 return Ok(Sampled { constraint, ..sampled });
             }
             self.was_cut = true;
-            set_bit(&mut self.allowed, sampled.token, false);
+            clear_bit(&mut self.allowed, sampled.token);
         }
         Ok(Sampled { constraint, ..logits.sample(sampler, Some(spelling.words()))? })
     }

@@ -23,6 +23,15 @@ use crate::grammar::{Constraint, State};
 use crate::sampling::{Row, Sampled, Sampler};
 use crate::util::clock::Instant;
 
+/// The place of a token among those of its text.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct EmitPlace {
+    /// No token after it is chosen yet.
+    pub(crate) is_last: bool,
+    /// The context has no position for it.
+    pub(crate) is_beyond: bool,
+}
+
 /// Events that one step can cause, progress, a token and the end, and one more in reserve to say
 /// that the reader stood still. Those of a forced run come on top. A slot whose channel has less
 /// capacity sits the step out.
@@ -386,14 +395,12 @@ impl ActiveJob {
         }
     }
 
-    /// Emits a token, and returns the reason if the text ends with it. It `is_last` if no token
-    /// after it is chosen yet, and `fills` the context if that has no position for it.
+    /// Emits a token, and returns the reason if the text ends with it.
     pub(crate) fn emit(
         &mut self,
         sampled: Sampled,
         vocabulary: &dyn Vocabulary,
-        is_last: bool,
-        fills: bool,
+        place: EmitPlace,
     ) -> Option<FinishReason> {
         let n_healed = std::mem::take(&mut self.n_healed);
         if n_healed > 0 && n_healed >= vocabulary.piece(sampled.token).len() {
@@ -405,7 +412,7 @@ impl ActiveJob {
         let Sampled { token: id, logprob, top, constraint } = sampled;
         let constraint = constraint.filter(|_| self.cursor.is_some());
         let logprob = logprob.map(|logprob| TokenLogprob { logprob, top, constraint });
-        if is_last && self.has_ended {
+        if place.is_last && self.has_ended {
             self.end_token = logprob.map(|logprob| (id, logprob));
             return Some(self.whole_reason());
         }
@@ -421,8 +428,8 @@ impl ActiveJob {
                 Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned()))
             }
             Some(TextEnd::Indentation) => Some(FinishReason::Length),
-            None if self.is_complete && is_last => Some(self.whole_reason()),
-            None => self.is_out_of_limits(fills).then_some(FinishReason::Length),
+            None if self.is_complete && place.is_last => Some(self.whole_reason()),
+            None => self.is_out_of_limits(place).then_some(FinishReason::Length),
         }
     }
 
@@ -438,9 +445,9 @@ impl ActiveJob {
     }
 
     /// Returns whether the text has reached one of its limits: tokens, context or time.
-    fn is_out_of_limits(&self, fills: bool) -> bool {
+    fn is_out_of_limits(&self, place: EmitPlace) -> bool {
         self.usage.completion_tokens >= self.limits.tokens
-            || fills && self.limits.shift.is_none()
+            || place.is_beyond && self.limits.shift.is_none()
             || self.is_late() && self.cursor.as_ref().is_none_or(ConstraintCursor::may_end)
     }
 

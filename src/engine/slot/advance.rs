@@ -2,7 +2,7 @@
 //! states of an embedding; or, of a text, verify the draft, choose a token, emit it, and force
 //! those that must follow.
 
-use super::{ActiveJob, EndedJob, Slot};
+use super::{ActiveJob, EmitPlace, EndedJob, Slot};
 use crate::engine::job::{Error, Event, FinishReason, TokenLogprob};
 use crate::engine::model::Vocabulary;
 use crate::engine::rows::{RowPurpose, Rows};
@@ -241,8 +241,10 @@ impl ActiveText<'_> {
     /// it.
     fn emit(&mut self, sampled: Sampled) -> Option<FinishReason> {
         self.sequence.n_emitted += 1;
-        let is_last = self.sequence.n_emitted == self.sequence.tokens.len();
-        let fills = self.sequence.n_emitted > self.n_ctx;
-        self.active.emit(sampled, self.vocabulary, is_last, fills)
+        let place = EmitPlace {
+            is_last: self.sequence.n_emitted == self.sequence.tokens.len(),
+            is_beyond: self.sequence.n_emitted > self.n_ctx,
+        };
+        self.active.emit(sampled, self.vocabulary, place)
     }
 }

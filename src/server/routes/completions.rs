@@ -13,7 +13,7 @@ pub(super) use echo::Echo;
 use super::chat::FINGERPRINT;
 use super::completion::PreparedCompletion;
 use super::text::TextApi;
-use crate::conversation::{JobProgress, SpelledLogprob, TextPiece};
+use crate::conversation::{JobProgress, Likelihood, SpelledLogprob, TextPiece};
 use crate::engine::{Event, Finished, Job, TokenLogprob};
 use crate::runtime::Served;
 use crate::server::app::App;
@@ -133,7 +133,8 @@ impl ChoiceText {
         let tokenizer = &prepared.served.runtime.tokenizer;
         if let Some((id, logprob)) = finished.end.as_ref().filter(|_| prepared.request.echo) {
             let spell = |id| tokenizer.token_bytes(id).to_vec();
-            self.logprobs.push(&SpelledLogprob::new(*id, logprob, false, &spell), self.offset);
+            self.logprobs
+                .push(&SpelledLogprob::new(*id, logprob, Likelihood::Logprob, &spell), self.offset);
         }
     }
 

@@ -127,6 +127,7 @@ impl LogprobLists {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::conversation::Likelihood;
     use crate::engine;
 
     #[test]
@@ -140,7 +141,7 @@ mod tests {
             SpelledLogprob::new(
                 id,
                 &engine::TokenLogprob { logprob, top: top.to_vec(), constraint: None },
-                false,
+                Likelihood::Logprob,
                 &spell,
             )
         };

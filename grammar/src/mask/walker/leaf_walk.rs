@@ -84,7 +84,7 @@ impl LeafTokensBuilder {
 
     /// Puts in those of some tokens that are text outside of JSON strings.
     fn add_text(&mut self, tokens: &[u32], vocabulary: &Vocabulary) {
-        for &token in tokens.iter().filter(|&&token| vocabulary.is_text(token, false)) {
+        for &token in tokens.iter().filter(|&&token| vocabulary.is_plain_text(token)) {
             self.add(&[token], vocabulary);
         }
     }

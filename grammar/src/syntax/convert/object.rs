@@ -256,7 +256,7 @@ impl GbnfWriter<'_> {
     /// Returns a rule of this text, which has been written already.
     fn rule(&mut self, hint: &str, text: Text) -> Text {
         let name = self.name(hint);
-        let at = self.open(name, false);
+        let at = self.open(name);
         self.rules[at].body = text.body().to_owned();
         // what it mentions was noted where it was written; the whole rule's list holds it
         self.mention(at)
@@ -284,7 +284,7 @@ impl GbnfWriter<'_> {
             .iter()
             .map(|_| {
                 let name = self.name(&format!("{hint}-rest"));
-                self.open(name, false)
+                self.open(name)
             })
             .collect();
         let mut first = Text::empty();

@@ -83,12 +83,12 @@ impl GbnfWriter<'_> {
         } else {
             let any = *class == Class::any();
             let name = if any { "char".into() } else { self.name(&character_name(class)) };
-            let at = self.open(name, true);
+            let at = self.open_common(name);
             self.characters.insert(class.clone(), at);
             let hex = if let Some(hex) = self.hex {
                 hex
             } else {
-                let hex = self.open("hex".into(), true);
+                let hex = self.open_common("hex".into());
                 self.rules[hex].body = "[0-9A-Fa-f]".into();
                 *self.hex.insert(hex)
             };
@@ -187,7 +187,7 @@ impl GbnfWriter<'_> {
             at
         } else {
             let name = self.name(&format!("{}-rest", all.hint));
-            let at = self.open(name, false);
+            let at = self.open(name);
             names.rules[to] = Some(at);
             names.todo.push((to, at));
             at

@@ -431,5 +431,6 @@ fn token_ranges(list: &str) -> Option<TokenRanges> {
         let [lo, hi] = [lo, hi].map(|number| number.parse::<u32>().ok());
         ranges.push((lo?, hi.filter(|&hi| Some(hi) >= lo)?));
     }
-    (!ranges.is_empty()).then(|| rules::token_set(ranges, negated))
+    let set = if negated { rules::tokens_besides } else { rules::token_set };
+    (!ranges.is_empty()).then(|| set(ranges))
 }

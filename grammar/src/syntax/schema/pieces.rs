@@ -19,7 +19,7 @@ use super::keywords::{
 use super::objects::{KeySpeakers, ObjectPiece};
 use super::regions::ShapeRegions;
 use super::shape::SchemaShape;
-use super::spell::{key_spellings, spellings};
+use super::spell::{digit_spellings, key_spellings, spellings};
 use super::validate::type_of;
 use super::value::canonical;
 use crate::Error;
@@ -282,17 +282,18 @@ impl<'a> Compiler<'a> {
             Value::Bool(true) => "True",
             Value::Bool(false) => "False",
             Value::String(text) if self.syntax == ValueSyntax::Python => {
-                let mut all = spellings(value, true);
+                let mut all = digit_spellings(value);
                 if !text.contains(['\'', '\\']) && !text.contains(char::is_control) {
                     all.push(format!("'{text}'").into_bytes().into());
                 }
                 return all;
             }
-            _ => return spellings(value, !self.options.open_objects),
+            _ if self.options.open_objects => return spellings(value),
+            _ => return digit_spellings(value),
         };
         match self.syntax {
             ValueSyntax::Python => vec![word.as_bytes().into()],
-            ValueSyntax::Json | ValueSyntax::Marked => spellings(value, true),
+            ValueSyntax::Json | ValueSyntax::Marked => digit_spellings(value),
         }
     }
 
@@ -427,7 +428,7 @@ impl<'a> Compiler<'a> {
                     let texts = match value {
                         Value::String(s) => vec![s.clone()],
                         other => {
-                            let texts = spellings(other, false);
+                            let texts = spellings(other);
                             texts.iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect()
                         }
                     };

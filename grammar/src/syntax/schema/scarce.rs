@@ -14,7 +14,7 @@ use super::count::values_of_rule;
 use super::keywords::form;
 use super::number::NumberPatterns;
 use super::pieces::SchemaPiece;
-use super::spell::spellings;
+use super::spell::{digit_spellings, spellings};
 use super::validate::matches;
 use super::words::list_words;
 use crate::expression::leaf::{Decoder, Leaf};
@@ -63,11 +63,9 @@ impl ScarceArrays<'_> {
     /// Returns an array with its values told apart; `None` where they are too many, or no scalars.
     pub(super) fn array(&mut self, array: &ArrayPiece) -> Option<ScarceArray> {
         let values = self.values(array)?;
-        let literals: Vec<Expr> = values
-            .list
-            .iter()
-            .map(|(_, value)| self.exprs.literals(spellings(value, self.digits)))
-            .collect();
+        let spellings = if self.digits { digit_spellings } else { spellings };
+        let literals: Vec<Expr> =
+            values.list.iter().map(|(_, value)| self.exprs.literals(spellings(value))).collect();
         let mut found: Vec<PlaceKey> = vec![(0, 0, 0)];
         let mut known: HashSet<PlaceKey> = HashSet::from([(0, 0, 0)]);
         let mut steps: HashMap<PlaceKey, Vec<(ScarceItem, PlaceKey)>> = HashMap::new();
@@ -251,7 +249,7 @@ impl ScarceArrays<'_> {
                 values.any(|word: Value| form(&word) == form_of_value)
             }
             ExprNode::Leaf(Leaf::Text(Decoder::Start, re)) if value.is_number() => {
-                spellings(value, false).iter().any(|text| {
+                spellings(value).iter().any(|text| {
                     let text = String::from_utf8_lossy(text);
                     matches(&mut self.exprs.res, re, &text)
                 })
@@ -296,7 +294,7 @@ impl ScarceArrays<'_> {
             ExprNode::Leaf(Leaf::Text(Decoder::Start, re)) => {
                 let mut texts = Vec::new();
                 for (_, value) in list.iter().filter(|known| known.1.is_number()) {
-                    texts.extend(spellings(value, false));
+                    texts.extend(spellings(value));
                 }
                 if texts.is_empty() {
                     return e;

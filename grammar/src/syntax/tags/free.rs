@@ -11,7 +11,7 @@
 
 use serde_json::Value;
 
-use super::read::{self, Format};
+use super::read::{self, Format, TagCount};
 use super::{Surroundings, TagBuilder, TagEnd};
 use crate::Error;
 use crate::expression::class::Class;
@@ -142,9 +142,7 @@ impl TagBuilder<'_> {
             let rest = self.exprs.alt(tags);
             triggered.push(Triggered { trigger, rest });
         }
-        let at_least_one = format.flag("at_least_one")?;
-        let once = format.flag("stop_after_first")?;
-        self.triggered(format, around, &triggered, at_least_one, once)
+        self.triggered(format, around, &triggered, format.tag_count()?)
     }
 
     pub(super) fn dispatch(
@@ -165,9 +163,7 @@ impl TagBuilder<'_> {
             let rest = self.format(content, &format!("{at}/1"), &within)?;
             triggered.push(Triggered { trigger: trigger.clone(), rest });
         }
-        let goes_on =
-            format.members.get("loop").is_none_or(Value::is_null) || format.flag("loop")?;
-        self.triggered(format, around, &triggered, false, !goes_on)
+        self.triggered(format, around, &triggered, format.dispatch_count()?)
     }
 
     /// Returns the expression of free text with what triggers lead to.
@@ -176,8 +172,7 @@ impl TagBuilder<'_> {
         format: &Format,
         around: &Surroundings,
         triggered: &[Triggered],
-        at_least_one: bool,
-        once: bool,
+        count: TagCount,
     ) -> Result<Expr, Error> {
         let mut excluded = format.some_texts("excludes")?;
         let ends: &[String] = match &around.end {
@@ -212,7 +207,7 @@ impl TagBuilder<'_> {
         } else {
             self.up_to(&marks, ends, None)
         };
-        Ok(match (at_least_one, once) {
+        Ok(match (count.at_least_one, count.at_most_one) {
             (true, true) => self.ended(first, around),
             (false, true) => {
                 let one = self.ended(found, around);

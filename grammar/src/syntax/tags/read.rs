@@ -41,6 +41,13 @@ pub(super) struct Format<'a> {
     at: String,
 }
 
+/// The number of tags that may come among free text.
+#[derive(Clone, Copy)]
+pub(super) struct TagCount {
+    pub(super) at_least_one: bool,
+    pub(super) at_most_one: bool,
+}
+
 /// Returns an error about a value.
 pub(super) fn wrong(pointer: &str, value: &Value, expected: &str) -> Error {
     /// Characters of a value that an error shows.
@@ -204,6 +211,19 @@ impl<'a> Format<'a> {
             None | Some(Value::Null) => Ok(false),
             Some(value) => value.as_bool().ok_or_else(|| self.wrong(name, "true or false")),
         }
+    }
+
+    /// Returns the number of tags that triggers may bring.
+    pub(super) fn tag_count(&self) -> Result<TagCount, Error> {
+        let at_least_one = self.flag("at_least_one")?;
+        let at_most_one = self.flag("stop_after_first")?;
+        Ok(TagCount { at_least_one, at_most_one })
+    }
+
+    /// Returns the number of contents that a dispatch may come to.
+    pub(super) fn dispatch_count(&self) -> Result<TagCount, Error> {
+        let goes_on = self.members.get("loop").is_none_or(Value::is_null) || self.flag("loop")?;
+        Ok(TagCount { at_least_one: false, at_most_one: !goes_on })
     }
 
     /// Returns a number of times that may be there; -1 is none.

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::read::{self, Format};
+use super::read::{self, Format, TagCount};
 use super::{Surroundings, TagBuilder, TagEnd};
 use crate::Error;
 use crate::expression::leaf::TokenRanges;
 use crate::expression::regex::INF;
 use crate::expression::{Expr, Exprs};
-use crate::syntax::rules::token_set;
+use crate::syntax::rules::{token_set, tokens_besides};
 
 impl TagBuilder<'_> {
     /// Returns the expression of a format of tokens.
@@ -19,7 +19,7 @@ impl TagBuilder<'_> {
     ) -> Result<Expr, Error> {
         match format.kind {
             "token" => {
-                let token = self.token_ranges(format, &["token"], false)?;
+                let token = self.token_ranges(format, &["token"])?;
                 Ok(self.exprs.any_token_of(token))
             }
             "exclude_token" => self.other_tokens(format, &["exclude_tokens"], around),
@@ -40,9 +40,9 @@ impl TagBuilder<'_> {
         names: &[&str],
         around: &Surroundings,
     ) -> Result<Expr, Error> {
-        let named = self.token_ranges(format, names, false)?;
+        let named = self.token_ranges(format, names)?;
         let all = named.iter().chain(&*around.barred_tokens).copied().collect();
-        Ok(self.exprs.any_token_of(token_set(all, true)))
+        Ok(self.exprs.any_token_of(tokens_besides(all)))
     }
 
     /// Returns the tokens that members name: one, or a list of them.
@@ -50,7 +50,6 @@ impl TagBuilder<'_> {
         &self,
         format: &Format,
         names: &[&str],
-        negated: bool,
     ) -> Result<TokenRanges, Error> {
         let mut all = Vec::new();
         for name in names {
@@ -65,7 +64,7 @@ impl TagBuilder<'_> {
                 _ => all.push(self.token_number(format.member(name)?, &format.pointer(name))?),
             }
         }
-        Ok(token_set(all.into_iter().map(|token| (token, token)).collect(), negated))
+        Ok(token_set(all.into_iter().map(|token| (token, token)).collect()))
     }
 
     fn token_number(&self, token: &Value, at: &str) -> Result<u32, Error> {
@@ -83,7 +82,7 @@ impl TagBuilder<'_> {
         format: &Format,
         around: &Surroundings,
     ) -> Result<Expr, Error> {
-        let triggers = self.token_ranges(format, &["trigger_tokens"], false)?;
+        let triggers = self.token_ranges(format, &["trigger_tokens"])?;
         let mut tags = Vec::new();
         for (tag, at) in format.some("tags")? {
             let tag = Format::tag(tag, &at)?;
@@ -99,9 +98,7 @@ impl TagBuilder<'_> {
         let tag = self.exprs.alt(tags);
         let names = ["exclude_tokens", "trigger_tokens"];
         let other = self.other_tokens(format, &names, around)?;
-        let at_least_one = format.flag("at_least_one")?;
-        let once = format.flag("stop_after_first")?;
-        Ok(self.among_tokens(tag, other, at_least_one, once))
+        Ok(self.among_tokens(tag, other, format.tag_count()?))
     }
 
     fn token_dispatch(&mut self, format: &Format, around: &Surroundings) -> Result<Expr, Error> {
@@ -119,19 +116,17 @@ impl TagBuilder<'_> {
             ways.push(self.exprs.cat(begin, content));
         }
         let way = self.exprs.alt(ways);
-        triggers.extend(self.token_ranges(format, &["exclude_tokens"], false)?);
+        triggers.extend(self.token_ranges(format, &["exclude_tokens"])?);
         triggers.extend(&*around.barred_tokens);
-        let other = self.exprs.any_token_of(token_set(triggers, true));
-        let goes_on =
-            format.members.get("loop").is_none_or(Value::is_null) || format.flag("loop")?;
-        Ok(self.among_tokens(way, other, false, !goes_on))
+        let other = self.exprs.any_token_of(tokens_besides(triggers));
+        Ok(self.among_tokens(way, other, format.dispatch_count()?))
     }
 
     /// Returns the expression of tags among other tokens.
-    fn among_tokens(&mut self, tag: Expr, other: Expr, at_least_one: bool, once: bool) -> Expr {
+    fn among_tokens(&mut self, tag: Expr, other: Expr, count: TagCount) -> Expr {
         let others = self.exprs.rep(other, 0, INF);
         let found = self.exprs.cat(others, tag);
-        match (at_least_one, once) {
+        match (count.at_least_one, count.at_most_one) {
             (true, true) => tag,
             (false, true) => self.exprs.alt([others, found]),
             (needs_one, false) => {

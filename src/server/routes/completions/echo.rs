@@ -1,6 +1,6 @@
 //! A prompt as an answer with `echo` repeats it: its text, and the log probabilities of its tokens.
 
-use crate::conversation::{SpelledLogprob, n_chars};
+use crate::conversation::{Likelihood, SpelledLogprob, n_chars};
 use crate::engine;
 use crate::server::wire::completion::PromptPiece;
 use crate::server::wire::completions::LogprobLists;
@@ -61,7 +61,7 @@ impl Echo {
             lists.push_first(String::from_utf8_lossy(&spell(first)).into_owned(), offset);
         }
         for ((&token, &offset), logprob) in placed.zip(found) {
-            lists.push(&SpelledLogprob::new(token, logprob, false, &spell), offset);
+            lists.push(&SpelledLogprob::new(token, logprob, Likelihood::Logprob, &spell), offset);
         }
         lists
     }
