@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{Event, Job, Pooling};
-use crate::runtime::{ModelBytes, ModelSource, Runtime};
+use crate::runtime::{ModelSource, Runtime};
 use crate::tokenizer::{EncodeOptions, Tokenizer};
 
 pub use chat::Chat;
@@ -65,7 +65,7 @@ impl Model {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_bytes(bytes: Vec<u8>, options: &LoadOptions) -> Result<Model, Error> {
-        Model::from_source(&ModelSource::Memory(ModelBytes(bytes.into())), options)
+        Model::from_source(&ModelSource::Memory(bytes.into()), options)
     }
 
     /// Loads the small model that comes with hob (feature `default-model`).

@@ -34,7 +34,13 @@ pub enum ModelSource {
 
 /// The bytes of a GGUF file.
 #[derive(Clone)]
-pub struct ModelBytes(pub Bytes);
+pub struct ModelBytes(Arc<Bytes>);
+
+impl From<Vec<u8>> for ModelBytes {
+    fn from(bytes: Vec<u8>) -> ModelBytes {
+        ModelBytes(Arc::new(bytes.into()))
+    }
+}
 
 impl std::fmt::Debug for ModelBytes {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -45,7 +51,7 @@ impl std::fmt::Debug for ModelBytes {
 impl PartialEq for ModelBytes {
     /// Returns whether these are the same bytes in memory.
     fn eq(&self, other: &ModelBytes) -> bool {
-        std::ptr::eq(&raw const *self.0, &raw const *other.0)
+        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
@@ -180,7 +186,7 @@ impl ModelSource {
             }
             ModelSource::File(path) => Ok(Gguf::open(path)?),
             ModelSource::Shipped => Ok(Gguf::from_bytes(SHIPPED.ok_or(Error::NoneShipped)?)?),
-            ModelSource::Memory(bytes) => Ok(Gguf::from_shared(bytes.0.clone())?),
+            ModelSource::Memory(bytes) => Ok(Gguf::from_shared(Bytes::clone(&bytes.0))?),
             ModelSource::Described(described) => {
                 Ok(described.base.open()?.with_overrides(&described.overrides)?)
             }
