@@ -96,6 +96,7 @@ async function send(
   signal: AbortSignal | undefined,
   recorder: Recorder,
 ): Promise<Response> {
+  const used = key.value;
   let response: Response;
   try {
     response = await fetch(path, {
@@ -114,11 +115,14 @@ async function send(
   recorder.status(response.status);
   if (response.ok) return response;
   const text = await response.text().catch(() => "");
+  if (response.status === 401) {
+    // the word on a key that was replaced meanwhile is none on the new one
+    if (key.value !== used) return send(method, path, body, signal, recorder);
+    keyRefused.value = true;
+  }
   recorder.text(text);
   recorder.end();
-  const refused = refusal(response, text);
-  if (response.status === 401) keyRefused.value = true;
-  throw refused;
+  throw refusal(response, text);
 }
 
 /** Returns what a bad response says, in the words of the server where it has any. */

@@ -11,10 +11,10 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
     },
     PageFile {
-        path: "/assets/dashboard-DoOFPaBf.js",
+        path: "/assets/dashboard-WZf90E7-.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "DoOFPaBf",
-        content: include_bytes!("dist/assets/dashboard-DoOFPaBf.js"),
+        hash: "WZf90E7-",
+        content: include_bytes!("dist/assets/dashboard-WZf90E7-.js"),
     },
     PageFile {
         path: "/assets/examples-CAbiqj_M.js",
@@ -29,10 +29,10 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-BiCHNuSe.js",
+        path: "/assets/index-BlrgxEKF.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "BiCHNuSe",
-        content: include_bytes!("dist/assets/index-BiCHNuSe.js"),
+        hash: "BlrgxEKF",
+        content: include_bytes!("dist/assets/index-BlrgxEKF.js"),
     },
     PageFile {
         path: "/assets/index-_-F786FU.css",
@@ -49,13 +49,13 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "eae87adf0a93a8b4",
+        hash: "67c9cb89af648d3d",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "05a470fd1b09aa2d",
+        hash: "0731fefe936cbc8a",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

@@ -102,10 +102,28 @@ export const servedChecks = {
     await page.getByRole("textbox", { name: "Key" }).fill("wrong, too…");
     await page.keyboard.press("Enter");
     await page.getByText("was refused").waitFor();
+    const refused = page.waitForRequest("**/v1/models");
+    let release;
+    const isLate = new Promise((done) => (release = done));
+    const holdBack = async (route) => {
+      const response = await route.fetch();
+      await isLate;
+      await route.fulfill({ response });
+    };
+    await page.route("**/v1/models", holdBack, { times: 1 });
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await refused;
     await page.getByRole("textbox", { name: "Key" }).fill("right");
     await page.getByLabel("Keep it in this browser").check();
     await page.getByRole("button", { name: "Open" }).click();
     await page.getByText("Ready", { exact: true }).waitFor();
+    // a late word on the wrong key is none on the right one
+    const told = (await refused).response();
+    release();
+    await (await told).finished();
+    await page.waitForTimeout(500);
+    await page.getByText("Ready", { exact: true }).waitFor();
+    assert.equal(await page.locator(".gate").count(), 0);
     await page.locator("#message").fill("Hello");
     await page.keyboard.press("Enter");
     await page.locator(".answer .figures").waitFor();

@@ -129,7 +129,9 @@ export async function send(
   const response = await fetch(path, options);
   if (response.ok) return response;
   const told = await response.text().catch(() => "");
-  if (response.status === 401 && session.value)
+  // the word on a session that was followed by another is none on that
+  const isOfThis = token === sessionStorage.getItem(TOKEN);
+  if (response.status === 401 && session.value && isOfThis)
     end("The session has ended, or its key is revoked.");
   throw new Refused(response.status, wordsOf(told) ?? `status ${response.status}`);
 }
