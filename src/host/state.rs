@@ -258,7 +258,6 @@ enum DatabaseUse {
     /// This one.
     Alone,
     /// This one, and perhaps others.
-    #[cfg_attr(not(feature = "postgres"), expect(dead_code))]
     Shared,
 }
 
