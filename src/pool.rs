@@ -487,7 +487,7 @@ impl ModelPool {
             changed.as_mut().enable();
             let found = self.take_or_start(request, &mut turn)?;
             if waiting.is_none() && !matches!(found, LeaseOrStart::Lease(_)) {
-                waiting = Some(room::WaitingRequest::begin(self, request)?);
+                waiting = Some(room::RoomRequest::begin(self, request)?);
             }
             match found {
                 LeaseOrStart::Lease(lease) => return Ok(lease),

@@ -159,7 +159,7 @@ impl ParsedReply {
 
 /// The state of the text that a parser reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Input {
+enum InputState {
     /// More may come.
     Open,
     Ended,
@@ -316,7 +316,7 @@ impl ResponseParser {
         }
         self.held += text;
         let from = self.emit_begun_calls(out);
-        while self.step(Input::Open, out) {}
+        while self.step(InputState::Open, out) {}
         self.leave_out_begun(from, out);
     }
 
@@ -326,7 +326,7 @@ impl ResponseParser {
             return messages.finish(out);
         }
         let from = self.emit_begun_calls(out);
-        while self.step(Input::Ended, out) {}
+        while self.step(InputState::Ended, out) {}
         if let ParserState::Call(reader) = &mut self.state {
             let rest = reader.give_up();
             if !rest.is_empty() {
@@ -353,7 +353,7 @@ impl ResponseParser {
     }
 
     /// Goes on as far as is certain. Returns whether there is more to do.
-    fn step(&mut self, input: Input, out: &mut Vec<ReplyDelta>) -> bool {
+    fn step(&mut self, input: InputState, out: &mut Vec<ReplyDelta>) -> bool {
         match &mut self.state {
             ParserState::Start => self.start(input),
             ParserState::Reasoning(begun) => {
@@ -390,7 +390,7 @@ impl ResponseParser {
     }
 
     /// Returns whether the text begins with reasoning.
-    fn start(&mut self, input: Input) -> bool {
+    fn start(&mut self, input: InputState) -> bool {
         let Some(thinking) = &self.format.thinking else { return false };
         let text = self.held.trim_start();
         if let Some(rest) = text.strip_prefix(thinking.open.as_str()) {
@@ -398,7 +398,7 @@ impl ResponseParser {
             self.state = ParserState::Reasoning(false);
             return true;
         }
-        if thinking.open.starts_with(text) && input == Input::Open {
+        if thinking.open.starts_with(text) && input == InputState::Open {
             return false;
         }
         self.state = ParserState::Content(false);
@@ -406,10 +406,10 @@ impl ResponseParser {
     }
 
     /// Emits content up to the next call.
-    fn content(&mut self, begun: bool, input: Input, out: &mut Vec<ReplyDelta>) -> bool {
+    fn content(&mut self, begun: bool, input: InputState, out: &mut Vec<ReplyDelta>) -> bool {
         if !begun && !self.format.bare.is_empty() {
             match beginning(&self.held, &self.format.bare) {
-                Beginning::Unknown if input == Input::Open => return false,
+                Beginning::Unknown if input == InputState::Open => return false,
                 Beginning::Unknown | Beginning::Text => {}
                 Beginning::Call { at, is_fenced } => {
                     self.around = if is_fenced { Around::Fence } else { Around::Nothing };
@@ -462,7 +462,7 @@ impl ResponseParser {
     }
 
     /// Returns whether the whole text is a call.
-    fn bare(&mut self, mark: &str, input: Input, out: &mut Vec<ReplyDelta>) -> bool {
+    fn bare(&mut self, mark: &str, input: InputState, out: &mut Vec<ReplyDelta>) -> bool {
         let text = self.held.trim_start();
         if !mark.is_empty()
             && let Some(rest) = text.strip_prefix(mark)
@@ -475,7 +475,7 @@ impl ResponseParser {
             self.state = Reader::object(String::new());
             return true;
         }
-        if (text.is_empty() || mark.starts_with(text)) && input == Input::Open {
+        if (text.is_empty() || mark.starts_with(text)) && input == InputState::Open {
             return false;
         }
         let rest = std::mem::take(&mut self.held);
@@ -528,7 +528,7 @@ impl ResponseParser {
     }
 
     /// Goes on after a call: to the mark of its end, or to another call.
-    fn after_call(&mut self, input: Input) -> bool {
+    fn after_call(&mut self, input: InputState) -> bool {
         if self.around != Around::Marks {
             return self.after_bare_call(input);
         }
@@ -564,7 +564,7 @@ impl ResponseParser {
             self.state = Reader::object(String::new());
             return true;
         }
-        if text.len() < end.len() && end.starts_with(text) && input == Input::Open {
+        if text.len() < end.len() && end.starts_with(text) && input == InputState::Open {
             return false;
         }
         self.held = text.strip_prefix(end.as_str()).unwrap_or(text).trim_start().to_owned();
@@ -574,11 +574,11 @@ impl ResponseParser {
 
     /// Goes on after a call that began with its name: to another, which `next` reads, or past the
     /// end of all. The marks are those of its end, of the next call, and of the end of all.
-    fn after_named_call(&mut self, marks: [&str; 3], next: Reader, input: Input) -> bool {
+    fn after_named_call(&mut self, marks: [&str; 3], next: Reader, input: InputState) -> bool {
         let text = self.held.trim_start();
         let [end, begin, close] = marks;
         let may_begin = |mark: &str| text.len() < mark.len() && mark.starts_with(text);
-        if (text.is_empty() || marks.into_iter().any(may_begin)) && input == Input::Open {
+        if (text.is_empty() || marks.into_iter().any(may_begin)) && input == InputState::Open {
             return false;
         }
         let has = |mark: &str| text.strip_prefix(mark).filter(|_| !mark.is_empty());
@@ -596,7 +596,7 @@ impl ResponseParser {
     }
 
     /// Goes on after a call without marks: to another, or past the end of the fence.
-    fn after_bare_call(&mut self, input: Input) -> bool {
+    fn after_bare_call(&mut self, input: InputState) -> bool {
         const FENCE: &str = "```";
         let text = self.held.trim_start();
         let is_fenced = self.around == Around::Fence;
@@ -604,7 +604,7 @@ impl ResponseParser {
             || is_fenced
                 && text.len() < FENCE.len()
                 && FENCE.starts_with(text)
-                && input == Input::Open
+                && input == InputState::Open
         {
             return false;
         }

@@ -12,12 +12,12 @@ use std::time::Duration;
 use super::{Error, ModelPool, ModelRequest, Pin, PoolEntry, UnloadReason};
 
 /// A request among those that wait for its model.
-pub(super) struct WaitingRequest<'p> {
+pub(super) struct RoomRequest<'p> {
     pool: &'p ModelPool,
     id: String,
 }
 
-impl<'p> WaitingRequest<'p> {
+impl<'p> RoomRequest<'p> {
     /// Counts a request among those that wait for its model.
     ///
     /// # Errors
@@ -25,7 +25,7 @@ impl<'p> WaitingRequest<'p> {
     pub(super) fn begin(
         pool: &'p ModelPool,
         request: &ModelRequest,
-    ) -> Result<WaitingRequest<'p>, Error> {
+    ) -> Result<RoomRequest<'p>, Error> {
         let options = request.runtime.as_deref().unwrap_or(&pool.options.runtime);
         let most = options.engine.queue_limit.saturating_add(options.context.n_seq.max(1));
         let mut waiting = pool.waiting.lock().unwrap_or_else(PoisonError::into_inner);
@@ -34,11 +34,11 @@ impl<'p> WaitingRequest<'p> {
             return Err(Error::QueueFull { waiting: *n_waiting });
         }
         *n_waiting += 1;
-        Ok(WaitingRequest { pool, id: request.id.clone() })
+        Ok(RoomRequest { pool, id: request.id.clone() })
     }
 }
 
-impl Drop for WaitingRequest<'_> {
+impl Drop for RoomRequest<'_> {
     fn drop(&mut self) {
         let mut waiting = self.pool.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(n_waiting) = waiting.get_mut(&self.id) {
