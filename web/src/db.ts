@@ -54,6 +54,8 @@ export interface Message {
   /** The reason why it was refused or lost. */
   problem?: string;
   timings?: Timings;
+  /** Milliseconds from the question to the first token, waiting for a slot included. */
+  firstMs?: number;
   /** Tokens with their log probabilities, if they were asked for. */
   tokens?: TokenLogprob[];
   /** Bytes at the beginning of the text that are not in `tokens`, since they were given. */

@@ -29,16 +29,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
     },
     PageFile {
-        path: "/assets/index-BlrgxEKF.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "BlrgxEKF",
-        content: include_bytes!("dist/assets/index-BlrgxEKF.js"),
-    },
-    PageFile {
         path: "/assets/index-_-F786FU.css",
         kind: "text/css; charset=utf-8",
         hash: "_-F786FU",
         content: include_bytes!("dist/assets/index-_-F786FU.css"),
+    },
+    PageFile {
+        path: "/assets/index-gpootc0I.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "gpootc0I",
+        content: include_bytes!("dist/assets/index-gpootc0I.js"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "0731fefe936cbc8a",
+        hash: "2e7008664fa2c1dd",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

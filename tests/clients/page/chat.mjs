@@ -64,6 +64,20 @@ export const chatChecks = {
     return figures;
   },
 
+  async the_first_token_counts_from_the_question({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    await page.route("**/chat/completions", async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await send(page, GREETING);
+    await answered(page);
+    await shows(page.locator(".answer .figures"), (text) => {
+      const [, seconds] = / · first after ([\d.]+) s · /.exec(text) ?? [];
+      return Number(seconds) >= 1.5;
+    });
+  },
+
   async it_survives_a_reload_and_is_found({ watched, shipped }) {
     const page = await visit(watched, shipped.address);
     await send(page, GREETING);

@@ -197,7 +197,7 @@ function Answer({ message, isLast, n }: { message: Message; isLast: boolean; n: 
         onEdit={() => setEdited(true)}
         tokens={tokens && { isShown: showsTokens, onShow: setShowsTokens }}
       />
-      {message.timings && <Figures timings={message.timings} model={message.model} />}
+      {message.timings && <Figures of={message} timings={message.timings} />}
     </article>
   );
 }
@@ -245,8 +245,9 @@ function End({ message }: { message: Message }) {
 }
 
 /** The cost of an answer. */
-export function Figures({ timings, model }: { timings: Timings; model?: string | undefined }) {
-  const { predicted_per_second: speed, predicted_n: n, prompt_ms: first } = timings;
+export function Figures({ of, timings }: { of: Message; timings: Timings }) {
+  const { predicted_per_second: speed, predicted_n: n, prompt_ms: read } = timings;
+  const { firstMs: first = read, model } = of;
   const prompt = timings.cache_n + timings.prompt_n;
   const used = prompt + n;
   // said where it is not the one that would answer next
@@ -281,7 +282,8 @@ function LiveAnswer({ live }: { live: Writing }) {
 /** The state of an answer, in a place of its own: below the text it would move with each line. */
 export function Stage({ live }: { live: Writing }) {
   const stage = live.stage.value;
-  const { timings } = live.shown.value;
+  const shown = live.shown.value;
+  const { timings } = shown;
   if (stage === "reading")
     return (
       <p class="figures stage">
@@ -291,7 +293,7 @@ export function Stage({ live }: { live: Writing }) {
       </p>
     );
   if (stage === "waiting") return <p class="figures stage dots">Waiting for hob</p>;
-  return timings ? <Figures timings={timings} /> : <p class="figures" />;
+  return timings ? <Figures of={shown} timings={timings} /> : <p class="figures" />;
 }
 
 function Actions({

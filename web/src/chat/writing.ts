@@ -39,7 +39,7 @@ export class Writing {
   readonly isStopping = signal(false);
   message: Message;
   private readonly abort = new AbortController();
-  private readonly since = performance.now();
+  private since = performance.now();
   private reasoningSince = 0;
   private frame = 0;
   private timer = 0;
@@ -57,6 +57,7 @@ export class Writing {
 
   /** Writes the answer to its end, whatever that is. */
   async run(request: Record<string, unknown>): Promise<Message> {
+    this.since = performance.now();
     try {
       for await (const chunk of chat(request, this.abort.signal)) this.take(chunk);
       this.message.finish ??= "stop";
@@ -97,6 +98,7 @@ export class Writing {
     const choice = chunk.choices[0];
     if (!choice) return;
     const { content, reasoning_content: reasoning, tool_calls: calls } = choice.delta;
+    if (content || reasoning || calls) message.firstMs ??= this.elapsed();
     if (reasoning) {
       this.stage.value = "reasoning";
       this.reasoningSince ||= performance.now();
