@@ -49,7 +49,18 @@ struct WaitingText {
     place: u8,
     /// Its number among the beginnings.
     number: usize,
-    is_whole: bool,
+    step: ItemStep,
+}
+
+/// The next step with a beginning of an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum ItemStep {
+    /// It goes on with bytes that are neither blanks nor escapes.
+    Plain,
+    /// It goes on with a blank or an escape.
+    Dull,
+    /// It is a whole text.
+    End,
 }
 
 /// A beginning of an item.
@@ -82,22 +93,17 @@ impl ItemTexts {
     }
 
     /// Adds a beginning that becomes a text of `bytes` more, or is one.
-    fn add(&mut self, beginning: ItemBeginning, bytes: u64, is_whole: bool) {
+    fn add(&mut self, beginning: ItemBeginning, bytes: u64, step: ItemStep) {
         let number = self.beginnings.len();
         self.beginnings.push(beginning);
-        self.wait(number, bytes, is_whole);
-    }
-
-    /// Makes a beginning wait to be looked at.
-    fn wait(&mut self, number: usize, bytes: u64, is_whole: bool) {
-        let ItemBeginning { length, dull, byte, .. } = self.beginnings[number];
+        let ItemBeginning { length, dull, byte, .. } = beginning;
         let place = LETTERS.iter().position(|&letter| letter == byte);
         self.waiting.push(Reverse(WaitingText {
             bytes: bytes.saturating_add(dull).saturating_add(length.into()),
             length: Reverse(length),
             place: place.map_or(u8::MAX, |place| place as u8),
             number,
-            is_whole,
+            step,
         }));
     }
 
@@ -200,7 +206,8 @@ impl Completions {
     ) -> Result<ItemTexts, Error> {
         let state = automaton.begin(item)?;
         let mut texts = ItemTexts::default();
-        texts.add(ItemBeginning { state, before: 0, byte: 0, length: 0, dull: 0 }, 0, false);
+        let beginning = ItemBeginning { state, before: 0, byte: 0, length: 0, dull: 0 };
+        texts.add(beginning, 0, ItemStep::Plain);
         Ok(texts)
     }
 
@@ -214,8 +221,14 @@ impl Completions {
             automaton.budget().take(TRY_WORK);
             automaton.budget().check()?;
             let Some(Reverse(waiting)) = texts.waiting.pop() else { break };
-            if !waiting.is_whole {
-                self.continue_item(automaton, texts, waiting.number)?;
+            if waiting.step != ItemStep::End {
+                self.continue_item(automaton, texts, &waiting)?;
+                if waiting.step == ItemStep::Plain {
+                    // most texts are found before any with these
+                    let bytes = waiting.bytes.saturating_add(DULL_BYTES);
+                    let step = ItemStep::Dull;
+                    texts.waiting.push(Reverse(WaitingText { bytes, step, ..waiting }));
+                }
                 continue;
             }
             let bytes = texts.text(waiting.number);
@@ -234,28 +247,31 @@ impl Completions {
         &mut self,
         automaton: &mut Automaton,
         texts: &mut ItemTexts,
-        number: usize,
+        waiting: &WaitingText,
     ) -> Result<(), Error> {
-        let ItemBeginning { state, length, dull, .. } = texts.beginnings[number];
-        for byte in automaton.bytes_to_try(state, false) {
+        let before = waiting.number;
+        let ItemBeginning { state, length, dull, .. } = texts.beginnings[before];
+        let is_dull = |byte: &u8| byte.is_ascii_whitespace() || *byte == b'\\';
+        let is_asked = waiting.step == ItemStep::Dull;
+        let dull = dull + if is_asked { DULL_BYTES } else { 0 };
+        let mut bytes = automaton.bytes_to_try(state, false);
+        bytes.retain(|byte| is_dull(byte) == is_asked);
+        for byte in bytes {
             automaton.budget().take(TRY_WORK);
             automaton.budget().check()?;
             let next = automaton.step(state, byte)?;
             if next.is_dead() {
                 continue;
             }
-            let is_dull = byte.is_ascii_whitespace() || byte == b'\\';
-            let dull = dull + if is_dull { DULL_BYTES } else { 0 };
-            let beginning =
-                ItemBeginning { state: next, before: number, byte, length: length + 1, dull };
+            let beginning = ItemBeginning { state: next, before, byte, length: length + 1, dull };
             let is_whole = automaton.is_accepting(next);
             let goes_on = automaton.can_continue(next);
             if is_whole {
-                texts.add(beginning, 0, true);
+                texts.add(beginning, 0, ItemStep::End);
             }
             let missing = if is_whole { 1 } else { self.bytes(automaton, next) };
             if goes_on && missing < UNKNOWN {
-                texts.add(beginning, missing, false);
+                texts.add(beginning, missing, ItemStep::Plain);
             }
         }
         Ok(())

@@ -72,7 +72,9 @@ pub(crate) use escape::json_escape;
 use facts::RegexFacts;
 pub(crate) use first_set::Free;
 pub(crate) use import::ImportedRes;
-pub(crate) use multiple::{Divided, Multiple, common_multiple, remainder};
+pub(crate) use multiple::{
+    BesideNumber, Divided, Multiple, NumberSide, common_multiple, remainder,
+};
 pub(crate) use substring::{PART_WORK, SubstringIndex, SubstringPlace, holds};
 
 /// A regular expression: an index into [`Res`].
@@ -177,6 +179,8 @@ pub(crate) struct Res {
     /// Unions and intersections that were asked for, by their parts as they were named.
     unions: FastMap<Box<[Re]>, Re>,
     intersections: FastMap<Box<[Re]>, Re>,
+    /// Of numbers, the expressions of those on one side of them, which many bounds share.
+    pub beside: FastMap<BesideNumber, Re>,
     /// Of pairs that were compared, whether the first includes the second.
     included: FastMap<(Re, Re), bool>,
     /// Room for a table that is being made.
@@ -229,6 +233,7 @@ impl Res {
             closed: FastMap::default(),
             unions: FastMap::default(),
             intersections: FastMap::default(),
+            beside: FastMap::default(),
             included: FastMap::default(),
             room: Vec::new(),
             bytes: 0,
@@ -277,6 +282,7 @@ impl Res {
         self.unions.clear();
         self.intersections.clear();
         self.included.clear();
+        self.beside.clear();
     }
 
     /// Returns whether `re` is one of them.
@@ -342,7 +348,8 @@ impl Res {
             + self.truncations.len()
             + self.unions.len()
             + self.intersections.len();
-        self.bytes + small * 24 + large * 48 + self.closed.len() * 96
+        let beside = self.beside.len() * 96;
+        self.bytes + small * 24 + large * 48 + self.closed.len() * 96 + beside
     }
 
     /// Returns how many expressions there are.

@@ -19,6 +19,40 @@ pub(crate) struct Multiple {
     pub ends: u32,
 }
 
+/// The numbers of as many digits as one, on one side of it or equal to it, that make a multiple
+/// after other digits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct BesideNumber {
+    pub of: u64,
+    /// The remainder of the digits before these when divided by `of`.
+    pub rest: u64,
+    /// As [`Multiple::ends`].
+    pub ends: u32,
+    pub side: NumberSide,
+    /// The digits of the number.
+    pub digits: Box<[u8]>,
+}
+
+/// A side of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum NumberSide {
+    /// Numbers that are larger.
+    Above,
+    /// Numbers that are smaller, and whose first digit is at least this.
+    Below(u8),
+}
+
+impl NumberSide {
+    /// Returns whether a digit at place `i` makes a number lie on this side of one that has another
+    /// digit there.
+    pub(crate) fn holds(self, digit: u8, other: u8, i: usize) -> bool {
+        match self {
+            NumberSide::Above => digit > other,
+            NumberSide::Below(first) => digit < other && (i > 0 || digit >= first),
+        }
+    }
+}
+
 /// Numbers that leave one remainder when they are divided by a number, most often none, and are no
 /// multiples of others.
 #[derive(Clone, Debug, PartialEq, Eq)]

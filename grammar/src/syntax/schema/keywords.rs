@@ -41,17 +41,20 @@ pub(super) struct ListedValues<'a> {
     pub values: Vec<&'a Value>,
     /// The same as canonical text, so that thousands are searched at once.
     texts: HashSet<String>,
+    /// The same as places in the schema, which are known without their text.
+    places: HashSet<*const Value>,
 }
 
 impl<'a> ListedValues<'a> {
     fn new(keyword: &'static str, values: Vec<&'a Value>) -> Self {
         let texts = values.iter().map(|value| canonical(value)).collect();
-        ListedValues { keyword, values, texts }
+        let places = values.iter().map(|&value| std::ptr::from_ref(value)).collect();
+        ListedValues { keyword, values, texts, places }
     }
 
     /// Returns whether `value` is one of them.
     pub(super) fn contains(&self, value: &Value) -> bool {
-        self.texts.contains(&canonical(value))
+        self.places.contains(&std::ptr::from_ref(value)) || self.texts.contains(&canonical(value))
     }
 }
 

@@ -2,7 +2,12 @@
 //! so that nothing has to be searched for to know what completes a number.
 
 use super::number::{Bound, NumberPatterns};
-use crate::expression::regex::{Divided, INF, Multiple, Re, Res, remainder};
+use crate::expression::regex::{
+    BesideNumber, Divided, INF, Multiple, NumberSide, Re, Res, remainder,
+};
+
+/// Steps that finding a known expression of numbers counts as.
+const KNOWN_WORK: u64 = 10;
 
 /// The sizes of integers from one to another, by their digits: none for 0.
 struct IntegerSizes {
@@ -174,32 +179,47 @@ impl Sized<'_> {
     /// Returns the expression of numbers of as many digits as `bound`, and not below it, after
     /// digits of which `rest` is left.
     fn at_least(&mut self, bound: &[u8], rest: u64) -> Re {
-        self.beside(bound, rest, |digit, at, _| digit > at)
+        self.beside(bound, rest, NumberSide::Above)
     }
 
     /// Returns the expression of the texts of [`at_least`] that are not above a bound; the first
     /// digit is at least `first`.
     fn at_most(&mut self, bound: &[u8], rest: u64, first: u8) -> Re {
-        self.beside(bound, rest, |digit, at, i| digit < at && (i > 0 || digit >= first))
+        self.beside(bound, rest, NumberSide::Below(first))
     }
 
-    /// Returns the number `bound`, and those that differ from it first by a digit on one side:
-    /// `free` of the digit, that of the bound and its place.
-    fn beside(&mut self, bound: &[u8], rest: u64, free: impl Fn(u8, u8, usize) -> bool) -> Re {
+    /// Returns the number `bound`, and those that differ from it first by a digit on one side.
+    fn beside(&mut self, bound: &[u8], rest: u64, side: NumberSide) -> Re {
         let Sized { of, ends, .. } = *self;
+        let asked = BesideNumber { of, rest, ends, side, digits: bound.into() };
+        if let Some(&known) = self.res.beside.get(&asked) {
+            self.res.budget.take(KNOWN_WORK);
+            return known;
+        }
+        self.res.budget.take_bytes(bound.len());
+        let re = self.find_beside(&asked);
+        if !self.res.budget.is_over() {
+            self.res.beside.insert(asked, re);
+        }
+        re
+    }
+
+    /// Finds what [`Sized::beside`] returns.
+    fn find_beside(&mut self, asked: &BesideNumber) -> Re {
+        let BesideNumber { of, rest, ends, side, ref digits } = *asked;
         let mut rests = vec![rest];
-        for &digit in bound {
+        for &digit in digits {
             rests.push(remainder(of, rests[rests.len() - 1], digit.into()));
         }
         let mut re =
-            if self.res.ends_with(ends, rests[bound.len()]) { Res::EPS } else { Res::EMPTY };
-        for (i, (&at, &rest)) in bound.iter().zip(&rests).enumerate().rev() {
-            let left = (bound.len() - i - 1) as u32;
+            if self.res.ends_with(ends, rests[digits.len()]) { Res::EPS } else { Res::EMPTY };
+        for (i, (&at, &rest)) in digits.iter().zip(&rests).enumerate().rev() {
+            let left = (digits.len() - i - 1) as u32;
             let same = re;
             re = self.res.digit_then(|res, digit| {
                 if digit == u32::from(at) {
                     same
-                } else if free(digit as u8, at, i) {
+                } else if side.holds(digit as u8, at, i) {
                     let rest = remainder(of, rest, digit);
                     res.multiple(Multiple { of, rest, min: left, max: left, ends })
                 } else {

@@ -20,6 +20,9 @@ pub(super) fn spellings(value: &Value) -> Vec<Box<[u8]>> {
     match value {
         Value::Number(n) => {
             let text = n.to_string();
+            if digits && n.is_u64() {
+                return vec![text.into_bytes().into()];
+            }
             let mut out = vec![text.clone()];
             if let Some(d) = ExactDecimal::parse(&text) {
                 let plain = d.to_string();

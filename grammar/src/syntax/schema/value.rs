@@ -1,30 +1,71 @@
 //! JSON values that a schema lists.
 
-use serde_json::Value;
+use serde_json::{Number, Value};
 
 use super::number::ExactDecimal;
 
 /// Returns a value as text, the same for equal values.
 pub(super) fn canonical(value: &Value) -> String {
+    let mut out = String::new();
+    write_canonical(value, &mut out);
+    out
+}
+
+/// Adds the text of [`canonical`].
+fn write_canonical(value: &Value, out: &mut String) {
     match value {
-        Value::Number(n) => {
-            let text = n.to_string();
-            ExactDecimal::parse(&text).map_or(text, |d| d.to_string())
-        }
+        Value::Number(n) => write_number(n, out),
         Value::Array(list) => {
-            let items: Vec<String> = list.iter().map(canonical).collect();
-            format!("[{}]", items.join(","))
+            out.push('[');
+            for (i, item) in list.iter().enumerate() {
+                if i > 0 {
+                    out.push(',');
+                }
+                write_canonical(item, out);
+            }
+            out.push(']');
         }
         Value::Object(map) => {
-            let name = |name: &String| Value::from(name.as_str()).to_string();
-            let mut members: Vec<String> = map
-                .iter()
-                .map(|(key, value)| format!("{}:{}", name(key), canonical(value)))
-                .collect();
-            members.sort_unstable();
-            format!("{{{}}}", members.join(","))
+            let mut names: Vec<&String> = map.keys().collect();
+            names.sort_unstable();
+            out.push('{');
+            for (i, name) in names.into_iter().enumerate() {
+                if i > 0 {
+                    out.push(',');
+                }
+                write_string(name, out);
+                out.push(':');
+                write_canonical(&map[name], out);
+            }
+            out.push('}');
         }
-        scalar => scalar.to_string(),
+        Value::String(string) => write_string(string, out),
+        scalar => *out += &scalar.to_string(),
+    }
+}
+
+/// Adds a string with its quotes and the escapes that it needs.
+fn write_string(string: &str, out: &mut String) {
+    if string.bytes().any(|byte| byte < 0x20 || byte == b'"' || byte == b'\\') {
+        *out += &Value::from(string).to_string();
+    } else {
+        out.extend(["\"", string, "\""]);
+    }
+}
+
+/// Adds a number without an exponent and without zeros that say nothing.
+fn write_number(n: &Number, out: &mut String) {
+    let text = n.to_string();
+    // most are written so already
+    let is_plain = |byte: u8| byte.is_ascii_digit();
+    let plain = text.strip_prefix('-').unwrap_or(&text);
+    if plain.bytes().all(is_plain) && !plain.starts_with('0') {
+        *out += &text;
+        return;
+    }
+    match ExactDecimal::parse(&text) {
+        Some(decimal) => *out += &decimal.to_string(),
+        None => *out += &text,
     }
 }
 
