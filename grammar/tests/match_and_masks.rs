@@ -363,3 +363,44 @@ fn masks_let_through_what_match_accepts_but_for_numbers_that_are_not_written() {
     }
     assert!(n_checked > 40, "{n_checked}");
 }
+
+/// Returns all bytes, and many texts that reach from the end of a name into a member's value and
+/// over it.
+fn vocabulary_of_members() -> Arc<Vocabulary> {
+    let values =
+        ["1", "12", "-0.5", "\"", "\"x", "\"x\"", "[", "[]", "{", "{}", "{\"", "{\"a\":1", "t"];
+    let ends = ["", ",", "}", "},\"", "]", ",\"a", ",\"b\":"];
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| [byte].into()).collect();
+    for value in values {
+        for end in ends {
+            for begun in ["\":", "a\":", "\": ", "\"b\":"] {
+                tokens.push([begun, value, end].concat().into_bytes().into());
+            }
+        }
+    }
+    Arc::new(Vocabulary::new(tokens))
+}
+
+#[test]
+fn members_that_stand_in_several_objects_have_exact_masks() {
+    let inner = json!({"type": "object", "properties": {"a": {"type": "integer"}}});
+    let schemas = [
+        json!({"type": "object", "properties": {"a": {"type": "integer"}, "o": inner.clone()}}),
+        json!({"type": "object", "additionalProperties": inner, "maxProperties": 3}),
+    ];
+    let texts = [
+        r#"{"o":{"a":1,"b":{"a":{}}},"x":{"b":[1,{"a":2}]},"a":3}"#,
+        r#"{"x":{"a":1,"c":"x"},"y":{"a":2},"b":{}}"#,
+    ];
+    let vocabulary = vocabulary_of_members();
+    for (schema, text) in schemas.iter().zip(texts) {
+        for open_objects in [true, false] {
+            let options = Options { open_objects, ..Options::default() };
+            let source = Source::Schema(schema.clone(), options);
+            let constraint =
+                Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+            let (mut steps, _) = Automaton::from_schema(schema, options).unwrap();
+            masks_are_steps(&constraint, &mut steps, text.as_bytes(), schema);
+        }
+    }
+}

@@ -86,6 +86,11 @@ impl Automaton {
         if e == Exprs::EPS { stack } else { self.intern_stack(&[Cell(e, stack)]) }
     }
 
+    /// Returns the stack of an expression after which nothing comes.
+    pub(crate) fn stack_of(&mut self, e: Expr) -> Stack {
+        self.push(e, BOTTOM)
+    }
+
     /// Returns the stack of these cells, which are sorted.
     pub(crate) fn intern_stack(&mut self, cells: &[Cell]) -> Stack {
         let (number, fresh) = self.stacks.intern(cells);

@@ -200,6 +200,14 @@ impl MaskBuilder {
         TokenMask { base: self.base, added, removed: Box::default(), base_kind: self.base_kind }
     }
 
+    /// Returns the tokens as a list.
+    pub(crate) fn into_list(self) -> Vec<u32> {
+        if self.base_kind == MaskBase::Empty {
+            return self.added;
+        }
+        self.into_set().iter().collect()
+    }
+
     /// Returns the tokens as a set.
     pub(crate) fn into_set(mut self) -> TokenSet {
         self.merge();

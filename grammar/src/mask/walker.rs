@@ -4,12 +4,14 @@
 //! vocabulary, and the [`LeafCache`] of what earlier walks have found. Its parts are files:
 //!
 //! * this one: from a state to its threads, and on through the trie, state by state;
+//! * `apart`: the tokens of a literal and what follows it, whatever comes after;
 //! * `leaf_walk`: the tokens from one leaf, whatever comes after it;
 //! * `leaf_rows`: where bytes lead a leaf, and facts about it, as a table;
 //! * `substrings`: the tokens of strings that stand in a text;
 //! * `words`: the tokens from literals and keys;
 //! * `repeats`: the tokens that repeat a name or an item.
 
+mod apart;
 mod leaf_rows;
 mod leaf_walk;
 mod repeats;
@@ -17,6 +19,8 @@ mod substrings;
 mod words;
 
 use std::sync::Arc;
+
+use apart::{ApartKey, ApartTokens, FoundApart};
 
 use crate::Error;
 use crate::automaton::Automaton;
@@ -52,6 +56,9 @@ pub(crate) struct LeafCache {
     tokens_size: usize,
     /// Most entries of `tokens`.
     max_tokens: usize,
+    apart: FastMap<ApartKey, Arc<ApartTokens>>,
+    /// Bytes that `apart` takes.
+    apart_size: usize,
 }
 
 impl LeafCache {
@@ -62,12 +69,14 @@ impl LeafCache {
             tokens: FastMap::default(),
             tokens_size: 0,
             max_tokens: (MAX_LEAF_MEMORY / (vocabulary.len() / 8 + ENTRY)).max(16),
+            apart: FastMap::default(),
+            apart_size: 0,
         }
     }
 
     /// Returns the bytes that it takes, roughly.
     pub(crate) fn size(&self) -> usize {
-        self.table.size() + self.tokens_size
+        self.table.size() + self.tokens_size + self.apart_size
     }
 
     /// Returns the bytes that the rows of leaves take.
@@ -81,6 +90,15 @@ pub(crate) struct MaskWalker<'a> {
     automaton: &'a mut Automaton,
     vocabulary: &'a Vocabulary,
     cache: &'a mut LeafCache,
+}
+
+/// The progress of a walk through a trie.
+struct Walk<'t> {
+    trie: &'t Trie,
+    /// Nodes below which to go on, each with the state there.
+    todo: Vec<(usize, State)>,
+    /// The nodes at which the text may end and below which tokens go on, if they are asked for.
+    exits: Option<Vec<u32>>,
 }
 
 /// The strings that may come, cut down to what tokens of three lengths can tell apart.
@@ -351,53 +369,87 @@ impl<'a> MaskWalker<'a> {
         state: State,
         out: &mut MaskBuilder,
     ) -> Result<(), Error> {
-        if !self.automaton.can_continue(state) {
-            return Ok(());
+        let mut walk = Walk { trie, todo: Vec::new(), exits: None };
+        if self.automaton.can_continue(state) {
+            walk.todo.push((node, state));
         }
-        let mut todo = vec![(node, state)];
-        while let Some((at, mut state)) = todo.pop() {
-            if let Some(opening) = trie.opening(at) {
-                let [free, others] = self.free_strings(state, &trie.nodes[at])?;
-                if !free.is_dead() {
-                    out.insert_all(&opening.stay);
-                    for &closing in &opening.closings {
-                        let bytes = trie.bytes_between(at, closing as usize);
-                        let after = self.automaton.advance(free, &bytes)?;
-                        self.arrive(trie, closing as usize, after, out, &mut todo);
-                    }
-                    state = others;
-                }
-            }
-            if !self.automaton.can_continue(state) {
+        while let Some((at, state)) = walk.todo.pop() {
+            let Some(FoundApart { known, after }) = self.found_apart(trie, at, state)? else {
+                self.walk_node(&mut walk, at, state, out)?;
                 continue;
-            }
-            self.automaton.prepare(state);
-            self.budget().take(WALK_WORK);
-            self.budget().check()?;
-            for child in trie.nodes[at].children() {
-                let next = self.automaton.step(state, trie.bytes[child])?;
-                self.arrive(trie, child, next, out, &mut todo);
+            };
+            out.insert_all(&known.tokens);
+            if self.automaton.can_continue(after) {
+                walk.todo.extend(known.exits.iter().map(|&exit| (exit as usize, after)));
             }
         }
         Ok(())
     }
 
-    /// Adds the tokens that end at a node to which a walk has come, and where to go on.
-    fn arrive(
-        &self,
+    /// Adds the same, and returns the nodes at which the text may end and below which tokens go on.
+    fn walk_whole(
+        &mut self,
         trie: &Trie,
         node: usize,
         state: State,
         out: &mut MaskBuilder,
-        todo: &mut Vec<(usize, State)>,
-    ) {
+    ) -> Result<Vec<u32>, Error> {
+        let mut walk = Walk { trie, todo: vec![(node, state)], exits: Some(Vec::new()) };
+        while let Some((at, state)) = walk.todo.pop() {
+            self.walk_node(&mut walk, at, state, out)?;
+        }
+        Ok(walk.exits.unwrap_or_default())
+    }
+
+    /// Goes on with a walk from a node to those below it.
+    fn walk_node(
+        &mut self,
+        walk: &mut Walk<'_>,
+        at: usize,
+        mut state: State,
+        out: &mut MaskBuilder,
+    ) -> Result<(), Error> {
+        let trie = walk.trie;
+        if let Some(opening) = trie.opening(at) {
+            let [free, others] = self.free_strings(state, &trie.nodes[at])?;
+            if !free.is_dead() {
+                out.insert_all(&opening.stay);
+                for &closing in &opening.closings {
+                    let bytes = trie.bytes_between(at, closing as usize);
+                    let after = self.automaton.advance(free, &bytes)?;
+                    self.arrive(walk, closing as usize, after, out);
+                }
+                state = others;
+            }
+        }
+        if !self.automaton.can_continue(state) {
+            return Ok(());
+        }
+        self.automaton.prepare(state);
+        self.budget().take(WALK_WORK);
+        self.budget().check()?;
+        for child in trie.nodes[at].children() {
+            let next = self.automaton.step(state, trie.bytes[child])?;
+            self.arrive(walk, child, next, out);
+        }
+        Ok(())
+    }
+
+    /// Adds the tokens that end at a node to which a walk has come, and where to go on.
+    fn arrive(&self, walk: &mut Walk<'_>, node: usize, state: State, out: &mut MaskBuilder) {
         if state.is_dead() {
             return;
         }
-        let below = &trie.nodes[node];
-        out.insert_all(trie.tokens_at(below));
-        if !below.is_last() && self.automaton.can_continue(state) {
-            todo.push((node, state));
+        let below = &walk.trie.nodes[node];
+        out.insert_all(walk.trie.tokens_at(below));
+        if below.is_last() {
+            return;
+        }
+        if self.automaton.can_continue(state) {
+            walk.todo.push((node, state));
+        }
+        if let Some(exits) = walk.exits.as_mut().filter(|_| self.automaton.is_accepting(state)) {
+            exits.push(node as u32);
         }
     }
 
