@@ -106,7 +106,7 @@ impl Family {
 }
 
 /// Every family, by name.
-pub const FAMILIES: [Family; 56] = [
+pub const FAMILIES: [Family; 57] = [
     Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made(),
     Family::new("apertus", apertus::differs, "Apertus").tested_as_made(),
     Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").tested_as_made(),
@@ -160,6 +160,9 @@ pub const FAMILIES: [Family; 56] = [
         .tested_as_made()
         .with_state(),
     Family::new("nomic-bert", bert::nomic, "nomic-embed-text").embedding(),
+    Family::new("nomic-bert-moe", bert::nomic_moe, "nomic-embed-text v2")
+        .tested_as_made()
+        .embedding(),
     Family::new("olmo2", olmo2::differs, "OLMo 2 and 3"),
     Family::new("olmoe", olmoe::differs, "OLMoE").tested_as_made(),
     Family::new("paddleocr", llama::paddle, "PaddleOCR-VL").tested_as_made().with_images(),

@@ -9,6 +9,8 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoConfig, AutoModel, AutoModelForCausalLM
 
+import models_apart
+
 N_VOCAB = 64
 
 
@@ -30,8 +32,11 @@ class Case:
     logits: Callable | None = None
     auto: type = AutoModelForCausalLM
     n_vocab: int = N_VOCAB
+    build: Callable | None = None
 
     def model(self):
+        if self.build:
+            return self.build(self.n_vocab)
         common = {
             "vocab_size": self.n_vocab,
             "hidden_size": 32,
@@ -114,6 +119,24 @@ def without_drafts(kind):
 def muse_norms(name, parameter, normal):
     """Returns the last norm, which alone multiplies by its weight."""
     return 1 + 0.2 * normal if name == "model.norm.weight" else None
+
+
+def with_token_types(kind):
+    """Writes the number of kinds of text, which comes with the vocabulary."""
+    inner = kind.set_gguf_parameters
+
+    def set_gguf_parameters(self):
+        inner(self)
+        self.gguf_writer.add_token_type_count(1)
+
+    kind.set_gguf_parameters = set_gguf_parameters
+
+
+def norms_by_number(name, parameter, normal):
+    """Returns norms, which are not all named so."""
+    if parameter.dim() == 1 and name.endswith("weight"):
+        return 1 + 0.2 * normal.clamp(-2, 2)
+    return None
 
 
 WINDOW = 8
@@ -391,6 +414,9 @@ ALL = [
             "sliding_attention": {"rope_type": "default", "rope_theta": 500.0},
         },
     }, logits=hidden_states, auto=AutoModel, note="hidden states in place of logits"),
+    Case("nomic-bert-moe", "nomic_bert", {}, build=models_apart.Nomic,
+         save=models_apart.save_nomic, logits=models_apart.nomic_states, values=norms_by_number,
+         patch=with_token_types, note="hidden states in place of logits"),
     Case("gemma-embedding", "gemma3_text", {
         "num_hidden_layers": 6, "head_dim": 8, "sliding_window": WINDOW, "intermediate_size": 16,
         "num_attention_heads": 2, "num_key_value_heads": 1,
