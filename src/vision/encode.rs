@@ -108,9 +108,15 @@ impl Encoder<'_> {
         }
         let x = self.device.read(Buf::X, n_patches * n)?;
         self.device.write(Buf::X, &self.merged(grid, x));
-        let n_rows = grid.columns / plan.merge * (grid.rows / plan.merge);
+        let merge = plan.merge_before();
+        let n_rows = grid.columns / merge * (grid.rows / merge);
         self.run(VisionStage::Project, n_rows);
-        self.device.read(Buf::Out, n_rows * plan.n_out)
+        let rows = self.device.read(Buf::Out, n_rows * plan.n_out)?;
+        let surroundings = weights.projector.surroundings.as_ref();
+        Ok(match surroundings {
+            Some(surroundings) => surroundings.of(plan, grid, &rows),
+            None => rows,
+        })
     }
 
     /// Returns the rows that queries become, which attend to the patches.
@@ -152,7 +158,7 @@ impl Encoder<'_> {
                 merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByPatch)
             }
             // they are neighbours already, or stay apart
-            Merging::SideBySide | Merging::Resampled => x,
+            Merging::SideBySide | Merging::Afterwards | Merging::Resampled => x,
             Merging::Matrix(_) => merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByValue),
         }
     }

@@ -16,7 +16,7 @@ use crate::model::plan::Activation;
 pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-pub static FAMILIES: [VisionFamily; 17] = [
+pub static FAMILIES: [VisionFamily; 18] = [
     DOTS_OCR,
     GEMMA3,
     GEMMA4,
@@ -25,6 +25,7 @@ pub static FAMILIES: [VisionFamily; 17] = [
     IDEFICS3,
     INTERNVL,
     KIMI_VL,
+    LDP_V2,
     LFM2,
     LIGHT_ON_OCR,
     LLAVA,
@@ -279,6 +280,23 @@ const KIMI_VL: VisionFamily = VisionFamily {
         ..PLAIN.projector
     },
     ..PLAIN
+};
+
+/// MobileVLM V2.
+const LDP_V2: VisionFamily = VisionFamily {
+    name: "ldpv2",
+    models: "MobileVLM V2",
+    merge: 2,
+    projector: Projector {
+        merging: Merging::Afterwards,
+        matrices: &["mm.model.mlp.0", "mm.model.mlp.2"],
+        ..LLAVA.projector
+    },
+    reads: |meta, plan| {
+        plan.n_layer = llava_layers(meta, plan.n_layer)?;
+        Ok(())
+    },
+    ..LLAVA
 };
 
 /// LFM2-VL.

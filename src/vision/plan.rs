@@ -86,6 +86,11 @@ impl VisionPlan {
         if self.n_query > 0 { width.max(self.n_out) } else { width }
     }
 
+    /// Returns the number of patches per side that are one row of the projector's matrices.
+    pub fn merge_before(&self) -> usize {
+        if self.family.projector.merging == Merging::Afterwards { 1 } else { self.merge }
+    }
+
     /// Returns the number of values of all patches that become one row.
     pub fn n_merged(&self) -> usize {
         self.n_embd * self.merge * self.merge
@@ -328,6 +333,8 @@ pub enum Merging {
     SideBySide,
     /// By this matrix, of their first values, then their second, and so on.
     Matrix(&'static str),
+    /// By their mean, behind the matrices, where each row takes in those around it.
+    Afterwards,
     /// Not: learned queries attend to all of them, and become the rows.
     Resampled,
 }

@@ -4,6 +4,7 @@ use super::clamped::{ClampedLinear, clamp, linear, linear_of, linear_optional};
 use super::plan::VisionPlan;
 use super::plan::{Merging, Positions, ProjectorNorm};
 use super::resampler::{self, ResamplerWeights};
+use super::surroundings::{self, Surroundings};
 use crate::model::Error;
 use crate::model::binder::Binder;
 use crate::model::linear::{Linear, Norm};
@@ -89,6 +90,8 @@ pub(super) struct ProjectorWeights {
     pub gated: Option<GatedRows>,
     /// The resampler, which takes the place of all of these where there is one.
     pub resampler: Option<ResamplerWeights>,
+    /// The convolution behind the matrices, where patches are merged there.
+    pub surroundings: Option<Surroundings>,
     /// The row between rows of patches; empty where there is none.
     pub line_break: Vec<f32>,
     /// The row after each row of joined tiles; empty where there is none.
@@ -310,7 +313,11 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
     let rules = &plan.family.projector;
     let merger = merger(b, plan)?;
     let n_in = match rules.merging {
-        Merging::Mean | Merging::ScaledMean | Merging::Matrix(_) | Merging::Resampled => n,
+        Merging::Mean
+        | Merging::ScaledMean
+        | Merging::Matrix(_)
+        | Merging::Afterwards
+        | Merging::Resampled => n,
         Merging::SideBySide => plan.n_merged(),
     };
     let standard = match rules.merging {
@@ -347,6 +354,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
             Merging::Resampled => Some(resampler::bind(b, plan)?),
             _ => None,
         },
+        surroundings: surroundings::bind(b, plan)?,
         line_break: match rules.line_break {
             Some(name) => b.tensor(name, &[plan.n_out])?,
             None => Vec::new(),

@@ -11,6 +11,7 @@ for LLaVA, for which it has none, what its old script makes. The same versions m
 """
 
 import argparse
+import dataclasses
 import json
 import math
 import sys
@@ -122,7 +123,7 @@ def save_llava(tower, model, file, gguf):
     writer = gguf.GGUFWriter(file, arch="clip")
     writer.add_bool("clip.has_vision_encoder", True)
     writer.add_bool("clip.has_llava_projector", True)
-    writer.add_string("clip.projector_type", "mlp")
+    writer.add_string("clip.projector_type", "ldpv2" if tower.build else "mlp")
     for key, name in {
         "image_size": "image_size", "patch_size": "patch_size", "embedding_length": "hidden_size",
         "feed_forward_length": "intermediate_size", "attention.head_count": "num_attention_heads",
@@ -149,6 +150,11 @@ def save_llava(tower, model, file, gguf):
         "linear_1.weight": "mm.0.weight", "linear_1.bias": "mm.0.bias",
         "linear_2.weight": "mm.2.weight", "linear_2.bias": "mm.2.bias",
     }
+    if tower.build:
+        renamed = {name: short for name, short in renamed.items() if "linear_" not in name}
+        for part in ["mlp.0", "mlp.2", "peg.0"]:
+            for end in ["weight", "bias"]:
+                renamed[f"{part}.{end}"] = f"mm.model.{part}.{end}"
     parts = {
         "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
         "self_attn.out_proj": "attn_out", "layer_norm1": "ln1", "layer_norm2": "ln2",
@@ -172,6 +178,15 @@ def save_llava(tower, model, file, gguf):
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
+
+
+def mobile(tower):
+    """MobileVLM V2: LLaVA with another projector."""
+    model = dataclasses.replace(tower, build=None).model()
+    width = tower.config["vision_config"]["hidden_size"]
+    projector = towers_apart.Downsampler(width, TEXT["hidden_size"])
+    model.model.multi_modal_projector = projector
+    return model
 
 
 def llava_next_inputs(tower, image):
@@ -329,6 +344,23 @@ ALL = [
         CLIP,
         llava_inputs,
         lambda model, inputs: model.get_image_features(**inputs),
+        save_tower=save_llava,
+        splits_text=True,
+        values=wide_kernels,
+    ),
+    Tower(
+        "ldpv2",
+        "llava",
+        {
+            "text_config": {**TEXT, "model_type": "llama", "rope_parameters": ROPE},
+            "vision_config": CLIP_VISION,
+            "image_token_id": IMAGE_TOKEN,
+            "image_token_index": IMAGE_TOKEN,
+        },
+        CLIP,
+        llava_inputs,
+        lambda model, inputs: model.get_image_features(**inputs),
+        build=mobile,
         save_tower=save_llava,
         splits_text=True,
         values=wide_kernels,
@@ -554,7 +586,7 @@ def convert(folder, file, kind, name):
 
 def save_text(tower, model, folder):
     """Saves the text model by itself, for converters that know no composite of it."""
-    if tower.build:
+    if hasattr(model, "text"):
         model.text.save_pretrained(folder)
         return
     text = AutoModelForCausalLM.from_config(model.config.get_text_config())
