@@ -172,6 +172,7 @@ impl Cost {
                 TileRule::LeastWaste
                 | TileRule::NearestAspect
                 | TileRule::NearestRatio
+                | TileRule::LeastScaled
                 | TileRule::Listed,
             ) => plan.tiles.1 as u64,
         };

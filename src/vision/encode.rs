@@ -75,7 +75,9 @@ impl Encoder<'_> {
         let has_class = !self.model.weights.class.is_empty();
         let n_rows = grid.order.len() + usize::from(has_class);
         // the class token stands at the origin, where nothing is rotated
-        let position = |&(column, row): &(usize, usize)| [0, row as u32, column as u32];
+        let first = self.model.plan.family.first_place;
+        let position =
+            |&(column, row): &(usize, usize)| [0, first + row as u32, first + column as u32];
         let mut positions: Vec<_> = grid.order.iter().map(position).collect();
         positions.resize(n_rows, [0; 3]);
         let patches = Patches { positions: &positions, windows: &grid.windows, n_rows };

@@ -249,6 +249,9 @@ fn layer(b: &mut Binder, plan: &VisionPlan, i: usize) -> Result<VisionLayer, Err
     }
     let up = linear_of(b, &up, n)?;
     let n_ff = up.linear.weight.n_rows;
+    // files of Llama 4 may have the norm before the FFN by the name of one that it has not
+    let has_second = b.gguf.tensor_index(&name("ln2.weight")).is_some();
+    let ffn_norm = if has_second { "ln2" } else { "attn_post_norm" };
     Ok(VisionLayer {
         attn_norm: norm(b, &name("ln1"), n)?,
         qkv: qkv(b, &block, n, width)?,
@@ -259,10 +262,14 @@ fn layer(b: &mut Binder, plan: &VisionPlan, i: usize) -> Result<VisionLayer, Err
         v_norm: plan.family.norms_values.then(|| b.keep(vec![1.0; plan.d_head])),
         attn_out: linear(b, &name("attn_out"), width, n)?,
         attn_join: BranchJoin {
-            norm: b.vector_optional(&name("attn_post_norm.weight"), n)?,
+            norm: if has_second {
+                b.vector_optional(&name("attn_post_norm.weight"), n)?
+            } else {
+                None
+            },
             factors: b.vector_optional(&name("ls1.weight"), n)?,
         },
-        ffn_norm: norm(b, &name("ln2"), n)?,
+        ffn_norm: norm(b, &name(ffn_norm), n)?,
         gate: linear_optional(b, &name("ffn_gate"), n, n_ff)?,
         up,
         down: linear(b, &down, n_ff, n)?,

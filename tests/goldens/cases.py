@@ -57,7 +57,6 @@ class Case:
         return self.auto.from_config(config)
 
 
-
 ABSENT = object()
 MOE = {"num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 16}
 MAMBA = {
@@ -140,6 +139,19 @@ def norms_by_number(name, parameter, normal):
 
 
 WINDOW = 8
+
+
+def chunks(kind):
+    """Writes the sizes of Llama 4's chunks and steps, which are the same in all real ones."""
+    inner = kind.set_gguf_parameters
+
+    def set_gguf_parameters(self):
+        inner(self)
+        self.gguf_writer.add_sliding_window(self.hparams["attention_chunk_size"])
+        self.gguf_writer.add_attn_temperature_length(self.hparams["floor_scale"])
+        self.gguf_writer.add_attn_temperature_scale(self.hparams["attn_scale"])
+
+    kind.set_gguf_parameters = set_gguf_parameters
 
 
 def dense_modules():
@@ -405,6 +417,16 @@ ALL = [
         "layer_types": ["sliding_attention"] * 3 + ["full_attention"], "rope_parameters": ROPE,
     }, norms_from_zero=True, values=muse_norms, auto=TextSide,
        save=save_as("MuseGlimmerForConditionalGeneration"), logits=muse_logits),
+    Case("llama4", "llama4_text", {
+        "num_hidden_layers": 4, "head_dim": 8, "intermediate_size": 16,
+        "intermediate_size_mlp": 24, "num_local_experts": 3, "num_experts_per_tok": 2,
+        "interleave_moe_layer_step": 2, "attention_chunk_size": 7, "floor_scale": 5,
+        "attn_scale": 0.3, "num_attention_heads": 4, "num_key_value_heads": 2,
+        "rope_parameters": {
+            "rope_type": "llama3", "rope_theta": 5000.0, "factor": 8.0, "low_freq_factor": 1.0,
+            "high_freq_factor": 4.0, "original_max_position_embeddings": 64,
+        },
+    }, patch=chunks, note="chunks and steps of few positions"),
     Case("modern-bert", "modernbert", {
         "num_hidden_layers": 4, "intermediate_size": 16, "local_attention": 8,
         "global_attn_every_n_layers": 3,
