@@ -9,6 +9,7 @@ struct Attend {
     page_quads: u32,
     max_pages: u32,
     window: u32,     // positions seen up to the token's own, that included
+    chunk: u32,      // positions of a chunk, of which a token sees none but its own; NONE = all
     ahead: u32,      // positions seen behind it, of those before the row's `end`
     from_rows: u32,  // 1: a row says in place of its token the first position that it sees
     n_shares: u32,
@@ -26,7 +27,8 @@ var<immediate> p: Attend;
 // The first position that a token sees, by its row: token, sequence, position, end.
 fn begin_of(row: vec4u) -> u32 {
     let here = row.z + 1u;
-    return select(here - min(here, p.window), row.x, p.from_rows == 1u);
+    let begin = max(here - min(here, p.window), row.z / p.chunk * p.chunk);
+    return select(begin, row.x, p.from_rows == 1u);
 }
 
 // One past the last position that it sees.

@@ -15,7 +15,7 @@ struct Heads {
     eps: f32,
     n_pairs: u32,    // rotated values of a head, halved; 0 = none
     angles: u32,     // where the table of the rope begins: [token][n_pairs] of (cos, sin)
-    flags: u32,
+    flags: u32,      // and above 16 bits the offset of positions for temperature_step
     max_pages: u32,  // of a sequence
     temperature_step: u32, // of the factor of queries by their position (see temperature.wgsl)
     temperature_scale: f32, // 0 = none
@@ -85,7 +85,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     if is_query {
         var factor = 1.0;
         if p.temperature_scale != 0.0 {
-            let step = f32(rows[token].z / p.temperature_step);
+            let step = f32((rows[token].z + (p.flags >> 16u)) / p.temperature_step);
             factor += p.temperature_scale * log(1.0 + step);
         }
         for (var i = lane; i < size; i += GROUP) {

@@ -11,6 +11,7 @@ struct Experts {
     slots_per_x: u32,  // pairs that share a row of `x`
     bias: u32,         // where the biases of the experts bound here lie in `vectors`
     scale: u32,        // where their factors lie, one for each
+    weighed: u32,      // 1: the result is multiplied by the weight of its expert
 }
 const NONE = 0xffffffffu; // they have none
 var<immediate> p: Experts;
@@ -55,6 +56,9 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         var y = sum[lane];
         if p.scale != NONE {
             y *= vectors[p.scale + expert];
+        }
+        if p.weighed == 1u {
+            y *= bitcast<f32>(choice[slot].y);
         }
         if p.bias != NONE {
             y += vectors[p.bias + expert * p.n_rows + first + lane];

@@ -13,6 +13,7 @@ struct Gated {
     up_bias: u32,
     gate_scale: u32,  // where the factors lie, one for each expert; NONE = they have none
     up_scale: u32,
+    weighed: u32,     // 1: G is multiplied by the weight of its expert
 }
 const NONE = 0xffffffffu;
 var<immediate> p: Gated;
@@ -54,7 +55,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     sum = group_sum(sum, lane);
     if lane < 2u && first + lane < p.n_rows {
         let row = first + lane;
-        let gate = expert_value(sum[lane], p.gate_scale, p.gate_bias, expert, row);
+        let weight = select(1.0, bitcast<f32>(choice[slot].y), p.weighed == 1u);
+        let gate = expert_value(sum[lane] * weight, p.gate_scale, p.gate_bias, expert, row);
         let up = expert_value(sum[lane + 2u], p.up_scale, p.up_bias, expert, row);
         out[slot * p.n_rows + row] = gated(p.activation, gate, up);
     }

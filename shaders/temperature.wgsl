@@ -1,8 +1,9 @@
-// Scales each token's row by 1 + scale · ln(1 + ⌊position / step⌋).
+// Scales each token's row by 1 + scale · ln(1 + ⌊(position + offset) / step⌋).
 
 struct Temperature {
     width: u32,
     step: u32,
+    offset: u32,
     scale: f32,
 }
 var<immediate> p: Temperature;
@@ -13,6 +14,7 @@ var<immediate> p: Temperature;
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let i = group.x * GROUP + lane;
     if i < p.width {
-        x[group.y * p.width + i] *= 1.0 + p.scale * log(1.0 + f32(rows[group.y].z / p.step));
+        let steps = f32((rows[group.y].z + p.offset) / p.step);
+        x[group.y * p.width + i] *= 1.0 + p.scale * log(1.0 + steps);
     }
 }

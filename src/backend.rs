@@ -205,6 +205,8 @@ pub struct Attention {
     pub alibi: f32,
     /// Positions seen, the token's own included; `None` = all.
     pub window: Option<usize>,
+    /// Positions of a chunk, of which a token sees none but its own; not next to a window.
+    pub chunk: Option<usize>,
     /// A window reaches as far ahead as back: half of it, the token's own position not counted.
     pub symmetric: bool,
     /// The rows of an image see only those before them, whatever the image says.

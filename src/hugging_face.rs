@@ -10,6 +10,7 @@
 //! | `safetensors` | the container of weights, and its index of several files |
 //! | `config` | `config.json`, key by key |
 //! | `files` | small files of limited length |
+//! | `coded` | weights of 8 bits with their scales |
 //! | `metadata` | keys and values on their way |
 //! | `family` | which architecture a configuration is, and its metadata |
 //! | `rope` | the scaling of positions |
@@ -17,6 +18,7 @@
 //! | `vocabulary`, `pre`, `sentencepiece`, `special` | the tokenizer |
 //! | `folder` | all of it together |
 
+mod coded;
 mod config;
 mod error;
 mod family;

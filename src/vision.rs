@@ -16,6 +16,7 @@
 //! | `pixels`, `merge` | a picture → values of patches; patches → rows |
 //! | `joint` | rows of tiles → rows of the image |
 //! | `resampler` | tensors of the projector whose rows are learned queries |
+//! | `surroundings` | the end of the projector whose rows take in those around them |
 //! | `forward`, `rope` | the transformer and the projectors, one line per operation |
 //! | `encode` | the stages of a pass, and what the host does between them |
 //! | `device` | the backends that run the stages |
@@ -41,6 +42,7 @@ pub mod plan;
 pub mod preprocess;
 mod resampler;
 mod rope;
+mod surroundings;
 mod tower;
 pub mod tower_file;
 mod weights;

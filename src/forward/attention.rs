@@ -102,12 +102,12 @@ fn norm_and_rope<B: Backend>(
         (QkNorm::Head, Some(norm)) => b.rms_norm_heads(x, n_head, norm, eps),
         (QkNorm::Full, Some(norm)) => b.rms_norm(x, norm, eps, x),
         (QkNorm::CenteredHeads, Some(norm)) => b.layer_norm_heads(x, n_head, norm, eps),
-        (QkNorm::None | QkNorm::HeadAfterRope, _) | (_, None) => {}
+        (QkNorm::None | QkNorm::HeadAfterRope | QkNorm::PlainAfterRope, _) | (_, None) => {}
     }
     if let Some(rope) = plan.rope {
         b.rope(x, n_head, plan.d_k, rope);
     }
-    if let (QkNorm::HeadAfterRope, Some(norm)) = (plan.qk_norm, norm) {
+    if let (QkNorm::HeadAfterRope | QkNorm::PlainAfterRope, Some(norm)) = (plan.qk_norm, norm) {
         b.rms_norm_heads(x, n_head, norm, eps);
     }
 }
@@ -127,6 +127,7 @@ fn operand<B: Backend>(pass: &LayerPass<B>, plan: &AttentionPlan) -> Attention {
         softcap: plan.softcap,
         alibi: pass.plan().alibi,
         window: plan.window,
+        chunk: plan.chunk,
         symmetric: pass.plan().bidirectional,
         causal_images: plan.causal_images,
     }

@@ -47,6 +47,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &LatentWeights) 
         softcap: 0.0,
         alibi: 0.0,
         window: None,
+        chunk: None,
         symmetric: false,
         causal_images: false,
     };

@@ -19,6 +19,7 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &ShortConvWeight
         softcap: 0.0,
         alibi: 0.0,
         window: None,
+        chunk: None,
         symmetric: false,
         causal_images: false,
     };

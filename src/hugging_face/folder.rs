@@ -1,17 +1,17 @@
 //! A folder as a model: its configuration, weights and tokenizer put together.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use hob_kernels::TensorType;
 use serde_json::Value as Json;
 
+use super::coded::Coding;
 use super::config::ModelConfig;
 use super::files::read_object;
 use super::metadata::Entries;
-use super::safetensors::{Safetensors, StoredTensor};
+use super::safetensors::Safetensors;
 use super::{Error, family, vocabulary, weights};
-use crate::gguf::{Gguf, Value};
+use crate::gguf::{Gguf, TensorPart, Value};
 
 /// Longest file of recommended parameters, in bytes.
 const MAX_GENERATION: u64 = 1 << 20;
@@ -46,18 +46,13 @@ impl HfModel {
     pub fn open(folder: &Path) -> Result<HfModel, Error> {
         let config = ModelConfig::read(folder)?;
         let family = family::find(folder, config.architecture())?;
-        if let Some(quantization) = config.get("quantization_config") {
-            let method = quantization["quant_method"].as_str().unwrap_or("a method of its own");
-            let method: String = method.chars().take(50).collect();
-            let what = format!("its weights are quantized ({method}); BF16, F16 and F32 are read");
-            return Err(Error::invalid(config.path(), what));
-        }
+        let coding = Coding::read(&config)?;
         let metadata = family.metadata(&config)?;
         let stored = Safetensors::open(folder)?;
-        let parts = weights::parts(&config, family, &metadata, &stored)?;
+        let parts = weights::parts(&config, family, &metadata, &stored, &coding)?;
         let embedding = parts.iter().find(|part| part.name == "token_embd.weight");
         let n_vocab = embedding.map_or(0, |part| part.shape.last().copied().unwrap_or(0));
-        let ty = most_common(&stored.tensors);
+        let ty = most_common(&parts);
         let mut entries = general(folder, family.arch)?;
         entries.extend(metadata.entries);
         entries.push(("general.file_type".into(), file_type(ty).into()));
@@ -69,10 +64,11 @@ impl HfModel {
 }
 
 /// Returns the type with the most bytes.
-fn most_common(tensors: &BTreeMap<String, StoredTensor>) -> TensorType {
+fn most_common(parts: &[TensorPart]) -> TensorType {
     let types = [TensorType::BF16, TensorType::F16, TensorType::F32];
     let bytes = |ty: TensorType| -> usize {
-        tensors.values().filter(|tensor| tensor.ty == ty).map(|tensor| tensor.n_bytes).sum()
+        let of_type = parts.iter().filter(|part| part.ty == ty);
+        of_type.map(|part| part.shape.iter().product::<usize>() * ty.block_bytes()).sum()
     };
     types.into_iter().max_by_key(|&ty| bytes(ty)).unwrap_or(TensorType::F16)
 }

@@ -37,7 +37,7 @@ pub(super) struct Safetensors {
 #[derive(Debug, Clone)]
 pub(super) struct StoredTensor {
     /// Type of its values.
-    pub ty: TensorType,
+    pub ty: StoredType,
     /// Values per dimension, the length of a row last.
     pub shape: Vec<usize>,
     /// The file that it lies in.
@@ -46,6 +46,34 @@ pub(super) struct StoredTensor {
     pub start: usize,
     /// Their number.
     pub n_bytes: usize,
+}
+
+/// A meaning of a byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Code {
+    /// A float of 4 bits of exponent and 3 of mantissa, without infinities.
+    Fp8,
+    /// A whole number.
+    Int8,
+}
+
+/// A type of stored values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum StoredType {
+    /// One that GGUF has, too.
+    Float(TensorType),
+    /// A byte that stands for a multiple of a scale.
+    Coded(Code),
+}
+
+impl StoredType {
+    /// Returns the bytes of a value.
+    fn n_bytes(self) -> usize {
+        match self {
+            StoredType::Float(ty) => ty.block_bytes(),
+            StoredType::Coded(_) => 1,
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -175,10 +203,12 @@ fn read_header(
         let HeaderEntry { dtype, shape, data_offsets: [from, to] } =
             HeaderEntry::deserialize(entry).map_err(|error| about(error.to_string()))?;
         let ty = type_of(&dtype).ok_or_else(|| {
-            about(format!("values of type {dtype} are not read; BF16, F16 and F32 are"))
+            about(format!(
+                "values of type {dtype} are not read; BF16, F16, F32, F8_E4M3 and I8 are"
+            ))
         })?;
         let shape = dimensions(&shape).ok_or_else(|| about(format!("the shape {shape:?}")))?;
-        let n_bytes = shape.iter().try_fold(ty.block_bytes(), |n, &dim| n.checked_mul(dim));
+        let n_bytes = shape.iter().try_fold(ty.n_bytes(), |n, &dim| n.checked_mul(dim));
         let range = to.checked_sub(from).filter(|_| to <= data.len() as u64);
         match (n_bytes, range) {
             (Some(n_bytes), Some(range)) if n_bytes as u64 == range => {
@@ -212,11 +242,13 @@ fn check_overlaps(tensors: &[(String, StoredTensor)]) -> Result<(), String> {
 }
 
 /// Returns the type of a name.
-fn type_of(dtype: &str) -> Option<TensorType> {
+fn type_of(dtype: &str) -> Option<StoredType> {
     match dtype {
-        "BF16" => Some(TensorType::BF16),
-        "F16" => Some(TensorType::F16),
-        "F32" => Some(TensorType::F32),
+        "BF16" => Some(StoredType::Float(TensorType::BF16)),
+        "F16" => Some(StoredType::Float(TensorType::F16)),
+        "F32" => Some(StoredType::Float(TensorType::F32)),
+        "F8_E4M3" => Some(StoredType::Coded(Code::Fp8)),
+        "I8" => Some(StoredType::Coded(Code::Int8)),
         _ => None,
     }
 }

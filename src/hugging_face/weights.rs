@@ -4,10 +4,11 @@
 use hob_kernels::{TensorType, dequantize};
 
 use super::Error;
+use super::coded::Coding;
 use super::config::ModelConfig;
 use super::family::{HeadOrder, HfFamily};
 use super::metadata::FamilyMetadata;
-use super::safetensors::{Safetensors, StoredTensor};
+use super::safetensors::{Safetensors, StoredTensor, StoredType};
 use crate::gguf::{PartData, TensorPart};
 
 /// Names that stand for themselves: what is behind the prefix of the text model, and GGUF's word.
@@ -97,6 +98,7 @@ pub(super) fn parts(
     family: &HfFamily,
     metadata: &FamilyMetadata,
     stored: &Safetensors,
+    coding: &Coding,
 ) -> Result<Vec<TensorPart>, Error> {
     let fault = |what: String| Error::invalid(config.path(), what);
     let mut parts = Vec::new();
@@ -109,6 +111,9 @@ pub(super) fn parts(
     let n_layer = config.n_layer()?;
     let mut n_skipped = 0;
     for (hf_name, tensor) in &stored.tensors {
+        if coding.is_scale(hf_name) {
+            continue;
+        }
         let name = match name_of(family, hf_name, n_layer) {
             GgufName::Named(name) => name,
             GgufName::Skipped => {
@@ -125,7 +130,12 @@ pub(super) fn parts(
             (HeadOrder::Pairs, "attn_k") => Some(config.n_head_kv()?),
             _ => None,
         };
-        let part = part(family, stored, tensor, &name, n_head);
+        let part = match tensor.ty {
+            StoredType::Float(ty) => part(family, stored, tensor, ty, &name, n_head),
+            StoredType::Coded(code) => coding
+                .decode(stored, hf_name, tensor, code)
+                .and_then(|(ty, bytes)| decoded(&tensor.shape, ty, bytes, &name, n_head)),
+        };
         parts.push(part.map_err(|what| fault(format!("the tensor {hf_name:?}: {what}")))?);
     }
     if n_skipped > 0 {
@@ -144,6 +154,7 @@ fn part(
     family: &HfFamily,
     stored: &Safetensors,
     tensor: &StoredTensor,
+    ty: TensorType,
     name: &str,
     n_head: Option<u32>,
 ) -> Result<TensorPart, String> {
@@ -154,7 +165,7 @@ fn part(
     let is_norm = name.ends_with("_norm.weight");
     if shape.len() == 1 || is_norm {
         let mut values = vec![0.0; shape.iter().product()];
-        dequantize(tensor.ty, stored.bytes(tensor), &mut values);
+        dequantize(ty, stored.bytes(tensor), &mut values);
         if is_norm && family.norms_less_one {
             for value in &mut values {
                 *value += 1.0;
@@ -172,7 +183,23 @@ fn part(
         Some(n_head) => PartData::Made(in_pairs(stored.bytes(tensor), shape[1], n_head)?),
         None => PartData::InFile { file: tensor.file, start: tensor.start },
     };
-    Ok(TensorPart { name: name.into(), ty: tensor.ty, shape, data })
+    Ok(TensorPart { name: name.into(), ty, shape, data })
+}
+
+/// Returns a matrix that was decoded, its rows in the order of GGUF.
+fn decoded(
+    shape: &[usize],
+    ty: TensorType,
+    bytes: Vec<u8>,
+    name: &str,
+    n_head: Option<u32>,
+) -> Result<TensorPart, String> {
+    let bytes = match n_head {
+        Some(n_head) => in_pairs(&bytes, shape[0], n_head)?,
+        None => bytes,
+    };
+    let shape = shape.iter().rev().copied().collect();
+    Ok(TensorPart { name: name.into(), ty, shape, data: PartData::Made(bytes) })
 }
 
 /// Returns rows of heads in another order: the two halves of a head become pairs.

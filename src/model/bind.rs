@@ -342,6 +342,10 @@ fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mi
     for (bias, (part, n_rows)) in
         biases.iter_mut().zip([("gate", n_ff), ("up", n_ff), ("down", n_embd)])
     {
+        // no model whose experts read weighed inputs has biases
+        if experts.weighs_inputs {
+            continue;
+        }
         let values = b.table_optional(&name(&format!("ffn_{part}_exps.bias")), n_rows, n)?;
         *bias = values.map(|values| b.keep(values));
     }

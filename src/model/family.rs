@@ -25,6 +25,7 @@ mod hunyuan;
 mod hybrid;
 mod lfm2;
 mod llama;
+mod llama4;
 mod minicpm;
 mod mistral3;
 mod mixture;
@@ -106,7 +107,7 @@ impl Family {
 }
 
 /// Every family, by name.
-pub const FAMILIES: [Family; 56] = [
+pub const FAMILIES: [Family; 58] = [
     Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made(),
     Family::new("apertus", apertus::differs, "Apertus").tested_as_made(),
     Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").tested_as_made(),
@@ -146,6 +147,9 @@ pub const FAMILIES: [Family; 56] = [
         "Llama 2 and 3.x, Mistral, Mixtral, SmolLM2, TinyLlama and what is built on them",
     )
     .with_images(),
+    Family::new("llama4", llama4::differs, "Llama 4 Scout, Maverick")
+        .tested_as_made()
+        .with_images(),
     Family::new("mamba2", hybrid::mamba, "Mamba-2, Codestral Mamba").tested_as_made().with_state(),
     Family::new("minicpm", minicpm::differs, "MiniCPM 1, 2 and 4").tested_as_made(),
     Family::new("mistral3", mistral3::differs, "Mistral Small 3 and later").with_images(),
@@ -160,6 +164,9 @@ pub const FAMILIES: [Family; 56] = [
         .tested_as_made()
         .with_state(),
     Family::new("nomic-bert", bert::nomic, "nomic-embed-text").embedding(),
+    Family::new("nomic-bert-moe", bert::nomic_moe, "nomic-embed-text v2")
+        .tested_as_made()
+        .embedding(),
     Family::new("olmo2", olmo2::differs, "OLMo 2 and 3"),
     Family::new("olmoe", olmoe::differs, "OLMoE").tested_as_made(),
     Family::new("paddleocr", llama::paddle, "PaddleOCR-VL").tested_as_made().with_images(),

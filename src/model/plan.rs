@@ -177,6 +177,8 @@ pub struct Experts {
     pub scale: f32,
     /// Experts have a gate; the one for all tokens is as they are.
     pub gated: bool,
+    /// Weights are factors of what experts, which have a gate, read, and not of what they give.
+    pub weighs_inputs: bool,
     /// Experts in groups, of which the best take part; `None` = all take part.
     pub groups: Option<ExpertGroups>,
     /// They stand next to an FFN for all tokens, and both have norms of their own.

@@ -172,6 +172,7 @@ impl Cost {
                 TileRule::LeastWaste
                 | TileRule::NearestAspect
                 | TileRule::NearestRatio
+                | TileRule::LeastScaled
                 | TileRule::Listed,
             ) => plan.tiles.1 as u64,
         };
@@ -187,7 +188,9 @@ impl Cost {
             pictures.iter().map(of).fold(0, u64::saturating_add)
         };
         let largest = pictures.iter().filter(|p| p.n > 0).map(|p| p.n_patches).max().unwrap_or(0);
-        let n_rows = largest.div_ceil((plan.merge * plan.merge) as u64).max(plan.n_query as u64);
+        let n_rows = largest
+            .div_ceil((plan.merge_before() * plan.merge_before()) as u64)
+            .max(plan.n_query as u64);
         let area = (plan.patch_size * plan.patch_size) as u64;
         let values =
             largest.saturating_mul(self.patch_values).max(n_rows.saturating_mul(self.row_values));

@@ -75,7 +75,9 @@ impl Encoder<'_> {
         let has_class = !self.model.weights.class.is_empty();
         let n_rows = grid.order.len() + usize::from(has_class);
         // the class token stands at the origin, where nothing is rotated
-        let position = |&(column, row): &(usize, usize)| [0, row as u32, column as u32];
+        let first = self.model.plan.family.first_place;
+        let position =
+            |&(column, row): &(usize, usize)| [0, first + row as u32, first + column as u32];
         let mut positions: Vec<_> = grid.order.iter().map(position).collect();
         positions.resize(n_rows, [0; 3]);
         let patches = Patches { positions: &positions, windows: &grid.windows, n_rows };
@@ -108,9 +110,15 @@ impl Encoder<'_> {
         }
         let x = self.device.read(Buf::X, n_patches * n)?;
         self.device.write(Buf::X, &self.merged(grid, x));
-        let n_rows = grid.columns / plan.merge * (grid.rows / plan.merge);
+        let merge = plan.merge_before();
+        let n_rows = grid.columns / merge * (grid.rows / merge);
         self.run(VisionStage::Project, n_rows);
-        self.device.read(Buf::Out, n_rows * plan.n_out)
+        let rows = self.device.read(Buf::Out, n_rows * plan.n_out)?;
+        let surroundings = weights.projector.surroundings.as_ref();
+        Ok(match surroundings {
+            Some(surroundings) => surroundings.of(plan, grid, &rows),
+            None => rows,
+        })
     }
 
     /// Returns the rows that queries become, which attend to the patches.
@@ -152,7 +160,7 @@ impl Encoder<'_> {
                 merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByPatch)
             }
             // they are neighbours already, or stay apart
-            Merging::SideBySide | Merging::Resampled => x,
+            Merging::SideBySide | Merging::Afterwards | Merging::Resampled => x,
             Merging::Matrix(_) => merge::side_by_side(grid, &x, n, plan.merge, MergeOrder::ByValue),
         }
     }

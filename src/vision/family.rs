@@ -16,7 +16,7 @@ use crate::model::plan::Activation;
 pub(super) const PROJECTOR_EPS: f32 = 1e-5;
 
 /// Every family.
-pub static FAMILIES: [VisionFamily; 17] = [
+pub static FAMILIES: [VisionFamily; 19] = [
     DOTS_OCR,
     GEMMA3,
     GEMMA4,
@@ -25,8 +25,10 @@ pub static FAMILIES: [VisionFamily; 17] = [
     IDEFICS3,
     INTERNVL,
     KIMI_VL,
+    LDP_V2,
     LFM2,
     LIGHT_ON_OCR,
+    LLAMA4,
     LLAVA,
     MINICPM_V,
     PADDLE_OCR,
@@ -51,9 +53,11 @@ const PLAIN: VisionFamily = VisionFamily {
     positions: Positions::Fixed,
     class_first: false,
     rope: None,
+    first_place: 0,
     norms_values: false,
     order: PatchOrder::ByRow,
     signed_pixels: false,
+    rounds_pixels: false,
     filter: Filter::Bicubic,
     whole: WholeSize::Square,
     tiling: None,
@@ -217,8 +221,10 @@ const IDEFICS3: VisionFamily = VisionFamily {
         whole_first: false,
         before_tile: "<fake_token_around_image><row_{row}_col_{column}>",
         after_tile: "",
+        between_tiles: "",
         between_rows: "\n",
         before_whole: &["\n\n", "<fake_token_around_image><global-img>"],
+        whole_mark: "",
         joined: false,
     }),
     around: ["", "<fake_token_around_image>"],
@@ -240,8 +246,10 @@ const INTERNVL: VisionFamily = VisionFamily {
         whole_first: false,
         before_tile: "",
         after_tile: "",
+        between_tiles: "",
         between_rows: "",
         before_whole: &[],
+        whole_mark: "",
         joined: false,
     }),
     around: ["<img>", "</img>"],
@@ -281,6 +289,23 @@ const KIMI_VL: VisionFamily = VisionFamily {
     ..PLAIN
 };
 
+/// MobileVLM V2.
+const LDP_V2: VisionFamily = VisionFamily {
+    name: "ldpv2",
+    models: "MobileVLM V2",
+    merge: 2,
+    projector: Projector {
+        merging: Merging::Afterwards,
+        matrices: &["mm.model.mlp.0", "mm.model.mlp.2"],
+        ..LLAVA.projector
+    },
+    reads: |meta, plan| {
+        plan.n_layer = llava_layers(meta, plan.n_layer)?;
+        Ok(())
+    },
+    ..LLAVA
+};
+
 /// LFM2-VL.
 const LFM2: VisionFamily = VisionFamily {
     name: "lfm2",
@@ -294,8 +319,10 @@ const LFM2: VisionFamily = VisionFamily {
         whole_first: false,
         before_tile: "<|img_row_{row}_col_{column}|>",
         after_tile: "",
+        between_tiles: "",
         between_rows: "",
         before_whole: &["<|img_thumbnail|>"],
+        whole_mark: "",
         joined: false,
     }),
     n_rows: (64, 256),
@@ -329,6 +356,43 @@ const LIGHT_ON_OCR: VisionFamily = VisionFamily {
     ..PIXTRAL
 };
 
+/// Llama 4.
+const LLAMA4: VisionFamily = VisionFamily {
+    name: "llama4",
+    models: "Llama 4 Scout, Maverick",
+    tested_as_made: true,
+    merge: 2,
+    rope: Some(PatchRope { pairs: PatchPairs::InHalves, base: 10000.0 }),
+    first_place: 1,
+    rounds_pixels: true,
+    filter: Filter::Bilinear,
+    tiling: Some(Tiling {
+        rule: TileRule::LeastScaled,
+        side: None,
+        whole_first: false,
+        before_tile: "",
+        after_tile: "",
+        between_tiles: "<|tile_x_separator|>",
+        between_rows: "<|tile_y_separator|>",
+        before_whole: &["<|tile_y_separator|>"],
+        whole_mark: "<|image|>",
+        joined: false,
+    }),
+    around: ["<|image_start|>", "<|image_end|>"],
+    projector: Projector {
+        matrices: &["mm.model.mlp.1", "mm.model.mlp.2", "mm.model.fc"],
+        activation: Activation::GeluErf,
+        ..PLAIN.projector
+    },
+    reads: |_, plan| {
+        // files say the other form of it
+        plan.activation = Activation::GeluErf;
+        plan.tiles = (1, 16);
+        Ok(())
+    },
+    ..PLAIN
+};
+
 /// LLaVA 1.5, Moondream 2.
 const LLAVA: VisionFamily = VisionFamily {
     name: "mlp",
@@ -354,8 +418,10 @@ static LLAVA_NEXT: VisionFamily = VisionFamily {
         whole_first: false,
         before_tile: "",
         after_tile: "",
+        between_tiles: "",
         between_rows: "",
         before_whole: &[],
+        whole_mark: "",
         joined: true,
     }),
     projector: Projector { line_end: Some("model.image_newline"), ..LLAVA.projector },
@@ -375,8 +441,10 @@ const MINICPM_V: VisionFamily = VisionFamily {
         whole_first: true,
         before_tile: "<slice>",
         after_tile: "</slice>",
+        between_tiles: "",
         between_rows: "\n",
         before_whole: &[],
+        whole_mark: "",
         joined: false,
     }),
     around: ["<image_id>{image}</image_id><image>", "</image>"],

@@ -276,7 +276,7 @@ pub(super) fn n_values(model: &VisionModel, buf: Buf, n: usize) -> usize {
     let n = n.max(plan.n_query);
     // the resampler's rows are as wide as the text model's
     let width = if plan.n_query > 0 { plan.n_embd.max(plan.n_out) } else { plan.n_embd };
-    let n_merged = n / (plan.merge * plan.merge).max(1);
+    let n_merged = n / (plan.merge_before() * plan.merge_before()).max(1);
     let widest = |linear: &ClampedLinear| linear.linear.weight.n_rows;
     let rows = weights.of_rows().map(widest).max().unwrap_or(0);
     let has_clamp = weights.of_patches().any(|matrix| matrix.clamp.is_some());

@@ -1,5 +1,7 @@
 //! A picture → the values of its patches.
 
+use half::bf16;
+
 use super::grid::Grid;
 use super::picture::Picture;
 use super::plan::VisionPlan;
@@ -15,7 +17,9 @@ pub(super) fn patch_values(plan: &VisionPlan) -> usize {
 pub(super) fn pixels(plan: &VisionPlan, grid: &Grid, picture: &Picture) -> Vec<f32> {
     let p = plan.patch_size;
     let table: [Vec<f32>; 3] = std::array::from_fn(|c| {
-        let value = |v: u32| (v as f32 / 255.0 - plan.mean[c]) / plan.std[c];
+        let rounds = plan.family.rounds_pixels;
+        let round = |v: f32| if rounds { bf16::from_f32(v).to_f32() } else { v };
+        let value = |v: u32| round(round(round(v as f32 / 255.0) - plan.mean[c]) / plan.std[c]);
         let signed = |v| if plan.family.signed_pixels { value(v) * 2.0 - 1.0 } else { value(v) };
         (0..256).map(signed).collect()
     });

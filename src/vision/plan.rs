@@ -86,6 +86,11 @@ impl VisionPlan {
         if self.n_query > 0 { width.max(self.n_out) } else { width }
     }
 
+    /// Returns the number of patches per side that are one row of the projector's matrices.
+    pub fn merge_before(&self) -> usize {
+        if self.family.projector.merging == Merging::Afterwards { 1 } else { self.merge }
+    }
+
     /// Returns the number of values of all patches that become one row.
     pub fn n_merged(&self) -> usize {
         self.n_embd * self.merge * self.merge
@@ -121,12 +126,16 @@ pub struct VisionFamily {
     pub class_first: bool,
     /// Rotary positions.
     pub rope: Option<PatchRope>,
+    /// Row and column of the first patch by these; a class token stands at 0.
+    pub first_place: u32,
     /// Values are normalized as well, and scores are not scaled.
     pub norms_values: bool,
     /// Order of the patches.
     pub order: PatchOrder,
     /// Pixels go from −1 to 1 before their mean is taken off, in place of 0 to 1.
     pub signed_pixels: bool,
+    /// Each step from a pixel to its value is rounded to bf16.
+    pub rounds_pixels: bool,
     /// Filter for resizing.
     pub filter: Filter,
     /// Size of the picture of the whole image.
@@ -196,6 +205,8 @@ pub enum PatchPairs {
     /// Neighbours (2i, 2i+1); the first half by the row, the second, with frequencies between those
     /// of the first, by the column.
     Interleaved,
+    /// Neighbours (2i, 2i+1); the first half by the column, the second by the row.
+    InHalves,
     /// Neighbours (2i, 2i+1), by the column and by the row in turn.
     Alternating,
     /// (i, i + d/2); pairs of the first quarter by the row, of the second by the column.
@@ -267,10 +278,14 @@ pub struct Tiling {
     pub before_tile: &'static str,
     /// Text after each tile.
     pub after_tile: &'static str,
+    /// Text between tiles of a row.
+    pub between_tiles: &'static str,
     /// Text between rows of tiles.
     pub between_rows: &'static str,
     /// Texts between the tiles and the picture of the whole.
     pub before_whole: &'static [&'static str],
+    /// Text right before the picture of the whole, whether there are tiles or none.
+    pub whole_mark: &'static str,
     /// The tiles are one image again behind the whole, row by row without the black at its sides.
     pub joined: bool,
 }
@@ -287,6 +302,9 @@ pub enum TileRule {
     /// The grid nearest to the image's proportions, of about as many tiles as have its pixels, each
     /// of [`WholeSize::SquareArea`]; none for an image of no more pixels than one.
     NearestRatio,
+    /// The grid that enlarges the image least, or where none does reduces it least, and has the
+    /// fewest tiles; none for one tile.
+    LeastScaled,
     /// The grid of the file's list that holds most of the image, and wastes least.
     Listed,
 }
@@ -328,6 +346,8 @@ pub enum Merging {
     SideBySide,
     /// By this matrix, of their first values, then their second, and so on.
     Matrix(&'static str),
+    /// By their mean, behind the matrices, where each row takes in those around it.
+    Afterwards,
     /// Not: learned queries attend to all of them, and become the rows.
     Resampled,
 }

@@ -51,6 +51,7 @@ impl Layout {
             Some(TileRule::LeastWaste) => least_waste(plan, image),
             Some(TileRule::NearestAspect) => nearest_aspect(plan, image),
             Some(TileRule::NearestRatio) => nearest_ratio(plan, image),
+            Some(TileRule::LeastScaled) => least_scaled(plan, image),
             Some(TileRule::Listed) => Some(best_listed(plan, image)),
         };
         let (columns, rows) = grid.unwrap_or((0, 0));
@@ -98,6 +99,8 @@ pub fn prepare(plan: &VisionPlan, picture: &Picture) -> Vec<ImagePart<Picture>> 
             if let Some(tiling) = tiling {
                 push_tiles(&mut parts, tiling, tiles, layout.columns);
             }
+            let mark = plan.family.tiling.as_ref().map_or("", |tiling| tiling.whole_mark);
+            parts.push(ImagePart::Text(mark.into()));
             parts.push(ImagePart::Image(whole));
             parts.push(ImagePart::Text(after.into()));
         }
@@ -114,8 +117,10 @@ fn push_tiles(
     columns: usize,
 ) {
     for (i, tile) in tiles.into_iter().enumerate() {
-        if i > 0 && i % columns == 0 {
-            parts.push(ImagePart::Text(tiling.between_rows.into()));
+        if i > 0 {
+            let is_first = i % columns == 0;
+            let between = if is_first { tiling.between_rows } else { tiling.between_tiles };
+            parts.push(ImagePart::Text(between.into()));
         }
         let row = (i / columns + 1).to_string();
         let column = (i % columns + 1).to_string();
@@ -146,6 +151,13 @@ fn pictures(plan: &VisionPlan, picture: &Picture, layout: &Layout) -> (Vec<Pictu
             let tiled = has_tiles.then(|| picture.resize(all.width, all.height, filter));
             let tiles = tiled.map_or_else(Vec::new, |tiled| tiles(&tiled, layout));
             (tiles, picture.resize(width, height, filter))
+        }
+        Some(TileRule::LeastScaled) if layout.n_tiles() == 0 => {
+            (Vec::new(), in_canvas(plan, picture, layout.whole))
+        }
+        Some(TileRule::LeastScaled) => {
+            let tiled = in_canvas(plan, picture, all);
+            (tiles(&tiled, layout), picture.resize(width, height, filter))
         }
         Some(TileRule::Listed) => {
             let tiled = picture.resize_within(all, filter).in_middle(all);
@@ -178,6 +190,27 @@ fn whole(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
             picture.on_square(size.width, filter, color)
         }
     }
+}
+
+/// Returns a picture in the upper left corner of black of this size, in its proportions and not
+/// larger than it is, or than one tile.
+fn in_canvas(plan: &VisionPlan, picture: &Picture, size: Size) -> Picture {
+    let side = plan.tile_side();
+    let within = Size {
+        width: picture.width.max(side).min(size.width),
+        height: picture.height.max(side).min(size.height),
+    };
+    let across = within.width as f64 / picture.width as f64;
+    let down = within.height as f64 / picture.height as f64;
+    let scaled = |n: usize, scale: f64, most: usize| ((n as f64 * scale) as usize).clamp(1, most);
+    let inner = if across < down {
+        let height = scaled(picture.height, across, within.height);
+        Size { width: within.width, height }
+    } else {
+        let width = scaled(picture.width, down, within.width);
+        Size { width, height: within.height }
+    };
+    picture.resize(inner.width, inner.height, plan.family.filter).in_corner(size)
 }
 
 /// Returns the tiles of a picture of all of them, row by row.
@@ -402,6 +435,29 @@ fn least_waste(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
         }
     }
     Some(best.0)
+}
+
+/// Returns columns and rows of tiles by [`TileRule::LeastScaled`].
+fn least_scaled(plan: &VisionPlan, image: Size) -> Option<(usize, usize)> {
+    let side = plan.image_size;
+    let most = plan.tiles.1;
+    let grids = (1..=most).flat_map(|rows| (1..=most / rows).map(move |columns| (columns, rows)));
+    let mut best = ((1, 1), f32::NEG_INFINITY);
+    for (columns, rows) in grids {
+        let across = (columns * side) as f32 / image.width as f32;
+        let down = (rows * side) as f32 / image.height as f32;
+        let scale = across.min(down);
+        let is_better = match (scale >= 1.0, best.1 >= 1.0) {
+            (true, true) => scale < best.1,
+            (false, false) => scale > best.1,
+            (enlarges, _) => enlarges,
+        };
+        let (of_columns, of_rows) = best.0;
+        if is_better || scale == best.1 && columns * rows < of_columns * of_rows {
+            best = ((columns, rows), scale);
+        }
+    }
+    Some(best.0).filter(|&grid| grid != (1, 1))
 }
 
 /// Returns columns and rows of tiles by [`TileRule::Listed`]; of equally good ones the first.

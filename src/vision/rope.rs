@@ -18,7 +18,7 @@ pub(super) fn angles(plan: &VisionPlan) -> Option<PairAngles> {
     // frequencies of the second axis may lie between those of the first
     let (kind, axes, second) = match pairs {
         PatchPairs::Interleaved => (RopeKind::Norm, [ROW, COLUMN], base.powf(-2.0 / d)),
-        PatchPairs::Alternating => (RopeKind::Norm, [COLUMN, ROW], 1.0),
+        PatchPairs::Alternating | PatchPairs::InHalves => (RopeKind::Norm, [COLUMN, ROW], 1.0),
         PatchPairs::Halves => (RopeKind::Neox, [ROW, COLUMN], 1.0),
         PatchPairs::Quarters => (RopeKind::Neox, [COLUMN, ROW], 1.0),
     };

@@ -4,6 +4,7 @@ use super::clamped::{ClampedLinear, clamp, linear, linear_of, linear_optional};
 use super::plan::VisionPlan;
 use super::plan::{Merging, Positions, ProjectorNorm};
 use super::resampler::{self, ResamplerWeights};
+use super::surroundings::{self, Surroundings};
 use crate::model::Error;
 use crate::model::binder::Binder;
 use crate::model::linear::{Linear, Norm};
@@ -89,6 +90,8 @@ pub(super) struct ProjectorWeights {
     pub gated: Option<GatedRows>,
     /// The resampler, which takes the place of all of these where there is one.
     pub resampler: Option<ResamplerWeights>,
+    /// The convolution behind the matrices, where patches are merged there.
+    pub surroundings: Option<Surroundings>,
     /// The row between rows of patches; empty where there is none.
     pub line_break: Vec<f32>,
     /// The row after each row of joined tiles; empty where there is none.
@@ -246,6 +249,9 @@ fn layer(b: &mut Binder, plan: &VisionPlan, i: usize) -> Result<VisionLayer, Err
     }
     let up = linear_of(b, &up, n)?;
     let n_ff = up.linear.weight.n_rows;
+    // files of Llama 4 may have the norm before the FFN by the name of one that it has not
+    let has_second = b.gguf.tensor_index(&name("ln2.weight")).is_some();
+    let ffn_norm = if has_second { "ln2" } else { "attn_post_norm" };
     Ok(VisionLayer {
         attn_norm: norm(b, &name("ln1"), n)?,
         qkv: qkv(b, &block, n, width)?,
@@ -256,10 +262,14 @@ fn layer(b: &mut Binder, plan: &VisionPlan, i: usize) -> Result<VisionLayer, Err
         v_norm: plan.family.norms_values.then(|| b.keep(vec![1.0; plan.d_head])),
         attn_out: linear(b, &name("attn_out"), width, n)?,
         attn_join: BranchJoin {
-            norm: b.vector_optional(&name("attn_post_norm.weight"), n)?,
+            norm: if has_second {
+                b.vector_optional(&name("attn_post_norm.weight"), n)?
+            } else {
+                None
+            },
             factors: b.vector_optional(&name("ls1.weight"), n)?,
         },
-        ffn_norm: norm(b, &name("ln2"), n)?,
+        ffn_norm: norm(b, &name(ffn_norm), n)?,
         gate: linear_optional(b, &name("ffn_gate"), n, n_ff)?,
         up,
         down: linear(b, &down, n_ff, n)?,
@@ -310,7 +320,11 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
     let rules = &plan.family.projector;
     let merger = merger(b, plan)?;
     let n_in = match rules.merging {
-        Merging::Mean | Merging::ScaledMean | Merging::Matrix(_) | Merging::Resampled => n,
+        Merging::Mean
+        | Merging::ScaledMean
+        | Merging::Matrix(_)
+        | Merging::Afterwards
+        | Merging::Resampled => n,
         Merging::SideBySide => plan.n_merged(),
     };
     let standard = match rules.merging {
@@ -347,6 +361,7 @@ fn projector(b: &mut Binder, plan: &VisionPlan) -> Result<ProjectorWeights, Erro
             Merging::Resampled => Some(resampler::bind(b, plan)?),
             _ => None,
         },
+        surroundings: surroundings::bind(b, plan)?,
         line_break: match rules.line_break {
             Some(name) => b.tensor(name, &[plan.n_out])?,
             None => Vec::new(),

@@ -9,6 +9,8 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoConfig, AutoModel, AutoModelForCausalLM
 
+import models_apart
+
 N_VOCAB = 64
 
 
@@ -30,8 +32,11 @@ class Case:
     logits: Callable | None = None
     auto: type = AutoModelForCausalLM
     n_vocab: int = N_VOCAB
+    build: Callable | None = None
 
     def model(self):
+        if self.build:
+            return self.build(self.n_vocab)
         common = {
             "vocab_size": self.n_vocab,
             "hidden_size": 32,
@@ -50,7 +55,6 @@ class Case:
         config._attn_implementation = "eager"
         config._experts_implementation = "eager"
         return self.auto.from_config(config)
-
 
 
 ABSENT = object()
@@ -116,7 +120,38 @@ def muse_norms(name, parameter, normal):
     return 1 + 0.2 * normal if name == "model.norm.weight" else None
 
 
+def with_token_types(kind):
+    """Writes the number of kinds of text, which comes with the vocabulary."""
+    inner = kind.set_gguf_parameters
+
+    def set_gguf_parameters(self):
+        inner(self)
+        self.gguf_writer.add_token_type_count(1)
+
+    kind.set_gguf_parameters = set_gguf_parameters
+
+
+def norms_by_number(name, parameter, normal):
+    """Returns norms, which are not all named so."""
+    if parameter.dim() == 1 and name.endswith("weight"):
+        return 1 + 0.2 * normal.clamp(-2, 2)
+    return None
+
+
 WINDOW = 8
+
+
+def chunks(kind):
+    """Writes the sizes of Llama 4's chunks and steps, which are the same in all real ones."""
+    inner = kind.set_gguf_parameters
+
+    def set_gguf_parameters(self):
+        inner(self)
+        self.gguf_writer.add_sliding_window(self.hparams["attention_chunk_size"])
+        self.gguf_writer.add_attn_temperature_length(self.hparams["floor_scale"])
+        self.gguf_writer.add_attn_temperature_scale(self.hparams["attn_scale"])
+
+    kind.set_gguf_parameters = set_gguf_parameters
 
 
 def dense_modules():
@@ -382,6 +417,16 @@ ALL = [
         "layer_types": ["sliding_attention"] * 3 + ["full_attention"], "rope_parameters": ROPE,
     }, norms_from_zero=True, values=muse_norms, auto=TextSide,
        save=save_as("MuseGlimmerForConditionalGeneration"), logits=muse_logits),
+    Case("llama4", "llama4_text", {
+        "num_hidden_layers": 4, "head_dim": 8, "intermediate_size": 16,
+        "intermediate_size_mlp": 24, "num_local_experts": 3, "num_experts_per_tok": 2,
+        "interleave_moe_layer_step": 2, "attention_chunk_size": 7, "floor_scale": 5,
+        "attn_scale": 0.3, "num_attention_heads": 4, "num_key_value_heads": 2,
+        "rope_parameters": {
+            "rope_type": "llama3", "rope_theta": 5000.0, "factor": 8.0, "low_freq_factor": 1.0,
+            "high_freq_factor": 4.0, "original_max_position_embeddings": 64,
+        },
+    }, patch=chunks, note="chunks and steps of few positions"),
     Case("modern-bert", "modernbert", {
         "num_hidden_layers": 4, "intermediate_size": 16, "local_attention": 8,
         "global_attn_every_n_layers": 3,
@@ -391,6 +436,9 @@ ALL = [
             "sliding_attention": {"rope_type": "default", "rope_theta": 500.0},
         },
     }, logits=hidden_states, auto=AutoModel, note="hidden states in place of logits"),
+    Case("nomic-bert-moe", "nomic_bert", {}, build=models_apart.Nomic,
+         save=models_apart.save_nomic, logits=models_apart.nomic_states, values=norms_by_number,
+         patch=with_token_types, note="hidden states in place of logits"),
     Case("gemma-embedding", "gemma3_text", {
         "num_hidden_layers": 6, "head_dim": 8, "sliding_window": WINDOW, "intermediate_size": 16,
         "num_attention_heads": 2, "num_key_value_heads": 1,

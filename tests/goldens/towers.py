@@ -11,6 +11,7 @@ for LLaVA, for which it has none, what its old script makes. The same versions m
 """
 
 import argparse
+import dataclasses
 import json
 import math
 import sys
@@ -60,6 +61,12 @@ def resize(image, width, height):
     return image.resize((width, height), Image.Resampling.BICUBIC)
 
 
+def resize_linear(image, width, height):
+    """The same by triangles."""
+    image = image.resize((width, image.height), Image.Resampling.BILINEAR)
+    return image.resize((width, height), Image.Resampling.BILINEAR)
+
+
 def normalized(image, mean, std):
     """`[3, height, width]`."""
     values = numpy.asarray(image).astype(numpy.float64) / 255
@@ -85,6 +92,8 @@ class Tower:
     norms_from_zero: bool = False
     # the model asks which tokens are an image's
     tells_kinds: bool = False
+    # makes logits where transformers 5.24 fails at it
+    logits: Callable | None = None
     build: Callable | None = None
     sizes: list = field(default_factory=lambda: SIZES)
     # the sizes of the pictures of an image
@@ -107,6 +116,11 @@ def wide_kernels(name, parameter, normal):
     return None
 
 
+def class_and_places(name, parameter, normal):
+    """The class token and positions are no norms."""
+    return normal * 0.7 if "class_embedding" in name or "positional" in name else None
+
+
 def llava_inputs(tower, image):
     mean, std = tower.preprocessor["image_mean"], tower.preprocessor["image_std"]
     longer = max(image.size)
@@ -122,7 +136,7 @@ def save_llava(tower, model, file, gguf):
     writer = gguf.GGUFWriter(file, arch="clip")
     writer.add_bool("clip.has_vision_encoder", True)
     writer.add_bool("clip.has_llava_projector", True)
-    writer.add_string("clip.projector_type", "mlp")
+    writer.add_string("clip.projector_type", "ldpv2" if tower.build else "mlp")
     for key, name in {
         "image_size": "image_size", "patch_size": "patch_size", "embedding_length": "hidden_size",
         "feed_forward_length": "intermediate_size", "attention.head_count": "num_attention_heads",
@@ -149,6 +163,11 @@ def save_llava(tower, model, file, gguf):
         "linear_1.weight": "mm.0.weight", "linear_1.bias": "mm.0.bias",
         "linear_2.weight": "mm.2.weight", "linear_2.bias": "mm.2.bias",
     }
+    if tower.build:
+        renamed = {name: short for name, short in renamed.items() if "linear_" not in name}
+        for part in ["mlp.0", "mlp.2", "peg.0"]:
+            for end in ["weight", "bias"]:
+                renamed[f"{part}.{end}"] = f"mm.model.{part}.{end}"
     parts = {
         "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
         "self_attn.out_proj": "attn_out", "layer_norm1": "ln1", "layer_norm2": "ln2",
@@ -172,6 +191,15 @@ def save_llava(tower, model, file, gguf):
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
+
+
+def mobile(tower):
+    """MobileVLM V2: LLaVA with another projector."""
+    model = dataclasses.replace(tower, build=None).model()
+    width = tower.config["vision_config"]["hidden_size"]
+    projector = towers_apart.Downsampler(width, TEXT["hidden_size"])
+    model.model.multi_modal_projector = projector
+    return model
 
 
 def llava_next_inputs(tower, image):
@@ -288,6 +316,52 @@ def minicpm_inputs(tower, image):
     return {"whole": normalized(resize(image, *whole), *means), "tiles": tiles}
 
 
+def llama_sizes(side, width, height):
+    """The size of all tiles of an image, and that of the image in their corner."""
+    from transformers.models.llama4.image_processing_llama4 import (
+        find_supported_resolutions, get_best_fit, get_max_res_without_distortion,
+    )
+    from transformers.image_utils import SizeDict
+
+    canvases = find_supported_resolutions(16, SizeDict(height=side, width=side))
+    best = get_best_fit((height, width), torch.tensor(canvases)).tolist()
+    within = [min(max(n, side), most) for n, most in zip((height, width), best)]
+    inner = [max(n, 1) for n in get_max_res_without_distortion((height, width), within)]
+    return best[::-1], inner[::-1]
+
+
+def llama_layout(width, height):
+    side = LLAMA_VISION["image_size"]
+    canvas, _ = llama_sizes(side, width, height)
+    grid = (canvas[0] // side, canvas[1] // side)
+    return None if grid == (1, 1) else grid, (side, side), canvas
+
+
+def rounded(image):
+    """Values of pixels, each step rounded to bf16, as the makers' processor computes them."""
+    values = torch.tensor(numpy.asarray(image).copy()).to(torch.bfloat16) * (1 / 255)
+    return ((values - 0.5) / 0.5).permute(2, 0, 1).double()
+
+
+def llama_logits(model, tokens, rows):
+    """What the model's own pass makes of tokens and rows, but for the names of its outputs."""
+    embeddings = model.get_input_embeddings()(tokens)
+    embeddings = embeddings.masked_scatter((tokens == IMAGE_TOKEN)[..., None], rows)
+    return model.language_model(inputs_embeds=embeddings).logits
+
+
+def llama_inputs(tower, image):
+    side = tower.config["vision_config"]["image_size"]
+    canvas, inner = llama_sizes(side, *image.size)
+    padded = Image.new("RGB", canvas)
+    padded.paste(resize_linear(image, *inner), (0, 0))
+    corners = [(x, y) for y in range(0, canvas[1], side) for x in range(0, canvas[0], side)]
+    pictures = [padded.crop((x, y, x + side, y + side)) for x, y in corners]
+    if len(pictures) > 1:
+        pictures.append(resize_linear(image, side, side))
+    return {"pixel_values": torch.stack([rounded(picture) for picture in pictures])}
+
+
 def patch_norms(name, parameter, normal):
     """Norms that are not named so."""
     if "patch_ln" in name and name.endswith("weight"):
@@ -316,6 +390,14 @@ GLM_TOKENS = {
     "image_token_id": IMAGE_TOKEN, "image_start_token_id": 61, "image_end_token_id": 62,
     "video_token_id": 59,
 }
+LLAMA_VISION = {
+    # its converter numbers the projector's matrices as it does layers
+    **VISION, "num_hidden_layers": 3, "image_size": 24, "vision_output_dim": 24,
+    "projector_input_dim": 24, "projector_output_dim": 24, "pixel_shuffle_ratio": 0.5,
+    "norm_eps": 1e-5,
+    "intermediate_size": 128, "hidden_act": "gelu",
+    "rope_parameters": cases.OLD_ROPE, "vision_feature_select_strategy": "default",
+}
 ALL = [
     Tower(
         "llava",
@@ -329,6 +411,23 @@ ALL = [
         CLIP,
         llava_inputs,
         lambda model, inputs: model.get_image_features(**inputs),
+        save_tower=save_llava,
+        splits_text=True,
+        values=wide_kernels,
+    ),
+    Tower(
+        "ldpv2",
+        "llava",
+        {
+            "text_config": {**TEXT, "model_type": "llama", "rope_parameters": ROPE},
+            "vision_config": CLIP_VISION,
+            "image_token_id": IMAGE_TOKEN,
+            "image_token_index": IMAGE_TOKEN,
+        },
+        CLIP,
+        llava_inputs,
+        lambda model, inputs: model.get_image_features(**inputs),
+        build=mobile,
         save_tower=save_llava,
         splits_text=True,
         values=wide_kernels,
@@ -349,6 +448,27 @@ ALL = [
         save_tower=save_llava,
         splits_text=True,
         values=wide_kernels,
+    ),
+    Tower(
+        "llama4",
+        "llama4",
+        {
+            "text_config": {
+                **TEXT, "model_type": "llama4_text", "num_local_experts": 2,
+                "num_experts_per_tok": 1, "intermediate_size": 16, "intermediate_size_mlp": 48,
+                "rope_parameters": ROPE, "interleave_moe_layer_step": 2,
+            },
+            "vision_config": LLAMA_VISION,
+            "image_token_index": IMAGE_TOKEN, "boi_token_index": 61, "eoi_token_index": 62,
+        },
+        {"image_mean": [0.5] * 3, "image_std": [0.5] * 3},
+        llama_inputs,
+        lambda model, inputs: model.multi_modal_projector(
+            model.get_image_features(**inputs).last_hidden_state
+        ),
+        values=class_and_places,
+        layout=llama_layout,
+        logits=llama_logits,
     ),
     Tower(
         "lightonocr",
@@ -554,7 +674,7 @@ def convert(folder, file, kind, name):
 
 def save_text(tower, model, folder):
     """Saves the text model by itself, for converters that know no composite of it."""
-    if tower.build:
+    if hasattr(model, "text"):
         model.text.save_pretrained(folder)
         return
     text = AutoModelForCausalLM.from_config(model.config.get_text_config())
@@ -610,7 +730,11 @@ def make_tower(tower, llama):
             tokens = torch.tensor([BEFORE + [IMAGE_TOKEN] * len(rows) + AFTER])
             kinds = (tokens == IMAGE_TOKEN).long()
             more = {"mm_token_type_ids": kinds} if tower.tells_kinds else {}
-            logits = model(input_ids=tokens, **inputs, **more).logits[0, -len(AFTER):]
+            if tower.logits:
+                logits = tower.logits(model, tokens, rows)
+            else:
+                logits = model(input_ids=tokens, **inputs, **more).logits
+            logits = logits[0, -len(AFTER):]
         numbers += [rows, logits]
         images.append({"size": size, "n_rows": len(rows)})
         most = f"±{rows.abs().max():.2f}, logits ±{logits.abs().max():.2f}"

@@ -372,3 +372,25 @@ def save_dots(tower, model, folder):
 
 def save_kimi(tower, model, folder):
     save_parts(tower, model, folder, "KimiVLForConditionalGeneration", "")
+
+
+class Downsampler(torch.nn.Module):
+    """The projector of MobileVLM V2 (`vision_projector.py`, LDPNetV2): a mean of four, and a
+    convolution of each value by itself that adds the rows around."""
+
+    def __init__(self, n_in, n_out):
+        super().__init__()
+        self.mlp = torch.nn.Sequential(
+            torch.nn.Linear(n_in, n_out), torch.nn.GELU(), torch.nn.Linear(n_out, n_out)
+        )
+        self.peg = torch.nn.Sequential(
+            torch.nn.Conv2d(n_out, n_out, 3, 1, 1, bias=True, groups=n_out)
+        )
+
+    def forward(self, x):
+        x = self.mlp(x)
+        side = int(x.shape[1] ** 0.5)
+        x = x.transpose(1, 2).reshape(x.shape[0], -1, side, side)
+        x = torch.nn.functional.adaptive_avg_pool2d(x, side // 2)
+        x = self.peg(x) + x
+        return x.flatten(2).transpose(1, 2)

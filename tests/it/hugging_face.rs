@@ -85,13 +85,32 @@ fn in_halves(values: &[f32], row: usize, n_head: usize) -> Vec<f32> {
 
 /// Writes tensors as safetensors.
 fn write_safetensors(path: &Path, tensors: &BTreeMap<String, (Vec<usize>, Vec<f32>)>) {
+    let stored = tensors.iter().map(|(name, (shape, values))| Stored {
+        name: name.clone(),
+        dtype: "F32",
+        shape: shape.clone(),
+        bytes: values.iter().flat_map(|value| value.to_le_bytes()).collect(),
+    });
+    write_stored(path, &stored.collect::<Vec<_>>());
+}
+
+/// A tensor of any type on its way into a file.
+struct Stored {
+    name: String,
+    dtype: &'static str,
+    shape: Vec<usize>,
+    bytes: Vec<u8>,
+}
+
+/// Writes tensors of any types as safetensors.
+fn write_stored(path: &Path, tensors: &[Stored]) {
     let mut header = serde_json::Map::new();
     let mut data: Vec<u8> = Vec::new();
-    for (name, (shape, values)) in tensors {
+    for Stored { name, dtype, shape, bytes } in tensors {
         let from = data.len();
-        data.extend(values.iter().flat_map(|value| value.to_le_bytes()));
+        data.extend(bytes);
         let offsets = [from, data.len()];
-        let entry = json!({"dtype": "F32", "shape": shape, "data_offsets": offsets});
+        let entry = json!({"dtype": dtype, "shape": shape, "data_offsets": offsets});
         header.insert(name.clone(), entry);
     }
     let header = Value::Object(header).to_string();
@@ -232,6 +251,122 @@ fn a_folder_is_the_model_that_it_was_made_of() {
     let output = run(&["convert", model.to_str().unwrap(), small.to_str().unwrap(), "q8_0"]);
     assert!(output.status.success());
     assert!(small.metadata().unwrap().len() < converted.metadata().unwrap().len() / 2);
+}
+
+/// Returns a matrix of codes: each value is a code times a power of two, by rows or by blocks of
+/// 24 × 40, so that BF16 holds it exactly.
+fn coded(name: &str, shape: &[usize], is_fp8: bool) -> ([Stored; 2], Vec<f32>) {
+    let [n_rows, n_cols] = shape[..] else { panic!("{shape:?}") };
+    let [height, width] = if is_fp8 { [24, 40] } else { [1, n_cols] };
+    let n_blocks = n_cols.div_ceil(width);
+    let scale = |row: usize, column: usize| {
+        f32::powi(2.0, -3 - ((row / height * n_blocks + column / width) % 4) as i32)
+    };
+    // codes of FP8 from 2^-3 to 2^0 without their mantissa, of both signs
+    let value_of = |code: u8| {
+        if is_fp8 {
+            let magnitude = f32::powi(2.0, i32::from(code >> 3 & 15) - 7);
+            if code < 128 { magnitude } else { -magnitude }
+        } else {
+            f32::from(code as i8)
+        }
+    };
+    let code_of = |i: usize| {
+        let any = (i * 37 + i / 7) as u8;
+        if is_fp8 { any & 0x80 | (4 + any % 4) << 3 } else { any.max(1) }
+    };
+    let codes: Vec<u8> = (0..n_rows * n_cols).map(code_of).collect();
+    let at = |(i, &code): (usize, &u8)| value_of(code) * scale(i / n_cols, i % n_cols);
+    let values = codes.iter().enumerate().map(at).collect();
+    let scales = (0..n_rows.div_ceil(height))
+        .flat_map(|a| (0..n_blocks).map(move |b| scale(a * height, b * width)))
+        // BF16 is the upper half of an f32
+        .flat_map(|scale| scale.to_le_bytes()[2..].to_vec())
+        .collect();
+    let end = if is_fp8 { "_scale_inv" } else { "_scale" };
+    let stored = [
+        Stored {
+            name: name.into(),
+            dtype: if is_fp8 { "F8_E4M3" } else { "I8" },
+            shape: shape.to_vec(),
+            bytes: codes,
+        },
+        Stored {
+            name: format!("{name}{end}"),
+            dtype: "BF16",
+            shape: vec![n_rows.div_ceil(height), n_blocks],
+            bytes: scales,
+        },
+    ];
+    (stored, values)
+}
+
+/// Weights of 8 bits become the numbers that their codes and scales say.
+#[hob_needs::fixtures]
+#[test]
+fn weights_of_8_bits_are_decoded() {
+    let folder = Folder::new("coded");
+    let model = folder.model();
+    write_folder(&model, false);
+    let gguf = Gguf::open(stories()).unwrap();
+    let mut tensors = Vec::new();
+    let mut expected = BTreeMap::new();
+    for tensor in gguf.tensors() {
+        let name = hf_name(&tensor.name);
+        let shape: Vec<usize> = tensor.shape.iter().rev().copied().collect();
+        // those of queries and keys change the order of their rows
+        let is_fp8 = tensor.name.contains("ffn_down");
+        if is_fp8 || tensor.name.contains("attn_v") {
+            let (stored, values) = coded(&name, &shape, is_fp8);
+            tensors.extend(stored);
+            expected.insert(tensor.name.clone(), values);
+            continue;
+        }
+        let mut values = vec![0.0; tensor.n_elements()];
+        dequantize(tensor.ty, gguf.data(tensor), &mut values);
+        let bytes = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        tensors.push(Stored { name, dtype: "F32", shape, bytes });
+    }
+    write_stored(&model.join("model.safetensors"), &tensors);
+    let plain: Value =
+        serde_json::from_slice(&fs::read(model.join("config.json")).unwrap()).unwrap();
+    let write_config = |quantization: Value| {
+        let mut config = plain.clone();
+        config["quantization_config"] = quantization;
+        fs::write(model.join("config.json"), config.to_string()).unwrap();
+    };
+    let out = folder.0.join("out.gguf");
+    let convert = || run(&["convert", model.to_str().unwrap(), out.to_str().unwrap()]);
+    let fp8 = json!({"quant_method": "fp8", "weight_block_size": [24, 40]});
+    let group = json!({"weights": {"num_bits": 8, "block_structure": [24, 40]}});
+    let compressed = json!({"quant_method": "compressed-tensors", "format": "float-quantized",
+                            "config_groups": {"group_0": group}});
+    for quantization in [fp8, compressed] {
+        write_config(quantization);
+        let output = convert();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let converted = Gguf::open(&out).unwrap();
+        assert!(!expected.is_empty());
+        for (name, expected) in &expected {
+            let tensor = converted.tensor(name).unwrap();
+            let mut values = vec![0.0; tensor.n_elements()];
+            dequantize(tensor.ty, converted.data(tensor), &mut values);
+            assert!(values == *expected, "{name}");
+        }
+    }
+    for (quantization, what) in [
+        (json!({"quant_method": "fp8", "weight_block_size": [32, 32]}), "scales of"),
+        (
+            json!({"quant_method": "compressed-tensors", "format": "pack-quantized"}),
+            "compressed-tensors, pack-quantized",
+        ),
+        (Value::Null, "no scales"),
+    ] {
+        write_config(quantization);
+        let output = convert();
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && error.contains(what), "{what}: {error}");
+    }
 }
 
 #[hob_needs::fixtures]

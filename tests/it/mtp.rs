@@ -1,5 +1,5 @@
 //! Blocks for multi-token prediction: the values of one are its makers', and what it drafts changes
-//! no text. `tests/goldens/mtp.py` made the model.
+//! no text. `tests/goldens/mtp.py` and `tests/goldens/mtp_blocks.py` made the models.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,6 +16,8 @@ use crate::sequences::recurrent::{Numbers, ask, job, told};
 
 /// The most that exact values differ by from the makers', as mean squared error over mean square.
 const TOLERANCE: f64 = 1e-6;
+/// The models, by architecture.
+const NAMES: [&str; 4] = ["deepseek2", "glm4moe", "qwen35", "qwen3next"];
 const N_EMBD: usize = 32;
 const N_VOCAB: usize = 64;
 /// Tokens of the golden text; those after them the block drafts.
@@ -25,24 +27,24 @@ fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/mtp").join(name)
 }
 
-fn values(name: &str) -> Vec<f32> {
-    let bytes = std::fs::read(path(&format!("qwen35.{name}.f32"))).unwrap();
+fn values(name: &str, part: &str) -> Vec<f32> {
+    let bytes = std::fs::read(path(&format!("{name}.{part}.f32"))).unwrap();
     bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
 }
 
-fn tokens() -> Vec<u32> {
-    let text = std::fs::read_to_string(path("qwen35.tokens")).unwrap();
+fn tokens(name: &str) -> Vec<u32> {
+    let text = std::fs::read_to_string(path(&format!("{name}.tokens"))).unwrap();
     text.split_whitespace().map(|token| token.parse().unwrap()).collect()
 }
 
-fn gguf() -> Gguf {
-    Gguf::open(path("qwen35.gguf")).unwrap()
+fn gguf(name: &str) -> Gguf {
+    Gguf::open(path(&format!("{name}.gguf"))).unwrap()
 }
 
-fn models() -> [Arc<Model>; 2] {
-    let model = Model::load(gguf()).unwrap();
-    assert!(model.has_mtp());
-    let block = model.load_mtp(gguf()).unwrap();
+fn models(name: &str) -> [Arc<Model>; 2] {
+    let model = Model::load(gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+    assert!(model.has_mtp(), "{name}");
+    let block = model.load_mtp(gguf(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
     [Arc::new(model), Arc::new(block)]
 }
 
@@ -77,33 +79,41 @@ fn batch(tokens: &[u32], from: usize) -> Vec<BatchToken> {
 }
 
 #[test]
-fn a_block_agrees_with_its_makers_code() {
-    let [_, block] = models();
-    let tokens = tokens();
-    let hidden = values("hidden");
-    for step in [1, 7, N_READ] {
-        let mut context = Context::new(Arc::clone(&block), &options(1, true)).unwrap();
-        let mut logits = Vec::new();
-        let mut states = Vec::new();
-        for from in (0..N_READ).step_by(step) {
-            let end = N_READ.min(from + step);
-            let hidden = &hidden[from * N_EMBD..end * N_EMBD];
-            logits.extend_from_slice(
-                context.predict(&batch(&tokens[from..end], from), hidden).unwrap(),
-            );
-            states.extend_from_slice(context.hidden());
+fn blocks_agree_with_their_makers_code() {
+    for name in NAMES {
+        for step in [1, 7, N_READ] {
+            agrees_with_its_makers_code(name, step);
         }
-        // it drafts from its own states
-        for (at, &drafted) in tokens.iter().enumerate().skip(N_READ) {
-            let last = states[states.len() - N_EMBD..].to_vec();
-            let next = logits[logits.len() - N_VOCAB..].iter().enumerate();
-            let (best, _) = next.max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
-            assert_eq!(best as u32, drafted, "steps of {step}");
-            logits.extend_from_slice(context.predict(&batch(&[drafted], at), &last).unwrap());
-            states.extend_from_slice(context.hidden());
-        }
-        assert!(nmse(&logits, &values("logits")) <= TOLERANCE, "steps of {step}");
-        assert!(nmse(&states, &values("states")) <= TOLERANCE, "steps of {step}");
+    }
+}
+
+/// Checks what a block makes of a text that it reads in steps, and then of its own drafts.
+fn agrees_with_its_makers_code(name: &str, step: usize) {
+    let [_, block] = models(name);
+    let tokens = tokens(name);
+    let hidden = values(name, "hidden");
+    let mut context = Context::new(Arc::clone(&block), &options(1, true)).unwrap();
+    let mut logits = Vec::new();
+    let mut states = Vec::new();
+    for from in (0..N_READ).step_by(step) {
+        let end = N_READ.min(from + step);
+        let hidden = &hidden[from * N_EMBD..end * N_EMBD];
+        logits
+            .extend_from_slice(context.predict(&batch(&tokens[from..end], from), hidden).unwrap());
+        states.extend_from_slice(context.hidden());
+    }
+    // it drafts from its own states
+    for (at, &drafted) in tokens.iter().enumerate().skip(N_READ) {
+        let last = states[states.len() - N_EMBD..].to_vec();
+        let next = logits[logits.len() - N_VOCAB..].iter().enumerate();
+        let (best, _) = next.max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
+        assert_eq!(best as u32, drafted, "{name}, steps of {step}");
+        logits.extend_from_slice(context.predict(&batch(&[drafted], at), &last).unwrap());
+        states.extend_from_slice(context.hidden());
+    }
+    for (part, found) in [("logits", logits), ("states", states)] {
+        let e = nmse(&found, &values(name, part));
+        assert!(e <= TOLERANCE, "{name}, steps of {step}: {part} differ by {e:.1e}");
     }
 }
 
@@ -111,8 +121,14 @@ fn a_block_agrees_with_its_makers_code() {
 /// tokens, and a model none.
 #[test]
 fn hidden_states_change_no_logits() {
-    let [model, block] = models();
-    let tokens = tokens();
+    for name in NAMES {
+        hidden_states_change_no_logits_of(name);
+    }
+}
+
+fn hidden_states_change_no_logits_of(name: &str) {
+    let [model, block] = models(name);
+    let tokens = tokens(name);
     let mut plain = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
     let mut keeping = Context::new(Arc::clone(&model), &options(1, false)).unwrap();
     assert!(keeping.keep_hidden());
@@ -139,8 +155,8 @@ fn hidden_states_change_no_logits() {
     assert!(plain.predict(&batch(&tokens[..1], 23), &all[..N_EMBD]).is_err());
 }
 
-fn engine(n_seq: usize) -> Engine {
-    let [model, block] = models();
+fn engine(name: &str, n_seq: usize) -> Engine {
+    let [model, block] = models(name);
     let mut context = Context::new(model, &options(n_seq, false)).unwrap();
     assert!(context.keep_hidden());
     let block = Context::new(block, &options(n_seq, false)).unwrap();
@@ -160,7 +176,13 @@ fn text(seed: u32, n: u32) -> Vec<u32> {
 
 #[test]
 fn drafts_of_a_block_change_no_text() {
-    let engine = engine(3);
+    for name in NAMES {
+        drafts_change_no_text_of(name);
+    }
+}
+
+fn drafts_change_no_text_of(name: &str) {
+    let engine = engine(name, 3);
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let mut drafts = 0;
     let mut right = 0;
@@ -172,7 +194,7 @@ fn drafts_of_a_block_change_no_text() {
         for slot in [0, 1, 0] {
             let job = Job { slot: Some(slot), ..drafted(job.clone(), p_min) };
             let (text, _, usage) = ask(&engine, job);
-            assert_eq!(text, plain, "temperature {temperature}, slot {slot}");
+            assert_eq!(text, plain, "{name}, temperature {temperature}, slot {slot}");
             (drafts, right) = (drafts + usage.drafted_tokens, right + usage.accepted_tokens);
         }
         // beside others, one of which leaves
@@ -180,7 +202,7 @@ fn drafts_of_a_block_change_no_text() {
         let both = [(); 2].map(|()| engine.submit(drafted(job.clone(), p_min)).expect("a job"));
         drop(left);
         for (text, ..) in both.map(told) {
-            assert_eq!(text, plain, "temperature {temperature}");
+            assert_eq!(text, plain, "{name}, temperature {temperature}");
         }
         // on from a slot that was saved and restored, and from a part of it
         let saved = runtime.block_on(engine.save(1)).expect("a saved slot");
@@ -189,14 +211,14 @@ fn drafts_of_a_block_change_no_text() {
         let next = Job { sampling: job.sampling.clone(), ..self::job(&more, 30) };
         let expected = ask(&engine, Job { slot: Some(0), ..next.clone() }).0;
         let (text, ..) = ask(&engine, Job { slot: Some(2), ..drafted(next, p_min) });
-        assert_eq!(text, expected, "temperature {temperature}");
+        assert_eq!(text, expected, "{name}, temperature {temperature}");
     }
-    assert!(0 < right && right < drafts, "{right} of {drafts}");
+    assert!(0 < right && right < drafts, "{name}: {right} of {drafts}");
 }
 
 #[test]
 fn a_block_drafts_where_it_is_asked_for() {
-    let [model, _] = models();
+    let [model, _] = models("qwen35");
     let context = Context::new(model, &options(1, false)).unwrap();
     let alone = Engine::start(context, Arc::new(Numbers), EngineOptions::default()).unwrap();
     let by = |drafter| Job {

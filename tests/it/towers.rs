@@ -232,13 +232,13 @@ fn images_of_every_size_have_the_rows_that_were_counted() {
                 let size = format!("{width} × {height}");
                 assert!(n == sides || has_tiles && n > sides, "{} {size}", golden.name);
             }
-            let marks = plan.family.around.into_iter().filter(|mark| !mark.is_empty());
-            let marks: Vec<_> = marks.collect();
+            let [before, after] = plan.family.around;
+            let of_whole = plan.family.tiling.as_ref().map_or("", |tiling| tiling.whole_mark);
+            let mut marks = vec![before, of_whole, after];
+            marks.retain(|mark| !mark.is_empty());
             let mut words = words(&parts);
-            if plan.n_query > 0 {
-                // those around slices follow
-                words.truncate(marks.len());
-            }
+            // without those around tiles
+            words.retain(|word| marks.contains(word));
             assert_eq!(words, marks, "{}", golden.name);
             assert!(vision.embed_within(&file, n - 1, &|| true).is_err(), "{}", golden.name);
         }
@@ -269,12 +269,10 @@ fn limits_of_tokens_hold_where_images_keep_their_proportions() {
     }
 }
 
-/// Slices of MiniCPM-V follow the whole, line by line, each between marks of its own; sizes are
-/// those of its makers' processor.
-#[test]
-fn slices_are_those_of_the_makers() {
-    let plan = config::read(&tower("minicpmv")).unwrap();
-    let record = std::fs::read(folder().join("minicpmv.sizes")).unwrap();
+/// Checks sizes of pictures and tiles against those of the makers' processor.
+fn check_sizes(name: &str) {
+    let plan = config::read(&tower(name)).unwrap();
+    let record = std::fs::read(folder().join(format!("{name}.sizes"))).unwrap();
     let record: Value = serde_json::from_slice(&record).unwrap();
     for case in record.as_array().unwrap() {
         let pair = |key: &str| {
@@ -289,11 +287,37 @@ fn slices_are_those_of_the_makers() {
             assert_eq!(layout.tile, size("tile"), "{case}");
         }
     }
-    let golden = goldens().into_iter().find(|golden| golden.name == "minicpmv").unwrap();
+}
+
+/// Returns the parts of an image of a few tiles.
+fn parts_of_tiles(name: &str) -> Vec<ImagePart<Arc<Embedded>>> {
+    let golden = goldens().into_iter().find(|golden| golden.name == name).unwrap();
     let options = options(Kernels::best().isa, false);
     let limits = TokenLimits::default();
-    let vision = Vision::load(tower("minicpmv"), &golden.model.plan, limits, &options).unwrap();
-    let parts = vision.embed(&picture(Size { width: 30, height: 27 })).unwrap();
+    let vision = Vision::load(tower(name), &golden.model.plan, limits, &options).unwrap();
+    vision.embed(&picture(Size { width: 30, height: 27 })).unwrap().to_vec()
+}
+
+/// Tiles of Llama 4 come before the whole, with marks between and behind the tiles of a line.
+#[test]
+fn tiles_are_those_of_the_makers() {
+    check_sizes("llama4");
+    let across = "<|tile_x_separator|>";
+    let down = "<|tile_y_separator|>";
+    let line = [across, down];
+    let words_expected =
+        [&["<|image_start|>"][..], &line, &line, &["<|image|>", "<|image_end|>"]].concat();
+    let parts = parts_of_tiles("llama4");
+    assert_eq!(words(&parts), words_expected);
+    assert!(matches!(parts[1], ImagePart::Image(_)));
+}
+
+/// Slices of MiniCPM-V follow the whole, line by line, each between marks of its own; sizes are
+/// those of its makers' processor.
+#[test]
+fn slices_are_those_of_the_makers() {
+    check_sizes("minicpmv");
+    let parts = parts_of_tiles("minicpmv");
     let whole = ["<image_id>{image}</image_id><image>", "</image>"];
     let slice = ["<slice>", "</slice>"];
     let line = [slice, slice].concat();

@@ -311,7 +311,7 @@ impl HeadTile<'_> {
     /// Returns the first position that a token at `pos` sees.
     fn first_seen(&self, pos: usize) -> usize {
         match self.at.window {
-            None => 0,
+            None => self.at.chunk.map_or(0, |chunk| pos - pos % chunk),
             Some(window) if self.at.symmetric => pos.saturating_sub(window / 2),
             Some(window) => (pos + 1).saturating_sub(window),
         }

@@ -122,7 +122,7 @@ pub(super) fn experts(
             scale(up, mixture.scale(1, expert));
             add(up, mixture.bias(1, expert));
             let made = if plan.gated {
-                scale(gate, mixture.scale(0, expert));
+                scale(gate, mixture.scale(0, expert) * gate_weight(pass, &plan, slot, expert));
                 add(gate, mixture.bias(0, expert));
                 pass.gated(activation, gate, up);
                 gate
@@ -139,6 +139,22 @@ pub(super) fn experts(
     add_importance(pass, mixture, 2..3, hidden);
     by_expert(pass, plan, experts, 2, pass.memory.buffers.at(hidden), &pass.memory.acts, &r.out);
     combine(pass, mixture, out);
+}
+
+/// Returns the factor of the gate of a slot. Where weights are factors of what experts read, that
+/// is the weight: of the two products of it, the other is weighed with the output.
+fn gate_weight(pass: &CpuPass, plan: &Experts, slot: usize, expert: usize) -> f32 {
+    if !plan.weighs_inputs {
+        return 1.0;
+    }
+    let r = &pass.s.routing;
+    // SAFETY: both are of earlier phases, and only read in this one.
+    let choice = unsafe {
+        let token = r.token_of.read(slot, 1)[0] as usize;
+        r.choice.read(token * plan.n_used, plan.n_used)
+    };
+    let chosen = choice.iter().find(|chosen| chosen.0 as usize == expert);
+    chosen.map_or(1.0, |chosen| chosen.1)
 }
 
 /// Asks the disk for the matrices of the experts that were chosen, all at once, if that is wanted:

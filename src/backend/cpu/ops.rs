@@ -194,7 +194,8 @@ impl Ops for CpuPass<'_> {
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
         self.worker.begin_operation("attn_temperature");
         self.worker.for_each(self.n_tokens(), |t| {
-            let steps = (self.row(t).rope[0] as usize / temperature.step) as f32;
+            let pos = self.row(t).rope[0] as usize + usize::from(temperature.offset);
+            let steps = (pos / temperature.step) as f32;
             let factor = 1.0 + temperature.scale * (1.0 + steps).ln();
             // SAFETY: each item writes its own row.
             let row = unsafe { self.memory.buffers.at(x).write(t * width, width) };

@@ -114,6 +114,7 @@ impl<'a> PassEncoder<'a, '_> {
             page_quads: cache.page_quads(at.layer) as u32,
             max_pages: cache.max_pages as u32,
             window,
+            chunk: at.chunk.map_or(NONE, |chunk| chunk as u32),
             ahead,
             from_rows: 0,
             n_shares: n_shares as u32,

@@ -351,6 +351,7 @@ impl<'a> PassEncoder<'a, '_> {
         let params = params::Temperature {
             width: width as u32,
             step: temperature.step as u32,
+            offset: temperature.offset.into(),
             scale: temperature.scale,
         };
         let groups = [self.groups(Kernel::Temperature, width), self.n_tokens(), 1];
@@ -395,6 +396,8 @@ impl<'a> PassEncoder<'a, '_> {
         let first = |buf: Buf| room.heads.first_of(buf).unwrap_or(0) as u32;
         let is_neox = rope.is_some_and(|rope| rope.kind == RopeKind::Neox);
         let flags = [is_neox, heads.rope_first, heads.whole_rows];
+        // above 16 bits
+        let offset = heads.temperature.map_or(0, |t| u32::from(t.offset)) << (16 - flags.len());
         let params = params::NormRopeStore {
             n_heads: (at.n_head | at.n_head_kv << 16) as u32,
             d_k: at.d_k as u32,
@@ -408,7 +411,7 @@ impl<'a> PassEncoder<'a, '_> {
             eps,
             n_pairs: rope.map_or(0, |rope| rope.frequencies.len() as u32),
             angles: rope.map_or(0, |rope| self.first_angle(rope.first) as u32),
-            flags: flags.iter().rev().fold(0, |all, flag| all << 1 | u32::from(*flag)),
+            flags: flags.iter().rev().fold(offset, |all, flag| all << 1 | u32::from(*flag)),
             max_pages: cache.max_pages as u32,
             temperature_step: heads.temperature.map_or(1, |t| t.step as u32),
             temperature_scale: heads.temperature.map_or(0.0, |t| t.scale),

@@ -18,6 +18,8 @@ struct ExpertSlots {
     n: usize,
     /// Number of neighbouring pairs that take the same row of the input.
     per_x: usize,
+    /// Results are multiplied by the weights of their experts.
+    weighed: bool,
 }
 
 impl<'a> PassEncoder<'a, '_> {
@@ -88,7 +90,8 @@ impl<'a> PassEncoder<'a, '_> {
     fn gate_and_up(&mut self, mixture: &RecordedMixture, n_slots: usize) {
         let [gate, up, _] = &mixture.stacks;
         let x = self.at(mixture.x);
-        let slots = ExpertSlots { n: n_slots, per_x: mixture.plan.n_used };
+        let slots = ExpertSlots { n: n_slots, per_x: mixture.plan.n_used, weighed: false };
+        let weighed = ExpertSlots { weighed: mixture.plan.weighs_inputs, ..slots };
         if !mixture.plan.gated {
             self.by_expert(x, up, slots, self.at(Buf::Gate));
             self.activate(mixture.activation, Buf::Gate, None, up.n_rows, n_slots);
@@ -100,7 +103,7 @@ impl<'a> PassEncoder<'a, '_> {
             .as_ref()
             .filter(|_| mixture.fused.is_some() && gate.matrix.is_followed_by(up.matrix));
         let Some(stack) = stack else {
-            self.by_expert(x, gate, slots, self.at(Buf::Gate));
+            self.by_expert(x, gate, weighed, self.at(Buf::Gate));
             self.by_expert(x, up, slots, self.at(Buf::Up));
             let columns = Columns::all(Buf::Up, gate.n_rows);
             self.activate(mixture.activation, Buf::Gate, Some(columns), gate.n_rows, n_slots);
@@ -117,6 +120,7 @@ impl<'a> PassEncoder<'a, '_> {
             up_bias: up.bias,
             gate_scale: gate.scale,
             up_scale: up.scale,
+            weighed: weighed.weighed.into(),
         };
         let vectors = &self.gpu.tensors.vectors.buffer;
         let choice = &self.gpu.room.spare.choice;
@@ -131,7 +135,7 @@ impl<'a> PassEncoder<'a, '_> {
         let n_used = mixture.plan.n_used;
         let down = &mixture.stacks[2];
         let spare = &self.gpu.room.spare;
-        let single = ExpertSlots { n: n_tokens * n_used, per_x: 1 };
+        let single = ExpertSlots { n: n_tokens * n_used, per_x: 1, weighed: false };
         self.by_expert(self.at(Buf::Gate), down, single, &spare.expert_rows);
         let params = params::Combine { width: down.n_rows as u32, n_used: n_used as u32 };
         let groups = [self.groups(Kernel::Combine, down.n_rows), n_tokens, 1];
@@ -184,7 +188,7 @@ impl<'a> PassEncoder<'a, '_> {
     }
 
     /// Encodes one matrix of every chosen expert: `out[slot] = s[e] · W[e] x[slot / slots_per_x] +
-    /// b[e]`, e the expert of the slot.
+    /// b[e]`, e the expert of the slot, whose weight may be another factor.
     fn by_expert(&mut self, x: &Buffer, stack: &ExpertStack, slots: ExpertSlots, out: &Buffer) {
         let vectors = &self.gpu.tensors.vectors.buffer;
         let matrix = stack.matrix;
@@ -199,6 +203,7 @@ impl<'a> PassEncoder<'a, '_> {
                 slots_per_x: slots.per_x as u32,
                 bias: value_of(stack.bias, chunk.first_row),
                 scale: value_of(stack.scale, first_expert),
+                weighed: slots.weighed.into(),
             };
             let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, vectors, out];
             let groups = folded(stack.n_rows.div_ceil(4), slots.n);

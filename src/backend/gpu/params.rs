@@ -63,7 +63,7 @@ params! {
     /// Of matvec_experts_gated.
     GatedExperts {
         n: u32, row_bytes: u32, n_rows: u32, n_experts: u32, slots_per_x: u32, activation: u32,
-        gate_bias: u32, up_bias: u32, gate_scale: u32, up_scale: u32
+        gate_bias: u32, up_bias: u32, gate_scale: u32, up_scale: u32, weighed: u32
     }
     /// Of matvec_experts_steps.
     ExpertsAndSteps {
@@ -79,7 +79,7 @@ params! {
     /// Of matvec_experts.
     Experts {
         n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x:
-        u32, bias: u32, scale: u32
+        u32, bias: u32, scale: u32, weighed: u32
     }
     /// Of embed.
     Embed {
@@ -91,7 +91,7 @@ params! {
     /// Of attend.
     Attend {
         n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32,
-        max_pages: u32, window: u32,
+        max_pages: u32, window: u32, chunk: u32,
         ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32, sinks: u32,
         gates: u32
     }
@@ -105,7 +105,7 @@ params! {
     /// Of rope.
     Rope { n_head: u32, head_size: u32, n_pairs: u32, is_neox: u32, angles: u32, tables: u32 }
     /// Of temperature.
-    Temperature { width: u32, step: u32, scale: f32 }
+    Temperature { width: u32, step: u32, offset: u32, scale: f32 }
     /// Of gate.
     Gate {
         width: u32, activation: u32, up_first: u32, up_stride: u32, alpha_n: f32, alpha_p: f32,

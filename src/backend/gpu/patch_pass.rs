@@ -266,6 +266,7 @@ impl PatchOps for PatchPass<'_, '_> {
             page_quads,
             max_pages,
             window: NONE,
+            chunk: NONE,
             ahead: NONE,
             from_rows: 1,
             n_shares: 1,

@@ -410,7 +410,10 @@ fn rows_of_experts_are_found_by_the_choice() {
             let factors_at = 3 + n_rows * n_experts;
             // two experts per token; 1 and 6 lie in other chunks
             let chosen = [2u32, 5, 1, 3, 4, 6];
-            let choice: Vec<_> = chosen.iter().flat_map(|&e| [e, 0]).collect();
+            let weight_of = |slot: usize| 0.5 + slot as f32;
+            let choice = chosen.iter().enumerate();
+            let choice: Vec<_> =
+                choice.flat_map(|(slot, &e)| [e, weight_of(slot).to_bits()]).collect();
             let before = vec![7.0f32; n_rows * chosen.len()];
             let mut expected = before.clone();
             let each = weights.len() / n_experts;
@@ -429,7 +432,7 @@ fn rows_of_experts_are_found_by_the_choice() {
                 let bias = &vectors[3 + e as usize * n_rows..][..n_rows];
                 let factor = vectors[factors_at + e as usize];
                 for (y, bias) in out.iter_mut().zip(bias) {
-                    *y = *y * factor + bias;
+                    *y = *y * factor * weight_of(slot) + bias;
                 }
             }
             let params = params::Experts {
@@ -441,6 +444,7 @@ fn rows_of_experts_are_found_by_the_choice() {
                 slots_per_x: 2,
                 bias: 3,
                 scale: factors_at as u32,
+                weighed: 1,
             };
             let bindings = [
                 &weights[..],

@@ -320,6 +320,7 @@ impl TuneBench {
             page_quads: (heads / 4 * head * 2 * PAGE / 4) as u32,
             max_pages: n_pages as u32,
             window: params::NONE,
+            chunk: params::NONE,
             ahead: 0,
             from_rows: 0,
             n_shares: n_shares as u32,

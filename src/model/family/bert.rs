@@ -1,10 +1,12 @@
 //! BERT and what is built on it (BGE, E5, MiniLM, Arctic): encoders. The residual stream is
 //! normalized after each part, positions are learned, the FFN has no gate, GELU. Nomic's have rope
-//! and SwiGLU instead, Jina's second generation no positions but ALiBi, and a gate.
+//! and SwiGLU instead, Jina's second generation no positions but ALiBi, and a gate. Nomic's second
+//! generation has rope, no gate, and experts in every other layer.
 
+use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Activation, Plan, ScoreHead};
+use crate::model::plan::{Activation, Gating, Plan, ScoreHead};
 use crate::model::rope::RopeKind;
 
 /// Applies to a plan of the common keys what differs in this family.
@@ -23,6 +25,20 @@ pub(super) fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
 pub(super) fn nomic(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     encoder(meta, plan)?;
     plan.ropes[0].kind = RopeKind::Neox;
+    Ok(())
+}
+
+/// Applies to a plan of the common keys what differs in this family.
+pub(super) fn nomic_moe(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    nomic(meta, plan)?;
+    mixture::apply(meta, plan, &RouterRules { gating: Gating::Softmax, renormalized: false })?;
+    for layer in &mut plan.layers {
+        layer.gated = false;
+        layer.activation = Activation::GeluErf;
+        if let Some(experts) = &mut layer.experts {
+            experts.gated = false;
+        }
+    }
     Ok(())
 }
 

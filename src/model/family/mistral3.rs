@@ -11,7 +11,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if let Some(scale) = meta.float("attention.temperature_scale")?.filter(|&s| s != 0.0) {
         let step = plan.ropes[0].original_ctx;
         for attention in plan.attentions_mut() {
-            attention.temperature = Some(AttnTemperature { scale, step });
+            attention.temperature = Some(AttnTemperature { scale, step, offset: 0 });
         }
     }
     Ok(())

@@ -21,6 +21,9 @@ pub struct AttentionPlan {
     pub rope: Option<usize>,
     /// Positions that a token sees, its own included; `None` = all before it.
     pub window: Option<usize>,
+    /// Positions of a chunk: a token sees those before it in its own chunk alone; `None` = there
+    /// are none.
+    pub chunk: Option<usize>,
     /// The rows of an image see only those before them, even where the image would have them all
     /// see each other.
     pub causal_images: bool,
@@ -63,13 +66,15 @@ pub enum KvSource {
     Layer(usize),
 }
 
-/// Queries × (1 + scale · ln(1 + ⌊position / step⌋)).
+/// Queries × (1 + scale · ln(1 + ⌊(position + offset) / step⌋)).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AttnTemperature {
     /// `attention.temperature_scale`.
     pub scale: f32,
     /// Positions per step.
     pub step: usize,
+    /// Positions by which the first step is shorter.
+    pub offset: u16,
 }
 
 /// The norm of queries and keys; by root mean square, unless it says otherwise.
@@ -81,6 +86,8 @@ pub enum QkNorm {
     Head,
     /// The same, after it.
     HeadAfterRope,
+    /// Each head by itself, without a weight, after rope.
+    PlainAfterRope,
     /// All heads together, with a weight of full width, before rope.
     Full,
     /// Each head by itself, by mean and deviation, with a weight of full width, before rope.
@@ -163,6 +170,7 @@ impl AttentionWeights {
                     let heads = b.table(&name, d_k, n_head)?;
                     Some(b.keep(heads))
                 }
+                QkNorm::PlainAfterRope => Some(b.keep(vec![1.0; d_k])),
                 QkNorm::Full => Some(b.vector(&name, n_head * d_k)?),
                 QkNorm::None | QkNorm::Head | QkNorm::HeadAfterRope => Some(b.vector(&name, d_k)?),
             })

@@ -7,7 +7,11 @@ use crate::backend::PAGE;
 use crate::backend::gpu::params::MAX_HEAD;
 use crate::backend::gpu::shader::Precision;
 
-/// Shapes of attention: heads, heads per KV head, sizes of keys and values, window, soft cap.
+/// Positions of a chunk where there are chunks.
+const CHUNK: usize = 50;
+
+/// Shapes of attention: heads, heads per KV head, sizes of keys and values, window, soft cap. That
+/// of 80 values has chunks.
 const HEADS: [(usize, usize, usize, usize, Option<usize>, f32); 4] = [
     (4, 2, 64, 64, None, 0.0),
     (3, 1, 20, 12, Some(50), 0.0),
@@ -81,7 +85,11 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                                     .copied()
                                     .collect()
                             };
-                            let from = window.map_or(0, |w: usize| (pos + 1).saturating_sub(w));
+                            let from = match window {
+                                Some(window) => (pos + 1).saturating_sub(window),
+                                None if d_k == 80 => pos - pos % CHUNK,
+                                None => 0,
+                            };
                             let tile = AttendTile {
                                 q,
                                 k: &of_head(&k, d_k),
@@ -121,6 +129,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             page_quads: page_quads as u32,
                             max_pages: 3,
                             window: window.map_or(params::NONE, |w| w as u32),
+                            chunk: if d_k == 80 { CHUNK as u32 } else { params::NONE },
                             ahead: params::NONE,
                             from_rows: 0,
                             n_shares,
@@ -187,16 +196,18 @@ struct TileShape {
     d_v: usize,
     window: u32,
     /// Positions seen behind a token's own.
+    chunk: u32,
     ahead: u32,
     softcap: f32,
     alibi: f32,
     has_sinks: bool,
 }
 
-const TILE_SHAPES: [TileShape; 6] = [
+const TILE_SHAPES: [TileShape; 7] = [
     TileShape { d_k: 32, d_v: 32, ..TileShape::PLAIN },
     TileShape { heads_per_kv: 1, d_k: 20, d_v: 12, alibi: 8.0, ..TileShape::PLAIN },
     TileShape { d_k: 128, d_v: 80, window: 50, softcap: 5.0, ..TileShape::PLAIN },
+    TileShape { d_k: 64, d_v: 64, chunk: 50, ..TileShape::PLAIN },
     TileShape { d_k: 64, d_v: 64, window: 9, ahead: 8, ..TileShape::PLAIN },
     TileShape { d_k: 256, d_v: 256, window: 70, has_sinks: true, ..TileShape::PLAIN },
     TileShape { heads_per_kv: 4, d_k: 84, d_v: 512, has_sinks: true, ..TileShape::PLAIN },
@@ -209,6 +220,7 @@ impl TileShape {
         d_k: 0,
         d_v: 0,
         window: params::NONE,
+        chunk: params::NONE,
         ahead: 0,
         softcap: 0.0,
         alibi: 0.0,
@@ -228,6 +240,7 @@ impl TileShape {
             page_quads: self.page_quads() as u32,
             max_pages: 3,
             window: self.window,
+            chunk: self.chunk,
             ahead: self.ahead,
             from_rows: 0,
             n_shares: 1,

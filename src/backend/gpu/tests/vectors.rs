@@ -188,10 +188,11 @@ fn vector_kernels_are_the_scalar_ones() {
             }
 
             let batch: Vec<_> = (0..rows as u32).flat_map(|t| [0, 0, t * 1000, 0]).collect();
-            let factor = |t: usize| 1.0 + 0.1 * (1.0 + (t * 1000 / 300) as f32).ln();
+            let factor = |t: usize| 1.0 + 0.1 * (1.0 + ((t * 1000 + 200) / 300) as f32).ln();
             let expected: Vec<_> =
                 x.iter().enumerate().map(|(i, v)| v * factor(i / width)).collect();
-            let params = params::Temperature { width: width as u32, step: 300, scale: 0.1 };
+            let params =
+                params::Temperature { width: width as u32, step: 300, offset: 200, scale: 0.1 };
             let ours =
                 run(Temperature, &[cast_slice(&batch), cast_slice(&x)], bytes_of(&params), groups);
             assert!(error(&ours, &expected) < 1e-6, "temperature {what}");
