@@ -23,11 +23,13 @@ pub(crate) struct Multiple {
 /// after other digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct BesideNumber {
+    /// The number that they are a multiple of.
     pub of: u64,
     /// The remainder of the digits before these when divided by `of`.
     pub rest: u64,
     /// As [`Multiple::ends`].
     pub ends: u32,
+    /// Where they lie.
     pub side: NumberSide,
     /// The digits of the number.
     pub digits: Box<[u8]>,

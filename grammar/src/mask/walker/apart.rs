@@ -55,7 +55,9 @@ pub(super) struct ApartTokens {
 
 /// The tokens below a node, and the state in which those go on that leave.
 pub(super) struct FoundApart {
+    /// The tokens.
     pub known: Arc<ApartTokens>,
+    /// The state.
     pub after: State,
 }
 
