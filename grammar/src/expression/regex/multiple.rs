@@ -29,7 +29,7 @@ pub(crate) struct BesideNumber {
     pub rest: u64,
     /// As [`Multiple::ends`].
     pub ends: u32,
-    /// Where they lie.
+    /// The side on which they lie.
     pub side: NumberSide,
     /// The digits of the number.
     pub digits: Box<[u8]>,
