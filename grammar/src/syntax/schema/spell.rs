@@ -8,6 +8,11 @@ use super::number::ExactDecimal;
 /// Returns the ways in which a scalar may be written, the usual one first; whole numbers without a
 /// `.0`.
 pub(super) fn digit_spellings(value: &Value) -> Vec<Box<[u8]>> {
+    if let Value::Number(n) = value
+        && n.is_u64()
+    {
+        return vec![n.to_string().into_bytes().into()];
+    }
     let mut out = spellings(value);
     if value.is_number() {
         out.retain(|spelling| !spelling.ends_with(b".0"));
@@ -20,9 +25,6 @@ pub(super) fn spellings(value: &Value) -> Vec<Box<[u8]>> {
     match value {
         Value::Number(n) => {
             let text = n.to_string();
-            if digits && n.is_u64() {
-                return vec![text.into_bytes().into()];
-            }
             let mut out = vec![text.clone()];
             if let Some(d) = ExactDecimal::parse(&text) {
                 let plain = d.to_string();
