@@ -387,10 +387,20 @@ fn members_that_stand_in_several_objects_have_exact_masks() {
     let schemas = [
         json!({"type": "object", "properties": {"a": {"type": "integer"}, "o": inner.clone()}}),
         json!({"type": "object", "additionalProperties": inner, "maxProperties": 3}),
+        json!({"type": "object", "properties": {"a": {"type": "array", "uniqueItems": true}},
+            "additionalProperties": {"type": ["string", "integer"]}}),
+        json!({"type": "array", "uniqueItems": true}),
+        json!({"type": "array", "items": {"type": "object", "required": ["b"]},
+            "uniqueItems": true}),
+        json!({"type": "array", "items": {"type": "object", "required": ["b", "c"]}}),
     ];
     let texts = [
         r#"{"o":{"a":1,"b":{"a":{}}},"x":{"b":[1,{"a":2}]},"a":3}"#,
         r#"{"x":{"a":1,"c":"x"},"y":{"a":2},"b":{}}"#,
+        r#"{"a":[1,{"b":1},"x",{"b":"x"},{"b":"y"},{"a":1}],"b":"x"}"#,
+        r#"[{"a":"x"},{"b":12},["a","b"],["a",{"b":"x"}],{"b":1},["b","a"],["a","c"]]"#,
+        r#"[{"b":1},{"b":"x"},{"b":12},{"b":{"b":1}},{"b":{"a":1}}]"#,
+        r#"[{"b":1,"c":"x"},{"c":{"b":1},"b":[]}]"#,
     ];
     let vocabulary = vocabulary_of_members();
     for (schema, text) in schemas.iter().zip(texts) {

@@ -342,5 +342,8 @@ fn options_of_sampling_are_those_of_the_tokens_that_have_come() {
         }
         assert!(seen > 50, "{seen}");
     }
-    assert_eq!(matcher("regex", "a").region_options(), Ok(crate::RegionOptions::default()));
+    assert_eq!(
+        matcher("regex", "a").region_options(),
+        Ok(crate::region_options::RegionOptions::default())
+    );
 }

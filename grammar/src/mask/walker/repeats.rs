@@ -217,6 +217,12 @@ impl MaskWalker<'_> {
                 }
                 let (next, is_repeat) = match progress {
                     RepeatProgress::At(state) => self.step_progress(state, &threats, byte)?,
+                    // a string within the part, after which the part goes on
+                    RepeatProgress::FreeString { .. } if byte == b'"' && !is_repeat => {
+                        let bytes = self.vocabulary.trie.bytes_between(ROOT, child);
+                        let next = self.automaton.advance(state, &bytes)?;
+                        (self.progress(next), next.is_dead())
+                    }
                     RepeatProgress::FreeString { .. } => (progress, is_repeat),
                 };
                 let node = &trie.nodes[child];
