@@ -403,6 +403,12 @@ impl PoolEntry {
     fn is_idle(&self) -> bool {
         self.served.is_some() && self.in_use == 0
     }
+
+    /// Returns whether it may make room for another: it is idle, and none of the requests that
+    /// waited for its start is still to get it.
+    fn makes_room(&self) -> bool {
+        self.is_idle() && self.pin == Pin::Free && self.started.receiver_count() == 0
+    }
 }
 
 /// The right to use a loaded model.
@@ -481,6 +487,8 @@ impl ModelPool {
         let deadline = tokio::time::Instant::now() + self.options.patience;
         let mut turn = None;
         let mut waiting = None;
+        // kept until the lease is there: nothing unloads the model before
+        let mut start = None;
         loop {
             let mut changed = std::pin::pin!(self.memory_freed.notified());
             // from here on no change is missed
@@ -492,12 +500,14 @@ impl ModelPool {
             match found {
                 LeaseOrStart::Lease(lease) => return Ok(lease),
                 LeaseOrStart::Behind => {
+                    start = None;
                     let changed = tokio::time::timeout_at(deadline, changed).await;
                     changed.map_err(|_| room::no_room(self))?;
                 }
                 // An error is returned; a start that went well is found at the next turn, and so
                 // is an entry that is gone.
-                LeaseOrStart::Starting(mut started) => {
+                LeaseOrStart::Starting(started) => {
+                    let started = start.insert(started);
                     if started.changed().await.is_ok()
                         && let Some(error) = started.borrow().clone()
                     {
@@ -530,6 +540,8 @@ impl ModelPool {
         }
         if let Some(entry) = entries.get_mut(&request.id) {
             let Some(served) = entry.served.clone() else {
+                // once it is loaded, its requests do not wait for those behind its start
+                turn.get_or_insert(entry.turn);
                 return Ok(LeaseOrStart::Starting(entry.started.subscribe()));
             };
             entry.in_use += 1;
@@ -550,7 +562,7 @@ impl ModelPool {
         let start = self.starts.fetch_add(1, Relaxed);
         let entry = PoolEntry {
             start,
-            turn: turn.unwrap_or(start),
+            turn: *turn.get_or_insert(start),
             wanted: None,
             served: None,
             started,

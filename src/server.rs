@@ -22,6 +22,7 @@
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields`, `json`, `pairs` | values: requests read, answers written |
+//! | `query` | the flags of a query |
 //! | `prompt`, `jobs` | request → jobs → events → text |
 //! | `kept` | answers and conversations that are kept between requests |
 //! | `replay` | streams that outlive their connection |
@@ -73,6 +74,7 @@ pub(crate) mod page;
 mod pairs;
 mod prefix;
 mod prompt;
+pub(crate) mod query;
 mod replay;
 pub(crate) mod request_id;
 pub(crate) mod routes;

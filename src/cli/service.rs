@@ -178,6 +178,13 @@ pub(super) fn run(args: ServiceArgs, root: &clap::Command) -> Result<ExitCode, E
             let command = server_words(command, root)?;
             let unit = name.unit();
             let socket = socket.as_deref();
+            for word in &command {
+                check_word(&word.replace(['\n', '\t'], ""))?;
+            }
+            // a line feed in these would begin another line of a unit
+            for word in [program.to_str(), socket].into_iter().flatten() {
+                check_word(word)?;
+            }
             let spec =
                 ServiceSpec { unit: &unit, program: &program, command: &command, socket, no_start };
             let described = manager.install(&spec)?;
@@ -263,8 +270,49 @@ fn run_checked(program: &str, args: &[&str]) -> Result<(), Error> {
     Err(Error::Usage(format!("{program} {}: {told}", args.join(" "))))
 }
 
+/// Checks a word that stands in a file which describes a service: XML has no place for most control
+/// characters.
+///
+/// # Errors
+/// If the word has one.
+fn check_word(word: &str) -> Result<(), Error> {
+    if word.contains(char::is_control) {
+        let what = format!("{word:?}: words of a service have no control characters");
+        return Err(Error::Usage(what));
+    }
+    Ok(())
+}
+
 /// Escapes a text for XML.
 fn xml(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     text.replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::Stdio;
+
+    use super::*;
+
+    /// Returns the words that the checker of such files reads from one; none without Python.
+    pub(super) fn checked(kind: &str, file: &[u8]) -> Option<Vec<String>> {
+        let checker = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/clients/service_files.py");
+        let mut command = Command::new("python3");
+        command.args([checker, kind]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut python = command.spawn().ok()?;
+        // one that refuses the file may not read all of it
+        let _ = python.stdin.take().map(|mut input| input.write_all(file));
+        let output = python.wait_with_output().unwrap();
+        assert!(output.status.success(), "{kind}: {}", String::from_utf8_lossy(file));
+        Some(serde_json::from_slice(&output.stdout).unwrap())
+    }
+
+    #[test]
+    fn words_with_control_characters_are_refused() {
+        assert!(check_word("a b é.gguf").is_ok());
+        for word in ["127.0.0.1:1\nExecStartPre=/bin/x", "a\u{1b}[31m", "\0"] {
+            assert!(check_word(word).is_err(), "{word:?}");
+        }
+    }
 }

@@ -26,8 +26,9 @@ use crate::server::log::Tally;
 use crate::server::metrics::{self, ServerMetrics};
 use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
+use crate::server::query::query_flag;
 use crate::server::routes::{
-    FINGERPRINT, Route, RouteCall, RouteNeeds, RouteResult, check_key, status,
+    FINGERPRINT, Route, RouteCall, RouteNeeds, RouteResult, check_before_load, check_key, status,
 };
 use crate::server::{App, BoxBody, Service, Settings};
 use crate::util::url::unescaped;
@@ -92,7 +93,11 @@ const ROUTES: &[DesktopRoute] = &[
     DesktopRoute {
         paths: &["/openapi.json"],
         answer: |desktop, _| {
-            Ok(http::json(StatusCode::OK, &openapi::api(&desktop.settings, documented())?))
+            let document = match desktop.names {
+                NameRule::Any => openapi::api(&desktop.settings, documented()),
+                NameRule::Known => openapi::router(&desktop.settings, documented()),
+            };
+            Ok(http::json(StatusCode::OK, &document?))
         },
     },
     DesktopRoute {
@@ -158,10 +163,9 @@ impl ModelChoice {
         let Some(ttl) = self.ttl.as_ref().filter(|ttl| !ttl.is_null()) else {
             return self.keep_alive();
         };
-        let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds));
-        let expected =
-            || ApiError::bad_field("ttl", "a number of seconds was expected, or 0 for no end");
-        let seconds = seconds.ok_or_else(expected)?;
+        let seconds = keep_alive::seconds(ttl).filter(|seconds| (0.0..=1e9).contains(seconds));
+        let expected = "a number of seconds or a text like \"5m\" was expected, or 0 for no end";
+        let seconds = seconds.ok_or_else(|| ApiError::bad_field("ttl", expected))?;
         // The least of times is still not 0, which is none.
         let least = Duration::from_millis(u64::from(seconds > 0.0));
         Ok(Some(Duration::from_secs_f64(seconds).max(least)))
@@ -189,22 +193,23 @@ struct RouterQuery {
 }
 
 impl RouterQuery {
-    fn of(query: &str) -> RouterQuery {
+    /// Reads a query.
+    ///
+    /// # Errors
+    /// 400 for a value that is neither true nor false.
+    fn read(query: &str) -> Result<RouterQuery, ApiError> {
         let mut read = RouterQuery::default();
         for pair in query.split('&') {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let is_yes = matches!(value, "1" | "true");
+            let (name, value) = pair.split_once('=').unwrap_or((pair, "true"));
+            let value = String::from_utf8_lossy(&unescaped(value)).into_owned();
             match name {
-                "model" => {
-                    let value = String::from_utf8_lossy(&unescaped(value)).into_owned();
-                    read.model = Some(value).filter(|name| !name.is_empty());
-                }
-                "autoload" => read.autoload = Some(is_yes),
-                "reload" => read.reload = is_yes,
+                "model" => read.model = Some(value).filter(|name| !name.is_empty()),
+                "autoload" => read.autoload = Some(query_flag(name, &value)?),
+                "reload" => read.reload = query_flag(name, &value)?,
                 _ => {}
             }
         }
-        read
+        Ok(read)
     }
 }
 
@@ -228,7 +233,7 @@ impl Desktop {
             let body = self.read(request).await?.into_body();
             return (route.answer)(&self, DialectCall { body, rest }).await;
         }
-        let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+        let query = RouterQuery::read(request.uri().query().unwrap_or_default())?;
         let names_model = self.names == NameRule::Known && query.model.is_some();
         if let Some((route, rest)) = DesktopRoute::find(&path)
             && !(path == "/metrics" && names_model)
@@ -262,9 +267,7 @@ impl Desktop {
             return self.compute(route, task, request, tally).await;
         }
         let loaded = self.pool.list().into_iter().find_map(|status| status.served);
-        let nobody =
-            || ApiError::unavailable("no model is loaded; a request that needs one loads it");
-        let app = Arc::new(self.plain_app(&loaded.ok_or_else(nobody)?));
+        let app = Arc::new(self.plain_app(loaded));
         route.answer(RouteCall { app, request, tally }).await
     }
 
@@ -291,9 +294,14 @@ impl Desktop {
         app
     }
 
-    /// Returns what answers requests that no model has been chosen for.
-    fn plain_app(&self, served: &Arc<Served>) -> App {
-        let mut app = App::with_model(Arc::clone(&self.settings), Arc::clone(served));
+    /// Returns what answers requests that no model has been chosen for: kept responses and streams
+    /// are found whether one is loaded or not.
+    fn plain_app(&self, served: Option<Arc<Served>>) -> App {
+        let settings = Arc::clone(&self.settings);
+        let mut app = match served {
+            Some(served) => App::with_model(settings, served),
+            None => App::without_model(settings),
+        };
         app.memory = Arc::clone(&self.memory);
         app
     }
@@ -374,17 +382,22 @@ impl Desktop {
             })?
         };
         if self.names == NameRule::Known {
-            let query = RouterQuery::of(request.uri().query().unwrap_or_default());
+            let query = RouterQuery::read(request.uri().query().unwrap_or_default())?;
             self.check_load(&model, &query)?;
         }
         self.count_request();
         let is_model = |status: &pool::Status| status.id == model.id && status.served.is_some();
         let was_loaded = self.pool.list().iter().any(is_model);
+        if !was_loaded {
+            let preset = model.preset.as_ref().map(|preset| preset.defaults.clone());
+            let defaults = preset.unwrap_or_else(|| self.settings.defaults.clone());
+            check_before_load(&request, defaults, Arc::clone(&self.memory)).await?;
+        }
         let wanted = self.model_request(&model, ttl);
         let is_streamed = choice.stream.as_ref().is_some_and(|stream| stream == &json!(true));
         if !was_loaded && is_streamed && WaitingRequest::tells_of_load(&request) {
             let waiting = WaitingRequest { route, request, tally, local: model, model: wanted };
-            return self.stream_with_load(waiting).await;
+            return self.stream_with_load(waiting);
         }
         let since = Instant::now();
         let lease = self.pool.lease(&wanted).await?;

@@ -98,10 +98,12 @@ const ROUTES: &[DialectRoute] = &[
 ];
 
 /// Paths by which a client of a desktop fetches, copies and deletes models.
-const OF_STORE: [&str; 4] = ["/api/pull", "/api/delete", "/api/copy", "/api/v1/models/download"];
+pub(super) const OF_STORE: [&str; 4] =
+    ["/api/pull", "/api/delete", "/api/copy", "/api/v1/models/download"];
 
 /// The model that a request of llama-server's router is about.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct RouterModel {
     model: String,
 }

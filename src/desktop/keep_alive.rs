@@ -13,19 +13,24 @@ const LONGEST: f64 = 1e9;
 /// # Errors
 /// When it is no time.
 pub(super) fn read(value: &Value) -> Result<Option<Duration>, String> {
-    let seconds = match value {
-        Value::Number(number) => number.as_f64(),
-        Value::String(text) => seconds(text.trim()),
-        _ => None,
-    };
-    let seconds = seconds.filter(|seconds| seconds.is_finite()).ok_or_else(|| {
+    let seconds = seconds(value).ok_or_else(|| {
         "expected a number of seconds or a text like \"5m\" or \"1h30m\"; -1 is for ever".to_owned()
     })?;
     Ok((0.0..=LONGEST).contains(&seconds).then(|| Duration::from_secs_f64(seconds)))
 }
 
+/// Returns the seconds that a value says, if it is a time.
+pub(super) fn seconds(value: &Value) -> Option<f64> {
+    let seconds = match value {
+        Value::Number(number) => number.as_f64(),
+        Value::String(text) => seconds_of_text(text.trim()),
+        _ => None,
+    };
+    seconds.filter(|seconds| seconds.is_finite())
+}
+
 /// Returns the seconds of a text: a plain number, or numbers with units as Go writes durations.
-fn seconds(text: &str) -> Option<f64> {
+fn seconds_of_text(text: &str) -> Option<f64> {
     if let Ok(plain) = text.parse() {
         return Some(plain);
     }
@@ -40,6 +45,7 @@ fn seconds(text: &str) -> Option<f64> {
         rest = &rest[n_digits..];
         let n_letters = rest.bytes().take_while(|b| !b.is_ascii_digit() && *b != b'.').count();
         let factor = match &rest[..n_letters] {
+            "d" => 86400.0,
             "h" => 3600.0,
             "m" => 60.0,
             "s" => 1.0,
@@ -69,6 +75,9 @@ mod tests {
             (json!("0s"), 0.0),
             (json!("5m"), 300.0),
             (json!("1h30m"), 5400.0),
+            (json!("1m0s"), 60.0),
+            (json!("60s"), 60.0),
+            (json!("1d"), 86400.0),
             (json!("1.5h"), 5400.0),
             (json!("250ms"), 0.25),
             (json!("3600"), 3600.0),

@@ -12,11 +12,10 @@ use super::Desktop;
 use super::library::LocalModel;
 use super::load_settings::LoadedBytes;
 use crate::pool::{Lease, ModelRequest};
-use crate::server::blocking::{WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::routes::{Route, RouteCall, RouteResult, ToldLoad, check_unloaded};
+use crate::server::routes::{Route, RouteCall, RouteResult, ToldLoad};
 use crate::server::sse::{EventStream, StreamForm};
 
 /// The path whose streams tell of the load.
@@ -54,14 +53,7 @@ impl WaitingRequest {
 impl Desktop {
     /// Answers with a stream that tells how far the load of the model has come, and goes on with
     /// the answer.
-    ///
-    /// # Errors
-    /// 400 or 404 for a request that is wrong whatever its model is.
-    pub(super) async fn stream_with_load(self: &Arc<Self>, waiting: WaitingRequest) -> RouteResult {
-        let body = waiting.request.body().clone();
-        let memory = Arc::clone(&self.memory);
-        let cost = WorkCost::Parse(body.len());
-        run_blocking(cost, move |_| check_unloaded(&body, &memory)).await?;
+    pub(super) fn stream_with_load(self: &Arc<Self>, waiting: WaitingRequest) -> RouteResult {
         let (events, received) = mpsc::channel(1);
         let desktop = Arc::clone(self);
         tokio::spawn(async move {

@@ -47,6 +47,9 @@ impl Drop for RoomRequest<'_> {
                 waiting.remove(&self.id);
             }
         }
+        drop(waiting);
+        // the model may make room now, if its request has left
+        self.pool.memory_freed.notify_waiters();
     }
 }
 
@@ -158,7 +161,7 @@ fn reserve(
             }
             return Ok(true);
         }
-        let idle = entries.iter().filter(|(_, entry)| entry.is_idle() && entry.pin == Pin::Free);
+        let idle = entries.iter().filter(|(_, entry)| entry.makes_room());
         let oldest =
             idle.min_by_key(|(_, entry)| entry.last_used.instant).map(|(id, _)| id.clone());
         let Some(oldest) = oldest else {

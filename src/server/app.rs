@@ -129,6 +129,8 @@ pub(super) struct AppEngines {
 
 /// The model of a server.
 enum ModelState {
+    /// No model has been chosen.
+    Absent,
     /// The model is being loaded.
     Loading,
     /// The model answers.
@@ -158,22 +160,26 @@ impl App {
     /// Returns the state of a server whose model is loaded.
     pub fn with_model(settings: Arc<Settings>, served: Arc<Served>) -> Self {
         let started = served.info.created;
-        let drain = DrainSwitch::default();
-        let app = Self {
+        let app = Self { started, ..Self::without_model(settings) };
+        app.set(served);
+        app
+    }
+
+    /// Returns the state of a server for requests that no model has been chosen for.
+    pub fn without_model(settings: Arc<Settings>) -> Self {
+        Self {
             settings,
-            started,
+            started: unix_time(),
             load_time: Duration::ZERO,
             load_is_told: false,
             memory: Arc::default(),
             batches: None,
-            drain,
-            model: RwLock::new(ModelState::Loading),
+            drain: DrainSwitch::default(),
+            model: RwLock::new(ModelState::Absent),
             past: Mutex::default(),
             defaults: OnceLock::new(),
             sleep: OnceLock::new(),
-        };
-        app.set(served);
-        app
+        }
     }
 
     /// Takes the model that requests are for.
@@ -202,6 +208,7 @@ impl App {
     pub fn served(&self) -> Result<Arc<Served>, ApiError> {
         match &*self.model.read().unwrap_or_else(PoisonError::into_inner) {
             ModelState::Ready(served) => Ok(Arc::clone(served)),
+            ModelState::Absent => Err(no_model()),
             ModelState::Loading => Err(ApiError::unavailable("Loading model")),
             ModelState::Asleep(_) => Err(ApiError::unavailable(
                 "the model is asleep; a request for text or embeddings wakes it",
@@ -213,7 +220,7 @@ impl App {
     pub(super) fn asleep(&self) -> Option<Arc<SleepNotes>> {
         match &*self.model.read().unwrap_or_else(PoisonError::into_inner) {
             ModelState::Asleep(notes) => Some(Arc::clone(notes)),
-            ModelState::Loading | ModelState::Ready(_) => None,
+            ModelState::Absent | ModelState::Loading | ModelState::Ready(_) => None,
         }
     }
 
@@ -221,7 +228,7 @@ impl App {
     pub(super) fn is_in_use(&self) -> bool {
         match &*self.model.read().unwrap_or_else(PoisonError::into_inner) {
             ModelState::Ready(served) => Arc::strong_count(served) > 1,
-            ModelState::Loading | ModelState::Asleep(_) => true,
+            ModelState::Absent | ModelState::Loading | ModelState::Asleep(_) => true,
         }
     }
 
@@ -239,7 +246,7 @@ impl App {
                 self.past.lock().unwrap_or_else(PoisonError::into_inner).add(&totals);
                 Some(served)
             }
-            ModelState::Loading | ModelState::Asleep(_) => None,
+            ModelState::Absent | ModelState::Loading | ModelState::Asleep(_) => None,
         }
     }
 
@@ -252,13 +259,14 @@ impl App {
         let names = match &*model {
             ModelState::Ready(served) => &served.info.names,
             ModelState::Asleep(notes) => &notes.names,
+            ModelState::Absent => return Err(no_model()),
             ModelState::Loading => return Err(ApiError::unavailable("Loading model")),
         };
         Ok(AppEngines {
             name: names.first().cloned().unwrap_or_default(),
             served: match &*model {
                 ModelState::Ready(served) => Some(Arc::clone(served)),
-                ModelState::Loading | ModelState::Asleep(_) => None,
+                ModelState::Absent | ModelState::Loading | ModelState::Asleep(_) => None,
             },
             past: self.past.lock().unwrap_or_else(PoisonError::into_inner).clone(),
         })
@@ -273,4 +281,8 @@ impl App {
     pub(super) fn set_sleep_rule(&self, rule: SleepRule) -> bool {
         self.sleep.set(rule).is_ok()
     }
+}
+
+fn no_model() -> ApiError {
+    ApiError::unavailable("no model is loaded; a request that needs one loads it")
 }

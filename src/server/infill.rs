@@ -187,29 +187,55 @@ pub(crate) fn rewrite(
     cancel: &CancelFlag,
 ) -> Result<(), ApiError> {
     let fields = Fields::of_body(body)?;
+    let gap = gap_of(&fields)?;
+    let n_predict = n_predict(&fields)?;
+    let tokens = gap.tokens(served, n_predict, suffix_first, cancel)?;
+    replace(body, json!(tokens));
+    Ok(())
+}
+
+/// Replaces the fields of a body about a gap by any prompt, before there is a model to read it.
+///
+/// # Errors
+/// As [`Gap::read`].
+pub(crate) fn check(body: &mut Value) -> Result<(), ApiError> {
+    let fields = Fields::of_body(body)?;
+    gap_of(&fields)?;
+    n_predict(&fields)?;
+    replace(body, json!([0]));
+    Ok(())
+}
+
+/// Returns the gap that the fields of a body describe.
+fn gap_of<'a>(fields: &Fields<'a>) -> Result<Gap<'a>, ApiError> {
     if fields.bool("token_healing")? == Some(true) {
         let what = "the text before a gap is not the end of the prompt; expected false";
         return Err(ApiError::bad_field("token_healing", what));
     }
-    let gap = match fields.string("suffix")?.filter(|suffix| !suffix.is_empty()) {
-        None => Gap::read(&fields)?,
-        Some(suffix) => {
-            let before = fields.string("prompt")?;
-            let expected = "expected one text, beside a suffix";
-            Gap::between(before.ok_or_else(|| ApiError::bad_field("prompt", expected))?, suffix)
-        }
+    let Some(suffix) = fields.string("suffix")?.filter(|suffix| !suffix.is_empty()) else {
+        return Gap::read(fields);
     };
+    let expected = "expected one text, beside a suffix";
+    let before = fields.string("prompt")?;
+    Ok(Gap::between(before.ok_or_else(|| ApiError::bad_field("prompt", expected))?, suffix))
+}
+
+/// Returns the number of tokens that are to follow, 0 where the fields of a body do not say.
+fn n_predict(fields: &Fields) -> Result<usize, ApiError> {
     let mut n_predict = 0;
     for name in ["n_predict", "max_tokens"] {
         let most = fields.integer(name, -1..=i64::MAX)?;
         n_predict = most.and_then(|n| usize::try_from(n).ok()).unwrap_or(n_predict);
     }
-    let tokens = gap.tokens(served, n_predict, suffix_first, cancel)?;
+    Ok(n_predict)
+}
+
+/// Puts a prompt in the place of the fields about a gap.
+fn replace(body: &mut Value, prompt: Value) {
     if let Some(members) = body.as_object_mut() {
         for name in GAP_FIELDS {
             members.remove(name);
         }
-        members.insert("prompt".into(), json!(tokens));
+        members.insert("prompt".into(), prompt);
     }
-    Ok(())
 }

@@ -38,6 +38,7 @@ pub(crate) mod status;
 mod studio;
 mod text;
 mod tokens;
+mod unloaded;
 
 use std::future::ready;
 use std::pin::Pin;
@@ -48,11 +49,14 @@ use hyper::header::{self, HeaderMap, HeaderName};
 use hyper::{Method, Request, Response};
 
 use super::app::{App, Settings};
+use super::blocking::{WorkCost, run_blocking};
 use super::error::{ApiError, ErrorShape};
 use super::http::{self, ResponseBody, header_text};
+use super::kept::RequestMemory;
 use super::log::Tally;
 use super::openapi::{DocumentedPath, PathAccess};
 use super::page::{self, PageHome};
+use super::wire::generation::Defaults;
 use crate::runtime::ModelTask;
 use chat::ChatApi;
 pub(crate) use chat::FINGERPRINT;
@@ -60,8 +64,9 @@ use completion::{CompletionApi, InfillApi};
 use completions::CompletionsApi;
 use messages::MessagesApi;
 pub(super) use slots::LONGEST_SLOT_FILE;
+pub(crate) use studio::ToldLoad;
 use studio::{StudioChatApi, WithStats};
-pub(crate) use studio::{ToldLoad, check_unloaded};
+use unloaded::check_unloaded;
 
 /// The answer to a request, or an error to be written.
 pub(crate) type RouteResult = Result<Response<ResponseBody>, ApiError>;
@@ -405,6 +410,12 @@ pub(crate) async fn dispatch(
     }
     check_key(&app.settings, path, request.headers())?;
     let route = Route::find(request.method(), path)?;
+    if matches!(route.needs, RouteNeeds::Model(_)) && app.asleep().is_some() {
+        let request = http::whole(request, &app.settings).await?;
+        check_before_load(&request, app.defaults().clone(), Arc::clone(&app.memory)).await?;
+        let _served = app.wake().await?;
+        return route.answer(RouteCall { app: Arc::clone(app), request, tally }).await;
+    }
     // it stays loaded until the request is answered
     let _served = match route.needs {
         RouteNeeds::Model(_) => Some(app.wake().await?),
@@ -412,6 +423,21 @@ pub(crate) async fn dispatch(
     };
     let request = http::whole(request, &app.settings).await?;
     route.answer(RouteCall { app: Arc::clone(app), request, tally }).await
+}
+
+/// Checks a request whose model is not loaded; see [`check_unloaded`].
+///
+/// # Errors
+/// As [`check_unloaded`].
+pub(crate) async fn check_before_load(
+    request: &Request<Bytes>,
+    defaults: Defaults,
+    memory: Arc<RequestMemory>,
+) -> Result<(), ApiError> {
+    let path = request.uri().path().to_owned();
+    let body = request.body().clone();
+    let cost = WorkCost::Parse(body.len());
+    run_blocking(cost, move |_| check_unloaded(&path, &body, &defaults, &memory)).await
 }
 
 #[cfg(test)]

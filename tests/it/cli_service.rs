@@ -45,10 +45,13 @@ fn a_unit_is_installed_and_removed() {
     assert!(text.contains("ListenStream=127.0.0.1:9\n"));
     assert!(asked().ends_with("enable --now hob-b.socket\n"));
     assert!(service(&folder, &["status", "--name", "b"]).status.success());
+    assert!(asked().ends_with("--user status --no-pager hob-b.service\n"), "{}", asked());
 
     for (args, expected) in [
         (&["install", "run", "hello"][..], "one of serve, desktop, host was expected"),
         (&["install", "serve", "--prot", "1"], "--prot"),
+        (&["install", "serve", "-m", "a\u{1b}[31m.gguf"], "no control characters"),
+        (&["install", "--socket", "1\nExecStop=x", "serve", "-m", "b"], "no control characters"),
         (&["install", "--name", "a b", "serve"], "letters, digits, - and _ were expected"),
     ] {
         let refused = service(&folder, args);
@@ -57,6 +60,9 @@ fn a_unit_is_installed_and_removed() {
     }
 
     assert!(service(&folder, &["remove", "--name", "b"]).status.success());
+    let removal = "--user disable --now hob-b.socket\n--user disable --now hob-b.service\n\
+                   --user daemon-reload\n";
+    assert!(asked().ends_with(removal), "{}", asked());
     assert!(service(&folder, &["remove"]).status.success());
     assert_eq!(std::fs::read_dir(&units).unwrap().count(), 0);
     assert_eq!(service(&folder, &["remove"]).status.code(), Some(1));
@@ -90,5 +96,39 @@ fn systemd_hands_a_socket_over_and_hears_when_the_model_is_loaded() {
     process.signal("-TERM");
     let n = told.recv(&mut said).unwrap();
     assert_eq!(&said[..n], b"STOPPING=1");
+    assert!(process.wait().success(), "{}", process.log());
+}
+
+#[test]
+fn what_systemctl_says_is_passed_on() {
+    let folder = with_systemctl("service-fails");
+    let script = "#!/bin/sh\necho 'Failed to connect to bus' >&2\nexit 4\n";
+    std::fs::write(folder.0.join("systemctl"), script).unwrap();
+    let failed = service(&folder, &["install", "serve", "-m", "a.gguf"]);
+    assert_eq!(failed.status.code(), Some(2), "{failed:?}");
+    let said = String::from_utf8_lossy(&failed.stderr);
+    assert!(said.contains("systemctl") && said.contains("Failed to connect to bus"), "{said}");
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn systemd_hands_a_socket_of_the_file_system_over() {
+    let folder = Folder::new("service-unix");
+    let model = common::fixtures().join("stories/stories260K.gguf");
+    let path = folder.0.join("socket");
+    let listener = std::os::unix::net::UnixListener::bind(&path).unwrap();
+    let program = env!("CARGO_BIN_EXE_hob");
+    let line = format!(
+        "LISTEN_FDS=1 LISTEN_PID=$$ exec '{program}' serve -m '{}' --port 1 3<&0 0</dev/null",
+        model.display()
+    );
+    let mut command = Command::new("sh");
+    command.args(["-c", &line]).env("HOME", &folder.0);
+    command.env("HOB_RUNTIME_DIR", folder.0.join("run"));
+    command.stdin(Stdio::from(std::os::fd::OwnedFd::from(listener)));
+    let mut process = Process::spawn_with_input(&mut command);
+    assert_eq!(process.after("listening on "), format!("http+unix:{}", path.display()));
+    std::os::unix::net::UnixStream::connect(&path).unwrap();
+    process.signal("-TERM");
     assert!(process.wait().success(), "{}", process.log());
 }

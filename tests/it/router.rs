@@ -198,9 +198,89 @@ fn models_are_loaded_by_requests_only_where_these_may() {
     assert_eq!(router.state("a"), "unloaded");
     assert_eq!(router.get("/slots?model=a").status, 400);
     assert_eq!(router.get("/slots?model=a&autoload=true").status, 200);
+    assert_eq!(router.get("/slots?model=a&autoload=perhaps").status, 400);
     assert_eq!(router.complete("a").status, 200);
+    for path in ["/models/load", "/models/unload"] {
+        let refused = router.post(path, &json!({"model": "b/b", "threads": 4}));
+        assert_eq!(refused.status, 400, "{path}: {}", refused.body);
+        assert!(refused.body.contains("threads"), "{path}: {}", refused.body);
+    }
+    assert_eq!(router.state("b/b"), "unloaded");
     assert_eq!(router.post("/models/load", &json!({"model": "b/b"})).json()["success"], true);
     assert_eq!(router.complete("b/b").status, 200);
+    assert_eq!(router.post("/models/unload", &json!({"model": "b/b"})).json()["success"], true);
+    assert_eq!(router.get("/props?model=b/b&autoload=yes").status, 200);
+    for time in ["60s", "1m0s", "1h"] {
+        for member in ["ttl", "keep_alive"] {
+            let body = json!({"model": "a", "prompt": "Once", "n_predict": 1, (member): time});
+            assert_eq!(router.post("/completion", &body).status, 200, "{member}: {time}");
+        }
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn what_is_wrong_loads_no_model() {
+    let router = Router::start("wrong", "", &[]);
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    for (path, body, field) in [
+        ("/api/v1/chat", json!({"input": "Hi", "temperature": "hot"}), "temperature"),
+        ("/api/v1/chat", json!({"input": "Hi", "top_k": "x", "stream": true}), "top_k"),
+        ("/v1/chat/completions", json!({"messages": messages, "top_p": 7}), "top_p"),
+        ("/v1/responses", json!({"input": "Hi", "top_p": 7}), "top_p"),
+        ("/v1/messages", json!({"messages": messages, "max_tokens": "x"}), "max_tokens"),
+        ("/completion", json!({"prompt": "Hi", "top_k": "x"}), "top_k"),
+        ("/v1/completions", json!({"prompt": "Hi", "top_p": 7}), "top_p"),
+        ("/infill", json!({"input_prefix": "a"}), "input_suffix"),
+        ("/api/chat", json!({"messages": messages, "options": {"top_k": "x"}}), "top_k"),
+        ("/api/generate", json!({"prompt": "Hi", "options": {"top_k": "x"}}), "top_k"),
+        ("/tokenize", json!({"content": 7}), "content"),
+    ] {
+        let mut body = body;
+        body["model"] = "a".into();
+        let refused = router.post(path, &body);
+        assert_eq!(refused.status, 400, "{path}: {}", refused.body);
+        assert!(refused.body.contains(field), "{path}: {}", refused.body);
+        assert_eq!(router.state("a"), "unloaded", "{path}");
+    }
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn kept_responses_are_found_without_a_model() {
+    let router = Router::start("kept", "", &[]);
+    let body = json!({"model": "a", "input": "Hi", "max_output_tokens": 4});
+    let made = router.post("/v1/responses", &body).json();
+    let path = format!("/v1/responses/{}", made["id"].as_str().unwrap());
+    assert_eq!(router.post("/models/unload", &json!({"model": "a"})).json()["success"], true);
+    assert_eq!(router.get(&path).json(), made);
+    assert_eq!(router.get(&format!("{path}/input_items")).status, 200);
+    let gone = Connection::to(&router.address).request("DELETE", &path, &[], "");
+    assert_eq!((gone.status, &gone.json()["deleted"]), (200, &json!(true)));
+    assert_eq!(router.get(&path).status, 404);
+    assert_eq!(router.state("a"), "unloaded");
+    let document = router.get("/openapi.json").json();
+    assert_eq!(document["info"]["title"], "hob serve");
+    assert!(document["paths"]["/api/pull"]["post"]["responses"]["501"].is_object());
+}
+
+#[cfg(unix)]
+#[hob_needs::fixtures]
+#[test]
+fn names_of_files_reach_the_log_without_control_characters() {
+    let router = Router::start("controls", "", &[]);
+    let hostile = "x\u{1b}]0;t\u{7}\nhob: listening\u{9b}31m.gguf";
+    std::fs::write(router.folder.0.join("models").join(hostile), "no model").unwrap();
+    assert_eq!(router.get("/v1/models").status, 200);
+    router.process.wait_for("a word on the file", |process| process.log().contains("\\u001b"));
+    let log = router.process.log();
+    assert!(!log.contains(|c: char| c.is_control() && c != '\n'), "{log:?}");
+    assert!(!log.lines().any(|line| line.starts_with("hob: listening\\u009b")), "{log:?}");
+
+    let args = ["serve", "--port", "0", "--models-dir", "no\u{1b}[31mwhere"];
+    let output = router.folder.command(&args).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(said.contains("no\\u001b[31mwhere") && !said.contains('\u{1b}'), "{said:?}");
 }
 
 #[hob_needs::fixtures]

@@ -116,6 +116,7 @@ impl ServiceManager for Launchd {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::checked;
     use super::*;
 
     #[test]
@@ -136,6 +137,9 @@ mod tests {
             "  <string>/l.log</string>",
         ] {
             assert!(text.lines().any(|found| found == line), "{text}");
+        }
+        if let Some(words) = checked("plist", text.as_bytes()) {
+            assert_eq!(words, ["/my bin/hob", "serve", "-m", "a <b> & \"c\".gguf"]);
         }
     }
 }

@@ -126,6 +126,7 @@ impl ServiceManager for TaskScheduler {
 mod tests {
     use std::path::Path;
 
+    use super::super::tests::checked;
     use super::*;
 
     #[test]
@@ -152,5 +153,8 @@ mod tests {
         assert!(text.contains(arguments), "{text}");
         assert!(text.contains("<Command>C:\\hob.exe</Command>"));
         assert_eq!(in_utf_16("<")[..], [0xff, 0xfe, b'<', 0]);
+        if let Some(words) = checked("task", &in_utf_16(&text)) {
+            assert_eq!(words, ["C:\\hob.exe", "serve -m \"C:\\a & b.gguf\""]);
+        }
     }
 }

@@ -64,9 +64,13 @@ struct LoadProbe {
 async fn load_reason(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
     let cost = WorkCost::Parse(body.len());
     let body = body.clone();
+    run_blocking(cost, move |_: &_| Ok(load_reason_of(&body))).await
+}
+
+/// Returns the same of a body; see [`load_reason`].
+pub(super) fn load_reason_of(body: &[u8]) -> Option<&'static str> {
     // a body of another form is left to the reader, which says what is wrong with it
-    let read = move |_: &_| Ok(serde_json::from_slice::<LoadProbe>(&body).ok());
-    let Some(asked) = run_blocking(cost, read).await? else { return Ok(None) };
+    let asked = serde_json::from_slice::<LoadProbe>(body).ok()?;
     let is_empty = |text: &Option<String>| text.as_ref().is_none_or(String::is_empty);
     let asks = asked.messages.is_some_and(|messages| !messages.is_empty())
         || ![&asked.prompt, &asked.system, &asked.suffix].into_iter().all(is_empty);
@@ -74,7 +78,7 @@ async fn load_reason(body: &Bytes) -> Result<Option<&'static str>, ApiError> {
         time.as_f64() == Some(0.0) || time.as_str().is_some_and(|text| text.starts_with('0'))
     });
     let reason = if unloads { "unload" } else { "load" };
-    Ok((!asks).then_some(reason))
+    (!asks).then_some(reason)
 }
 
 /// Answers a request to `/api/chat`.

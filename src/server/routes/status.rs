@@ -14,6 +14,7 @@ use crate::server::app::{App, AppEngines, Settings};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::metrics::{ModelMetrics, ServerMetrics};
+use crate::server::query;
 use crate::server::wire::completion::generation_settings;
 use crate::server::wire::generation::Generation;
 use crate::server::wire::status::{
@@ -87,7 +88,7 @@ pub(crate) fn slots(call: &RouteCall) -> RouteResult {
     let engine = &served.runtime.engine;
     let views = engine.slots();
     let query = call.request.uri().query().unwrap_or_default();
-    let asks = query.split('&').any(|pair| pair == "fail_on_no_slot=1");
+    let asks = query::is_set(query, "fail_on_no_slot")?;
     if asks && !views.is_empty() && views.iter().all(|view| view.is_processing) {
         return Err(ApiError::unavailable("no slot available"));
     }

@@ -4,5 +4,5 @@ mod chat;
 mod v0;
 
 pub(super) use chat::StudioChatApi;
-pub(crate) use chat::{ToldLoad, check_unloaded};
+pub(crate) use chat::ToldLoad;
 pub(super) use v0::WithStats;

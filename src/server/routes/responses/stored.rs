@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::server::error::ApiError;
 use crate::server::http;
 use crate::server::kept::KeptAnswer;
+use crate::server::query;
 use crate::server::routes::{RouteCall, RouteResult};
 
 /// The answer to the deletion of a response.
@@ -40,7 +41,7 @@ fn kept(call: &RouteCall) -> Result<KeptAnswer, ApiError> {
 /// Answers with a response.
 pub(in crate::server::routes) fn get(call: &RouteCall) -> RouteResult {
     let query = call.request.uri().query().unwrap_or_default();
-    if query.split('&').any(|pair| pair == "stream=true") {
+    if query::is_set(query, "stream")? {
         let what = "a stored response is not streamed; ask for it without stream";
         return Err(ApiError::bad_field("stream", what));
     }

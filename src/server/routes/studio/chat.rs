@@ -143,14 +143,6 @@ impl ToldLoad {
     }
 }
 
-/// Checks the body of a request whose model is not loaded, as far as that goes without it.
-///
-/// # Errors
-/// As [`studio::read_chat`].
-pub(crate) fn check_unloaded(body: &[u8], memory: &RequestMemory) -> Result<(), ApiError> {
-    studio::read_chat(body, usize::MAX, &memory.chats).map(drop)
-}
-
 impl StudioChatApi {
     fn model(&self) -> &str {
         self.served.info.names.first().map_or("", String::as_str)
