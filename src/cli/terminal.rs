@@ -1,7 +1,7 @@
 //! Writes text of models and files to a terminal without control characters, which could retitle
-//! the window, colour what follows, or write to the clipboard (OSC 52). Pipes and files get a
-//! model's text as it is; errors, notes and log lines, which whoever reads them shows on a terminal
-//! later, get control characters as escapes.
+//! the window, colour what follows, or write to the clipboard (OSC 52). Pipes and files get texts as
+//! they are, but for log lines, which whoever reads them shows on a terminal later: these have
+//! control characters as escapes.
 
 use std::borrow::Cow;
 use std::io::{self, IsTerminal, Stderr, StdoutLock, Write};
@@ -11,31 +11,22 @@ const REPLACEMENT: char = '\u{fffd}';
 
 /// Returns a text as standard output may show it.
 pub(super) fn on_stdout(text: &str) -> Cow<'_, str> {
-    shown(text, io::stdout().is_terminal())
+    Controls::at(&io::stdout()).cleaned(text)
 }
 
-/// Returns the text of an error or a note as standard error may show it.
+/// Returns a text as standard error may show it.
 pub(super) fn on_stderr(text: &str) -> Cow<'_, str> {
-    Controls::of_notes().cleaned(text)
-}
-
-/// Returns a model's text as standard error may show it.
-pub(super) fn model_text_on_stderr(text: &str) -> Cow<'_, str> {
-    shown(text, io::stderr().is_terminal())
+    Controls::at(&io::stderr()).cleaned(text)
 }
 
 /// Returns standard output, locked; control characters do not pass to a terminal.
 pub(super) fn stdout() -> TerminalWriter<StdoutLock<'static>> {
-    TerminalWriter::new(io::stdout().lock(), Controls::of_texts(io::stdout().is_terminal()))
+    TerminalWriter::new(io::stdout().lock(), Controls::at(&io::stdout()))
 }
 
-/// Returns standard error for errors and notes; control characters do not pass.
+/// Returns standard error; control characters do not pass to a terminal.
 pub(super) fn stderr() -> TerminalWriter<Stderr> {
-    TerminalWriter::new(io::stderr(), Controls::of_notes())
-}
-
-fn shown(text: &str, at_terminal: bool) -> Cow<'_, str> {
-    Controls::of_texts(at_terminal).cleaned(text)
+    TerminalWriter::new(io::stderr(), Controls::at(&io::stderr()))
 }
 
 /// The fate of control characters but line feed and tab.
@@ -45,44 +36,35 @@ enum Controls {
     Kept,
     /// They are replaced, and carriage returns left out.
     Replaced,
-    /// They are written as escapes.
-    Escaped,
 }
 
 impl Controls {
-    /// Returns that of a model's text.
-    fn of_texts(at_terminal: bool) -> Controls {
-        if at_terminal { Controls::Replaced } else { Controls::Kept }
-    }
-
-    /// Returns that of errors and notes on standard error.
-    fn of_notes() -> Controls {
-        if io::stderr().is_terminal() { Controls::Replaced } else { Controls::Escaped }
+    /// Returns that at a stream.
+    fn at(stream: &impl IsTerminal) -> Controls {
+        if stream.is_terminal() { Controls::Replaced } else { Controls::Kept }
     }
 
     fn cleaned(self, text: &str) -> Cow<'_, str> {
         match self {
             Controls::Kept => Cow::Borrowed(text),
             Controls::Replaced => without_controls(text),
-            Controls::Escaped => escaped(text, |c| c == '\n' || c == '\t'),
         }
     }
 }
 
-/// Escapes control characters as JSON does, but for those that are kept.
-fn escaped(text: &str, is_kept: fn(char) -> bool) -> Cow<'_, str> {
-    let is_plain = |c: char| !c.is_control() || is_kept(c);
-    if text.chars().all(is_plain) {
+/// Escapes control characters as JSON does.
+fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(char::is_control) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() + 16);
     for c in text.chars() {
         match c {
-            c if is_plain(c) => out.push(c),
             '\n' => out.push_str("\\n"),
             '\r' => out.push_str("\\r"),
             '\t' => out.push_str("\\t"),
-            c => out.push_str(&format!("\\u{:04x}", u32::from(c))),
+            c if c.is_control() => out.push_str(&format!("\\u{:04x}", u32::from(c))),
+            c => out.push(c),
         }
     }
     Cow::Owned(out)
@@ -93,7 +75,7 @@ fn escaped(text: &str, is_kept: fn(char) -> bool) -> Cow<'_, str> {
 pub(super) fn log_line(bytes: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(bytes);
     let line = text.strip_suffix('\n');
-    let mut cleaned = escaped(line.unwrap_or(&text), |_| false).into_owned();
+    let mut cleaned = escaped(line.unwrap_or(&text)).into_owned();
     if line.is_some() {
         cleaned.push('\n');
     }
@@ -111,7 +93,7 @@ pub(super) fn without_controls(text: &str) -> Cow<'_, str> {
     Cow::Owned(kept.map(|c| if is_kept(c) { c } else { REPLACEMENT }).collect())
 }
 
-/// A stream whose control characters are replaced or escaped, or pass.
+/// A stream whose control characters are replaced, or pass.
 pub(crate) struct TerminalWriter<W: Write> {
     inner: W,
     controls: Controls,
@@ -178,7 +160,7 @@ mod tests {
 
         // byte by byte, with bytes that are no text, and a character without its end
         let bytes = [hostile.as_bytes(), b"\x9b1m\xff\xc2"].concat();
-        for controls in [Controls::Replaced, Controls::Kept, Controls::Escaped] {
+        for controls in [Controls::Replaced, Controls::Kept] {
             let mut screen = TerminalWriter::new(Vec::new(), controls);
             for byte in bytes.chunks(1) {
                 screen.write_all(byte).unwrap();
@@ -194,12 +176,8 @@ mod tests {
     }
 
     #[test]
-    fn notes_and_log_lines_have_escapes() {
+    fn log_lines_have_escapes() {
         let hostile = "a\tb\r\n\u{1b}]52;c;eA==\u{7}\u{9b}é\n";
-        assert_eq!(
-            Controls::Escaped.cleaned(hostile),
-            "a\tb\\r\n\\u001b]52;c;eA==\\u0007\\u009bé\n"
-        );
         let line = log_line(hostile.as_bytes());
         let expected = "a\\tb\\r\\n\\u001b]52;c;eA==\\u0007\\u009bé\n";
         assert_eq!(String::from_utf8(line).unwrap(), expected);

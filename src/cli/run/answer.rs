@@ -176,7 +176,7 @@ impl Printer {
             ReplyDelta::Reasoning(text) if self.shows_reasoning => {
                 let begin = if self.in_reasoning { "" } else { self.dim[0] };
                 self.in_reasoning = true;
-                eprint!("{begin}{}", terminal::model_text_on_stderr(text));
+                eprint!("{begin}{}", terminal::on_stderr(text));
             }
             ReplyDelta::Content(text) => {
                 self.end_reasoning();
