@@ -401,8 +401,9 @@ def check_prefixes(host, key, cluster, secret):
     turns = [(turn, number) for turn in range(8) for number in range(7)]
 
     def prompt(kind, number, turn):
-        words = " ".join(f"{kind}{number}x{i}" for i in range(30))
-        return [{"role": "user", "content": f"{words} and {turn}"}]
+        # more than a block of the host's, and few of the tokens that the slots of a server share
+        words = f"This is letter {number} to {kind}. " + "Please read it to the end. " * 10
+        return [{"role": "user", "content": f"{words} {turn}"}]
 
     def by_prefix():
         for turn, number in turns:
