@@ -1,6 +1,6 @@
 //! Writes text of models and files to a terminal without control characters, which could retitle
-//! the window, colour what follows, or write to the clipboard (OSC 52). Pipes and files get texts as
-//! they are, but for log lines, which whoever reads them shows on a terminal later: these have
+//! the window, colour what follows, or write to the clipboard (OSC 52). Pipes and files get texts
+//! as they are, but for log lines, which whoever reads them shows on a terminal later: these have
 //! control characters as escapes.
 
 use std::borrow::Cow;

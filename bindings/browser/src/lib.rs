@@ -15,7 +15,7 @@ mod request;
 
 use request::{RequestFields, told};
 
-/// What lies between two calls.
+/// The state between two calls.
 #[derive(Default)]
 struct Shared {
     /// The bytes of a model that is being fetched.
