@@ -7,7 +7,6 @@
 
 use std::collections::HashMap;
 use std::sync::PoisonError;
-use std::time::Duration;
 
 use super::{Error, ModelPool, ModelRequest, Pin, PoolEntry, UnloadReason};
 
@@ -83,16 +82,6 @@ fn can_fit(pool: &ModelPool, entries: &HashMap<String, PoolEntry>, bytes: u64) -
 /// Returns the error about room that has not been there for as long as a model may wait.
 pub(super) fn no_room(pool: &ModelPool) -> Error {
     Error::NoRoom { waited: pool.options.patience, most_models: pool.options.most_models }
-}
-
-/// Returns the words about the number of models that may be loaded, if it is limited.
-pub(super) fn places(most_models: &Option<usize>) -> String {
-    most_models.map_or_else(String::new, |most| format!(" ({most} may be loaded at once)"))
-}
-
-/// Returns whole seconds, or a fraction of one.
-pub(super) fn seconds(time: &Duration) -> f64 {
-    if time.as_secs() > 0 { time.as_secs() as f64 } else { time.as_secs_f64() }
 }
 
 /// Reserves memory for a model: what has been unused for longest goes first; when all is in use,

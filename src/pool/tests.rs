@@ -1,5 +1,8 @@
 //! Tests of the pool: errors, starts that fail, and who goes first.
 
+use std::path::Path;
+
+use super::error::without_paths;
 use super::*;
 
 /// Returns options of a pool with so many places.
