@@ -3,6 +3,7 @@
 
   benches/tuning.py --cases schema_bench.jsonl.gz --vocab tokenizer.gguf [--count 300] [--rounds 5]
       [--only NAME …] [--factors 0.25 0.5 2 4] [--record benches/record]
+  benches/tuning.py --check --cases schema_bench.jsonl.gz --vocab tokenizer.gguf [--count 300]
 
 Builds `grammar/examples/mask_cost.rs` from a clone of the last commit in which each limit is read
 from the environment. A case is a line {"id", "schema", "tests": [{"data": …}, …]}; those are taken
@@ -10,7 +11,8 @@ whose `id` has the smallest SHA-256, and their texts are cut into the longest to
 takes its turn in each round, in a process of its own. Of each mask the least time of the rounds
 counts, so that what else the machine does counts little. Prints the mean, median, 99th and 99.9th
 percentile of masks in microseconds, and by how much a value changes each; and fails if a value
-changes what a mask holds.
+changes what a mask holds. `--check` does only that, with the least and the most that each limit
+may be: no mask may depend on a limit.
 """
 
 import argparse
@@ -32,6 +34,8 @@ from hostile_schemas import tokens as tokens_of
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIMIT = re.compile(r"pub\(crate\) const ([A-Z_]+): (\w+) = ([^;]+);")
 FIGURES = ("mean", "p50", "p99", "p99.9")
+# the least and the most that a limit may be, where these are not 0 and a million
+EXTREMES = {"MAX_LEAF_ROWS": (1, 1 << 15), "MAX_SHORT": (1, 37), "MAX_MIDDLE": (17, 100)}
 
 
 def adjustable(clone):
@@ -80,6 +84,20 @@ def run(program, words, cases, name, value):
     return times, [result.get("hash") for result in results]
 
 
+def check(program, words, cases, names):
+    """Compares masks under the extremes of each limit with those of now."""
+    _, expected = run(program, words, cases, None, None)
+    differing = []
+    for name in names:
+        for value in EXTREMES.get(name, (0, 1_000_000)):
+            _, hashes = run(program, words, cases, name, value)
+            changed = [i for i, (now, then) in enumerate(zip(expected, hashes)) if now != then]
+            differing += [name] if changed else []
+            print(f"{name} = {value}: {len(changed)} of {len(expected)} schemas have other masks")
+    if differing:
+        sys.exit(f"masks depend on {', '.join(differing)}")
+
+
 def figures(times):
     quantiles = np.percentile(times, [50, 99, 99.9], method="inverted_cdf")
     return [round(float(ns) / 1000, 3) for ns in (times.mean(), *quantiles)]
@@ -94,6 +112,7 @@ def main():
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", nargs="+")
+    parser.add_argument("--check", action="store_true")
     parser.add_argument("--factors", nargs="+", type=float, default=[0.25, 0.5, 2, 4])
     parser.add_argument("--record", type=pathlib.Path)
     args = parser.parse_args()
@@ -105,6 +124,8 @@ def main():
         words.writelines(token.hex() + "\n" for token in tokens)
         words.flush()
         program, values = build(folder)
+        if args.check:
+            return check(program, words, cases, args.only or values)
         tried = [(None, None)] + [
             (name, value)
             for name in args.only or values

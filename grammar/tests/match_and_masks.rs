@@ -414,3 +414,35 @@ fn members_that_stand_in_several_objects_have_exact_masks() {
         }
     }
 }
+
+/// Returns all bytes, and a thousand texts that leave a string after two letters.
+fn vocabulary_of_ends() -> Arc<Vocabulary> {
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| [byte].into()).collect();
+    for first in b'a'..=b'z' {
+        for second in b'a'..=b'z' {
+            tokens.push([first, second, b'"'].into());
+            tokens.push([first, second].into());
+        }
+    }
+    Arc::new(Vocabulary::new(tokens))
+}
+
+#[test]
+fn more_tokens_that_leave_a_string_than_a_list_holds_are_all_in_the_mask() {
+    let vocabulary = vocabulary_of_ends();
+    let schemas = [
+        json!({"type": "string", "maxLength": 9}),
+        json!({"type": "string", "pattern": "^[a-z]*$"}),
+        json!({"type": "string", "pattern": "^[a-z]{1,8}$"}),
+        json!({"type": "string", "pattern": "^.*[a-z]$"}),
+        json!({"type": "object", "properties": {"kind": {"type": "integer"}}}),
+    ];
+    for schema in schemas {
+        let text = if schema["type"] == "string" { r#""kinds""# } else { r#"{"kinds":1}"# };
+        let options = Options { open_objects: true, ..Options::default() };
+        let source = Source::Schema(schema.clone(), options);
+        let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+        let (mut steps, _) = Automaton::from_schema(&schema, options).unwrap();
+        masks_are_steps(&constraint, &mut steps, text.as_bytes(), &schema);
+    }
+}

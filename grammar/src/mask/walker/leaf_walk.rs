@@ -281,9 +281,8 @@ impl MaskWalker<'_> {
             if distance > 0 && !removes {
                 plan.short = vocabulary.add_short(distance, &mut dense);
             }
-            for token in out.few.drain(..) {
-                dense.insert(token);
-            }
+            // what was found before, at the ends of the leaf, may be a set already
+            dense.union(out.dense(vocabulary));
             out.dense = Some(dense);
         }
         plan
