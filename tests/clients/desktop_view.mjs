@@ -242,7 +242,7 @@ const checks = {
 
   async models_load_and_unload({ page, allow }) {
     // a question about a model may come when it is just unloaded
-    allow(/503/);
+    allow(/400|503/);
     await show(page, "models");
     await stateOf(page, STORIES, "loaded"); // by the request before
     await inRow(page, STORIES, "Unload").click();
@@ -262,7 +262,7 @@ const checks = {
   },
 
   async unload_in_use_asks({ page, api, allow }) {
-    allow(/409|503/);
+    allow(/400|409|503/);
     const hangUp = new AbortController();
     const stream = await chat(
       api,

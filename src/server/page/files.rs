@@ -29,16 +29,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
     },
     PageFile {
+        path: "/assets/index-BKxzfZ87.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "BKxzfZ87",
+        content: include_bytes!("dist/assets/index-BKxzfZ87.js"),
+    },
+    PageFile {
         path: "/assets/index-_-F786FU.css",
         kind: "text/css; charset=utf-8",
         hash: "_-F786FU",
         content: include_bytes!("dist/assets/index-_-F786FU.css"),
-    },
-    PageFile {
-        path: "/assets/index-gpootc0I.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "gpootc0I",
-        content: include_bytes!("dist/assets/index-gpootc0I.js"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "2e7008664fa2c1dd",
+        hash: "e61789a6283adb1e",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {
