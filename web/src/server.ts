@@ -135,12 +135,11 @@ async function readAll(): Promise<void> {
 /** Returns the properties of a model; a server of many tells those that are loaded. */
 async function readProps(id: string): Promise<Props | null> {
   if (about.value?.form === "serve") return ask<Props>("GET", "props");
-  const query = new URLSearchParams({ model: id, autoload: "false" });
   try {
-    return await ask<Props>("GET", `props?${query}`);
+    return await ask<Props>("GET", `props?model=${encodeURIComponent(id)}&autoload=false`);
   } catch (error) {
-    // it was unloaded just now
-    if (error instanceof Refused && error.status === 400) return null;
+    // it was unloaded or removed just now
+    if (error instanceof Refused && [400, 404].includes(error.status)) return null;
     throw error;
   }
 }

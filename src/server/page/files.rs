@@ -5,40 +5,40 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/dashboard-DmXMFmS3.css",
-        kind: "text/css; charset=utf-8",
-        hash: "DmXMFmS3",
-        content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
-    },
-    PageFile {
-        path: "/assets/dashboard-WZf90E7-.js",
+        path: "/assets/dashboard-3yTsDs2J.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "WZf90E7-",
-        content: include_bytes!("dist/assets/dashboard-WZf90E7-.js"),
+        hash: "3yTsDs2J",
+        content: include_bytes!("dist/assets/dashboard-3yTsDs2J.js"),
     },
     PageFile {
-        path: "/assets/examples-CAbiqj_M.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "CAbiqj_M",
-        content: include_bytes!("dist/assets/examples-CAbiqj_M.js"),
-    },
-    PageFile {
-        path: "/assets/examples-DyIu6Fvl.css",
+        path: "/assets/dashboard-CJiUPDdD.css",
         kind: "text/css; charset=utf-8",
-        hash: "DyIu6Fvl",
-        content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
+        hash: "CJiUPDdD",
+        content: include_bytes!("dist/assets/dashboard-CJiUPDdD.css"),
     },
     PageFile {
-        path: "/assets/index-BKxzfZ87.js",
+        path: "/assets/examples-B246DBsj.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "BKxzfZ87",
-        content: include_bytes!("dist/assets/index-BKxzfZ87.js"),
+        hash: "B246DBsj",
+        content: include_bytes!("dist/assets/examples-B246DBsj.js"),
     },
     PageFile {
-        path: "/assets/index-_-F786FU.css",
+        path: "/assets/examples-B6qrCW3O.css",
         kind: "text/css; charset=utf-8",
-        hash: "_-F786FU",
-        content: include_bytes!("dist/assets/index-_-F786FU.css"),
+        hash: "B6qrCW3O",
+        content: include_bytes!("dist/assets/examples-B6qrCW3O.css"),
+    },
+    PageFile {
+        path: "/assets/index-Cu3H8TLV.css",
+        kind: "text/css; charset=utf-8",
+        hash: "Cu3H8TLV",
+        content: include_bytes!("dist/assets/index-Cu3H8TLV.css"),
+    },
+    PageFile {
+        path: "/assets/index-HaXLmfOh.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "HaXLmfOh",
+        content: include_bytes!("dist/assets/index-HaXLmfOh.js"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -49,13 +49,13 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "67c9cb89af648d3d",
+        hash: "aa71cb090d28668f",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "e61789a6283adb1e",
+        hash: "5675d77ed3dc30fa",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

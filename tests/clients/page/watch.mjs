@@ -29,8 +29,10 @@ export async function slowed(page) {
   }, LATE_MS);
 }
 
-/** Shows the files of a folder, the one that PAGE_DIST names, in place of those of the binary. */
-async function showBuilt(context, folder) {
+/** Shows the files of the folder that PAGE_DIST names, if it does, in place of the binary's. */
+export async function showBuilt(context) {
+  const { PAGE_DIST: folder } = process.env;
+  if (!folder) return;
   const built = (file) => readFile(path.join(folder, file));
   await context.route(
     (url) => url.pathname.endsWith("/"),
@@ -39,6 +41,15 @@ async function showBuilt(context, folder) {
       const isOfHost = (await response.text()).includes("assets/dashboard-");
       const body = await built(isOfHost ? "dashboard.html" : "index.html");
       await route.fulfill({ response, body });
+    },
+  );
+  // what follows a redirection is not asked about
+  await context.route(
+    (url) => url.pathname.endsWith("/control"),
+    (route) => {
+      const { search } = new URL(route.request().url());
+      const body = `<meta http-equiv="refresh" content="0;url=./${search}">`;
+      return route.fulfill({ contentType: "text/html", body });
     },
   );
   await context.route(/\/assets\/[^/]+$/, async (route) => {
@@ -77,8 +88,7 @@ export class Watched {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
-    const { PAGE_DIST: folder } = process.env;
-    if (folder) await showBuilt(context, folder);
+    await showBuilt(context);
     return this.tab(context);
   }
 
