@@ -2,14 +2,14 @@
 //
 //     NODE_MODULES=DIR node page.mjs HOB STORIES.gguf [VISION.gguf MMPROJ.gguf]
 //
-// Needs `npm install playwright-core axe-core openai zod` in the folder that NODE_MODULES names (its
-// node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
+// Needs `npm install playwright-core axe-core openai zod` in the folder that NODE_MODULES names
+// (its node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
 // check; the exit code is 0 if all hold. ONLY names checks, separated by commas, EXCEPT those that
 // are left out. REAL_MODEL names a small model that follows instructions, for what only such a one
-// shows. PYTHON names one that has the package openai, and runs what the page gives for it.
+// shows, and PYTHON one that has the package openai, which runs what the page gives for it.
 // PAGE_DIST names a folder of built files that are shown in place of the binary's.
-// PAGE_SLOWDOWN=4 makes the pages four times slower and their answers late, so that a
-// check that reads before it waits fails.
+// PAGE_SLOWDOWN=4 makes the pages four times slower and their answers late, so that a check that
+// reads before it waits fails.
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -94,9 +94,17 @@ export const answerChecks = {
     await answered(page);
     await send(page, "What can you do?");
     await answered(page);
+    const parts = [
+      /[\d.,]+ tokens\/s/,
+      /\d+ tokens?/,
+      /first after [\d.]+ m?s/,
+      /prompt \d+, [\d.]+ % known/,
+      /context [\d.]+ %/,
+    ];
+    const whole = parts.map(({ source }) => source).join(" · ");
     const figures = await shows(
       page.locator(".answer .figures").last(),
-      /^[\d.,]+ tokens\/s · \d+ tokens? · first after [\d.]+ m?s · prompt \d+, [\d.]+ % known · context [\d.]+ %$/,
+      new RegExp(`^${whole}$`),
     );
     const meter = page.getByRole("meter", { name: "Context used" });
     await becomes(

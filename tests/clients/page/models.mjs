@@ -368,7 +368,7 @@ export const modelChecks = {
     await page.getByLabel("Repetitions").fill("2");
     await button(page, "Measure").click();
     await page.getByRole("row", { name: /pp32/ }).waitFor();
-    await page.getByRole("row", { name: /tg16 .* tokens\/s/ }).waitFor();
+    await page.getByRole("row", { name: /\(tg16\).* tokens\/s/ }).waitFor();
     await all.watched.accessible(page, "bench");
     const json = await saved(page, () => button(page, "JSON").click());
     assert.equal(JSON.parse(json).kind, "model");
