@@ -11,6 +11,7 @@ import {
   button,
   counts,
   fits,
+  isForKeyboards,
   saved,
   shows,
   tabTo,
@@ -117,6 +118,7 @@ export const modelChecks = {
           const what = `${view}, ${colorScheme}, ${width}`;
           await fits(page, what);
           await all.watched.accessible(page, what);
+          await isForKeyboards(page, what);
         }
       }
     }

@@ -9,6 +9,7 @@ import {
   choose,
   counts,
   fits,
+  isForKeyboards,
   send,
   settings,
   visit,
@@ -320,6 +321,7 @@ export const safeChecks = {
       await watched.accessible(page, `chat, ${colorScheme}`);
       await choose(page, "Show the tokens");
       await watched.accessible(page, `tokens, ${colorScheme}`);
+      await isForKeyboards(page, "the chat");
       await button(page, "Delete").last().click();
       await page.getByRole("dialog").waitFor();
       await watched.accessible(page, `dialog, ${colorScheme}`);
@@ -332,6 +334,7 @@ export const safeChecks = {
       for (const look of ["Tree", "Form", "Tokens"]) {
         await choose(page, look);
         await watched.accessible(page, `${look}, ${colorScheme}`);
+        await isForKeyboards(page, look);
       }
       await page.getByLabel("JSON Schema", { exact: true }).last().fill("{ x");
       await page.locator("#editor-problems li").first().waitFor();
