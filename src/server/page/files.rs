@@ -29,16 +29,16 @@ pub(super) const FILES: &[PageFile] = &[
         content: include_bytes!("dist/assets/examples-B6qrCW3O.css"),
     },
     PageFile {
-        path: "/assets/index-Cu3H8TLV.css",
-        kind: "text/css; charset=utf-8",
-        hash: "Cu3H8TLV",
-        content: include_bytes!("dist/assets/index-Cu3H8TLV.css"),
+        path: "/assets/index-DwWf63hf.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "DwWf63hf",
+        content: include_bytes!("dist/assets/index-DwWf63hf.js"),
     },
     PageFile {
-        path: "/assets/index-HaXLmfOh.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "HaXLmfOh",
-        content: include_bytes!("dist/assets/index-HaXLmfOh.js"),
+        path: "/assets/index-adl2Imy0.css",
+        kind: "text/css; charset=utf-8",
+        hash: "adl2Imy0",
+        content: include_bytes!("dist/assets/index-adl2Imy0.css"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -55,7 +55,7 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "5675d77ed3dc30fa",
+        hash: "309dfa5c8f4042d0",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

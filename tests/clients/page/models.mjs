@@ -359,6 +359,12 @@ export const modelChecks = {
     await page.getByText("This is no measurement of hob.").waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await fits(page, "the bench on a phone");
+    const width = () =>
+      page
+        .locator(".bars th")
+        .first()
+        .evaluate((head) => head.clientWidth);
+    await becomes(width, (pixels) => pixels > 100, "the width of a name");
     await all.stop(server);
   },
 
