@@ -5,7 +5,8 @@
 // Needs `npm install playwright-core` in the folder that NODE_MODULES names (its node_modules), and
 // Chromium: /usr/bin/chromium, or what CHROMIUM names. Starts `hob desktop` with the model that is
 // part of the program and the GGUF files in MODELS, and writes VIEW-COLOURS-WIDTH.png into OUT for
-// each view, light and dark, as wide as a desk's screen and as a phone's.
+// each view, light and dark, as wide as a desk's screen and as a phone's. ONLY names views, separated
+// by commas; PAGE_DIST names a folder of built files that are shown in place of the binary's.
 
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -14,6 +15,8 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createInterface } from "node:readline";
+
+import { showBuilt } from "../tests/clients/page/watch.mjs";
 
 const here = path.join(process.env.NODE_MODULES ?? ".", "here.js");
 const { chromium } = createRequire(pathToFileURL(here))("playwright-core");
@@ -91,6 +94,9 @@ const VIEWS = {
   },
   async bench(page) {
     await page.getByRole("button", { name: "Measure", exact: true }).click();
+    // the result of one before may be there until this one begins
+    await page.getByText("Measuring for").waitFor();
+    await page.getByText("Measuring for").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "JSON", exact: true }).waitFor();
   },
 };
@@ -101,6 +107,7 @@ async function shoot(browser, address, view, colours, size) {
     colorScheme: colours,
     deviceScaleFactor: 1,
   });
+  await showBuilt(context);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   // whichever others there are

@@ -85,7 +85,7 @@ const checks = {
     await page.locator(".state.idle").waitFor();
     await watched.accessible(page, "deployments");
     await page
-      .getByText(/^1 start since the host's own · the last took [\d.]+ m?s$/)
+      .getByText(/^1 start since hob host runs · the last took [\d.]+ m?s$/)
       .waitFor();
     await button(page, "Log").click();
     await page.getByText("ready after").waitFor();

@@ -18,7 +18,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
 import { becomes, counts, fits, shows } from "./page/parts.mjs";
-import { slowed } from "./page/watch.mjs";
+import { showBuilt, slowed } from "./page/watch.mjs";
 
 const modules = process.env.NODE_MODULES ?? ".";
 const require = createRequire(pathToFileURL(path.join(modules, "here.js")));
@@ -242,7 +242,7 @@ const checks = {
 
   async models_load_and_unload({ page, allow }) {
     // a question about a model may come when it is just unloaded
-    allow(/503/);
+    allow(/400|503/);
     await show(page, "models");
     await stateOf(page, STORIES, "loaded"); // by the request before
     await inRow(page, STORIES, "Unload").click();
@@ -262,7 +262,7 @@ const checks = {
   },
 
   async unload_in_use_asks({ page, api, allow }) {
-    allow(/409|503/);
+    allow(/400|409|503/);
     const hangUp = new AbortController();
     const stream = await chat(
       api,
@@ -311,6 +311,9 @@ const checks = {
   },
 
   async log_shows_requests({ page, api }) {
+    // at first without the page's own questions
+    await becomes(() => page.inputValue("#log-level"), "2");
+    await page.selectOption("#log-level", { label: "All levels" });
     const shown = page.locator("#log .line:visible");
     // of the check before
     await sees(page, "#log .line", /INFO\s*POST \/v1\/chat\/completions status=200/);
@@ -381,7 +384,7 @@ const checks = {
     await row(page, STORIES).locator(".chip", { hasText: "default" }).waitFor();
     await show(page, "developer");
     const program = page.locator(".snippet").first();
-    await program.getByText(`"model":"${STORIES}"`).waitFor();
+    await program.getByText(`"model": "${STORIES}"`).waitFor();
     const copy = button(page, "Copy the program");
     await copy.click();
     await page.getByText("Copied", { exact: true }).waitFor();
@@ -593,6 +596,7 @@ try {
     const permissions = ["clipboard-read", "clipboard-write"];
     const context = other ?? (await browser.newContext({ permissions }));
     context.setDefaultTimeout(PATIENCE);
+    if (!other) await showBuilt(context);
     const page = await context.newPage();
     await slowed(page);
     await watch(page, origin, faults, (text) => allowed?.test(text));

@@ -2,11 +2,14 @@
 //
 //     NODE_MODULES=DIR node page.mjs HOB STORIES.gguf [VISION.gguf MMPROJ.gguf]
 //
-// Needs `npm install playwright-core axe-core` in the folder that NODE_MODULES names (its
-// node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
+// Needs `npm install playwright-core axe-core openai zod` in the folder that NODE_MODULES names
+// (its node_modules), and Chromium: /usr/bin/chromium, or what CHROMIUM names. Prints one line per
 // check; the exit code is 0 if all hold. ONLY names checks, separated by commas, EXCEPT those that
-// are left out. PAGE_SLOWDOWN=4 makes the pages four times slower and their answers late, so that a
-// check that reads before it waits fails.
+// are left out. REAL_MODEL names a small model that follows instructions, for what only such a one
+// shows, and PYTHON one that has the package openai, which runs what the page gives for it.
+// PAGE_DIST names a folder of built files that are shown in place of the binary's.
+// PAGE_SLOWDOWN=4 makes the pages four times slower and their answers late, so that a check that
+// reads before it waits fails.
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -15,12 +18,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import assert from "node:assert/strict";
 
+import { answerChecks } from "./page/answers.mjs";
 import { chatChecks } from "./page/chat.mjs";
 import { developerChecks } from "./page/developer.mjs";
 import { keptChecks } from "./page/kept.mjs";
 import { modelChecks } from "./page/models.mjs";
 import { proxiedChecks } from "./page/proxied.mjs";
 import { safeChecks } from "./page/safe.mjs";
+import { severalChecks } from "./page/several.mjs";
 import { servedChecks } from "./page/served.mjs";
 import { tellingChecks } from "./page/telling.mjs";
 import { steadyChecks } from "./page/steady.mjs";
@@ -40,10 +45,12 @@ const checks = Object.assign(
   {},
   servedChecks,
   chatChecks,
+  answerChecks,
   keptChecks,
   structureChecks,
   developerChecks,
   modelChecks,
+  severalChecks,
   safeChecks,
   tellingChecks,
   proxiedChecks,
@@ -73,6 +80,7 @@ try {
     stories,
     vision,
     mmproj,
+    real: process.env.REAL_MODEL,
     home,
     serve,
     servers,

@@ -48,6 +48,7 @@ interface StudioEntry {
 export type Link = "waiting" | "loading" | "ready" | "lost" | "refused";
 
 export const about = signal<About | null>(null);
+/** The properties of the model that the next request names; null until they are known. */
 export const props = signal<Props | null>(null);
 export const models = signal<Model[]>([]);
 /** The state of the connection to the server. */
@@ -125,9 +126,22 @@ async function readAll(): Promise<void> {
   about.value ??= await ask<About>("GET", "page.json");
   await lookForApi();
   models.value = about.value.form === "serve" ? await readServed() : await readLibrary();
-  // A server of many models has properties once one of them is loaded.
-  const hasProps = models.value.some(({ isLoaded }) => isLoaded);
-  props.value = hasProps ? await ask<Props>("GET", "props") : null;
+  const chosen = model.value;
+  const told = chosen?.isLoaded ? await readProps(chosen.id) : null;
+  // another may have been chosen meanwhile
+  if (model.value?.id === chosen?.id) props.value = told;
+}
+
+/** Returns the properties of a model; a server of many tells those that are loaded. */
+async function readProps(id: string): Promise<Props | null> {
+  if (about.value?.form === "serve") return ask<Props>("GET", "props");
+  try {
+    return await ask<Props>("GET", `props?model=${encodeURIComponent(id)}&autoload=false`);
+  } catch (error) {
+    // it was unloaded or removed just now
+    if (error instanceof Refused && [400, 404].includes(error.status)) return null;
+    throw error;
+  }
 }
 
 async function readServed(): Promise<Model[]> {
@@ -174,6 +188,9 @@ export function gone(text: string): string {
 export function chooseModel(id: string): void {
   chosenModel.value = id;
   localStorage.setItem("hob-model", id);
+  // those of the one before are not its own
+  props.value = null;
+  void refresh();
 }
 
 /** Asks again as soon as somebody looks at the page. */

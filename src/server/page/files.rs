@@ -5,40 +5,40 @@ use super::PageFile;
 /// Every file.
 pub(super) const FILES: &[PageFile] = &[
     PageFile {
-        path: "/assets/dashboard-DmXMFmS3.css",
-        kind: "text/css; charset=utf-8",
-        hash: "DmXMFmS3",
-        content: include_bytes!("dist/assets/dashboard-DmXMFmS3.css"),
-    },
-    PageFile {
-        path: "/assets/dashboard-WZf90E7-.js",
+        path: "/assets/dashboard-3yTsDs2J.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "WZf90E7-",
-        content: include_bytes!("dist/assets/dashboard-WZf90E7-.js"),
+        hash: "3yTsDs2J",
+        content: include_bytes!("dist/assets/dashboard-3yTsDs2J.js"),
     },
     PageFile {
-        path: "/assets/examples-CAbiqj_M.js",
-        kind: "text/javascript; charset=utf-8",
-        hash: "CAbiqj_M",
-        content: include_bytes!("dist/assets/examples-CAbiqj_M.js"),
-    },
-    PageFile {
-        path: "/assets/examples-DyIu6Fvl.css",
+        path: "/assets/dashboard-CJiUPDdD.css",
         kind: "text/css; charset=utf-8",
-        hash: "DyIu6Fvl",
-        content: include_bytes!("dist/assets/examples-DyIu6Fvl.css"),
+        hash: "CJiUPDdD",
+        content: include_bytes!("dist/assets/dashboard-CJiUPDdD.css"),
     },
     PageFile {
-        path: "/assets/index-_-F786FU.css",
-        kind: "text/css; charset=utf-8",
-        hash: "_-F786FU",
-        content: include_bytes!("dist/assets/index-_-F786FU.css"),
-    },
-    PageFile {
-        path: "/assets/index-gpootc0I.js",
+        path: "/assets/examples-B246DBsj.js",
         kind: "text/javascript; charset=utf-8",
-        hash: "gpootc0I",
-        content: include_bytes!("dist/assets/index-gpootc0I.js"),
+        hash: "B246DBsj",
+        content: include_bytes!("dist/assets/examples-B246DBsj.js"),
+    },
+    PageFile {
+        path: "/assets/examples-B6qrCW3O.css",
+        kind: "text/css; charset=utf-8",
+        hash: "B6qrCW3O",
+        content: include_bytes!("dist/assets/examples-B6qrCW3O.css"),
+    },
+    PageFile {
+        path: "/assets/index-DwWf63hf.js",
+        kind: "text/javascript; charset=utf-8",
+        hash: "DwWf63hf",
+        content: include_bytes!("dist/assets/index-DwWf63hf.js"),
+    },
+    PageFile {
+        path: "/assets/index-adl2Imy0.css",
+        kind: "text/css; charset=utf-8",
+        hash: "adl2Imy0",
+        content: include_bytes!("dist/assets/index-adl2Imy0.css"),
     },
     PageFile {
         path: "/assets/markdown-CMRWe_UH.js",
@@ -49,13 +49,13 @@ pub(super) const FILES: &[PageFile] = &[
     PageFile {
         path: "/dashboard.html",
         kind: "text/html; charset=utf-8",
-        hash: "67c9cb89af648d3d",
+        hash: "aa71cb090d28668f",
         content: include_bytes!("dist/dashboard.html"),
     },
     PageFile {
         path: "/",
         kind: "text/html; charset=utf-8",
-        hash: "2e7008664fa2c1dd",
+        hash: "309dfa5c8f4042d0",
         content: include_bytes!("dist/index.html"),
     },
     PageFile {

@@ -63,6 +63,38 @@ export const developerChecks = {
     }
   },
 
+  async programs_bring_the_key({ watched, serve, stop, allow }) {
+    allow(/401/); // before the key is there
+    const server = await serve(["--api-key", "right"], "right");
+    const page = await watched.open();
+    await page.goto(`${server.address}/#/developer`);
+    await page.getByRole("textbox", { name: "Key" }).fill("right");
+    await page.keyboard.press("Enter");
+    await page.getByText("needed, one of the server's").waitFor();
+    const snippet = page.locator(".snippet").first();
+    const env = { ...process.env, HOB_API_KEY: "right" };
+    const program = await shows(snippet, /Bearer \$HOB_API_KEY/);
+    const ask = (key) =>
+      run("sh", ["-c", program.replace("curl ", "curl -s ")], {
+        env: { ...env, HOB_API_KEY: key },
+      }).then(({ stdout }) => JSON.parse(stdout));
+    assert((await ask("right")).choices[0].message.content !== undefined);
+    assert.equal((await ask("wrong")).error.code, 401);
+    assert(!(await page.content()).includes("right"), "it is shown nowhere");
+    for (const [language, words] of [
+      ["Python", 'os.environ["HOB_API_KEY"]'],
+      ["JavaScript", "process.env.HOB_API_KEY"],
+      ["Go", 'os.Getenv("HOB_API_KEY")'],
+      ["Rust", 'std::env::var("HOB_API_KEY")'],
+    ]) {
+      await choose(page, language);
+      const text = await shows(snippet, (shown) => shown.includes(words));
+      if (language !== "Python" || !process.env.PYTHON) continue;
+      await run(process.env.PYTHON, ["-c", text], { env });
+    }
+    await stop(server);
+  },
+
   async requests_are_recorded_when_asked({ watched, shipped }) {
     const page = await visit(watched, shipped.address);
     await send(page, "Before");

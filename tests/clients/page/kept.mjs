@@ -106,6 +106,41 @@ export const keptChecks = {
     await shows(page.locator(".bubble"), "The third");
   },
 
+  async a_file_that_would_break_the_page_is_refused({ watched, shipped }) {
+    const page = await visit(watched, shipped.address);
+    const chooser = page.locator('input[type="file"][accept]');
+    const message = { id: "a", parent: null, role: "user", text: "x" };
+    const image = (content) => ({ name: "x", kind: "image", content });
+    for (const [changes, words] of [
+      [{ id: 1 }, "whose id is none"],
+      [{ role: "root" }, "whose role is none"],
+      [{ text: {} }, "whose text is none"],
+      [{ parent: "a" }, "are no tree"],
+      [{ calls: 3 }, "whose calls is none"],
+      [{ tokens: [{ token: "x" }] }, "whose tokens is none"],
+      [{ timings: "fast" }, "whose timings is none"],
+      [{ reasoning: [] }, "whose reasoning is none"],
+      // a server would ask for it
+      [
+        { attachments: [image("http://192.0.2.1/x.png")] },
+        "attachments is none",
+      ],
+      [{ attachments: [image("javascript:alert(1)")] }, "attachments is none"],
+    ]) {
+      const messages = [{ ...message, created: 1, ...changes }];
+      const conversation = { title: "One", created: 1, updated: 1, leaf: "a" };
+      const format = "hob-conversations-1";
+      const file = { format, conversations: [{ conversation, messages }] };
+      await chooser.setInputFiles({
+        name: "kept.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(file)),
+      });
+      await page.getByRole("alert").getByText(words).waitFor();
+    }
+    assert.equal(await page.locator(".entry").count(), 0);
+  },
+
   async conversations_go_out_and_come_in({ watched, shipped }) {
     const page = await visit(watched, shipped.address);
     await send(page, GREETING);

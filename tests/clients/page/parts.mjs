@@ -166,6 +166,22 @@ export async function settings(page) {
   await page.getByRole("heading", { name: "Settings" }).waitFor();
 }
 
+/** Waits until all that looks as if it could be clicked is reached by the keyboard as well. */
+export const isForKeyboards = (page, what) =>
+  becomes(
+    () =>
+      page.evaluate(() => {
+        const reached =
+          "a[href], button, input, select, textarea, summary, label, [tabindex]";
+        return [...document.querySelectorAll("body *")]
+          .filter((element) => getComputedStyle(element).cursor === "pointer")
+          .filter((element) => !element.closest(reached))
+          .map((element) => element.outerHTML.slice(0, 120));
+      }),
+    [],
+    `what only a pointer reaches in ${what}`,
+  );
+
 /** Goes to an element by the keyboard alone. */
 export async function tabTo(page, locator) {
   for (let i = 0; i < 120; i++) {

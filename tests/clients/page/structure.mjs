@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 import {
   asks,
@@ -16,6 +18,7 @@ import {
 } from "./parts.mjs";
 
 const run = promisify(execFile);
+const runPython = (program) => run(process.env.PYTHON, ["-c", program]);
 
 async function open(watched, address, options) {
   const page = await visit(watched, `${address}/#/structure`, options);
@@ -231,6 +234,30 @@ export const structureChecks = {
     await watched.accessible(page, "a tree with marks");
   },
 
+  async the_limit_of_the_length_closes_values({ watched, shipped }) {
+    const page = await open(watched, shipped.address);
+    await setSchema(page, {
+      type: "object",
+      properties: {
+        words: { type: "array", items: { type: "string" }, minItems: 30 },
+      },
+      required: ["words"],
+    });
+    await page.getByLabel("Most tokens").fill("110");
+    const streamed = page.waitForResponse(/chat\/completions/);
+    await written(page);
+    const closed = (await (await streamed).text())
+      .split("\n\n")
+      .filter((event) => event.startsWith("data: {"))
+      .map((event) => JSON.parse(event.slice(6)).hob?.truncated_at)
+      .findLast(Boolean);
+    assert(closed?.length > 0, `${closed}`);
+    const n = `${closed.length} value${closed.length > 1 ? "s" : ""} closed early`;
+    await page.getByText(n).waitFor();
+    await counts(page.locator(".closed-early"), closed.length);
+    return closed.join(" ");
+  },
+
   async what_is_written_comes_into_view({ watched, shipped }) {
     const page = await open(watched, shipped.address, {
       viewport: { width: 390, height: 844 },
@@ -368,7 +395,7 @@ export const structureChecks = {
     );
   },
 
-  async programs_ask_for_the_same({ watched, shipped }) {
+  async programs_ask_for_the_same({ watched, shipped, home }) {
     const page = await open(watched, shipped.address);
     await button(page, "Code").click();
     const snippet = page.locator(".snippet");
@@ -384,7 +411,9 @@ export const structureChecks = {
     const ran = await run("node", ["--input-type=module", "--eval", program]);
     assert(JSON.parse(ran.stdout).name !== undefined);
     await choose(page, "Python");
-    await shows(snippet, /client\.chat\.completions\.create/);
+    const python = await shows(snippet, /client\.chat\.completions\.create/);
+    if (process.env.PYTHON)
+      assert(JSON.parse((await runPython(python)).stdout).name !== undefined);
     await choose(page, "pydantic");
     const model = await shows(
       snippet,
@@ -395,8 +424,18 @@ export const structureChecks = {
       /known_for: list\[Annotated\[str, Field\(max_length=30\)\]\] = Field\(min_length=1/,
     );
     assert.match(model, /kind: Literal\["town", "river", "mountain"\]/);
+    if (process.env.PYTHON)
+      assert.match((await runPython(model)).stdout, /^name='.*kind='/);
     await choose(page, "zod");
-    await shows(snippet, /z\.number\(\)\.int\(\)\.gte\(1\)/);
+    const zod = await shows(snippet, /z\.number\(\)\.int\(\)\.gte\(1\)/);
+    const file = path.join(home, "zod", "program.mjs");
+    await mkdir(path.dirname(file));
+    await symlink(
+      path.resolve(process.env.NODE_MODULES ?? ".", "node_modules"),
+      path.join(home, "zod", "node_modules"),
+    );
+    await writeFile(file, zod);
+    assert.match((await run("node", [file])).stdout, /name: ['"`].*kind: '/s);
     await button(page, "Copy").last().click();
     await becomes(
       () => page.evaluate(() => navigator.clipboard.readText()),

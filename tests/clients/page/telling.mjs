@@ -94,6 +94,15 @@ const answers = {
   }),
 };
 
+/** An entry of the list of models that may be asked. */
+const chosen = (id) => ({
+  id,
+  type: "llm",
+  state: "not-loaded",
+  quantization: id,
+  max_context_length: 8,
+});
+
 /** A stream that tells a line of the log, and a state. */
 function log(text) {
   const line = {
@@ -118,6 +127,10 @@ export const tellingChecks = {
   async what_a_desktop_tells_stays_text(all) {
     const { page, server } = await desktop(all, "chat");
     let text = "";
+    // the choice of models at the top of each view
+    await page.route("**/api/v0/models", (route) =>
+      route.fulfill({ json: { data: [chosen(text), chosen("another")] } }),
+    );
     await page.route("**/control/**", (route) => {
       const path = new URL(route.request().url()).pathname.slice(1);
       if (path === "control/log")
@@ -140,6 +153,8 @@ export const tellingChecks = {
       assert.deepEqual(await foreign(page), [], `${view}: ${text}`);
     };
     for (text of PAYLOADS) {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await seen("chat", "select.model");
       await seen("server", "#log .line");
       await button(page, "Clear").click();
       await seen("models", ".model-entry h3");

@@ -1,6 +1,8 @@
 // A browser whose pages are watched: what they must not do is kept as faults.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 
 const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 // The machine may be slow.
@@ -25,6 +27,36 @@ export async function slowed(page) {
       return response;
     };
   }, LATE_MS);
+}
+
+/** Shows the files of the folder that PAGE_DIST names, if it does, in place of the binary's. */
+export async function showBuilt(context) {
+  const { PAGE_DIST: folder } = process.env;
+  if (!folder) return;
+  const built = (file) => readFile(path.join(folder, file));
+  await context.route(
+    (url) => url.pathname.endsWith("/"),
+    async (route) => {
+      const response = await route.fetch();
+      const isOfHost = (await response.text()).includes("assets/dashboard-");
+      const body = await built(isOfHost ? "dashboard.html" : "index.html");
+      await route.fulfill({ response, body });
+    },
+  );
+  // what follows a redirection is not asked about
+  await context.route(
+    (url) => url.pathname.endsWith("/control"),
+    (route) => {
+      const { search } = new URL(route.request().url());
+      const body = `<meta http-equiv="refresh" content="0;url=./${search}">`;
+      return route.fulfill({ contentType: "text/html", body });
+    },
+  );
+  await context.route(/\/assets\/[^/]+$/, async (route) => {
+    const file = new URL(route.request().url()).pathname.split("/").at(-1);
+    const contentType = file.endsWith(".css") ? "text/css" : "text/javascript";
+    await route.fulfill({ body: await built(`assets/${file}`), contentType });
+  });
 }
 
 export class Watched {
@@ -56,6 +88,7 @@ export class Watched {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
+    await showBuilt(context);
     return this.tab(context);
   }
 

@@ -60,10 +60,17 @@ function kernelBars({ limits, rows }: Kernels): Bar[] {
     }));
 }
 
+/** Returns the words for a test: `pp512` reads a prompt, `tg128` writes. */
+function testLabel(test: string): string {
+  const [, kind, n] = /^(pp|tg)(\d+)$/.exec(test) ?? [];
+  if (!kind) return test;
+  return `${kind === "pp" ? "Reads" : "Writes"} ${n} tokens (${test})`;
+}
+
 function modelBars(rows: ModelRow[]): Bar[] {
   return rows.map((row) => ({
     name: row.test,
-    label: row.test,
+    label: testLabel(row.test),
     group: `${row.model} · ${row.isa} · ${row.threads} threads`,
     value: row.mean,
     // reading is many times faster than writing: `pp512`, `tg128`

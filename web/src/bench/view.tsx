@@ -110,7 +110,7 @@ function Order({ attempt }: { attempt: Attempt }) {
               Stop
             </button>
             <span class="quiet number" role="status">
-              Measuring for {seconds(run.value!.seconds * 1000)}
+              Measuring for {seconds(Math.max(1, Math.round(run.value!.seconds)) * 1000)}
             </span>
           </>
         )}
@@ -191,6 +191,9 @@ function Result({ attempt }: { attempt: Attempt }) {
         </p>
       )}
       {now?.state === "cancelled" && <p class="none quiet">The measurement was stopped.</p>}
+      {now?.state === "running" && !now.result && (
+        <p class="none quiet">It appears here once it is measured.</p>
+      )}
       {!now && <p class="none quiet">Nothing has been measured yet.</p>}
       {now?.result && !Array.isArray(now.result) && <Limits />}
       {saved.value && now?.result && saved.value.kind !== now.kind && (

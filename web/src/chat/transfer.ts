@@ -3,6 +3,7 @@
 import { type Conversation, freshId, type Message, messagesOf } from "../db";
 import { saveFile } from "../ui/parts";
 import { fenced } from "./request";
+import { isSampling, isTree, unsoundField } from "./sound";
 import { conversations } from "./store";
 
 const FORMAT = "hob-conversations-1";
@@ -169,16 +170,25 @@ function renamed(kept: Kept): Kept {
   const { conversation: found, messages: list } = kept ?? {};
   if (typeof found?.title !== "string" || !Array.isArray(list))
     throw new WrongFile("A conversation in the file has no title or no messages.");
+  for (const message of list) {
+    const field = unsoundField(message);
+    if (field) throw new WrongFile(`“${found.title}” has a message whose ${field} is none.`);
+  }
+  if (!isTree(list)) throw new WrongFile(`The messages of “${found.title}” are no tree.`);
+  if (!isSampling(found.sampling ?? {}))
+    throw new WrongFile(`The sampling of “${found.title}” is none.`);
   const ids = new Map(list.map((message) => [message.id, freshId()]));
   const id = freshId();
   const messages = list.map((message) => {
-    const isSound = typeof message.text === "string" && typeof message.role === "string";
-    if (!isSound) throw new WrongFile("A message in the file has no text or no role.");
     const parent = message.parent ? (ids.get(message.parent) ?? null) : null;
     return { ...message, id: ids.get(message.id)!, conversation: id, parent };
   });
   const leaf = found.leaf ? (ids.get(found.leaf) ?? null) : null;
   const texts = { system: String(found.system ?? ""), tools: String(found.tools ?? "") };
-  const conversation = { ...found, ...texts, sampling: found.sampling ?? {}, id, leaf };
+  const now = Date.now();
+  const time = (value: unknown) => (typeof value === "number" ? value : now);
+  const dates = { created: time(found.created), updated: time(found.updated) };
+  const sampling = found.sampling ?? {};
+  const conversation = { ...found, ...texts, ...dates, sampling, id, leaf };
   return { conversation, messages };
 }

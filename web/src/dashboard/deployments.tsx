@@ -84,7 +84,7 @@ function startsWords({ completed, failed, seconds: all, last_seconds: last, ...o
   const time = (one: number) => seconds(one * 1000);
   const longest = time(of.longest_seconds);
   const parts = [
-    `${many(completed, "start")} since the host's own`,
+    completed ? `${many(completed, "start")} since hob host runs` : "no start since hob host runs",
     last !== null && `the last took ${time(last)}`,
     completed > 1 && `${time(all / completed)} on average, ${longest} at most`,
     failed > 0 && `${failed} failed`,

@@ -24,7 +24,8 @@ const CHOICES: [number, string][] = [
 const AT_END = 12;
 
 export function Log() {
-  const [most, setMost] = useState(4);
+  // the page itself asks each second while it shows what the server does
+  const [most, setMost] = useState(2);
   const [words, setWords] = useState("");
   const text = words.trim().toLowerCase();
   const all = lines.value;

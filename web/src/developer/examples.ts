@@ -53,12 +53,14 @@ for await (const chunk of stream) process.stdout.write(chunk.choices[0]?.delta.c
 }
 
 function curl(base: string, model: string, needsKey: boolean): string {
-  const body = { model: model || "any", messages: [{ role: "user", content: "Hello" }] };
-  const text = JSON.stringify(body).replaceAll("'", `'\\''`);
+  const name = JSON.stringify(model || "any").replaceAll("'", `'\\''`);
   const key = needsKey ? `  -H "Authorization: Bearer $HOB_API_KEY" \\\n` : "";
   return `curl ${base}/v1/chat/completions \\
   -H 'Content-Type: application/json' \\
-${key}  -d '${text}'`;
+${key}  -d '{
+    "model": ${name},
+    "messages": [{ "role": "user", "content": "Hello" }]
+  }'`;
 }
 
 function go(base: string, name: string, needsKey: boolean): string {

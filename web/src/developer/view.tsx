@@ -75,7 +75,7 @@ function Plots() {
       <Plot
         title="Memory"
         value={stats?.memory_bytes ? size(stats.memory_bytes) : "–"}
-        unit="its own"
+        unit="own"
         of={({ memory }) => memory}
         note={stats?.mapped_bytes ? `and ${size(stats.mapped_bytes)} of files` : ""}
       />
@@ -152,7 +152,7 @@ function Use() {
     );
   const text = example(language, { ...server, model: modelName.value });
   return (
-    <section class="panel" aria-label="Use it">
+    <section class="panel use" aria-label="Use it">
       <div class="result-head">
         <h2>Use it</h2>
         <Choice

@@ -69,7 +69,8 @@ export function ModelsView() {
         <div class="result-head">
           <h2>On this machine</h2>
           <span class="quiet">
-            {all ? `${count(all.length)} · ${size(all.reduce((sum, m) => sum + m.size, 0))}` : ""}
+            {all &&
+              `${many(all.length, "model")} · ${size(all.reduce((sum, m) => sum + m.size, 0))}`}
           </span>
           <span class="push" />
           {hasFilter && (
@@ -207,6 +208,11 @@ function Entry({ model }: { model: LocalModel }) {
               default
             </span>
           )}
+          {model.settings && (
+            <span class="chip" title="Loaded by its own settings, not as hob was started">
+              own settings
+            </span>
+          )}
         </div>
         <p class="quiet" title={model.file ?? undefined}>
           {[
@@ -264,8 +270,7 @@ function Entry({ model }: { model: LocalModel }) {
           </button>
         )}
         <button type="button" aria-label={`Settings of ${id}`} onClick={() => setShown("settings")}>
-          <Icon name="tune" size={16} />
-          {model.settings ? " Set" : ""}
+          <Icon name="tune" size={16} /> <span>Settings</span>
         </button>
         <Menu
           label={`More about ${id}`}
