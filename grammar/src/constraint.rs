@@ -195,8 +195,8 @@ impl Constraint {
         if found == Err(Error::Stopped) { found } else { Ok(()) }
     }
 
-    /// Returns an automaton over a vocabulary; `ignored` are the JSON pointers of keywords that it
-    /// does not enforce.
+    /// Returns the constraint of an automaton over a vocabulary; `ignored` are the JSON pointers of
+    /// keywords that it does not enforce.
     pub fn new(
         automaton: Automaton,
         ignored: Vec<String>,

@@ -8,8 +8,8 @@
 //! strings, the vocabulary has them ready. What leaves the leaf goes on in the state that follows,
 //! byte by byte, through the same remembered steps as text does. A thread whose next byte does not
 //! say whether its leaf goes on or ends is not looked at by itself: all such threads are walked
-//! together, as one state. Where names or items must differ, the mask of the state without what was
-//! remembered (`Automaton::erase`) is found first, and the tokens that would repeat one are taken
+//! together, as one state. Where names or items must differ, the mask of the state without the
+//! earlier ones (`Automaton::erase`) is found first, and the tokens that would repeat one are taken
 //! out. Leaves and threads: see `automaton`. So a mask is exact by construction: it allows what
 //! stepping through a token's bytes allows.
 //!

@@ -31,7 +31,7 @@ use crate::server::routes::{
     FINGERPRINT, Route, RouteCall, RouteNeeds, RouteResult, check_before_load, check_key, status,
 };
 use crate::server::{App, BoxBody, Service, Settings};
-use crate::util::url::unescaped;
+use crate::util::url::{QueryMember, query_members, unescaped};
 
 /// Seconds after which a client may try again when every byte of memory is in use.
 const RETRY_SECONDS: u32 = 5;
@@ -197,15 +197,14 @@ impl RouterQuery {
     ///
     /// # Errors
     /// 400 for a value that is neither true nor false.
-    fn read(query: &str) -> Result<RouterQuery, ApiError> {
+    fn read(query: Option<&str>) -> Result<RouterQuery, ApiError> {
         let mut read = RouterQuery::default();
-        for pair in query.split('&') {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, "true"));
-            let value = String::from_utf8_lossy(&unescaped(value)).into_owned();
-            match name {
-                "model" => read.model = Some(value).filter(|name| !name.is_empty()),
-                "autoload" => read.autoload = Some(query_flag(name, &value)?),
-                "reload" => read.reload = query_flag(name, &value)?,
+        for QueryMember { name, value } in query_members(query) {
+            let flag = || query_flag(&name, value.as_deref().unwrap_or("true"));
+            match name.as_str() {
+                "model" => read.model = value.filter(|name| !name.is_empty()),
+                "autoload" => read.autoload = Some(flag()?),
+                "reload" => read.reload = flag()?,
                 _ => {}
             }
         }
@@ -233,7 +232,7 @@ impl Desktop {
             let body = self.read(request).await?.into_body();
             return (route.answer)(&self, DialectCall { body, rest }).await;
         }
-        let query = RouterQuery::read(request.uri().query().unwrap_or_default())?;
+        let query = RouterQuery::read(request.uri().query())?;
         let names_model = self.names == NameRule::Known && query.model.is_some();
         if let Some((route, rest)) = DesktopRoute::find(&path)
             && !(path == "/metrics" && names_model)
@@ -382,7 +381,7 @@ impl Desktop {
             })?
         };
         if self.names == NameRule::Known {
-            let query = RouterQuery::read(request.uri().query().unwrap_or_default())?;
+            let query = RouterQuery::read(request.uri().query())?;
             self.check_load(&model, &query)?;
         }
         self.count_request();

@@ -63,6 +63,7 @@ use crate::server::page::{self, PageHome};
 use crate::server::{BoxBody, DrainSwitch, Server, Service, Settings, answer, http, request_id};
 use crate::util::live_log::LiveLog;
 use crate::util::random;
+use crate::util::url::query_members;
 
 /// Bytes of a request's body at most; it holds a name and some numbers.
 const BODY_LIMIT: usize = 64 << 10;
@@ -337,8 +338,8 @@ impl Control {
         let header =
             request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = header.and_then(|value| value.strip_prefix("Bearer "));
-        let given = bearer.or_else(|| query(request.uri().query(), "token"));
-        given.is_some_and(|given| random::same(given, &self.token))
+        let given = bearer.map(str::to_owned).or_else(|| query(request.uri().query(), "token"));
+        given.is_some_and(|given| random::same(&given, &self.token))
     }
 
     async fn dispatch(
@@ -575,10 +576,7 @@ fn read<T: serde::de::DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
     serde_json::from_value(members.into()).map_err(bad)
 }
 
-/// Returns a member of a query. The members used here need no escapes.
-fn query<'q>(query: Option<&'q str>, name: &str) -> Option<&'q str> {
-    query?
-        .split('&')
-        .find_map(|pair| pair.split_once('=').filter(|(n, _)| *n == name))
-        .map(|(_, value)| value)
+/// Returns the value of a member of a query.
+fn query(query: Option<&str>, name: &str) -> Option<String> {
+    query_members(query).find(|member| member.name == name)?.value
 }

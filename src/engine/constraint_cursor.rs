@@ -23,8 +23,7 @@ use crate::sampling::{ConstraintDetails, Row, Sampled, Sampler};
 
 pub(super) use forced::MOST_FORCED;
 
-/// Most tokens that a sampler looks at for each to be tried by itself: beyond that the mask of the
-/// state is made.
+/// The largest top-k for which tokens are tested one by one, without the mask of the state.
 const MOST_TRIED: usize = 8;
 
 /// Most refusals of a choice, since the text could not be ended after it, before the shortest

@@ -240,7 +240,7 @@ impl<M: StepModel> Scheduler<M> {
         !self.queue.is_closed()
     }
 
-    /// Waits a moment for readers, or for what is read of a prompt.
+    /// Waits a moment for clients that do not read, or for pages that a prompt cache loads.
     fn pause(&mut self) {
         match self.slots.iter_mut().find_map(|slot| slot.state.read()) {
             Some(read) => read.wait(STALL_POLL),

@@ -4,8 +4,8 @@ use super::layer::LayerPass;
 use crate::backend::{Backend, Buf};
 use crate::model::weights::{Both, Every, Ffn, Plain, SharedExperts};
 
-/// Computes x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the
-/// experts a router picks, or both.
+/// Computes x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by
+/// the experts that a router chooses, or both.
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
     let b = pass.b;
     let layer = pass.weights();

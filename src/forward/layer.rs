@@ -64,9 +64,8 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         self.b.add(Buf::X, Buf::Out, plan.residual_scale, plan.n_embd);
     }
 
-    /// Reduces the batch in the last layer to the tokens whose output is requested. The results of
-    /// the layer so far go on, `own` (buffers and their widths, at most two), and what this layer
-    /// and later ones read besides.
+    /// Reduces the batch in the last layer to the tokens whose output is requested: `own` (buffers
+    /// and their widths, at most two), and the buffers that later operations read.
     pub(super) fn keep_outputs(&self, own: &[(Buf, usize)]) {
         if !self.is_last {
             return;

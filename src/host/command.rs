@@ -13,7 +13,7 @@ use super::record::{
 use super::{key, shortened, state, usage};
 use crate::store::Name;
 use crate::util::clock::{self, unix_time};
-use crate::util::url::escaped;
+use crate::util::url::{QueryMember, escaped, query_members};
 
 /// Most requests at once that a deployment may take.
 pub(super) const MOST_CONCURRENCY: usize = 10_000;
@@ -309,9 +309,8 @@ impl AdminCommand {
             }
             ("GET", ["usage"]) => {
                 let mut days = [None, None];
-                for pair in query.unwrap_or_default().split('&').filter(|pair| !pair.is_empty()) {
-                    let (name, text) = pair.split_once('=').unwrap_or((pair, ""));
-                    let place = match name {
+                for QueryMember { name, value } in query_members(query) {
+                    let place = match name.as_str() {
                         "from" => 0,
                         "to" => 1,
                         _ => {
@@ -320,7 +319,7 @@ impl AdminCommand {
                             )));
                         }
                     };
-                    let day = usage::day(text);
+                    let day = usage::day(&value.unwrap_or_default());
                     let bad = |error| AdminError::Bad(format!("{name}: {error}"));
                     days[place] = Some(day.map_err(bad)?);
                 }
@@ -528,9 +527,13 @@ fn usage_answer(found: &[(UsagePlace, KeyUsage)]) -> Value {
 
 /// Reads the number of a line of a log, after which to begin; without one that is the beginning.
 fn after(query: Option<&str>) -> Result<u64, AdminError> {
-    let Some(query) = query.filter(|query| !query.is_empty()) else { return Ok(0) };
-    let number = query.strip_prefix("after=").and_then(|number| number.parse().ok());
-    number.ok_or_else(|| AdminError::Bad("after: the number of a line was expected".into()))
+    let mut after = 0;
+    for QueryMember { name, value } in query_members(query) {
+        let number = value.filter(|_| name == "after").and_then(|number| number.parse().ok());
+        let wrong = || AdminError::Bad("after: the number of a line was expected".into());
+        after = number.ok_or_else(wrong)?;
+    }
+    Ok(after)
 }
 
 fn no_app(org: &Id, app: &Id) -> AdminError {

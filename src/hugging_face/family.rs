@@ -26,8 +26,9 @@ pub(super) struct HfFamily {
     pub order: HeadOrder,
     /// True if the weights of norms are stored less 1.
     pub norms_less_one: bool,
-    /// True if there is a norm after each part: `post_attention_layernorm` is that one.
-    pub norms_after: bool,
+    /// True if `post_attention_layernorm` is called so in a GGUF file, too; else it is the norm
+    /// before the FFN.
+    pub keeps_post_norm: bool,
     /// Writes the metadata.
     metadata: fn(&ModelConfig, &mut FamilyMetadata) -> Result<(), Error>,
 }
@@ -37,7 +38,7 @@ const PLAIN: HfFamily = HfFamily {
     arch: "",
     order: HeadOrder::Halves,
     norms_less_one: false,
-    norms_after: false,
+    keeps_post_norm: false,
     metadata: common,
 };
 
@@ -63,7 +64,7 @@ static FAMILIES: [HfFamily; 11] = [
         classes: &["Gemma2ForCausalLM"],
         arch: "gemma2",
         norms_less_one: true,
-        norms_after: true,
+        keeps_post_norm: true,
         metadata: gemma2,
         ..PLAIN
     },
@@ -71,7 +72,7 @@ static FAMILIES: [HfFamily; 11] = [
         classes: &["Gemma3ForCausalLM", "Gemma3ForConditionalGeneration"],
         arch: "gemma3",
         norms_less_one: true,
-        norms_after: true,
+        keeps_post_norm: true,
         metadata: gemma3,
         ..PLAIN
     },
@@ -93,11 +94,11 @@ static FAMILIES: [HfFamily; 11] = [
     HfFamily {
         classes: &["Olmo2ForCausalLM", "Olmo3ForCausalLM"],
         arch: "olmo2",
-        norms_after: true,
+        keeps_post_norm: true,
         metadata: olmo2,
         ..PLAIN
     },
-    HfFamily { classes: &["SeedOssForCausalLM"], arch: "seed_oss", norms_after: true, ..PLAIN },
+    HfFamily { classes: &["SeedOssForCausalLM"], arch: "seed_oss", keeps_post_norm: true, ..PLAIN },
 ];
 
 /// Returns the architecture of a class.

@@ -79,7 +79,7 @@ fn name_of(family: &HfFamily, name: &str, n_layer: u32) -> GgufName {
     let in_layer = || {
         let (number, rest) = name.strip_prefix("model.layers.")?.split_once('.')?;
         let number: u32 = number.parse().ok().filter(|&number| number < n_layer)?;
-        let between = if family.norms_after { "post_attention_norm." } else { "ffn_norm." };
+        let between = if family.keeps_post_norm { "post_attention_norm." } else { "ffn_norm." };
         let parts = OF_LAYER.iter().copied().chain([(BETWEEN, between)]);
         let found = parts.into_iter().find_map(|(from, to)| {
             rest.strip_prefix(from).filter(|end| is_end(end)).map(|end| format!("{to}{end}"))

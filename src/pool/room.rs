@@ -1,8 +1,8 @@
 //! Room for models: those that wait for memory or a place, and who of them goes first.
 //!
 //! First come, first served among models. A start that waits for room has a turn. No later start
-//! takes the room before it, and no new request keeps in use a loaded model that could make the
-//! room: it has a turn, too, and waits for those before it. How many requests may wait for a model
+//! takes the room before it. A new request for a loaded model that could be unloaded to make the
+//! room has a turn, too, and waits for those before it. How many requests may wait for a model
 //! is bounded by the slots and the queue that it has when it is loaded.
 
 use std::collections::HashMap;
@@ -47,7 +47,7 @@ impl Drop for RoomRequest<'_> {
             }
         }
         drop(waiting);
-        // the model may make room now, if its request has left
+        // with no request waiting, the model may be unloaded
         self.pool.memory_freed.notify_waiters();
     }
 }
@@ -69,8 +69,8 @@ fn is_awaited(pool: &ModelPool, entries: &HashMap<String, PoolEntry>, turn: u64)
     waiting.any(|entry| entry.wanted.is_some_and(|bytes| can_fit(pool, entries, bytes)))
 }
 
-/// Returns whether a model fits once all that may be unloaded for it are. One that does not waits
-/// for other things than its turn, and holds nobody up.
+/// Returns whether a model fits once all that may be unloaded are. One that does not fit even then
+/// holds up no other.
 fn can_fit(pool: &ModelPool, entries: &HashMap<String, PoolEntry>, bytes: u64) -> bool {
     let stays = |entry: &&PoolEntry| entry.pin != Pin::Free && entry.bytes > 0;
     let kept = entries.values().filter(stays);
@@ -79,13 +79,13 @@ fn can_fit(pool: &ModelPool, entries: &HashMap<String, PoolEntry>, bytes: u64) -
     has_place && kept_bytes <= pool.options.budget
 }
 
-/// Returns the error about room that has not been there for as long as a model may wait.
+/// Returns the error of a start that has waited in vain for room.
 pub(super) fn no_room(pool: &ModelPool) -> Error {
     Error::NoRoom { waited: pool.options.patience, most_models: pool.options.most_models }
 }
 
-/// Reserves memory for a model: what has been unused for longest goes first; when all is in use,
-/// waits.
+/// Reserves memory for a model: the least recently used ones are unloaded first; when all are in
+/// use, waits.
 pub(super) async fn reserve_memory(
     pool: &ModelPool,
     request: &ModelRequest,
@@ -99,7 +99,7 @@ pub(super) async fn reserve_memory(
     let deadline = tokio::time::Instant::now() + pool.options.patience;
     loop {
         let mut changed = std::pin::pin!(pool.memory_freed.notified());
-        // From here on no change is missed.
+        // registered before the check, so that no wake-up is lost
         changed.as_mut().enable();
         if reserve(pool, request, number, bytes)? {
             // those behind it may go on

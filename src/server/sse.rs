@@ -1,7 +1,8 @@
 //! Server-sent events: a response body made of a request's events.
 //!
-//! The body is the only owner of the jobs. When the client goes away, hyper drops the body, and
-//! with it the job; there is no task in between that would have to notice.
+//! The body of a stream owns its jobs ([`FrameSource::Jobs`]). When the client goes away, hyper
+//! drops the body, and with it the jobs. Only streams that can be read again, and answers in the
+//! background, have a task, which goes on without the client.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;

@@ -40,6 +40,28 @@ pub fn unescaped(text: &str) -> Vec<u8> {
     bytes
 }
 
+/// A member of a query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QueryMember {
+    /// The text before `=`.
+    pub name: String,
+    /// The text after `=`; `None` where there is no `=`.
+    pub value: Option<String>,
+}
+
+/// Returns the members of a query, read as forms are written: `+` is a blank, `%2F` and the like
+/// are bytes. Bytes that are no UTF-8 are replaced.
+pub fn query_members(query: Option<&str>) -> impl Iterator<Item = QueryMember> {
+    let read = |text: &str| String::from_utf8_lossy(&unescaped(&text.replace('+', " "))).into();
+    query.unwrap_or_default().split('&').filter(|pair| !pair.is_empty()).map(move |pair| {
+        let (name, value) = match pair.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (pair, None),
+        };
+        QueryMember { name: read(name), value: value.map(read) }
+    })
+}
+
 /// Returns a text as one segment of a path: every byte but letters, digits, `-`, `.`, `_` and `~`
 /// (RFC 3986 §2.3) as an escape.
 pub fn escaped(text: &str) -> String {
@@ -80,6 +102,27 @@ mod tests {
         assert_eq!(unescaped("%zz%%41é"), "%zz%Aé".as_bytes());
         // a sign is no digit
         assert_eq!(unescaped("%+1%-1"), b"%+1%-1");
+    }
+
+    #[test]
+    fn queries_are_read_as_forms_are_written() {
+        let member = |name: &str, value: Option<&str>| QueryMember {
+            name: name.into(),
+            value: value.map(Into::into),
+        };
+        let read = |query| query_members(query).collect::<Vec<_>>();
+        assert_eq!(read(None), []);
+        assert_eq!(read(Some("&")), []);
+        assert_eq!(
+            read(Some("model=a+b%2Bc&reload&from=&x=1=2&%61=%FF")),
+            [
+                member("model", Some("a b+c")),
+                member("reload", None),
+                member("from", Some("")),
+                member("x", Some("1=2")),
+                member("a", Some("\u{FFFD}")),
+            ]
+        );
     }
 
     #[test]

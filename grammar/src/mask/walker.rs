@@ -4,7 +4,7 @@
 //! vocabulary, and the [`LeafCache`] of what earlier walks have found. Its parts are files:
 //!
 //! * this one: from a state to its threads, and on through the trie, state by state;
-//! * `apart`: the tokens of a literal and what follows it, whatever comes after;
+//! * `apart`: the tokens that end a literal and go on in a value, whatever comes after the value;
 //! * `leaf_walk`: the tokens from one leaf, whatever comes after it;
 //! * `leaf_rows`: where bytes lead a leaf, and facts about it, as a table;
 //! * `substrings`: the tokens of strings that stand in a text;

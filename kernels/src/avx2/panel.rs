@@ -2,9 +2,9 @@
 //! rows × tokens in registers.
 //!
 //! **Strip.** 8 rows × 256 weights, unpacked once to bytes and multiplied by all tokens; packed
-//! rows need no turn on the way, so that even one token is multiplied 1.1 to 1.7 times as fast as
+//! rows need no transpose, so that even one token is multiplied 1.1 to 1.7 times as fast as
 //! along rows (all types but Q3_K). A vector holds the same four weights of 8 rows; `vpmaddubsw`
-//! multiplies it by four codes of a token, which are broadcast from memory. Every lane pair is a
+//! multiplies it by four codes of a token, which are broadcast from memory. Every 32-bit lane is a
 //! row: nothing is ever added up across rows, and row scales are plain vectors.
 //!
 //! **Sums in 16 bits.** Without VNNI the pairs that `vpmaddubsw` makes are added as 16-bit numbers,
@@ -14,7 +14,7 @@
 //! again, and what wraps around on the way does no harm.
 //!
 //! **With AVX-VNNI** `vpdpbusd` adds four products to a 32-bit sum at once. Then all codes are
-//! unsigned (signed ones are lifted by 128, which the sums start without), and scales are floats: a
+//! unsigned (signed ones get 128 added, and the sums start at −128 · Σ x), and scales are floats: a
 //! sub-block's sum is converted and multiplied, which costs two instructions where integers would
 //! need the slow `vpmulld`.
 //!
@@ -45,7 +45,7 @@ use crate::packed;
 
 /// Rows per strip.
 const LANES: usize = 8;
-/// Strips that are unpacked at a time: 3.3 KB each, in L1 together with a tile's tokens.
+/// Strips that are unpacked at a time: 3.8 KB each, in L1 together with a tile's tokens.
 const STRIPS: usize = 4;
 /// Tokens per pass over the rows: their blocks of 256 and sums stay in L2.
 const TOKENS: usize = 512;
@@ -118,7 +118,8 @@ pub(super) trait PanelType<const BYTES: usize> {
     const TILE_STRIPS: usize = 2;
     /// Number of products of four that fit into 16-bit sums: 8, 4 or 1. Sub-blocks are no shorter.
     const SUM: usize;
-    /// True if codes are signed. Their signs move to the activations then, one product per sum.
+    /// True if codes are signed. Without AVX-VNNI their signs move to the activations, one product
+    /// per sum; with it 128 is added to them.
     const SIGNED: bool = false;
     /// The offset of unsigned codes.
     const OFFSET: i16 = 0;
@@ -136,7 +137,7 @@ pub(super) trait PanelType<const BYTES: usize> {
     unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip8);
 }
 
-/// Returns what codes have too much once they are unsigned.
+/// Returns the bias of codes once they are unsigned.
 const fn lift<W: PanelType<BYTES>, const BYTES: usize>() -> i16 {
     if W::SIGNED { 128 } else { W::OFFSET }
 }

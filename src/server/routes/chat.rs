@@ -40,7 +40,7 @@ pub(super) struct ChatApi {
     served: Arc<Served>,
     chat: PreparedChat,
     head: ChatHead,
-    /// The guard of the switch, where the reasoning may be ended from outside.
+    /// Lets the reasoning be ended from outside for as long as it is there.
     control: Option<ReasoningGuard>,
 }
 
@@ -148,7 +148,7 @@ impl ChatApi {
         }
     }
 
-    /// Returns the members of an answer of `/completion`, for the first choice.
+    /// Returns llama-server's `__verbose`: the first choice as an answer of `/completion`.
     fn verbose(&self, texts: &[JobText]) -> Value {
         let mut totals = Totals::default();
         let first = texts.first();

@@ -32,10 +32,10 @@ use crate::server::wire::generation::{Generation, MAX_TOP_LOGPROBS};
 use crate::server::wire::parse_body;
 use crate::vision::Parts;
 
-/// Most alternatives to tokens in one answer: some 100 MB of JSON.
+/// Most log-probabilities of tokens in one answer: some 100 MB of JSON.
 const MAX_ALTERNATIVES: usize = 1 << 20;
 
-/// A completion request whose answer can be written.
+/// A completion request that was checked and tokenized.
 pub(super) struct PreparedCompletion {
     /// The model.
     pub served: Arc<Served>,
@@ -48,8 +48,8 @@ pub(super) struct PreparedCompletion {
     echoes: Vec<Echo>,
 }
 
-/// An answer as JSON: text where all of it is sent, since one with many alternatives is ten times
-/// as large in values.
+/// An answer as JSON. One that is sent whole is kept as text: with many log-probabilities it takes
+/// ten times the memory as values.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum AnswerJson {

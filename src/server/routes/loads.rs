@@ -13,6 +13,7 @@ use crate::server::wire::loads::{
     Speculative,
 };
 use crate::util::clock;
+use crate::util::url::query_members;
 
 /// Bytes of a gigabyte.
 const GB: f64 = (1_u64 << 30) as f64;
@@ -21,11 +22,8 @@ const GB: f64 = (1_u64 << 30) as f64;
 ///
 /// # Errors
 /// 400 for an unknown section.
-fn sections(query: &str) -> Result<Vec<Section>, ApiError> {
-    let asked = query.split('&').filter_map(|pair| pair.strip_prefix("include="));
-    // a comma may be escaped
-    let asked: Vec<String> =
-        asked.map(|list| list.replace("%2C", ",").replace("%2c", ",")).collect();
+fn sections(query: Option<&str>) -> Result<Vec<Section>, ApiError> {
+    let asked: Vec<String> = values(query, "include").collect();
     if asked.is_empty() {
         return Ok(Section::ALL.to_vec());
     }
@@ -46,19 +44,23 @@ fn sections(query: &str) -> Result<Vec<Section>, ApiError> {
     Ok(sections)
 }
 
+/// Returns the values of the members of a query that have a name.
+fn values(query: Option<&str>, name: &str) -> impl Iterator<Item = String> {
+    query_members(query).filter(move |member| member.name == name).filter_map(|member| member.value)
+}
+
 /// Answers with the load of the one rank that there is.
 pub(super) fn loads(call: &RouteCall) -> RouteResult {
     let served = call.app.served()?;
-    let query = call.request.uri().query().unwrap_or_default();
+    let query = call.request.uri().query();
     let sections = sections(query)?;
-    let pairs = || query.split('&');
-    if pairs().filter_map(|pair| pair.strip_prefix("format=")).any(|format| format != "json") {
+    if values(query, "format").any(|format| format != "json") {
         let what = "json was expected; the text form of Prometheus is at /metrics";
         return Err(ApiError::bad_field("format", what));
     }
-    let is_other = |rank: &str| rank.parse::<u64>() != Ok(0);
+    let is_other = |rank: String| rank.parse::<u64>() != Ok(0);
     let stats = served.runtime.engine.stats();
-    let loads = if pairs().filter_map(|pair| pair.strip_prefix("dp_rank=")).any(is_other) {
+    let loads = if values(query, "dp_rank").any(is_other) {
         Vec::new()
     } else {
         vec![load(&served, &stats, &sections)]
@@ -147,12 +149,12 @@ mod tests {
 
     #[test]
     fn sections_are_named_by_the_query() {
-        assert_eq!(sections("").unwrap(), Section::ALL);
-        assert_eq!(sections("dp_rank=0&include=all").unwrap(), Section::ALL);
-        assert_eq!(sections("include=core").unwrap(), []);
+        assert_eq!(sections(Some("")).unwrap(), Section::ALL);
+        assert_eq!(sections(Some("dp_rank=0&include=all")).unwrap(), Section::ALL);
+        assert_eq!(sections(Some("include=core")).unwrap(), []);
         let some = [Section::Disaggregation, Section::Queues, Section::Memory];
-        assert_eq!(sections("include=core,disagg,queues,memory").unwrap(), some);
-        assert_eq!(sections("include=disagg%2Cqueues&include=memory").unwrap(), some);
-        assert_eq!(sections("include=core,weights").unwrap_err().status, 400);
+        assert_eq!(sections(Some("include=core,disagg,queues,memory")).unwrap(), some);
+        assert_eq!(sections(Some("include=disagg%2Cqueues&include=memory")).unwrap(), some);
+        assert_eq!(sections(Some("include=core,weights")).unwrap_err().status, 400);
     }
 }

@@ -14,7 +14,7 @@ use crate::server::error::ApiError;
 use crate::server::http::{self, header_text};
 use crate::server::replay::ReplayStatus;
 use crate::server::sse::StreamForm;
-use crate::util::url::unescaped;
+use crate::util::url::query_members;
 
 /// The header whose value names a conversation.
 const X_CONVERSATION_ID: HeaderName = HeaderName::from_static("x-conversation-id");
@@ -46,11 +46,11 @@ struct StreamQuery {
 }
 
 impl StreamQuery {
-    fn read(query: &str) -> Result<StreamQuery, ApiError> {
+    fn read(query: Option<&str>) -> Result<StreamQuery, ApiError> {
         let mut read = StreamQuery::default();
-        for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
-            let value = String::from_utf8_lossy(&unescaped(value)).into_owned();
-            match name {
+        for member in query_members(query) {
+            let value = member.value.unwrap_or_default();
+            match member.name.as_str() {
                 "conv_id" => read.conv_id = value,
                 "from" => {
                     let wrong = |_| ApiError::bad_field("from", "a number of bytes was expected");
@@ -68,7 +68,7 @@ impl StreamQuery {
 
 /// Reads a stream from a byte on, or ends it.
 pub(super) fn stream(call: &RouteCall) -> RouteResult {
-    let query = StreamQuery::read(call.request.uri().query().unwrap_or_default())?;
+    let query = StreamQuery::read(call.request.uri().query())?;
     let streams = &call.app.memory.streams;
     if *call.request.method() == Method::DELETE {
         streams.remove(&query.conv_id);

@@ -21,6 +21,7 @@ use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::parse_body;
 use crate::util::private_file;
+use crate::util::url::query_members;
 
 /// Longest name of a file, in bytes: leaves space for the characters added while it is written.
 pub(in crate::server) const LONGEST_SLOT_FILE: usize = 200;
@@ -36,8 +37,8 @@ pub(super) async fn change(call: RouteCall) -> RouteResult {
     let slot = id.parse().ok().filter(|&id: &u32| (id as usize) < n_slots);
     let expected = || ApiError::bad_field("id_slot", format!("expected a number below {n_slots}"));
     let slot = slot.ok_or_else(expected)?;
-    let mut pairs = uri.query().unwrap_or_default().split('&');
-    match pairs.find_map(|pair| pair.strip_prefix("action=")) {
+    let action = query_members(uri.query()).find(|member| member.name == "action");
+    match action.and_then(|member| member.value).as_deref() {
         Some("erase") => {
             let n = served.runtime.engine.erase(slot).await?;
             Ok(http::json(StatusCode::OK, &json!({"id_slot": slot, "n_erased": n})))

@@ -87,8 +87,7 @@ pub(crate) fn slots(call: &RouteCall) -> RouteResult {
     }
     let engine = &served.runtime.engine;
     let views = engine.slots();
-    let query = call.request.uri().query().unwrap_or_default();
-    let asks = query::is_set(query, "fail_on_no_slot")?;
+    let asks = query::is_set(call.request.uri().query(), "fail_on_no_slot")?;
     if asks && !views.is_empty() && views.iter().all(|view| view.is_processing) {
         return Err(ApiError::unavailable("no slot available"));
     }

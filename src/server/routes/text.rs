@@ -56,7 +56,7 @@ pub(super) trait TextApi: Send + Sized + 'static {
         self.generation().text_shape()
     }
 
-    /// Returns the calls of an answer, of which some may hold one text.
+    /// Returns the calls of an answer, with the tools among them that take free text.
     fn text_calls(&self) -> TextCalls {
         TextCalls::default()
     }

@@ -7,12 +7,13 @@
 //!
 //! # Example
 //!
-//! The leaf of `[a-z]{1,3};` with the tokens `a`, `ab`, `abcd`, `b;`, `;` and `1`. Its loop is
-//! "small letters, at most 3". The prepared set of tokens of small letters, cut down to those of at
-//! most 3 characters, gives `a` and `ab` without a walk: this set is the *base*. The walk for the
-//! others looks at each child of the root. From `a` down the base takes all that has at most 3
-//! characters, so only the node of `abcd` is left: its last byte leads nowhere. Below `b` there is
-//! `;`, with which the leaf may end; the token is in. `;` and `1` lead nowhere from the start.
+//! The leaf of `[a-z]{1,3};` with the tokens `a`, `ab`, `abcd`, `b;`, `;` and `1`. First, in a
+//! trie of their own, those that leave the leaf are found: below `b` there is `;`, with which it
+//! may end. `;` and `1` lead nowhere from the start. For the others, the leaf's loop is "lowercase
+//! letters, at most 3". The prepared set of tokens of lowercase letters, cut down to those of at
+//! most 3 characters, gives `a` and `ab` without a walk: this set is the *base*. The walk looks at
+//! each child of the root. From `a` down the base takes all that has at most 3 characters, so only
+//! the node of `abcd` is left: its last byte leads nowhere.
 //!
 //! # Ways to do less
 //!
@@ -41,7 +42,7 @@ use crate::tuning::{
 const LETTERS: u64 =
     1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
 
-/// The classes of small ASCII letters, of which most tokens are.
+/// The classes of lowercase ASCII letters, of which most tokens are.
 const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
 
 /// The tokens from a leaf while they are found.
@@ -143,10 +144,10 @@ struct LeafWalkPlan {
     /// The loop at the start of the walk, whose tokens are in: those of its classes, up to its
     /// number of characters. [`Loop::NONE`] if none are.
     base: Loop,
-    /// The classes of which all other tokens that begin like those of the base hold one, after as
-    /// many characters as the base takes or before.
+    /// Classes of which a token holds one, within a character more than the base takes, if it
+    /// begins with characters of the base and is not in it: subtrees without them are left out.
     beyond: Option<u64>,
-    /// The number of characters up to which tokens are in.
+    /// Tokens of at most this many characters are in from the start.
     short: u32,
     facts: RowFacts,
 }
@@ -219,7 +220,7 @@ impl MaskWalker<'_> {
         Ok(out.finish())
     }
 
-    /// Finds the tokens of all lengths, as if they were short.
+    /// Finds the tokens of a part; of [`LeafPart::Short`] the caller takes the long ones out.
     fn find_most_tokens(&mut self, row: u32, part: LeafPart) -> Result<LeafTokensBuilder, Error> {
         let leaf = self.leaf_of(row);
         // within a character or an escape, what tokens are by themselves says nothing
@@ -364,7 +365,7 @@ impl MaskWalker<'_> {
         if is_known || is_beyond() {
             return Below::Skip;
         }
-        // a character that has begun may be all that is left
+        // in the middle of a character, that one counts
         let left = node.characters_left(at.characters).max(1);
         let is_tested = node.below > MAX_UNTESTED_NODES;
         let own = if is_tested && plan.facts != RowFacts::None {
@@ -387,8 +388,8 @@ impl MaskWalker<'_> {
         if is_large { Below::Descend } else { Below::Scan }
     }
 
-    /// Tries the tokens of nothing but bytes that the leaf may hold at all, where these are few;
-    /// returns whether it did. Those that are in already are left out.
+    /// Tries the tokens all of whose bytes are in the leaf's alphabet, where these are few; returns
+    /// whether it did. Those that are in already are left out.
     ///
     /// # Errors
     /// As [`MaskWalker::find_leaf_tokens`].

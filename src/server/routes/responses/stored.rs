@@ -40,8 +40,7 @@ fn kept(call: &RouteCall) -> Result<KeptAnswer, ApiError> {
 
 /// Answers with a response.
 pub(in crate::server::routes) fn get(call: &RouteCall) -> RouteResult {
-    let query = call.request.uri().query().unwrap_or_default();
-    if query::is_set(query, "stream")? {
+    if query::is_set(call.request.uri().query(), "stream")? {
         let what = "a stored response is not streamed; ask for it without stream";
         return Err(ApiError::bad_field("stream", what));
     }
