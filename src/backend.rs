@@ -18,7 +18,7 @@ pub(crate) mod states;
 pub use batch::{Batch, ImageRow, StepOutput, TokenRow};
 pub use ops::{
     Backend, DeltaInputs, HeadOps, Ops, PatchOps, RowOps, ScanInputs, ShortConvOps, StateOps,
-    dense_by_steps,
+    StreamMix, StreamOps, dense_by_steps,
 };
 pub use patches::{PatchAttention, Patches};
 pub use states::{PartStates, SequencePart};
@@ -58,11 +58,13 @@ pub enum Buf {
     PerLayer,
     /// Output of a branch that joins another one before both join the residual stream.
     Branch,
+    /// Streams side by side, where there are several.
+    Streams,
 }
 
 impl Buf {
     /// Every name, in order.
-    pub const ALL: [Buf; 13] = [
+    pub const ALL: [Buf; 14] = [
         Buf::X,
         Buf::Norm,
         Buf::Q,
@@ -76,6 +78,7 @@ impl Buf {
         Buf::Logits,
         Buf::PerLayer,
         Buf::Branch,
+        Buf::Streams,
     ];
 
     /// Returns the most values of a token's row in any layer.
@@ -84,6 +87,8 @@ impl Buf {
         // layers
         let n_ff = plan.widest(LayerPlan::ff_values);
         let slices = plan.n_per_layer * plan.layers.len();
+        // all streams but the first, as they are made and joined
+        let others = plan.streams.map_or(0, |streams| (streams.n - 1) * plan.n_embd);
         let of_mixer =
             |of: fn(&MixerWidths) -> usize| plan.widest(|layer| of(&layer.mixer.widths()));
         match self {
@@ -94,13 +99,16 @@ impl Buf {
             Buf::Attn => of_mixer(|widths| widths.attn),
             Buf::Gate => {
                 let values = n_ff.max(plan.n_per_layer).max(plan.n_projection);
-                values.max(of_mixer(|widths| widths.gate))
+                values.max(others).max(plan.n_laurel).max(of_mixer(|widths| widths.gate))
             }
             Buf::Up => {
                 let pair = if plan.is_mtp { 2 * plan.n_embd } else { 0 };
-                n_ff.max(slices).max(pair).max(of_mixer(|widths| widths.up))
+                n_ff.max(slices).max(pair).max(others).max(of_mixer(|widths| widths.up))
             }
-            Buf::Router => plan.widest(|l| l.experts.map_or(0, |e| e.n)),
+            Buf::Router => {
+                let n_expert = plan.widest(|l| l.experts.map_or(0, |e| e.n));
+                n_expert.max(plan.streams.map_or(0, |streams| streams.n))
+            }
             Buf::Logits => plan.n_vocab,
             Buf::PerLayer => slices,
             Buf::Branch
@@ -111,8 +119,11 @@ impl Buf {
             {
                 plan.n_embd
             }
-            Buf::Branch if plan.has_parallel_mixers() || plan.is_mtp => plan.n_embd,
+            Buf::Branch if plan.has_parallel_mixers() || plan.is_mtp || plan.n_laurel > 0 => {
+                plan.n_embd
+            }
             Buf::Branch => 0,
+            Buf::Streams => plan.streams.map_or(0, |streams| streams.n * plan.n_embd),
         }
     }
 }

@@ -33,6 +33,7 @@ mod man;
 mod merge;
 mod mistaken;
 mod model;
+mod named;
 mod overrides;
 mod perplexity;
 mod pool;

@@ -7,6 +7,7 @@
 //! | `ffn` | the FFN, dense or by experts |
 //! | `mtp` | what a block for multi-token prediction begins with |
 //! | `per_layer` | a slice of its own for each layer of each token |
+//! | `streams` | several streams in place of one residual stream |
 
 mod attention;
 mod delta_net;
@@ -17,6 +18,7 @@ mod mamba2;
 mod mtp;
 mod per_layer;
 mod short_conv;
+mod streams;
 
 use std::ops::Range;
 
@@ -51,6 +53,9 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: S
         return;
     }
     let weights = &model.weights;
+    if let Some(ends) = &weights.streams {
+        streams::gather(b, plan, ends);
+    }
     if let Some(output_norm) = &weights.output_norm {
         norm(b, plan, plan.norm_eps, Buf::X, output_norm, Buf::Norm);
     }
@@ -105,12 +110,19 @@ fn embed(b: &impl Backend, model: &Model) {
     if let Some(inputs) = &weights.per_layer {
         per_layer::inputs(b, model, inputs);
     }
+    if let Some(ends) = &weights.streams {
+        streams::spread(b, plan, ends);
+    }
 }
 
 impl<B: Backend> LayerPass<'_, B> {
     /// Computes x += mixer(x); x += ffn(x)
     fn run(&self) {
         let layer = self.weights();
+        if let Some(weights) = &layer.streams {
+            streams::predict(self, weights);
+        }
+        ffn::route_early(self);
         match &layer.mixer {
             MixerWeights::Attention(weights) => attention::forward(self, weights),
             MixerWeights::Latent(weights) => latent::forward(self, weights),
@@ -127,8 +139,10 @@ impl<B: Backend> LayerPass<'_, B> {
         if let Some([_, after_ffn]) = &layer.stream_norms {
             stream_norm(self.b, self.plan(), after_ffn);
         }
-        if let Some(weights) = &layer.per_layer {
-            per_layer::forward(self, weights);
+        match (&layer.per_layer, &layer.streams) {
+            (Some(weights), Some(streams)) => streams::correct(self, streams, weights),
+            (Some(weights), None) => per_layer::forward(self, weights),
+            (None, _) => {}
         }
         let n_embd = self.plan().n_embd;
         if layer.output_scale != 1.0 {

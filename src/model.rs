@@ -19,6 +19,7 @@ mod mtp;
 mod other;
 pub mod plan;
 pub mod rope;
+pub(crate) mod streams;
 pub mod tensors;
 pub mod vector;
 pub mod weights;

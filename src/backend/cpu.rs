@@ -47,6 +47,7 @@ mod recurrent;
 mod sequences;
 mod sizes;
 mod states;
+mod streams;
 mod team;
 mod topology;
 

@@ -43,6 +43,7 @@ pub mod sizes;
 mod state_layers;
 mod states;
 mod steps;
+mod streams;
 mod support;
 #[cfg(test)]
 mod tests;

@@ -14,9 +14,9 @@ use crate::model::weights::{Dense, Mixture};
 ///
 /// No operation has a default that only some backends replace: a backend that lacks one says so in
 /// its own implementation, and refuses models that need it when it is made.
-pub trait Backend: Ops + ShortConvOps + HeadOps + StateOps {}
+pub trait Backend: Ops + ShortConvOps + HeadOps + StateOps + StreamOps {}
 
-impl<T: Ops + ShortConvOps + HeadOps + StateOps> Backend for T {}
+impl<T: Ops + ShortConvOps + HeadOps + StateOps + StreamOps> Backend for T {}
 
 /// The operations on rows that text models and vision towers have in common.
 pub trait RowOps {
@@ -152,6 +152,34 @@ pub trait StateOps {
     /// Computes the RMS norm of each of `n_group` equal parts of each row by itself; the weights of
     /// the parts stand side by side.
     fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32);
+}
+
+/// The operations of several streams in place of one residual stream, and of what comes with them.
+pub trait StreamOps {
+    /// Computes each stream anew as a sum of shares of all of them and of `x`, by the table of the
+    /// mix and the tanh of what the router made.
+    fn mix_streams(&self, streams: Buf, x: Buf, mix: StreamMix);
+    /// Computes `x = x · rms(like) / max(rms(x), √1e-5)`, each of `n_parts` equal parts of `width`
+    /// values of a row by itself.
+    fn match_magnitude(&self, x: Buf, n_parts: usize, like: Buf, width: usize);
+    /// Computes `x = max(x − mean − cut · deviation, 0)`, rows of `width`.
+    fn cut_gates(&self, x: Buf, cut: f32, width: usize);
+    /// Computes `x = x · factors`, a factor for each column.
+    fn scale_values(&self, x: Buf, factors: &Vector);
+}
+
+/// The operand of [`StreamOps::mix_streams`].
+#[derive(Clone, Copy, Debug)]
+pub struct StreamMix<'a> {
+    /// Streams.
+    pub n: usize,
+    /// Values of one.
+    pub width: usize,
+    /// A number of each stream, whose tanh the table's factors multiply.
+    pub router: Buf,
+    /// For each stream and each that it is made of, `x` last, a constant and a factor for each
+    /// number of the router.
+    pub table: &'a Vector,
 }
 
 /// The inputs of [`StateOps::delta_rule`].

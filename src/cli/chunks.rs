@@ -71,7 +71,7 @@ impl TextChunks {
 
     /// Returns the number of tokens of a step, few enough that their logits have room.
     pub(super) fn n_batch(&self, n_vocab: usize) -> usize {
-        self.n_ctx.min(512).min(MAX_LOGITS / n_vocab.max(1)).max(1)
+        n_batch(self.n_ctx, n_vocab)
     }
 
     /// Evaluates all chunks; `take` gets the logits after each token from the middle of a chunk on,
@@ -122,6 +122,12 @@ impl TextChunks {
         progress.finish_and_clear();
         Ok(())
     }
+}
+
+/// Returns the number of tokens of a step in a context of `n_ctx`, few enough that all their logits
+/// have room.
+pub(super) fn n_batch(n_ctx: usize, n_vocab: usize) -> usize {
+    n_ctx.min(512).min(MAX_LOGITS / n_vocab.max(1)).max(1)
 }
 
 /// A figure computed from the mean over tokens, such as the perplexity, with its standard error.

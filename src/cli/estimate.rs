@@ -8,7 +8,8 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 
 use super::Error;
-use super::model::{ComputeArgs, TowerArgs, named_source};
+use super::model::{ComputeArgs, TowerArgs};
+use super::named::named_source;
 use super::overrides::OverrideArgs;
 use super::slots::SlotSizes;
 use super::units::binary_size;

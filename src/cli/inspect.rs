@@ -14,7 +14,7 @@ use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
 use self::edit::EditArgs;
 use super::Error;
-use super::model::named_source;
+use super::named::named_source;
 use super::units::{binary_size, short_count};
 use crate::gguf::{Gguf, Tensor, Value};
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Error;
-use super::model::named_source;
+use super::named::named_source;
 use super::tensor_copy::{is_split_key, refuse_input, write_with_metadata};
 
 const EXAMPLES: &str = "\

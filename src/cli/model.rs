@@ -4,6 +4,7 @@ mod device;
 
 use std::ffi::OsString;
 use std::io::IsTerminal;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -14,13 +15,16 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
 use super::adapters::AdapterArgs;
+use super::named::named_source;
 use super::overrides::OverrideArgs;
 use super::pull::{self, HubAccess, HubTokenArg, PullReport};
+use super::quantize::{self, Mix};
 use crate::context::{Context, ContextOptions, DutyCycle, Progress};
+use crate::hugging_face::{HfModel, is_model_folder};
 use crate::model::Model;
-use crate::runtime::{self, ModelSource, TemplateSource, TowerSource};
+use crate::runtime::{self, DescribedModel, ModelSource, TemplateSource, TowerSource};
 use crate::server::Fetcher;
-use crate::store::{Located, Name, Order, read_name};
+use crate::store::{Name, Order, read_name};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{self, Parts, TokenLimits, Vision};
 use device::{DeviceChoice, DeviceParser};
@@ -47,6 +51,10 @@ pub(super) struct ModelArgs {
     /// Token for private repositories of the hub, in place of HF_TOKEN (also -hft)
     #[arg(long, value_name = "TOKEN")]
     pub hf_token: Option<HubTokenArg>,
+    /// Give the weights of a folder of Hugging Face another type while it is loaded, one of `hob
+    /// quantize`: as hob convert would write them, but in memory
+    #[arg(long, value_name = "TYPE")]
+    pub quantize_on_load: Option<Mix>,
     /// Download nothing
     #[arg(long, env = "LLAMA_ARG_OFFLINE")]
     pub offline: bool,
@@ -430,8 +438,30 @@ impl ModelArgs {
             }
             None => named_source(&self.model)?,
         };
-        let source = self.overridden(source)?;
+        let source = self.overridden(self.quantized(source)?)?;
         Ok(self.found.get_or_init(|| source).clone())
+    }
+
+    /// Returns the model of a folder in the type that was asked for, in memory.
+    ///
+    /// # Errors
+    /// When it is no folder, cannot be read, or its weights cannot have this type.
+    fn quantized(&self, source: ModelSource) -> Result<ModelSource, Error> {
+        let Some(mix) = self.quantize_on_load else { return Ok(source) };
+        let Some(folder) = source.file().filter(|file| is_model_folder(file)) else {
+            return Err(Error::Usage(format!(
+                "--quantize-on-load: {source} is no folder of Hugging Face; `hob quantize` writes \
+                 a GGUF file in another type"
+            )));
+        };
+        let model = HfModel::open(folder).map_err(|error| Error::Runtime(error.into()))?;
+        let threads = self.compute.threads.and_then(|ThreadCount(n)| n).and_then(NonZero::new);
+        let bytes = quantize::in_memory(&model.gguf, mix, threads)?;
+        let name = source.name();
+        let mut described = DescribedModel::from(source);
+        described.name.get_or_insert(name);
+        described.base = ModelSource::Memory(bytes.into());
+        Ok(ModelSource::Described(Arc::new(described)))
     }
 
     /// Returns a model with the values of options in place of its file's.
@@ -450,6 +480,10 @@ impl ModelArgs {
     pub(super) fn located_source(&self) -> Result<ModelSource, Error> {
         if self.hf_file.is_some() {
             let what = "--hf-file fetches a model; expected the file's path as --model";
+            return Err(Error::Usage(what.into()));
+        }
+        if self.quantize_on_load.is_some() {
+            let what = "--quantize-on-load is of commands that load one model, not of presets";
             return Err(Error::Usage(what.into()));
         }
         let stored = self.hf_repo.as_ref().map(|name| PathBuf::from(name.to_string()));
@@ -557,25 +591,6 @@ fn weights_bar() -> Progress {
             *shown = None;
         }
     })
-}
-
-/// Returns the model that an option names: a file or a name in a store; without the option the
-/// shipped model.
-pub(super) fn named_source(model: &Option<PathBuf>) -> Result<ModelSource, Error> {
-    Ok(match model {
-        Some(model) if names_shipped(model) => ModelSource::Shipped,
-        Some(model) => match crate::store::locate(model)? {
-            Located::Path(path) => ModelSource::File(path),
-            Located::Installed(found) => crate::pool::source_of(*found),
-        },
-        None => ModelSource::Shipped,
-    })
-}
-
-/// Returns whether a model is named as lists and answers name the shipped one, and is no file.
-fn names_shipped(model: &Path) -> bool {
-    let name = ModelSource::Shipped.name();
-    cfg!(feature = "default-model") && model.as_os_str() == name.as_str() && !model.exists()
 }
 
 /// Returns the chat template that `--chat-template` or `--chat-template-file` names, else the

@@ -16,7 +16,7 @@ use self::mix::TypeArgs;
 use super::Error;
 use super::atomic_file::AtomicFile;
 use super::importance::ImportanceFile;
-use super::model::named_source;
+use super::named::named_source;
 use super::split::part_paths;
 use super::tensor_copy::{STOPPED, TensorCopy, is_split_key, refuse_input};
 use super::units::binary_size;
@@ -167,6 +167,63 @@ pub(super) fn write_mix(
     write(input, &output, mix, &types, threads)
 }
 
+/// Returns a model's file with its weights in the types of a mix, in memory.
+///
+/// # Errors
+/// A type is of no use without importance, or a weight is not finite.
+pub(super) fn in_memory(
+    input: &Gguf,
+    mix: Mix,
+    threads: Option<std::num::NonZero<usize>>,
+) -> Result<Vec<u8>, Error> {
+    let types = mix::types(input, mix, false, &TypeArgs::default())?;
+    refuse_unweighed(input, None, &types)?;
+    let output = QuantizedFiles { path: Path::new(""), keep_split: false, imatrix: None };
+    let pool = pool(threads)?;
+    let mut bytes = Vec::new();
+    let part = QuantizedPart { tensors: input.tensors(), types: &types, output: &output };
+    let copy = TensorCopy::unstoppable(input);
+    part.write(&copy, header(input, mix, &output, None, 1)?, &mut bytes, &pool)?;
+    Ok(bytes)
+}
+
+/// Starts threads; by default one for each core.
+fn pool(threads: Option<std::num::NonZero<usize>>) -> Result<ThreadPool, Error> {
+    let threads = threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map_err(|source| Error::Threads { n: threads, source })
+}
+
+/// The tensors of one file to write.
+struct QuantizedPart<'a> {
+    tensors: &'a [Tensor],
+    types: &'a [TensorType],
+    output: &'a QuantizedFiles<'a>,
+}
+
+impl QuantizedPart<'_> {
+    /// Writes the header with the tensors, and their data. Returns false if it was stopped.
+    fn write(
+        &self,
+        copy: &TensorCopy,
+        mut header: Writer,
+        out: &mut impl Write,
+        pool: &ThreadPool,
+    ) -> Result<bool, Error> {
+        for (t, &ty) in self.tensors.iter().zip(self.types) {
+            header.tensor(&t.name, ty, &t.shape)?;
+        }
+        let mut out = header.begin(out)?;
+        for (t, &ty) in self.tensors.iter().zip(self.types) {
+            if !write_tensor(copy, t, ty, self.output, &mut out, pool)? {
+                return Ok(false);
+            }
+        }
+        out.finish()?;
+        Ok(true)
+    }
+}
+
 /// Writes a model with its tensors in other types. A signal to stop ends it, and nothing is left.
 ///
 /// # Errors
@@ -188,26 +245,17 @@ fn write(
         refuse_input(input, path)?;
     }
     let copy = TensorCopy::begin(input)?;
-    let threads = threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|source| Error::Threads { n: threads, source })?;
+    let pool = pool(threads)?;
     let mut files = Vec::with_capacity(parts.len());
     for (no, (part, path)) in parts.iter().zip(&paths).enumerate() {
         let no = (parts.len() > 1).then_some(no);
-        let mut header = header(input, mix, output, no, parts.len())?;
+        let header = header(input, mix, output, no, parts.len())?;
         let tensors = &input.tensors()[part.clone()];
         let types = &types[part.clone()];
-        for (t, &ty) in tensors.iter().zip(types) {
-            header.tensor(&t.name, ty, &t.shape)?;
-        }
         let mut file = AtomicFile::create(path)?;
-        let mut out = header.begin(&mut file)?;
-        for (t, &ty) in tensors.iter().zip(types) {
-            if !write_tensor(&copy, t, ty, output, &mut out, &pool)? {
-                return Ok(ExitCode::from(STOPPED));
-            }
+        if !(QuantizedPart { tensors, types, output }).write(&copy, header, &mut file, &pool)? {
+            return Ok(ExitCode::from(STOPPED));
         }
-        out.finish()?;
         files.push(file);
     }
     for file in files {

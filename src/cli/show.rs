@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use serde_json::{Map, Value as Json, json};
 
-use super::model::named_source;
+use super::named::named_source;
 use super::units::{binary_size, short_count};
 use super::{Error, terminal};
 use crate::chat::ChatTemplate;

@@ -107,7 +107,7 @@ impl SpeculationArgs {
             None => self
                 .draft
                 .as_ref()
-                .map(|draft| super::model::named_source(&Some(draft.clone())))
+                .map(|draft| super::named::named_source(&Some(draft.clone())))
                 .transpose(),
         }
     }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use super::Error;
 use super::atomic_file::AtomicFile;
-use super::model::named_source;
+use super::named::named_source;
 use super::tensor_copy::{STOPPED, TensorCopy, is_split_key, refuse_input};
 use super::units::binary_size;
 use crate::gguf::{Gguf, Tensor, Writer};

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde_json::{Map, Value as Json};
 
-use super::model::named_source;
+use super::named::named_source;
 use super::{Error, STDIN};
 use crate::chat::ChatTemplate;
 

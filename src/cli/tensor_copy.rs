@@ -31,13 +31,22 @@ impl<'a> TensorCopy<'a> {
     /// # Errors
     /// The system does not let the process wait for signals.
     pub(super) fn begin(input: &'a Gguf) -> Result<TensorCopy<'a>, Error> {
+        Ok(TensorCopy::with(input, signals::stop_flag()?))
+    }
+
+    /// Begins to copy all tensors of a model; signals do what they did.
+    pub(super) fn unstoppable(input: &'a Gguf) -> TensorCopy<'a> {
+        TensorCopy::with(input, Arc::default())
+    }
+
+    fn with(input: &'a Gguf, is_stopped: Arc<AtomicBool>) -> TensorCopy<'a> {
         const TEMPLATE: &str = "{bar:30} {bytes}/{total_bytes} {bytes_per_sec} {eta} {msg}";
         input.advise(Access::Sequential);
         let style =
             ProgressStyle::with_template(TEMPLATE).unwrap_or_else(|_| ProgressStyle::default_bar());
         let total = input.tensors().iter().map(|t| t.n_bytes).sum();
         let bar = ProgressBar::new(total).with_style(style);
-        Ok(TensorCopy { input, bar, is_stopped: signals::stop_flag()? })
+        TensorCopy { input, bar, is_stopped }
     }
 
     /// Calls `write` with the data of a tensor, at most `n_bytes` at once. Returns false if the

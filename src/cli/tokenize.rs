@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::model::named_source;
+use super::named::named_source;
 use super::{Error, STDIN};
 use crate::runtime;
 use crate::tokenizer::EncodeOptions;

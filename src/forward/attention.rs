@@ -13,8 +13,10 @@ use crate::model::vector::Vector;
 /// another layer's keys and values. The output of attention may have a gate.
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
     let x = pass.mixer_input();
+    pass.laurel(x);
     read(pass, weights, x, &[]);
     pass.join_mixer();
+    pass.join_laurel();
 }
 
 /// Computes x += wo · attend(…) + the output of a state space layer of the same input.
@@ -84,6 +86,9 @@ fn read<B: Backend>(
     if plan.gate.is_some() {
         let n = plan.n_head * plan.d_v;
         b.sigmoid_gate(Buf::Attn, n, Buf::Gate, n);
+    }
+    if let Some(norm) = &weights.inner_norm {
+        b.rms_norm(Buf::Attn, norm, pass.plan().norm_eps, Buf::Attn);
     }
     b.linear(Buf::Attn, &[(&weights.output, Buf::Out)]);
 }

@@ -1,8 +1,8 @@
 //! The FFN, dense or by experts.
 
 use super::layer::LayerPass;
-use crate::backend::{Backend, Buf};
-use crate::model::weights::{Both, Every, Ffn, Plain, SharedExperts};
+use crate::backend::{Backend, Buf, Columns};
+use crate::model::weights::{Both, Dense, Every, Ffn, Plain, SharedExperts};
 
 /// Computes x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by
 /// the experts that a router chooses, or both.
@@ -15,10 +15,15 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
     }
     let x = pass.ffn_input();
     match &layer.ffn {
+        Ffn::Dense(weights) if plan.gate_cut.is_some() || weights.norm.is_some() => {
+            dense(pass, weights, x);
+        }
         Ffn::Dense(weights) => b.dense(plan.activation, x, weights, Buf::Out),
         Ffn::Plain(weights) => plain(pass, weights, x, Buf::Out),
         Ffn::Experts(mixture) => {
-            b.linear(x, &[(&mixture.router, Buf::Router)]);
+            if !mixture.plan.routes_early {
+                b.linear(x, &[(&mixture.router, Buf::Router)]);
+            }
             b.experts(plan.activation, x, Buf::Router, mixture, Buf::Out);
         }
         Ffn::Both(both) => dense_and_experts(pass, both, x),
@@ -26,6 +31,32 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>) {
         Ffn::None => return,
     }
     pass.join(layer.post_ffw_norm.as_ref());
+}
+
+/// Makes the router's logits of the input of the layer, where the architecture has it so.
+pub(super) fn route_early<B: Backend>(pass: &LayerPass<B>) {
+    if let Ffn::Experts(mixture) = &pass.weights().ffn
+        && mixture.plan.routes_early
+    {
+        pass.b.linear(Buf::X, &[(&mixture.router, Buf::Router)]);
+    }
+}
+
+/// Computes out = down(norm(activation(cut(gate(x))) · up(x))), with or without cut and norm
+fn dense<B: Backend>(pass: &LayerPass<B>, weights: &Dense, x: Buf) {
+    let b = pass.b;
+    let plan = pass.layer_plan();
+    let [gate, up] = &weights.gate_up;
+    let n_ff = gate.weight.n_rows;
+    b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
+    if let Some(cut) = plan.gate_cut {
+        b.cut_gates(Buf::Gate, cut, n_ff);
+    }
+    b.gate(plan.activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
+    if let Some(norm) = &weights.norm {
+        b.rms_norm(Buf::Gate, norm, pass.plan().norm_eps, Buf::Gate);
+    }
+    b.linear(Buf::Gate, &[(&weights.down, Buf::Out)]);
 }
 
 /// Computes out = down(activation(up(x)))

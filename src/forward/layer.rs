@@ -54,6 +54,25 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         self.join(self.weights().post_attention_norm.as_ref());
     }
 
+    /// Makes the branch beside the mixer of its input: x + norm(wide · narrow · x); nothing if the
+    /// architecture has none.
+    pub(super) fn laurel(&self, x: Buf) {
+        let Some(laurel) = &self.weights().laurel else { return };
+        self.b.linear(x, &[(&laurel.narrow, Buf::Gate)]);
+        self.b.linear(Buf::Gate, &[(&laurel.wide, Buf::Branch)]);
+        self.b.rms_norm(Buf::Branch, &laurel.norm, self.plan().norm_eps, Buf::Branch);
+        self.b.add(Buf::Branch, x, 1.0, self.plan().n_embd);
+    }
+
+    /// Computes x = (x + branch beside the mixer) / √2, if there is one.
+    pub(super) fn join_laurel(&self) {
+        if self.weights().laurel.is_some() {
+            let n_embd = self.plan().n_embd;
+            self.b.add(Buf::X, Buf::Branch, 1.0, n_embd);
+            self.b.scale_softcap(Buf::X, std::f32::consts::FRAC_1_SQRT_2, 0.0, n_embd);
+        }
+    }
+
     /// Computes x += [`Buf::Out`], normalized first if there is a norm.
     pub(super) fn join(&self, post_norm: Option<&Norm>) {
         let plan = self.plan();
@@ -73,8 +92,18 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         let plan = self.plan();
         let read_again = if plan.parallel { plan.n_embd } else { 0 };
         let slices = plan.n_per_layer * plan.layers.len();
-        let all = [(Buf::X, plan.n_embd), (Buf::Norm, read_again), (Buf::PerLayer, slices)];
-        let mut bufs = [(Buf::X, 0); 5];
+        let streams = plan.streams.map_or(0, |streams| streams.n * plan.n_embd);
+        let laurel = if plan.n_laurel > 0 { plan.n_embd } else { 0 };
+        let early = self.layer_plan().experts.filter(|experts| experts.routes_early);
+        let all = [
+            (Buf::X, plan.n_embd),
+            (Buf::Norm, read_again),
+            (Buf::PerLayer, slices),
+            (Buf::Streams, streams),
+            (Buf::Branch, laurel),
+            (Buf::Router, early.map_or(0, |experts| experts.n)),
+        ];
+        let mut bufs = [(Buf::X, 0); 8];
         let mut n = 0;
         for &buf in all.iter().chain(own).filter(|(_, width)| *width > 0) {
             bufs[n] = buf;

@@ -16,6 +16,12 @@ pub(super) fn inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
 
 /// Computes x += norm(w_out · (activation(w_gate · x) · slice of the layer))
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &PerLayer) {
+    branch(pass, weights);
+    pass.join(Some(&weights.post_norm));
+}
+
+/// Computes out = w_out · (activation(w_gate · x) · slice of the layer)
+pub(super) fn branch<B: Backend>(pass: &LayerPass<B>, weights: &PerLayer) {
     let b = pass.b;
     let plan = pass.plan();
     let n = plan.n_per_layer;
@@ -23,5 +29,4 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &PerLayer) {
     b.linear(Buf::X, &[(&weights.gate, Buf::Gate)]);
     b.gate(pass.layer_plan().activation, Buf::Gate, slice, n);
     b.linear(Buf::Gate, &[(&weights.out, Buf::Out)]);
-    pass.join(Some(&weights.post_norm));
 }

@@ -3,13 +3,14 @@
 use super::binder::Binder;
 use super::classifier;
 use super::error::Error;
-use super::linear::{Linear, Norm};
+use super::linear::{Linear, Norm, Weight};
 use super::mixer::MixerPlan;
-use super::plan::{EmbeddingNorm, Experts, LayerPlan, Plan};
+use super::plan::{EmbeddingNorm, Experts, LayerPlan, Plan, Streams};
+use super::streams;
 use super::vector::Vector;
 use super::weights::{
-    Both, Dense, Every, Ffn, Layer, Mixture, MtpInput, PerLayer, PerLayerInputs, Plain,
-    SharedExperts, Weights,
+    Both, Dense, Every, Ffn, Laurel, Layer, LayerStreams, Mixture, MtpInput, PerLayer,
+    PerLayerInputs, Plain, SharedExperts, StreamEnds, Weights,
 };
 use crate::gguf::Gguf;
 
@@ -43,10 +44,8 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     let token_type = token_type(&mut b, plan)?;
     rope_factors(&mut b, plan)?;
     let per_layer = per_layer_inputs(&mut b, plan)?;
-    let projection = match plan.n_projection {
-        0 => None,
-        n => Some([b.linear("dense_2", n_embd, n)?, b.linear("dense_3", n, n_embd)?]),
-    };
+    let streams = stream_ends(&mut b, plan)?;
+    let projection = projection(&mut b, plan)?;
     let classifier = classifier::bind(&mut b, plan)?;
     let layers: Vec<Layer> = plan
         .layers
@@ -71,7 +70,17 @@ pub(super) fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         classifier,
         mtp: None,
         per_layer,
+        streams,
         layers,
+    })
+}
+
+/// Takes the matrices that make embeddings of hidden states, where the architecture has them.
+fn projection(b: &mut Binder, plan: &Plan) -> Result<Option<[Linear; 2]>, Error> {
+    let n_embd = plan.n_embd;
+    Ok(match plan.n_projection {
+        0 => None,
+        n => Some([b.linear("dense_2", n_embd, n)?, b.linear("dense_3", n, n_embd)?]),
     })
 }
 
@@ -108,6 +117,7 @@ pub(super) fn bind_mtp(gguf: &Gguf, plan: &Plan, i: usize) -> Result<Weights, Er
             projection: b.linear(&name("eh_proj"), 2 * n_embd, n_embd)?,
         }),
         per_layer: None,
+        streams: None,
         layers: vec![layer(&mut b, plan, &plan.layers[0], i)?],
         vectors: b.vectors,
     };
@@ -255,10 +265,73 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
                 post_norm: norm(b, plan, &name("post_norm"))?,
             }),
         },
+        laurel: laurel(b, plan, i)?,
+        streams: match plan.streams {
+            None => None,
+            Some(streams) => Some(layer_streams(b, plan, streams, i)?),
+        },
         control: None,
         output_scale: b
             .values_optional(&name("layer_output_scale.weight"), 1)?
             .map_or(1.0, |scale| scale[0]),
+    })
+}
+
+/// Takes the branch beside attention, where the architecture has one.
+fn laurel(b: &mut Binder, plan: &Plan, i: usize) -> Result<Option<Laurel>, Error> {
+    let n = plan.n_laurel;
+    let name = |part: &str| format!("blk.{i}.laurel_{part}");
+    Ok(match n {
+        0 => None,
+        _ => Some(Laurel {
+            narrow: b.linear(&name("l"), plan.n_embd, n)?,
+            wide: b.linear(&name("r"), n, plan.n_embd)?,
+            norm: b.vector(&name("post_norm.weight"), plan.n_embd)?,
+        }),
+    })
+}
+
+/// Binds the matrices that make several streams of the embeddings, and of those the hidden state.
+fn stream_ends(b: &mut Binder, plan: &Plan) -> Result<Option<StreamEnds>, Error> {
+    let Some(streams) = plan.streams else { return Ok(None) };
+    let n = plan.n_embd;
+    let spread = b.experts("altup_proj.weight", n, n, streams.n - 1)?;
+    let all = Weight { n_rows: n * (streams.n - 1), ..spread[0] };
+    Ok(Some(StreamEnds {
+        spread: Linear { weight: all, scale: 1.0, bias: None },
+        gather: b.experts("altup_unembd_proj.weight", n, n, streams.n - 1)?,
+    }))
+}
+
+/// Takes the tensors by which layer `i` works on several streams.
+fn layer_streams(
+    b: &mut Binder,
+    plan: &Plan,
+    streams: Streams,
+    i: usize,
+) -> Result<LayerStreams, Error> {
+    let n = streams.n;
+    let n_embd = plan.n_embd;
+    let name = |part: &str| format!("blk.{i}.altup_{part}");
+    let mut router_norm = b.values(&name("router_norm.weight"), n_embd)?;
+    for v in &mut router_norm {
+        *v /= n_embd as f32;
+    }
+    let predict = b.table(&name("predict_coef.weight"), n, n * n)?;
+    let correct = b.table(&name("correct_coef.weight"), n, n)?;
+    let mixes = [
+        streams::predicting(n, &predict),
+        streams::correcting(streams, &correct),
+        streams::joining(n),
+    ];
+    let [predict, correct, join] = mixes.map(|mix| b.keep(mix));
+    Ok(LayerStreams {
+        router_norm: b.keep(router_norm),
+        router: b.linear(&name("router"), n_embd, n)?,
+        predict,
+        correct,
+        join,
+        scale: b.vector(&name("correct_scale.weight"), n_embd)?,
     })
 }
 
@@ -287,6 +360,7 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
                         b.linear(&name("gate"), n_embd, n_ff)?,
                         b.linear(&name("up"), n_embd, n_ff)?,
                     ],
+                    norm: None,
                     down: b.linear(&name("down"), n_ff, n_embd)?,
                 })
             } else {
@@ -379,6 +453,7 @@ fn dense(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Dense, 
     };
     Ok(Dense {
         gate_up: b.split(&fused, [name("ffn_gate"), name("ffn_up")], n_embd, [l.n_ff, l.n_ff])?,
+        norm: b.vector_if(l.inner_norm, &name("ffn_sub_norm.weight"), l.n_ff)?,
         down: b.linear(&name("ffn_down"), l.n_ff, n_embd)?,
     })
 }

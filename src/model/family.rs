@@ -10,6 +10,7 @@ mod afmoe;
 mod apertus;
 mod bailingmoe2;
 mod bert;
+mod bitnet;
 mod cohere2;
 mod deepseek2;
 mod ernie_moe;
@@ -17,6 +18,7 @@ mod exaone4;
 mod gemma;
 mod gemma2;
 mod gemma3;
+mod gemma3n;
 mod gemma4;
 mod glm4;
 mod gpt_oss;
@@ -41,6 +43,7 @@ mod qwen2;
 mod qwen2moe;
 mod qwen3;
 mod qwen35;
+mod smallthinker;
 mod smollm3;
 mod stablelm;
 mod starcoder2;
@@ -107,12 +110,15 @@ impl Family {
 }
 
 /// Every family, by name.
-pub const FAMILIES: [Family; 58] = [
+pub const FAMILIES: [Family; 62] = [
     Family::new("afmoe", afmoe::differs, "Trinity Nano, Mini").tested_as_made(),
     Family::new("apertus", apertus::differs, "Apertus").tested_as_made(),
     Family::new("bailingmoe2", bailingmoe2::differs, "Ling and Ring 2.0").tested_as_made(),
     Family::new("bert", bert::bert, "BERT, BGE, E5, MiniLM, XLM-RoBERTa, BGE-M3 and its rerankers")
         .embedding(),
+    Family::new("bitnet", bitnet::differs, "BitNet b1.58 2B4T, 3B, large").tested_as_made(),
+    Family::new("bitnet-b1.58", bitnet::squared, "BitNet b1.58 2B4T by bitnet.cpp's converter")
+        .tested_as_made(),
     Family::new("cohere2", cohere2::differs, "Command R7B, Command A"),
     Family::new("deepseek2", deepseek2::differs, "GLM 4.7 Flash, DeepSeek V2 Lite, Kimi-VL")
         .with_images(),
@@ -125,6 +131,7 @@ pub const FAMILIES: [Family; 58] = [
     Family::new("gemma-embedding", gemma3::encoder, "EmbeddingGemma").tested_as_made().embedding(),
     Family::new("gemma2", gemma2::differs, "Gemma 2"),
     Family::new("gemma3", gemma3::differs, "Gemma 3").with_images(),
+    Family::new("gemma3n", gemma3n::differs, "Gemma 3n E2B, E4B").tested_as_made(),
     Family::new("gemma4", gemma4::differs, "Gemma 4").with_images(),
     Family::new("glm4", glm4::dense, "GLM-4 9B and 32B, GLM-4.1V, GLM-4.6V Flash, GLM-OCR")
         .tested_as_made()
@@ -188,6 +195,8 @@ pub const FAMILIES: [Family; 58] = [
     Family::new("qwen3vl", qwen3::differs, "Qwen3-VL").with_images(),
     Family::new("qwen3vlmoe", qwen3::differs, "Qwen3-VL 30B-A3B").tested_as_made().with_images(),
     Family::new("seed_oss", neox::differs, "Seed-OSS").tested_as_made(),
+    Family::new("smallthinker", smallthinker::differs, "SmallThinker 4B-A0.6B, 21B-A3B")
+        .tested_as_made(),
     Family::new("smollm3", smollm3::differs, "SmolLM3"),
     Family::new("stablelm", stablelm::differs, "StableLM 2, StableLM 3B").tested_as_made(),
     Family::new("starcoder2", starcoder2::differs, "StarCoder2").tested_as_made(),

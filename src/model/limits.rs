@@ -34,9 +34,18 @@ pub(super) fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
         let expected = format!("at most {MAX_WIDTH}");
         return Err(meta.bad("dense_2_feat_out", plan.n_projection, expected));
     }
+    if plan.n_laurel > MAX_WIDTH {
+        let found = format!("a branch of {} values in laurel_l", plan.n_laurel);
+        return Err(meta.bad("embedding_length", found, format!("up to {MAX_WIDTH}")));
+    }
     if plan.n_per_layer * plan.layers.len() > MAX_WIDTH {
         let expected = format!("up to {MAX_WIDTH} in all layers");
         return Err(meta.bad("embedding_length_per_layer_input", plan.n_per_layer, expected));
+    }
+    if plan.streams.is_some_and(|streams| streams.n * plan.n_embd > MAX_WIDTH) {
+        let expected = format!("times the width up to {MAX_WIDTH}");
+        let n = plan.streams.map_or(0, |streams| streams.n);
+        return Err(meta.bad("altup.num_inputs", n, expected));
     }
     for (i, layer) in plan.layers.iter().enumerate() {
         check_presence(meta, i, layer)?;

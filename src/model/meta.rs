@@ -185,6 +185,20 @@ impl<'a> Meta<'a> {
         }
     }
 
+    /// Reads a number for each layer, which need not be finite, where the file has such.
+    pub fn numbers_by_layer(&self, suffix: &str, n_layer: usize) -> Result<Vec<f32>, Error> {
+        let key = self.key(suffix);
+        let Some(array) = self.gguf.get_array(&key)? else {
+            return Err(Error::MissingKey { key, expected: "a number for each layer" });
+        };
+        let numbers = array.to_f32s()?;
+        if numbers.len() != n_layer {
+            let found = format!("{} numbers", numbers.len());
+            return Err(self.bad(suffix, found, format!("{n_layer}, one per layer")));
+        }
+        Ok(numbers)
+    }
+
     /// Reads a finite number for each layer, from an array or a single value.
     pub fn floats_by_layer(&self, suffix: &str, n_layer: usize) -> Result<Vec<f32>, Error> {
         let key = self.key(suffix);

@@ -65,6 +65,12 @@ pub struct Plan {
     /// Values that each layer has of each token besides the residual stream (Gemma 4);
     /// 0 = none.
     pub n_per_layer: usize,
+    /// Streams side by side in place of one residual stream (AltUp, arXiv 2301.13310); `None` = one
+    /// stream.
+    pub streams: Option<Streams>,
+    /// Width of a narrow branch beside each layer's attention (LAuReL, arXiv 2411.07501); 0 = there
+    /// is none.
+    pub n_laurel: usize,
     /// Width of a hidden state between the two matrices that make embeddings of it; 0 = there are
     /// none.
     pub n_projection: usize,
@@ -79,6 +85,19 @@ pub struct Plan {
     pub ropes: Vec<Rope>,
     /// Layers in order.
     pub layers: Vec<LayerPlan>,
+}
+
+/// Most streams side by side; real models have four.
+pub const MAX_STREAMS: usize = 16;
+
+/// The streams of which layers work on one: before a layer all are predicted by a mix of them, and
+/// after it all are corrected by what the layer made of that one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Streams {
+    /// All.
+    pub n: usize,
+    /// The one that layers work on.
+    pub active: usize,
 }
 
 /// A norm of the embeddings.
@@ -101,6 +120,11 @@ pub struct LayerPlan {
     pub n_ff: usize,
     /// Activation of the gate; where there is none, of the FFN.
     pub activation: Activation,
+    /// Standard deviations above the mean of a token's gates up to which gates count as 0, and from
+    /// which those above it are counted; `None` = they are as they are.
+    pub gate_cut: Option<f32>,
+    /// The FFN, which has a gate, has a norm before its last matrix.
+    pub inner_norm: bool,
     /// There is an FFN.
     pub has_ffn: bool,
     /// The FFN has a gate.
@@ -179,6 +203,8 @@ pub struct Experts {
     pub gated: bool,
     /// Weights are factors of what experts, which have a gate, read, and not of what they give.
     pub weighs_inputs: bool,
+    /// The router reads what the layer reads, before its first norm.
+    pub routes_early: bool,
     /// Experts in groups, of which the best take part; `None` = all take part.
     pub groups: Option<ExpertGroups>,
     /// They stand next to an FFN for all tokens, and both have norms of their own.

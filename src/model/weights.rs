@@ -34,8 +34,47 @@ pub struct Weights {
     pub mtp: Option<MtpInput>,
     /// The source of each layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayerInputs>,
+    /// The makers and joiners of several streams, where there are such.
+    pub streams: Option<StreamEnds>,
     /// Layers in order.
     pub layers: Vec<Layer>,
+}
+
+/// The matrices that make several streams of the embeddings, and of those the hidden state.
+#[derive(Debug)]
+pub struct StreamEnds {
+    /// Those that make all streams but the first, as one: `[(n - 1) n_embd × n_embd]`.
+    pub spread: Linear,
+    /// One for each stream but the first, before they are summed.
+    pub gather: Vec<Weight>,
+}
+
+/// The tensors by which a layer works on several streams.
+#[derive(Debug)]
+pub struct LayerStreams {
+    /// Norm of what the router reads, divided by the width.
+    pub router_norm: Vector,
+    /// Makes a number for each stream, whose tanh says how streams are mixed.
+    pub router: Linear,
+    /// The mix before the layer.
+    pub predict: Vector,
+    /// The mix of the streams and what the layer made of one.
+    pub correct: Vector,
+    /// The mix by which the layer's slice joins all streams but the first.
+    pub join: Vector,
+    /// Factors of what the slice is made of.
+    pub scale: Vector,
+}
+
+/// A narrow branch beside attention: x + norm(wide · narrow · x).
+#[derive(Debug)]
+pub struct Laurel {
+    /// `[n_laurel × n_embd]`.
+    pub narrow: Linear,
+    /// `[n_embd × n_laurel]`.
+    pub wide: Linear,
+    /// After it.
+    pub norm: Vector,
 }
 
 /// The first part of a block for multi-token prediction: it makes the residual stream, of the norms
@@ -72,6 +111,10 @@ pub struct Layer {
     pub attn_norm: Option<Norm>,
     /// The mixer.
     pub mixer: MixerWeights,
+    /// The branch beside the mixer, where the architecture has one.
+    pub laurel: Option<Laurel>,
+    /// The work on several streams, where there are such.
+    pub streams: Option<LayerStreams>,
     /// Norm after the mixer.
     pub post_attention_norm: Option<Norm>,
     /// Of the residual stream after attention, and after the FFN.
@@ -130,6 +173,8 @@ pub enum Every {
 pub struct Dense {
     /// Gate and up.
     pub gate_up: [Linear; 2],
+    /// Norm of their product, where the architecture has one.
+    pub norm: Option<Vector>,
     /// Down.
     pub down: Linear,
 }
@@ -230,12 +275,15 @@ impl Weights {
         let linears = inputs.chain(layers.iter().flat_map(Layer::linears)).chain(output);
         let experts = layers.iter().filter_map(Layer::mixture).flat_map(Mixture::matrices);
         let heads = layers.iter().flat_map(|layer| layer.mixer.head_matrices());
+        let ends = self.streams.iter().filter(move |_| is_last).flat_map(|ends| &ends.gather);
+        let heads = heads.chain(ends);
         linears.map(|linear| &linear.weight).chain(experts).chain(heads)
     }
 
     /// Returns the matrices before the first layer.
     fn inputs(&self) -> impl Iterator<Item = &Linear> {
         let per_layer = self.per_layer.iter().map(|inputs| &inputs.projection);
+        let per_layer = per_layer.chain(self.streams.iter().map(|streams| &streams.spread));
         per_layer.chain(self.mtp.iter().map(|mtp| &mtp.projection))
     }
 
@@ -293,6 +341,9 @@ impl Layer {
             self.dense().into_iter().flat_map(|dense| dense.gate_up.iter().chain([&dense.down]));
         let router = self.mixture().map(|mixture| &mixture.router);
         let per_layer = self.per_layer.iter().flat_map(|p| [&p.gate, &p.out]);
+        let laurel = self.laurel.iter().flat_map(|laurel| [&laurel.narrow, &laurel.wide]);
+        let streams = self.streams.iter().map(|streams| &streams.router);
+        let per_layer = per_layer.chain(laurel).chain(streams);
         let ffn = dense.chain(plain.into_iter().flatten()).chain(router).chain(shared);
         self.mixer.linears().into_iter().chain(ffn).chain(per_layer)
     }

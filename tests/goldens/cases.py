@@ -154,6 +154,39 @@ def chunks(kind):
     kind.set_gguf_parameters = set_gguf_parameters
 
 
+def ternary(name, parameter, normal):
+    """Returns matrices of -s, 0 and s alone, where BitNet has such."""
+    if not name.endswith("_proj.weight"):
+        return None
+    return normal.round().clamp(-1, 1) * torch.tensor(parameter.shape[-1] ** -0.5).half().double()
+
+
+def as_they_are(kind):
+    """Leaves matrices as they are, which are ternary already."""
+    kind.weight_quant = lambda self, weight: weight
+
+
+def bitnet_names(tensors, config):
+    """Returns the tensors under the names of the older models, which the converter knows."""
+    out = {}
+    for name, tensor in tensors.items():
+        name = name.replace("self_attn.attn_sub_norm", "self_attn.inner_attn_ln")
+        out[name.replace("mlp.ffn_sub_norm", "mlp.ffn_layernorm")] = tensor
+    return out
+
+
+def streams(name, parameter, normal):
+    """Returns what AltUp mixes streams by: of a size that matters, and not too much."""
+    if name.endswith("correct_output_scale"):
+        return 1 + 0.2 * normal
+    if name.endswith("modality_router.weight"):
+        return normal * 3
+    if name.endswith("post_feedforward_layernorm.weight"):
+        # GELU is rounded to 16 bits
+        return 0.4 + 0.1 * normal
+    return None
+
+
 def dense_modules():
     """Returns the matrices that make embeddings of the hidden states of EmbeddingGemma."""
     generator = torch.Generator().manual_seed(7)
@@ -427,6 +460,34 @@ ALL = [
             "high_freq_factor": 4.0, "original_max_position_embeddings": 64,
         },
     }, patch=chunks, note="chunks and steps of few positions"),
+    Case("gemma3n", "gemma3n_text", {
+        "num_hidden_layers": 6, "head_dim": 8, "sliding_window": WINDOW,
+        "num_attention_heads": 2, "num_key_value_heads": 1, "hidden_size": 16,
+        "intermediate_size": [48, 40, 24, 16, 16, 16], "num_kv_shared_layers": 2,
+        "layer_types": (["sliding_attention"] * 2 + ["full_attention"]) * 2,
+        "activation_sparsity_pattern": [0.95, 0.7, 0.0, 0.0, 0.0, 0.0], "laurel_rank": 4,
+        "hidden_size_per_layer_input": 8, "vocab_size_per_layer_input": N_VOCAB,
+        "altup_num_inputs": 4, "rope_parameters": {
+            "full_attention": {"rope_type": "default", "rope_theta": 5000.0},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 500.0},
+        },
+    }, values=streams),
+    Case("bitnet", "bitnet", {
+        "rope_parameters": ROPE, "hidden_act": "relu2", "rms_norm_eps": 1e-5,
+        "tie_word_embeddings": True,
+    }, values=ternary, patch=as_they_are, note="activations are not rounded to 8 bits",
+       save=save_as("BitnetForCausalLM", bitnet_names)),
+    Case("bitnet-3b", "bitnet", {
+        "rope_parameters": OLD_ROPE, "hidden_act": "silu", "num_key_value_heads": 4,
+        "tie_word_embeddings": True,
+    }, values=ternary, patch=as_they_are, note="activations are not rounded to 8 bits",
+       save=save_as("BitnetForCausalLM", bitnet_names)),
+    Case("smallthinker", "smallthinker", {}, build=models_apart.SmallThinker.of_4b,
+         save=models_apart.save_small_thinker, logits=models_apart.small_thinker_logits,
+         values=norms_by_number),
+    Case("smallthinker-21b", "smallthinker", {}, build=models_apart.SmallThinker.of_21b,
+         save=models_apart.save_small_thinker, logits=models_apart.small_thinker_logits,
+         values=norms_by_number),
     Case("modern-bert", "modernbert", {
         "num_hidden_layers": 4, "intermediate_size": 16, "local_attention": 8,
         "global_attn_every_n_layers": 3,

@@ -8,6 +8,7 @@ from torch import nn
 
 N_EMBD, N_HEAD, N_FF, N_EXPERTS, N_USED, N_LAYERS = 32, 4, 24, 4, 2, 3
 BASE = 5000.0
+N_KV, N_FF_EXPERT = 2, 8
 
 
 class NomicExperts(nn.Module):
@@ -111,5 +112,135 @@ def save_nomic(model, folder):
 
 
 def nomic_states(model, tokens):
+    with torch.no_grad():
+        return model.double()(torch.tensor(tokens))
+
+
+class ReluExpert(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.gate = nn.Linear(N_EMBD, N_FF_EXPERT, bias=False)
+        self.up = nn.Linear(N_EMBD, N_FF_EXPERT, bias=False)
+        self.down = nn.Linear(N_FF_EXPERT, N_EMBD, bias=False)
+
+    def forward(self, x):
+        return self.down(nn.functional.relu(self.gate(x)) * self.up(x))
+
+
+class EarlyExperts(nn.Module):
+    """Experts whose router reads what the layer reads."""
+
+    def __init__(self, has_softmax):
+        super().__init__()
+        self.has_softmax = has_softmax
+        self.primary_router = nn.Linear(N_EMBD, N_EXPERTS, bias=False)
+        self.experts = nn.ModuleList(ReluExpert() for _ in range(N_EXPERTS))
+
+    def forward(self, router_input, x):
+        best, chosen = self.primary_router(router_input).topk(N_USED, dim=-1)
+        if self.has_softmax:
+            shares = best.softmax(-1)
+        else:
+            shares = best.sigmoid() / best.sigmoid().sum(-1, keepdim=True)
+        rows = []
+        for token, (shares_of, chosen_of) in enumerate(zip(shares, chosen)):
+            outs = [share * self.experts[e](x[token]) for share, e in zip(shares_of, chosen_of)]
+            rows.append(sum(outs))
+        return torch.stack(rows)
+
+
+class SmallThinkerLayer(nn.Module):
+    def __init__(self, has_softmax, has_rope, window):
+        super().__init__()
+        self.has_rope = has_rope
+        self.window = window
+        d = N_EMBD // N_HEAD
+        self.self_attn = nn.Module()
+        self.self_attn.q_proj = nn.Linear(N_EMBD, N_EMBD, bias=False)
+        self.self_attn.k_proj = nn.Linear(N_EMBD, N_KV * d, bias=False)
+        self.self_attn.v_proj = nn.Linear(N_EMBD, N_KV * d, bias=False)
+        self.self_attn.o_proj = nn.Linear(N_EMBD, N_EMBD, bias=False)
+        self.block_sparse_moe = EarlyExperts(has_softmax)
+        self.input_layernorm = nn.RMSNorm(N_EMBD, eps=1e-6)
+        self.post_attention_layernorm = nn.RMSNorm(N_EMBD, eps=1e-6)
+
+    def attend(self, x):
+        n = len(x)
+        d = N_EMBD // N_HEAD
+        attn = self.self_attn
+        parts = (attn.q_proj, attn.k_proj, attn.v_proj)
+        q, k, v = (part(x).view(n, -1, d).transpose(0, 1) for part in parts)
+        if self.has_rope:
+            angles = torch.arange(n)[:, None] * BASE ** (-torch.arange(0, d, 2) / d)
+            cos, sin = angles.double().cos(), angles.double().sin()
+
+            def turned(x):
+                first, second = x.chunk(2, dim=-1)
+                return torch.cat([first * cos - second * sin, second * cos + first * sin], dim=-1)
+
+            q, k = turned(q), turned(k)
+        k, v = (x.repeat_interleave(N_HEAD // N_KV, dim=0) for x in (k, v))
+        scores = q @ k.transpose(1, 2) / d**0.5
+        distance = torch.arange(n)[:, None] - torch.arange(n)[None, :]
+        seen = (distance >= 0) & (distance < (self.window or n))
+        shares = scores.masked_fill(~seen, float("-inf")).softmax(-1)
+        return attn.o_proj((shares @ v).transpose(0, 1).reshape(n, N_EMBD))
+
+    def forward(self, x):
+        router_input = x
+        x = x + self.attend(self.input_layernorm(x))
+        return x + self.block_sparse_moe(router_input, self.post_attention_layernorm(x))
+
+
+class SmallThinker(nn.Module):
+    """SmallThinker (`modeling_smallthinker.py`): the 4B model rotates in all layers and has no
+    window; the 21B one has a window and rotates but in every fourth layer."""
+
+    def __init__(self, n_vocab, has_softmax, layout, window):
+        super().__init__()
+        self.n_vocab = n_vocab
+        self.has_softmax = has_softmax
+        self.window = window
+        self.windowed = layout if window else [0] * len(layout)
+        self.model = nn.Module()
+        self.model.embed_tokens = nn.Embedding(n_vocab, N_EMBD)
+        self.model.layers = nn.ModuleList(
+            SmallThinkerLayer(has_softmax, rope, window if rope else None) for rope in layout
+        )
+        self.model.norm = nn.RMSNorm(N_EMBD, eps=1e-6)
+        self.lm_head = nn.Linear(N_EMBD, n_vocab, bias=False)
+
+    @classmethod
+    def of_4b(cls, n_vocab):
+        return cls(n_vocab, False, [1, 1], None)
+
+    @classmethod
+    def of_21b(cls, n_vocab):
+        return cls(n_vocab, True, [0, 1, 1, 1, 0], 6)
+
+    def forward(self, tokens):
+        x = self.model.embed_tokens(tokens)
+        for layer in self.model.layers:
+            x = layer(x)
+        return self.lm_head(self.model.norm(x))
+
+
+def save_small_thinker(model, folder):
+    n_layers = len(model.model.layers)
+    config = {
+        "architectures": ["SmallThinkerForCausalLM"], "model_type": "smallthinker_apart",
+        "hidden_size": N_EMBD, "num_hidden_layers": n_layers, "num_attention_heads": N_HEAD,
+        "num_key_value_heads": N_KV, "head_dim": N_EMBD // N_HEAD, "rms_norm_eps": 1e-6,
+        "rope_theta": BASE, "max_position_embeddings": 256, "vocab_size": model.n_vocab,
+        "moe_num_primary_experts": N_EXPERTS, "moe_num_active_primary_experts": N_USED,
+        "moe_ffn_hidden_size": N_FF_EXPERT, "moe_primary_router_apply_softmax": model.has_softmax,
+        "sliding_window_layout": model.windowed, "sliding_window_size": model.window,
+        "tie_word_embeddings": False,
+    }
+    (folder / "config.json").write_text(json.dumps(config))
+    save_file(model.state_dict(), folder / "model.safetensors", {"format": "pt"})
+
+
+def small_thinker_logits(model, tokens):
     with torch.no_grad():
         return model.double()(torch.tensor(tokens))

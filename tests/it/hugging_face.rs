@@ -205,9 +205,14 @@ fn write_folder(folder: &Path, is_split: bool) {
 
 /// Returns the exact logits of a prompt.
 fn logits(model: &Path) -> Vec<u8> {
+    logits_with(model, &[])
+}
+
+/// Returns the exact logits of a prompt, by a command with these options besides.
+fn logits_with(model: &Path, options: &[&str]) -> Vec<u8> {
     let model = model.to_str().unwrap();
-    let output =
-        run(&["logits", "-m", model, "--exact", "--out", "-", "--prompt", "Once upon a time"]);
+    let words = ["logits", "-m", model, "--exact", "--out", "-", "--prompt", "Once upon a time"];
+    let output = run(&[&words, options].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     output.stdout
 }
@@ -251,6 +256,15 @@ fn a_folder_is_the_model_that_it_was_made_of() {
     let output = run(&["convert", model.to_str().unwrap(), small.to_str().unwrap(), "q8_0"]);
     assert!(output.status.success());
     assert!(small.metadata().unwrap().len() < converted.metadata().unwrap().len() / 2);
+
+    let loaded = logits_with(&model, &["--quantize-on-load", "q8_0"]);
+    assert!(loaded == logits(&small), "quantized while it is loaded");
+    let file = small.to_str().unwrap();
+    let words = ["logits", "-m", file, "--out", "-", "--prompt", "Once"];
+    let refused = run(&[&words[..], &["--quantize-on-load", "q4_0"]].concat());
+    assert!(!refused.status.success());
+    let line = String::from_utf8_lossy(&refused.stderr);
+    assert!(line.contains("small.gguf is no folder of Hugging Face"), "{line}");
 }
 
 /// Returns a matrix of codes: each value is a code times a power of two, by rows or by blocks of

@@ -115,6 +115,7 @@ mod speculation;
 mod stalled_readers;
 mod store;
 mod tagged_calls;
+mod task_scores;
 #[cfg(unix)]
 mod tls;
 mod token_healing;

@@ -2,7 +2,7 @@
 
 use crate::backend::{
     Attention, Buf, Columns, DeltaInputs, HeadOps, Heads, Ops, RowOps, ScanInputs, ShortConvOps,
-    StateOps, dense_by_steps,
+    StateOps, StreamMix, StreamOps, dense_by_steps,
 };
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::attention::AttnTemperature;
@@ -16,7 +16,7 @@ use crate::model::weights::{Dense, Mixture};
 
 use super::{
     CpuPass, activation, attention, delta, dense, experts, heads, importance, linear, low_rank,
-    mamba, norm, recurrent,
+    mamba, norm, recurrent, streams,
 };
 
 impl<S> RowOps for CpuPass<'_, S> {
@@ -307,6 +307,28 @@ impl StateOps for CpuPass<'_> {
     fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
         self.worker.begin_operation("rms_norm_groups");
         norm::rms_norm_groups(self, x, n_group, weight, eps);
+    }
+}
+
+impl StreamOps for CpuPass<'_> {
+    fn mix_streams(&self, streams: Buf, x: Buf, mix: StreamMix) {
+        self.worker.begin_operation("mix_streams");
+        streams::mix(self, streams, x, mix);
+    }
+
+    fn match_magnitude(&self, x: Buf, n_parts: usize, like: Buf, width: usize) {
+        self.worker.begin_operation("match_magnitude");
+        streams::match_magnitude(self, x, n_parts, like, width);
+    }
+
+    fn cut_gates(&self, x: Buf, cut: f32, width: usize) {
+        self.worker.begin_operation("cut_gates");
+        streams::cut_gates(self, x, cut, width);
+    }
+
+    fn scale_values(&self, x: Buf, factors: &Vector) {
+        self.worker.begin_operation("scale_values");
+        streams::scale_values(self, x, factors);
     }
 }
 

@@ -9,7 +9,7 @@ use super::attention::AttendMemory;
 use super::buffers::SharedBuffer;
 use super::duty::Pace;
 use super::team::Team;
-use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory};
+use super::{CpuPass, DutyCycle, Numerics, PassMemory, ThreadMemory, streams};
 use crate::backend::{Buf, PatchAttention, PatchOps, Patches};
 use crate::model::rope::PairAngles;
 use crate::model::tensors::TensorSource;
@@ -163,14 +163,7 @@ impl PatchOps for CpuPass<'_, PatchState> {
     }
 
     fn scale_columns(&self, x: Buf, factors: &Vector) {
-        let n = factors.len();
-        self.worker.for_each(self.n_tokens(), |t| {
-            // SAFETY: each item writes its own row.
-            let row = unsafe { self.memory.buffers.at(x).write(t * n, n) };
-            for (v, factor) in row.iter_mut().zip(factors.iter()) {
-                *v *= factor;
-            }
-        });
+        streams::scale_values(self, x, factors);
     }
 
     fn attend_patches(&self, at: &PatchAttention, q: Buf, k: Buf, v: Buf, out: Buf) {

@@ -54,7 +54,11 @@ impl StepSizes {
                 heads.n_rows = heads.n_rows.max(n_rows * latent.n_head);
             }
         }
-        let n_expert = Buf::Router.width(plan);
+        if let Some(streams) = plan.streams {
+            heads.n_values = heads.n_values.max(plan.n_embd);
+            heads.n_rows = heads.n_rows.max(n_rows * (streams.n - 1));
+        }
+        let n_expert = plan.widest(|l| l.experts.map_or(0, |e| e.n));
         let experts = (n_expert > 0).then(|| ExpertSizes {
             n_rows,
             n_used: plan.widest(|l| l.experts.map_or(0, |e| e.n_used)),

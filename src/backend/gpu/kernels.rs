@@ -68,6 +68,7 @@ pub(super) fn kernels_of(
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
     all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors, products)));
+    all.extend(of_streams(model, tensors));
     let has_short_conv =
         model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_)));
     let mut of_cache = attention_kernels(products, types.iter().any(|ty| shader::has_int8(*ty)));
@@ -124,6 +125,20 @@ fn of_mixer(layer: &Layer, tensors: &DeviceTensors, products: Products) -> Vec<C
     if let MixerWeights::Latent(latent) = &layer.mixer {
         let matrices = [&latent.k_b[0], &latent.v_b[0]];
         all.extend(matrices.map(|of| weights(Kernel::MultiplyHeads, tensors.matrix(of).ty)));
+    }
+    all
+}
+
+/// Returns the kernels of several streams, and of gates of which only the largest count.
+fn of_streams(model: &Model, tensors: &DeviceTensors) -> Vec<Composition> {
+    let mut all = Vec::new();
+    if let Some(ends) = &model.weights.streams {
+        let plain = [Kernel::CopyHeads, Kernel::MixStreams, Kernel::Magnitude];
+        all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
+        all.push(weights(Kernel::MultiplyHeads, tensors.matrix(&ends.gather[0]).ty));
+    }
+    if model.plan.layers.iter().any(|layer| layer.gate_cut.is_some()) {
+        all.push((Kernel::CutGates, ShaderPiece::None));
     }
     all
 }

@@ -197,7 +197,8 @@ impl DeviceTensors {
         let output =
             || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
         let projection = || model.weights.projection.iter().flatten().map(|l| plain(&l.weight));
-        allocate(device, &model.gguf, output().into_iter().chain(projection()), &mut matrices)?;
+        let ends = output().into_iter().chain(projection()).chain(gather_of(model));
+        allocate(device, &model.gguf, ends, &mut matrices)?;
         let n_layers = model.plan.layers.len();
         let is_whole = model.plan.is_whole();
         if is_whole && at_most < n_layers {
@@ -323,6 +324,11 @@ fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
     all
 }
 
+/// Returns the matrices that bring several streams together, where there are such.
+fn gather_of(model: &Model) -> Option<MatrixUpload> {
+    model.weights.streams.as_ref().map(|ends| one_after_other(ends.gather.iter()))
+}
+
 /// Returns matrices that lie at the same distance from one to the next as one upload, whose rows
 /// stay together by matrix.
 fn one_after_other<'a>(mut matrices: impl ExactSizeIterator<Item = &'a Weight>) -> MatrixUpload {
@@ -374,6 +380,7 @@ fn allocate_layer(
     if i == 0 {
         wanted.extend(weights.tables().map(plain));
         wanted.extend(weights.per_layer.iter().map(|inputs| plain(&inputs.projection.weight)));
+        wanted.extend(weights.streams.iter().map(|ends| plain(&ends.spread.weight)));
     }
     allocate_stacks(device, model, layer, matrices)?;
     allocate(device, &model.gguf, wanted, matrices)

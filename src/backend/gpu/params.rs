@@ -145,6 +145,12 @@ params! {
         n_head: u32, n_group: u32, d: u32, d_state: u32, a: u32, dt: u32, skip: u32, first: u32,
         n_state: u32, steps: u32, norm: u32, norm_eps: f32, flags: u32
     }
+    /// Of mix_streams.
+    MixStreams { n: u32, width: u32, table: u32 }
+    /// Of magnitude.
+    Magnitude { n_parts: u32, width: u32 }
+    /// Of cut_gates.
+    CutGates { width: u32, cut: f32 }
     /// Of sigmoid_gate.
     SigmoidGate { width: u32, n_gates: u32 }
     /// Of copy_heads.

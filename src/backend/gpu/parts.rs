@@ -115,6 +115,50 @@ pub(crate) enum HeadRun<'a> {
         /// The heads that are written.
         out: Heads,
     },
+    /// Each of several streams as a sum of shares of all of them and of `x`.
+    MixStreams {
+        /// The streams.
+        streams: Buf,
+        /// The rows that join them.
+        x: Buf,
+        /// The numbers that a router made of each token.
+        router: Buf,
+        /// Number of streams.
+        n: usize,
+        /// Values of one.
+        width: usize,
+        /// Index of the shares among the vectors.
+        table: u32,
+    },
+    /// Parts of each row, as large as the rows of another buffer.
+    MatchMagnitude {
+        /// The rows.
+        x: Buf,
+        /// Number of parts.
+        n_parts: usize,
+        /// The other rows.
+        like: Buf,
+        /// Values of a part, and of the other rows.
+        width: usize,
+    },
+    /// Only what exceeds the mean by so many deviations.
+    CutGates {
+        /// The rows.
+        x: Buf,
+        /// Deviations.
+        cut: f32,
+        /// Values of a row.
+        width: usize,
+    },
+    /// `x = x · factors`, column by column.
+    ScaleColumns {
+        /// The rows.
+        x: Buf,
+        /// Index of the factors among the vectors.
+        factors: u32,
+        /// Values of a row.
+        width: usize,
+    },
 }
 
 /// The way of queries and of the latent vector of latent attention from their products to it.
@@ -140,13 +184,22 @@ impl HeadRun<'_> {
         match self {
             HeadRun::SigmoidGate { x, gate, .. } => *x == buf || *gate == buf,
             HeadRun::Copy { x, .. } | HeadRun::Multiply { x, .. } => x.buf == buf,
+            HeadRun::MixStreams { streams, x, router, .. } => {
+                [*streams, *x, *router].contains(&buf)
+            }
+            HeadRun::MatchMagnitude { x, like, .. } => *x == buf || *like == buf,
+            HeadRun::CutGates { x, .. } | HeadRun::ScaleColumns { x, .. } => *x == buf,
         }
     }
 
     /// Returns the rows that it writes, of which some values may stay.
     pub(super) fn out(&self) -> Buf {
         match self {
-            HeadRun::SigmoidGate { x, .. } => *x,
+            HeadRun::SigmoidGate { x, .. }
+            | HeadRun::MatchMagnitude { x, .. }
+            | HeadRun::CutGates { x, .. }
+            | HeadRun::ScaleColumns { x, .. } => *x,
+            HeadRun::MixStreams { streams, .. } => *streams,
             HeadRun::Copy { out, .. } | HeadRun::Multiply { out, .. } => out.buf,
         }
     }

@@ -219,7 +219,8 @@ impl Spare {
         let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
         let gates = plan.widest(|layer| layer.mixer.widths().gate);
         let moved = plan.n_embd.max(q_width).max(Buf::PerLayer.width(plan));
-        let moved = moved.max(Buf::Attn.width(plan)).max(gates);
+        let moved = moved.max(Buf::Attn.width(plan)).max(gates).max(Buf::Streams.width(plan));
+        let moved = moved.max(Buf::Router.width(plan));
         let n_in = [Buf::Attn, Buf::Gate, Buf::Up].map(|buf| buf.width(plan));
         let n_in = n_in.into_iter().fold(plan.n_embd, usize::max);
         let n_in = if shape.int8 { n_in } else { 0 };

@@ -80,6 +80,9 @@ pub(crate) enum Kernel {
     MatvecPartsPair,
     MatvecInt8PartsPair,
     LatentHeads,
+    MixStreams,
+    Magnitude,
+    CutGates,
 }
 
 /// The source that a kernel is joined with.
@@ -175,7 +178,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [KernelRow; 61] = [
+const KERNELS: [KernelRow; 64] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -363,6 +366,9 @@ const KERNELS: [KernelRow; 61] = [
         "rrrrwrw",
     ),
     row(Kernel::LatentHeads, "latent_heads", shader!("latent_heads.wgsl"), Needs::Cache, "rrrrrww"),
+    row(Kernel::MixStreams, "mix_streams", shader!("mix_streams.wgsl"), Needs::Nothing, "rrrw"),
+    row(Kernel::Magnitude, "magnitude", shader!("magnitude.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::CutGates, "cut_gates", shader!("cut_gates.wgsl"), Needs::Nothing, "w"),
 ];
 
 // the table is in the order of the variants

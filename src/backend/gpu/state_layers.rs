@@ -181,6 +181,15 @@ impl<'a> PassEncoder<'a, '_> {
             HeadRun::Multiply { x, matrix, shape, n_head, out } => {
                 self.multiply_heads(x, matrix, shape, n_head, out);
             }
+            HeadRun::MixStreams { streams, x, router, n, width, table } => {
+                let params = params::MixStreams { n: n as u32, width: width as u32, table };
+                self.mix_streams(streams, x, router, &params);
+            }
+            HeadRun::MatchMagnitude { x, n_parts, like, width } => {
+                self.match_magnitude(x, n_parts, like, width);
+            }
+            HeadRun::CutGates { x, cut, width } => self.cut_gates(x, cut, width),
+            HeadRun::ScaleColumns { x, factors, width } => self.scale_columns(x, factors, width),
         }
     }
 

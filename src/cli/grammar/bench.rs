@@ -9,7 +9,7 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::{Case, compile, source};
-use crate::cli::model::named_source;
+use crate::cli::named::named_source;
 use crate::cli::{Error, STDIN};
 use crate::grammar::{Masks, Options, Vocabulary};
 use crate::runtime;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use super::convert::{SchemaArgs, read, read_schema, report_ignored};
 use crate::cli::Error;
 use crate::cli::constraint::NumberArgs;
-use crate::cli::model::named_source;
+use crate::cli::named::named_source;
 use crate::cli::terminal;
 use crate::grammar::{Source, precompile};
 use crate::runtime;

@@ -86,7 +86,7 @@ fn local_rope(meta: &Meta, plan: &mut Plan, d_local: usize) -> Result<Rope, Erro
 }
 
 /// Returns how many of the first layers have keys and values of their own.
-fn layers_with_own_keys(meta: &Meta, n_layer: usize) -> Result<usize, Error> {
+pub(super) fn layers_with_own_keys(meta: &Meta, n_layer: usize) -> Result<usize, Error> {
     let n_shared = meta.count("attention.shared_kv_layers")?.unwrap_or(0);
     match n_layer.checked_sub(n_shared) {
         Some(n) if n_shared == 0 || n >= 2 => Ok(n),
@@ -95,7 +95,7 @@ fn layers_with_own_keys(meta: &Meta, n_layer: usize) -> Result<usize, Error> {
 }
 
 /// Checks that layers which read the keys and values of others have heads like those.
-fn check_shared_keys(meta: &Meta, plan: &mut Plan, n_own: usize) -> Result<(), Error> {
+pub(super) fn check_shared_keys(meta: &Meta, plan: &mut Plan, n_own: usize) -> Result<(), Error> {
     let heads: Vec<_> = plan.attentions_mut().map(|a| (a.n_head_kv, a.d_k)).collect();
     for i in n_own..plan.layers.len() {
         let Some(of) = plan.layers[i].mixer.kv_layer() else { continue };

@@ -44,6 +44,8 @@ pub struct AttentionPlan {
     pub sinks: bool,
     /// The output is multiplied by σ(gate), value by value.
     pub gate: Option<GateSource>,
+    /// The output has a norm before the last matrix.
+    pub inner_norm: bool,
 }
 
 /// The origin of the gates of an output.
@@ -142,6 +144,8 @@ pub struct AttentionWeights {
     pub v_norm: Option<Vector>,
     /// A score for each query head that no position has.
     pub sinks: Option<Vector>,
+    /// Norm of the output before the last matrix, where the architecture has one.
+    pub inner_norm: Option<Vector>,
     /// Output.
     pub output: Linear,
 }
@@ -192,6 +196,11 @@ impl AttentionWeights {
             ],
             v_norm: (plan.v_norm && has_kv).then(|| b.keep(vec![1.0; d_v])),
             sinks: b.vector_if(plan.sinks, &name("attn_sinks.weight"), n_head)?,
+            inner_norm: b.vector_if(
+                plan.inner_norm,
+                &name("attn_sub_norm.weight"),
+                n_head * d_v,
+            )?,
             output: b.linear(&name("attn_output"), n_head * d_v, n_embd)?,
             plan,
         })
