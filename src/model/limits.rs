@@ -77,6 +77,10 @@ fn check_presence(meta: &Meta, i: usize, layer: &LayerPlan) -> Result<(), Error>
         let found = format!("0 in layer {i}");
         return Err(meta.bad(&format!("attention.{key}"), found, "a head size above 0"));
     }
+    if attention.gate.is_some() && attention.d_k != attention.d_v {
+        let expected = format!("key_length = {}, since each value has a gate", attention.d_k);
+        return Err(meta.bad("attention.value_length", attention.d_v, expected));
+    }
     if attention.window == Some(0) {
         return Err(meta.bad("attention.sliding_window", 0, "a number above 0"));
     }

@@ -263,6 +263,25 @@ fn what_layers_of_gemma_4_share_must_fit() {
 }
 
 #[test]
+fn where_values_have_gates_they_are_as_wide_as_keys() {
+    for family in ["afmoe", "muse-glimmer"] {
+        let sized = |d_v: u32| {
+            File::of(family)
+                .set(&format!("{family}.attention.key_length"), 16u32)
+                .set(&format!("{family}.attention.value_length"), d_v)
+                .set(&format!("{family}.expert_count"), 4u32)
+                .set(&format!("{family}.expert_used_count"), 2u32)
+                .set(&format!("{family}.expert_feed_forward_length"), 32u32)
+        };
+        assert!(sized(16).error().contains("blk.0."), "{family}: {}", sized(16).error());
+        for d_v in [8, 32] {
+            let error = sized(d_v).error();
+            assert!(error.contains(&format!("{family}.attention.value_length")), "{error}");
+        }
+    }
+}
+
+#[test]
 fn what_a_file_says_of_delta_nets_must_fit() {
     // of four layers the last is attention; metadata is read before tensors are
     let file = || {

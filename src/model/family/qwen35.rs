@@ -8,7 +8,7 @@ use super::mixture::{self, RouterRules};
 use crate::model::error::Error;
 use crate::model::meta::{MAX_SIZE, Meta};
 use crate::model::mixer::MixerPlan;
-use crate::model::mixer::attention::{AttentionPlan, GateSource, QkNorm};
+use crate::model::mixer::attention::{GateSource, QkNorm};
 use crate::model::mixer::delta_net::DeltaNetPlan;
 use crate::model::plan::{Gating, Plan};
 use crate::model::rope::RopeKind;
@@ -34,11 +34,6 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         if recurrent.as_ref().map_or((i + 1) % interval != 0, |flags| flags[i]) {
             layer.mixer = MixerPlan::DeltaNet(net);
         } else if let MixerPlan::Attention(attention) = &mut layer.mixer {
-            let AttentionPlan { d_k, d_v, .. } = *attention;
-            if d_k != d_v {
-                let expected = format!("key_length = {d_k}, since each value has a gate");
-                return Err(meta.bad("attention.value_length", d_v, expected));
-            }
             attention.qk_norm = QkNorm::Head;
             attention.gate = Some(GateSource::Queries);
         }
