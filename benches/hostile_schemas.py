@@ -4,10 +4,12 @@
   benches/hostile_schemas.py VOCAB.gguf [SCHEMAS.jsonl.gz]
 
 Builds `grammar/examples/schema_cost.rs` and gives it the tokens of VOCAB and some hundred families
-of schemas, each in several sizes, with closed and open objects; or the schemas of a file of lines
-{"id", "schema", …}. Prints how many are accepted and refused, the dearest of both, and those past a
-limit: accepted with their first mask after more than 50 ms, refused after more than a second, or
-with more than 200 MiB. The exit code is 0 if there are none of these. Times are the thread's own.
+of schemas, each in several sizes, with closed and open objects, and with schemas of keywords drawn
+at random; or the schemas of a file of lines {"id", "schema", …}. Prints how many are accepted and
+refused, the dearest of both and the dearest shortest texts, and those past a limit: accepted with
+their first mask after more than 50 ms, with a shortest text that is found or given up after more
+than 50 ms, refused after more than a second, or with more than 200 MiB. The exit code is 0 if there
+are none of these. Times are the thread's own.
 """
 
 import gzip
@@ -18,12 +20,16 @@ import subprocess
 import sys
 import tempfile
 
-from hostile import objects  # noqa: F401  adds its families
+from hostile import keywords, objects, pieces  # noqa: F401  add their families
+from hostile.combinations import combination
 from hostile.family import FAMILIES
 from hostile.values import COUNTS, MOST
 
 SIZES = [MOST, MOST // 3, MOST // 10, 1500]
-MOST_MS, MOST_REFUSED_MS, MOST_MIB = 50, 1000, 200
+MOST_MS = 50
+MOST_REFUSED_MS = 1000
+MOST_MIB = 200
+COMBINATIONS = 1600
 
 
 def size(schema):
@@ -51,6 +57,10 @@ def cases():
             for is_open in (False, True):
                 label = f"{name}/{n}" + "/open" * is_open
                 yield {"name": label, "schema": make(n), "open": is_open}
+    for seed in range(COMBINATIONS):
+        schema = combination(seed)
+        if size(schema) <= MOST:
+            yield {"name": f"combination {seed}", "schema": schema, "open": seed % 2 == 0}
 
 
 def listed(path):
@@ -135,7 +145,7 @@ def measure(vocabulary, schemas):
 def row(result):
     steps = result.get("steps", 0) / 1e6
     text = result.get("text_ms", 0)
-    end = result.get("refused") or f"shortest text after {text:.1f} ms"
+    end = result.get("refused") or f"{result['text']} after {text:.1f} ms"
     return (
         f"{result['compile_ms']:7.1f} ms {steps:6.2f} M steps {result['MiB']:4} MiB "
         f"{result['name']} ({result['bytes']} bytes): {end:.80}"
@@ -151,6 +161,9 @@ def main():
         of_kind.sort(key=lambda r: -r["compile_ms"])
         print(f"{len(of_kind)} {kind}", *map(row, of_kind[:10]), sep="\n  ")
         faults += [r for r in of_kind if r["compile_ms"] > most and r["bytes"] <= MOST]
+    texts = sorted(results, key=lambda r: -r.get("text_ms", 0))
+    print("shortest texts, as tokens", *map(row, texts[:10]), sep="\n  ")
+    faults += [r for r in texts if r.get("text_ms", 0) > MOST_MS and r["bytes"] <= MOST]
     faults += [r for r in results if r["MiB"] > MOST_MIB]
     print(f"{len(faults)} past a limit", *map(row, faults), sep="\n  ")
     sys.exit(bool(faults))

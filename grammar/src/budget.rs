@@ -53,6 +53,10 @@ pub(crate) fn read_work(n: usize) -> u64 {
 /// more is looked for when it is asked for.
 pub(crate) const START_LENGTH_WORK: u64 = 1_500_000;
 
+/// Most steps of the shortest text from the start of a small grammar or schema: some 40 ms. Of the
+/// 7,886 schemas of JSONSchemaBench, the dearest takes 2.3 million.
+const SMALL_TEXT_WORK: u64 = 4_000_000;
+
 /// Returns the most steps of compiling `n` bytes.
 pub(crate) fn compile_work(n: usize) -> u64 {
     if n <= SMALL {
@@ -147,6 +151,12 @@ impl Budget {
         SMALL_WORK_IN_ALL.saturating_sub(self.used())
     }
 
+    /// Returns the most steps of the shortest text from the start of what was compiled within this
+    /// budget.
+    pub(crate) fn start_text_work(&self) -> u64 {
+        if self.limit > SMALL_WORK { SEARCH_WORK } else { SMALL_TEXT_WORK }
+    }
+
     /// Takes `n` steps from what is left; a search that has none left ends at its next check.
     #[inline]
     pub(crate) fn take(&mut self, n: u64) {
@@ -221,9 +231,10 @@ mod tests {
     #[test]
     fn first_tokens_have_what_compiling_has_left() {
         let mut budget = Budget::default();
-        assert_eq!(budget.first_work(), SEARCH_WORK);
+        assert_eq!([budget.first_work(), budget.start_text_work()], [SEARCH_WORK; 2]);
         budget.begin(SMALL_WORK, None);
         assert_eq!(budget.first_work(), SMALL_WORK_IN_ALL);
+        assert_eq!(budget.start_text_work(), SMALL_TEXT_WORK);
         budget.take(3_000_000);
         assert_eq!(budget.first_work(), SMALL_WORK_IN_ALL - 3_000_000);
         budget.begin(MAX_COMPILE_WORK, None);

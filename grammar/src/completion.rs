@@ -51,6 +51,9 @@ const LONGEST: u64 = 1 << 20;
 /// Steps that following a byte of what was written counts as.
 const COMPLETION_STEP_WORK: u64 = 20;
 
+/// Steps that adding up the cost of a thread counts as.
+const THREAD_WORK: u64 = 10;
+
 /// Most positions of one completion at which a value that has come before is replaced.
 const MOST_REPAIRS: usize = 1 << 14;
 
@@ -124,6 +127,7 @@ impl Completions {
             return known;
         }
         let threads = threads(automaton, state);
+        automaton.budget().take(THREAD_WORK * threads.len() as u64);
         let bytes =
             threads.into_iter().map(|(leaf, stack)| self.thread(automaton, leaf, stack)).min();
         let bytes = bytes.unwrap_or(UNKNOWN);

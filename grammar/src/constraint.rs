@@ -23,6 +23,9 @@ use crate::mask::vocabulary::Vocabulary;
 use crate::regions::Regions;
 use crate::source::Source;
 
+/// Steps that cutting a byte of a text into tokens counts as.
+const TOKEN_WORK: u64 = 3;
+
 /// Bytes of a beginning that are read under the lock at a time: as many as a long token has.
 const PIECE: usize = 64;
 
@@ -38,6 +41,8 @@ pub struct Constraint {
     search_work: u64,
     /// Most steps of the searches for the first tokens and the shortest text.
     first_work: u64,
+    /// Most steps of the shortest text from the start, when it is asked for later.
+    start_text_work: u64,
     /// [`Constraint::shortest`] of the start, read without the lock: a server asks for it where it
     /// must not wait. [`Constraint::compile`] finds it, unless that takes much work.
     start_shortest: OnceLock<Option<usize>>,
@@ -84,8 +89,11 @@ impl ConstraintSearch {
         vocabulary: &Vocabulary,
         state: State,
     ) -> Result<Option<Vec<u32>>, Error> {
-        let parts = self.completions.completion(&mut self.automaton, state)?;
-        Ok(parts.and_then(|parts| completion::tokens(&parts, vocabulary)))
+        let Some(parts) = self.completions.completion(&mut self.automaton, state)? else {
+            return Ok(None);
+        };
+        self.automaton.budget().take(TOKEN_WORK * parts.len() as u64);
+        Ok(completion::tokens(&parts, vocabulary))
     }
 
     /// Returns a number of tokens, of at most `most_bytes` each, that no text from `state` is
@@ -205,6 +213,7 @@ impl Constraint {
         let start = automaton.start();
         let n_steps = automaton.compile_budget().used();
         let first_work = automaton.compile_budget().first_work();
+        let start_text_work = automaton.compile_budget().start_text_work();
         let masks = Masks::new(Arc::clone(&vocabulary));
         let found = ConstraintSearch {
             automaton,
@@ -221,6 +230,7 @@ impl Constraint {
             spells_bytes,
             search_work: SEARCH_WORK,
             first_work,
+            start_text_work,
             start_shortest: OnceLock::new(),
             start_at_least: OnceLock::new(),
             regions: None,
@@ -400,7 +410,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn shortest(&self, state: State) -> Result<Option<usize>, Error> {
         if state == self.start {
-            return self.start_shortest(self.search_work, None);
+            return self.start_shortest(self.text_work(state), None);
         }
         self.with(|found| found.length(&self.vocabulary, state))
     }
@@ -413,7 +423,7 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn at_least(&self, state: State) -> Result<u64, Error> {
         if state == self.start {
-            return self.start_at_least(self.search_work, None);
+            return self.start_at_least(self.text_work(state), None);
         }
         self.with(|found| Ok(found.at_least(state, self.most_bytes())))
     }
@@ -464,7 +474,16 @@ impl Constraint {
     /// # Errors
     /// An earlier request broke this constraint.
     pub fn completion(&self, state: State) -> Result<Option<Vec<u32>>, Error> {
-        self.with(|found| found.completion(&self.vocabulary, state))
+        self.search(self.text_work(state), None, |found| found.completion(&self.vocabulary, state))
+    }
+
+    /// Returns the most steps of the shortest text of a state.
+    fn text_work(&self, state: State) -> u64 {
+        if state == self.start {
+            self.search_work.min(self.start_text_work)
+        } else {
+            self.search_work
+        }
     }
 
     /// Returns the tokens that come next in `state` whatever is chosen; none where there is a

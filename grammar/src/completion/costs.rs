@@ -24,6 +24,10 @@ const CHOICE_WORK: u64 = 16;
 /// Steps that a part of a choice counts as while costs are found.
 const PART_WORK: u64 = 8;
 
+/// Steps that an expression of known cost counts as, with some for each choice that waits for it.
+const SETTLED_WORK: u64 = 12;
+const WAITING_WORK: u64 = 3;
+
 /// Listed words of which looking at the length counts as a step.
 pub(super) const WORDS_OF_A_STEP: u32 = 4;
 
@@ -180,6 +184,8 @@ impl Completions {
             let e = search.nodes[node];
             if let Entry::Vacant(unknown) = self.exprs.entry(e) {
                 unknown.insert(cost);
+                let n_waiting = search.waiting[node].len() as u64;
+                exprs.res.budget.take(SETTLED_WORK + WAITING_WORK * n_waiting);
                 search.settle(node, cost);
             }
         }

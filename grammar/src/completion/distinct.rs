@@ -25,7 +25,7 @@ use crate::intern::FastMap;
 const MOST_BEGINNINGS: usize = 1 << 10;
 
 /// Steps that a byte which is tried counts as.
-const TRY_WORK: u64 = 20;
+const TRY_WORK: u64 = 30;
 
 /// Bytes that a blank between values or an escape counts as: what is written without them comes
 /// first.
@@ -232,6 +232,7 @@ impl Completions {
                 continue;
             }
             let bytes = texts.text(waiting.number);
+            automaton.budget().take(bytes.len() as u64);
             let value = self.item_values.value_of_literal(&bytes);
             if texts.values.insert(value) {
                 texts.found.push(ItemText { bytes, value });

@@ -238,3 +238,22 @@ fn what_was_begun_is_gone_on_with() {
         assert_eq!(constraint.start_after(text.as_bytes(), &stopped), Err(Error::Stopped));
     }
 }
+
+/// A shortest text that takes too much work is given up sooner from the start of a small schema
+/// than from later states.
+#[test]
+fn a_dear_text_from_the_start_is_given_up() {
+    let mut schema = serde_json::json!({"type": "boolean"});
+    for _ in 0..6 {
+        schema = serde_json::json!({
+            "type": "array", "uniqueItems": true, "minItems": 2, "items": schema
+        });
+    }
+    let source = Source::Schema(schema, Options::default());
+    let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+    let found = constraint.completion(constraint.start());
+    let Err(Error::TooMuchWork { limit, .. }) = found else { panic!("{found:?}") };
+    assert_eq!(limit, constraint.start_text_work);
+    assert!(limit < SEARCH_WORK);
+    assert_eq!(constraint.shortest(constraint.start()), found.map(|_| None));
+}

@@ -140,6 +140,14 @@ pub(crate) struct BegunMembers<'f> {
     pub has_others: bool,
 }
 
+impl BegunMembers<'_> {
+    /// Returns the numbers of the keys that must still come, among those that may.
+    fn required(&self) -> Vec<u32> {
+        let required = (0..).zip(&self.open).filter(|key| key.1.is_required);
+        required.map(|key| key.0).collect()
+    }
+}
+
 /// Most steps of one search for members that complete an object; one that takes more finds none.
 const MAX_PLAN_STEPS: usize = 1 << 17;
 
@@ -156,7 +164,7 @@ pub(crate) enum PlanOutcome {
 
 /// A choice of a search: members of which one must come.
 struct PlanChoice {
-    options: Vec<PlannedMember>,
+    options: Vec<OpenMember>,
     /// Options that were tried.
     n_tried: usize,
     /// Members that were taken before it.
@@ -165,12 +173,65 @@ struct PlanChoice {
     facts: Vec<u32>,
 }
 
+/// A member that may come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct OpenMember {
+    member: PlannedMember,
+    /// The number of its key among those that may come.
+    key: u32,
+}
+
 /// The members that may come, of variants that are usable.
 struct OpenMembers {
-    /// By fact, the members that it comes with.
-    by_fact: Vec<Vec<PlannedMember>>,
     /// All of them, in the order of their keys.
-    all: Vec<PlannedMember>,
+    all: Vec<OpenMember>,
+    /// The members that facts come with, by fact.
+    of_facts: Vec<OpenMember>,
+    /// By fact, the place in `of_facts` after its last member.
+    ends: Vec<u32>,
+}
+
+impl OpenMembers {
+    /// Returns those of `n_facts` facts; `facts` returns the facts of a member.
+    fn new<'f>(
+        all: Vec<OpenMember>,
+        n_facts: usize,
+        facts: impl Fn(PlannedMember) -> &'f FactSet,
+    ) -> OpenMembers {
+        let mut ends = vec![0; n_facts + 1];
+        for open in &all {
+            for fact in facts(open.member).numbers() {
+                ends[fact + 1] += 1;
+            }
+        }
+        for fact in 0..n_facts {
+            ends[fact + 1] += ends[fact];
+        }
+        let first = all.first().copied();
+        let mut of_facts: Vec<OpenMember> =
+            first.map_or_else(Vec::new, |open| vec![open; ends[n_facts] as usize]);
+        // each of `ends` is where its fact begins, until the members of that are there
+        for &open in &all {
+            for fact in facts(open.member).numbers() {
+                of_facts[ends[fact] as usize] = open;
+                ends[fact] += 1;
+            }
+        }
+        OpenMembers { all, of_facts, ends }
+    }
+
+    /// Returns the members that a fact comes with.
+    fn of_fact(&self, fact: usize) -> &[OpenMember] {
+        let from = fact.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.of_facts[from as usize..self.ends[fact] as usize]
+    }
+
+    /// Returns the members of a key.
+    fn of_key(&self, key: u32) -> &[OpenMember] {
+        let from = self.all.partition_point(|open| open.key < key);
+        let n = self.all[from..].partition_point(|open| open.key == key);
+        &self.all[from..from + n]
+    }
 }
 
 /// A search for members that complete an object.
@@ -181,12 +242,16 @@ struct PlanSearch<'a, V> {
     /// The members that may come; found when one must, as mostly none must.
     open: OnceCell<OpenMembers>,
     facts: Vec<u32>,
-    taken: Vec<PlannedMember>,
+    taken: Vec<OpenMember>,
+    /// By key that may come, whether a member of it was taken.
+    is_taken: Vec<bool>,
+    /// The numbers of keys that must come.
+    required: Vec<u32>,
     /// Members that have failed on the way to here.
     banned: FastMap<PlannedMember, u32>,
     steps_left: usize,
-    /// Members that were compared with others besides.
-    n_compared: usize,
+    /// Keys and members that were looked at besides.
+    n_looked_at: usize,
 }
 
 impl<V> MemberConditions<V> {
@@ -216,11 +281,12 @@ impl<V> MemberConditions<V> {
         let mut search = PlanSearch::new(self, begun, usable);
         let outcome = search.run();
         let n_prepared = match search.open.get() {
-            Some(open) => open.by_fact.len() + PREPARED_WORK * open.all.len(),
+            Some(open) => open.ends.len() + PREPARED_WORK * open.all.len(),
             None => 0,
         };
         let n_tried = MAX_PLAN_STEPS - search.steps_left;
-        n_steps.set(n_steps.get() + (n_prepared + n_tried + search.n_compared) as u64);
+        let n_keys = begun.open.len() + search.n_looked_at;
+        n_steps.set(n_steps.get() + (n_prepared + n_tried + n_keys) as u64);
         outcome
     }
 }
@@ -244,33 +310,27 @@ impl<'a, V> PlanSearch<'a, V> {
             open: OnceCell::new(),
             facts: begun.facts.to_vec(),
             taken: Vec::new(),
+            is_taken: vec![false; begun.open.len()],
+            required: begun.required(),
             banned: FastMap::default(),
             steps_left: MAX_PLAN_STEPS,
-            n_compared: 0,
+            n_looked_at: 0,
         }
     }
 
     /// Returns the members that may come.
     fn open(&self) -> &OpenMembers {
         self.open.get_or_init(|| {
-            let mut open = OpenMembers {
-                by_fact: vec![Vec::new(); 32 * self.conditions.n_words],
-                all: Vec::new(),
-            };
-            for key in &self.begun.open {
+            let mut all = Vec::with_capacity(self.begun.open.len());
+            for (number, key) in (0..).zip(&self.begun.open) {
                 let variants = self.conditions.variants_of(key.chain, key.index);
-                for (variant, known) in (0..).zip(variants) {
-                    if !(self.usable)(known) {
-                        continue;
-                    }
+                for (variant, _) in (0..).zip(variants).filter(|known| (self.usable)(known.1)) {
                     let member = PlannedMember { chain: key.chain, index: key.index, variant };
-                    open.all.push(member);
-                    for fact in known.facts.numbers() {
-                        open.by_fact[fact].push(member);
-                    }
+                    all.push(OpenMember { member, key: number });
                 }
             }
-            open
+            let n_facts = 32 * self.conditions.n_words;
+            OpenMembers::new(all, n_facts, |member| &self.conditions.variant(member).facts)
         })
     }
 
@@ -282,7 +342,9 @@ impl<'a, V> PlanSearch<'a, V> {
         loop {
             let fits = self.begun.count + self.taken.len() as u64 <= self.begun.max;
             match self.due() {
-                None if fits => return PlanOutcome::Found(std::mem::take(&mut self.taken)),
+                None if fits => {
+                    return PlanOutcome::Found(self.taken.iter().map(|open| open.member).collect());
+                }
                 Some(options) if fits => choices.push(PlanChoice {
                     options,
                     n_tried: 0,
@@ -303,20 +365,23 @@ impl<'a, V> PlanSearch<'a, V> {
     /// Takes the next option of the last choice that has one; returns whether there is one.
     fn take_next(&mut self, choices: &mut Vec<PlanChoice>) -> bool {
         while let Some(choice) = choices.last_mut() {
-            self.taken.truncate(choice.n_taken);
+            for open in self.taken.drain(choice.n_taken..) {
+                self.is_taken[open.key as usize] = false;
+            }
             self.facts.clone_from(&choice.facts);
             if choice.n_tried > 0 {
                 // counted, as an earlier choice may have banned it as well
-                *self.banned.entry(choice.options[choice.n_tried - 1]).or_default() += 1;
+                *self.banned.entry(choice.options[choice.n_tried - 1].member).or_default() += 1;
             }
             if let Some(&option) = choice.options.get(choice.n_tried) {
                 choice.n_tried += 1;
                 self.taken.push(option);
-                self.conditions.variant(option).facts.add_to(&mut self.facts);
+                self.is_taken[option.key as usize] = true;
+                self.conditions.variant(option.member).facts.add_to(&mut self.facts);
                 return true;
             }
             for option in &choice.options {
-                self.banned.entry(*option).and_modify(|n| *n -= 1);
+                self.banned.entry(option.member).and_modify(|n| *n -= 1);
             }
             choices.pop();
         }
@@ -324,22 +389,15 @@ impl<'a, V> PlanSearch<'a, V> {
     }
 
     /// Returns members of which one must come; `None` if none must.
-    fn due(&mut self) -> Option<Vec<PlannedMember>> {
-        let begun = self.begun;
-        let is_key = |member: &PlannedMember, key: &OpenKey| {
-            (member.chain, member.index) == (key.chain, key.index)
-        };
-        let required = begun.open.iter().filter(|key| key.is_required);
+    fn due(&mut self) -> Option<Vec<OpenMember>> {
         self.spend(1 + self.conditions.clauses.len());
-        for key in required {
-            self.n_compared += 1 + self.taken.len();
-            if !self.taken.iter().any(|member| is_key(member, key)) {
-                let of_key: Vec<PlannedMember> =
-                    self.open().all.iter().copied().filter(|member| is_key(member, key)).collect();
-                return Some(self.allowed(of_key));
-            }
+        let missing = self.required.iter().position(|&key| !self.is_taken[key as usize]);
+        self.n_looked_at += missing.unwrap_or(self.required.len());
+        if let Some(missing) = missing {
+            let of_key = self.open().of_key(self.required[missing]).to_vec();
+            return Some(self.allowed(of_key));
         }
-        let mut best: Option<Vec<PlannedMember>> = None;
+        let mut best: Option<Vec<OpenMember>> = None;
         let conditions = self.conditions;
         for clause in &conditions.clauses {
             if clause.holds(&self.facts) {
@@ -347,9 +405,9 @@ impl<'a, V> PlanSearch<'a, V> {
             }
             let mut list = Vec::new();
             for fact in clause.any_of.numbers() {
-                list.extend(&self.open().by_fact[fact]);
+                list.extend_from_slice(self.open().of_fact(fact));
             }
-            self.n_compared += list.len();
+            self.n_looked_at += list.len();
             list.sort_unstable();
             list.dedup();
             let list = self.allowed(list);
@@ -360,6 +418,7 @@ impl<'a, V> PlanSearch<'a, V> {
                 break;
             }
         }
+        let begun = self.begun;
         let short = begun.count + (self.taken.len() as u64) < begun.min && !begun.has_others;
         if best.is_none() && short {
             best = Some(self.allowed(self.open().all.clone()));
@@ -368,16 +427,13 @@ impl<'a, V> PlanSearch<'a, V> {
     }
 
     /// Returns those of some members that are not banned and whose keys were not taken.
-    fn allowed(&mut self, list: Vec<PlannedMember>) -> Vec<PlannedMember> {
+    fn allowed(&mut self, mut list: Vec<OpenMember>) -> Vec<OpenMember> {
         self.spend(list.len() * (1 + self.taken.len()));
-        let is_free = |member: &PlannedMember| {
-            self.banned.get(member).is_none_or(|&n| n == 0)
-                && !self
-                    .taken
-                    .iter()
-                    .any(|taken| (taken.chain, taken.index) == (member.chain, member.index))
-        };
-        list.into_iter().filter(is_free).collect()
+        list.retain(|open| {
+            !self.is_taken[open.key as usize]
+                && self.banned.get(&open.member).is_none_or(|&n| n == 0)
+        });
+        list
     }
 
     fn spend(&mut self, steps: usize) {
@@ -478,5 +534,24 @@ mod tests {
         let facts = vec![0; all.n_words];
         let outcome = all.plan(&begun(&facts, n_keys, (0, u64::MAX)), &|_| true, &Cell::new(0));
         assert_eq!(outcome, PlanOutcome::GaveUp);
+    }
+
+    /// Each required name is looked at once for each that is taken, not once for each pair of them.
+    #[test]
+    fn required_names_are_planned_in_few_steps() {
+        let n = 300;
+        let all = conditions(n, &[]);
+        let facts = vec![0; all.n_words];
+        let mut begun = begun(&facts, n, (0, u64::MAX));
+        for key in &mut begun.open {
+            key.is_required = true;
+        }
+        let n_steps = Cell::new(0);
+        let PlanOutcome::Found(plan) = all.plan(&begun, &|_| true, &n_steps) else {
+            panic!("no plan");
+        };
+        let chains: Vec<u32> = plan.iter().map(|member| member.chain).collect();
+        assert_eq!(chains, (0..n).collect::<Vec<u32>>());
+        assert!(n_steps.get() < 200_000, "{n_steps:?}");
     }
 }

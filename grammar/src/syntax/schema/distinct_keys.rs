@@ -6,7 +6,7 @@ use std::collections::HashSet;
 const FEW: usize = 8;
 
 /// A set of keys.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct DistinctKeys<'a> {
     /// The keys, in the order in which they came.
     keys: Vec<&'a str>,

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::rc::Rc;
 
 use super::Compiler;
+use super::distinct_keys::DistinctKeys;
 use super::document::SchemaNode;
 use super::formula::{Fact, Formula, JOINED_WORK, Literals};
 use crate::Error;
@@ -16,6 +17,8 @@ pub(super) struct JointClauses<'a> {
     clauses: Vec<Literals<'a>>,
     /// The facts that they are about, sorted.
     facts: Vec<Fact<'a>>,
+    /// Keys that some clause asks for.
+    asked: DistinctKeys<'a>,
     /// The subschemas that say so.
     pub nodes: Vec<SchemaNode>,
     /// Least number of members.
@@ -65,19 +68,28 @@ impl<'a> JointClauses<'a> {
         keys
     }
 
+    /// Returns the number of clauses.
+    pub(super) fn n_clauses(&self) -> usize {
+        self.clauses.len()
+    }
+
     /// Returns whether some clause asks for a key.
     pub(super) fn asks_for(&self, key: &str) -> bool {
-        let asks = |literal: &(Fact, bool)| matches!(literal, (Fact::Has(of), true) if *of == key);
-        self.clauses.iter().flatten().any(asks)
+        self.asked.contains(key)
     }
 
     /// Returns the subschemas that the value of a key is tested with.
     pub(super) fn tests(&self, key: &str) -> Vec<SchemaNode> {
+        let from = self.facts.partition_point(|fact| match fact {
+            Fact::Has(_) => true,
+            Fact::Breaks(of, _) => *of < key,
+            _ => false,
+        });
         let test = |fact: &Fact| match fact {
             Fact::Breaks(of, node) if *of == key => Some(*node),
             _ => None,
         };
-        self.facts.iter().filter_map(test).collect()
+        self.facts[from..].iter().map_while(test).collect()
     }
 
     /// Returns words of bits for all facts, none set.
@@ -160,8 +172,14 @@ impl<'a> Compiler<'a> {
         min: u32,
         max: u32,
     ) -> Option<JointClauses<'a>> {
-        let mut joint =
-            JointClauses { clauses: Vec::new(), facts: Vec::new(), nodes: Vec::new(), min, max };
+        let mut joint = JointClauses {
+            clauses: Vec::new(),
+            facts: Vec::new(),
+            asked: DistinctKeys::default(),
+            nodes: Vec::new(),
+            min,
+            max,
+        };
         let mut known: HashSet<Fact> = HashSet::new();
         for (node, formula) in formulas {
             let formula = formula.assuming(&|fact| match fact {
@@ -190,6 +208,11 @@ impl<'a> Compiler<'a> {
         }
         joint.facts = known.into_iter().collect();
         joint.facts.sort_unstable();
+        let asked = |literal: &(Fact<'a>, bool)| match *literal {
+            (Fact::Has(key), true) => Some(key),
+            _ => None,
+        };
+        joint.asked = joint.clauses.iter().flatten().filter_map(asked).collect();
         Some(joint)
     }
 

@@ -22,6 +22,7 @@ use crate::expression::regex::INF;
 use crate::expression::{
     DeclaredKey, DistinctParts, Expr, ExprNode, Exprs, KeyChain, MemberTags, Notation, Object,
 };
+use crate::intern::FastMap;
 
 /// Most values of a list whose items differ: a state knows of each whether it has come.
 const MAX_DISTINCT: u32 = 64;
@@ -67,6 +68,7 @@ pub(super) fn lower(
         exprs,
         ranks: Vec::new(),
         n_steps: Cell::new(0),
+        living: FastMap::default(),
         simple,
         rule: 0,
         parts: Vec::new(),
@@ -80,7 +82,9 @@ pub(super) fn lower(
         lower.rule = rule;
         lower.exprs.res.budget.check()?;
         lower.exprs.check_memory()?;
-        let ways: Vec<Expr> = pieces.iter().map(|piece| lower.piece(piece)).collect();
+        let ways: Vec<Expr> =
+            (0..).zip(pieces).map(|piece| lower.piece(piece.0, piece.1)).collect();
+        lower.take_steps();
         let body = lower.exprs.alt(ways);
         lower.exprs.rules.push(body);
     }
@@ -111,6 +115,8 @@ struct SchemaLowering<'a> {
     ranks: Vec<Option<u32>>,
     /// Steps of looking for members that complete objects, which are not counted yet.
     n_steps: Cell<u64>,
+    /// By rule, the number of a piece of it that is known to have values.
+    living: FastMap<u32, usize>,
     /// The rule whose body is being made.
     rule: u32,
     /// Bodies of rules that come after all others.
@@ -189,12 +195,15 @@ impl SchemaLowering<'_> {
             changed = false;
             // later rules are mostly parts of earlier ones
             for (rule, pieces) in rules.iter().enumerate().rev() {
-                let n_steps = self.n_steps.take();
-                self.exprs.res.budget.take(n_steps + pieces.len() as u64);
+                self.take_steps();
+                self.exprs.res.budget.take(pieces.len() as u64);
                 self.exprs.res.budget.check()?;
-                let rule = rule as u32;
-                if !self.lives(rule) && pieces.iter().any(|piece| self.piece_lives(piece)) {
-                    self.ranks[rule as usize] = Some(rank);
+                if self.ranks[rule].is_some() {
+                    continue;
+                }
+                if let Some(living) = pieces.iter().position(|piece| self.piece_lives(piece)) {
+                    self.living.insert(rule as u32, living);
+                    self.ranks[rule] = Some(rank);
                     rank += 1;
                     changed = true;
                 }
@@ -288,6 +297,12 @@ impl SchemaLowering<'_> {
         conditions.plan(&begun, &|variant| self.lives(variant.value), &self.n_steps)
     }
 
+    /// Takes the steps that are not counted yet.
+    fn take_steps(&mut self) {
+        let n_steps = self.n_steps.take();
+        self.exprs.res.budget.take(n_steps);
+    }
+
     fn lives(&self, rule: u32) -> bool {
         self.ranks[rule as usize].is_some()
     }
@@ -307,8 +322,9 @@ impl SchemaLowering<'_> {
         if differs { self.exprs.distinct(item) } else { item }
     }
 
-    fn piece(&mut self, piece: &SchemaPiece) -> Expr {
-        if !self.piece_lives(piece) {
+    /// Returns the expression of a piece, which has a number among those of the rule.
+    fn piece(&mut self, number: usize, piece: &SchemaPiece) -> Expr {
+        if self.living.get(&self.rule) != Some(&number) && !self.piece_lives(piece) {
             return Exprs::EMPTY;
         }
         match piece {

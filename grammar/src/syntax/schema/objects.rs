@@ -82,6 +82,17 @@ impl KeySpeakers<'_> {
 /// Steps that a key of one way counts as.
 const KEY_WORK: u64 = 100;
 
+/// Steps more of a key where there are conditions on members together.
+const JOINT_KEY_WORK: u64 = 60;
+
+/// Steps that a condition on members together counts as.
+const CLAUSE_WORK: u64 = 20;
+
+/// Returns the steps that a key of one way counts as.
+fn key_work(joint: Option<&JointClauses>) -> u64 {
+    KEY_WORK + joint.map_or(0, |_| JOINT_KEY_WORK)
+}
+
 impl<'a> Compiler<'a> {
     /// Returns the objects of a way.
     pub(super) fn objects(&mut self, shape: &SchemaShape<'a>) -> Result<Vec<ObjectPiece>, Error> {
@@ -131,7 +142,7 @@ impl<'a> Compiler<'a> {
         for names in lists {
             let mut chain = Vec::with_capacity(names.len());
             let mut of_chain = Vec::new();
-            self.exprs.res.budget.take(KEY_WORK * names.len() as u64);
+            self.exprs.res.budget.take(key_work(joint) * names.len() as u64);
             for name in names {
                 let is_required = must.contains(name);
                 let is_asked = is_required || joint.is_some_and(|joint| joint.asks_for(name));
@@ -207,6 +218,7 @@ impl<'a> Compiler<'a> {
         let of_chain = |chain: Vec<Option<Vec<_>>>| chain.into_iter().collect::<Option<Vec<_>>>();
         let variants = variants.into_iter().map(of_chain).collect::<Option<Vec<_>>>();
         if let Some(variants) = variants {
+            self.exprs.res.budget.take(CLAUSE_WORK * joint.n_clauses() as u64);
             return Some((joint.conditions(variants), joint.nodes.clone()));
         }
         for &node in &joint.nodes {
