@@ -348,6 +348,12 @@ impl Host {
             .map_or(pool::ModelState::Cold, |s| s.state)
     }
 
+    /// Returns whether the model of a deployment is in the memory of this process.
+    fn is_loaded(&self, deployment: &Deployment) -> bool {
+        let id = deployment.pool_id();
+        self.pool.list().iter().any(|status| status.id == id && status.served.is_some())
+    }
+
     /// Writes the last lines of the logs, and the last usage. Blocks until they are written.
     pub fn close(&self) {
         self.meter.ledger.flush(&self.state);

@@ -390,7 +390,8 @@ impl Desktop {
         if !was_loaded {
             let preset = model.preset.as_ref().map(|preset| preset.defaults.clone());
             let defaults = preset.unwrap_or_else(|| self.settings.defaults.clone());
-            check_before_load(&request, defaults, Arc::clone(&self.memory)).await?;
+            let memory = Arc::clone(&self.memory);
+            check_before_load(request.uri().path(), request.body(), defaults, memory).await?;
         }
         let wanted = self.model_request(&model, ttl);
         let is_streamed = choice.stream.as_ref().is_some_and(|stream| stream == &json!(true));

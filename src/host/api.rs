@@ -3,6 +3,7 @@
 //!
 //! The host's own answers are `{"detail": …}`; those of a deployment are those of a server.
 
+use std::any::Any;
 use std::borrow::Cow;
 use std::future::pending;
 use std::sync::Arc;
@@ -24,11 +25,11 @@ use super::record::{Auth, Deployment, Id};
 use super::upstream::{AcquireError, RelayCall, RelayedError, Upstream};
 use super::usage::Metered;
 use super::{Host, openapi};
-use crate::pool;
+use crate::pool::{self, ModelState};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ErrorWriter, ResponseBody};
 use crate::server::log::Tally;
-use crate::server::routes::{self, Route, RouteCall, RouteResult};
+use crate::server::routes::{self, Route, RouteCall, RouteNeeds, RouteResult};
 use crate::server::{App, BoxBody, RequestMemory, Service, Settings, answer, request_id};
 use crate::util::url::unescaped;
 
@@ -50,7 +51,7 @@ struct DeploymentCall {
 }
 
 /// The answer of a deployment, with all that is held until it has ended; else that of the host.
-type Answered = Result<(RouteResult, Box<dyn std::any::Any + Send>), Box<Response<ResponseBody>>>;
+type Answered = Result<(RouteResult, Box<dyn Any + Send>), Box<Response<ResponseBody>>>;
 
 impl Service for Host {
     fn settings(&self) -> &Settings {
@@ -207,27 +208,53 @@ impl Host {
         }
     }
 
-    /// Answers a request with a model of this process.
+    /// Answers a request with a model of this process. One that is wrong whatever the model is, or
+    /// needs none, starts none.
     async fn compute(
         &self,
         call: DeploymentCall,
         ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
     ) -> Answered {
         let DeploymentCall { route, path, request, tally, memory } = call;
-        let (lease, permit) = self.lease(request.headers(), ask).await?;
-        let served = Arc::clone(lease.served());
-        let mut app = App::with_model(Arc::clone(&self.settings), served);
+        let access = ask(request.headers()).map_err(|refusal| Box::new(refused(refusal)))?;
+        let is_loaded = self.is_loaded(&access.deployment);
+        if !is_loaded && let Err(error) = self.check_cold(&path, &request, &memory).await {
+            return Ok((Err(error), Box::new(())));
+        }
+        let (mut app, held): (App, Box<dyn Any + Send>) =
+            if is_loaded || matches!(route.needs, RouteNeeds::Model(_)) {
+                let (lease, permit) = self.lease(request.headers(), ask).await?;
+                let served = Arc::clone(lease.served());
+                (App::with_model(Arc::clone(&self.settings), served), Box::new((lease, permit)))
+            } else {
+                let permit = self.permit(&access.deployment)?;
+                (App::without_model(Arc::clone(&self.settings)), Box::new(permit))
+            };
         app.memory = memory;
         let app = Arc::new(app);
         let (mut parts, body) = request.into_parts();
         let query = parts.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         let Ok(uri) = format!("{path}{query}").parse() else {
-            return Ok((Err(ApiError::no_route(&path)), Box::new(permit)));
+            return Ok((Err(ApiError::no_route(&path)), held));
         };
         parts.uri = uri;
         let request = Request::from_parts(parts, body);
         let answer = route.answer(RouteCall { app, request, tally }).await;
-        Ok((answer, Box::new((lease, permit))))
+        Ok((answer, held))
+    }
+
+    /// Checks a request to a deployment whose model is not loaded.
+    ///
+    /// # Errors
+    /// As [`routes::check_before_load`].
+    async fn check_cold(
+        &self,
+        path: &str,
+        request: &Request<Bytes>,
+        memory: &Arc<RequestMemory>,
+    ) -> Result<(), ApiError> {
+        let defaults = self.settings.defaults.clone();
+        routes::check_before_load(path, request.body(), defaults, Arc::clone(memory)).await
     }
 
     /// Answers a request with what a server of the deployment says, somewhere else.
@@ -237,7 +264,15 @@ impl Host {
         call: DeploymentCall,
         ask: impl Fn(&HeaderMap) -> Result<DeploymentAccess, Refusal>,
     ) -> Answered {
-        let DeploymentCall { route, path, request, tally, .. } = call;
+        let DeploymentCall { route, path, request, tally, memory } = call;
+        let access = ask(request.headers()).map_err(|refusal| Box::new(refused(refusal)))?;
+        // what a kept answer says is known to the server that keeps it
+        if self.state_of(&access.deployment) == ModelState::Cold
+            && path != "/v1/responses"
+            && let Err(error) = self.check_cold(&path, &request, &memory).await
+        {
+            return Ok((Err(error), Box::new(())));
+        }
         let (head, body) = request.into_parts();
         let query = head.uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         let target = format!("{path}{query}");

@@ -63,6 +63,28 @@ pub(crate) struct ApiDocument {
     paths: Map<String, Value>,
 }
 
+/// Returns the names of the members that objects of these schemas may have, numbers of sampling
+/// left aside.
+pub(crate) fn request_members(schemas: &[&str]) -> BTreeSet<String> {
+    let part = |text: &str| serde_json::from_str::<DocumentPart>(text).ok();
+    let parts = PARTS.iter().filter_map(|text| part(text));
+    let all: Map<String, Value> = parts.flat_map(|part| part.schemas).collect();
+    let mut names = BTreeSet::new();
+    for schema in schemas.iter().filter_map(|name| all.get(*name)) {
+        add_members(schema, &all, &mut names);
+    }
+    names
+}
+
+/// Adds the names of the members of a schema of the parts, which no reference makes endless.
+fn add_members(schema: &Value, all: &Map<String, Value>, names: &mut BTreeSet<String>) {
+    names.extend(schema["properties"].as_object().into_iter().flat_map(Map::keys).cloned());
+    let named = schema["$ref"].as_str().and_then(|path| all.get(path.strip_prefix(SCHEMAS)?));
+    for part in schema["allOf"].as_array().into_iter().flatten().chain(named) {
+        add_members(part, all, names);
+    }
+}
+
 impl ApiDocument {
     /// Returns a document without paths, which knows the schemas of a server with these defaults.
     ///

@@ -412,7 +412,9 @@ pub(crate) async fn dispatch(
     let route = Route::find(request.method(), path)?;
     if matches!(route.needs, RouteNeeds::Model(_)) && app.asleep().is_some() {
         let request = http::whole(request, &app.settings).await?;
-        check_before_load(&request, app.defaults().clone(), Arc::clone(&app.memory)).await?;
+        let defaults = app.defaults().clone();
+        let path = request.uri().path();
+        check_before_load(path, request.body(), defaults, Arc::clone(&app.memory)).await?;
         let _served = app.wake().await?;
         return route.answer(RouteCall { app: Arc::clone(app), request, tally }).await;
     }
@@ -425,17 +427,18 @@ pub(crate) async fn dispatch(
     route.answer(RouteCall { app: Arc::clone(app), request, tally }).await
 }
 
-/// Checks a request whose model is not loaded; see [`check_unloaded`].
+/// Checks the body of a request whose model is not loaded; see [`check_unloaded`].
 ///
 /// # Errors
 /// As [`check_unloaded`].
 pub(crate) async fn check_before_load(
-    request: &Request<Bytes>,
+    path: &str,
+    body: &Bytes,
     defaults: Defaults,
     memory: Arc<RequestMemory>,
 ) -> Result<(), ApiError> {
-    let path = request.uri().path().to_owned();
-    let body = request.body().clone();
+    let path = path.to_owned();
+    let body = body.clone();
     let cost = WorkCost::Parse(body.len());
     run_blocking(cost, move |_| check_unloaded(&path, &body, &defaults, &memory)).await
 }

@@ -12,7 +12,7 @@ use super::super::error::ApiError;
 use super::super::fields::whole;
 use Api::{
     ApplyTemplate, Chat, CheckConstraint, Completion, Completions, Detokenize, Embeddings,
-    Messages, Responses, Tokenize,
+    Messages, OllamaChat, OllamaEmbed, OllamaGenerate, Responses, Tokenize,
 };
 use Passes::{Empty, EmptyOr, Null, Only};
 
@@ -39,6 +39,12 @@ pub(crate) enum Api {
     ApplyTemplate,
     /// `/check-constraint`
     CheckConstraint,
+    /// `/api/chat`, before its body is one of the chat interface.
+    OllamaChat,
+    /// `/api/generate`, likewise.
+    OllamaGenerate,
+    /// `/api/embed` and `/api/embeddings`, likewise.
+    OllamaEmbed,
 }
 
 /// The endpoints that generate text.
@@ -324,6 +330,30 @@ const OLLAMA_AND_SERVICES: &[Field] = &[
     field("transforms", ALL, Empty, "a prompt is never cut"),
 ];
 
+/// Members of Ollama's bodies that stand at another of its endpoints.
+const OLLAMA_ELSEWHERE: &[Field] = &[
+    field("prompt", &[OllamaChat], Empty, "a conversation is in messages; see /api/generate"),
+    field("system", &[OllamaChat], Empty, "put it into a message of the role system"),
+    field("suffix", &[OllamaChat], Empty, "a gap in a text is filled by /api/generate"),
+    field("images", &[OllamaChat], Empty, "put images into messages"),
+    field("raw", &[OllamaChat], Empty, "a text is continued as it stands by /api/generate"),
+    field("messages", &[OllamaGenerate], Empty, "a conversation is answered by /api/chat"),
+    field("tools", &[OllamaGenerate], Empty, "tools are called by /api/chat"),
+    field("n", &[OllamaChat, OllamaGenerate], Only("1"), ONE_ANSWER),
+    field("n_cmpl", &[OllamaChat, OllamaGenerate], Only("1"), ONE_ANSWER),
+    field("width", &[OllamaChat, OllamaGenerate], Empty, NO_PICTURES),
+    field("height", &[OllamaChat, OllamaGenerate], Empty, NO_PICTURES),
+    field("steps", &[OllamaChat, OllamaGenerate], Empty, NO_PICTURES),
+    field("encoding_format", &[OllamaEmbed], Only("\"float\""), "vectors are numbers here"),
+    field("format", &[OllamaEmbed], Empty, "a vector is no text"),
+    field("options.embedding_only", &[OllamaChat, OllamaGenerate], Empty, "see /api/embed"),
+    field("options.vocab_only", &[OllamaChat, OllamaGenerate], Empty, "see /tokenize"),
+    field("options.penalize_newline", &[OllamaChat, OllamaGenerate], Only("true"), USE_LOGIT_BIAS),
+];
+
+const ONE_ANSWER: &str = "there is one answer; see /v1/chat/completions";
+const NO_PICTURES: &str = "no pictures are made";
+
 /// Fields of transformers, and of the servers that hand its options on: text-generation-webui,
 /// TabbyAPI, KoboldCpp.
 const TRANSFORMERS_AND_OTHERS: &[Field] = &[
@@ -484,6 +514,7 @@ const LISTS: &[&[Field]] = &[
     SGLANG,
     RUST_SERVERS,
     OLLAMA_AND_SERVICES,
+    OLLAMA_ELSEWHERE,
     TRANSFORMERS_AND_OTHERS,
     OTHER_NAMES,
     TEXTS,
@@ -514,6 +545,17 @@ pub(crate) fn check(body: &Value, api: Api) -> Result<(), ApiError> {
         }
         _ => Ok(()),
     }
+}
+
+/// Returns whether one of these endpoints refuses a field, or takes it without effect as the page
+/// says.
+pub(super) fn is_known(name: &str, apis: &[Api]) -> bool {
+    let is_refused = |field: &Field| {
+        field.name.split('.').next() == Some(name) && apis.iter().any(|api| field.at.contains(api))
+    };
+    let is_taken = apis.iter().any(|api| ALL.contains(api));
+    LISTS.iter().copied().flatten().any(is_refused)
+        || is_taken && ACCEPTED.iter().any(|field| field.name == name)
 }
 
 impl AcceptedValue {

@@ -2,6 +2,7 @@
 //! as those of the other interfaces.
 
 pub(crate) mod answer;
+mod unused;
 
 use serde_json::{Map, Value, json};
 
@@ -12,6 +13,7 @@ use super::image::{RequestImage, numbered_part};
 use super::parse_body;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, members_without, wrong};
+use unused::{LOAD_OPTIONS, note_unused};
 
 /// Fields that mean something else here than in the chat interface, or nothing there.
 const OWN: &[&str] = &[
@@ -30,6 +32,13 @@ const OWN: &[&str] = &[
     "n",
     "n_cmpl",
 ];
+
+/// The same of a request for vectors.
+const OWN_EMBED: &[&str] = &["input", "prompt", "options", "truncate", "keep_alive"];
+
+/// Members of a message that are put into the form of the chat interface.
+const OWN_MESSAGE: &[&str] =
+    &["role", "content", "thinking", "images", "tool_calls", "tool_call_id", "tool_name", "name"];
 
 /// Options of a request that the interfaces have by the same name.
 const SAME_OPTIONS: &[&str] = &[
@@ -52,25 +61,6 @@ const SAME_OPTIONS: &[&str] = &[
     "reasoning_top_k",
     "reasoning_top_p",
     "reasoning_min_p",
-];
-
-/// Options about how a model is loaded, which change no text.
-const LOAD_OPTIONS: &[&str] = &[
-    "numa",
-    "num_batch",
-    "num_gpu",
-    "main_gpu",
-    "num_thread",
-    "num_gqa",
-    "low_vram",
-    "f16_kv",
-    "use_mmap",
-    "use_mlock",
-    "vocab_only",
-    "logits_all",
-    "embedding_only",
-    "penalize_newline",
-    "draft_num_predict",
 ];
 
 /// A text that is to be continued as it stands.
@@ -101,16 +91,13 @@ pub(crate) fn read_chat(bytes: &[u8], n_ctx: usize) -> Result<ChatBody, ApiError
 
 fn chat_body(body: &Value, n_ctx: usize) -> Result<ChatBody, ApiError> {
     let fields = Fields::of_body(body)?;
-    if fields.string("suffix")?.is_some_and(|suffix| !suffix.is_empty()) {
-        let what = "a gap in a text is filled by /api/generate";
-        return Err(ApiError::bad_field("suffix", what));
-    }
+    foreign::check(body, Api::OllamaChat)?;
     let mut images = Vec::new();
     let list = fields.array("messages")?.unwrap_or_default();
     let messages = list.iter().enumerate();
     let messages = messages.map(|(i, value)| message(value, format!("messages[{i}]"), &mut images));
     let messages: Vec<Value> = messages.collect::<Result<_, _>>()?;
-    let mut chat = common(&fields, n_ctx)?;
+    let mut chat = common(&fields, Api::OllamaChat, n_ctx)?;
     chat.insert("messages".into(), Value::Array(messages));
     finish(&fields, chat, images)
 }
@@ -125,10 +112,11 @@ pub(crate) fn read_generate(bytes: &[u8], n_ctx: usize) -> Result<GenerateBody, 
 
 fn generate_body(body: &Value, n_ctx: usize) -> Result<GenerateBody, ApiError> {
     let fields = Fields::of_body(body)?;
+    foreign::check(body, Api::OllamaGenerate)?;
     let prompt = fields.string("prompt")?.unwrap_or_default();
     let suffix = fields.string("suffix")?.filter(|suffix| !suffix.is_empty());
     let is_raw = fields.bool("raw")?.unwrap_or(false);
-    let mut chat = common(&fields, n_ctx)?;
+    let mut chat = common(&fields, Api::OllamaGenerate, n_ctx)?;
     if is_raw || suffix.is_some() {
         for name in ["system", "images", "think"] {
             if fields.get(name).is_some_and(|value| !foreign::is_empty(value)) {
@@ -160,18 +148,25 @@ fn generate_body(body: &Value, n_ctx: usize) -> Result<GenerateBody, ApiError> {
 /// # Errors
 /// As [`read_chat`].
 pub(crate) fn read_embed(bytes: &[u8], n_ctx: usize) -> Result<Value, ApiError> {
-    let body = parse_body(bytes)?;
-    let fields = Fields::of_body(&body)?;
-    let mut read = Map::new();
-    insert_options(&fields, &mut read, n_ctx)?;
+    embed_body(&parse_body(bytes)?, n_ctx)
+}
+
+fn embed_body(body: &Value, n_ctx: usize) -> Result<Value, ApiError> {
+    let fields = Fields::of_body(body)?;
+    foreign::check(body, Api::OllamaEmbed)?;
+    // those of sampling change no vector
+    insert_options(&fields, &mut Map::new(), n_ctx)?;
     // a text that does not fit is refused where it is cut into tokens
     fields.bool("truncate")?;
-    let input = fields.get("input").or(fields.get("prompt"));
-    let mut embed = json!({"input": input});
-    if let Some(dimensions) = fields.get("dimensions") {
-        embed["dimensions"] = dimensions.clone();
+    let input = fields.get("input");
+    let prompt = fields.get("prompt").filter(|prompt| !foreign::is_empty(prompt));
+    if input.is_some() && prompt.is_some() {
+        return Err(ApiError::bad_field("prompt", "expected the texts in input alone"));
     }
-    Ok(embed)
+    note_unused(&fields, Api::OllamaEmbed);
+    let mut embed = members_without(&fields, OWN_EMBED);
+    embed.insert("input".into(), json!(input.or(fields.get("prompt"))));
+    Ok(embed.into())
 }
 
 /// Checks a body for the chat interface.
@@ -204,7 +199,7 @@ fn option_names(fields: &Fields) -> Result<FieldNames, ApiError> {
 }
 
 /// Reads what all requests for text have in common.
-fn common(fields: &Fields, n_ctx: usize) -> Result<Map<String, Value>, ApiError> {
+fn common(fields: &Fields, api: Api, n_ctx: usize) -> Result<Map<String, Value>, ApiError> {
     for (i, tool) in fields.array("tools")?.unwrap_or_default().iter().enumerate() {
         // calls have no other form here
         if tool["type"] == "custom" {
@@ -212,6 +207,10 @@ fn common(fields: &Fields, n_ctx: usize) -> Result<Map<String, Value>, ApiError>
             return Err(wrong(&path, "\"function\"", &tool["type"]));
         }
     }
+    for name in ["truncate", "shift"] {
+        fields.bool(name)?;
+    }
+    note_unused(fields, api);
     let mut chat = members_without(fields, OWN);
     chat.insert("stream".into(), json!(fields.bool("stream")?.unwrap_or(true)));
     insert_options(fields, &mut chat, n_ctx)?;
@@ -277,9 +276,11 @@ fn message(
     let fields = Fields::of_value(message, path)?;
     let role = fields.string("role")?.unwrap_or_default();
     let text = fields.string("content")?;
-    let mut read = json!({"role": role, "content": content(&fields, text, images)?});
+    let mut read = members_without(&fields, OWN_MESSAGE);
+    read.insert("role".into(), json!(role));
+    read.insert("content".into(), content(&fields, text, images)?);
     if let Some(thinking) = fields.string("thinking")?.filter(|text| !text.is_empty()) {
-        read["reasoning_content"] = json!(thinking);
+        read.insert("reasoning_content".into(), json!(thinking));
     }
     if let Some(calls) = fields.array("tool_calls")?.filter(|calls| !calls.is_empty()) {
         let calls = calls.iter().enumerate().map(|(i, call)| {
@@ -291,15 +292,16 @@ fn message(
             }
             Ok(read)
         });
-        read["tool_calls"] = Value::Array(calls.collect::<Result<_, ApiError>>()?);
+        let calls = calls.collect::<Result<_, ApiError>>()?;
+        read.insert("tool_calls".into(), Value::Array(calls));
     }
     if let Some(id) = fields.string("tool_call_id")? {
-        read["tool_call_id"] = json!(id);
+        read.insert("tool_call_id".into(), json!(id));
     }
     if let Some(name) = fields.string("tool_name")?.or(fields.string("name")?) {
-        read["name"] = json!(name);
+        read.insert("name".into(), json!(name));
     }
-    Ok(read)
+    Ok(read.into())
 }
 
 /// Returns the text of an object and its `images` as the content of a message.
@@ -394,6 +396,17 @@ mod tests {
             ("options", json!({"rope_frequency_base": 1e6}), "options.rope_frequency_base"),
             ("options", json!({"num_predict": "all"}), "options.num_predict"),
             ("options", json!({"tfs_z": 0.5}), "options.tfs_z"),
+            ("options", json!({"penalize_newline": false}), "options.penalize_newline"),
+            ("options", json!({"embedding_only": true}), "options.embedding_only"),
+            ("system", json!("Be short."), "system"),
+            ("prompt", json!("Hi"), "prompt"),
+            ("images", json!(["QUJD"]), "images"),
+            ("raw", json!(true), "raw"),
+            ("n", json!(3), "n"),
+            ("n_cmpl", json!(3), "n_cmpl"),
+            ("width", json!(512), "width"),
+            ("truncate", json!("yes"), "truncate"),
+            ("shift", json!(1), "shift"),
             ("think", json!("much"), "think"),
             ("template", json!("{{ .Prompt }}"), "template"),
             ("context", json!([1, 2]), "context"),
@@ -409,6 +422,50 @@ mod tests {
             let error: Value = serde_json::from_slice(&error.to_json()).unwrap();
             assert_eq!(error["error"]["param"], named, "{error}");
         }
+    }
+
+    #[test]
+    fn a_prompt_takes_neither_messages_nor_tools() {
+        for (field, value) in [
+            ("messages", json!([{"role": "user", "content": "hi"}])),
+            ("tools", json!([{"type": "function", "function": {"name": "f"}}])),
+            ("n", json!(2)),
+            ("template", json!("{{ .Prompt }}")),
+        ] {
+            let error = generate_body(&json!({"prompt": "hi", field: value}), 64).unwrap_err();
+            assert_eq!(error.param(), Some(field));
+        }
+        let nothing = json!({"prompt": "hi", "messages": [], "tools": null, "n": 1, "shift": true});
+        assert!(generate_body(&nothing, 64).is_ok());
+    }
+
+    #[test]
+    fn a_request_for_vectors_is_one_of_the_other_interface() {
+        let body = json!({"model": "m", "input": ["a"], "dimensions": 3, "truncate": true,
+            "embd_normalize": -1, "options": {"num_ctx": 64, "temperature": 0}, "keep_alive": 0});
+        let read = embed_body(&body, 64).unwrap();
+        let expected = json!({"model": "m", "dimensions": 3, "embd_normalize": -1, "input": ["a"]});
+        assert_eq!(read, expected);
+        let older = embed_body(&json!({"prompt": "a"}), 64).unwrap();
+        assert_eq!(older, json!({"input": "a"}));
+        for (body, field) in [
+            (json!({"input": "a", "prompt": "b"}), "prompt"),
+            (json!({"input": "a", "encoding_format": "base64"}), "encoding_format"),
+            (json!({"input": "a", "format": "json"}), "format"),
+            (json!({"input": "a", "truncate": 1}), "truncate"),
+            (json!({"input": "a", "options": {"num_ctx": 65}}), "options.num_ctx"),
+            (json!({"input": "a", "options": {"colour": 1}}), "options.colour"),
+        ] {
+            assert_eq!(embed_body(&body, 64).unwrap_err().param(), Some(field), "{body}");
+        }
+    }
+
+    #[test]
+    fn members_of_a_message_are_read_as_the_chat_interface_reads_them() {
+        let message = json!({"role": "assistant", "content": "hi", "reasoning_content": "hm",
+            "tool_plan": "none", "audio": {"id": "a"}});
+        let chat = chat_body(&json!({"messages": [message]}), 64).unwrap();
+        assert_eq!(chat.fields["messages"][0], message);
     }
 
     #[test]

@@ -123,6 +123,41 @@ fn what_is_gone_when_the_body_has_come_is_not_started() {
     assert_eq!(detail(&client.response("POST")).0, 401);
 }
 
+#[test]
+fn a_request_that_is_wrong_without_a_model_starts_none() {
+    let host = Host::start("wrong-body", &[]);
+    let acme = key(&host.folder, "acme");
+    assert_eq!(host.deploy("acme", "app", &acme, json!({"idle_seconds": 1})).status, 200);
+    let ask = |path: &str, body: &Value| {
+        host.request("POST", &format!("/acme/app/v1/{path}"), &acme, body)
+    };
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    for (path, body, field) in [
+        ("chat/completions", json!({"messages": messages, "top_p": 7}), "top_p"),
+        ("completions", json!({"prompt": "Hi", "best_of": 3}), "best_of"),
+        ("responses", json!({"input": "Hi", "top_p": 7}), "top_p"),
+        ("messages", json!({"messages": messages, "max_tokens": "x"}), "max_tokens"),
+        ("embeddings", json!({"input": 7}), "input"),
+        ("rerank", json!({"query": 7, "documents": ["a"]}), "query"),
+    ] {
+        let refused = ask(path, &body);
+        assert_eq!(refused.status, 400, "{path}: {}", refused.body);
+        assert!(refused.json()["error"].is_object() && refused.body.contains(field), "{path}");
+    }
+    let kept = |id: &str| host.get(&format!("/acme/app/v1/responses/{id}"), &acme);
+    assert_eq!(kept("resp_0").status, 404, "{}", kept("resp_0").body);
+    assert_eq!(host.state("app"), "cold");
+    assert!(!host.process.log().contains("starting deployment"), "{}", host.process.log());
+
+    // a kept answer is read without a model, too
+    let made = ask("responses", &json!({"input": "Hi", "max_output_tokens": 4}));
+    assert_eq!(made.status, 200, "{}", made.body);
+    host.process.wait_for("a cold deployment", |_| host.state("app") == "cold");
+    let again = kept(made.json()["id"].as_str().unwrap());
+    assert_eq!((again.status, &again.json()["output"]), (200, &made.json()["output"]));
+    assert_eq!(host.state("app"), "cold");
+}
+
 #[hob_needs::fixtures]
 #[test]
 fn the_token_of_the_operator_is_not_the_tenants() {

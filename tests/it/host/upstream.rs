@@ -182,6 +182,9 @@ fn a_deployment_sleeps_until_it_is_asked() {
     }
     assert_eq!(detail(&host.chat("/acme/none", &acme)).0, 404);
     assert_eq!(detail(&host.chat("/nobody/chat", &acme)).0, 404);
+    let wrong = json!({"messages": [{"role": "user", "content": "Hi"}], "top_p": 7});
+    let refused = host.request("POST", "/acme/chat/v1/chat/completions", &acme, &wrong);
+    assert_eq!((refused.status, &refused.json()["error"]["param"]), (400, &json!("top_p")));
     assert!(front.told().iter().all(|told| told["command"] != "loads"));
 
     let answer = std::thread::scope(|scope| {
@@ -209,7 +212,7 @@ fn a_deployment_sleeps_until_it_is_asked() {
     let total = ["usage", "--org", "acme", "--json"];
     let total: Value = serde_json::from_str(&cli(&host.folder, &total)).unwrap();
     let total = &total["total"];
-    assert_eq!(total["requests"], 3);
+    assert_eq!(total["requests"], 4);
     assert_eq!(total["prompt_tokens"], 2 * usage["prompt_tokens"].as_u64().unwrap());
     assert_eq!(total["completion_tokens"], 2 * usage["completion_tokens"].as_u64().unwrap());
     assert!(!host.process.log().contains(KEY));
