@@ -162,7 +162,7 @@ pub(super) fn write_mix(
     mix: Mix,
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<ExitCode, Error> {
-    let types = mix::types(input, mix, false, &TypeArgs::default())?;
+    let types = mix::unweighed_types(input, mix)?;
     let output = QuantizedFiles { path: output, keep_split: false, imatrix: None };
     write(input, &output, mix, &types, threads)
 }
@@ -176,7 +176,7 @@ pub(super) fn in_memory(
     mix: Mix,
     threads: Option<std::num::NonZero<usize>>,
 ) -> Result<Vec<u8>, Error> {
-    let types = mix::types(input, mix, false, &TypeArgs::default())?;
+    let types = mix::unweighed_types(input, mix)?;
     refuse_unweighed(input, None, &types)?;
     let output = QuantizedFiles { path: Path::new(""), keep_split: false, imatrix: None };
     let pool = pool(threads)?;

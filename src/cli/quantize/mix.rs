@@ -412,6 +412,14 @@ pub(in crate::cli) fn types(
     Ok(tensors.map(|(t, place)| chosen.ty(mix, &model, place, t)).collect())
 }
 
+/// Returns the types that a mix alone gives, where no importance is known.
+///
+/// # Errors
+/// As [`types`].
+pub(in crate::cli) fn unweighed_types(input: &Gguf, mix: Mix) -> Result<Vec<TensorType>, Error> {
+    types(input, mix, false, &TypeArgs::default())
+}
+
 impl TypeArgs {
     /// Returns the type of a tensor.
     fn ty(&self, mix: Mix, model: &ModelShape, place: TensorPlace, t: &Tensor) -> TensorType {
