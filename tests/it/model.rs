@@ -269,9 +269,7 @@ fn where_values_have_gates_they_are_as_wide_as_keys() {
             File::of(family)
                 .set(&format!("{family}.attention.key_length"), 16u32)
                 .set(&format!("{family}.attention.value_length"), d_v)
-                .set(&format!("{family}.expert_count"), 4u32)
-                .set(&format!("{family}.expert_used_count"), 2u32)
-                .set(&format!("{family}.expert_feed_forward_length"), 32u32)
+                .set(&format!("{family}.logit_scale"), 1.0_f32)
         };
         assert!(sized(16).error().contains("blk.0."), "{family}: {}", sized(16).error());
         for d_v in [8, 32] {
