@@ -368,6 +368,30 @@ export const modelChecks = {
     await all.stop(server);
   },
 
+  async kernels_of_a_type_are_measured(all) {
+    const { page, server, control } = await desktop(all, "chat");
+    await control("POST", "bench/start", { kind: "kernels", types: ["q4_0"] });
+    await page.getByRole("link", { name: "Bench" }).click();
+    await page.getByText("Measuring for").waitFor();
+    await page
+      .getByText(/GB\/s, \d+ % of memory · .* GOP\/s, \d+ % of int8/)
+      .first()
+      .waitFor({ timeout: 300_000 });
+    const run = JSON.parse(
+      await saved(page, () => button(page, "JSON").click()),
+    );
+    assert(run.result.limits.read_gb_per_s > 0, "the limit of memory");
+    const products = run.result.rows.filter((row) =>
+      row.kernel.startsWith("matmul_q4_0"),
+    );
+    assert(products.length > 0, "products");
+    assert(
+      products.every((row) => row.share > 0),
+      "a share of each",
+    );
+    await all.stop(server);
+  },
+
   async measurements_are_made_stopped_and_compared(all) {
     const { page, server } = await desktop(all, "bench");
     await page.getByLabel("Model").last().selectOption("stories");
