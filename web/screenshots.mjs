@@ -52,10 +52,12 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 /** What is done in each view before it is shown. */
 const VIEWS = {
   async chat(page) {
-    for (const text of ["Hello! Who are you?", "Tell me a story about a fox."]) {
+    const texts = ["Hello! Who are you?", "Tell me a story about a fox."];
+    for (const [i, text] of texts.entries()) {
       await page.locator("#message").fill(text);
       await page.getByRole("button", { name: "Send", exact: true }).click();
-      await page.locator(".answer.live").waitFor();
+      // an answer may be whole before it was seen to be written
+      await page.getByText(/tokens\/s ·/).nth(i).waitFor();
       await page.locator(".answer.live").waitFor({ state: "detached" });
     }
   },
