@@ -30,7 +30,7 @@ mod details;
 mod dry;
 mod feedback;
 mod logprobs;
-mod mt19937;
+pub(crate) mod mt19937;
 mod options;
 mod overrides;
 mod params;

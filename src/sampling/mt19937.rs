@@ -8,14 +8,14 @@ const M: usize = 397;
 
 /// The generator: 624 words, replaced together when used up.
 #[derive(Debug, Clone)]
-pub(super) struct Mt19937 {
+pub(crate) struct Mt19937 {
     state: [u32; N],
     next: usize,
 }
 
 impl Mt19937 {
     /// Returns the generator as `std::mt19937(seed)` starts it.
-    pub(super) fn new(seed: u32) -> Mt19937 {
+    pub(crate) fn new(seed: u32) -> Mt19937 {
         let mut state = [seed; N];
         for i in 1..N {
             let last = state[i - 1];
@@ -25,7 +25,7 @@ impl Mt19937 {
     }
 
     /// Returns the next 32 random bits.
-    pub(super) fn next_u32(&mut self) -> u32 {
+    pub(crate) fn next_u32(&mut self) -> u32 {
         if self.next == N {
             self.twist();
         }
