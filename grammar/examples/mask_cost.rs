@@ -9,6 +9,8 @@
 //! with the nanoseconds that compiling and each mask took and a hash of all masks, or why the
 //! schema is refused. `benches/tuning.py` makes both and changes the limits of `src/tuning.rs`.
 
+mod token_file;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::BufRead;
 use std::sync::Arc;
@@ -18,23 +20,12 @@ use hob_grammar::{Constraint, Error, Matcher, Options, Source, Vocabulary};
 use serde_json::{Value, json};
 
 fn main() {
-    let path = std::env::args().nth(1).expect("a file with tokens");
-    let text = std::fs::read_to_string(path).unwrap();
-    let vocabulary = Arc::new(Vocabulary::new(text.lines().map(bytes).collect()));
-    // tables that all schemas share are made first
-    let any = Source::any_object(Options::default());
-    Constraint::compile(&any, Arc::clone(&vocabulary), &|_| None).unwrap();
+    let vocabulary = token_file::vocabulary();
     for line in std::io::stdin().lock().lines() {
         let case: Value = serde_json::from_str(&line.unwrap()).unwrap();
         let result = measure(&case, &vocabulary);
         println!("{}", result.unwrap_or_else(|error| json!({ "refused": error.to_string() })));
     }
-}
-
-/// Reads bytes in hexadecimal.
-fn bytes(line: &str) -> Box<[u8]> {
-    let digit = |digit: &u8| char::from(*digit).to_digit(16).unwrap() as u8;
-    line.as_bytes().chunks(2).map(|pair| digit(&pair[0]) << 4 | digit(&pair[1])).collect()
 }
 
 /// Compiles a schema, and makes the mask before each token of its texts.

@@ -9,6 +9,8 @@
 //! `name`, `schema` and, if its objects are open, `open`. Prints a line of JSON for each.
 //! `benches/hostile_schemas.py` makes both.
 
+mod token_file;
+
 use std::io::BufRead;
 use std::sync::Arc;
 
@@ -16,22 +18,11 @@ use hob_grammar::{Constraint, Error, Options, Source, Vocabulary};
 use serde_json::{Value, json};
 
 fn main() {
-    let path = std::env::args().nth(1).expect("a file with tokens");
-    let text = std::fs::read_to_string(path).unwrap();
-    let vocabulary = Arc::new(Vocabulary::new(text.lines().map(bytes).collect()));
-    // tables that all schemas share are made first
-    let any = Source::any_object(Options::default());
-    Constraint::compile(&any, Arc::clone(&vocabulary), &|_| None).unwrap();
+    let vocabulary = token_file::vocabulary();
     for line in std::io::stdin().lock().lines() {
         let case: Value = serde_json::from_str(&line.unwrap()).unwrap();
         println!("{}", measure(&case, &vocabulary));
     }
-}
-
-/// Reads bytes in hexadecimal.
-fn bytes(line: &str) -> Box<[u8]> {
-    let digit = |digit: &u8| char::from(*digit).to_digit(16).unwrap() as u8;
-    line.as_bytes().chunks(2).map(|pair| digit(&pair[0]) << 4 | digit(&pair[1])).collect()
 }
 
 /// Compiles a schema with its first mask, and asks for its shortest text.

@@ -139,6 +139,13 @@ pub(super) struct MeanEstimate {
     pub error: f64,
 }
 
+/// Returns the log of the probability that logits give to a token.
+pub(super) fn log_likelihood(logits: &[f32], token: u32) -> f64 {
+    let max = logits.iter().fold(f32::NEG_INFINITY, |m, &l| m.max(l));
+    let sum: f64 = logits.iter().map(|&l| f64::from(l - max).exp()).sum();
+    f64::from(logits[token as usize] - max) - sum.ln()
+}
+
 /// Sums of the negative log-likelihoods of the tokens predicted so far.
 #[derive(Debug, Default)]
 pub(super) struct LikelihoodSums {
@@ -150,9 +157,7 @@ pub(super) struct LikelihoodSums {
 impl LikelihoodSums {
     /// Adds a token that was predicted by these logits.
     pub(super) fn add(&mut self, logits: &[f32], token: u32) {
-        let max = logits.iter().fold(f32::NEG_INFINITY, |m, &l| m.max(l));
-        let sum: f64 = logits.iter().map(|&l| f64::from(l - max).exp()).sum();
-        let nll = sum.ln() - f64::from(logits[token as usize] - max);
+        let nll = -log_likelihood(logits, token);
         self.n += 1.0;
         self.nll += nll;
         self.nll_squared += nll * nll;

@@ -4,6 +4,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::tasks::{Task, TaskForm};
 use crate::cli::Error;
+use crate::cli::chunks::log_likelihood;
 use crate::context::{BatchToken, Context};
 
 /// The number of standard deviations on each side that 95 % of a normal distribution are within.
@@ -164,13 +165,6 @@ impl TextPart<'_> {
         }
         Ok(())
     }
-}
-
-/// Returns the log of the probability of a token.
-fn log_likelihood(logits: &[f32], token: u32) -> f64 {
-    let max = logits.iter().fold(f32::NEG_INFINITY, |m, &l| m.max(l));
-    let sum: f64 = logits.iter().map(|&l| f64::from(l - max).exp()).sum();
-    f64::from(logits[token as usize] - max) - sum.ln()
 }
 
 #[cfg(test)]

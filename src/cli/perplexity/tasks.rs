@@ -173,7 +173,7 @@ fn multiple_choice(bytes: &[u8]) -> Result<Vec<WrittenTask>, String> {
     Ok(tasks)
 }
 
-/// TaskBytes that are left to read.
+/// The bytes of a file of questions that are left to read.
 struct TaskBytes<'a>(&'a [u8]);
 
 impl<'a> TaskBytes<'a> {
