@@ -141,20 +141,21 @@ impl Masks {
             return Ok(Arc::clone(known));
         }
         let erased = automaton.erase(state)?;
-        let mask = if erased == state {
-            let scratch = std::mem::take(&mut self.scratch);
-            let none = Arc::clone(self.vocabulary.no_tokens());
-            let mut mask = MaskBuilder::with_memory(none, scratch);
-            MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
-                .add_tokens(state, &mut mask)?;
-            Arc::new(mask.finish(&mut self.scratch))
-        } else {
-            let all = self.get_in_search(automaton, erased)?;
-            let held = self.held_parts(&automaton.exprs, erased, &all);
-            let repeats = MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
-                .repeats(state, &held)?;
-            if repeats.is_empty() { all } else { Arc::new(all.without(repeats)) }
-        };
+        let mask =
+            if erased == state {
+                let scratch = std::mem::take(&mut self.scratch);
+                let none = Arc::clone(self.vocabulary.no_tokens());
+                let mut mask = MaskBuilder::with_memory(none, scratch);
+                MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
+                    .add_tokens(state, &mut mask)?;
+                Arc::new(mask.finish(&mut self.scratch))
+            } else {
+                let all = self.get_in_search(automaton, erased)?;
+                let held = self.held_parts(&automaton.exprs, erased, &all);
+                let repeats = MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
+                    .repeats(state, &all, held.as_deref())?;
+                if repeats.is_empty() { all } else { Arc::new(all.without(repeats)) }
+            };
         // one that was cut short is not kept
         automaton.budget().check()?;
         self.size += mask.size() + ENTRY;
@@ -167,24 +168,28 @@ impl Masks {
         Ok(mask)
     }
 
-    /// Returns the tokens in the mask of a state that may hold a whole name or item.
-    fn held_parts(&mut self, exprs: &Exprs, state: State, mask: &TokenMask) -> Arc<HeldParts> {
+    /// Returns the tokens in the mask of a state that may hold a whole name or item; `None` where
+    /// only names must differ, and are between quotes.
+    fn held_parts(
+        &mut self,
+        exprs: &Exprs,
+        state: State,
+        mask: &TokenMask,
+    ) -> Option<Arc<HeldParts>> {
         if let Some(known) = self.held_parts.get(&state) {
-            return Arc::clone(known);
+            return Some(Arc::clone(known));
         }
-        let only_names = !exprs.has_distinct_items() && !exprs.has_scarce();
-        let mut held = if only_names {
-            self.vocabulary.held_names(mask)
-        } else {
-            self.vocabulary.held_parts(mask)
-        };
         let marks = exprs.marks_of_names();
+        if marks.is_empty() && !exprs.has_distinct_items() && !exprs.has_scarce() {
+            return None;
+        }
+        let mut held = self.vocabulary.held_parts(mask);
         if !marks.is_empty() {
             held.tagged = self.vocabulary.held_after(&marks, mask);
         }
         let held = Arc::new(held);
         self.size += held.size() + ENTRY;
         self.held_parts.insert(state, Arc::clone(&held));
-        held
+        Some(held)
     }
 }

@@ -298,7 +298,7 @@ fn masks_are_steps(constraint: &Constraint, automaton: &mut Automaton, text: &[u
         }
         from = constraint.advance(from, text[i].into()).unwrap();
         at = automaton.advance(at, &text[i..=i]).unwrap();
-        assert_eq!(from.is_dead(), at.is_dead());
+        assert_eq!(from.is_dead(), at.is_dead(), "{what}: {}", String::from_utf8_lossy(&text[..=i]));
         if at.is_dead() {
             return;
         }
@@ -439,6 +439,63 @@ fn more_tokens_that_leave_a_string_than_a_list_holds_are_all_in_the_mask() {
     ];
     for schema in schemas {
         let text = if schema["type"] == "string" { r#""kinds""# } else { r#"{"kinds":1}"# };
+        let options = Options { open_objects: true, ..Options::default() };
+        let source = Source::Schema(schema.clone(), options);
+        let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();
+        let (mut steps, _) = Automaton::from_schema(&schema, options).unwrap();
+        masks_are_steps(&constraint, &mut steps, text.as_bytes(), &schema);
+    }
+}
+
+/// Returns all bytes, and the texts that up to three of some pieces make.
+fn vocabulary_of_pieces() -> Arc<Vocabulary> {
+    let pieces = [
+        "\"", "\"a", "\"a\"", "\"ab\"", "b\"", "\"\"", ",", ":1", "1", "[", "]", "{", "}",
+        "\\u0061",
+    ];
+    let mut tokens: Vec<Box<[u8]>> = (0..=255u8).map(|byte| [byte].into()).collect();
+    for first in pieces {
+        for second in pieces {
+            tokens.push([first, second].concat().into_bytes().into());
+            for third in pieces {
+                tokens.push([first, second, third].concat().into_bytes().into());
+            }
+        }
+    }
+    Arc::new(Vocabulary::new(tokens))
+}
+
+#[test]
+fn tokens_after_which_nothing_is_left_that_differs_are_in_no_mask() {
+    let list = json!({"type": "array", "uniqueItems": true, "items": {"enum": ["a", "ab"]}});
+    let names = json!({"type": "object", "propertyNames": {"pattern": "^ab?$"}});
+    let cases = [
+        (list.clone(), r#"["ab","a"]"#),
+        (list.clone(), r#"["a","ab"]"#),
+        (
+            json!({"type": "array", "uniqueItems": true, "items": {"enum": ["a", "ab", 1, [], {}]}}),
+            r#"[1,"a",[],"ab",{}]"#,
+        ),
+        (
+            json!({"type": "array", "uniqueItems": true, "items": list}),
+            r#"[["a"],["ab"],[],["ab","a"],["a","ab"]]"#,
+        ),
+        (names.clone(), r#"{"a":"a","ab":{"a":1}}"#),
+        (
+            json!({"type": "array", "uniqueItems": true, "items": names}),
+            r#"[{"a":1},{"ab":1},{"a":1,"ab":1},{"ab":1,"a":"a"}]"#,
+        ),
+        (
+            json!({"type": "object", "properties": {"ab": {"type": "integer"}}}),
+            r#"{"a":{"a":1,"":1},"":"a","\u0061b":1,"b":1,"\"":1}"#,
+        ),
+        (
+            json!({"type": "array", "uniqueItems": true}),
+            r#"["a",["a"],{"a":1},[["a"]],"ab",1,[1]]"#,
+        ),
+    ];
+    let vocabulary = vocabulary_of_pieces();
+    for (schema, text) in cases {
         let options = Options { open_objects: true, ..Options::default() };
         let source = Source::Schema(schema.clone(), options);
         let constraint = Constraint::compile(&source, Arc::clone(&vocabulary), &|_| None).unwrap();

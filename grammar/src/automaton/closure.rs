@@ -6,7 +6,6 @@
 //! times is expanded once, over all of their stacks together.
 
 use std::collections::BinaryHeap;
-use std::collections::hash_map::Entry;
 
 use crate::Error;
 use crate::automaton::Automaton;
@@ -209,9 +208,21 @@ impl Automaton {
 /// again, for its memory.
 #[derive(Debug, Default)]
 pub(super) struct Agenda {
-    heap: BinaryHeap<(u64, Expr)>,
-    waiting: FastMap<Expr, Waiting>,
-    seen: FastMap<(Expr, Stack), ()>,
+    heap: BinaryHeap<Due>,
+    /// The first of those that were added, and all others: most closures have only the first.
+    seen_first: Vec<(Expr, Stack)>,
+    seen_others: FastMap<(Expr, Stack), ()>,
+}
+
+/// Most of the expressions that were added which are gone through one by one.
+const MAX_SEEN_FIRST: usize = 16;
+
+/// An expression over a stack, in the order in which they are expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Due {
+    rank: u64,
+    e: Expr,
+    stack: Stack,
 }
 
 /// The stacks an expression was reached with since it was last taken. Most often it is one.
@@ -224,27 +235,37 @@ struct Waiting {
 impl Agenda {
     fn clear(&mut self) {
         self.heap.clear();
-        self.waiting.clear();
-        self.seen.clear();
+        self.seen_first.clear();
+        self.seen_others.clear();
     }
 
     fn add(&mut self, exprs: &Exprs, e: Expr, stack: Stack) {
-        if self.seen.insert((e, stack), ()).is_some() {
-            return;
+        if self.is_new(e, stack) {
+            self.heap.push(Due { rank: exprs.rank(e), e, stack });
         }
-        match self.waiting.entry(e) {
-            Entry::Occupied(mut waiting) => waiting.get_mut().more.push(stack),
-            Entry::Vacant(place) => {
-                place.insert(Waiting { first: stack, more: Vec::new() });
-                self.heap.push((exprs.rank(e), e));
-            }
+    }
+
+    /// Notes that an expression was reached with a stack; returns whether it is the first time.
+    fn is_new(&mut self, e: Expr, stack: Stack) -> bool {
+        if self.seen_first.contains(&(e, stack)) {
+            return false;
         }
+        if self.seen_first.len() < MAX_SEEN_FIRST {
+            self.seen_first.push((e, stack));
+            return true;
+        }
+        self.seen_others.insert((e, stack), ()).is_none()
     }
 
     /// Returns the expression with the highest rank, and all stacks it has been reached with since
     /// it was last taken.
     fn next(&mut self) -> Option<(Expr, Waiting)> {
-        let (_, e) = self.heap.pop()?;
-        self.waiting.remove(&e).map(|stacks| (e, stacks))
+        let Due { e, stack, .. } = self.heap.pop()?;
+        let mut more = Vec::new();
+        while let Some(due) = self.heap.peek().filter(|due| due.e == e) {
+            more.push(due.stack);
+            self.heap.pop();
+        }
+        Some((e, Waiting { first: stack, more }))
     }
 }

@@ -236,6 +236,27 @@ impl Automaton {
         parts
     }
 
+    /// Returns the sets of values on all levels of a state's stacks.
+    pub(crate) fn value_sets(&self, state: State) -> Vec<ValueSetId> {
+        let mut sets = Vec::new();
+        let mut seen: FastMap<Stack, ()> = FastMap::default();
+        let mut todo: Vec<Stack> = self.threads(state).map(|t| t.1).collect();
+        while let Some(stack) = todo.pop() {
+            if !self.stack_remembers(stack) || seen.insert(stack, ()).is_some() {
+                continue;
+            }
+            for (e, under) in self.cells(stack) {
+                todo.push(under);
+                match *self.exprs.node(e) {
+                    ExprNode::UniqueEnd(NO_VALUES, _) => {}
+                    ExprNode::UniqueEnd(values, _) if !sets.contains(&values) => sets.push(values),
+                    _ => {}
+                }
+            }
+        }
+        sets
+    }
+
     /// Adds the part that begins at `from` with each nearest set of values on a stack.
     fn push_nearest_values(&self, from: TextId, stack: Stack, parts: &mut Vec<PartWithValues>) {
         let mut todo = vec![stack];

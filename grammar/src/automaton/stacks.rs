@@ -18,7 +18,8 @@ pub(super) struct StackInfo {
     pub in_part: bool,
     /// There is such a part, or values that have come.
     remembers: bool,
-    /// There are values that have come, of parts that may run out of others.
+    /// There are parts that may run out of values, whether some have come or not: what a token
+    /// begins after whole parts may be impossible to complete.
     scarce: bool,
 }
 
@@ -101,13 +102,13 @@ impl Automaton {
                 let node = self.exprs.node(e);
                 let part = matches!(node, ExprNode::DistinctEnd(from) if *from != ERASED);
                 let values = match node {
-                    ExprNode::UniqueEnd(NO_VALUES, _) => None,
-                    ExprNode::UniqueEnd(_, parts) => Some(*parts),
+                    ExprNode::UniqueEnd(values, parts) => Some((*values, *parts)),
                     _ => None,
                 };
+                let have_come = values.is_some_and(|(values, _)| values != NO_VALUES);
                 info.in_part |= below.in_part || part;
-                info.remembers |= below.remembers || part || values.is_some();
-                let scarce = values.is_some_and(|parts| parts != DistinctParts::Names);
+                info.remembers |= below.remembers || part || have_come;
+                let scarce = values.is_some_and(|(_, parts)| parts != DistinctParts::Names);
                 info.scarce |= below.scarce || scarce;
             }
             self.stack_info.push(info);
@@ -121,7 +122,7 @@ impl Automaton {
         self.stack_info[stack.0 as usize].remembers
     }
 
-    /// Returns whether there are values on a stack of parts that may run out of others.
+    /// Returns whether there are parts on a stack that may run out of values.
     pub(crate) fn stack_is_scarce(&self, stack: Stack) -> bool {
         self.stack_info[stack.0 as usize].scarce
     }

@@ -10,7 +10,7 @@
 mod digits;
 mod prefix;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use self::digits::DigitTrie;
 use self::prefix::{Match, Prefix};
@@ -31,7 +31,9 @@ pub(crate) struct Values {
     texts: Numbered<(TextId, u8)>,
     values: Interner<CanonicalValue>,
     /// Those values that are strings.
-    strings: HashSet<Box<str>>,
+    strings: HashMap<Box<str>, ValueId>,
+    /// The same in the order in which they came.
+    string_order: Vec<ValueId>,
     /// The digits of those that are numbers.
     digits: DigitTrie,
     /// Bytes of the texts that `values` and `strings` were made of.
@@ -77,7 +79,7 @@ impl Values {
             + self.values.len() * 160
             + self.sets.len() * 48
             + self.tree_nodes.len() * 144
-            + self.strings.len() * 32
+            + self.strings.len() * 48
             + self.digits.size()
             + self.n_bytes
     }
@@ -116,16 +118,22 @@ impl Values {
     /// Returns the number of the value that a text is.
     pub(crate) fn value_of(&mut self, text: &[u8]) -> ValueId {
         let value = CanonicalValue::read(text);
-        if let CanonicalValue::String(string) = &value
-            && !self.strings.contains(&**string)
-        {
-            self.strings.insert(string.as_str().into());
-            self.n_bytes += string.len();
-        }
         if let CanonicalValue::Number(number) = &value {
             self.digits.insert(&number.digits);
         }
-        self.number_of(value, text)
+        let string = match &value {
+            CanonicalValue::String(string) => Some(string.clone()),
+            _ => None,
+        };
+        let number = self.number_of(value, text);
+        if let Some(string) = string
+            && !self.strings.contains_key(&*string)
+        {
+            self.n_bytes += string.len();
+            self.strings.insert(string.into(), number);
+            self.string_order.push(number);
+        }
+        number
     }
 
     /// Returns the number of a literal's value, without noting it as written.
@@ -159,9 +167,23 @@ impl Values {
         self.values.find(&CanonicalValue::read(text)).map(ValueId)
     }
 
-    /// Returns whether a string has been a value.
-    pub(crate) fn knows_string(&self, string: &str) -> bool {
-        self.strings.contains(string)
+    /// Returns the number of the value that a string is, if that has come.
+    pub(crate) fn known_string(&self, string: &str) -> Option<ValueId> {
+        self.strings.get(string).copied()
+    }
+
+    /// Returns the strings that have been values, but for the first *n*.
+    pub(crate) fn strings_after(&self, n: usize) -> impl Iterator<Item = (ValueId, &str)> {
+        let late = self.string_order.get(n..).unwrap_or_default();
+        late.iter().filter_map(|&value| match &**self.values.get(value.0) {
+            CanonicalValue::String(string) => Some((value, string.as_str())),
+            _ => None,
+        })
+    }
+
+    /// Returns how many strings have been values.
+    pub(crate) fn n_strings(&self) -> usize {
+        self.string_order.len()
     }
 
     /// Returns the values of a set, the last one first.
@@ -278,6 +300,18 @@ enum CanonicalValue {
 }
 
 impl CanonicalValue {
+    /// Returns the bytes with which its texts begin, but for whitespace.
+    fn first_bytes(&self) -> &[u8] {
+        match self {
+            CanonicalValue::Word(word) => &word.as_bytes()[..1],
+            CanonicalValue::Number(_) => b"-0123456789",
+            CanonicalValue::String(_) => b"\"",
+            CanonicalValue::Array(_) => b"[",
+            CanonicalValue::Object(_) => b"{",
+            CanonicalValue::Text(text) => text.get(..1).unwrap_or_default(),
+        }
+    }
+
     /// Reads a text; one that is no JSON, or nests too deep, stands for itself.
     fn read(text: &[u8]) -> CanonicalValue {
         let mut reader = Reader { text, at: 0 };

@@ -22,7 +22,7 @@ use crate::mask::trie::{Node, ROOT, TokenSet, Trie, class_of};
 use crate::tuning::{MAX_MIDDLE, MAX_SHORT};
 use classes::{Holding, byte_tables};
 use parts::PartTables;
-pub(crate) use parts::{BareToken, Comma, HeldParts, Quoted, Strings};
+pub(crate) use parts::{BareToken, Comma, HeldParts, NameTokens, Quoted, Strings};
 
 /// The tokens of a tokenizer.
 #[derive(Debug)]
@@ -180,14 +180,14 @@ impl Vocabulary {
         self.parts.get_or_init(|| PartTables::new(&self.tokens))
     }
 
-    /// Returns the tokens of a mask that may hold a whole name.
-    pub(crate) fn held_names(&self, mask: &TokenMask) -> HeldParts {
-        HeldParts { quoted: self.parts().quoted.held_by(mask), ..HeldParts::default() }
+    /// Returns the tokens that may hold a whole name.
+    pub(crate) fn name_tokens(&self) -> &NameTokens {
+        &self.parts().names
     }
 
     /// Returns the tokens of a mask that may hold a whole name, or a whole item of an array.
     pub(crate) fn held_parts(&self, mask: &TokenMask) -> HeldParts {
-        let PartTables { quoted, bare, commas } = self.parts();
+        let PartTables { quoted, bare, commas, .. } = self.parts();
         HeldParts {
             quoted: quoted.held_by(mask),
             bare: bare.held_by(mask),

@@ -35,6 +35,7 @@ use crate::mask::leaf_tokens::{LeafPart, LeafTokens};
 use crate::mask::token_mask::MaskBuilder;
 use crate::mask::trie::{Node, ROOT, Trie};
 use crate::mask::vocabulary::{LengthBounds, TokenLengths, Vocabulary};
+use crate::mask::walker::repeats::KnownNames;
 use crate::tuning::MAX_EXITS_WALKED;
 
 /// Steps that going on from a node of the trie counts as.
@@ -59,6 +60,7 @@ pub(crate) struct LeafCache {
     apart: FastMap<ApartKey, Arc<ApartTokens>>,
     /// Bytes that `apart` takes.
     apart_size: usize,
+    known_names: KnownNames,
 }
 
 impl LeafCache {
@@ -71,12 +73,13 @@ impl LeafCache {
             max_tokens: (MAX_LEAF_MEMORY / (vocabulary.len() / 8 + ENTRY)).max(16),
             apart: FastMap::default(),
             apart_size: 0,
+            known_names: KnownNames::default(),
         }
     }
 
     /// Returns the bytes that it takes, roughly.
     pub(crate) fn size(&self) -> usize {
-        self.table.size() + self.tokens_size + self.apart_size
+        self.table.size() + self.tokens_size + self.apart_size + self.known_names.size()
     }
 
     /// Returns the bytes that the rows of leaves take.

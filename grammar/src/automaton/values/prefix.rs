@@ -48,30 +48,24 @@ impl<'a> Prefix<'a> {
         }
     }
 
-    /// Returns the bytes that may follow; of other values than strings, all.
+    /// Returns the bytes that may follow; within other values than strings, all.
     pub(super) fn next_bytes(&self, value: &CanonicalValue) -> [u64; 4] {
         let all = [u64::MAX; 4];
         let at = self.blanks(0);
-        let CanonicalValue::String(string) = value else { return all };
         if at == self.text.len() {
-            return all;
+            return bytes_of(&[b" \t\n\r", value.first_bytes()].concat());
         }
+        let CanonicalValue::String(string) = value else { return all };
         let mut decoder = Characters { text: self.text, at: at + 1 };
         let mut due = string.chars();
         while decoder.at < self.text.len() {
             let Some(Character::Whole(_)) = decoder.next() else { return all };
             due.next();
         }
-        let mut bytes = [0; 4];
-        let mut add = |byte: u8| bytes[usize::from(byte / 64)] |= 1 << (byte % 64);
         match due.next() {
-            Some(c) => {
-                add(c.encode_utf8(&mut [0; 4]).as_bytes()[0]);
-                add(b'\\');
-            }
-            None => add(b'"'),
+            Some(c) => bytes_of(&[c.encode_utf8(&mut [0; 4]).as_bytes()[0], b'\\']),
+            None => bytes_of(b"\""),
         }
-        bytes
     }
 
     fn blanks(&self, mut at: usize) -> usize {
@@ -264,4 +258,13 @@ struct WrittenName {
     name: String,
     /// The position after its closing quote; `None` if that is not there.
     end: Option<usize>,
+}
+
+/// Returns a bitmap of some bytes.
+fn bytes_of(bytes: &[u8]) -> [u64; 4] {
+    let mut out = [0; 4];
+    for &byte in bytes {
+        out[usize::from(byte / 64)] |= 1 << (byte % 64);
+    }
+    out
 }

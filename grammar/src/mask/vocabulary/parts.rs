@@ -3,6 +3,7 @@
 //! A state does not remember such a part, so that it may repeat an earlier one; these tokens are
 //! few, and are looked at one by one.
 
+use crate::intern::FastMap;
 use crate::mask::token_mask::TokenMask;
 use crate::mask::trie::TokenSet;
 
@@ -15,6 +16,49 @@ pub(super) struct PartTables {
     pub bare: PartTokens<BareToken>,
     /// Tokens in which a part may begin after a comma.
     pub commas: PartTokens<Comma>,
+    /// Those of `quoted` that may hold a whole name.
+    pub names: NameTokens,
+}
+
+/// Tokens that may hold a whole name, by what must have come for it to be a repeat.
+#[derive(Debug, Default)]
+pub(crate) struct NameTokens {
+    /// All of them.
+    pub all: Vec<u32>,
+    /// Those that may be a repeat whatever has come: of names that are alike, or not understood.
+    pub always: Vec<u32>,
+    /// By name, those that hold it.
+    pub by_name: FastMap<Box<str>, Vec<u32>>,
+    /// By the begun name before it, those that complete a name and hold it once more.
+    pub by_begun: FastMap<Box<str>, Vec<u32>>,
+}
+
+impl NameTokens {
+    fn new(quoted: &[Quoted]) -> NameTokens {
+        let mut out = NameTokens::default();
+        for Quoted { token, strings } in quoted {
+            let Some(strings) = strings else {
+                out.all.push(*token);
+                out.always.push(*token);
+                continue;
+            };
+            let names = &strings.whole[..strings.n_names];
+            if names.is_empty() {
+                continue;
+            }
+            out.all.push(*token);
+            if strings.repeat && names.len() > 1 {
+                out.always.push(*token);
+            }
+            for name in names {
+                out.by_name.entry(name.clone()).or_default().push(*token);
+                if let Some(begun) = name.strip_suffix(&*strings.before) {
+                    out.by_begun.entry(begun.into()).or_default().push(*token);
+                }
+            }
+        }
+        out
+    }
 }
 
 /// A token without quotes.
@@ -158,9 +202,15 @@ impl Strings {
         });
         let mut names = Vec::new();
         let mut values = Vec::new();
-        for pair in parts.windows(2).skip(1) {
+        let n_pairs = parts.len() - 1;
+        for (i, pair) in parts.windows(2).enumerate().skip(1) {
+            let is_last = i + 1 == n_pairs;
             let after = pair[1].trim_ascii_start();
             let whole = unescaped(pair[0])?;
+            if after.is_empty() && !is_last {
+                // no string begins right after another: this was not one
+                continue;
+            }
             if after.is_empty() || after.starts_with(':') {
                 names.push(whole);
             } else {
@@ -187,6 +237,10 @@ impl PartTables {
         let mut bare = Vec::new();
         let mut commas = Vec::new();
         for (token, bytes) in (0u32..).zip(tokens) {
+            // most tokens have none of these
+            if !bytes.iter().any(|b| matches!(b, b'"' | b',' | b'[')) {
+                continue;
+            }
             commas.extend(Comma::new(token, bytes));
             if bytes.contains(&b'"') {
                 quoted.extend(Quoted::new(token, bytes));
@@ -200,6 +254,7 @@ impl PartTables {
             }
         }
         PartTables {
+            names: NameTokens::new(&quoted),
             quoted: PartTokens::new(quoted, |part| part.token, tokens.len()),
             bare: PartTokens::new(bare, |part| part.token, tokens.len()),
             commas: PartTokens::new(commas, |comma| comma.token, tokens.len()),

@@ -8,9 +8,12 @@
 use crate::Error;
 use crate::automaton::distinct::{Threat, Threats};
 use crate::automaton::state::State;
+use crate::automaton::values::ValueId;
 use crate::expression::ExprNode;
 use crate::expression::leaf::{Decoder, Leaf};
+use crate::expression::recorded::ValueSetId;
 use crate::expression::regex::Res;
+use crate::mask::token_mask::TokenMask;
 use crate::mask::trie::ROOT;
 use crate::mask::vocabulary::{Comma, HeldParts, Quoted, Strings};
 use crate::mask::walker::MaskWalker;
@@ -21,6 +24,22 @@ struct BegunPart {
     text: Option<String>,
     /// True if the text has an escape, whole or begun: then quotes in tokens mean something else.
     has_escape: bool,
+}
+
+/// The tokens that hold a string which has been a value, whole, as a name.
+#[derive(Debug, Default)]
+pub(super) struct KnownNames {
+    /// The values and the tokens.
+    tokens: Vec<(ValueId, u32)>,
+    /// How many strings that have been values were looked at.
+    n_strings: usize,
+}
+
+impl KnownNames {
+    /// Returns the bytes that the list takes.
+    pub(super) fn size(&self) -> usize {
+        self.tokens.len() * size_of::<(ValueId, u32)>()
+    }
 }
 
 /// The progress of a walk through the tokens.
@@ -45,10 +64,20 @@ struct ThreatStep {
 
 impl MaskWalker<'_> {
     /// Returns the tokens of a mask that lead to a value which has come before. `held` are those of
-    /// the mask of the erased state that may hold a whole part.
-    pub(crate) fn repeats(&mut self, state: State, held: &HeldParts) -> Result<Vec<u32>, Error> {
+    /// the mask of the erased state that may hold a whole part; `None` where only names must
+    /// differ, and are between quotes.
+    pub(crate) fn repeats(
+        &mut self,
+        state: State,
+        mask: &TokenMask,
+        held: Option<&HeldParts>,
+    ) -> Result<Vec<u32>, Error> {
         let mut out = Vec::new();
-        for token in self.suspects(state, held) {
+        let suspects = match held {
+            Some(held) => self.suspects(state, held),
+            None => self.suspect_names(state, mask),
+        };
+        for token in suspects {
             if self.automaton.advance(state, self.vocabulary.bytes(token))?.is_dead() {
                 out.push(token);
             }
@@ -110,6 +139,33 @@ impl MaskWalker<'_> {
         Ok(())
     }
 
+    /// Returns the tokens of a mask in which a name begins and ends that may have come before.
+    fn suspect_names(&mut self, state: State, mask: &TokenMask) -> Vec<u32> {
+        let begun = self.begun_part(state);
+        let sets = self.automaton.value_sets(state);
+        let vocabulary = self.vocabulary;
+        let names = vocabulary.name_tokens();
+        let values = &self.automaton.values;
+        let known = &mut self.cache.known_names;
+        for (value, string) in values.strings_after(known.n_strings) {
+            let tokens = names.by_name.get(string).into_iter().flatten();
+            known.tokens.extend(tokens.map(|&token| (value, token)));
+        }
+        known.n_strings = values.n_strings();
+        if begun.has_escape {
+            return names.all.iter().copied().filter(|&token| mask.contains(token)).collect();
+        }
+        let has_come = |value| sets.iter().any(|&set| values.holds(set, value));
+        let come = known.tokens.iter().filter(|&&(value, _)| has_come(value)).map(|&(_, t)| t);
+        let completed = begun.text.and_then(|text| names.by_begun.get(&*text));
+        let always = names.always.iter().copied();
+        let suspects = always.chain(come).chain(completed.into_iter().flatten().copied());
+        let mut suspects: Vec<u32> = suspects.filter(|&token| mask.contains(token)).collect();
+        suspects.sort_unstable();
+        suspects.dedup();
+        suspects
+    }
+
     /// Returns the tokens in which a name or an item begins and ends that may have come before.
     fn suspects(&self, state: State, held: &HeldParts) -> Vec<u32> {
         let mut suspects = held.tagged.to_vec();
@@ -117,9 +173,10 @@ impl MaskWalker<'_> {
         let scarce = self.automaton.threads(state).any(|t| self.automaton.stack_is_scarce(t.1));
         if !held.quoted.is_empty() {
             let begun = self.begun_part(state);
+            let sets = self.automaton.value_sets(state);
             for &index in &held.quoted {
                 let Quoted { token, strings } = self.vocabulary.quoted_part(index);
-                let is_suspect = |strings| self.may_repeat(strings, &begun, scarce);
+                let is_suspect = |strings| self.may_repeat(strings, &begun, &sets, scarce);
                 if begun.has_escape || strings.as_ref().is_none_or(is_suspect) {
                     suspects.push(*token);
                 }
@@ -128,8 +185,7 @@ impl MaskWalker<'_> {
         if !items && !self.automaton.exprs.has_scarce() {
             return suspects;
         }
-        let is_string = |leaf| matches!(self.automaton.leaf(leaf), Leaf::JsonString(..));
-        let only_strings = self.automaton.threads(state).all(|t| is_string(t.0));
+        let only_strings = self.automaton.threads(state).all(|t| self.is_quoted(t.0));
         if self.automaton.exprs.has_scarce() {
             for &index in &held.commas {
                 let Comma { token, after_quote, after_bracket } = self.vocabulary.comma(index);
@@ -146,6 +202,25 @@ impl MaskWalker<'_> {
         suspects
     }
 
+    /// Returns whether a leaf is a string, or literals with a quote still to come: no token without
+    /// a quote leaves it.
+    fn is_quoted(&self, leaf: u32) -> bool {
+        let has_quote = |word: &[u8], at: u32| word[at as usize..].contains(&b'"');
+        let exprs = &self.automaton.exprs;
+        match self.automaton.leaf(leaf) {
+            Leaf::JsonString(..) => true,
+            Leaf::Key { member, lo, hi, at } => {
+                let keys = &exprs.objects[member.object as usize].keys[lo as usize..hi as usize];
+                keys.len() <= MAX_WORDS_LOOKED_AT && keys.iter().all(|k| has_quote(&k.literal, at))
+            }
+            Leaf::Literals { list, lo, hi, at } => {
+                let words = &exprs.literals[list as usize][lo as usize..hi as usize];
+                words.len() <= MAX_WORDS_LOOKED_AT && words.iter().all(|word| has_quote(word, at))
+            }
+            _ => false,
+        }
+    }
+
     /// Returns what is known of the text of a part in which a state is.
     fn begun_part(&self, state: State) -> BegunPart {
         // after a backslash a quote is none
@@ -159,8 +234,15 @@ impl MaskWalker<'_> {
         BegunPart { text, has_escape }
     }
 
-    /// Returns whether a string of a token, or another value in it, may be one that has come.
-    fn may_repeat(&self, strings: &Strings, begun: &BegunPart, scarce: bool) -> bool {
+    /// Returns whether a string of a token, or another value in it, may be one that has come: one
+    /// of these sets, or of the token itself.
+    fn may_repeat(
+        &self,
+        strings: &Strings,
+        begun: &BegunPart,
+        sets: &[ValueSetId],
+        scarce: bool,
+    ) -> bool {
         let items = self.automaton.exprs.has_distinct_items();
         let whole = if items { &strings.whole } else { &strings.whole[..strings.n_names] };
         if items && strings.others && (scarce || strings.opens_array)
@@ -172,9 +254,12 @@ impl MaskWalker<'_> {
             let start = whole.strip_suffix(&*strings.before);
             start.is_some() && start == begun.text.as_deref()
         };
-        whole
-            .iter()
-            .any(|whole| self.automaton.values.knows_string(whole) || completes_begun(whole))
+        let values = &self.automaton.values;
+        let has_come = |whole: &str| {
+            let value = values.known_string(whole);
+            value.is_some_and(|value| sets.iter().any(|&set| values.holds(set, value)))
+        };
+        whole.iter().any(|whole| has_come(whole) || completes_begun(whole))
     }
 
     /// Returns the text of the string that a state is in, if that is a part and has no escapes.
@@ -304,6 +389,9 @@ impl MaskWalker<'_> {
         RepeatProgress::FreeString { is_only_way }
     }
 }
+
+/// Most literals of a leaf that are looked at to tell whether all have a quote to come.
+const MAX_WORDS_LOOKED_AT: usize = 256;
 
 /// Steps that looking at what may follow a number in a token counts as.
 const NODE_WORK: u64 = 20;
