@@ -241,6 +241,11 @@ impl Values {
         matches!(**self.values.get(value.0), CanonicalValue::Number(_))
     }
 
+    /// Returns whether a value is a number, or `true`, `false` or `null`.
+    pub(crate) fn is_bare_scalar(&self, value: ValueId) -> bool {
+        matches!(**self.values.get(value.0), CanonicalValue::Number(_) | CanonicalValue::Word(_))
+    }
+
     /// Returns the number of values so far, of all sets.
     pub(crate) fn len(&self) -> usize {
         self.values.len()
