@@ -6,10 +6,10 @@
 Builds `grammar/examples/schema_cost.rs` and gives it the tokens of VOCAB and some hundred families
 of schemas, each in several sizes, with closed and open objects, and with schemas of keywords drawn
 at random; or the schemas of a file of lines {"id", "schema", …}. Prints how many are accepted and
-refused, the dearest of both and the dearest shortest texts, and those past a limit: accepted with
-their first mask after more than 50 ms, with a shortest text that is found or given up after more
-than 50 ms, refused after more than a second, or with more than 200 MiB. The exit code is 0 if there
-are none of these. Times are the thread's own.
+refused, the dearest of both, the dearest shortest texts and masks along texts of random tokens, and
+those past a limit: accepted with their first mask after more than 50 ms, with a shortest text or a
+later mask that is found or given up after more than 50 ms, refused after more than a second, or
+with more than 200 MiB. The exit code is 0 if there are none of these. Times are the thread's own.
 """
 
 import gzip
@@ -152,6 +152,14 @@ def row(result):
     )
 
 
+def mask_row(result):
+    after = result.get("mask_after", "")
+    return (
+        f"{result.get('mask_ms', 0):7.1f} ms {result.get('mask_steps', 0) / 1e6:6.2f} M steps "
+        f"{result['name']} ({result['bytes']} bytes), after {after[-60:]!r}"
+    )
+
+
 def main():
     schemas = listed(pathlib.Path(sys.argv[2])) if len(sys.argv) > 2 else cases()
     results = measure(pathlib.Path(sys.argv[1]), schemas)
@@ -164,6 +172,9 @@ def main():
     texts = sorted(results, key=lambda r: -r.get("text_ms", 0))
     print("shortest texts, as tokens", *map(row, texts[:10]), sep="\n  ")
     faults += [r for r in texts if r.get("text_ms", 0) > MOST_MS and r["bytes"] <= MOST]
+    masks = sorted(results, key=lambda r: -r.get("mask_ms", 0))
+    print("later masks", *map(mask_row, masks[:10]), sep="\n  ")
+    faults += [r for r in masks if r.get("mask_ms", 0) > MOST_MS and r["bytes"] <= MOST]
     faults += [r for r in results if r["MiB"] > MOST_MIB]
     print(f"{len(faults)} past a limit", *map(row, faults), sep="\n  ")
     sys.exit(bool(faults))

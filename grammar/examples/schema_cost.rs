@@ -1,5 +1,5 @@
-//! Measures what schemas cost: compiling with the first mask, and the shortest text, in time of the
-//! thread, steps and memory.
+//! Measures what schemas cost: compiling with the first mask, the shortest text, and the dearest of
+//! the masks along texts of random tokens, in time of the thread, steps and memory.
 //!
 //! ```text
 //! schema_cost TOKENS < SCHEMAS
@@ -45,7 +45,7 @@ fn measure(case: &Value, vocabulary: &Arc<Vocabulary>) -> Value {
             if let Error::TooMuchWork { limit, .. } = error {
                 result["steps"] = json!(limit);
             }
-            result["MiB"] = json!(peak() - memory_before);
+            result["MiB"] = json!(peak().saturating_sub(memory_before));
             return result;
         }
     };
@@ -62,8 +62,59 @@ fn measure(case: &Value, vocabulary: &Arc<Vocabulary>) -> Value {
         Ok(None) => Value::Null,
         Err(error) => json!(error.to_string()),
     };
-    result["MiB"] = json!(peak() - memory_before);
+    let dearest = walk(&constraint, vocabulary);
+    result["mask_ms"] = json!(dearest.ms);
+    result["mask_steps"] = json!(dearest.steps);
+    result["mask_after"] = json!(String::from_utf8_lossy(&dearest.after));
+    result["MiB"] = json!(peak().saturating_sub(memory_before));
     result
+}
+
+/// The dearest mask of some.
+#[derive(Default)]
+struct DearestMask {
+    ms: f64,
+    steps: u64,
+    /// The text before it.
+    after: Vec<u8>,
+}
+
+/// Goes through a few texts of random tokens, and returns the dearest of their masks after the
+/// first.
+fn walk(constraint: &Constraint, vocabulary: &Vocabulary) -> DearestMask {
+    /// Texts, and most tokens of one.
+    const TEXTS: u64 = 4;
+    const TOKENS: usize = 24;
+    let mut dearest = DearestMask::default();
+    let mut random: u64 = 0x9E37_79B9_7F4A_7C15;
+    for _ in 0..TEXTS {
+        let mut state = constraint.start();
+        let mut text = Vec::new();
+        for _ in 0..TOKENS {
+            let steps = constraint.steps().unwrap();
+            let begun = nanoseconds();
+            let mask = constraint.mask(state);
+            let ms = (nanoseconds() - begun) as f64 / 1e6;
+            if ms > dearest.ms {
+                let steps = constraint.steps().unwrap() - steps;
+                dearest = DearestMask { ms, steps, after: text.clone() };
+            }
+            let Ok(mask) = mask else { break };
+            let tokens = 0..vocabulary.len() as u32;
+            let allowed: Vec<u32> = tokens.filter(|&token| mask.contains(token)).collect();
+            if allowed.is_empty() {
+                break;
+            }
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let token = allowed[(random >> 33) as usize % allowed.len()];
+            text.extend(vocabulary.bytes(token));
+            let Ok(next) = constraint.advance(state, token) else { break };
+            state = next;
+        }
+    }
+    dearest
 }
 
 /// Returns the time that this thread has computed, in nanoseconds.

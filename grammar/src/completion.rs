@@ -23,7 +23,7 @@ mod members;
 mod text;
 mod write;
 
-use costs::plus;
+use costs::{CHOICE_WORK, plus};
 use distinct::{ItemTexts, MadeUpItems};
 use text::ShortestTexts;
 use write::Piece;
@@ -53,6 +53,9 @@ const COMPLETION_STEP_WORK: u64 = 20;
 
 /// Steps that adding up the cost of a thread counts as.
 const THREAD_WORK: u64 = 10;
+
+/// Steps that adding up the cost of an expression on a stack counts as.
+const CELL_WORK: u64 = 10;
 
 /// Most positions of one completion at which a value that has come before is replaced.
 const MOST_REPAIRS: usize = 1 << 14;
@@ -285,6 +288,7 @@ impl Completions {
         let leaf = match leaf {
             Leaf::Key { .. } => {
                 let choices = self.choices_of_leaf(automaton.exprs(), leaf);
+                automaton.budget().take(CHOICE_WORK * choices.len() as u64);
                 let costs = choices.into_iter().map(|choice| self.cost(automaton, &choice));
                 costs.min().unwrap_or(UNKNOWN)
             }
@@ -314,6 +318,7 @@ impl Completions {
                 continue;
             }
             todo.pop();
+            automaton.budget().take(CELL_WORK * cells.len() as u64);
             let mut least = UNKNOWN;
             for (e, under) in cells {
                 let under = if under == BOTTOM {

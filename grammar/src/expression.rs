@@ -40,6 +40,9 @@ pub(crate) use object::{DeclaredKey, KeyChain, KeyPositions, MemberTags, Notatio
 /// Steps that making an expression counts as.
 const NODE_WORK: u64 = 4;
 
+/// Steps that finding an expression counts as which has been made before.
+const FOUND_NODE_WORK: u64 = 2;
+
 /// A grammar expression: an index into [`Exprs`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Expr(pub(crate) u32);
@@ -306,8 +309,8 @@ impl Exprs {
         self.has_scarce |=
             matches!(node, ExprNode::Unique(_, DistinctParts::ScarceNames | DistinctParts::Items));
         let (id, fresh) = self.nodes.intern(node);
+        self.res.budget.take(if fresh { NODE_WORK } else { FOUND_NODE_WORK });
         if fresh {
-            self.res.budget.take(NODE_WORK);
             self.nullable.push(nullable);
             self.ranks.push(rank);
         }

@@ -163,3 +163,70 @@ fn listed_values_that_begin_alike_stay_apart() {
         Err(Error::Unsatisfiable { .. })
     ));
 }
+
+/// Inside listed arrays and objects exactly those bytes are allowed that an unused one goes on
+/// with, down to the last of them.
+#[test]
+fn listed_parts_are_used_up_one_by_one() {
+    let listed: Vec<_> = (0..40)
+        .map(|i| match i % 4 {
+            0 => json!([i, [i % 7]]),
+            1 => json!([[i % 5], i]),
+            2 => json!({"a": i, "b": [i % 3]}),
+            _ => json!({"a": [i]}),
+        })
+        .collect();
+    let n = listed.len();
+    let texts: Vec<String> = listed.iter().map(ToString::to_string).collect();
+    let items = json!({"enum": listed});
+    let schema = json!({"type": "array", "uniqueItems": true, "items": items, "minItems": n});
+    let source = Source::Schema(schema, Options::default());
+    let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+    let mut state = constraint.advance(constraint.start(), b'['.into()).unwrap();
+    for i in 0..n {
+        let text = &texts[i * 17 % n];
+        let unused: Vec<&String> = (i..n).map(|i| &texts[i * 17 % n]).collect();
+        for at in 0..text.len() {
+            let mask = constraint.mask(state).unwrap();
+            // members may come in another order than they are listed in, numbers in other forms
+            for byte in (b'0'..=b'9').chain(*b"[]{},:\"a") {
+                let begun = [&text.as_bytes()[..at], &[byte]].concat();
+                let goes_on = unused.iter().any(|text| text.as_bytes().starts_with(&begun));
+                let is_allowed = mask.contains(byte.into());
+                let shown = String::from_utf8_lossy(&begun);
+                assert_eq!(is_allowed, goes_on, "{shown:?} with {} left", n - i);
+            }
+            state = constraint.advance(state, text.as_bytes()[at].into()).unwrap();
+            assert!(!state.is_dead(), "{text}, byte {at}");
+        }
+        let after = if i + 1 < n { b',' } else { b']' };
+        state = constraint.advance(state, after.into()).unwrap();
+        assert!(!state.is_dead(), "after {text}");
+    }
+    assert!(constraint.accepting(state).unwrap());
+}
+
+/// A mask between thousands of listed arrays or objects takes steps for the few that have come.
+#[test]
+fn masks_of_listed_parts_take_few_steps() {
+    let arrays: Vec<_> = (0..1500).map(|i| json!([i, [i]])).collect();
+    let objects: Vec<_> = (0..1000).map(|i| json!({"a": i, "b": [i]})).collect();
+    for (listed, text) in
+        [(arrays, "[[13,[13]],[130,[130]], [1"), (objects, "[{\"a\":13,\"b\":[13]}, {\"a\":1")]
+    {
+        let schema = json!({"type": "array", "uniqueItems": true, "items": {"enum": listed}});
+        let source = Source::Schema(schema, Options::default());
+        let constraint = Constraint::compile(&source, vocabulary(), &|_| None).unwrap();
+        let mut state = constraint.start();
+        for (at, &byte) in text.as_bytes().iter().enumerate() {
+            state = constraint.advance(state, byte.into()).unwrap();
+            assert!(!state.is_dead(), "{text}, byte {at}");
+            let before = constraint.steps().unwrap();
+            let mask = constraint.mask(state).unwrap();
+            let steps = constraint.steps().unwrap() - before;
+            assert!(steps < 1_500_000, "{steps} steps after {}", &text[..=at]);
+            // what has come may still be gone on with, and not ended
+            assert!(at + 1 < text.len() || mask.contains(b'3'.into()));
+        }
+    }
+}

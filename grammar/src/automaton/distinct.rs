@@ -41,6 +41,19 @@ pub(super) struct DistinctCache {
     pub last_threats: Option<(State, Arc<Threats>)>,
     /// By list of literals, their values.
     pub literals: FastMap<u32, Arc<[ValueId]>>,
+    /// By parts of which the same is left to come, whether they can be completed.
+    completable_as: FastMap<BegunParts, bool>,
+}
+
+/// Parts that have begun, but for the blanks in them and how they are spelled.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct BegunParts {
+    /// The state without what it remembers.
+    erased: State,
+    /// The recorded text in canonical form.
+    text: Box<[u8]>,
+    /// The sets of the values that they must not be.
+    values: Vec<ValueSetId>,
 }
 
 impl DistinctCache {
@@ -48,7 +61,9 @@ impl DistinctCache {
     pub(crate) fn size(&self) -> usize {
         let literals: usize = self.literals.values().map(|list| 4 * list.len() + 32).sum();
         let small = self.erased.len() + self.erased_stacks.len() + self.completable.len();
-        (small + self.numbers.len() + self.strings.len()) * 32 + literals
+        let begun = self.completable_as.keys().map(|key| key.text.len() + 4 * key.values.len());
+        let begun: usize = begun.map(|bytes| bytes + 96).sum();
+        (small + self.numbers.len() + self.strings.len()) * 32 + literals + begun
     }
 }
 
@@ -88,6 +103,11 @@ const COPIED_BYTES: usize = 2;
 /// Steps that a byte which is tried in a search counts as.
 const THREAT_STEP_WORK: u64 = 50;
 
+/// Steps that a thread of a state counts as which is made one that remembers nothing, and an
+/// expression on its stack that is met for the first time.
+const ERASED_THREAD_WORK: u64 = 2;
+const ERASED_CELL_WORK: u64 = 10;
+
 /// Steps that looking at a state within a part that must differ counts as.
 const PART_STEP_WORK: u64 = 40;
 
@@ -112,6 +132,7 @@ impl Automaton {
             return Ok(known);
         }
         let mut threads: Vec<Thread> = self.threads(state).collect();
+        self.exprs.res.budget.take(ERASED_THREAD_WORK * threads.len() as u64);
         for (_, stack) in &mut threads {
             *stack = self.erase_stack(*stack);
         }
@@ -141,6 +162,7 @@ impl Automaton {
                 continue;
             }
             todo.pop();
+            self.exprs.res.budget.take(ERASED_CELL_WORK * cells.len() as u64);
             let mut erased = Vec::with_capacity(cells.len());
             for (e, under) in cells {
                 let under = self.distinct.erased_stacks.get(&under).copied().unwrap_or(under);
@@ -328,6 +350,16 @@ impl Automaton {
         if let Some(&known) = self.distinct.completable.get(&state) {
             return Ok(known);
         }
+        if self.has_more_scalars_than(state, threats.list.len()) {
+            self.exprs.res.budget.check()?;
+            self.distinct.completable.insert(state, true);
+            return Ok(true);
+        }
+        let begun = self.begun_parts(state, &threats)?;
+        if let Some(&known) = self.distinct.completable_as.get(&begun) {
+            self.distinct.completable.insert(state, known);
+            return Ok(known);
+        }
         // what a bounded search does not find is not allowed
         let mut answer = false;
         for manner in SEARCHES {
@@ -342,7 +374,23 @@ impl Automaton {
         }
         self.exprs.res.budget.check()?;
         self.distinct.completable.insert(state, answer);
+        self.distinct.completable_as.insert(begun, answer);
         Ok(answer)
+    }
+
+    /// Returns the parts that have begun in a state of these threats.
+    fn begun_parts(&mut self, state: State, threats: &Threats) -> Result<BegunParts, Error> {
+        let text = self.values.canonical(self.text(state));
+        self.take_copy(3 * text.len());
+        let recorded = self.text(state);
+        let mut parts = threats.parts.clone();
+        if parts.len() > 1 {
+            // the outermost first
+            let len = |part: &PartWithValues| self.values.since(part.from, recorded).len();
+            parts.sort_by_key(|part| (std::cmp::Reverse(len(part)), part.values));
+        }
+        let values = parts.into_iter().map(|part| part.values).collect();
+        Ok(BegunParts { erased: self.erase(state)?, text, values })
     }
 
     /// Returns whether a part of a state has more values than have come, as far as that is known at
@@ -440,7 +488,10 @@ impl Automaton {
                     continue;
                 }
                 let threats = self.threats_after(&threats, recorded, byte, next);
-                let is_past = threats.list.is_empty() || self.has_free_string(next);
+                let is_past = threats.list.is_empty()
+                    || self.has_free_string(next)
+                    || goal == SearchGoal::Answer
+                        && self.has_more_scalars_than(next, threats.list.len());
                 todo.push_back((found.len(), Arc::new(threats)));
                 found.push(FoundState { state: next, before: at, byte });
                 if is_past || goal == SearchGoal::Answer && known == Some(true) {

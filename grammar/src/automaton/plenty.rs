@@ -26,6 +26,9 @@ const MAX_TRIED_NUMBERS: usize = 4096;
 /// Steps that looking at an expression or a text counts as.
 const COUNT_WORK: u64 = 10;
 
+/// Steps that looking at a thread of a state counts as.
+const THREAD_WORK: u64 = 3;
+
 impl Automaton {
     /// Returns whether a part of a state is a number for which there are more values than have
     /// come, whatever these are.
@@ -113,6 +116,32 @@ impl Automaton {
                 |&value: &ValueId| parts.iter().all(|part| !self.values.holds(part.values, value));
             values[lo as usize..hi as usize].iter().any(is_unused)
         })
+    }
+
+    /// Returns whether more than `n` listed numbers and words of different values may come next in
+    /// parts of a state. Each earlier value that a part may still become has one of them there at
+    /// most: with more, some lead away from all of `n` such values.
+    pub(super) fn has_more_scalars_than(&mut self, state: State, n: usize) -> bool {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        let mut found: FastMap<ValueId, ()> = FastMap::default();
+        for (leaf, stack) in threads {
+            self.exprs.res.budget.take(THREAD_WORK);
+            let Leaf::Literals { list, lo, hi, .. } = self.leaf(leaf) else { continue };
+            if !self.stack_is_in_part(stack) {
+                continue;
+            }
+            let values = self.values_of_literals(list);
+            for &value in &values[lo as usize..hi as usize] {
+                // a string may be a name, and members come in any order
+                if self.values.is_bare_scalar(value) {
+                    found.insert(value, ());
+                }
+                if found.len() > n {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Returns whether a part ends where a stack is due, and began `length` bytes ago: not so where

@@ -7,11 +7,13 @@
 //! order. The values of earlier siblings are a set that the stack carries. [`Prefix`] tells which
 //! of them the text of a part that is not whole may still become.
 
+mod decimal;
 mod digits;
 mod prefix;
 
 use std::collections::{BTreeMap, HashMap};
 
+use self::decimal::{Decimal, Written, number_len};
 use self::digits::DigitTrie;
 use self::prefix::{Match, Prefix};
 use crate::expression::recorded::{EMPTY_TEXT, ERASED, NO_TEXT, TextId, ValueSetId};
@@ -261,6 +263,11 @@ impl Values {
         matches!(**self.values.get(value.0), CanonicalValue::Number(_))
     }
 
+    /// Returns whether a value is a number, or `true`, `false` or `null`.
+    pub(crate) fn is_bare_scalar(&self, value: ValueId) -> bool {
+        matches!(**self.values.get(value.0), CanonicalValue::Number(_) | CanonicalValue::Word(_))
+    }
+
     /// Returns the number of values so far, of all sets.
     pub(crate) fn len(&self) -> usize {
         self.values.len()
@@ -325,88 +332,6 @@ impl CanonicalValue {
 }
 
 const WORDS: [&str; 3] = ["null", "true", "false"];
-
-/// A number: ± 0.`digits` × 10^`exponent`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Decimal {
-    negative: bool,
-    /// Neither the first nor the last is 0; none for zero.
-    digits: Vec<u8>,
-    exponent: i64,
-}
-
-/// The parts of a number as it is written, of which the last may not be whole.
-struct Written<'a> {
-    negative: bool,
-    /// Digits without those zeros that come first.
-    digits: Vec<u8>,
-    /// The number of digits before the point, less the zeros that come first.
-    point: i64,
-    /// The digits after `e`, and their sign.
-    exponent: Option<&'a [u8]>,
-}
-
-impl<'a> Written<'a> {
-    fn new(text: &'a [u8]) -> Written<'a> {
-        let negative = text.first() == Some(&b'-');
-        let text = &text[usize::from(negative)..];
-        let mark = text.iter().position(|b| matches!(b, b'e' | b'E'));
-        let mantissa = &text[..mark.unwrap_or(text.len())];
-        let before = mantissa.iter().position(|&b| b == b'.').unwrap_or(mantissa.len());
-        let all = mantissa.iter().copied().filter(u8::is_ascii_digit);
-        let zeros = all.clone().take_while(|&b| b == b'0').count();
-        Written {
-            negative,
-            digits: all.skip(zeros).collect(),
-            point: before as i64 - zeros as i64,
-            exponent: mark.map(|mark| &text[mark + 1..]),
-        }
-    }
-
-    /// Returns the number; `None` if its exponent is too long to be one.
-    fn value(&self) -> Option<Decimal> {
-        let mut digits = self.digits.clone();
-        while digits.last() == Some(&b'0') {
-            digits.pop();
-        }
-        if digits.is_empty() {
-            return Some(Decimal { negative: false, digits, exponent: 0 });
-        }
-        let exponent = match self.exponent {
-            Some(text) => std::str::from_utf8(text).ok()?.parse::<i64>().ok()?,
-            None => 0,
-        };
-        let exponent = exponent.checked_add(self.point)?;
-        Some(Decimal { negative: self.negative, digits, exponent })
-    }
-
-    /// Returns whether digits to come can make it `number`.
-    fn may_become(&self, number: &Decimal) -> bool {
-        if number.digits.is_empty() {
-            return self.digits.is_empty();
-        }
-        if self.negative != number.negative {
-            return false;
-        }
-        let due = number.digits.iter().copied().chain(std::iter::repeat(b'0'));
-        if self.digits.iter().zip(due).any(|(&a, b)| a != b) {
-            return false;
-        }
-        let Some(exponent) = self.exponent else { return true };
-        if self.digits.len() < number.digits.len() {
-            return false;
-        }
-        let Some(due) = number.exponent.checked_sub(self.point) else { return true };
-        let (negative, begun) = match exponent {
-            [b'-', rest @ ..] => (true, rest),
-            [b'+', rest @ ..] => (false, rest),
-            rest => (false, rest),
-        };
-        let zeros = begun.iter().take_while(|&&b| b == b'0').count();
-        let sign_fits = exponent.is_empty() || due == 0 || negative == (due < 0);
-        sign_fits && due.unsigned_abs().to_string().as_bytes().starts_with(&begun[zeros..])
-    }
-}
 
 /// A reader of values in a whole text.
 struct Reader<'a> {
@@ -510,12 +435,6 @@ impl Reader<'_> {
             }
         }
     }
-}
-
-/// Returns how many bytes of a number a text begins with.
-fn number_len(text: &[u8]) -> usize {
-    let of_number = |b: &&u8| matches!(b, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E');
-    text.iter().take_while(of_number).count()
 }
 
 /// The characters of a JSON string, from a position inside it on.

@@ -19,7 +19,7 @@ use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 
 /// Steps that a choice which is compared with others counts as.
-const CHOICE_WORK: u64 = 16;
+pub(super) const CHOICE_WORK: u64 = 16;
 
 /// Steps that a part of a choice counts as while costs are found.
 const PART_WORK: u64 = 8;
@@ -98,6 +98,16 @@ struct WaitingChoice {
     /// The number of the choice in the search.
     open: usize,
     pick: Option<Pick>,
+    /// The number of the next one that waits for the same.
+    next: Option<usize>,
+}
+
+/// The choices that wait for one expression, in a list of all.
+#[derive(Clone, Copy, Default)]
+struct WaitingList {
+    /// The numbers of its first and its last.
+    ends: Option<(usize, usize)>,
+    n: u64,
 }
 
 /// The search for the costs of an expression and of all it is made of.
@@ -107,7 +117,9 @@ struct CostSearch {
     numbers: FastMap<Expr, usize>,
     open: Vec<OpenChoice>,
     /// By node, the choices that wait for it.
-    waiting: Vec<Vec<WaitingChoice>>,
+    waiting: Vec<WaitingList>,
+    /// The choices of all these lists.
+    all_waiting: Vec<WaitingChoice>,
     /// Costs of nodes, the lowest first.
     heap: BinaryHeap<Reverse<(u64, usize)>>,
 }
@@ -119,7 +131,8 @@ impl CostSearch {
             nodes: vec![root],
             numbers: FastMap::from_iter([(root, 0)]),
             open: Vec::new(),
-            waiting: vec![Vec::new()],
+            waiting: vec![WaitingList::default()],
+            all_waiting: Vec::new(),
             heap: BinaryHeap::new(),
         }
     }
@@ -128,10 +141,17 @@ impl CostSearch {
     fn wait_for(&mut self, e: Expr, pick: Option<Pick>) {
         let number = *self.numbers.entry(e).or_insert_with(|| {
             self.nodes.push(e);
-            self.waiting.push(Vec::new());
+            self.waiting.push(WaitingList::default());
             self.nodes.len() - 1
         });
-        self.waiting[number].push(WaitingChoice { open: self.open.len(), pick });
+        let added = self.all_waiting.len();
+        self.all_waiting.push(WaitingChoice { open: self.open.len(), pick, next: None });
+        let list = &mut self.waiting[number];
+        if let Some((_, last)) = list.ends {
+            self.all_waiting[last].next = Some(added);
+        }
+        list.ends = Some((list.ends.map_or(added, |ends| ends.0), added));
+        list.n += 1;
     }
 
     /// Adds a choice.
@@ -145,7 +165,9 @@ impl CostSearch {
 
     /// Adds the cost of a node to the choices that wait for it.
     fn settle(&mut self, node: usize, cost: u64) {
-        for waiting in &self.waiting[node] {
+        let mut next = self.waiting[node].ends.map(|ends| ends.0);
+        while let Some(waiting) = next.map(|at| &self.all_waiting[at]) {
+            next = waiting.next;
             let open = &mut self.open[waiting.open];
             if open.is_settled() {
                 continue; // enough were picked before
@@ -168,29 +190,83 @@ impl Completions {
         self.exprs.get(&e).copied().unwrap_or(UNKNOWN)
     }
 
-    /// Finds the costs of an expression and of all it is made of.
+    /// Finds the costs of an expression and of all it is made of; not all of them if the search
+    /// that asks for them is over before.
     fn settle(&mut self, exprs: &mut Exprs, root: Expr) {
         let mut search = CostSearch::new(root);
         let mut next = 0;
         while let Some(&e) = search.nodes.get(next) {
-            for choice in self.choices(exprs, e) {
-                let n_parts = choice.parts.len() + choice.picks.len();
-                exprs.res.budget.take(CHOICE_WORK + PART_WORK * n_parts as u64);
-                self.open(&mut search, next, &choice);
+            if exprs.res.budget.is_over() {
+                return;
             }
+            self.open_all(exprs, &mut search, next, e);
             next += 1;
         }
+        let mut n_known = 0;
         while let Some(Reverse((cost, node))) = search.heap.pop() {
+            if exprs.res.budget.is_over() {
+                return;
+            }
             let e = search.nodes[node];
             if let Entry::Vacant(unknown) = self.exprs.entry(e) {
                 unknown.insert(cost);
-                let n_waiting = search.waiting[node].len() as u64;
-                exprs.res.budget.take(SETTLED_WORK + WAITING_WORK * n_waiting);
+                n_known += 1;
+                exprs.res.budget.take(SETTLED_WORK + WAITING_WORK * search.waiting[node].n);
                 search.settle(node, cost);
             }
         }
-        for e in search.nodes {
-            self.exprs.entry(e).or_insert(UNKNOWN);
+        if n_known < search.nodes.len() {
+            for e in search.nodes {
+                self.exprs.entry(e).or_insert(UNKNOWN);
+            }
+        }
+    }
+
+    /// Adds the choices of a node to a search.
+    fn open_all(&mut self, exprs: &mut Exprs, search: &mut CostSearch, node: usize, e: Expr) {
+        let work = |n_parts: usize| CHOICE_WORK + PART_WORK * n_parts as u64;
+        // most are of these, and need no lists
+        match *exprs.node(e) {
+            ExprNode::Cat(a, b) => {
+                self.open_parts(search, node, &[a, b]);
+                exprs.res.budget.take(work(2));
+            }
+            ExprNode::Alt(ref ways) => {
+                for way in ways {
+                    self.open_parts(search, node, std::slice::from_ref(way));
+                }
+                let n = ways.len() as u64;
+                exprs.res.budget.take(n * work(1));
+            }
+            ExprNode::Call(rule) => {
+                self.open_parts(search, node, &[exprs.rules[rule as usize]]);
+                exprs.res.budget.take(work(1));
+            }
+            _ => {
+                for choice in self.choices(exprs, e) {
+                    exprs.res.budget.take(work(choice.parts.len() + choice.picks.len()));
+                    self.open(search, node, &choice);
+                }
+            }
+        }
+    }
+
+    /// Adds a choice of nothing but some parts, each once.
+    fn open_parts(&self, search: &mut CostSearch, node: usize, parts: &[Expr]) {
+        let mut open = OpenChoice { node, cost: 0, times: 1, n_missing: 0, n_picks: 0 };
+        self.add_parts(search, &mut open, parts);
+        search.push(open);
+    }
+
+    /// Adds the parts of a choice: their cost where that is known, and else they are waited for.
+    fn add_parts(&self, search: &mut CostSearch, open: &mut OpenChoice, parts: &[Expr]) {
+        for &part in parts {
+            if let Some(&known) = self.exprs.get(&part) {
+                open.cost = plus(open.cost, times(known, open.times));
+            } else {
+                search.wait_for(part, None);
+                open.n_missing += 1;
+            }
         }
     }
 
@@ -198,14 +274,7 @@ impl Completions {
     fn open(&self, search: &mut CostSearch, node: usize, choice: &Choice) {
         let mut open =
             OpenChoice { node, cost: choice.own, times: choice.times, n_missing: 0, n_picks: 0 };
-        for &part in &choice.parts {
-            if let Some(&known) = self.exprs.get(&part) {
-                open.cost = plus(open.cost, times(known, choice.times));
-            } else {
-                search.wait_for(part, None);
-                open.n_missing += 1;
-            }
-        }
+        self.add_parts(search, &mut open, &choice.parts);
         let Picked { n_left, cost } = self.pick_known(choice);
         open.cost = plus(open.cost, cost);
         open.n_picks = n_left;

@@ -28,7 +28,7 @@ impl TextId {
 }
 
 /// The number of a set of values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct ValueSetId(u32);
 
 /// The set of no values.

@@ -4,7 +4,8 @@ use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
-use super::{CanonicalValue, Character, Characters, Written, number_len};
+use super::decimal::{Written, number_len};
+use super::{CanonicalValue, Character, Characters};
 
 /// The result of comparing a text with a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,12 +92,15 @@ impl<'a> Prefix<'a> {
                 if len == 0 {
                     return Match::Other;
                 }
-                let written = Written::new(&rest[..len]);
+                let written = &rest[..len];
                 if len == rest.len() {
-                    return if written.may_become(number) { Match::Begun } else { Match::Other };
+                    let may = Written::new(written).may_become(number);
+                    return if may { Match::Begun } else { Match::Other };
                 }
-                let same = written.value().as_ref() == Some(number);
-                if same { Match::Whole(at + len) } else { Match::Other }
+                let is_same = number
+                    .is_spelled(written)
+                    .unwrap_or_else(|| Written::new(written).value().as_ref() == Some(number));
+                if is_same { Match::Whole(at + len) } else { Match::Other }
             }
             CanonicalValue::String(string) if rest[0] == b'"' => self.string(at, string),
             CanonicalValue::Array(items) if rest[0] == b'[' => self.array(at, items),

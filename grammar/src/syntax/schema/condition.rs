@@ -17,7 +17,7 @@ use crate::Error;
 use crate::expression::regex::INF;
 
 /// Steps that a condition counts as in each of the shapes that one is split into.
-const CONDITION_WORK: usize = 3;
+const CONDITION_WORK: usize = 6;
 
 /// Steps that a value counts as which a test lists.
 const VALUE_WORK: usize = 8;

@@ -52,6 +52,21 @@ pub(super) struct ValueKind {
     broken: Vec<bool>,
 }
 
+/// The numbers of the facts about a key.
+pub(super) struct KeyFacts {
+    /// That of its being there, if that is a fact.
+    has: Option<usize>,
+    /// That of the first of its tests, which follow one another.
+    first_test: usize,
+    /// The subschemas that its value is tested with.
+    pub tests: Vec<SchemaNode>,
+}
+
+/// Sets the bit of a fact.
+fn set_bit(words: &mut [u32], at: usize) {
+    words[at / 32] |= 1 << (at % 32);
+}
+
 impl<'a> JointClauses<'a> {
     /// Returns the keys that they are about, in the order of the alphabet.
     pub(super) fn keys(&self) -> Vec<&'a str> {
@@ -78,9 +93,9 @@ impl<'a> JointClauses<'a> {
         self.asked.contains(key)
     }
 
-    /// Returns the subschemas that the value of a key is tested with.
-    pub(super) fn tests(&self, key: &str) -> Vec<SchemaNode> {
-        let from = self.facts.partition_point(|fact| match fact {
+    /// Returns the facts about a key.
+    pub(super) fn of_key(&self, key: &'a str) -> KeyFacts {
+        let first_test = self.facts.partition_point(|fact| match fact {
             Fact::Has(_) => true,
             Fact::Breaks(of, _) => *of < key,
             _ => false,
@@ -89,7 +104,11 @@ impl<'a> JointClauses<'a> {
             Fact::Breaks(of, node) if *of == key => Some(*node),
             _ => None,
         };
-        self.facts[from..].iter().map_while(test).collect()
+        KeyFacts {
+            has: self.facts.binary_search(&Fact::Has(key)).ok(),
+            first_test,
+            tests: self.facts[first_test..].iter().map_while(test).collect(),
+        }
     }
 
     /// Returns words of bits for all facts, none set.
@@ -100,16 +119,18 @@ impl<'a> JointClauses<'a> {
     /// Sets the bit of a fact, if it is one.
     fn set(&self, words: &mut [u32], fact: Fact<'a>) {
         if let Ok(at) = self.facts.binary_search(&fact) {
-            words[at / 32] |= 1 << (at % 32);
+            set_bit(words, at);
         }
     }
 
     /// Returns the variant of a key's values of a kind, with their rule.
-    pub(super) fn variant(&self, key: &'a str, kind: &ValueKind, rule: u32) -> KeyVariant<u32> {
+    pub(super) fn variant(&self, key: &KeyFacts, kind: &ValueKind, rule: u32) -> KeyVariant<u32> {
         let mut facts = self.no_facts();
-        self.set(&mut facts, Fact::Has(key));
-        for (test, _) in self.tests(key).into_iter().zip(&kind.broken).filter(|test| *test.1) {
-            self.set(&mut facts, Fact::Breaks(key, test));
+        if let Some(at) = key.has {
+            set_bit(&mut facts, at);
+        }
+        for (at, _) in (key.first_test..).zip(&kind.broken).filter(|test| *test.1) {
+            set_bit(&mut facts, at);
         }
         KeyVariant { value: rule, facts: FactSet::new(&facts), rank: 0 }
     }

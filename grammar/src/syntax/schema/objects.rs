@@ -85,6 +85,9 @@ const KEY_WORK: u64 = 100;
 /// Steps more of a key where there are conditions on members together.
 const JOINT_KEY_WORK: u64 = 60;
 
+/// Steps more for each further kind of values of a key that conditions tell apart.
+const KIND_WORK: u64 = 60;
+
 /// Steps that a condition on members together counts as.
 const CLAUSE_WORK: u64 = 20;
 
@@ -237,13 +240,16 @@ impl<'a> Compiler<'a> {
         fails: &[SchemaNode],
     ) -> Result<Option<Vec<KeyVariant<u32>>>, Error> {
         let Some(joint) = joint else { return Ok(None) };
-        let Some(kinds) = self.value_kinds(holds, fails, &joint.tests(key))? else {
+        let facts = joint.of_key(key);
+        let Some(kinds) = self.value_kinds(holds, fails, &facts.tests)? else {
             return Ok(None);
         };
+        // a key that is tested nowhere has one kind
+        self.exprs.res.budget.take(KIND_WORK * (kinds.len() - 1) as u64);
         let mut variants = Vec::with_capacity(kinds.len());
         for kind in kinds {
             let rule = self.rule(kind.holds.clone(), kind.fails.clone())?;
-            variants.push(joint.variant(key, &kind, rule));
+            variants.push(joint.variant(&facts, &kind, rule));
         }
         Ok(Some(variants))
     }

@@ -33,6 +33,7 @@ pub(super) fn type_of(value: &Value) -> Types {
     match value {
         Value::Null => NULL,
         Value::Bool(_) => BOOLEAN,
+        Value::Number(n) if n.is_i64() || n.is_u64() => INTEGER,
         Value::Number(n) => match ExactDecimal::parse(&n.to_string()) {
             Some(d) if !d.fraction.is_empty() => FRACTION,
             _ => INTEGER,
@@ -52,6 +53,9 @@ pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
 
 /// Returns whether a number satisfies the keywords of numbers; one past all digits counts as valid.
 fn is_valid_number(k: &Keywords, number: &Number) -> bool {
+    if k.multiple.is_none() && k.min.is_none() && k.max.is_none() {
+        return true;
+    }
     let Some(number) = ExactDecimal::parse(&number.to_string()) else { return true };
     let is_within = |bound: &Bound, inside: fn(Ordering) -> bool| {
         let order = number.compare(&bound.value);
