@@ -140,7 +140,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let server = bound.map_err(cannot)?;
     let address = server.address().map_err(cannot)?;
     let mut signals = Signals::new().map_err(Error::system("signals"))?;
-    let refused = |refused: NotListening| Error::listen(&refused.address, refused.error, "--port");
+    let refused = |NotListening { address, option, error }| Error::listen(&address, error, option);
     let api =
         if args.serve { Some(control.start(None, None).await.map_err(refused)?) } else { None };
     let stop = DrainSwitch::default();

@@ -94,6 +94,8 @@ pub struct Control {
 pub struct NotListening {
     /// Host and port.
     pub address: String,
+    /// The option that takes another port.
+    pub option: &'static str,
     /// The system's error.
     pub error: std::io::Error,
 }
@@ -198,7 +200,8 @@ impl Control {
         let host = host.or_else(|| self.host.clone()).unwrap_or(preferences.host);
         let port = port.or(self.port).unwrap_or(preferences.port);
         // An error of the system does not say which address it is about.
-        let refused = |error| NotListening { address: format!("{host}:{port}"), error };
+        let refused =
+            |error| NotListening { address: format!("{host}:{port}"), option: "--port", error };
         let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await.map_err(refused)?;
         let address = server.address().map_err(refused)?;
         let front = self.bind_ollama(&host).await?;
@@ -240,7 +243,7 @@ impl Control {
             }
             OllamaPort::Port(port) => {
                 let address = format!("{host}:{port}");
-                let refused = |error| NotListening { address, error };
+                let refused = |error| NotListening { address, option: "--ollama-port", error };
                 Server::bind(host, port, front).await.map(Some).map_err(refused)
             }
         }

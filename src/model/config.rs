@@ -25,9 +25,10 @@ pub(super) fn read(gguf: &Gguf) -> Result<Plan, Error> {
     }
     match described(gguf) {
         // a vocabulary need not describe a model, but where it does its values are checked
-        Ok(_) | Err(Error::MissingKey { .. }) if other::is_vocabulary(gguf) => {
-            Err(Error::NoModel(other::VOCABULARY.into()))
-        }
+        Ok(_)
+        | Err(
+            Error::MissingKey { .. } | Error::MissingTensor(_) | Error::UnknownArchitecture { .. },
+        ) if other::is_vocabulary(gguf) => Err(Error::NoModel(other::VOCABULARY.into())),
         plan => plan,
     }
 }

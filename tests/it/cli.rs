@@ -316,9 +316,11 @@ fn an_address_that_is_taken_is_named() {
     let settings = std::env::temp_dir().join(format!("hob-taken-{}.json", std::process::id()));
     let settings = settings.to_str().unwrap();
     let desktop = ["desktop", "--serve", "--settings", settings];
+    let free = ["--control-port", "0", "--port", "0"];
     for (option, args) in [
         ("--port", &[&desktop[..], &["--control-port", "0", "--port", &port]].concat()[..]),
         ("--control-port", &[&desktop[..], &["--port", "0", "--control-port", &port]].concat()),
+        ("--ollama-port", &[&desktop[..], &free, &["--ollama-port", &port]].concat()),
         ("--port", &["serve", "-m", "x.gguf", "--port", &port]),
     ] {
         let said = complaint(args);

@@ -192,6 +192,12 @@ fn what_is_no_model_is_named() {
         writer.begin(file).unwrap().finish().unwrap();
         cases.push((path, expected));
     }
+    // vocabularies may say what model they are of, and of one that is not known here
+    let vocabularies = ["field/o200k", "field/tekken", "field/qwen3", "field/bert-add-eos"];
+    for name in vocabularies.into_iter().chain(["vocabs/ggml-vocab-gpt-2"]) {
+        let path = fixtures.join(format!("{name}.gguf"));
+        cases.push((path, "this is a vocabulary without weights"));
+    }
     cases.push((folder.clone(), "a folder: name a file in it, such as "));
     for (path, expected) in cases {
         let path = path.to_str().unwrap();

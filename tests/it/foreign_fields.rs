@@ -1,25 +1,18 @@
 //! Each field of another server is honoured, or refused with the name of the field: never dropped.
 
+mod tables;
+
 use serde_json::{Value, json};
 
 use crate::http::client::{Response, Server};
 use crate::http::stories::{error, stories, with};
+use tables::{ALL, CHAT, CHATS, COMPLETION, Case, MESSAGES, RESPONSES};
 
 /// The path of an endpoint that generates text, and a request that it answers.
 struct Endpoint {
     path: &'static str,
     body: Value,
 }
-
-const CHAT: usize = 0;
-const RESPONSES: usize = 1;
-const MESSAGES: usize = 2;
-const COMPLETION: usize = 3;
-const COMPLETIONS: usize = 4;
-
-const ALL: &[usize] = &[CHAT, RESPONSES, MESSAGES, COMPLETION, COMPLETIONS];
-const CHATS: &[usize] = &[CHAT, RESPONSES, MESSAGES];
-const PROMPTS: &[usize] = &[COMPLETION, COMPLETIONS];
 
 fn endpoints() -> [Endpoint; 5] {
     let messages = json!([{"role": "user", "content": "Hi"}]);
@@ -33,284 +26,7 @@ fn endpoints() -> [Endpoint; 5] {
     .map(|(path, body)| Endpoint { path, body })
 }
 
-/// A field, the endpoints at which it is refused, values that are, and values that ask for nothing.
-type Case = (&'static str, &'static [usize], Value, Value);
-
-fn openai() -> Vec<Case> {
-    vec![
-        ("best_of", ALL, json!([2, "many"]), json!([null, 1, 1.0])),
-        ("suffix", &[CHAT, RESPONSES, MESSAGES, COMPLETION], json!(["end", 5]), json!([null, ""])),
-        ("echo", &[CHAT, RESPONSES, MESSAGES, COMPLETION], json!([true]), json!([null, false])),
-        ("audio", ALL, json!([{"voice": "alloy", "format": "wav"}]), json!([null])),
-        ("modalities", ALL, json!([["text", "audio"]]), json!([null, [], ["text"]])),
-        ("functions", CHATS, json!([[{"name": "f"}]]), json!([null, []])),
-        ("function_call", CHATS, json!([{"name": "f"}]), json!([null, "auto", "none"])),
-        (
-            "tools",
-            PROMPTS,
-            json!([[{"type": "function", "function": {"name": "f"}}]]),
-            json!([null, []]),
-        ),
-        ("tool_choice", PROMPTS, json!(["required"]), json!([null, "auto", "none"])),
-        ("web_search_options", ALL, json!([{}, {"search_context_size": "low"}]), json!([null])),
-        ("verbosity", ALL, json!(["low", "high"]), json!([null, "medium"])),
-        ("text.verbosity", &[RESPONSES], json!(["low", "high"]), json!([null, "medium"])),
-        (
-            "background",
-            &[CHAT, MESSAGES, COMPLETION, COMPLETIONS],
-            json!([true]),
-            json!([null, false]),
-        ),
-        ("conversation", CHATS, json!(["conv_1", {"id": "conv_1"}]), json!([null])),
-        ("previous_response_id", &[CHAT, MESSAGES], json!(["resp_1"]), json!([null, ""])),
-        ("prompt", &[RESPONSES], json!([{"id": "pmpt_1"}]), json!([null])),
-        ("context_management", &[RESPONSES], json!([[{"type": "compaction"}]]), json!([null, []])),
-        ("n", &[RESPONSES, MESSAGES], json!([2]), json!([null, 1])),
-        ("n_cmpl", CHATS, json!([2]), json!([null, 1])),
-        ("logprobs", &[RESPONSES, MESSAGES], json!([true, 3]), json!([null, false])),
-        ("top_logprobs", &[MESSAGES, COMPLETION, COMPLETIONS], json!([3]), json!([null, 0])),
-        (
-            "text.format",
-            &[CHAT, MESSAGES, COMPLETION, COMPLETIONS],
-            json!([{"type": "json_object"}]),
-            json!([null, {"type": "text"}]),
-        ),
-    ]
-}
-
-fn anthropic() -> Vec<Case> {
-    let clears = json!({"edits": [{"type": "clear_tool_uses_20250919"}]});
-    let keeps = json!({"edits": [{"type": "clear_thinking_20251015", "keep": "all"}]});
-    vec![
-        ("container", &[MESSAGES], json!(["container_1", {"skills": []}]), json!([null])),
-        ("mcp_servers", ALL, json!([[{"type": "url", "url": "https://a.b"}]]), json!([null, []])),
-        (
-            "context_management",
-            &[MESSAGES],
-            json!([clears]),
-            json!([null, {}, {"edits": []}, keeps]),
-        ),
-        (
-            "output_config.task_budget",
-            &[MESSAGES],
-            json!([{"type": "tokens", "total": 9}]),
-            json!([null]),
-        ),
-        (
-            "output_config.format",
-            &[CHAT, RESPONSES, COMPLETION, COMPLETIONS],
-            json!([{"type": "json_schema", "schema": {}}]),
-            json!([null]),
-        ),
-        (
-            "output_format",
-            &[CHAT, RESPONSES, COMPLETION, COMPLETIONS],
-            json!([{"type": "json_schema", "schema": {}}]),
-            json!([null]),
-        ),
-    ]
-}
-
-fn llama_cpp() -> Vec<Case> {
-    vec![
-        ("n_probs", CHATS, json!([3]), json!([null, 0])),
-        ("input_prefix", ALL, json!(["def f("]), json!([null, ""])),
-        ("input_suffix", ALL, json!(["return"]), json!([null, ""])),
-        ("input_extra", ALL, json!([[{"filename": "a", "text": "b"}]]), json!([null, []])),
-        ("image_data", ALL, json!([[{"data": "AA", "id": 1}]]), json!([null, []])),
-        ("system_prompt", ALL, json!(["Be brief.", {"prompt": "Be brief."}]), json!([null, ""])),
-        ("preserved_tokens", ALL, json!([[5]]), json!([null, []])),
-        ("parse_tool_calls", CHATS, json!([false]), json!([null, true])),
-        ("reasoning_in_content", CHATS, json!([true]), json!([null, false])),
-        ("tfs_z", ALL, json!([0.5]), json!([null, 1, 1.0])),
-        ("penalize_nl", ALL, json!([true]), json!([null, false])),
-        ("penalty_prompt", ALL, json!(["Once"]), json!([null, ""])),
-    ]
-}
-
-fn vllm() -> Vec<Case> {
-    vec![
-        ("structured_outputs.whitespace_pattern", ALL, json!([" ?"]), json!([null, ""])),
-        ("structured_outputs.disable_any_whitespace", ALL, json!([true]), json!([null, false])),
-        ("guided_whitespace_pattern", ALL, json!([" ?"]), json!([null, ""])),
-        ("use_beam_search", ALL, json!([true]), json!([null, false])),
-        ("length_penalty", ALL, json!([0.5]), json!([null, 1, 1.0])),
-        ("early_stopping", ALL, json!([true]), json!([null, false])),
-        ("stop_token_ids", ALL, json!([[2]]), json!([null, []])),
-        ("include_stop_str_in_output", ALL, json!([true]), json!([null, false])),
-        ("min_tokens", ALL, json!([3]), json!([null, 0])),
-        ("skip_special_tokens", ALL, json!([false]), json!([null, true])),
-        ("detokenize", ALL, json!([false]), json!([null, true])),
-        ("truncate_prompt_tokens", ALL, json!([5, -1]), json!([null])),
-        ("prompt_logprobs", ALL, json!([0, 1]), json!([null])),
-        ("allowed_token_ids", ALL, json!([[1, 2]]), json!([null, []])),
-        ("bad_words", ALL, json!([["was"]]), json!([null, []])),
-        ("add_special_tokens", PROMPTS, json!([false]), json!([null, true])),
-        ("add_special_tokens", CHATS, json!([true]), json!([null, false])),
-        ("documents", CHATS, json!([[{"title": "a", "text": "b"}]]), json!([null, []])),
-        ("chat_template", ALL, json!(["{{ messages }}"]), json!([null, ""])),
-        ("mm_processor_kwargs", ALL, json!([{"num_crops": 4}]), json!([null, {}])),
-        ("media_io_kwargs", ALL, json!([{"video": {}}]), json!([null, {}])),
-        ("logits_processors", ALL, json!([["a.B"]]), json!([null, []])),
-        ("logprob_token_ids", ALL, json!([[1]]), json!([null, []])),
-        ("vllm_xargs", ALL, json!([{"a": 1}]), json!([null, {}])),
-        ("return_tokens_as_token_ids", ALL, json!([true]), json!([null, false])),
-        ("return_token_ids", ALL, json!([true]), json!([null, false])),
-        ("include_reasoning", ALL, json!([false]), json!([null, true])),
-        ("prompt_embeds", ALL, json!(["AAAA"]), json!([null, []])),
-        ("repetition_detection", ALL, json!([{"max_pattern_size": 4}]), json!([null])),
-        ("stream_options.continuous_usage_stats", ALL, json!([true]), json!([null, false])),
-    ]
-}
-
-fn sglang() -> Vec<Case> {
-    vec![
-        ("sampling_params", ALL, json!([{"temperature": 0}]), json!([null, {}])),
-        ("input_ids", ALL, json!([[1, 2]]), json!([null, []])),
-        ("input_embeds", ALL, json!([[[0.5]]]), json!([null, []])),
-        ("min_new_tokens", ALL, json!([3]), json!([null, 0])),
-        ("max_new_tokens", ALL, json!([3, 0]), json!([null])),
-        ("stop_regex", ALL, json!(["a+", ["a+"]]), json!([null, "", []])),
-        ("no_stop_trim", ALL, json!([true]), json!([null, false])),
-        ("lora_path", ALL, json!(["a", [null, "a"]]), json!([null, "", [null]])),
-        ("session_params", ALL, json!([{"id": "a"}]), json!([null, {}])),
-        ("separate_reasoning", ALL, json!([false]), json!([null, true])),
-        ("stream_reasoning", ALL, json!([false]), json!([null, true])),
-        ("return_hidden_states", ALL, json!([true, "last"]), json!([null, false])),
-        ("return_routed_experts", ALL, json!([true]), json!([null, false])),
-        ("return_prompt_token_ids", ALL, json!([true]), json!([null, false])),
-        ("return_logprob", ALL, json!([true]), json!([null, false])),
-        ("top_logprobs_num", ALL, json!([2]), json!([null, 0])),
-        ("token_ids_logprob", ALL, json!([[1]]), json!([null, []])),
-        ("custom_logit_processor", ALL, json!(["AAAA"]), json!([null, ""])),
-        ("custom_params", ALL, json!([{"a": 1}]), json!([null, {}])),
-        ("images_config", ALL, json!([{"a": 1}]), json!([null, {}])),
-        ("sampling_seed", ALL, json!([0, 5]), json!([null])),
-    ]
-}
-
-fn others() -> Vec<Case> {
-    let thinks = &[CHAT, RESPONSES, COMPLETION, COMPLETIONS];
-    vec![
-        // mistral.rs and Text Generation Inference
-        ("adapters", ALL, json!([["a"]]), json!([null, []])),
-        ("adapter_id", ALL, json!(["a"]), json!([null, ""])),
-        ("stop_seqs", ALL, json!([["a"]]), json!([null, []])),
-        ("truncate_sequence", ALL, json!([true]), json!([null, false])),
-        ("truncate", PROMPTS, json!([100]), json!([null])),
-        ("enable_code_execution", ALL, json!([true]), json!([null, false])),
-        ("max_tool_rounds", ALL, json!([2]), json!([null, 0])),
-        ("tool_dispatch_url", ALL, json!(["http://a.b"]), json!([null, ""])),
-        ("parameters", ALL, json!([{"temperature": 0}]), json!([null, {}])),
-        ("inputs", ALL, json!(["Once"]), json!([null, ""])),
-        ("return_full_text", ALL, json!([true]), json!([null, false])),
-        ("decoder_input_details", ALL, json!([true]), json!([null, false])),
-        ("top_n_tokens", ALL, json!([2]), json!([null, 0])),
-        ("watermark", ALL, json!([true]), json!([null, false])),
-        ("guideline", ALL, json!(["a"]), json!([null, ""])),
-        // Ollama and services
-        ("options", ALL, json!([{"num_ctx": 64}]), json!([null, {}])),
-        ("think", ALL, json!([true, false, "high"]), json!([null])),
-        (
-            "system",
-            &[CHAT, RESPONSES, COMPLETION, COMPLETIONS],
-            json!(["Be brief."]),
-            json!([null, ""]),
-        ),
-        ("template", ALL, json!(["{{ .Prompt }}"]), json!([null, ""])),
-        ("raw", CHATS, json!([true]), json!([null, false])),
-        ("context", ALL, json!([[1, 2]]), json!([null, []])),
-        ("images", ALL, json!([["AAAA"]]), json!([null, []])),
-        ("thinking", thinks, json!([{"type": "disabled"}]), json!([null])),
-        (
-            "reasoning",
-            &[CHAT, MESSAGES, COMPLETION, COMPLETIONS],
-            json!([{"effort": "low"}]),
-            json!([null, {}]),
-        ),
-        ("random_seed", ALL, json!([0, 5]), json!([null])),
-        ("safe_prompt", ALL, json!([true]), json!([null, false])),
-        ("plugins", ALL, json!([[{"id": "web"}]]), json!([null, []])),
-        ("transforms", ALL, json!([["middle-out"]]), json!([null, []])),
-    ]
-}
-
 /// A request with one more field; a dot in its name stands before a member of an object.
-fn transformers_and_others() -> Vec<Case> {
-    let words = || json!([["END"]]);
-    let no_words = || json!([null, []]);
-    let number = || json!([0.5]);
-    let no_number = || json!([null, 0, 0.0]);
-    let one = || json!([null, 1, 1.0]);
-    let count = || json!([512]);
-    let nothing = || json!([null]);
-    vec![
-        ("num_beams", ALL, json!([4]), one()),
-        ("no_repeat_ngram_size", ALL, json!([3]), no_number()),
-        ("encoder_repetition_penalty", ALL, number(), one()),
-        ("rep_pen", ALL, number(), one()),
-        ("penalty_alpha", ALL, number(), no_number()),
-        ("top_a", ALL, number(), no_number()),
-        ("epsilon_cutoff", ALL, number(), no_number()),
-        ("eta_cutoff", ALL, number(), no_number()),
-        ("smoothing_factor", ALL, number(), no_number()),
-        ("guidance_scale", ALL, number(), one()),
-        ("negative_prompt", ALL, json!(["no"]), json!([null, ""])),
-        ("dynamic_temperature", ALL, json!([true]), json!([null, false])),
-        ("sampler_order", ALL, json!([[6, 0, 1]]), no_words()),
-        ("banned_tokens", ALL, words(), no_words()),
-        ("custom_token_bans", ALL, json!(["1,2"]), json!([null, ""])),
-        ("ban_eos_token", ALL, json!([true]), json!([null, false])),
-        ("max_context_length", ALL, count(), nothing()),
-        ("memory", PROMPTS, json!(["Once"]), json!([null, ""])),
-        ("do_sample", ALL, json!([false]), json!([null, true])),
-        ("num_return_sequences", ALL, json!([2]), one()),
-        ("min_length", ALL, count(), no_number()),
-        ("max_time", ALL, number(), nothing()),
-        ("bad_words_ids", ALL, json!([[[5]]]), no_words()),
-        ("suppress_tokens", ALL, json!([[5]]), no_words()),
-        ("banned_strings", ALL, words(), no_words()),
-        ("allowed_tokens", ALL, json!([[5]]), no_words()),
-        ("grammar_string", ALL, json!(["root ::= \"a\""]), json!([null, ""])),
-        ("regex_pattern", ALL, json!(["a+"]), json!([null, ""])),
-        ("temp", ALL, number(), nothing()),
-        ("typical", ALL, number(), one()),
-        ("tfs", ALL, number(), one()),
-        ("mirostat_mode", ALL, json!([2]), no_number()),
-        ("rep_pen_range", ALL, count(), nothing()),
-        ("truncation_length", ALL, count(), nothing()),
-        ("add_bos_token", ALL, json!([false]), json!([null, true])),
-        ("cfg_scale", ALL, number(), one()),
-        ("beam_width", ALL, json!([4]), one()),
-        ("generationConfig", ALL, json!([{"topK": 3}]), json!([null, {}])),
-        ("maxOutputTokens", ALL, count(), nothing()),
-        ("stopSequences", ALL, words(), no_words()),
-        ("responseSchema", ALL, json!([{"type": "OBJECT"}]), json!([null, {}])),
-        ("responseMimeType", ALL, json!(["application/json"]), json!([null, "text/plain"])),
-        ("candidateCount", ALL, json!([2]), one()),
-        ("topK", ALL, count(), nothing()),
-        ("topP", ALL, number(), nothing()),
-        ("max_length", ALL, count(), nothing()),
-        ("max_output_tokens", &[CHAT, MESSAGES, COMPLETION, COMPLETIONS], count(), nothing()),
-        ("num_predict", ALL, count(), nothing()),
-        ("num_ctx", ALL, count(), nothing()),
-        ("stop_sequences", &[CHAT, RESPONSES, COMPLETION, COMPLETIONS], words(), no_words()),
-        ("stop_words", ALL, words(), no_words()),
-        ("stop_strings", ALL, words(), no_words()),
-        ("thinking_budget", ALL, count(), nothing()),
-        ("prompt_mode", ALL, json!(["reasoning"]), nothing()),
-        ("response_schema", ALL, json!([{"type": "object"}]), nothing()),
-        ("response_mime_type", ALL, json!(["application/json"]), json!([null, "text/plain"])),
-        ("nvext", ALL, json!([{"guided_choice": ["a"]}]), json!([null, {}])),
-        ("extra_body", ALL, json!([{"guided_choice": ["a"]}]), json!([null, {}])),
-        ("lora_request", ALL, json!([{"lora_name": "a"}]), nothing()),
-        ("lora_name", ALL, json!(["a"]), json!([null, ""])),
-        ("thinking_token_budget", ALL, count(), nothing()),
-        ("guided_decoding", ALL, json!([{"regex": "a"}]), nothing()),
-        ("logit_processors", ALL, words(), no_words()),
-    ]
-}
-
 fn asking(endpoint: &Endpoint, name: &str, value: &Value) -> Value {
     let fields = match name.split_once('.') {
         Some((outer, inner)) => json!({outer: {inner: value}}),
@@ -347,43 +63,83 @@ fn holds(cases: Vec<Case>) {
 #[hob_needs::fixtures]
 #[test]
 fn fields_of_openai_are_not_dropped() {
-    holds(openai());
+    holds(tables::openai());
 }
 
 #[hob_needs::fixtures]
 #[test]
 fn fields_of_anthropic_are_not_dropped() {
-    holds(anthropic());
+    holds(tables::anthropic());
 }
 
 #[hob_needs::fixtures]
 #[test]
 fn fields_of_llama_cpp_are_not_dropped() {
-    holds(llama_cpp());
+    holds(tables::llama_cpp());
 }
 
 #[hob_needs::fixtures]
 #[test]
 fn fields_of_vllm_are_not_dropped() {
-    holds(vllm());
+    holds(tables::vllm());
 }
 
 #[hob_needs::fixtures]
 #[test]
 fn fields_of_sglang_are_not_dropped() {
-    holds(sglang());
+    holds(tables::sglang());
 }
 
 #[hob_needs::fixtures]
 #[test]
 fn fields_of_others_are_not_dropped() {
-    holds(others());
+    holds(tables::others());
 }
 
 #[hob_needs::fixtures]
 #[test]
 fn fields_of_transformers_and_under_other_names_are_not_dropped() {
-    holds(transformers_and_others());
+    holds(tables::transformers_and_others());
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn fields_of_local_servers_are_not_dropped() {
+    holds(tables::local_servers());
+}
+
+#[hob_needs::fixtures]
+#[test]
+fn fields_of_services_are_not_dropped() {
+    holds(tables::services());
+}
+
+/// Requests in Ollama's and LM Studio's words are read as those of the chat interface, and drop as
+/// little.
+#[hob_needs::fixtures]
+#[test]
+fn fields_are_not_dropped_in_other_dialects() {
+    let model = stories();
+    let server = Server::start(&model, &[]);
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    let bodies = [
+        ("/api/chat", json!({"model": "m", "messages": messages, "stream": false})),
+        ("/api/generate", json!({"model": "m", "prompt": "Once", "stream": false})),
+        ("/api/v1/chat", json!({"model": "m", "input": "Hi"})),
+        ("/api/v0/chat/completions", json!({"model": "m", "messages": messages})),
+        ("/api/v0/completions", json!({"model": "m", "prompt": "Once"})),
+    ];
+    let all = [tables::vllm(), tables::sglang(), tables::local_servers(), tables::services()];
+    for (name, _, asks, _) in all.into_iter().flatten().filter(|(_, at, ..)| *at == ALL) {
+        for (path, body) in &bodies {
+            let endpoint = Endpoint { path, body: body.clone() };
+            let answer = server.post(path, &asking(&endpoint, name, &asks[0]));
+            let error = &answer.json()["error"];
+            let message = error.as_str().or(error["message"].as_str()).unwrap_or_default();
+            assert_eq!(answer.status, 400, "{path} {name}: {}", answer.body);
+            assert!(message.starts_with(&format!("'{name}'")), "{path}: {message}");
+        }
+    }
 }
 
 /// Where texts become tokens or vectors, what other servers take is refused by name too.
@@ -406,6 +162,10 @@ fn fields_of_texts_are_not_dropped() {
         ("/v1/embeddings", &embed, "pooling", json!("cls")),
         ("/v1/embeddings", &embed, "output_dtype", json!("int8")),
         ("/v1/embeddings", &embed, "embedding_types", json!(["int8"])),
+        ("/v1/embeddings", &embed, "embed_dtype", json!("float16")),
+        ("/v1/embeddings", &embed, "endianness", json!("big")),
+        ("/v1/embeddings", &embed, "use_activation", json!(false)),
+        ("/v1/embeddings", &embed, "add_special_tokens", json!(false)),
         ("/v1/embeddings", &embed, "messages", messages.clone()),
         ("/v1/embeddings", &embed, "image", json!("a")),
         ("/tokenize", &json!({}), "prompt", json!("a")),

@@ -120,6 +120,7 @@ mod task_scores;
 mod tls;
 mod token_healing;
 mod tokenizer;
+mod tokenizer_work;
 mod towers;
 mod unsafe_code;
 mod vision;

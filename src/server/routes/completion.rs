@@ -215,7 +215,7 @@ impl PreparedCompletion {
         let mut request = read(app, &served, body, api, gaps).await?;
         let urls = std::mem::take(&mut request.images);
         let images = images::load(&app.settings.images, &served, urls).await?;
-        let text = prompt::text_bytes(&request.prompts);
+        let text = prompt::text_bytes(&request.prompts) + request.generation.bias_bytes();
         let cost = match request.generation.constraint {
             Some(_) => WorkCost::Compile(text),
             None => WorkCost::Text(text),

@@ -263,6 +263,11 @@ impl Generation {
 }
 
 impl Generation {
+    /// Returns the bytes of the texts whose tokens get a bias.
+    pub(crate) fn bias_bytes(&self) -> usize {
+        self.text_bias.iter().map(|(text, _)| text.len()).sum()
+    }
+
     /// Returns the parts of a text under the constraint that are JSON, where no marks divide it.
     pub(crate) fn text_shape(&self) -> AnswerShape {
         let prefix = self.constraint.as_ref().and_then(|constraint| constraint.prefix.as_ref());
