@@ -12,6 +12,7 @@
 //! | `ollama`, `studio` | their answers |
 //! | `bench` | measurements by `hob bench` |
 //! | `downloads` | models that are being fetched |
+//! | `removal` | models out of the store |
 //! | `hub` | the hub that is searched, and what it has |
 //! | `estimates` | the memory that a model would take, before it is loaded |
 //! | `load_settings` | the way to load a model |
@@ -39,6 +40,7 @@ mod ollama;
 mod openapi;
 mod own_program;
 mod preset;
+mod removal;
 mod request_log;
 mod settings;
 mod studio;

@@ -348,7 +348,8 @@ pub enum Located {
 pub fn locate(model: &Path) -> Result<Located, Error> {
     // What can only be meant as a file is for whoever opens it to complain of.
     let is_path = |text: &str| {
-        model.is_absolute()
+        // from the root of a drive, of Windows' current one, too
+        model.has_root()
             || text.starts_with('.')
             || text.split(':').next().is_some_and(|path| path.ends_with(".gguf"))
                 && hub_address::name_of(text, None).is_none()

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Presses Ctrl-C in the console of a server under Wine, which is to end as on any system.
+"""Looks whether names of any script come out right in a console under Wine, and presses Ctrl-C in
+that of a server, which is to end as on any system.
 
     console.py WINE HOB.EXE
 
@@ -10,6 +11,7 @@ tried on Windows alone.
 
 import os
 import pty
+import re
 import select
 import sys
 import time
@@ -37,10 +39,16 @@ class Console:
         self.text += read
         return bool(read)
 
+    def shown(self):
+        """Returns what has been written without the marks of the terminal; those that step to the
+        right stand for spaces."""
+        steps = re.sub(rb"\x1b\[(\d+)C", lambda step: b" " * int(step[1]), self.text)
+        return re.sub(rb"\x1b\[[?\d;]*[A-Za-z]", b"", steps)
+
     def wait_for(self, text):
         """Waits until the program has written a text."""
         until = time.monotonic() + PATIENCE
-        while text not in self.text:
+        while text not in self.shown():
             if not self.read() or time.monotonic() > until:
                 sys.exit(f"no {text!r} in {self.text!r}")
 
@@ -57,6 +65,10 @@ class Console:
 
 def main():
     wine, hob = sys.argv[1:]
+    os.environ["LC_ALL"] = "C.UTF-8"
+    name = "нет 模型 é.gguf"
+    Console([wine, hob, "inspect", name]).wait_for(name.encode())
+    print("names of any script are shown")
     console = Console([wine, hob, "serve", "--port", "0", "--threads", "1"])
     console.wait_for(b"listening on http://")
     console.wait_for(b"ready")

@@ -6,6 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use super::Error;
+use crate::util::platform;
 
 /// A file that is written next to its final path. Dropped before [`AtomicFile::finish`], it leaves
 /// the file that was there as it was.
@@ -26,7 +27,7 @@ impl AtomicFile {
     pub(super) fn create(path: &Path) -> Result<AtomicFile, Error> {
         let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
         // A link stays one.
-        let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+        let target = platform::real_path(path).unwrap_or_else(|_| path.into());
         let (path, target) = if is_special {
             (path.to_owned(), None)
         } else {
@@ -48,7 +49,7 @@ impl AtomicFile {
             None => written.map_err(Error::file(&self.path)),
             Some(target) => {
                 written
-                    .and_then(|()| fs::rename(&self.path, target))
+                    .and_then(|()| platform::rename(&self.path, target))
                     .map_err(Error::file(target))?;
                 self.target = None;
                 Ok(())

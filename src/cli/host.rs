@@ -7,7 +7,7 @@ mod upstream;
 mod usage;
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,6 +30,7 @@ use crate::host::{
     StatePlace, Terms, Upstream, default_folder,
 };
 use crate::server::{DrainSwitch, Origins, Server, Settings};
+use crate::util::platform;
 use dashboard::DashboardArgs;
 use limits::{DefaultLimitArgs, KeyLimitArgs};
 use upstream::{ReplicaArgs, UpstreamArgs};
@@ -537,7 +538,7 @@ fn id_of(key: &str) -> String {
 /// Returns the absolute path of a file that is there, since the server works in another folder;
 /// another name is returned as it is.
 fn absolute_path(model: String) -> String {
-    let path = std::fs::canonicalize(&model).ok();
+    let path = platform::real_path(Path::new(&model)).ok();
     path.and_then(|path| path.into_os_string().into_string().ok()).unwrap_or(model)
 }
 

@@ -51,7 +51,7 @@ pub(super) struct Args {
 pub(super) fn run(args: Args) -> Result<ExitCode, Error> {
     let model = named_source(&Some(args.model.clone()))?.open()?;
     if args.edit.is_wanted()? {
-        return args.edit.write(&model, &args.model);
+        return args.edit.write(model, &args.model);
     }
     let mut out = super::stdout();
     if args.json {

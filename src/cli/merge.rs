@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::Error;
 use super::named::named_source;
-use super::tensor_copy::{is_split_key, refuse_input, write_with_metadata};
+use super::tensor_copy::{finish, is_split_key, refuse_input, write_with_metadata};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -32,5 +32,5 @@ pub(super) fn run(args: MergeArgs) -> Result<ExitCode, Error> {
     }
     refuse_input(&input, &args.output)?;
     let metadata = input.metadata().filter(|(key, _)| !is_split_key(key));
-    write_with_metadata(&input, metadata, &args.output)
+    finish(write_with_metadata(&input, metadata, &args.output)?)
 }

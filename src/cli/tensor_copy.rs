@@ -133,8 +133,8 @@ pub(super) fn refuse_input(input: &Gguf, output: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Writes a model into one file, with other metadata. A signal to stop ends it, and nothing is
-/// left.
+/// Writes a model into one file, with other metadata; the file takes its place once it is finished.
+/// A signal to stop ends it: then there is none.
 ///
 /// # Errors
 /// The metadata cannot be written, or the output fails.
@@ -142,16 +142,23 @@ pub(super) fn write_with_metadata<'v>(
     input: &Gguf,
     metadata: impl IntoIterator<Item = (&'v str, &'v Value)>,
     output: &Path,
-) -> Result<ExitCode, Error> {
+) -> Result<Option<AtomicFile>, Error> {
     let mut header = Writer::new();
     for (key, value) in metadata {
         header.metadata(key, value.clone())?;
     }
     let copy = TensorCopy::begin(input)?;
     let mut out = AtomicFile::create(output)?;
-    if !copy.write_file(header, input.tensors(), &mut out)? {
-        return Ok(ExitCode::from(STOPPED));
-    }
-    out.finish()?;
+    let is_whole = copy.write_file(header, input.tensors(), &mut out)?;
+    Ok(is_whole.then_some(out))
+}
+
+/// Moves a file that was written to its place; there is none if the user stopped it.
+///
+/// # Errors
+/// When the system does not allow it.
+pub(super) fn finish(written: Option<AtomicFile>) -> Result<ExitCode, Error> {
+    let Some(file) = written else { return Ok(ExitCode::from(STOPPED)) };
+    file.finish()?;
     Ok(ExitCode::SUCCESS)
 }

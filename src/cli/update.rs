@@ -11,6 +11,7 @@ use ureq::Agent;
 
 use super::Error;
 use crate::store;
+use crate::util::platform;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -173,7 +174,7 @@ fn fetch(url: &str, max_bytes: u64) -> Result<String, Error> {
 
 /// Installs a newer release, or says how to.
 pub(super) fn run(args: UpdateArgs) -> Result<ExitCode, Error> {
-    let program = std::env::current_exe().and_then(|path| path.canonicalize());
+    let program = std::env::current_exe().and_then(|path| platform::real_path(&path));
     let program = program.map_err(Error::system("cannot tell where this program lies"))?;
     let mut out = super::stdout();
     let Some(mut installation) = Installation::of(&program) else {

@@ -17,7 +17,7 @@ use super::dialects::read;
 use super::downloads::{DownloadJob, DownloadState};
 use super::library::LocalModel;
 use crate::gguf;
-use crate::pool::{ModelState, UnloadMode};
+use crate::pool::ModelState;
 use crate::runtime::ModelTask;
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
@@ -164,18 +164,12 @@ impl Desktop {
                 "only models in the store are removed; this one is a file of yours, or hob's own",
             ));
         };
-        let cache = self.library.store().cloned();
-        let cache = cache.filter(|cache| cache.find(&stored).is_some()).ok_or_else(|| {
-            ApiError::forbidden("only models in the store are removed; this one is a file of yours")
-        })?;
-        self.pool.unload(&model.id, UnloadMode::IfIdle).or_else(|error| match error {
-            crate::pool::Error::NotLoaded => Ok(()),
-            error => Err(error),
-        })?;
-        let removed = tokio::task::spawn_blocking(move || cache.remove(&stored)).await;
-        let removed = removed.map_err(|_| ApiError::internal("removing the model broke off"))?;
-        removed.map_err(|error| ApiError::internal(error.to_string()))?;
-        self.library.forget_recent();
+        if self.library.store().is_none_or(|cache| cache.find(&stored).is_none()) {
+            return Err(ApiError::forbidden(
+                "only models in the store are removed; this one is a file of yours",
+            ));
+        }
+        self.remove_stored(&model.id, stored).await?;
         Ok(http::empty(StatusCode::OK))
     }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::load_settings::LoadSettings;
-use crate::util::folders;
+use crate::util::{folders, platform};
 
 /// Settings of the desktop form. Members that are absent from a file have their defaults; unknown
 /// ones are an error, so that a slip of the pen is seen.
@@ -78,7 +78,7 @@ impl Preferences {
         }
         let temporary = file.with_extension("new");
         fs::write(&temporary, serde_json::to_vec_pretty(self)?)?;
-        fs::rename(temporary, file)
+        platform::rename(&temporary, file)
     }
 }
 

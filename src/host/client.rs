@@ -83,7 +83,7 @@ impl ServerFile {
         let mut options = OpenOptions::new();
         let mut file = platform::private(options.write(true).create_new(true)).open(&temporary)?;
         file.write_all(&serde_json::to_vec(self)?)?;
-        fs::rename(temporary, Self::path(folder))
+        platform::rename(&temporary, &Self::path(folder))
     }
 
     /// Reads the file of the server that has the state of a folder open.

@@ -137,7 +137,7 @@ impl Cache {
         let temporary = with_ending(&file, &own_ending());
         forget(&temporary)?;
         platform::link(&target, &blob, &temporary).map_err(Error::file(&temporary))?;
-        fs::rename(&temporary, &file).map_err(Error::file(&file))?;
+        platform::rename(&temporary, &file).map_err(Error::file(&file))?;
         Ok(file)
     }
 
@@ -230,10 +230,13 @@ impl Cache {
             if !repo.is_dir() {
                 return Err(missing());
             }
-            for folder in
-                [repo.join("refs"), repo.join("snapshots")].into_iter().filter(|f| f.exists())
-            {
-                fs::remove_dir_all(&folder).map_err(Error::file(&folder))?;
+            // files first: one that is in use may not be removed, and then all stays
+            let snapshots = repo.join("snapshots");
+            for found in files_below(&snapshots) {
+                platform::remove_file(&found.file).map_err(Error::file(&found.file))?;
+            }
+            for folder in [repo.join("refs"), snapshots].into_iter().filter(|f| f.exists()) {
+                platform::remove_folder(&folder).map_err(Error::file(&folder))?;
             }
             self.sweep(&repo, &name.repo)?;
             return Ok(before.saturating_sub(bytes_below(&repo)));
@@ -249,7 +252,7 @@ impl Cache {
                 !paths.iter().any(|path| Model::of(path).is_some() && !parts.contains(path));
             for found in &files {
                 if is_last || parts.contains(&found.path.as_str()) {
-                    fs::remove_file(&found.file).map_err(Error::file(&found.file))?;
+                    platform::remove_file(&found.file).map_err(Error::file(&found.file))?;
                     removed = true;
                 }
             }
@@ -295,14 +298,14 @@ impl Cache {
             // given it a name.
             match self.try_lock(repo, name.split('.').next().unwrap_or(&name))? {
                 Some(_lock) if !is_used(&blob, &self.used(repo)) => {
-                    fs::remove_file(&blob).map_err(Error::file(&blob))?;
+                    platform::remove_file(&blob).map_err(Error::file(&blob))?;
                 }
                 _ => all_gone = false,
             }
         }
         // Files that other tools put there in place of links have no blobs.
         if all_gone && self.used(repo).is_empty() {
-            fs::remove_dir_all(folder).map_err(Error::file(folder))?;
+            platform::remove_folder(folder).map_err(Error::file(folder))?;
         }
         Ok(())
     }

@@ -18,6 +18,7 @@ use sha2::{Digest, Sha256};
 use super::hub::{Hub, Stated};
 use super::retry::{self, MAX_ATTEMPTS};
 use super::{Error, plain_file};
+use crate::util::platform;
 
 /// Bytes read at once.
 const CHUNK: usize = 256 << 10;
@@ -86,7 +87,7 @@ pub(super) fn fetch(
         download.check().map_err(|error| error.forget(&partial))?;
     }
     download.out.sync_all().map_err(Error::file(&partial))?;
-    fs::rename(&partial, blob).map_err(Error::file(blob))?;
+    platform::rename(&partial, blob).map_err(Error::file(blob))?;
     Ok(locked)
 }
 

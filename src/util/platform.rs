@@ -23,13 +23,13 @@ pub use std::os::unix::net::UnixStream as LocalStream;
 pub use unix::{
     LocalSocket as LocalListener, connect, create_private_folder, has_other_names, is_link_to,
     is_linked, is_writable, link, lower_thread_priority, no_follow, private, raise_open_files,
-    room, stop_server, will_need,
+    real_path, remove_file, remove_folder, rename, room, stop_server, will_need,
 };
 #[cfg(windows)]
 pub use windows::{
     LocalPort as LocalListener, connect, create_private_folder, has_other_names, is_link_to,
     is_linked, is_writable, link, lower_thread_priority, no_follow, private, raise_open_files,
-    room, stop_server, will_need,
+    real_path, remove_file, remove_folder, rename, room, stop_server, will_need,
 };
 
 /// A request to a server of the same user.

@@ -467,11 +467,16 @@ fn commands_take_adapters_and_name_what_is_wrong() {
     assert_ne!(logits("adapted.f32", &["--lora", &one]), plain);
     assert_eq!(logits("zero.f32", &["--lora-scaled", &format!("{one}:0")]), plain);
 
+    let no_gpu = if cfg!(feature = "gpu") {
+        "adapters are applied on the CPU"
+    } else {
+        "this build computes on the CPU only"
+    };
     for (options, expected) in [
         (vec!["--lora", "/nowhere.gguf"], "/nowhere.gguf"),
         (vec!["--lora", model], "no adapter"),
         (vec!["--lora-scaled", &one], "FILE:SCALE was expected"),
-        (vec!["--lora", &one, "--device", "gpu"], "adapters are applied on the CPU"),
+        (vec!["--lora", &one, "--device", "gpu"], no_gpu),
         (vec!["--control-vector-layer-range", "1", "2"], "there is no --control-vector"),
         (vec!["--control-vector", &one], "no direction of a layer"),
     ] {

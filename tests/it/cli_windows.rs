@@ -1,10 +1,15 @@
-//! Windows: servers that are listed and stopped without signals, names that are not ASCII, and
-//! sockets that are refused.
+//! Windows: servers that are listed and stopped without signals, models in use, names that are not
+//! ASCII, tasks, and sockets that are refused.
 
+use std::fs::OpenOptions;
+use std::os::windows::fs::OpenOptionsExt;
 use std::process::{Command, Stdio};
 
 use crate::http::process::{Folder, Process};
 use crate::http::stories::stories;
+
+/// Others may read a file, and not remove it.
+const SHARE_READ: u32 = 1;
 
 /// Runs a command in a folder; returns whether it succeeded, and what it said on both outputs.
 fn hob(folder: &Folder, args: &[&str]) -> (bool, String) {
@@ -64,9 +69,57 @@ fn names_may_be_long_and_of_any_script() {
     assert!(is_done, "{said}");
 }
 
+#[hob_needs::fixtures]
+#[test]
+fn a_model_in_use_is_not_removed_and_the_error_says_what_to_do() {
+    let folder = Folder::new("windows-rm");
+    folder.store("org/stories-GGUF", "stories-F32.gguf", &stories());
+    let snapshots = folder.0.join(".cache/huggingface/hub/models--org--stories-GGUF/snapshots");
+    let snapshot = std::fs::read_dir(snapshots).unwrap().next().unwrap().unwrap().path();
+    let file = snapshot.join("stories-F32.gguf");
+    // as a program has it that maps the file: Wine removes even such
+    let held = OpenOptions::new().read(true).share_mode(SHARE_READ).open(&file).unwrap();
+    for name in ["org/stories-GGUF", "org/stories-GGUF:F32"] {
+        let (is_done, said) = hob(&folder, &["rm", name]);
+        assert!(!is_done && said.contains("a program may have it open"), "{said}");
+        let (_, listed) = hob(&folder, &["list"]);
+        assert!(listed.contains("org/stories-GGUF:F32"), "{listed}");
+    }
+    drop(held);
+
+    // as other tools leave some: for reading only
+    let mut permissions = file.metadata().unwrap().permissions();
+    permissions.set_readonly(true);
+    std::fs::set_permissions(&file, permissions).unwrap();
+    let (is_done, said) = hob(&folder, &["rm", "org/stories-GGUF:F32"]);
+    assert!(is_done && said.contains("freed"), "{said}");
+    let (_, listed) = hob(&folder, &["list"]);
+    assert!(!listed.contains("stories"), "{listed}");
+}
+
 /// A path from the root of its drive.
 fn absolute(path: &std::path::Path) -> std::path::PathBuf {
     std::path::absolute(path).unwrap()
+}
+
+#[test]
+fn a_task_is_described_in_the_folder_of_the_user_and_removed() {
+    let folder = Folder::new("windows-service");
+    let serve = ["service", "install", "--no-start", "serve", "-m", r"C:\a b\модель.gguf"];
+    let (is_done, said) = hob(&folder, &serve);
+    assert!(is_done, "{said}");
+    let file = folder.0.join(r"hob\services\hob.xml");
+    let units: Vec<u16> = std::fs::read(&file)
+        .unwrap()
+        .chunks_exact(2)
+        .map(|unit| u16::from_le_bytes([unit[0], unit[1]]))
+        .collect();
+    let text = String::from_utf16(&units).unwrap();
+    assert!(text.contains(r"serve -m &quot;C:\a b\модель.gguf&quot;"), "{text}");
+    let (is_done, said) = hob(&folder, &["service", "remove"]);
+    assert!(is_done && !file.exists(), "{said}");
+    let (is_done, _) = hob(&folder, &["service", "remove"]);
+    assert!(!is_done, "there is none any more");
 }
 
 #[test]

@@ -105,14 +105,15 @@ fn the_prompt_is_that_of_llama_server() {
 #[test]
 fn long_texts_are_cut_where_the_gap_is_far() {
     let folder = Folder::new("infill-long");
-    let server = Server::start(&model(&folder.0, 3), &["--ctx-size", "4096", "-np", "1"]);
+    let marked = model(&folder.0, 3);
+    let server = Server::start(&marked, &["--ctx-size", "4096", "-np", "1"]);
     let line = "and she went to the park ";
     let long = line.repeat(1000);
     let body = json!({"input_prefix": long, "input_suffix": long, "n_predict": 1});
     let answer = server.post("/infill", &body).json();
     // three quarters of 2048 before the gap, a quarter less two after it, the marks and the first
     assert_eq!(answer["tokens_evaluated"], 1536 + 510 + 3 + 1, "{answer}");
-    let first = Server::start(&model(&folder.0, 3), &["--spm-infill", "--ctx-size", "512"]);
+    let first = Server::start(&marked, &["--spm-infill", "--ctx-size", "512"]);
     let body = json!({"input_prefix": "a", "input_suffix": "b", "n_predict": 1});
     let answer = first.post("/infill", &body).json();
     let token = |text: &str| tokens(&first, text);

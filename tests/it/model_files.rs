@@ -154,6 +154,8 @@ fn metadata_is_set_and_removed() {
         assert_eq!(changed.data(found), original.data(tensor), "{}", tensor.name);
     }
 
+    // Windows replaces no file that is mapped
+    drop(changed);
     succeed("inspect", &out, &["--remove", "general.quantized_by", "--in-place"]);
     assert_eq!(Gguf::open(&out).unwrap().get("general.quantized_by"), None);
     assert_eq!(names(&dir), ["chat.jinja", "m.gguf", "out.gguf"]);

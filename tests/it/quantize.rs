@@ -83,9 +83,9 @@ fn mixes_follow_the_rules() {
     let six: Vec<_> =
         (0..16).filter(|i| ty(&format!("blk.{i}.ffn_down.weight")) == TensorType::Q6_K).collect();
     assert_eq!(six, [0, 1, 4, 7, 10, 13, 14, 15]);
-    let g = Gguf::open(&to).unwrap();
-    assert_eq!(g.get_u32("general.file_type").unwrap(), Some(15));
-    assert_eq!(g.get_u32("llama.block_count").unwrap(), Some(16));
+    let number = |key: &str| Gguf::open(&to).unwrap().get_u32(key).unwrap();
+    assert_eq!(number("general.file_type"), Some(15));
+    assert_eq!(number("llama.block_count"), Some(16));
 
     // rows of 96: no block of 256; rows of 48: no block of 32 either
     model(&from, 96, TensorType::F32, 0.1);

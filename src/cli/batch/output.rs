@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use super::super::Error;
+use crate::util::platform;
 
 /// Interval at which lines are forced to the disk.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
@@ -126,7 +127,7 @@ fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
     let mut file = File::create(&part)?;
     file.write_all(text)?;
     file.sync_data()?;
-    std::fs::rename(&part, path)
+    platform::rename(Path::new(&part), path)
 }
 
 /// Returns the name of the answer in a line and whether it has status 200; `None` if the line is no

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::super::Error;
-use super::super::tensor_copy::{is_split_key, refuse_input, write_with_metadata};
+use super::super::tensor_copy::{finish, is_split_key, refuse_input, write_with_metadata};
 use crate::gguf::{Gguf, Value, ValueType};
 
 /// Changes to metadata, and the file to write with them.
@@ -57,9 +57,9 @@ impl EditArgs {
     ///
     /// # Errors
     /// A change cannot be made, or no file can be written.
-    pub(super) fn write(&self, input: &Gguf, path: &Path) -> Result<ExitCode, Error> {
-        let output = self.output_path(input, path)?;
-        let changes = self.metadata_changes(input)?;
+    pub(super) fn write(&self, input: Gguf, path: &Path) -> Result<ExitCode, Error> {
+        let output = self.output_path(&input, path)?;
+        let changes = self.metadata_changes(&input)?;
         let kept = input.metadata().filter(|(key, _)| !is_split_key(key));
         let kept = kept.filter_map(|(key, value)| match changes.get(key) {
             None => Some((key, value)),
@@ -67,7 +67,10 @@ impl EditArgs {
         });
         let added = changes.iter().filter(|(key, _)| input.get(key).is_none());
         let added = added.filter_map(|(key, value)| Some((key.as_str(), value.as_ref()?)));
-        write_with_metadata(input, kept.chain(added), output)
+        let written = write_with_metadata(&input, kept.chain(added), output)?;
+        // Windows replaces no file that is mapped
+        drop(input);
+        finish(written)
     }
 
     /// Returns the file to write.

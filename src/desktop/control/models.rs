@@ -11,7 +11,6 @@ use super::{Control, ControlRoute, json_answer, read};
 use crate::desktop::library::{self, LocalModel, ModelOrigin};
 use crate::desktop::load_settings::LoadSettings;
 use crate::pool::{ModelState, UnloadMode};
-use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ApiError;
 use crate::store::Name;
 
@@ -178,21 +177,9 @@ impl Control {
             let what = format!("only models of hob's own store are removed: this one {place}");
             return Err(ApiError::forbidden(what).about("model"));
         }
-        let desktop = &self.desktop;
-        if desktop.pool.list().iter().any(|status| status.id == model.id) {
-            desktop.pool.unload(&model.id, UnloadMode::IfIdle)?;
-        }
         let name = model.id.parse::<Name>();
         let name = name.map_err(|error| ApiError::bad_field("model", error))?;
-        let cache = desktop.library.store().cloned();
-        let cache = cache.ok_or_else(|| ApiError::internal("there is no store"))?;
-        let remove = move |_: &CancelFlag| {
-            cache.remove(&name).map_err(|error| ApiError::internal(error.to_string()))
-        };
-        let freed = run_blocking(WorkCost::File, remove).await?;
-        desktop.library.forget_recent();
-        desktop.keep(|preferences| drop(preferences.models.remove(&model.id)))?;
-        tracing::info!(model = model.id, bytes = freed, "removed");
+        let freed = self.desktop.remove_stored(&model.id, name).await?;
         Ok(json!({"id": model.id, "bytes": freed}))
     }
 }

@@ -4,7 +4,7 @@ use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::os::unix::net::{UnixListener, UnixStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::LocalRequest;
 
@@ -51,6 +51,39 @@ pub fn link(target: &Path, _file: &Path, name: &Path) -> io::Result<()> {
 /// Returns whether a name is a link to `target`, as [`link`] makes it.
 pub fn is_link_to(name: &Path, target: &Path, _file: &Path) -> bool {
     std::fs::read_link(name).is_ok_and(|found| found == target)
+}
+
+/// Returns the path of what is there, from the root and without links.
+///
+/// # Errors
+/// When there is nothing, or the system does not tell.
+pub fn real_path(path: &Path) -> io::Result<PathBuf> {
+    std::fs::canonicalize(path)
+}
+
+/// Removes a file; who has it open or mapped keeps what he sees.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn remove_file(path: &Path) -> io::Result<()> {
+    std::fs::remove_file(path)
+}
+
+/// Removes a folder with all that is in it.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn remove_folder(path: &Path) -> io::Result<()> {
+    std::fs::remove_dir_all(path)
+}
+
+/// Gives a file another name, in place of what has it; who has that open or mapped keeps what he
+/// sees.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    std::fs::rename(from, to)
 }
 
 /// Returns whether this user may make files in a folder.

@@ -6,9 +6,12 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::os::windows::ffi::OsStrExt;
 use std::os::windows::fs::{OpenOptionsExt, symlink_file};
 use std::os::windows::io::AsRawHandle;
-use std::path::Path;
-use std::time::Duration;
+use std::path::{Component, Path, PathBuf, Prefix};
+use std::time::{Duration, Instant};
 
+use windows_sys::Win32::Foundation::{
+    ERROR_ACCESS_DENIED, ERROR_SHARING_VIOLATION, ERROR_USER_MAPPED_FILE,
+};
 use windows_sys::Win32::Storage::FileSystem::{
     BY_HANDLE_FILE_INFORMATION, FILE_FLAG_OPEN_REPARSE_POINT, GetDiskFreeSpaceExW,
     GetFileInformationByHandle,
@@ -21,6 +24,12 @@ use crate::util::random::random_name;
 const PATIENCE: Duration = Duration::from_secs(2);
 /// Most bytes of that line.
 const MAX_LINE: u64 = 256;
+/// Time for others to let go of a file: a model that is being unloaded, a scan for viruses.
+const LETTING_GO: Duration = Duration::from_secs(3);
+/// Time between two looks at whether they have.
+const LOOK: Duration = Duration::from_millis(20);
+/// Units of UTF-16 that a path may have, with the zero at its end, where none says that it is long.
+const MAX_PATH: usize = 260;
 
 /// Makes a folder and those above it.
 ///
@@ -90,6 +99,89 @@ pub fn is_link_to(name: &Path, _target: &Path, file: &Path) -> bool {
     match (number(name), number(file)) {
         (Some((_, name)), Some((_, file))) => name == file,
         _ => false,
+    }
+}
+
+/// Returns the path of what is there, from the root and without links, as people write it.
+///
+/// # Errors
+/// When there is nothing, or the system does not tell.
+pub fn real_path(path: &Path) -> io::Result<PathBuf> {
+    let real = std::fs::canonicalize(path)?;
+    Ok(plain(&real).unwrap_or(real))
+}
+
+/// Returns a path of a drive without the mark `\\?\`; none if it means something else then, as a
+/// name that ends in a dot or is long does.
+fn plain(path: &Path) -> Option<PathBuf> {
+    let mut components = path.components();
+    let Component::Prefix(prefix) = components.next()? else { return None };
+    let Prefix::VerbatimDisk(drive) = prefix.kind() else { return None };
+    let mut plain = PathBuf::from(format!("{}:", char::from(drive)));
+    plain.extend(components);
+    let is_short = plain.as_os_str().encode_wide().count() < MAX_PATH;
+    let is_same = std::path::absolute(&plain).is_ok_and(|read| read == plain);
+    (is_short && is_same).then_some(plain)
+}
+
+/// Removes a file, one that may only be read, too, as other systems do; waits a while for those
+/// who have it open or mapped.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn remove_file(path: &Path) -> io::Result<()> {
+    once_free(|| {
+        let removed = std::fs::remove_file(path);
+        let about = std::fs::symlink_metadata(path);
+        match about.map(|about| about.permissions()) {
+            Ok(kept) if removed.is_err() && kept.readonly() => {
+                let mut permissions = kept.clone();
+                #[expect(
+                    clippy::permissions_set_readonly_false,
+                    reason = "it has no such meaning"
+                )]
+                permissions.set_readonly(false);
+                std::fs::set_permissions(path, permissions)?;
+                // it may still be in use
+                std::fs::remove_file(path)
+                    .inspect_err(|_| _ = std::fs::set_permissions(path, kept.clone()))
+            }
+            _ => removed,
+        }
+    })
+}
+
+/// Removes a folder with all that is in it; waits a while for those who have some of it open.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn remove_folder(path: &Path) -> io::Result<()> {
+    once_free(|| std::fs::remove_dir_all(path))
+}
+
+/// Gives a file another name, in place of what has it; waits a while for those who have that open
+/// or mapped.
+///
+/// # Errors
+/// When the system does not allow it.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    once_free(|| std::fs::rename(from, to))
+}
+
+/// Changes a file once nobody has it open or mapped, or tells after a while that somebody may.
+fn once_free(change: impl Fn() -> io::Result<()>) -> io::Result<()> {
+    let since = Instant::now();
+    let in_use = [ERROR_ACCESS_DENIED, ERROR_SHARING_VIOLATION, ERROR_USER_MAPPED_FILE];
+    loop {
+        let Err(error) = change() else { return Ok(()) };
+        if !error.raw_os_error().is_some_and(|code| in_use.contains(&(code as u32))) {
+            return Err(error);
+        }
+        if since.elapsed() > LETTING_GO {
+            let what = "a program may have it open: stop hob, or what else uses it, and try again";
+            return Err(io::Error::new(error.kind(), format!("{error}; {what}")));
+        }
+        std::thread::sleep(LOOK);
     }
 }
 
@@ -228,3 +320,48 @@ pub fn will_need(_: &[u8]) {}
 
 /// Leaves the priority of this thread as it is.
 pub fn lower_thread_priority() {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_is_plain_where_that_means_the_same() {
+        for (path, expected) in [
+            (r"\\?\C:\a b\модель.gguf", Some(r"C:\a b\модель.gguf")),
+            (r"\\?\C:\a.\b", None),
+            (r"\\?\UNC\server\share\a", None),
+            (r"C:\a", None),
+        ] {
+            assert_eq!(plain(Path::new(path)).as_deref(), expected.map(Path::new), "{path}");
+        }
+        let long = format!(r"\\?\C:\{}", "a".repeat(MAX_PATH));
+        assert_eq!(plain(Path::new(&long)), None);
+        let folder = real_path(&std::env::temp_dir()).unwrap();
+        assert!(!folder.to_string_lossy().contains('?') && folder.is_dir(), "{folder:?}");
+    }
+
+    #[test]
+    fn a_file_that_is_read_only_is_removed_and_one_in_use_is_not() {
+        /// Others may read the file, and not remove it, as with a file that is mapped.
+        const SHARE_READ: u32 = 1;
+        let file = std::env::temp_dir().join(format!("hob-removed-{}", std::process::id()));
+        std::fs::write(&file, "bytes").unwrap();
+        let mut permissions = file.metadata().unwrap().permissions();
+        permissions.set_readonly(true);
+        std::fs::set_permissions(&file, permissions).unwrap();
+        let mut options = OpenOptions::new();
+        let held = options.read(true).share_mode(SHARE_READ).open(&file).unwrap();
+        let error = remove_file(&file).unwrap_err();
+        assert!(error.to_string().contains("a program may have it open"), "{error}");
+        assert!(file.metadata().unwrap().permissions().readonly());
+        // it waits for one who lets go
+        let waits = std::thread::spawn({
+            let file = file.clone();
+            move || remove_file(&file)
+        });
+        drop(held);
+        waits.join().unwrap().unwrap();
+        assert!(!file.exists());
+    }
+}

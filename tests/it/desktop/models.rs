@@ -111,7 +111,11 @@ fn only_models_of_the_store_are_removed() {
     assert_eq!(refused.status, 403);
     assert!(refused.body.contains("part of the program"), "{}", refused.body);
     assert_eq!(model(&desktop, STORIES)["origin"], "store");
-    assert_eq!(delete(STORIES).status, 200);
+    // one that is loaded is unloaded first
+    let loaded = desktop.control("POST", "/control/models/load", &json!({"model": STORIES}));
+    assert_eq!(loaded.status, 200, "{}", loaded.body);
+    let removed = delete(STORIES);
+    assert_eq!(removed.status, 200, "{}", removed.body);
     assert_eq!(model(&desktop, STORIES), Value::Null);
     assert_eq!(delete(STORIES).status, 404);
 }

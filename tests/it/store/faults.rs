@@ -114,6 +114,8 @@ fn a_small_file_is_checked_by_its_git_hash() {
     let file = home.pull(&hub, &[REPO, "--no-mmproj"]);
     assert_eq!(fs::read(&file).unwrap(), model);
     let blob = home.repo().join("blobs").join(git_hash(&model));
+    assert_eq!(fs::read(&blob).unwrap(), model);
+    #[cfg(unix)]
     assert_eq!(fs::canonicalize(&file).unwrap(), fs::canonicalize(&blob).unwrap());
 
     // a beginning from elsewhere is found out, and so is a hub that lies

@@ -42,7 +42,8 @@ impl Home {
             .args(args)
             .env("LLAMA_CACHE", &self.0)
             .env("MODEL_ENDPOINT", &hub.address)
-            .env("HOME", &self.0);
+            .env("HOME", &self.0)
+            .env("USERPROFILE", &self.0);
         command.env("HOB_LOG", "debug");
         command
     }
