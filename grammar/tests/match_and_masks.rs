@@ -298,7 +298,7 @@ fn masks_are_steps(constraint: &Constraint, automaton: &mut Automaton, text: &[u
         }
         from = constraint.advance(from, text[i].into()).unwrap();
         at = automaton.advance(at, &text[i..=i]).unwrap();
-        assert_eq!(from.is_dead(), at.is_dead(), "{what}: {}", String::from_utf8_lossy(&text[..=i]));
+        assert_eq!(from.is_dead(), at.is_dead(), "{what}: byte {i}");
         if at.is_dead() {
             return;
         }
@@ -469,13 +469,11 @@ fn vocabulary_of_pieces() -> Arc<Vocabulary> {
 fn tokens_after_which_nothing_is_left_that_differs_are_in_no_mask() {
     let list = json!({"type": "array", "uniqueItems": true, "items": {"enum": ["a", "ab"]}});
     let names = json!({"type": "object", "propertyNames": {"pattern": "^ab?$"}});
+    let mixed = json!({"enum": ["a", "ab", 1, [], {}]});
     let cases = [
         (list.clone(), r#"["ab","a"]"#),
         (list.clone(), r#"["a","ab"]"#),
-        (
-            json!({"type": "array", "uniqueItems": true, "items": {"enum": ["a", "ab", 1, [], {}]}}),
-            r#"[1,"a",[],"ab",{}]"#,
-        ),
+        (json!({"type": "array", "uniqueItems": true, "items": mixed}), r#"[1,"a",[],"ab",{}]"#),
         (
             json!({"type": "array", "uniqueItems": true, "items": list}),
             r#"[["a"],["ab"],[],["ab","a"],["a","ab"]]"#,

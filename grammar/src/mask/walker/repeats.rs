@@ -31,7 +31,7 @@ struct BegunPart {
 pub(super) struct KnownNames {
     /// The values and the tokens.
     tokens: Vec<(ValueId, u32)>,
-    /// How many strings that have been values were looked at.
+    /// The number of strings that have been values and were looked at.
     n_strings: usize,
 }
 
