@@ -61,7 +61,7 @@ pub fn real_path(path: &Path) -> io::Result<PathBuf> {
     std::fs::canonicalize(path)
 }
 
-/// Removes a file; who has it open or mapped keeps what he sees.
+/// Removes a file; those who have it open or mapped keep what they see.
 ///
 /// # Errors
 /// When the system does not allow it.
@@ -77,8 +77,8 @@ pub fn remove_folder(path: &Path) -> io::Result<()> {
     std::fs::remove_dir_all(path)
 }
 
-/// Gives a file another name, in place of what has it; who has that open or mapped keeps what he
-/// sees.
+/// Gives a file another name, in place of what has it; those who have that open or mapped keep what
+/// they see.
 ///
 /// # Errors
 /// When the system does not allow it.

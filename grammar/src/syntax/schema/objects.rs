@@ -245,7 +245,7 @@ impl<'a> Compiler<'a> {
             return Ok(None);
         };
         // a key that is tested nowhere has one kind
-        self.exprs.res.budget.take(KIND_WORK * (kinds.len() - 1) as u64);
+        self.exprs.res.budget.take(KIND_WORK * kinds.len().saturating_sub(1) as u64);
         let mut variants = Vec::with_capacity(kinds.len());
         for kind in kinds {
             let rule = self.rule(kind.holds.clone(), kind.fails.clone())?;
