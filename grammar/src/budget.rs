@@ -39,10 +39,6 @@ const MAX_COMPILE_WORK: u64 = 32_000_000;
 /// mask of the 7,886 schemas of JSONSchemaBench takes as many for 200,019 tokens.
 pub(crate) const SEARCH_WORK: u64 = 12_000_000;
 
-/// Most steps of a later mask of a small grammar or schema. Of those of JSONSchemaBench, none along
-/// texts of random tokens takes a million.
-const SMALL_MASK_WORK: u64 = 5_000_000;
-
 /// Most steps of reading a whole text, with steps more for each byte: a second, and ten seconds for
 /// a megabyte.
 const READ_WORK: u64 = 100_000_000;
@@ -161,11 +157,6 @@ impl Budget {
         if self.limit > SMALL_WORK { SEARCH_WORK } else { SMALL_TEXT_WORK }
     }
 
-    /// Returns the most steps of a later mask of what was compiled within this budget.
-    pub(crate) fn mask_work(&self) -> u64 {
-        if self.limit > SMALL_WORK { SEARCH_WORK } else { SMALL_MASK_WORK }
-    }
-
     /// Takes `n` steps from what is left; a search that has none left ends at its next check.
     #[inline]
     pub(crate) fn take(&mut self, n: u64) {
@@ -244,11 +235,10 @@ mod tests {
         budget.begin(SMALL_WORK, None);
         assert_eq!(budget.first_work(), SMALL_WORK_IN_ALL);
         assert_eq!(budget.start_text_work(), SMALL_TEXT_WORK);
-        assert_eq!(budget.mask_work(), SMALL_MASK_WORK);
         budget.take(3_000_000);
         assert_eq!(budget.first_work(), SMALL_WORK_IN_ALL - 3_000_000);
         budget.begin(MAX_COMPILE_WORK, None);
-        assert_eq!([budget.first_work(), budget.mask_work()], [SEARCH_WORK; 2]);
+        assert_eq!(budget.first_work(), SEARCH_WORK);
     }
 
     #[test]

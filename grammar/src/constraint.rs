@@ -39,8 +39,6 @@ pub struct Constraint {
     spells_bytes: bool,
     /// Most steps of a search.
     search_work: u64,
-    /// Most steps of a mask, but for the first.
-    mask_work: u64,
     /// Most steps of the searches for the first tokens and the shortest text.
     first_work: u64,
     /// Most steps of the shortest text from the start, when it is asked for later.
@@ -215,7 +213,6 @@ impl Constraint {
         let start = automaton.start();
         let n_steps = automaton.compile_budget().used();
         let first_work = automaton.compile_budget().first_work();
-        let mask_work = automaton.compile_budget().mask_work();
         let start_text_work = automaton.compile_budget().start_text_work();
         let masks = Masks::new(Arc::clone(&vocabulary));
         let found = ConstraintSearch {
@@ -232,7 +229,6 @@ impl Constraint {
             start,
             spells_bytes,
             search_work: SEARCH_WORK,
-            mask_work,
             first_work,
             start_text_work,
             start_shortest: OnceLock::new(),
@@ -328,7 +324,7 @@ impl Constraint {
     /// # Errors
     /// The automaton passes a limit, or an earlier request broke this constraint.
     pub fn mask(&self, state: State) -> Result<Arc<TokenMask>, Error> {
-        self.search(self.search_work.min(self.mask_work), None, |found| {
+        self.with(|found| {
             found.check_memory()?;
             found.masks.get_in_search(&mut found.automaton, state)
         })
