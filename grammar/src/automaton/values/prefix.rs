@@ -60,8 +60,13 @@ impl<'a> Prefix<'a> {
         let mut decoder = Characters { text: self.text, at: at + 1 };
         let mut due = string.chars();
         while decoder.at < self.text.len() {
-            let Some(Character::Whole(_)) = decoder.next() else { return all };
-            due.next();
+            match decoder.next() {
+                Some(Character::Whole(_)) => _ = due.next(),
+                Some(Character::Begun) if self.text[decoder.at] == b'\\' => {
+                    return bytes_of_escape(due.next(), self.text.len() - decoder.at);
+                }
+                _ => return all,
+            }
         }
         match due.next() {
             Some(c) => bytes_of(&[c.encode_utf8(&mut [0; 4]).as_bytes()[0], b'\\']),
@@ -271,4 +276,60 @@ fn bytes_of(bytes: &[u8]) -> [u64; 4] {
         out[usize::from(byte / 64)] |= 1 << (byte % 64);
     }
     out
+}
+
+/// Returns the bytes that may follow the first *n* of an escape which stands for a character; none
+/// may where no character is due.
+fn bytes_of_escape(due: Option<char>, n: usize) -> [u64; 4] {
+    let Some(due) = due else { return [0; 4] };
+    if n == 1 {
+        let short = match due {
+            '"' | '\\' | '/' => due as u8,
+            '\u{8}' => b'b',
+            '\u{c}' => b'f',
+            '\n' => b'n',
+            '\r' => b'r',
+            '\t' => b't',
+            _ => b'u',
+        };
+        return bytes_of(&[short, b'u']);
+    }
+    let unit = due.encode_utf16(&mut [0; 2])[0];
+    match format!("{unit:04x}").as_bytes().get(n - 2) {
+        Some(&digit) => bytes_of(&[digit, digit.to_ascii_uppercase()]),
+        // the low one of two units
+        None => [u64::MAX; 4],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_lead_to_a_value_are_those_of_its_spellings() {
+        let spelled = |text: &str, value: &str| {
+            let value = CanonicalValue::read(value.as_bytes());
+            let set = Prefix::new(text.as_bytes()).next_bytes(&value);
+            let bytes = (0..=255u8).filter(|b| set[usize::from(b / 64)] >> (b % 64) & 1 == 1);
+            String::from_utf8(bytes.collect()).unwrap()
+        };
+        for (text, value, expected) in [
+            ("", r#""ab""#, "\t\n\r \""),
+            (" ", "[1]", "\t\n\r ["),
+            ("", "true", "\t\n\r t"),
+            ("\"", r#""ab""#, "\\a"),
+            ("\"a", r#""ab""#, "\\b"),
+            ("\"ab", r#""ab""#, "\""),
+            ("\"a\\", r#""ab""#, "u"),
+            ("\"a\\", r#""a\n""#, "nu"),
+            ("\"ab\\", r#""ab""#, ""),
+            ("\"\\u", r#""\u00aF""#, "0"),
+            ("\"\\u00", r#""\u00aF""#, "Aa"),
+            ("\"\\u00a", r#""\u00aF""#, "Ff"),
+            ("\"\\ud8", r#""😀""#, "3"),
+        ] {
+            assert_eq!(spelled(text, value), expected, "{text} {value}");
+        }
+    }
 }

@@ -290,9 +290,10 @@ impl MaskWalker<'_> {
                 RepeatProgress::At(state) => self.automaton.first_bytes(state),
                 RepeatProgress::FreeString { .. } => [u64::MAX; 4],
             };
+            let may_lead_on = due.iter().fold([0; 4], |all, due| union(all, due));
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
-                if !holds(&may_follow, byte) || !due.iter().any(|due| holds(due, byte)) {
+                if !holds(&may_follow, byte) || !holds(&may_lead_on, byte) {
                     continue;
                 }
                 let ThreatStep { left, is_repeat } =
@@ -395,6 +396,11 @@ const MAX_WORDS_LOOKED_AT: usize = 256;
 
 /// Steps that looking at what may follow a number in a token counts as.
 const NODE_WORK: u64 = 20;
+
+/// Returns the bytes that are in one of two sets.
+fn union(a: [u64; 4], b: &[u64; 4]) -> [u64; 4] {
+    std::array::from_fn(|i| a[i] | b[i])
+}
 
 /// Returns whether a byte is in a set.
 fn holds(set: &[u64; 4], byte: u8) -> bool {
