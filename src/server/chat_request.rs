@@ -52,7 +52,8 @@ pub(super) struct ReceivedChat {
     images: Vec<Arc<Parts>>,
     /// The names of its fields in the interface of the request.
     names: FieldNames,
-    /// Bytes of the request body that are not of images.
+    /// Bytes of the request body that are not of images, with more for each message and what it is
+    /// made of.
     n_text_bytes: usize,
     /// The body, which counts among those in memory for as long as the request does.
     body: Bytes,
@@ -227,6 +228,19 @@ pub(super) fn prompt_text(app: &App, served: &Served, body: Value) -> Result<Str
     Ok(render(served, &request)?.with_marks(MEDIA))
 }
 
+/// Bytes of text that an object in messages counts as: what a template makes of a small message
+/// takes as much memory as tokenizing these.
+const OBJECT_BYTES: usize = 88;
+
+/// Returns the number of objects in a value, itself among them.
+fn count_objects(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => items.iter().map(count_objects).sum(),
+        Value::Object(members) => 1 + members.values().map(count_objects).sum::<usize>(),
+        _ => 0,
+    }
+}
+
 impl ReceivedChat {
     /// Reads a body and gets its images ready.
     ///
@@ -252,11 +266,14 @@ impl ReceivedChat {
             run_blocking(WorkCost::Parse(n_bytes), work).await?
         };
         let n_image_bytes: usize = urls.iter().map(|image| image.url.len()).sum();
+        let n_objects = count_objects(&request.messages);
+        let n_text_bytes =
+            n_bytes.saturating_sub(n_image_bytes) + n_objects.saturating_mul(OBJECT_BYTES);
         Ok(ReceivedChat {
             request,
             names,
             images: images::load(&app.settings.images, served, urls).await?,
-            n_text_bytes: n_bytes.saturating_sub(n_image_bytes),
+            n_text_bytes,
             body: held,
         })
     }

@@ -10,6 +10,8 @@
 
 mod table;
 
+use std::cell::Cell;
+
 use unicode_normalization::UnicodeNormalization;
 
 use super::UNDERSCORE;
@@ -62,28 +64,29 @@ impl Wpm {
         watch: &mut StopWatch<'_>,
         out: &mut Vec<u32>,
     ) -> Result<(), Stopped> {
-        let clean = text.chars().filter(|&c| !is_dropped(c)).flat_map(spaced);
+        // looked at where characters are read: of many, nothing may be left
+        let is_wanted = Cell::new(true);
+        let read = |c: &char| {
+            is_wanted.set(watch.passed(c.len_utf8()).is_ok());
+            is_wanted.get()
+        };
+        let clean = text.chars().take_while(read).filter(|&c| !is_dropped(c)).flat_map(spaced);
         match (self.strip_accents, self.lowercase) {
-            (false, false) => self.words(clean, watch, out),
-            (false, true) => self.words(clean.flat_map(char::to_lowercase), watch, out),
-            (true, false) => self.words(clean.nfd().filter(|&c| !is_nonspacing(c)), watch, out),
+            (false, false) => self.words(clean, out),
+            (false, true) => self.words(clean.flat_map(char::to_lowercase), out),
+            (true, false) => self.words(clean.nfd().filter(|&c| !is_nonspacing(c)), out),
             (true, true) => {
                 let plain = clean.nfd().filter(|&c| !is_nonspacing(c));
-                self.words(plain.flat_map(char::to_lowercase), watch, out)
+                self.words(plain.flat_map(char::to_lowercase), out);
             }
         }
+        if is_wanted.get() { Ok(()) } else { Err(Stopped) }
     }
 
     /// Appends the tokens of the words of plain text.
-    fn words(
-        &self,
-        text: impl Iterator<Item = char>,
-        watch: &mut StopWatch<'_>,
-        out: &mut Vec<u32>,
-    ) -> Result<(), Stopped> {
+    fn words(&self, text: impl Iterator<Item = char>, out: &mut Vec<u32>) {
         let mut word = Word { text: UNDERSCORE.into(), n_chars: 0 };
         for c in text {
-            watch.passed(c.len_utf8())?;
             let class = class_of(c);
             if class & unicode::WHITE != 0 {
                 self.end_word(&mut word, out);
@@ -96,7 +99,6 @@ impl Wpm {
             }
         }
         self.end_word(&mut word, out);
-        Ok(())
     }
 
     /// Appends the tokens of a word, if it has any characters, and begins the next.
