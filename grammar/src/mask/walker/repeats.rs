@@ -290,7 +290,7 @@ impl MaskWalker<'_> {
                 RepeatProgress::At(state) => self.automaton.first_bytes(state),
                 RepeatProgress::FreeString { .. } => [u64::MAX; 4],
             };
-            let may_lead_on = due.iter().fold([0; 4], |all, due| union(all, due));
+            let may_lead_on = due.iter().fold([0; 4], union);
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
                 if !holds(&may_follow, byte) || !holds(&may_lead_on, byte) {
