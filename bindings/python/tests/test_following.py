@@ -94,10 +94,11 @@ def test_past_a_limit_a_row_takes_the_shortest_way_to_its_end(constraint, monkey
     follower = RowFollower(constraint)
     follower.begin(0, 1)
 
-    def limited(i):
+    def limited(*_):
         raise hob_grammar.LimitError("too much")
 
     monkeypatch.setattr(follower, "_fill", limited)
+    monkeypatch.setattr(hob_grammar.following, "fill_batch", limited)
     with pytest.warns(RuntimeWarning, match="a text is ended early: too much"):
         for row, expected in [([], [0]), ([0], [TURN]), ([0, TURN], [1]), ([0, TURN, 1], None)]:
             assert allowed(follower, [row]) == [expected or [END, TURN]]
