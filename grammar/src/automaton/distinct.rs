@@ -108,6 +108,9 @@ const THREAT_STEP_WORK: u64 = 50;
 const ERASED_THREAD_WORK: u64 = 2;
 const ERASED_CELL_WORK: u64 = 10;
 
+/// Steps that looking at an expression on a stack for its values counts as.
+const VALUE_SET_WORK: u64 = 2;
+
 /// Steps that looking at a state within a part that must differ counts as.
 const PART_STEP_WORK: u64 = 40;
 
@@ -258,24 +261,35 @@ impl Automaton {
         parts
     }
 
-    /// Returns the sets of values on all levels of a state's stacks.
-    pub(crate) fn value_sets(&self, state: State) -> Vec<ValueSetId> {
+    /// Returns the sets of values on the levels of a state's stacks that *n* bytes can come back to.
+    pub(crate) fn value_sets(&mut self, state: State, n: usize) -> Vec<ValueSetId> {
         let mut sets = Vec::new();
+        let mut n_cells = 0;
         let mut seen: FastMap<Stack, ()> = FastMap::default();
-        let mut todo: Vec<Stack> = self.threads(state).map(|t| t.1).collect();
-        while let Some(stack) = todo.pop() {
+        // those that take the fewest bytes first, so that each is met with the most that are left
+        let mut todo: VecDeque<(Stack, usize)> = self.threads(state).map(|t| (t.1, n)).collect();
+        while let Some((stack, left)) = todo.pop_front() {
             if !self.stack_remembers(stack) || seen.insert(stack, ()).is_some() {
                 continue;
             }
             for (e, under) in self.cells(stack) {
-                todo.push(under);
+                n_cells += 1;
                 match *self.exprs.node(e) {
                     ExprNode::UniqueEnd(NO_VALUES, _) => {}
-                    ExprNode::UniqueEnd(values, _) if !sets.contains(&values) => sets.push(values),
+                    ExprNode::UniqueEnd(values, _) => sets.push(values),
                     _ => {}
+                }
+                // what is due before the next level has a byte at least, unless it may be empty
+                if self.exprs.nullable(e) {
+                    todo.push_front((under, left));
+                } else if left > 0 {
+                    todo.push_back((under, left - 1));
                 }
             }
         }
+        self.exprs.res.budget.take(VALUE_SET_WORK * n_cells);
+        sets.sort_unstable();
+        sets.dedup();
         sets
     }
 

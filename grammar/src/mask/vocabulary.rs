@@ -180,6 +180,11 @@ impl Vocabulary {
         self.parts.get_or_init(|| PartTables::new(&self.tokens))
     }
 
+    /// Returns the bytes of the longest token with quotes that may hold a whole name or item.
+    pub(crate) fn longest_quoted(&self) -> usize {
+        self.parts().longest_quoted
+    }
+
     /// Returns the tokens that may hold a whole name.
     pub(crate) fn name_tokens(&self) -> &NameTokens {
         &self.parts().names

@@ -1,5 +1,5 @@
-//! What other servers take and this one does not, by server, with values that ask for something and
-//! values that ask for nothing.
+//! Fields that other servers take and this one does not, by server, with values that ask for
+//! something and values that ask for nothing.
 
 use serde_json::{Value, json};
 

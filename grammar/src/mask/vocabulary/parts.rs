@@ -18,6 +18,8 @@ pub(super) struct PartTables {
     pub commas: PartTokens<Comma>,
     /// Those of `quoted` that may hold a whole name.
     pub names: NameTokens,
+    /// Bytes of the longest of `quoted`.
+    pub longest_quoted: usize,
 }
 
 /// Tokens that may hold a whole name, by what must have come for it to be a repeat.
@@ -253,7 +255,9 @@ impl PartTables {
                 bare.push(BareToken { token, holds_two: two });
             }
         }
+        let lengths = quoted.iter().map(|part| tokens[part.token as usize].len());
         PartTables {
+            longest_quoted: lengths.max().unwrap_or(0),
             names: NameTokens::new(&quoted),
             quoted: PartTokens::new(quoted, |part| part.token, tokens.len()),
             bare: PartTokens::new(bare, |part| part.token, tokens.len()),

@@ -142,7 +142,7 @@ impl MaskWalker<'_> {
     /// Returns the tokens of a mask in which a name begins and ends that may have come before.
     fn suspect_names(&mut self, state: State, mask: &TokenMask) -> Vec<u32> {
         let begun = self.begun_part(state);
-        let sets = self.automaton.value_sets(state);
+        let sets = self.automaton.value_sets(state, self.vocabulary.longest_quoted());
         let vocabulary = self.vocabulary;
         let names = vocabulary.name_tokens();
         let values = &self.automaton.values;
@@ -167,13 +167,13 @@ impl MaskWalker<'_> {
     }
 
     /// Returns the tokens in which a name or an item begins and ends that may have come before.
-    fn suspects(&self, state: State, held: &HeldParts) -> Vec<u32> {
+    fn suspects(&mut self, state: State, held: &HeldParts) -> Vec<u32> {
         let mut suspects = held.tagged.to_vec();
         let items = self.automaton.exprs.has_distinct_items();
         let scarce = self.automaton.threads(state).any(|t| self.automaton.stack_is_scarce(t.1));
         if !held.quoted.is_empty() {
             let begun = self.begun_part(state);
-            let sets = self.automaton.value_sets(state);
+            let sets = self.automaton.value_sets(state, self.vocabulary.longest_quoted());
             for &index in &held.quoted {
                 let Quoted { token, strings } = self.vocabulary.quoted_part(index);
                 let is_suspect = |strings| self.may_repeat(strings, &begun, &sets, scarce);
