@@ -261,7 +261,7 @@ impl Automaton {
         parts
     }
 
-    /// Returns the sets of values on the levels of a state's stacks that *n* bytes can come back to.
+    /// Returns the sets of values on those levels of a state's stacks that *n* bytes lead back to.
     pub(crate) fn value_sets(&mut self, state: State, n: usize) -> Vec<ValueSetId> {
         let mut sets = Vec::new();
         let mut n_cells = 0;
