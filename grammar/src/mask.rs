@@ -48,7 +48,6 @@ use crate::Error;
 use crate::automaton::Automaton;
 use crate::automaton::state::State;
 use crate::budget::{Budget, SEARCH_WORK};
-use crate::expression::Exprs;
 use crate::intern::FastMap;
 
 /// Masks of one automaton over one vocabulary, remembered by state.
@@ -151,7 +150,7 @@ impl Masks {
                 Arc::new(mask.finish(&mut self.scratch))
             } else {
                 let all = self.get_in_search(automaton, erased)?;
-                let held = self.held_parts(&automaton.exprs, erased, &all);
+                let held = self.held_parts(automaton, erased, &all);
                 let repeats = MaskWalker::new(automaton, &self.vocabulary, &mut self.leaves)
                     .repeats(state, &all, held.as_deref())?;
                 if repeats.is_empty() { all } else { Arc::new(all.without(repeats)) }
@@ -168,22 +167,31 @@ impl Masks {
         Ok(mask)
     }
 
-    /// Returns the tokens in the mask of a state that may hold a whole name or item; `None` where
-    /// only names must differ, and are between quotes.
+    /// Returns the tokens in the mask of a state that may hold a whole name or item, as far as that
+    /// is needed; `None` where only names must differ that are between quotes and do not run out.
     fn held_parts(
         &mut self,
-        exprs: &Exprs,
+        automaton: &Automaton,
         state: State,
         mask: &TokenMask,
     ) -> Option<Arc<HeldParts>> {
+        let exprs = &automaton.exprs;
+        let marks = exprs.marks_of_names();
+        let items = exprs.has_distinct_items();
+        let scarce = exprs.has_scarce() && automaton.is_scarce(state);
+        if marks.is_empty() && !items && !scarce {
+            return None;
+        }
         if let Some(known) = self.held_parts.get(&state) {
             return Some(Arc::clone(known));
         }
-        let marks = exprs.marks_of_names();
-        if marks.is_empty() && !exprs.has_distinct_items() && !exprs.has_scarce() {
-            return None;
+        let mut held = HeldParts::default();
+        if items {
+            self.vocabulary.hold_parts(mask, &mut held);
         }
-        let mut held = self.vocabulary.held_parts(mask);
+        if scarce {
+            self.vocabulary.hold_commas(mask, &mut held);
+        }
         if !marks.is_empty() {
             held.tagged = self.vocabulary.held_after(&marks, mask);
         }

@@ -5,7 +5,7 @@
 //! stack of the outer array, which holds the same expression over the end of the text.
 
 use crate::automaton::Automaton;
-use crate::automaton::state::{BOTTOM, Cell, Stack};
+use crate::automaton::state::{BOTTOM, Cell, Stack, State};
 use crate::automaton::values::ValueId;
 use crate::expression::recorded::{ERASED, NO_VALUES, TextId};
 use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
@@ -125,6 +125,11 @@ impl Automaton {
     /// Returns whether there are parts on a stack that may run out of values.
     pub(crate) fn stack_is_scarce(&self, stack: Stack) -> bool {
         self.stack_info[stack.0 as usize].scarce
+    }
+
+    /// Returns whether parts of a state may run out of values.
+    pub(crate) fn is_scarce(&self, state: State) -> bool {
+        self.threads(state).any(|thread| self.stack_is_scarce(thread.1))
     }
 
     /// Returns whether a part that must differ from others is not whole.

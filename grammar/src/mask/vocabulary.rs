@@ -190,15 +190,21 @@ impl Vocabulary {
         &self.parts().names
     }
 
-    /// Returns the tokens of a mask that may hold a whole name, or a whole item of an array.
-    pub(crate) fn held_parts(&self, mask: &TokenMask) -> HeldParts {
-        let PartTables { quoted, bare, commas, .. } = self.parts();
-        HeldParts {
-            quoted: quoted.held_by(mask),
-            bare: bare.held_by(mask),
-            commas: commas.held_by(mask),
-            ..HeldParts::default()
-        }
+    /// Adds the tokens of a mask that may hold a whole name, or a whole item of an array.
+    pub(crate) fn hold_parts(&self, mask: &TokenMask, held: &mut HeldParts) {
+        let PartTables { quoted, bare, .. } = self.parts();
+        held.quoted = quoted.held_by(mask);
+        held.bare = bare.held_by(mask);
+    }
+
+    /// Adds the tokens of a mask in which a part may begin after a comma.
+    pub(crate) fn hold_commas(&self, mask: &TokenMask, held: &mut HeldParts) {
+        held.commas = self.parts().commas.held_by(mask);
+    }
+
+    /// Returns the tokens in which a part may begin after a comma, and a bracket before it.
+    pub(crate) fn commas_after_brackets(&self) -> &[Comma] {
+        &self.parts().commas_after_brackets
     }
 
     /// Returns the tokens of a mask in which something follows one of some bytes.

@@ -16,6 +16,8 @@ pub(super) struct PartTables {
     pub bare: PartTokens<BareToken>,
     /// Tokens in which a part may begin after a comma.
     pub commas: PartTokens<Comma>,
+    /// Those of `commas` with a bracket before the comma: parts of the token itself may come first.
+    pub commas_after_brackets: Vec<Comma>,
     /// Those of `quoted` that may hold a whole name.
     pub names: NameTokens,
     /// Bytes of the longest of `quoted`.
@@ -100,18 +102,24 @@ pub(crate) struct Comma {
     pub token: u32,
     /// A quote stands before the comma, so that it may follow within a string as well.
     pub after_quote: bool,
-    /// A bracket stands before the comma, so that parts before it may be of the token, too.
-    pub after_bracket: bool,
+    /// A brace stands before the comma, and a quote between them, so that a name may have come.
+    pub after_name: bool,
 }
 
 impl Comma {
     fn new(token: u32, bytes: &[u8]) -> Option<Comma> {
-        let last = bytes.iter().rposition(|&b| b == b',')?;
-        let before = &bytes[..last];
+        let before = before_last_comma(bytes)?;
         let after_quote = before.contains(&b'"');
-        let after_bracket = before.iter().any(|b| matches!(b, b'[' | b'{'));
-        Some(Comma { token, after_quote, after_bracket })
+        let brace = before.iter().position(|&b| b == b'{');
+        let after_name = brace.is_some_and(|at| before[at..].contains(&b'"'));
+        Some(Comma { token, after_quote, after_name })
     }
+}
+
+/// Returns what stands before the last comma of a token.
+fn before_last_comma(bytes: &[u8]) -> Option<&[u8]> {
+    let last = bytes.iter().rposition(|&b| b == b',')?;
+    Some(&bytes[..last])
 }
 
 /// A token with quotes.
@@ -181,6 +189,13 @@ fn real_quotes(bytes: &[u8], mut inside: bool) -> Option<Vec<usize>> {
     Some(out)
 }
 
+/// Returns whether a name may begin after the text before a quote, of which blanks may be all that
+/// the token has.
+fn begins_name(before: &str, is_first: bool) -> bool {
+    let before = before.trim_ascii_end();
+    before.ends_with(['{', '[', ',']) || is_first && before.is_empty()
+}
+
 /// Returns the text of a part between quotes; `None` if it has an escape that means no character.
 fn unescaped(part: &str) -> Option<Box<str>> {
     if part.contains('\\') {
@@ -213,7 +228,8 @@ impl Strings {
                 // no string begins right after another: this was not one
                 continue;
             }
-            if after.is_empty() || after.starts_with(':') {
+            let may_be_name = begins_name(parts[i - 1], i == 1);
+            if may_be_name && (after.is_empty() || after.starts_with(':')) {
                 names.push(whole);
             } else {
                 values.push(whole);
@@ -255,6 +271,11 @@ impl PartTables {
                 bare.push(BareToken { token, holds_two: two });
             }
         }
+        let opens = |comma: &&Comma| {
+            let before = before_last_comma(&tokens[comma.token as usize]);
+            before.is_some_and(|before| before.iter().any(|b| matches!(b, b'[' | b'{')))
+        };
+        let commas_after_brackets = commas.iter().filter(opens).copied().collect();
         let lengths = quoted.iter().map(|part| tokens[part.token as usize].len());
         PartTables {
             longest_quoted: lengths.max().unwrap_or(0),
@@ -262,6 +283,7 @@ impl PartTables {
             quoted: PartTokens::new(quoted, |part| part.token, tokens.len()),
             bare: PartTokens::new(bare, |part| part.token, tokens.len()),
             commas: PartTokens::new(commas, |comma| comma.token, tokens.len()),
+            commas_after_brackets,
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::expression::recorded::ValueSetId;
 use crate::expression::regex::Res;
 use crate::mask::token_mask::TokenMask;
 use crate::mask::trie::ROOT;
-use crate::mask::vocabulary::{Comma, HeldParts, Quoted, Strings};
+use crate::mask::vocabulary::{HeldParts, Quoted, Strings};
 use crate::mask::walker::MaskWalker;
 
 /// The text of a part that is a string and not whole.
@@ -64,8 +64,7 @@ struct ThreatStep {
 
 impl MaskWalker<'_> {
     /// Returns the tokens of a mask that lead to a value which has come before. `held` are those of
-    /// the mask of the erased state that may hold a whole part; `None` where only names must
-    /// differ, and are between quotes.
+    /// the mask of the erased state that may hold a whole part, as far as they are needed.
     pub(crate) fn repeats(
         &mut self,
         state: State,
@@ -73,10 +72,18 @@ impl MaskWalker<'_> {
         held: Option<&HeldParts>,
     ) -> Result<Vec<u32>, Error> {
         let mut out = Vec::new();
-        let suspects = match held {
-            Some(held) => self.suspects(state, held),
-            None => self.suspect_names(state, mask),
-        };
+        let mut suspects = held.map_or_else(Vec::new, |held| held.tagged.to_vec());
+        match held {
+            Some(held) if self.automaton.exprs.has_distinct_items() => {
+                self.add_suspects(state, held, &mut suspects);
+            }
+            _ => self.add_suspect_names(state, mask, &mut suspects),
+        }
+        if self.automaton.exprs.has_scarce() {
+            self.add_suspect_commas(state, mask, held, &mut suspects);
+        }
+        suspects.sort_unstable();
+        suspects.dedup();
         for token in suspects {
             if self.automaton.advance(state, self.vocabulary.bytes(token))?.is_dead() {
                 out.push(token);
@@ -139,10 +146,8 @@ impl MaskWalker<'_> {
         Ok(())
     }
 
-    /// Returns the tokens of a mask in which a name begins and ends that may have come before.
-    fn suspect_names(&mut self, state: State, mask: &TokenMask) -> Vec<u32> {
-        let begun = self.begun_part(state);
-        let sets = self.automaton.value_sets(state, self.vocabulary.longest_quoted());
+    /// Adds the tokens of a mask in which a name begins and ends that may have come before.
+    fn add_suspect_names(&mut self, state: State, mask: &TokenMask, out: &mut Vec<u32>) {
         let vocabulary = self.vocabulary;
         let names = vocabulary.name_tokens();
         let values = &self.automaton.values;
@@ -152,25 +157,29 @@ impl MaskWalker<'_> {
             known.tokens.extend(tokens.map(|&token| (value, token)));
         }
         known.n_strings = values.n_strings();
+        let is_allowed = |token: &u32| mask.contains(*token);
+        let begun = self.begun_part(state);
         if begun.has_escape {
-            return names.all.iter().copied().filter(|&token| mask.contains(token)).collect();
+            out.extend(names.all.iter().copied().filter(is_allowed));
+            return;
         }
-        let has_come = |value| sets.iter().any(|&set| values.holds(set, value));
-        let come = known.tokens.iter().filter(|&&(value, _)| has_come(value)).map(|&(_, t)| t);
+        out.extend(names.always.iter().copied().filter(is_allowed));
         let completed = begun.text.and_then(|text| names.by_begun.get(&*text));
-        let always = names.always.iter().copied();
-        let suspects = always.chain(come).chain(completed.into_iter().flatten().copied());
-        let mut suspects: Vec<u32> = suspects.filter(|&token| mask.contains(token)).collect();
-        suspects.sort_unstable();
-        suspects.dedup();
-        suspects
+        out.extend(completed.into_iter().flatten().copied().filter(is_allowed));
+        if self.cache.known_names.tokens.is_empty() {
+            return;
+        }
+        let sets = self.automaton.value_sets(state, vocabulary.longest_quoted());
+        let values = &self.automaton.values;
+        let has_come = |value| sets.iter().any(|&set| values.holds(set, value));
+        let known = self.cache.known_names.tokens.iter();
+        out.extend(known.filter(|&&(value, _)| has_come(value)).map(|t| t.1).filter(is_allowed));
     }
 
-    /// Returns the tokens in which a name or an item begins and ends that may have come before.
-    fn suspects(&mut self, state: State, held: &HeldParts) -> Vec<u32> {
-        let mut suspects = held.tagged.to_vec();
-        let items = self.automaton.exprs.has_distinct_items();
-        let scarce = self.automaton.threads(state).any(|t| self.automaton.stack_is_scarce(t.1));
+    /// Adds the tokens in which a name or an item begins and ends that may have come before, in a
+    /// schema with items that must differ.
+    fn add_suspects(&mut self, state: State, held: &HeldParts, out: &mut Vec<u32>) {
+        let scarce = self.automaton.is_scarce(state);
         if !held.quoted.is_empty() {
             let begun = self.begun_part(state);
             let sets = self.automaton.value_sets(state, self.vocabulary.longest_quoted());
@@ -178,28 +187,42 @@ impl MaskWalker<'_> {
                 let Quoted { token, strings } = self.vocabulary.quoted_part(index);
                 let is_suspect = |strings| self.may_repeat(strings, &begun, &sets, scarce);
                 if begun.has_escape || strings.as_ref().is_none_or(is_suspect) {
-                    suspects.push(*token);
+                    out.push(*token);
                 }
             }
         }
-        if !items && !self.automaton.exprs.has_scarce() {
-            return suspects;
-        }
-        let only_strings = self.automaton.threads(state).all(|t| self.is_quoted(t.0));
-        if self.automaton.exprs.has_scarce() {
-            for &index in &held.commas {
-                let Comma { token, after_quote, after_bracket } = self.vocabulary.comma(index);
-                if (scarce || after_bracket) && (after_quote || !only_strings) {
-                    suspects.push(token);
-                }
-            }
-        }
-        if items && !only_strings {
+        if !self.is_in_strings(state) {
             let bare = held.bare.iter().map(|&index| self.vocabulary.bare_part(index));
-            let some = bare.filter(|part| part.holds_two || scarce);
-            suspects.extend(some.map(|part| part.token));
+            out.extend(bare.filter(|part| part.holds_two || scarce).map(|part| part.token));
         }
-        suspects
+    }
+
+    /// Adds the tokens of a mask with a comma after which no part may be left that differs.
+    fn add_suspect_commas(
+        &self,
+        state: State,
+        mask: &TokenMask,
+        held: Option<&HeldParts>,
+        out: &mut Vec<u32>,
+    ) {
+        let in_strings = self.is_in_strings(state);
+        if let Some(held) = held.filter(|_| self.automaton.is_scarce(state)) {
+            let commas = held.commas.iter().map(|&index| self.vocabulary.comma(index));
+            let some = commas.filter(|comma| comma.after_quote || !in_strings);
+            out.extend(some.map(|comma| comma.token));
+            return;
+        }
+        // the parts before the comma may be of the token, too
+        let items = self.automaton.exprs.has_distinct_items();
+        let commas = self.vocabulary.commas_after_brackets().iter();
+        let some = commas
+            .filter(|comma| (comma.after_quote || !in_strings) && (items || comma.after_name));
+        out.extend(some.map(|comma| comma.token).filter(|&token| mask.contains(token)));
+    }
+
+    /// Returns whether all leaves of a state are strings, as [`Self::is_quoted`] says.
+    fn is_in_strings(&self, state: State) -> bool {
+        self.automaton.threads(state).all(|thread| self.is_quoted(thread.0))
     }
 
     /// Returns whether a leaf is a string, or literals with a quote still to come: no token without
@@ -243,11 +266,7 @@ impl MaskWalker<'_> {
         sets: &[ValueSetId],
         scarce: bool,
     ) -> bool {
-        let items = self.automaton.exprs.has_distinct_items();
-        let whole = if items { &strings.whole } else { &strings.whole[..strings.n_names] };
-        if items && strings.others && (scarce || strings.opens_array)
-            || strings.repeat && whole.len() > 1
-        {
+        if strings.others && (scarce || strings.opens_array) || strings.repeat {
             return true;
         }
         let completes_begun = |whole: &str| {
@@ -259,7 +278,7 @@ impl MaskWalker<'_> {
             let value = values.known_string(whole);
             value.is_some_and(|value| sets.iter().any(|&set| values.holds(set, value)))
         };
-        whole.iter().any(|whole| has_come(whole) || completes_begun(whole))
+        strings.whole.iter().any(|whole| has_come(whole) || completes_begun(whole))
     }
 
     /// Returns the text of the string that a state is in, if that is a part and has no escapes.
