@@ -17,8 +17,8 @@ pub(crate) mod states;
 
 pub use batch::{Batch, ImageRow, StepOutput, TokenRow};
 pub use ops::{
-    Backend, DeltaInputs, HeadOps, Ops, PatchOps, RowOps, ScanInputs, ShortConvOps, StateOps,
-    StreamMix, StreamOps, dense_by_steps,
+    Backend, DeltaInputs, ExpertHost, HeadOps, Ops, PatchOps, RowOps, ScanInputs, ShortConvOps,
+    StateOps, StreamMix, StreamOps, dense_by_steps,
 };
 pub use patches::{PatchAttention, Patches};
 pub use states::{PartStates, SequencePart};

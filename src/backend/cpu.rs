@@ -14,7 +14,7 @@ use hob_kernels::operands::KernelScratch;
 use hob_kernels::{ActEncoding, Acts, CacheType, Kernels, TensorType};
 
 use crate::backend::states::{Runs, StateCheckpoints, StatePool};
-use crate::backend::{Batch, Buf, ImageRow, StepOutput, TokenRow};
+use crate::backend::{Batch, Buf, ExpertHost, ImageRow, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::adapter::Adapter;
 use crate::model::embedded::Embedded;
@@ -102,6 +102,8 @@ pub type CpuForward = fn(&CpuPass<'_>, &Model, &Range<usize>, StepOutput);
 pub struct CpuOptions {
     /// Layers, the first of the model.
     pub n_layers: usize,
+    /// Layers after those, of which the mixtures of experts alone are computed here.
+    pub expert_layers: Range<usize>,
     /// Kernels of one instruction set.
     pub kernels: &'static Kernels,
     /// Threads, the caller's own among them.
@@ -256,6 +258,8 @@ pub struct CpuState {
     model: Arc<Model>,
     /// The layers computed here, from the first on.
     layers: Range<usize>,
+    /// The layers of which the experts alone are computed here.
+    expert_layers: Range<usize>,
     forward: CpuForward,
     memory: PassMemory,
     routing: Routing,
@@ -318,6 +322,7 @@ impl Cpu {
             tiles: Vec::new(),
             output_tiles: Vec::new(),
             layers,
+            expert_layers: options.expert_layers.clone(),
             model,
         };
         Ok(Cpu { team, state })
@@ -407,6 +412,34 @@ impl Cpu {
             sequences[row.seq as usize].len = row.pos as usize + 1;
         }
         Ok(())
+    }
+}
+
+impl ExpertHost for Cpu {
+    fn experts(&mut self, layer: usize, x: &[f32], router: &[f32]) -> &[f32] {
+        let model = Arc::clone(&self.state.model);
+        let activation = model.plan.layers[layer].activation;
+        let Some(mixture) = model.weights.layers[layer].mixture() else { return &[] };
+        let n_rows = router.len() / mixture.plan.n;
+        let state = &mut self.state;
+        state.memory.batch_invariant = state.memory.numerics.deterministic;
+        state.reserve(n_rows, 0);
+        for (buf, values) in [(Buf::Norm, x), (Buf::Router, router)] {
+            state.memory.buffers.at_mut(buf).get()[..values.len()].copy_from_slice(values);
+        }
+        let state = &self.state;
+        self.team.run(|worker| {
+            let rows = state.memory.pass(&model.gguf, worker, n_rows);
+            let pass = CpuPass { rows, s: state };
+            experts::experts(&pass, activation, Buf::Norm, Buf::Router, mixture, Buf::Out);
+            pass.clock.end_step();
+        });
+        let [.., down] = mixture.experts[0];
+        &self.state.memory.buffers.at_mut(Buf::Out).get()[..n_rows * down.n_rows]
+    }
+
+    fn n_threads(&self) -> usize {
+        self.team.n_threads()
     }
 }
 

@@ -8,7 +8,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::backend::{Batch, Best, Buf, PAGE, StepOutput, TokenRow};
+use crate::backend::{Batch, Best, Buf, ExpertHost, PAGE, StepOutput, TokenRow};
 use crate::model::Model;
 use crate::model::plan::{LayerPlan, Plan};
 use crate::model::rope::RopeKind;
@@ -57,7 +57,7 @@ use device::{Buffer, GpuDevice};
 use encode::PassRows;
 pub use error::Error;
 use kernels::{Products, kernels_of};
-use memory::DeviceTensors;
+use memory::{DeviceTensors, UploadLimits};
 use params::Step;
 pub use pass::GpuPass;
 pub use patches::{GpuPatches, TowerTensors};
@@ -92,6 +92,9 @@ pub struct GpuOptions {
     pub device_options: DeviceOptions,
     /// Most layers, the last of the model; `None` = as many as there is room for.
     pub layers: Option<usize>,
+    /// Layers, the first of the model, whose experts are not taken to the device: those of them
+    /// that are computed here need an [`ExpertHost`].
+    pub n_host_experts: usize,
     /// Positions per sequence.
     pub n_ctx: usize,
     /// Sequences.
@@ -121,6 +124,10 @@ pub struct Gpu {
     fused: bool,
     /// The dispatches and times of the last pass.
     trace: PassTrace,
+    /// The backend of the experts that are not on the device.
+    expert_host: Option<Box<dyn ExpertHost + Send>>,
+    /// The inputs of those that were computed last.
+    expert_inputs: Vec<f32>,
     /// The commands of the pass that is likely to come next.
     prepared: Option<PreparedPass>,
     /// The steps that were uploaded last.
@@ -172,6 +179,11 @@ impl Prepared {
         Ok(Prepared { device, precision, at_most, ropes, shape, room })
     }
 
+    /// Returns the most that is uploaded of the model.
+    fn limits(&self, options: &GpuOptions) -> UploadLimits {
+        UploadLimits { n_layers: self.at_most, n_host_experts: options.n_host_experts }
+    }
+
     /// Returns the bytes of cache and running states that there must be room for next to a layer.
     fn reserve(&self, layer: &LayerPlan, options: &GpuOptions) -> usize {
         let pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq).min(RESERVED_POSITIONS / PAGE);
@@ -199,8 +211,8 @@ impl Gpu {
         let prepared = Prepared::new(plan, adapter, options)?;
         let units = prepared.device.sizes.units > 0 && !exact;
         let reserve = |layer: &LayerPlan| prepared.reserve(layer, options);
-        let tensors =
-            DeviceTensors::upload(&prepared.device, &model, prepared.at_most, reserve, progress)?;
+        let limits = prepared.limits(options);
+        let tensors = DeviceTensors::upload(&prepared.device, &model, limits, reserve, progress)?;
         let Prepared { mut device, precision, ropes, shape, room, .. } = prepared;
         let int8 = shape.int8;
         let KernelSizes { last_group, .. } = device.sizes;
@@ -218,6 +230,8 @@ impl Gpu {
             states,
             precision,
             fused,
+            expert_host: None,
+            expert_inputs: Vec::new(),
             trace: PassTrace::default(),
             prepared: None,
             steps: Vec::new(),
@@ -248,6 +262,24 @@ impl Gpu {
     /// Returns the layers that it computes: the last of the model.
     pub fn layers(&self) -> Range<usize> {
         self.tensors.layers.clone()
+    }
+
+    /// Returns the layers that it computes but for their experts, which need
+    /// [`Gpu::set_expert_host`] before the first step.
+    pub fn host_layers(&self) -> Vec<usize> {
+        let mut layers: Vec<usize> = self.tensors.host_layers().collect();
+        layers.sort_unstable();
+        layers
+    }
+
+    /// Sets the backend that computes the experts of [`Gpu::host_layers`].
+    pub fn set_expert_host(&mut self, host: Box<dyn ExpertHost + Send>) {
+        self.expert_host = Some(host);
+    }
+
+    /// Returns the backend of the experts that are not on the device.
+    pub fn expert_host(&self) -> Option<&(dyn ExpertHost + Send)> {
+        self.expert_host.as_deref()
     }
 
     /// Returns the number of positions of a sequence in the cache.
@@ -406,11 +438,10 @@ impl Gpu {
             cache: self.cache.version(),
             states: self.states.version(),
         };
-        let PreparedPass { commands, n_read, steps, mut trace, .. } =
+        let PreparedPass { segments, n_read, steps, mut trace, .. } =
             self.prepared_pass(key, &mut clock);
         self.upload_steps(steps);
-        self.device.submit([commands]);
-        clock.end("submit");
+        self.submit_pass(segments, &mut clock)?;
         self.prepare_next(key, longest);
         clock.end("encode ahead");
         let mut best = Vec::new();

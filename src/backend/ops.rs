@@ -18,6 +18,16 @@ pub trait Backend: Ops + ShortConvOps + HeadOps + StateOps + StreamOps {}
 
 impl<T: Ops + ShortConvOps + HeadOps + StateOps + StreamOps> Backend for T {}
 
+/// A backend that computes mixtures of experts for another one, whose memory does not hold them.
+pub trait ExpertHost {
+    /// Computes the mixture of experts of a layer, and returns its `[n_tokens, n_out]`: `x` is
+    /// `[n_tokens, n_in]`, and `router` the logits of all experts, `[n_tokens, n_expert]`.
+    fn experts(&mut self, layer: usize, x: &[f32], router: &[f32]) -> &[f32];
+
+    /// Returns the number of threads that compute.
+    fn n_threads(&self) -> usize;
+}
+
 /// The operations on rows that text models and vision towers have in common.
 pub trait RowOps {
     /// Computes `out = (x − mean) / √(variance + eps) · weight + bias`, each row by itself. `out`

@@ -326,7 +326,7 @@ mod tests {
         for (option, expected) in [
             ("-C", "taskset"),
             ("-ts", "one GPU"),
-            ("--n-cpu-moe", "--gpu-layers"),
+            ("--n-cpu-ffn", "--n-cpu-moe"),
             ("--media_path=/x", "data URIs"),
             ("-r", "`stop`"),
         ] {

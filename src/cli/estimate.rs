@@ -218,7 +218,11 @@ fn print_context(context: &Footprint, out: &mut impl Write) -> Result<(), Error>
 fn print_gpu(found: &Estimate, out: &mut impl Write) -> Result<(), Error> {
     let Some(gpu) = &found.context.gpu else { return Ok(()) };
     writeln!(out, "\non {}", gpu.name)?;
-    line(out, "weights", gpu.weights, &format!("{} layers", gpu.n_layers))?;
+    let layers = match gpu.n_host_experts {
+        0 => format!("{} layers", gpu.n_layers),
+        n => format!("{} layers, without the experts of the first {n}", gpu.n_layers),
+    };
+    line(out, "weights", gpu.weights, &layers)?;
     line(out, "cache", gpu.cache, &format!("{} a token", binary_size(gpu.position)))?;
     if gpu.states > 0 {
         line(out, "running states", gpu.states, "with the copies that texts go back to")?;
@@ -304,6 +308,7 @@ fn as_json(source: &ModelSource, found: &Estimate) -> Value {
         "gpu": context.gpu.as_ref().map(|gpu| json!({
             "name": gpu.name,
             "n_layers": gpu.n_layers,
+            "n_host_experts": gpu.n_host_experts,
             "weights": gpu.weights,
             "cache": gpu.cache,
             "cache_per_token": gpu.position,

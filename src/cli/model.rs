@@ -165,6 +165,13 @@ pub(super) struct ComputeArgs {
         allow_negative_numbers = true
     )]
     pub gpu_layers: Option<GpuLayers>,
+    /// Leave the experts of the first N layers to the CPU, while a GPU computes the rest of these
+    /// layers: for mixtures larger than its memory; short -ncmoe
+    #[arg(long, value_name = "N", env = "LLAMA_ARG_N_CPU_MOE")]
+    pub n_cpu_moe: Option<usize>,
+    /// Leave the experts of all layers to the CPU; short -cmoe
+    #[arg(long, env = "LLAMA_ARG_CPU_MOE", conflicts_with = "n_cpu_moe")]
+    pub cpu_moe: bool,
     /// Most MiB taken of the GPU's memory [default: what its driver gives]
     #[arg(long, value_name = "MIB")]
     pub gpu_memory: Option<u32>,
@@ -563,6 +570,10 @@ impl ComputeArgs {
                 .filter(|dir| !dir.is_empty())
                 .map(PathBuf::from),
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
+            cpu_expert_layers: match self.n_cpu_moe {
+                _ if self.cpu_moe => usize::MAX,
+                n => n.unwrap_or(0),
+            },
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
             overcommit: self.force,
             progress: std::io::stderr().is_terminal().then(weights_bar),

@@ -1,5 +1,7 @@
 //! The device that options ask for, and the options of its backend.
 
+use std::ops::Range;
+
 #[cfg(feature = "gpu")]
 use super::Device;
 use super::{ContextOptions, Error, kernels};
@@ -43,6 +45,7 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
     gpu::GpuOptions {
         device_options: DeviceOptions { memory: options.gpu_memory, ..DeviceOptions::default() },
         layers: options.gpu_layers,
+        n_host_experts: options.cpu_expert_layers,
         n_ctx,
         n_seq,
         exact: options.exact,
@@ -51,13 +54,25 @@ pub(super) fn gpu_options(options: &ContextOptions, n_ctx: usize, n_seq: usize) 
     }
 }
 
-/// Returns the options of the CPU for the first layers of a model of `n_bytes`.
+/// Returns the layers of which the CPU computes the experts alone, where it has whole layers up to
+/// `first` and a GPU the others.
+pub(super) fn expert_layers(
+    n_layers: usize,
+    first: usize,
+    options: &ContextOptions,
+) -> Range<usize> {
+    first..options.cpu_expert_layers.clamp(first, n_layers)
+}
+
+/// Returns the options of the CPU for the first layers of a model of `n_bytes`, and the experts of
+/// others.
 ///
 /// # Errors
 /// If the instruction set is not of this machine.
 pub(super) fn cpu_options(
     n_bytes: u64,
     n_layers: usize,
+    expert_layers: Range<usize>,
     options: &ContextOptions,
     n_ctx: usize,
     n_seq: usize,
@@ -69,6 +84,7 @@ pub(super) fn cpu_options(
     };
     Ok(CpuOptions {
         n_layers,
+        expert_layers,
         kernels: kernels(options.isa)?,
         n_threads: options.n_threads.unwrap_or_else(default_threads).max(1),
         n_ctx,

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use super::choice::cpu_options;
 #[cfg(feature = "gpu")]
-use super::choice::{adapter, gpu_options};
+use super::choice::{self, adapter, gpu_options};
 use super::footprint::{self, Footprint};
 #[cfg(feature = "gpu")]
 use super::with_gpu::WithGpu;
@@ -81,7 +81,7 @@ impl Compute {
     ) -> Result<Compute, Error> {
         footprint::check(model, options, &Footprint::on_cpu(model, options)?)?;
         let n_layers = model.plan.layers.len();
-        Ok(Compute::Cpu(Box::new(cpu(model, n_layers, options, n_ctx, n_seq)?)))
+        Ok(Compute::Cpu(Box::new(cpu(model, n_layers, 0..0, options, n_ctx, n_seq)?)))
     }
 
     #[cfg(feature = "gpu")]
@@ -94,7 +94,7 @@ impl Compute {
     ) -> Result<Compute, Error> {
         let of_gpu = gpu_options(options, n_ctx, n_seq);
         let report = progress_reporter(options, "are on the GPU");
-        let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &report)?;
+        let mut gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &report)?;
         let first = gpu.layers().start;
         let n_layers = model.plan.layers.len();
         let n = n_layers - first;
@@ -104,13 +104,20 @@ impl Compute {
                 gpu.name()
             );
         }
-        let name = match first {
+        let mut name = match first {
             0 => gpu.name().to_string(),
             _ => format!("{} ({n} of {n_layers} layers)", gpu.name()),
         };
+        let n_host = gpu.host_layers().len();
+        if n_host > 0 {
+            let experts = choice::expert_layers(n_layers, first, options);
+            let host = cpu(model, 0, experts, options, n_ctx, n_seq)?;
+            gpu.set_expert_host(Box::new(host));
+            name.push_str(&format!(", experts of {n_host} layers on the CPU"));
+        }
         let cpu = match first {
             0 => None,
-            _ => Some(cpu(model, first, options, n_ctx, n_seq)?),
+            _ => Some(cpu(model, first, 0..0, options, n_ctx, n_seq)?),
         };
         Ok(Compute::Gpu(Box::new(WithGpu { cpu, gpu, name })))
     }
@@ -121,7 +128,10 @@ impl Compute {
         match self {
             Compute::Cpu(cpu) => cpu.n_threads(),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(both) => both.cpu.as_ref().map_or(1, Cpu::n_threads),
+            Compute::Gpu(both) => {
+                let host = both.gpu.expert_host().map(|host| host.n_threads());
+                both.cpu.as_ref().map(Cpu::n_threads).or(host).unwrap_or(1)
+            }
         }
     }
 
@@ -382,17 +392,19 @@ impl Compute {
     }
 }
 
-/// Returns the CPU as a backend, for the first layers of a model.
+/// Returns the CPU as a backend, for the first layers of a model, or the experts of others.
 fn cpu(
     model: &Arc<Model>,
     n_layers: usize,
+    expert_layers: Range<usize>,
     options: &ContextOptions,
     n_ctx: usize,
     n_seq: usize,
 ) -> Result<Cpu, Error> {
-    let of_cpu = cpu_options(model.n_bytes(), n_layers, options, n_ctx, n_seq)?;
-    let CpuOptions { kernels, n_threads, .. } = of_cpu;
-    tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
+    let of_cpu = cpu_options(model.n_bytes(), n_layers, expert_layers, options, n_ctx, n_seq)?;
+    let CpuOptions { kernels, n_threads, expert_layers, .. } = &of_cpu;
+    let isa = kernels.isa;
+    tracing::info!(%isa, n_threads, n_ctx, n_seq, n_layers, ?expert_layers, "context");
     let mut cpu = Cpu::new(Arc::clone(model), &of_cpu)?;
     if options.repacks() {
         let report = progress_reporter(options, "are repacked");

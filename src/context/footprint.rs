@@ -58,16 +58,22 @@ impl Footprint {
         let n_layers = model.plan.layers.len();
         let of_cpu = n_layers - gpu.as_ref().map_or(0, |gpu| gpu.n_layers);
         let ContextSizes { n_ctx, n_seq, n_batch } = sizes;
-        let cpu = choice::cpu_options(model.n_bytes(), of_cpu, options, n_ctx, n_seq)?;
+        let experts = match gpu {
+            Some(_) => choice::expert_layers(n_layers, of_cpu, options),
+            None => 0..0,
+        };
+        let layers = &model.weights.layers[experts.clone()];
+        let has_work = of_cpu > 0 || layers.iter().any(|layer| layer.mixture().is_some());
+        let cpu = choice::cpu_options(model.n_bytes(), of_cpu, experts, options, n_ctx, n_seq)?;
         let repacking = match &options.repack_cache {
-            _ if !options.repacks() || of_cpu == 0 => Repacking::None,
+            _ if !options.repacks() || !has_work => Repacking::None,
             Some(_) if model.gguf.is_mapped() => Repacking::InFile,
             _ => Repacking::InMemory,
         };
         let isa = cpu.kernels.isa.name();
         let mut cpu = CpuFootprint::of(model, &cpu, repacking, n_batch)
             .map_err(crate::backend::cpu::StartError::from)?;
-        if of_cpu == 0 {
+        if !has_work {
             cpu.scratch = 0;
         }
         Ok(Footprint { n_ctx, n_seq, n_batch, isa, cpu, gpu })

@@ -73,6 +73,9 @@ pub struct ContextOptions {
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none.
     /// `None` = all that is free.
     pub gpu_layers: Option<usize>,
+    /// Layers, the first of the model, whose experts the CPU computes where a GPU computes the rest
+    /// of them.
+    pub cpu_expert_layers: usize,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
     /// True if a context starts also where the machine's memory does not hold one full sequence of
@@ -125,6 +128,7 @@ impl Default for ContextOptions {
             prefetch_experts: None,
             isa: None,
             gpu_layers: None,
+            cpu_expert_layers: 0,
             gpu_memory: None,
             overcommit: false,
             progress: None,

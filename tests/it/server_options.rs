@@ -82,7 +82,7 @@ fn short_names_of_several_letters_are_looked_up() {
         assert!(output.stdout.is_empty());
         String::from_utf8(output.stderr).unwrap()
     };
-    for name in ["-ag", "-ts", "-ncmoe", "-Cr", "-dr", "-fitc", "-ngld", "-abc"] {
+    for name in ["-ag", "-ts", "-ncffn", "-Cr", "-dr", "-fitc", "-ngld", "-abc"] {
         let refused = refuse(&["serve", "-m", "x.gguf", name, "1"], &[]);
         assert!(
             refused.starts_with(&format!("hob: `hob serve` has no option {name}")),

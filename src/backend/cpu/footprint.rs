@@ -4,7 +4,7 @@ use super::experts::Routing;
 use super::heads::Gathered;
 use super::kv::{Pages, UnfitType};
 use super::linear::SharedActs;
-use super::packed::{self, Repacking};
+use super::packed::{self, ReadMatrices, Repacking};
 use super::sizes::StepSizes;
 use super::{CpuOptions, Kernels};
 use crate::backend::PAGE;
@@ -50,7 +50,8 @@ impl CpuFootprint {
         let layers = 0..options.n_layers;
         let pages = Pages::new(plan, &layers, options.numerics.cache_types())?;
         let states = StatePool::new(plan, &layers, options.n_seq);
-        let copies = packed::copies(model, &layers, options.kernels, repacking);
+        let read = ReadMatrices::of(model, &layers, &options.expert_layers);
+        let copies = packed::copies(&read, options.kernels, repacking);
         let n_pages = options.n_ctx.div_ceil(PAGE) as u64;
         let scratch = step_bytes(&StepSizes::new(plan, n_batch, options.n_seq), options.kernels)
             + rope_bytes(plan, options.n_ctx, n_batch);

@@ -21,6 +21,7 @@ use super::{Cpu, CpuState};
 use crate::gguf::Access;
 use crate::model::Model;
 use crate::model::linear::Weight;
+use crate::model::weights::{Layer, Mixture};
 use crate::util::clock::Instant;
 use crate::util::memory;
 
@@ -75,6 +76,38 @@ pub enum Repacking {
     InFile,
 }
 
+/// The matrices of a model that are read here.
+pub(super) struct ReadMatrices<'a> {
+    model: &'a Model,
+    layers: Range<usize>,
+    expert_layers: Range<usize>,
+}
+
+impl<'a> ReadMatrices<'a> {
+    /// Returns those of these layers, and the experts of others.
+    pub(super) fn of(
+        model: &'a Model,
+        layers: &Range<usize>,
+        expert_layers: &Range<usize>,
+    ) -> ReadMatrices<'a> {
+        ReadMatrices { model, layers: layers.clone(), expert_layers: expert_layers.clone() }
+    }
+
+    /// Returns those of all layers.
+    fn all(model: &'a Model) -> ReadMatrices<'a> {
+        ReadMatrices { model, layers: 0..model.plan.layers.len(), expert_layers: 0..0 }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &'a Weight> {
+        let weights = &self.model.weights;
+        // a backend with experts alone has not what comes before the first layer
+        let layers = (!self.layers.is_empty()).then(|| weights.matrices(self.layers.clone()));
+        let others = &weights.layers[self.expert_layers.clone()];
+        let experts = others.iter().filter_map(Layer::mixture).flat_map(Mixture::matrices);
+        layers.into_iter().flatten().chain(experts)
+    }
+}
+
 /// The copies of a model's matrices, and the rest of its file.
 pub(super) struct CopySizes {
     /// Bytes of copies.
@@ -83,22 +116,16 @@ pub(super) struct CopySizes {
     pub mapped: u64,
 }
 
-/// Returns the copies that are made of a model with these layers here.
-pub(super) fn copies(
-    model: &Model,
-    layers: &Range<usize>,
-    kernels: &Kernels,
-    repacking: Repacking,
-) -> CopySizes {
+/// Returns the copies that are made of a model of which these matrices are read.
+pub(super) fn copies(read: &ReadMatrices, kernels: &Kernels, repacking: Repacking) -> CopySizes {
+    let model = read.model;
     let gguf = &model.gguf;
     let of_files: u64 = gguf.files().map(|(_, n_bytes)| n_bytes).sum();
     let nothing = CopySizes { n_bytes: 0, mapped: of_files };
     let (ranges, _, n_bytes) = match repacking {
         Repacking::None => return nothing,
-        Repacking::InMemory => plan(model, layers, kernels, CopiedMatrices::in_memory()),
-        Repacking::InFile => {
-            plan(model, &(0..model.plan.layers.len()), kernels, CopiedMatrices::Packed)
-        }
+        Repacking::InMemory => plan(read, kernels, CopiedMatrices::in_memory()),
+        Repacking::InFile => plan(&ReadMatrices::all(model), kernels, CopiedMatrices::Packed),
     };
     if repacking == Repacking::InMemory && !is_room_for(n_bytes) {
         return nothing;
@@ -131,7 +158,8 @@ impl Cpu {
     /// sums are then added in another order. Exact numerics, whose kernels take no such layout,
     /// leave all where it is.
     pub fn repack(&mut self, cache: Option<&Path>, progress: &dyn Fn(u64, u64)) {
-        let CpuState { model, layers, memory, .. } = &self.state;
+        let CpuState { model, layers, expert_layers, memory, .. } = &self.state;
+        let read = ReadMatrices::of(model, layers, expert_layers);
         let kernels = memory.kernels;
         if memory.numerics.exact {
             return;
@@ -139,7 +167,7 @@ impl Cpu {
         let n_threads = self.team.n_threads();
         let mapped = cache.and_then(|dir| Packed::mapped(dir, model, kernels, n_threads, progress));
         self.state.memory.packed =
-            mapped.unwrap_or_else(|| Packed::new(model, layers, kernels, n_threads, progress));
+            mapped.unwrap_or_else(|| Packed::new(&read, kernels, n_threads, progress));
     }
 }
 
@@ -160,7 +188,7 @@ impl Packed {
         progress: &dyn Fn(u64, u64),
     ) -> Option<Packed> {
         let (ranges, pieces, n_bytes) =
-            plan(model, &(0..model.plan.layers.len()), kernels, CopiedMatrices::Packed);
+            plan(&ReadMatrices::all(model), kernels, CopiedMatrices::Packed);
         if pieces.is_empty() {
             return Some(Packed::nothing());
         }
@@ -190,17 +218,17 @@ impl Packed {
         }
     }
 
-    /// Copies all matrices of these layers, and of what follows the last, for which that pays. They
-    /// are read from the file by `n_threads` threads, and the process lets go of its pages. If
-    /// memory is short, nothing is copied, and the log says so.
+    /// Copies all of these matrices for which that pays. They are read from the file by `n_threads`
+    /// threads, and the process lets go of its pages. If memory is short, nothing is copied, and
+    /// the log says so.
     pub(super) fn new(
-        model: &Model,
-        layers: &Range<usize>,
+        read: &ReadMatrices,
         kernels: &Kernels,
         n_threads: usize,
         progress: &dyn Fn(u64, u64),
     ) -> Packed {
-        let (ranges, pieces, n_bytes) = plan(model, layers, kernels, CopiedMatrices::in_memory());
+        let model = read.model;
+        let (ranges, pieces, n_bytes) = plan(read, kernels, CopiedMatrices::in_memory());
         if pieces.is_empty() {
             return Packed::nothing();
         }
@@ -308,15 +336,14 @@ impl CopiedMatrices {
 /// Returns where tensors go, what there is to do, and how much memory that takes. A tensor that
 /// some weight takes in parts other than groups of rows is not packed.
 fn plan(
-    model: &Model,
-    layers: &Range<usize>,
+    read: &ReadMatrices,
     kernels: &Kernels,
     copied: CopiedMatrices,
 ) -> (Vec<Option<PackedRange>>, Vec<PackedPiece>, usize) {
-    let tensors = model.gguf.tensors();
+    let tensors = read.model.gguf.tensors();
     // whether it can be packed, of those that are matrices
     let mut wanted: Vec<Option<bool>> = vec![None; tensors.len()];
-    for w in model.weights.matrices(layers.clone()) {
+    for w in read.iter() {
         let whole = w.first_row.is_multiple_of(GROUP) && w.n_rows.is_multiple_of(GROUP);
         let fits = whole && kernels.takes_packed(w.ty);
         let wanted = &mut wanted[w.tensor];

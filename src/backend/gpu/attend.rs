@@ -16,7 +16,7 @@ pub(super) fn goes_by_tiles(n_rows: usize, n_tiles: usize) -> bool {
     n_rows >= n_tiles * FEWEST_IN_TILES
 }
 
-impl<'a> PassEncoder<'a, '_> {
+impl<'a> PassEncoder<'a> {
     /// Encodes attention.
     pub(super) fn attend(&mut self, run: &AttendRun) {
         if !self.is_reduced() && goes_by_tiles(self.rows.n_rows, self.rows.n_row_tiles) {

@@ -36,11 +36,11 @@ impl PassRows {
 }
 
 /// A compute pass that operations are encoded into.
-pub(crate) struct PassEncoder<'a, 'e> {
+pub(crate) struct PassEncoder<'a> {
     /// The backend.
     pub gpu: &'a Gpu,
-    /// The compute pass.
-    pub pass: wgpu::ComputePass<'e>,
+    /// The compute pass of the commands that are submitted together.
+    pub pass: wgpu::ComputePass<'static>,
     /// The rows of the batch.
     pub rows: PassRows,
     /// The sequences whose running states change.
@@ -87,7 +87,7 @@ pub(super) fn unrounded_code(activation: Activation) -> u32 {
     }
 }
 
-impl<'a> PassEncoder<'a, '_> {
+impl<'a> PassEncoder<'a> {
     /// Encodes the operations of a pass in order.
     pub(crate) fn encode(&mut self, operations: &[Operation<'a>]) {
         for operation in operations {
@@ -100,13 +100,18 @@ impl<'a> PassEncoder<'a, '_> {
         EncodedPass { trace: self.trace, steps: self.steps }
     }
 
-    fn operation(&mut self, operation: &Operation<'a>) {
+    /// Forgets the other forms of activations that an operation changes.
+    fn note_writes(&mut self, operation: &Operation<'a>) {
         for coded in &mut self.coded {
             *coded = coded.filter(|buf| !operation.writes(*buf));
         }
         // one row, which stays where it is when rows are left out
         let keeps_queries = matches!(operation, Operation::KeepOutputs(_));
         self.has_moved_queries &= keeps_queries || !operation.writes(Buf::Q);
+    }
+
+    fn operation(&mut self, operation: &Operation<'a>) {
+        self.note_writes(operation);
         match *operation {
             Operation::LookUp { table, width, scale, out, rows } => {
                 self.look_up(table, width, scale, out, rows);
@@ -142,6 +147,8 @@ impl<'a> PassEncoder<'a, '_> {
             }
             Operation::Heads { ref heads, ref parts } => self.fused_heads(heads, parts),
             Operation::Experts(ref mixture) => self.experts(mixture),
+            // it comes between the commands of this pass and those of the next
+            Operation::HostExperts(_) => {}
             Operation::Add { x, y, scale, width } => self.add(x, y, scale, width),
             Operation::Softcap { x, scale, cap, width } => self.softcap(x, scale, cap, width),
             Operation::StoreProduct { at, x, y } => self.store_product(&at, x, y),

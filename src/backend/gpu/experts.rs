@@ -22,7 +22,7 @@ struct ExpertSlots {
     weighed: bool,
 }
 
-impl<'a> PassEncoder<'a, '_> {
+impl<'a> PassEncoder<'a> {
     /// Encodes a mixture of experts, and the operations around it that are fused with it.
     pub(super) fn experts(&mut self, mixture: &RecordedMixture<'a>) {
         let n_tokens = self.n_tokens();

@@ -23,7 +23,7 @@ impl Gpu {
         let device = &prepared.device;
         let scratch = device.in_use();
         let reserve = |layer: &_| prepared.reserve(layer, options);
-        let tensors = DeviceTensors::allocate(device, model, prepared.at_most, reserve)?;
+        let tensors = DeviceTensors::allocate(device, model, prepared.limits(options), reserve)?;
         let weights = device.in_use() - scratch;
         let page = KvCache::page_bytes(&model.plan, &tensors.layers, prepared.precision) as u64;
         let n_pages = (options.n_ctx.div_ceil(PAGE) * options.n_seq) as u64;
@@ -32,6 +32,7 @@ impl Gpu {
         Ok(GpuFootprint {
             name: device.name.clone(),
             n_layers: tensors.layers.len(),
+            n_host_experts: options.n_host_experts.min(model.plan.layers.len()),
             weights,
             position: page / PAGE as u64,
             cache: page.saturating_mul(n_pages),

@@ -48,7 +48,8 @@ pub(super) fn kernels_of(
         all.extend(activated_products(layer, tensors, products));
         all.extend(pair_of_heads(layer, tensors, products));
         all.extend(projection_products(layer, tensors, products));
-        if let Some(mixture) = layer.mixture() {
+        let mixture = layer.mixture().filter(|mixture| tensors.host_layer(mixture).is_none());
+        if let Some(mixture) = mixture {
             all.extend(mixture_products(mixture, tensors, products));
         }
     }

@@ -8,7 +8,7 @@ use super::shader::{Kernel, ShaderPiece};
 use crate::backend::Buf;
 use crate::model::rope::RopeKind;
 
-impl<'a> PassEncoder<'a, '_> {
+impl<'a> PassEncoder<'a> {
     /// Encodes the way of one token's queries and latent vector to attention, or what it stands
     /// for.
     pub(super) fn latent_heads(&mut self, run: &LatentRun<'a>, parts: &[Operation<'a>]) {

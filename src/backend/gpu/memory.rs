@@ -76,6 +76,8 @@ pub(crate) struct DeviceTensors {
     /// Index of the first value of matrices of one row that lie after the vectors, too, by tensor
     /// and first row.
     rows: HashMap<(usize, usize), u32>,
+    /// Layers whose experts are not on the device, by tensor and first row of their last matrix.
+    host_layers: HashMap<(usize, usize), usize>,
 }
 
 /// Every vector of a model on a device, end to end.
@@ -139,6 +141,23 @@ struct MatrixUpload {
     distance: usize,
 }
 
+/// The memory in which the experts of a layer are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ExpertPlace {
+    Device,
+    Host,
+}
+
+/// The most that is uploaded of a model.
+#[derive(Clone, Copy)]
+pub(crate) struct UploadLimits {
+    /// Layers, the last of the model.
+    pub n_layers: usize,
+    /// Layers, the first of the model, whose experts stay where they are: another backend computes
+    /// them.
+    pub n_host_experts: usize,
+}
+
 impl DeviceTensors {
     /// Copies the output matrix and the last layers of a model to the device, as
     /// [`DeviceTensors::allocate`] has room for them. `progress` hears of bytes copied, and of how
@@ -149,11 +168,11 @@ impl DeviceTensors {
     pub(crate) fn upload(
         device: &GpuDevice,
         model: &Model,
-        at_most: usize,
+        limits: UploadLimits,
         reserve: impl Fn(&LayerPlan) -> usize,
         progress: &dyn Fn(u64, u64),
     ) -> Result<DeviceTensors, Error> {
-        let tensors = DeviceTensors::allocate(device, model, at_most, reserve)?;
+        let tensors = DeviceTensors::allocate(device, model, limits, reserve)?;
         copy(device, &model.gguf, &tensors.matrices, progress)?;
         tensors.vectors.fill(device, &model.weights.vectors);
         for weight in row_gates(model) {
@@ -167,7 +186,7 @@ impl DeviceTensors {
     }
 
     /// Makes room for the output matrix and the last layers of a model: as many as fit with
-    /// `reserve(layer)` bytes next to each, and at most `at_most`. With the first layer go the
+    /// `reserve(layer)` bytes next to each, and within the limits. With the first layer go the
     /// embeddings. Nothing is copied.
     ///
     /// # Errors
@@ -176,9 +195,10 @@ impl DeviceTensors {
     pub(crate) fn allocate(
         device: &GpuDevice,
         model: &Model,
-        at_most: usize,
+        limits: UploadLimits,
         reserve: impl Fn(&LayerPlan) -> usize,
     ) -> Result<DeviceTensors, Error> {
+        let UploadLimits { n_layers: at_most, n_host_experts } = limits;
         let row_gates = row_gates(model);
         let n_more = row_gates.iter().map(|weight| weight.n_cols).sum();
         let vectors = VectorCopies::allocate(device, &model.weights.vectors, n_more)?;
@@ -197,8 +217,8 @@ impl DeviceTensors {
         let output =
             || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
         let projection = || model.weights.projection.iter().flatten().map(|l| plain(&l.weight));
-        let ends = output().into_iter().chain(projection()).chain(gather_of(model));
-        allocate(device, &model.gguf, ends, &mut matrices)?;
+        let ends = || output().into_iter().chain(projection()).chain(gather_of(model));
+        allocate(device, &model.gguf, ends(), &mut matrices)?;
         let n_layers = model.plan.layers.len();
         let is_whole = model.plan.is_whole();
         if is_whole && at_most < n_layers {
@@ -210,19 +230,12 @@ impl DeviceTensors {
         let mut layers = n_layers..n_layers;
         for i in (n_layers.saturating_sub(at_most)..n_layers).rev() {
             let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
-            let allocated = allocate_layer(device, model, i, &mut matrices);
+            let place = if i < n_host_experts { ExpertPlace::Host } else { ExpertPlace::Device };
+            let allocated = allocate_layer(device, model, i, place, &mut matrices);
             match allocated.and_then(|()| beside()) {
                 Ok(room) => reserved.push(room),
                 Err(Error::OutOfMemory { .. }) if !layers.is_empty() && !is_whole => {
-                    // what was allocated of this layer
-                    let needed: HashSet<_> = model.weights.layers[layers.clone()]
-                        .iter()
-                        .flat_map(matrices_of)
-                        .chain(output())
-                        .chain(projection())
-                        .map(|wanted| key(&wanted.weight))
-                        .collect();
-                    matrices.retain(|key, _| needed.contains(key));
+                    retain(model, layers.clone(), ends(), &mut matrices);
                     break;
                 }
                 Err(e) => return Err(e),
@@ -231,7 +244,8 @@ impl DeviceTensors {
         }
         drop(reserved);
         device.wait()?;
-        Ok(DeviceTensors { layers, matrices, vectors, rows })
+        let host_layers = host_layers(model, layers.start..n_host_experts.min(layers.end));
+        Ok(DeviceTensors { layers, matrices, vectors, rows, host_layers })
     }
 
     /// Copies all of these matrices and vectors to the device.
@@ -251,7 +265,13 @@ impl DeviceTensors {
         on_device.fill(device, vectors);
         device.submit([]);
         device.wait()?;
-        Ok(DeviceTensors { layers: 0..0, matrices, vectors: on_device, rows: HashMap::new() })
+        Ok(DeviceTensors {
+            layers: 0..0,
+            matrices,
+            vectors: on_device,
+            rows: HashMap::new(),
+            host_layers: HashMap::new(),
+        })
     }
 
     /// Returns a matrix that was uploaded, or the stack of matrices that begins with it.
@@ -264,6 +284,16 @@ impl DeviceTensors {
     /// there, too.
     pub(crate) fn row(&self, weight: &Weight) -> Option<u32> {
         self.rows.get(&key(weight)).copied()
+    }
+
+    /// Returns the layer of a mixture of experts that is not on the device; `None` = it is.
+    pub(crate) fn host_layer(&self, mixture: &Mixture) -> Option<usize> {
+        self.host_layers.get(&expert_key(mixture)).copied()
+    }
+
+    /// Returns the layers whose experts are not on the device.
+    pub(crate) fn host_layers(&self) -> impl Iterator<Item = usize> {
+        self.host_layers.values().copied()
     }
 
     /// Returns the types of the matrices on the device.
@@ -308,16 +338,40 @@ fn key(weight: &Weight) -> (usize, usize) {
     (weight.tensor, weight.first_row)
 }
 
+/// Forgets the matrices that are neither of these layers nor among `others`: what was allocated of
+/// a layer for which there is no room.
+fn retain(
+    model: &Model,
+    layers: Range<usize>,
+    others: impl Iterator<Item = MatrixUpload>,
+    matrices: &mut Matrices,
+) {
+    let layers = &model.weights.layers[layers];
+    let of_layers =
+        layers.iter().flat_map(|layer| matrices_of(layer).into_iter().chain(all_experts(layer)));
+    let needed: HashSet<_> = of_layers.chain(others).map(|wanted| key(&wanted.weight)).collect();
+    matrices.retain(|key, _| needed.contains(key));
+}
+
+/// Returns those of these layers that have experts, by the place of these in the file.
+fn host_layers(model: &Model, layers: Range<usize>) -> HashMap<(usize, usize), usize> {
+    let mixtures = layers.filter_map(|i| Some((i, model.weights.layers[i].mixture()?)));
+    mixtures.map(|(i, mixture)| (expert_key(mixture), i)).collect()
+}
+
+/// Returns the place in the file by which the experts of a layer are known.
+fn expert_key(mixture: &Mixture) -> (usize, usize) {
+    let [.., down] = &mixture.experts[0];
+    key(down)
+}
+
 fn plain(weight: &Weight) -> MatrixUpload {
     MatrixUpload { weight: *weight, together: 1, distance: 1 }
 }
 
-/// Returns every matrix of a layer. The experts are one stack, whose rows stay together by expert.
+/// Returns every matrix of a layer but the experts.
 fn matrices_of(layer: &Layer) -> Vec<MatrixUpload> {
     let mut all: Vec<_> = layer.linears().map(|l| plain(&l.weight)).collect();
-    if let Some(mixture) = layer.mixture() {
-        all.extend(experts_of(mixture));
-    }
     if let MixerWeights::Latent(latent) = &layer.mixer {
         all.extend([one_after_other(latent.k_b.iter()), one_after_other(latent.v_b.iter())]);
     }
@@ -340,6 +394,12 @@ fn one_after_other<'a>(mut matrices: impl ExactSizeIterator<Item = &'a Weight>) 
         together: first.n_rows,
         distance: second - first.first_row,
     }
+}
+
+/// Returns gate, up and down of all experts of a layer, each as one stack, whose rows stay together
+/// by expert.
+fn all_experts(layer: &Layer) -> impl Iterator<Item = MatrixUpload> {
+    layer.mixture().into_iter().flat_map(experts_of)
 }
 
 /// Returns gate, up and down of all experts of a mixture.
@@ -367,22 +427,27 @@ fn allocate(
     Ok(())
 }
 
-/// Allocates buffers for the matrices of layer `i`; with the first layer go the embeddings.
+/// Allocates buffers for the matrices of layer `i`, but for its experts where another backend
+/// computes these; with the first layer go the embeddings.
 fn allocate_layer(
     device: &GpuDevice,
     model: &Model,
     i: usize,
-    matrices: &mut HashMap<(usize, usize), (MatrixUpload, Matrix)>,
+    experts: ExpertPlace,
+    matrices: &mut Matrices,
 ) -> Result<(), Error> {
     let weights = &model.weights;
     let layer = &weights.layers[i];
     let mut wanted = matrices_of(layer);
+    if experts == ExpertPlace::Device {
+        wanted.extend(all_experts(layer));
+    }
     if i == 0 {
         wanted.extend(weights.tables().map(plain));
         wanted.extend(weights.per_layer.iter().map(|inputs| plain(&inputs.projection.weight)));
         wanted.extend(weights.streams.iter().map(|ends| plain(&ends.spread.weight)));
     }
-    allocate_stacks(device, model, layer, matrices)?;
+    allocate_stacks(device, model, layer, experts, matrices)?;
     allocate(device, &model.gguf, wanted, matrices)
 }
 
@@ -426,6 +491,7 @@ fn allocate_stacks(
     device: &GpuDevice,
     model: &Model,
     layer: &Layer,
+    experts: ExpertPlace,
     matrices: &mut Matrices,
 ) -> Result<(), Error> {
     let plain_of = |linear: &&Linear| plain(&linear.weight);
@@ -434,7 +500,7 @@ fn allocate_stacks(
     if let Some(dense) = layer.dense() {
         of_one_input.push(dense.gate_up.iter().map(|linear| plain(&linear.weight)).collect());
     }
-    if let Some(mixture) = layer.mixture() {
+    if let Some(mixture) = layer.mixture().filter(|_| experts == ExpertPlace::Device) {
         let [gate, up, _] = experts_of(mixture);
         of_one_input.push(vec![gate, up]);
     }

@@ -23,7 +23,7 @@ const MOST_IN_TILES: usize = 16;
 /// The same of matvec_int8_tile, which reads a fourth of the bytes.
 const MOST_IN_INT8_TILES: usize = 64;
 
-impl<'a> PassEncoder<'a, '_> {
+impl<'a> PassEncoder<'a> {
     /// Encodes products of several matrices with one input.
     pub(crate) fn linear(&mut self, x: Buf, products: &[MatrixProduct<'a>]) {
         self.prepare(x, products);

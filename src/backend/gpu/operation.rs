@@ -144,6 +144,8 @@ pub(crate) enum Operation<'a> {
     },
     /// A mixture of experts.
     Experts(Box<RecordedMixture<'a>>),
+    /// A mixture of experts that another backend computes, between two submissions.
+    HostExperts(HostMixture),
     /// `x += y · scale`.
     Add {
         /// The rows that are added to.
@@ -408,6 +410,30 @@ pub(crate) struct RecordedMixture<'a> {
     pub fused: Option<FusedMixture<'a>>,
 }
 
+/// The experts of a layer that another backend computes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HostMixture {
+    /// The layer.
+    pub layer: usize,
+    /// Values of a row of the input.
+    pub n_in: usize,
+    /// Number of experts.
+    pub n_expert: usize,
+    /// The input.
+    pub x: Buf,
+    /// The router's logits.
+    pub router: Buf,
+    /// The rows that are written.
+    pub out: Buf,
+}
+
+impl HostMixture {
+    /// Returns what it reads, each with the values of a row.
+    pub(super) fn inputs(&self) -> [(Buf, usize); 2] {
+        [(self.x, self.n_in), (self.router, self.n_expert)]
+    }
+}
+
 /// The operations around a mixture of experts.
 #[derive(Clone)]
 pub(crate) struct FusedMixture<'a> {
@@ -457,7 +483,9 @@ impl Operation<'_> {
             Operation::Rope { x, .. }
             | Operation::Temperature { x, .. }
             | Operation::Softcap { x, .. } => *x == buf,
-            Operation::Store { k, v, .. } => *k == buf || *v == buf,
+            Operation::Store { k: x, v: y, .. } | Operation::StoreProduct { x, y, .. } => {
+                *x == buf || *y == buf
+            }
             Operation::KeepOutputs(bufs) => bufs.iter().any(|(moved, _)| *moved == buf),
             Operation::Attend(run) => run.q == buf || run.gate == Some(buf),
             Operation::Convolve { q, .. } => *q == buf,
@@ -465,8 +493,8 @@ impl Operation<'_> {
                 *gate == buf || up.is_some_and(|up| up.buf == buf)
             }
             Operation::Experts(mixture) => mixture.x == buf || mixture.router == buf,
+            Operation::HostExperts(mixture) => mixture.x == buf || mixture.router == buf,
             Operation::Add { x, y, .. } => *x == buf || *y == Summand::Rows(buf),
-            Operation::StoreProduct { x, y, .. } => *x == buf || *y == buf,
             Operation::States(run) => run.reads(buf),
             Operation::Parts(run) => run.reads(buf),
             Operation::Gated { .. }
@@ -489,6 +517,7 @@ impl Operation<'_> {
             Operation::Attend(run) => run.out == buf,
             Operation::States(run) => run.replaces(buf),
             Operation::Experts(mixture) => mixture.out == buf || matches!(buf, Buf::Gate | Buf::Up),
+            Operation::HostExperts(mixture) => mixture.out == buf,
             _ => false,
         }
     }
@@ -506,6 +535,7 @@ impl Operation<'_> {
             Operation::Rope { x, .. }
             | Operation::Temperature { x, .. }
             | Operation::Softcap { x, .. }
+            | Operation::Convolve { q: x, .. }
             | Operation::Add { x, .. } => *x == buf,
             Operation::KeepOutputs(_) => true,
             Operation::Activate { gate, .. } => *gate == buf,
@@ -520,7 +550,7 @@ impl Operation<'_> {
                 let around = |fused: &FusedMixture| fused.then.writes(buf) || buf == Buf::Router;
                 is_result || mixture.fused.as_ref().is_some_and(around)
             }
-            Operation::Convolve { q, .. } => *q == buf,
+            Operation::HostExperts(mixture) => mixture.out == buf,
             Operation::States(run) => run.out() == buf,
             Operation::GatedStates { run, tail, .. } => run.out() == buf || tail.gate == buf,
             Operation::Parts(run) => run.out() == buf,

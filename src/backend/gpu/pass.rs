@@ -5,7 +5,8 @@ use std::cell::RefCell;
 
 use super::Gpu;
 use super::operation::{
-    AttendRun, ExpertStack, LookUp, MatrixProduct, NormRun, Operation, RecordedMixture, Summand,
+    AttendRun, ExpertStack, HostMixture, LookUp, MatrixProduct, NormRun, Operation,
+    RecordedMixture, Summand,
 };
 use super::params::NONE;
 use crate::backend::{Attention, Buf, Columns, Ops, RowOps, ShortConvOps};
@@ -189,6 +190,18 @@ impl Ops for GpuPass<'_> {
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
+        if let Some(layer) = self.gpu.tensors.host_layer(mixture) {
+            let [_, up, _] = mixture.experts[0];
+            self.record(Operation::HostExperts(HostMixture {
+                layer,
+                n_in: up.n_cols,
+                n_expert: mixture.plan.n,
+                x,
+                router,
+                out,
+            }));
+            return;
+        }
         let Mixture { plan, experts, selection_bias, biases, scales, .. } = mixture;
         let stacks = std::array::from_fn(|part| {
             self.stack(&experts[0][part], biases[part].as_ref(), scales[part].as_ref())

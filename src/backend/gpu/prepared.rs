@@ -2,13 +2,13 @@
 //! buffers that are uploaded, so the commands of the next token can be encoded while the device
 //! computes this one.
 
-use super::Gpu;
 use super::encode::{EncodedPass, PassEncoder, PassRows};
 use super::fusion;
-use super::operation::Operation;
+use super::operation::{HostMixture, Operation};
 use super::params::Step;
 use super::pass::GpuPass;
 use super::trace::{PassTrace, StageClock};
+use super::{Error, Gpu};
 use crate::backend::{Buf, StepOutput};
 
 /// Most rows of a pass whose commands are encoded ahead: those of prompts differ from pass to pass.
@@ -43,18 +43,32 @@ impl PassKey {
     }
 }
 
+/// Commands of a pass that are submitted together.
+pub(super) struct PassSegment {
+    /// The commands.
+    pub commands: wgpu::CommandBuffer,
+    /// The experts that another backend computes after them, for so many rows, whose inputs the
+    /// commands copy for the host.
+    pub experts: Option<(HostMixture, usize)>,
+}
+
 /// The commands of a pass that is to be submitted.
 pub(super) struct PreparedPass {
     /// The pass that they are of.
     pub key: PassKey,
-    /// The commands.
-    pub commands: wgpu::CommandBuffer,
+    /// The commands, up to each mixture that another backend computes, and after the last.
+    pub segments: Vec<PassSegment>,
     /// Number of values that they copy for the host.
     pub n_read: usize,
     /// The steps that follow products.
     pub steps: Vec<Step>,
     /// The dispatches.
     pub trace: PassTrace,
+}
+
+/// Begins a compute pass; it ends before its encoder is finished.
+fn begin_pass(encoder: &mut wgpu::CommandEncoder) -> wgpu::ComputePass<'static> {
+    encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()).forget_lifetime()
 }
 
 impl Gpu {
@@ -71,10 +85,11 @@ impl Gpu {
         let PassKey { output, keep, rows, n_runs, images, .. } = key;
         let operations = self.record(output, images);
         clock.end("record");
+        let mut segments = Vec::new();
         let mut encoder = self.device.encoder();
         let mut pass = PassEncoder {
             gpu: self,
-            pass: encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default()),
+            pass: begin_pass(&mut encoder),
             rows,
             n_runs,
             images: self.images.as_ref().filter(|_| images),
@@ -84,7 +99,17 @@ impl Gpu {
             steps: Vec::new(),
             has_moved_queries: false,
         };
-        pass.encode(&operations);
+        for operation in &operations {
+            pass.encode(std::slice::from_ref(operation));
+            let &Operation::HostExperts(mixture) = operation else { continue };
+            let mut next = self.device.encoder();
+            drop(std::mem::replace(&mut pass.pass, begin_pass(&mut next)));
+            let mut ended = std::mem::replace(&mut encoder, next);
+            let n_rows = pass.n_tokens();
+            self.copy_expert_inputs(&mut ended, mixture, n_rows);
+            segments
+                .push(PassSegment { commands: ended.finish(), experts: Some((mixture, n_rows)) });
+        }
         let found = keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep));
         let EncodedPass { trace, steps } = pass.finish();
         let room = &self.room;
@@ -100,9 +125,63 @@ impl Gpu {
             encoder.copy_buffer_to_buffer(&made.raw, made.first_byte(), staging, 0, n_bytes);
         }
         clock.end("encode");
-        let commands = encoder.finish();
+        segments.push(PassSegment { commands: encoder.finish(), experts: None });
         clock.end("finish");
-        PreparedPass { key, commands, n_read, steps, trace }
+        PreparedPass { key, segments, n_read, steps, trace }
+    }
+
+    /// Encodes the copies of what a mixture reads that another backend computes: the rows of its
+    /// input, and after them the router's logits.
+    fn copy_expert_inputs(
+        &self,
+        encoder: &mut wgpu::CommandEncoder,
+        mixture: HostMixture,
+        n_rows: usize,
+    ) {
+        let room = &self.room;
+        let staging = &room.spare.staging.raw;
+        let mut to = 0;
+        for (buf, width) in mixture.inputs() {
+            let from = &room.activations[buf as usize];
+            let n_bytes = (n_rows * width * 4) as u64;
+            if n_bytes > 0 {
+                encoder.copy_buffer_to_buffer(&from.raw, from.first_byte(), staging, to, n_bytes);
+            }
+            to += n_bytes;
+        }
+    }
+
+    /// Submits the commands of a pass, and between them has the experts computed that another
+    /// backend has.
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub(super) fn submit_pass(
+        &mut self,
+        segments: Vec<PassSegment>,
+        clock: &mut StageClock,
+    ) -> Result<(), Error> {
+        let Gpu { device, room, expert_host, expert_inputs, .. } = self;
+        for PassSegment { commands, experts } in segments {
+            device.submit([commands]);
+            clock.end("submit");
+            let Some((mixture, n_rows)) = experts.filter(|&(_, n_rows)| n_rows > 0) else {
+                continue;
+            };
+            let host = expert_host.as_mut().ok_or_else(|| Error::Layer {
+                layer: mixture.layer,
+                reason: "its experts are on no device, and no other backend has them".into(),
+            })?;
+            let n_values = mixture.inputs().map(|(_, width)| n_rows * width);
+            expert_inputs.clear();
+            device.read(&room.spare.staging, n_values.iter().sum(), expert_inputs)?;
+            clock.end("wait");
+            let (x, router) = expert_inputs.split_at(n_values[0]);
+            let made = host.experts(mixture.layer, x, router);
+            device.write(&room.activations[mixture.out as usize], made);
+            clock.end("experts on the CPU");
+        }
+        Ok(())
     }
 
     /// Encodes the commands of the next pass while the device computes the pass with this key,

@@ -24,7 +24,7 @@ struct Projection<'p, 'm> {
     composition: (Kernel, ShaderPiece),
 }
 
-impl<'m> PassEncoder<'m, '_> {
+impl<'m> PassEncoder<'m> {
     /// Encodes products of one token's `x` that go to queries, keys, values and one more buffer, if
     /// there are kernels for that. Returns whether there are.
     pub(super) fn multiply_parts(

@@ -235,8 +235,10 @@ impl Spare {
             .max(1 + plan.n_embd.div_ceil(4));
         let runs = plan.n_vocab.div_ceil(params::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
+        // what experts read that another backend computes, or hidden states
+        let of_experts = plan.n_embd + Buf::Router.width(plan);
         let staging =
-            (row_bytes * outputs).max(plan.n_embd * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
+            (row_bytes * outputs).max(of_experts * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
         Ok(Spare {
             unused: device.buffer("unused", 16)?,
             rows: buffer("moved rows", moved)?,

@@ -99,7 +99,7 @@ impl StateOps for GpuPass<'_> {
     }
 }
 
-impl<'a> PassEncoder<'a, '_> {
+impl<'a> PassEncoder<'a> {
     /// Encodes an operation over running states, and what follows it.
     pub(super) fn states(&mut self, run: &StateRun, tail: Option<&StateTail>) {
         match run {

@@ -15,7 +15,7 @@ pub(super) struct StepRange {
     pub n: u32,
 }
 
-impl<'a> PassEncoder<'a, '_> {
+impl<'a> PassEncoder<'a> {
     /// Returns whether `n` more steps can follow products of this pass in their dispatch.
     pub(super) fn has_room_for_steps(&self, n: usize) -> bool {
         let n_bytes = (self.steps.len() + n) * size_of::<Step>();

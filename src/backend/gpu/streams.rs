@@ -32,7 +32,7 @@ impl StreamOps for GpuPass<'_> {
     }
 }
 
-impl PassEncoder<'_, '_> {
+impl PassEncoder<'_> {
     /// Encodes a mix of streams.
     pub(super) fn mix_streams(
         &mut self,

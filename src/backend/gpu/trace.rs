@@ -10,7 +10,7 @@ use crate::util::clock::Instant;
 pub struct PassTrace {
     /// The name of the kernel of each dispatch, in order.
     pub dispatches: Vec<&'static str>,
-    /// The time of each stage, in order.
+    /// The time of each stage, in order of the first that has its name.
     pub stages: Vec<(&'static str, Duration)>,
 }
 
@@ -45,10 +45,14 @@ impl StageClock {
         StageClock { last: Instant::now(), stages: Vec::new() }
     }
 
-    /// Ends a stage.
+    /// Ends a stage; the times of those with one name are added.
     pub(super) fn end(&mut self, stage: &'static str) {
         let now = Instant::now();
-        self.stages.push((stage, now - self.last));
+        let time = now - self.last;
+        match self.stages.iter_mut().find(|(name, _)| *name == stage) {
+            Some((_, sum)) => *sum += time,
+            None => self.stages.push((stage, time)),
+        }
         self.last = now;
     }
 

@@ -18,7 +18,7 @@ pub(super) struct UpstreamArgs {
         conflicts_with_all = [
             "memory", "memory_wait", "max_pinned", "threads", "cpu_isa", "cache_type_k",
             "cache_type_v", "deterministic", "power", "no_repack", "repack_cache", "device",
-            "gpu_name", "gpu_layers", "gpu_memory", "force",
+            "gpu_name", "gpu_layers", "n_cpu_moe", "cpu_moe", "gpu_memory", "force",
         ]
     )]
     upstream: Option<UpstreamAddress>,
