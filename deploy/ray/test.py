@@ -2,13 +2,14 @@
 """The deployments of `hob host` on a Ray of four machines: the host's, and three that run servers.
 
     python3 -m venv ray && ray/bin/pip install ./deploy/ray
-    test.py HOB ray/bin/python [sleeping] [faults] [one] [three] [end] [hosts]
+    test.py HOB ray/bin/python [proxy] [sleeping] [faults] [one] [three] [end] [hosts]
 
 Each machine is a network namespace with an address and a cable of its own. All runs in namespaces,
 so that Ray's ports and processes are nobody else's, but for Debian's PostgreSQL, where it is
 installed: there two hosts share it and Ray. Prints one line per check; the exit code is 0 if all
 hold. Names of parts leave the others out. What the host adds to a request is measured at 500
-requests a second where `h2load` (Debian's nghttp2-client) is installed.
+requests a second where `h2load` (Debian's nghttp2-client) is installed; on a machine that has other
+work, `chrt --rr 1 python3 test.py ...` measures hob alone.
 """
 
 import contextlib
@@ -32,7 +33,7 @@ from machines import HEAD, PATIENCE, PORT, Cluster, isolate, wait_for, workers
 
 REPO = "acme/nano-GGUF"
 COMMIT = "0123456789abcdef0123456789abcdef01234567"
-PARTS = ["sleeping", "faults", "one", "three", "end", "hosts"]
+PARTS = ["proxy", "sleeping", "faults", "one", "three", "end", "hosts"]
 # Turns in which two ways to a server are compared.
 TURNS = 12
 MODELS = pathlib.Path(__file__).resolve().parents[2] / "models"
@@ -497,6 +498,58 @@ def check_cable(host, key, cluster):
     )
 
 
+def check_proxy(python, folder):
+    """Serves a model through Serve's own proxy, without a host."""
+    script = (
+        "import json, ray, sys; from ray import serve; from hob_ray import ingress; "
+        "ray.init(sys.argv[1], namespace='hob', log_to_driver=False); "
+        "serve.start(proxy_location='HeadOnly', http_options=json.loads(sys.argv[2])); "
+        "serve.run(ingress.build(json.loads(sys.argv[3])), name='alone', route_prefix='/nano')"
+    )
+    proxy = json.dumps({"host": HEAD, "port": 8008})
+    terms = json.dumps({"hob": str(folder / "hob"), "replicas": "0..2", "api_key": "secret"})
+    command = [python, "-c", script, f"{HEAD}:{PORT}", proxy, terms]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert not workers(), "a sleeping model has no servers"
+
+    def answer(path, key="secret", **more):
+        connection = http.client.HTTPConnection(HEAD, 8008, timeout=PATIENCE)
+        body = {"messages": [{"role": "user", "content": "Hello"}], "max_tokens": 4, **more}
+        headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+        with contextlib.closing(connection):
+            connection.request("POST", f"/nano{path}", json.dumps(body), headers)
+            answer = connection.getresponse()
+            return answer.status, answer.read().decode()
+
+    chat = "/v1/chat/completions"
+    since = time.time()
+    status, text = answer(chat)
+    assert status == 200 and json.loads(text)["usage"]["completion_tokens"] == 4, (status, text)
+    cold = time.time() - since
+    since = time.time()
+    assert answer(chat)[0] == 200
+    warm = time.time() - since
+    status, text = answer(chat, stream=True)
+    assert status == 200 and text.endswith("data: [DONE]\n\n"), (status, text)
+    assert answer(chat, key="other")[0] == 401
+    assert answer("/v1/nothing")[0] == 404
+    assert len(workers()) == 1, workers()
+    (pid,) = workers()
+    os.kill(pid, signal.SIGKILL)
+    wait_for("the process again", lambda: answer(chat)[0] == 200)
+    script = (
+        "import ray, sys; from ray import serve; "
+        "ray.init(sys.argv[1], namespace='hob', log_to_driver=False); serve.delete('alone')"
+    )
+    subprocess.run([python, "-c", script, f"{HEAD}:{PORT}"], check=True, capture_output=True)
+    wait_for("no servers", lambda: not workers())
+    return (
+        f"Serve's own proxy wakes a model and answers after {cold:.1f} s, then after "
+        f"{warm * 1000:.0f} ms, and passes streams on"
+    )
+
+
 def check_two_hosts(hob, python, folder, database):
     """Lets two hosts share a database and Ray, and kills one of them."""
     hosts = [Host(hob, python, folder, name, database) for name in ("first", "second")]
@@ -633,6 +686,8 @@ def main(hob, python, parts):
     cluster = Cluster(folder, python, f"http://{HEAD}:{hub.server_port}")
     host = None
     try:
+        if "proxy" in parts:
+            print("ok:", check_proxy(python, folder), flush=True)
         host = Host(hob, python, folder)
         key = host.run("key", "create", "--org", "acme")
         other = host.run("key", "create", "--org", "other")
