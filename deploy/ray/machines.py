@@ -42,6 +42,8 @@ def database():
     folder = tempfile.mkdtemp(prefix="hob-postgres-", dir="/tmp")
     if user:
         shutil.chown(folder, "postgres")
+    # who is root in namespaces of users is a stranger to the server's user; its data stay private
+    os.chmod(folder, 0o755)
     data = f"{folder}/data"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/", **user}
     made = [found[-1] / "initdb", "--auth=trust", "--username=hob", "--no-sync", "-D", data]

@@ -356,16 +356,20 @@ fn is_ollama(path: &str) -> bool {
 
 /// Returns whether a path is one of a pattern; see [`Route::paths`].
 fn matches(pattern: &str, path: &str) -> bool {
-    if let Some((folder, end)) = pattern.split_once("{id}/") {
-        let id =
-            path.strip_prefix(folder).and_then(|rest| rest.strip_suffix(end)?.strip_suffix('/'));
-        id.is_some_and(|id| !id.is_empty() && !id.contains('/'))
-    } else if let Some(folder) = pattern.strip_suffix("{id}") {
-        path.strip_prefix(folder).is_some_and(|id| !id.contains('/'))
-    } else if let Some(folder) = pattern.strip_suffix("{name}") {
-        path.strip_prefix(folder).is_some_and(|name| !name.is_empty())
-    } else {
-        pattern == path
+    // Every request is compared with every pattern, so most of them must part early.
+    let pairs = pattern.bytes().zip(path.bytes());
+    let n_same = pairs.take_while(|(known, given)| known == given && *known != b'{').count();
+    // What they share is ASCII, as patterns are.
+    let given = &path[n_same..];
+    match &pattern[n_same..] {
+        "" => given.is_empty(),
+        "{id}" => !given.contains('/'),
+        "{name}" => !given.is_empty(),
+        rest => {
+            let end = rest.strip_prefix("{id}/");
+            let id = end.and_then(|end| given.strip_suffix(end)?.strip_suffix('/'));
+            id.is_some_and(|id| !id.is_empty() && !id.contains('/'))
+        }
     }
 }
 
@@ -460,6 +464,30 @@ mod tests {
         for (i, path) in paths.iter().enumerate() {
             assert!(!paths[..i].contains(path), "{path}");
         }
+    }
+
+    #[test]
+    fn paths_are_those_of_their_patterns() {
+        for (pattern, path, is_one) in [
+            ("/health", "/health", true),
+            ("/health", "/healthy", false),
+            ("/health", "/heal", false),
+            ("/health", "/h\u{e9}alth", false),
+            ("/slots/{id}", "/slots/", true),
+            ("/slots/{id}", "/slots/{id}", true),
+            ("/slots/{id}", "/slots/1/2", false),
+            ("/slots/{id}", "/slots", false),
+            ("/models/{name}", "/models/a/\u{e9}", true),
+            ("/models/{name}", "/models/", false),
+            ("/files/{id}/content", "/files/1/content", true),
+            ("/files/{id}/content", "/files//content", false),
+            ("/files/{id}/content", "/files/1/2/content", false),
+            ("/files/{id}/content", "/files/1content", false),
+            ("/files/{id}/content", "/files/1/contents", false),
+        ] {
+            assert_eq!(matches(pattern, path), is_one, "{pattern} {path}");
+        }
+        assert!(ROUTES.iter().flat_map(|route| route.paths).all(|pattern| pattern.is_ascii()));
     }
 
     #[test]

@@ -10,7 +10,14 @@ use std::io;
 pub fn hex<const N: usize>() -> io::Result<String> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex_text(&bytes))
+}
+
+/// Returns bytes as small hex digits.
+pub fn hex_text(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
 }
 
 /// Returns whether two secrets are the same, in a time that does not depend on the position of a

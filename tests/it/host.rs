@@ -1,6 +1,8 @@
 //! `hob host` as tenants, strangers and its operator see it: the real binary, real models, real
 //! sockets.
 
+#[cfg(all(unix, feature = "postgres"))]
+mod chaos;
 mod dashboard;
 mod endings;
 #[cfg(unix)]

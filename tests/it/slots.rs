@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::http::client::{Response, Server};
 use crate::http::process::{Folder, is_private};
@@ -81,6 +81,39 @@ fn a_slot_outlives_its_server() {
 
 #[cfg(unix)]
 #[hob_needs::fixtures]
+/// With `--kv-unified` each request has the whole context for itself, and the estimate says so.
+#[test]
+fn long_prompts_of_several_clients_do_not_push_each_other_out() {
+    let nano = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf"));
+    let sizes = ["--ctx-size", "512", "--parallel", "4", "--kv-unified"];
+    let server = Server::start(&nano, &sizes);
+    let ask = |number: u32| {
+        let text = "Please read it to the end and say what it is about. ".repeat(18);
+        let prompt = format!("Letter {}. {text}", number * 1111);
+        let body = json!({"prompt": prompt, "n_predict": 1, "temperature": 0});
+        let timings = server.post("/completion", &body).json()["timings"].clone();
+        (timings["cache_n"].as_u64().unwrap(), timings["prompt_n"].as_u64().unwrap())
+    };
+    std::thread::scope(|scope| {
+        for number in 0..4 {
+            scope.spawn(move || {
+                let (cached, read) = ask(number);
+                assert!(cached + read > 450, "{cached} and {read} of 512");
+            });
+        }
+    });
+    for number in 0..4 {
+        assert_eq!(ask(number).1, 1, "all but the last token is found computed");
+    }
+
+    let folder = Folder::new("slots-estimate");
+    let model = nano.to_str().unwrap();
+    let output = folder.command(&[&["estimate", "--json"], &sizes[..], &[model]].concat()).output();
+    let estimate: Value = serde_json::from_slice(&output.unwrap().stdout).unwrap();
+    let bytes = |part: &str| estimate["bytes"][part].as_u64().unwrap();
+    assert_eq!(bytes("cache"), 4 * 512 * bytes("cache_per_token"), "{estimate}");
+}
+
 #[test]
 fn names_stay_in_their_folder() {
     let model = stories();

@@ -145,7 +145,7 @@ class Worker:
         self.spec = spec
         self.key = key
         self.id = serve.get_replica_context().replica_id.unique_id
-        self.registry = ray.get_actor(REGISTRY, namespace=NAMESPACE)
+        self.registry = self.find_registry()
         self.node = ray.util.get_node_ip_address()
         self.process = None
         self.address = ""
@@ -163,8 +163,15 @@ class Worker:
         error = started.get()
         if error is not None:
             self.say("failed", str(error))
-            self.ask(self.registry.drop.remote(spec["id"], self.id))
+            self.forget()
             raise error
+
+    def find_registry(self):
+        return ray.get_actor(REGISTRY, namespace=NAMESPACE)
+
+    def listening_address(self):
+        """Returns the address at which the process is to listen."""
+        return self.node
 
     def ask(self, reference):
         """Waits for the registry a while; what it missed it is told again."""
@@ -180,6 +187,9 @@ class Worker:
         record = {"id": self.id, "address": self.address, "state": self.state, "node": self.node}
         self.ask(self.registry.put.remote(self.spec["id"], record))
 
+    def forget(self):
+        self.ask(self.registry.drop.remote(self.spec["id"], self.id))
+
     def start(self):
         """Starts the process, and waits until it is ready."""
         spec, worker = self.spec, self.spec["worker"]
@@ -187,12 +197,15 @@ class Worker:
         model = [] if spec["model"] is None else ["--model", spec["model"]]
         command = [
             worker["hob"], "serve", "--worker",
-            "--host", self.node, "--port", "0",
+            "--host", self.listening_address(), "--port", "0",
             "--drain-delay", str(DRAIN_DELAY), "--drain-timeout", str(DRAIN_TIMEOUT),
             "--no-ui", "--alias", spec["model_name"],
             *sizes(spec), *worker["arguments"], *model,
         ]
-        env = {**environment(spec), "LLAMA_API_KEY": self.key}
+        env = environment(spec)
+        env.pop("LLAMA_API_KEY", None)
+        if self.key:
+            env["LLAMA_API_KEY"] = self.key
         self.process = subprocess.Popen(
             command,
             env=env,
@@ -308,4 +321,4 @@ class Worker:
                     self.process.kill()
                 self.process.wait()
         self.is_gone = True
-        self.ask(self.registry.drop.remote(self.spec["id"], self.id))
+        self.forget()

@@ -12,9 +12,11 @@ use hyper::{Method, Request, Response, StatusCode, Uri};
 use serde_json::Value;
 
 use super::Upstream;
+use super::prefixes::PromptHasher;
 use super::replicas::{AcquireError, Preference, ReplicaLease};
 use super::stream::{RelayedStream, StreamInterface, TokenCounter};
 use super::waiting::RequestNeed;
+use crate::server::blocking::{CancelFlag, WorkCost, run_blocking};
 use crate::server::error::ErrorShape;
 use crate::server::http::{self, AnswerUnread, ResponseBody};
 use crate::server::log::Tally;
@@ -29,6 +31,9 @@ const ATTEMPTS: u32 = 2;
 const UNREACHED: Duration = Duration::from_secs(15);
 /// Most bytes of a body in which the beginning of the prompt is looked for.
 const LONGEST_LOOK: usize = 4 << 20;
+/// Most bytes of a body that is read at once; the threads that pass requests on do nothing else
+/// meanwhile.
+const SHORT_LOOK: usize = 64 << 10;
 
 /// The last names of the paths at which a slot is computed in, in all dialects.
 const COMPUTING: [&str; 12] = [
@@ -133,7 +138,7 @@ impl Upstream {
             // `NAME#N`, where N counts how often it was deployed anew
             notes.note_model(call.deployment.split('#').next().unwrap_or_default());
         }
-        let preference = self.preference(call);
+        let preference = self.preference(call).await;
         let since = Instant::now();
         let mut sent = 0;
         loop {
@@ -158,17 +163,11 @@ impl Upstream {
     }
 
     /// Returns the servers that a request needs, and its turn.
-    fn preference(&self, call: &RelayCall<'_>) -> Preference {
-        let hasher = &self.table.hasher;
+    async fn preference(&self, call: &RelayCall<'_>) -> Preference {
         let path = call.target.split('?').next().unwrap_or_default();
-        let about = |answer| Preference {
-            blocks: hasher.answer(call.deployment, answer),
-            need: RequestNeed::Server,
-            priority: 0,
-        };
         let answer = path.strip_prefix("/v1/responses/").and_then(|rest| rest.split('/').next());
         if let Some(answer) = answer.filter(|answer| *answer != "input_tokens") {
-            return about(answer);
+            return about(&self.table.hasher, call.deployment, answer);
         }
         let need = if takes_slot(&call.head.method, path) {
             RequestNeed::Slot
@@ -176,26 +175,24 @@ impl Upstream {
             RequestNeed::Nothing
         };
         let unread = Preference { need, ..Preference::default() };
-        if call.body.len() > LONGEST_LOOK {
-            return unread;
-        }
-        let Ok(request) = serde_json::from_slice::<Value>(&call.body) else { return unread };
-        let named = match path {
-            "/v1/chat/completions/control" => request["id"].as_str(),
-            "/v1/responses" | "/responses" | "/api/v1/chat" => {
-                request["previous_response_id"].as_str()
+        let n_bytes = call.body.len();
+        let read = match n_bytes {
+            ..=SHORT_LOOK => {
+                read_preference(&self.table.hasher, call.deployment, path, &call.body, need)
+            }
+            ..=LONGEST_LOOK => {
+                let table = Arc::clone(&self.table);
+                let deployment = call.deployment.to_owned();
+                let path = path.to_owned();
+                let body = call.body.clone();
+                let look = move |_: &CancelFlag| {
+                    Ok(read_preference(&table.hasher, &deployment, &path, &body, need))
+                };
+                run_blocking(WorkCost::Parse(n_bytes), look).await.ok().flatten()
             }
             _ => None,
         };
-        match named.filter(|name| !name.is_empty()) {
-            Some(name) => about(name),
-            None => Preference {
-                blocks: hasher.blocks(call.deployment, &request),
-                need,
-                // what is wrong with it the server says
-                priority: priority_of(&request).unwrap_or(0),
-            },
-        }
+        read.unwrap_or(unread)
     }
 
     /// Passes a request on to one server.
@@ -297,6 +294,35 @@ impl Upstream {
         call.tally.add(told);
         Ok(ResponseBody::Left(Full::new(text)))
     }
+}
+
+/// Returns the preference of a request that is about an answer which is kept.
+fn about(hasher: &PromptHasher, deployment: &str, answer: &str) -> Preference {
+    let blocks = hasher.answer(deployment, answer);
+    Preference { blocks, need: RequestNeed::Server, priority: 0 }
+}
+
+/// Reads the servers that a request needs, and its turn, from its body; `None` if that is no JSON.
+fn read_preference(
+    hasher: &PromptHasher,
+    deployment: &str,
+    path: &str,
+    body: &[u8],
+    need: RequestNeed,
+) -> Option<Preference> {
+    let request: Value = serde_json::from_slice(body).ok()?;
+    let named = match path {
+        "/v1/chat/completions/control" => request["id"].as_str(),
+        "/v1/responses" | "/responses" | "/api/v1/chat" => request["previous_response_id"].as_str(),
+        _ => None,
+    };
+    if let Some(name) = named.filter(|name| !name.is_empty()) {
+        return Some(about(hasher, deployment, name));
+    }
+    let blocks = hasher.blocks(deployment, &request);
+    // what is wrong with it the server says
+    let priority = priority_of(&request).unwrap_or(0);
+    Some(Preference { blocks, need, priority })
 }
 
 /// Returns whether a request computes in a slot of its server.

@@ -328,7 +328,7 @@ impl ReplicaTable {
         group.peak = group.peak.max(group.running);
         group.requests += 1;
         let replica = &mut group.replicas[server];
-        replica.served += 1;
+        replica.last_turn = group.requests;
         if waiter.need != RequestNeed::Nothing {
             replica.in_work += 1;
         }
@@ -405,7 +405,7 @@ impl Drop for ReplicaLease {
             group.running = group.running.saturating_sub(1);
             let replica = group.replicas.iter_mut().find(|replica| replica.id == self.replica);
             if let Some(replica) = replica.filter(|_| self.need != RequestNeed::Nothing) {
-                replica.in_work = replica.in_work.saturating_sub(1);
+                replica.note_end(self.table.n_slots, Instant::now());
             }
         }
         self.table.grant(&self.asked);

@@ -73,7 +73,7 @@ pub(super) fn next_grant<L>(
     now: Instant,
 ) -> Option<(usize, usize)> {
     let free = || replicas.iter().enumerate().filter(|(_, replica)| replica.is_free(now));
-    let (least, _) = free().min_by_key(|(_, replica)| (replica.in_work, replica.served))?;
+    let (least, _) = free().min_by_key(|(_, replica)| (replica.in_work, replica.last_turn))?;
     for (place, waiter) in queue.iter().enumerate() {
         let known = waiter.known.as_ref();
         let known = known.and_then(|id| free().find(|(_, replica)| replica.id == *id));
@@ -82,11 +82,11 @@ pub(super) fn next_grant<L>(
             (RequestNeed::Server, known) => {
                 return Some((place, known.map_or(least, |(at, _)| at)));
             }
-            (RequestNeed::Slot, Some((at, server))) if server.in_work < n_slots => {
+            (RequestNeed::Slot, Some((at, server))) if server.has_room(n_slots, now) => {
                 return Some((place, at));
             }
             (RequestNeed::Slot, Some(_)) if now < waiter.since + HOLD => {}
-            (RequestNeed::Slot, _) if replicas[least].in_work < n_slots => {
+            (RequestNeed::Slot, _) if replicas[least].has_room(n_slots, now) => {
                 let server = &replicas[least].id;
                 return Some((overtaking(queue, place, server).unwrap_or(place), least));
             }
@@ -172,6 +172,21 @@ mod tests {
             |seconds| vec![waiter(1, Slot, None, at(0)), waiter(2, Slot, Some("b"), at(seconds))];
         assert_eq!(next(later(4), &servers([1, 0]), at(9)), gets(2, "b"));
         assert_eq!(next(later(6), &servers([1, 0]), at(9)), gets(1, "b"));
+        // one whose answers are short has the next one at hand, as long as they are
+        let quick = |in_work| {
+            let mut servers = servers([in_work, 2]);
+            servers[0].ended = [at(1), at(1)].into();
+            servers
+        };
+        let after = |ms| at(1) + Duration::from_millis(ms);
+        assert_eq!(next(new(), &quick(1), after(20)), gets(1, "a"));
+        assert_eq!(next(new(), &quick(1), after(80)), None);
+        assert_eq!(next(new(), &quick(2), after(20)), None);
+        // servers that have as little to do get new prompts by turns
+        let mut idle = servers([0, 0]);
+        idle[0].last_turn = 7;
+        idle[1].last_turn = 6;
+        assert_eq!(next(new(), &idle, at(1)), gets(1, "b"));
         // a server that is gone is waited for no longer
         let gone = vec![waiter(1, Slot, Some("c"), at(0))];
         assert_eq!(next(gone, &servers([1, 0]), at(0)), gets(1, "b"));

@@ -1,6 +1,8 @@
 //! The end of a host, by a signal or without warning: what it answered, and what it keeps.
 
+use std::collections::BTreeSet;
 use std::io::{Read, Write};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -108,74 +110,67 @@ pub(super) fn try_request(
     head.starts_with("HTTP/1.1 20").then(|| serde_json::from_str(body).ok())?
 }
 
-#[test]
-fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
-    let mut folder = Folder::new("host-kill");
-    let acme = key(&folder, "acme");
-    // What the server has said yes to.
-    let (mut apps, mut valid, mut revoked): (Vec<(String, u64)>, Vec<String>, Vec<String>) =
-        Default::default();
-    // Deployments whose last change had no answer: it may have been made or not.
-    let mut open: std::collections::BTreeSet<String> = Default::default();
-    let mut n = 0;
-    for round in 0..6 {
-        // As many keys as it takes.
-        let host = Host::start_in(folder, &["--max-keys", "1000000"]);
-        let doomed = std::sync::atomic::AtomicBool::new(false);
-        std::thread::scope(|scope| {
-            let changes = scope.spawn(|| {
-                while !doomed.load(std::sync::atomic::Ordering::Relaxed) {
-                    n += 1;
-                    let ask = |method, path: &str, body: &str| {
-                        try_request(
-                            &host.address,
-                            method,
-                            &format!("/api/orgs/acme/{path}"),
-                            &acme,
-                            body,
-                        )
-                    };
-                    let app = format!("app-{}", n % 7);
-                    let terms = json!({"idle_seconds": n}).to_string();
-                    apps.retain(|(name, _)| *name != app);
-                    open.insert(app.clone());
-                    let Some(answer) = ask("PUT", &format!("deployments/{app}"), &terms) else {
-                        return;
-                    };
-                    assert_eq!(answer["idle_seconds"], n);
-                    open.remove(&app);
-                    apps.push((app, n));
-                    if n % 5 == 0 {
-                        let (gone, _) = apps.remove(0);
-                        open.insert(gone.clone());
-                        let Some(_) = ask("DELETE", &format!("deployments/{gone}"), "") else {
-                            return;
-                        };
-                        open.remove(&gone);
-                    }
-                    let Some(answer) = ask("POST", "keys", "") else { return };
-                    valid.push(format!("Key {}", answer["key"].as_str().unwrap()));
-                    if n % 2 == 0 {
-                        let key = valid.remove(0);
-                        let id = key.strip_prefix("Key ").unwrap().split(':').next().unwrap();
-                        let Some(_) = ask("DELETE", &format!("keys/{id}"), "") else { return };
-                        revoked.push(key);
-                    }
-                }
-            });
-            std::thread::sleep(Duration::from_millis(100 + 70 * round));
-            host.process.kill();
-            doomed.store(true, std::sync::atomic::Ordering::Relaxed);
-            changes.join().unwrap();
-        });
-        let Host { mut process, folder: kept, .. } = host;
-        process.wait();
-        drop(process);
+/// Returns how often servers are killed: as often as `HOB_CHAOS_ROUNDS` says.
+pub(super) fn chaos_rounds(default: u64) -> u64 {
+    let rounds = std::env::var("HOB_CHAOS_ROUNDS").ok();
+    rounds.map_or(default, |rounds| rounds.parse().expect("HOB_CHAOS_ROUNDS is a number"))
+}
 
-        let host = Host::start_in(kept, &[]);
-        let list = host.get("/api/orgs/acme/deployments", &acme).json();
+/// Valid keys after which the oldest is revoked for each that is made.
+const VALID: usize = 12;
+/// Revoked keys that are tried after each kill: the last ones.
+const TRIED: usize = 12;
+
+/// What a server has said yes to.
+#[derive(Default)]
+struct Acknowledged {
+    /// Deployments, with a number that tells those of a name apart.
+    apps: Vec<(String, u64)>,
+    /// Deployments whose last change had no answer: it may have been made or not.
+    open: BTreeSet<String>,
+    valid: Vec<String>,
+    revoked: Vec<String>,
+    n_changes: u64,
+}
+
+impl Acknowledged {
+    /// Deploys, removes, makes a key and revokes one, or some of it. `None` once an answer is
+    /// missing.
+    fn change(&mut self, address: &str, acme: &str) -> Option<()> {
+        self.n_changes += 1;
+        let n = self.n_changes;
+        let ask = |method, path: &str, body: &str| {
+            try_request(address, method, &format!("/api/orgs/acme/{path}"), acme, body)
+        };
+        let app = format!("app-{}", n % 7);
+        self.apps.retain(|(name, _)| *name != app);
+        self.open.insert(app.clone());
+        let terms = json!({"idle_seconds": n}).to_string();
+        let answer = ask("PUT", &format!("deployments/{app}"), &terms)?;
+        assert_eq!(answer["idle_seconds"], n);
+        self.open.remove(&app);
+        self.apps.push((app, n));
+        if n.is_multiple_of(5) {
+            let (gone, _) = self.apps.remove(0);
+            self.open.insert(gone.clone());
+            ask("DELETE", &format!("deployments/{gone}"), "")?;
+            self.open.remove(&gone);
+        }
+        let answer = ask("POST", "keys", "")?;
+        self.valid.push(format!("Key {}", answer["key"].as_str().unwrap()));
+        if n.is_multiple_of(2) || self.valid.len() > VALID {
+            let key = self.valid.remove(0);
+            let id = key.strip_prefix("Key ").unwrap().split(':').next().unwrap();
+            ask("DELETE", &format!("keys/{id}"), "")?;
+            self.revoked.push(key);
+        }
+        Some(())
+    }
+
+    fn check(&self, host: &Host, acme: &str) {
+        let list = host.get("/api/orgs/acme/deployments", acme).json();
         let list = list["deployments"].as_array().unwrap();
-        for (app, idle) in &apps {
+        for (app, idle) in &self.apps {
             let found = list
                 .iter()
                 .find(|entry| entry["app"] == *app)
@@ -184,19 +179,61 @@ fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
         }
         for entry in list {
             let name = entry["app"].as_str().unwrap();
-            let is_known = open.contains(name) || apps.iter().any(|(app, _)| app == name);
-            assert!(is_known, "{name} was removed: {apps:?} {open:?}");
+            let is_known = self.open.contains(name) || self.apps.iter().any(|(app, _)| app == name);
+            assert!(is_known, "{name} was removed: {:?} {:?}", self.apps, self.open);
         }
-        for key in &valid {
+        for key in &self.valid {
             assert_eq!(host.get("/api/orgs/acme/keys", key).status, 200, "a key is lost");
         }
-        for key in &revoked {
+        for key in self.revoked.iter().rev().take(TRIED) {
             assert_eq!(host.get("/api/orgs/acme/keys", key).status, 401, "a revoked key opens");
         }
+    }
+}
+
+#[test]
+fn nothing_that_was_acknowledged_is_lost_by_kill_9() {
+    let rounds = chaos_rounds(6);
+    let mut folder = Folder::new("host-kill");
+    let acme = key(&folder, "acme");
+    let mut acknowledged = Acknowledged::default();
+    for round in 0..rounds {
+        // As many keys as it takes.
+        let host = Host::start_in(folder, &["--max-keys", "1000000"]);
+        let n_made = AtomicU64::new(0);
+        std::thread::scope(|scope| {
+            let changes = scope.spawn(|| {
+                while acknowledged.change(&host.address, &acme).is_some() {
+                    n_made.fetch_add(1, Relaxed);
+                }
+            });
+            // by their number: how long they take is the machine's affair
+            host.process.wait_for("changes", |_| {
+                assert!(!changes.is_finished(), "a change was refused: {}", host.process.log());
+                n_made.load(Relaxed) >= 5 + round % 7
+            });
+            std::thread::sleep(Duration::from_millis(round % 10));
+            host.process.kill();
+            changes.join().unwrap();
+        });
+        let Host { mut process, folder: kept, .. } = host;
+        process.wait();
+        drop(process);
+
+        let host = Host::start_in(kept, &[]);
+        acknowledged.check(&host, &acme);
         let Host { process, folder: kept, .. } = host;
         drop(process);
         folder = kept;
     }
-    assert!(n > 20, "only {n} changes");
-    println!("{n} rounds of changes, {} keys revoked, 6 kills", revoked.len());
+    let Acknowledged { valid, revoked, n_changes, .. } = &acknowledged;
+    let host = Host::start_in(folder, &[]);
+    for key in revoked {
+        assert_eq!(host.get("/api/orgs/acme/keys", key).status, 401, "a revoked key opens");
+    }
+    println!(
+        "{n_changes} rounds of changes, {} keys made, {} revoked, {rounds} kills",
+        valid.len() + revoked.len(),
+        revoked.len()
+    );
 }

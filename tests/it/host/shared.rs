@@ -1,22 +1,20 @@
-//! Several servers over one PostgreSQL database: what one changes the others know, and what happens
-//! when servers or the database are killed.
+//! Several servers over one PostgreSQL database: what one changes the others know, also where one
+//! of them or the database is lost.
 
-use std::collections::BTreeMap;
 use std::process::Output;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::endings::try_request;
 use super::{Host, cli, detail, key};
 use crate::http::certificate::Pair;
 use crate::http::postgres::Postgres;
 use crate::http::process::Folder;
 
 /// Time in which servers must agree.
-const AGREEMENT: Duration = Duration::from_secs(1);
+pub(super) const AGREEMENT: Duration = Duration::from_secs(1);
 
-fn start(name: &str, database: &Postgres) -> Host {
+pub(super) fn start(name: &str, database: &Postgres) -> Host {
     Host::start(name, &["--database", &database.address()])
 }
 
@@ -25,17 +23,18 @@ fn command(folder: &Folder, database: &Postgres, args: &[&str]) -> String {
     cli(folder, &[args, &["--database", &database.address()]].concat())
 }
 
-fn key_in(folder: &Folder, database: &Postgres, org: &str) -> String {
+pub(super) fn key_in(folder: &Folder, database: &Postgres, org: &str) -> String {
     format!("Key {}", command(folder, database, &["key", "create", "--org", org]))
 }
 
-/// Waits until something holds, for as long as servers may disagree.
-fn agree(what: &str, mut holds: impl FnMut() -> bool) {
+/// Waits until something holds, for as long as servers may disagree. Returns the time that it took.
+pub(super) fn agree(what: &str, mut holds: impl FnMut() -> bool) -> Duration {
     let since = Instant::now();
     while !holds() {
         assert!(since.elapsed() < AGREEMENT, "{what}: not after {AGREEMENT:?}");
         std::thread::sleep(Duration::from_millis(10));
     }
+    since.elapsed()
 }
 
 #[hob_needs::postgres]
@@ -184,87 +183,6 @@ fn usage_whose_commit_was_not_heard_of_counts_once() {
 
 fn error(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
-}
-
-/// The states in which a deployment may be after a request: two if its answer never came.
-type Expected = BTreeMap<String, Vec<Option<u64>>>;
-
-/// Sends a change, and notes what may be there afterwards. Returns whether it was acknowledged.
-fn change(host: &Host, key: &str, app: &str, number: u64, expected: &mut Expected) -> bool {
-    let path = format!("/api/orgs/acme/deployments/{app}");
-    let (method, body, now) = if number.is_multiple_of(4) {
-        ("DELETE", String::new(), None)
-    } else {
-        ("PUT", json!({"idle_seconds": number + 1}).to_string(), Some(number + 1))
-    };
-    let answer = try_request(&host.address, method, &path, key, &body);
-    let may_be = expected.entry(app.to_owned()).or_insert_with(|| vec![None]);
-    match answer {
-        Some(answer) if answer.get("detail").is_none() => *may_be = vec![now],
-        // the words say whether the change may have been made
-        _ => may_be.push(now),
-    }
-    may_be.len() == 1
-}
-
-#[hob_needs::postgres]
-#[test]
-fn nothing_acknowledged_is_lost_when_servers_and_the_database_are_killed() {
-    let rounds = std::env::var("HOB_CHAOS_ROUNDS").ok().and_then(|text| text.parse().ok());
-    let rounds: u64 = rounds.unwrap_or(12);
-    let mut database = Postgres::start("chaos");
-    let mut hosts = ["chaos-0", "chaos-1"].map(|name| start(name, &database));
-    let acme = key_in(&hosts[0].folder, &database, "acme");
-    for host in &hosts {
-        agree("a key", || host.get("/acme/x/v1/models", &acme).status == 404);
-    }
-    let mut expected = Expected::new();
-    let mut keys: Vec<String> = Vec::new();
-    let mut acknowledged = 0;
-    for round in 0..rounds {
-        for step in 0..8 {
-            let number = round * 8 + step;
-            let host = &hosts[(number % 2) as usize];
-            let app = format!("app-{}", number % 5);
-            acknowledged += u32::from(change(host, &acme, &app, number, &mut expected));
-            if step == 5 {
-                let path = "/api/orgs/acme/keys";
-                let made = try_request(&host.address, "POST", path, &acme, "");
-                let made = made.and_then(|made| Some(made["key"].as_str()?.to_owned()));
-                keys.extend(made.map(|key| format!("Key {key}")));
-            }
-            if step == 3 && round % 3 == 0 {
-                database.kill();
-            } else if step == 6 && round % 3 == 0 {
-                database.resume();
-            }
-        }
-        if round % 3 == 1 {
-            let which = (round % 2) as usize;
-            hosts[which].process.kill();
-            let name = format!("chaos-{which}-{round}");
-            hosts[which] = start(&name, &database);
-        }
-    }
-    assert!(acknowledged as u64 > rounds * 2, "{acknowledged}");
-    // both servers show the same, and what was acknowledged
-    let listed = |host: &Host| {
-        let list = host.get("/api/orgs/acme/deployments", &acme).json();
-        let entries = list["deployments"].as_array().unwrap().clone();
-        let entries = entries.iter().map(|entry| {
-            (entry["app"].as_str().unwrap().to_owned(), entry["idle_seconds"].as_u64())
-        });
-        entries.collect::<BTreeMap<String, Option<u64>>>()
-    };
-    hosts[0].process.wait_for("servers to agree", |_| listed(&hosts[0]) == listed(&hosts[1]));
-    let there = listed(&hosts[0]);
-    for (app, may_be) in &expected {
-        let found = there.get(app).copied().flatten();
-        assert!(may_be.contains(&found), "{app}: {found:?}, not one of {may_be:?}");
-    }
-    for key in &keys {
-        assert_eq!(hosts[1].get("/acme/none/v1/models", key).status, 404, "a key is lost");
-    }
 }
 
 #[hob_needs::postgres]

@@ -312,7 +312,9 @@ fn prompts_go_where_they_are_known_and_nothing_goes_where_a_server_leaves() {
     front.replicas_ready("acme/chat#1", &[("one", &servers[0]), ("two", &servers[1])]);
     let prompt = |topic: usize, n: usize| {
         let text = format!("Subject {topic}. {} And {n}?", "All about it, please. ".repeat(20));
-        json!({"messages": [{"role": "user", "content": text}], "max_tokens": 2})
+        // small bodies are read at once, and large ones where they keep no others back
+        let user = "x".repeat(n * 20_000);
+        json!({"messages": [{"role": "user", "content": text}], "max_tokens": 2, "user": user})
     };
     let path = "/acme/chat/v1/chat/completions";
     let mut cached = 0;

@@ -19,9 +19,9 @@ use crate::util::tls;
 const CONNECT: Duration = Duration::from_secs(3);
 /// Time in which a call must be answered.
 const CALL: Duration = Duration::from_secs(10);
-/// Settings of a connection: a server that stands still in the middle of a change does not keep the
-/// others back.
-const SESSION: &str = "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '8s'";
+/// Settings of a connection: a server that stands still in the middle of a change, or whose machine
+/// is gone then, does not keep the others from changes and from looking for them.
+const SESSION: &str = "SET idle_in_transaction_session_timeout = '500ms'; SET lock_timeout = '8s'";
 /// Time for which a database that could not be reached is not tried again.
 const BACK_OFF: Duration = Duration::from_millis(500);
 
@@ -279,7 +279,12 @@ fn shown(config: &Config) -> String {
 
 /// Returns whether a connection is lost with an error.
 fn is_loss(error: &tokio_postgres::Error) -> bool {
-    let ends = [SqlState::ADMIN_SHUTDOWN, SqlState::CRASH_SHUTDOWN, SqlState::CANNOT_CONNECT_NOW];
+    let ends = [
+        SqlState::ADMIN_SHUTDOWN,
+        SqlState::CRASH_SHUTDOWN,
+        SqlState::CANNOT_CONNECT_NOW,
+        SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
+    ];
     error.code().is_none_or(|code| ends.contains(code))
 }
 
