@@ -16,6 +16,8 @@ use super::footprint::{self, Footprint};
 #[cfg(feature = "gpu")]
 use super::with_gpu::WithGpu;
 use super::{ContextOptions, Device, Error};
+#[cfg(feature = "gpu")]
+use crate::backend::ExpertHost;
 use crate::backend::cpu::{Cpu, CpuOptions};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::Gpu;
@@ -114,6 +116,10 @@ impl Compute {
             let host = cpu(model, 0, experts, options, n_ctx, n_seq)?;
             gpu.set_expert_host(Box::new(host));
             name.push_str(&format!(", experts of {n_host} layers on the CPU"));
+        } else if options.cpu_expert_layers > 0 {
+            tracing::warn!(
+                "--n-cpu-moe: no layer of the GPU has experts that the CPU could compute"
+            );
         }
         let cpu = match first {
             0 => None,
@@ -129,7 +135,7 @@ impl Compute {
             Compute::Cpu(cpu) => cpu.n_threads(),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => {
-                let host = both.gpu.expert_host().map(|host| host.n_threads());
+                let host = both.gpu.expert_host().map(ExpertHost::n_threads);
                 both.cpu.as_ref().map(Cpu::n_threads).or(host).unwrap_or(1)
             }
         }
