@@ -176,21 +176,19 @@ impl Upstream {
         };
         let unread = Preference { need, ..Preference::default() };
         let n_bytes = call.body.len();
-        let read = match n_bytes {
-            ..=SHORT_LOOK => {
-                read_preference(&self.table.hasher, call.deployment, path, &call.body, need)
-            }
-            ..=LONGEST_LOOK => {
-                let table = Arc::clone(&self.table);
-                let deployment = call.deployment.to_owned();
-                let path = path.to_owned();
-                let body = call.body.clone();
-                let look = move |_: &CancelFlag| {
-                    Ok(read_preference(&table.hasher, &deployment, &path, &body, need))
-                };
-                run_blocking(WorkCost::Parse(n_bytes), look).await.ok().flatten()
-            }
-            _ => None,
+        let read = if n_bytes <= SHORT_LOOK {
+            read_preference(&self.table.hasher, call.deployment, path, &call.body, need)
+        } else if n_bytes <= LONGEST_LOOK {
+            let table = Arc::clone(&self.table);
+            let deployment = call.deployment.to_owned();
+            let path = path.to_owned();
+            let body = call.body.clone();
+            let look = move |_: &CancelFlag| {
+                Ok(read_preference(&table.hasher, &deployment, &path, &body, need))
+            };
+            run_blocking(WorkCost::Parse(n_bytes), look).await.ok().flatten()
+        } else {
+            None
         };
         read.unwrap_or(unread)
     }

@@ -41,6 +41,8 @@ struct Chaos {
     acknowledged: u64,
     /// The longest time for which the servers disagreed.
     longest: Duration,
+    /// The longest time for which they did after the database was back.
+    longest_return: Duration,
 }
 
 impl Chaos {
@@ -60,6 +62,7 @@ impl Chaos {
             revoked: Vec::new(),
             acknowledged: 0,
             longest: Duration::ZERO,
+            longest_return: Duration::ZERO,
         }
     }
 
@@ -112,16 +115,27 @@ impl Chaos {
         }
     }
 
-    /// Waits until both servers show the same, and what was acknowledged.
-    fn check_agreement(&mut self) {
+    /// Returns whether both servers show the same, and what was acknowledged.
+    fn do_agree(&self) -> bool {
         let [first, second] = &self.hosts;
-        let took = agree("both servers", || {
-            let there = listed(first, &self.key);
-            let shown = |app: &String| there.get(app).copied().flatten();
-            there == listed(second, &self.key)
-                && self.expected.iter().all(|(app, may_be)| may_be.contains(&shown(app)))
-        });
+        let there = listed(first, &self.key);
+        let shown = |app: &String| there.get(app).copied().flatten();
+        there == listed(second, &self.key)
+            && self.expected.iter().all(|(app, may_be)| may_be.contains(&shown(app)))
+    }
+
+    /// Waits until the servers agree.
+    fn check_agreement(&mut self) {
+        let took = agree("both servers", || self.do_agree());
         self.longest = self.longest.max(took);
+    }
+
+    /// Starts the database again, and waits until both servers have found it and agree.
+    fn resume_database(&mut self) {
+        self.database.resume();
+        let since = Instant::now();
+        self.hosts[0].process.wait_for("the database", |_| self.do_agree());
+        self.longest_return = self.longest_return.max(since.elapsed());
     }
 }
 
@@ -146,8 +160,7 @@ fn nothing_acknowledged_is_lost_when_servers_and_the_database_are_killed() {
             }
             match (round % 3, step) {
                 (0, 6) => {
-                    chaos.database.resume();
-                    chaos.check_agreement();
+                    chaos.resume_database();
                 }
                 (0, 3..6) => {}
                 (_, 2 | 7) => chaos.check_agreement(),
@@ -156,7 +169,7 @@ fn nothing_acknowledged_is_lost_when_servers_and_the_database_are_killed() {
             }
         }
     }
-    let Chaos { hosts, keys, revoked, acknowledged, longest, .. } = &chaos;
+    let Chaos { hosts, keys, revoked, acknowledged, longest, longest_return, .. } = &chaos;
     assert!(*acknowledged > rounds * 2, "{acknowledged}");
     for host in hosts {
         for key in keys {
@@ -168,7 +181,8 @@ fn nothing_acknowledged_is_lost_when_servers_and_the_database_are_killed() {
     }
     println!(
         "{acknowledged} changes acknowledged, {} keys made, {} revoked, {rounds} rounds; the \
-         servers disagreed for {longest:?} at most",
+         servers disagreed for {longest:?} at most, and for {longest_return:?} when the database \
+         was back",
         keys.len() + revoked.len(),
         revoked.len()
     );
