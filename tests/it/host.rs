@@ -3,7 +3,6 @@
 
 mod dashboard;
 mod endings;
-#[cfg(unix)]
 mod metering;
 #[cfg(all(unix, feature = "postgres"))]
 mod shared;
