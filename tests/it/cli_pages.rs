@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-#[cfg(unix)]
 use crate::http::process::Folder;
 
 fn hob(args: &[&str]) -> Output {
@@ -21,10 +20,7 @@ fn has(program: &str) -> bool {
     Command::new("sh")
         .args(["-c", &format!("command -v {program}")])
         .output()
-        .unwrap()
-        .status
-        .code()
-        == Some(0)
+        .is_ok_and(|output| output.status.success())
 }
 
 /// Returns what bash offers for the words of a line, the last of which is begun.
@@ -70,7 +66,6 @@ fn each_shell_has_a_script_with_every_command() {
     assert!(said.contains("tcsh") && said.contains("powershell"), "{said}");
 }
 
-#[cfg(unix)]
 #[test]
 fn manual_pages_are_sound() {
     let folder = Folder::new("man");

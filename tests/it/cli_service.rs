@@ -93,7 +93,7 @@ fn systemd_hands_a_socket_over_and_hears_when_the_model_is_loaded() {
     let n = told.recv(&mut said).unwrap();
     assert_eq!(&said[..n], b"READY=1");
     std::net::TcpStream::connect(address).unwrap();
-    process.signal("-TERM");
+    process.end();
     let n = told.recv(&mut said).unwrap();
     assert_eq!(&said[..n], b"STOPPING=1");
     assert!(process.wait().success(), "{}", process.log());
@@ -129,6 +129,6 @@ fn systemd_hands_a_socket_of_the_file_system_over() {
     let mut process = Process::spawn_with_input(&mut command);
     assert_eq!(process.after("listening on "), format!("http+unix:{}", path.display()));
     std::os::unix::net::UnixStream::connect(&path).unwrap();
-    process.signal("-TERM");
+    process.end();
     assert!(process.wait().success(), "{}", process.log());
 }

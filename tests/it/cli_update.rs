@@ -86,6 +86,8 @@ fn installed(folder: &Folder, releases: &str) -> PathBuf {
     program
 }
 
+// the script needs a shell of Unix
+#[cfg(unix)]
 #[test]
 fn a_newer_release_takes_the_place_of_the_program() {
     let folder = Folder::new("update");

@@ -392,7 +392,6 @@ fn models_go_while_requests_come() {
     assert!(!desktop.process.log().contains("panicked"), "{}", desktop.process.log());
 }
 
-#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn what_is_in_work_ends_before_the_api_does() {
@@ -408,7 +407,7 @@ fn what_is_in_work_ends_before_the_api_does() {
         open.send("POST", "/v1/chat/completions", &[], &body.to_string());
         assert_eq!(open.head().0, 200);
         if by_signal {
-            desktop.process.signal("-TERM");
+            desktop.process.end();
         } else {
             let stopped = desktop.control("POST", "/control/server/stop", &Value::Null);
             assert_eq!(stopped.json()["was_running"], true);
@@ -445,7 +444,6 @@ fn memory_has_a_budget() {
     assert!(refused.body.contains("memory budget"), "{}", refused.body);
 }
 
-#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn the_control_interface() {
@@ -547,7 +545,7 @@ fn the_control_interface() {
     );
     desktop.control("POST", "/control/models/unload", &json!({"model": "hob-nano"}));
 
-    desktop.process.signal("-TERM");
+    desktop.process.end();
     assert_eq!(desktop.process.wait().code(), Some(0));
     let folder = std::mem::replace(&mut desktop.folder, Folder::new("desktop-none"));
     let again = Desktop::start_in(folder, &["--serve"]);

@@ -28,6 +28,8 @@ fn help(command: &[&str]) -> String {
     let output = hob.output().expect("hob starts");
     assert!(output.status.success(), "hob {command:?} --help fails");
     let text = String::from_utf8(output.stdout).expect("help is UTF-8");
+    // of Windows, where a program's file has an ending
+    let text = text.replace("hob.exe ", "hob ");
     text.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 

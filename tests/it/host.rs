@@ -5,7 +5,6 @@
 mod chaos;
 mod dashboard;
 mod endings;
-#[cfg(unix)]
 mod metering;
 #[cfg(all(unix, feature = "postgres"))]
 mod shared;

@@ -498,7 +498,6 @@ fn an_answer_that_nobody_reads_is_let_go() {
 }
 
 /// Work in proportion to a body waits for its like, and ends with its client.
-#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn large_texts_hold_no_short_request_up() {
@@ -536,7 +535,6 @@ fn large_texts_hold_no_short_request_up() {
 }
 
 /// What a request makes is a few times its size, however its parts multiply.
-#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn memory_grows_with_what_is_sent() {

@@ -293,7 +293,6 @@ fn many_scans(jpeg: &[u8]) -> Vec<u8> {
     bytes
 }
 
-#[cfg(unix)]
 #[hob_needs::fixtures]
 #[test]
 fn each_bad_image_has_its_own_answer() {

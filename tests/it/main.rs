@@ -9,6 +9,25 @@
 //! allocator, and names its temporary files after itself. What must have a process of its own runs
 //! `hob` as a child, or is a binary beside this one (`tests/fuzz`, which measures the memory of its
 //! process).
+//!
+//! What is left out on Windows (`cfg(unix)`, `cfg(target_os = "linux")`), and why:
+//!
+//! - `cli_run`, `cli::a_terminal_…`, `field_media::what_models_say_…`: they sit at a terminal of
+//!   Unix; `.ci/wine/console.py` has a console.
+//! - `cli_service`: units of systemd and its sockets; `cli_windows` has the tasks of Windows.
+//! - `cli_update::a_newer_release_…`: `install.sh`; there is no PowerShell here for `install.ps1`.
+//! - `host::upstream`: the helper that plays Ray is a script of a shell.
+//! - `host::shared`: PostgreSQL, which Debian has for itself.
+//! - Links, in `slots`, `store`, `prompt_cache`, `model_files` and `other_stores`: Windows lets few
+//!   make them, and Wine none.
+//! - `slots::a_socket_…`: sockets in the file system are refused, which `cli_windows` asks for.
+//! - `router::names_of_files_…`: names of files have no control characters there.
+//! - `server_api::…::a_grammar_may_come_through_a_pipe`: pipes have no names among the files.
+//! - `cli_pages::bash_…`, `store::a_full_disk_…`: bash, and the limits that a shell sets.
+//! - `inspect::malformed_files_…`, `hostile_requests::an_answer_that_…`,
+//!   `tokenizer_work::every_text_…`, `prompt_cache::a_folder_…`: memory, sockets, time and places
+//!   as `wait4` and `/proc` show them.
+//! - `server_life::idle_connections_…`: more connections than other systems let a program open.
 
 #![cfg_attr(windows, expect(dead_code, reason = "the tests that use it need Unix"))]
 
@@ -34,7 +53,6 @@ mod cli_pages;
 mod cli_run;
 #[cfg(unix)]
 mod cli_service;
-#[cfg(unix)]
 mod cli_update;
 #[cfg(windows)]
 mod cli_windows;
@@ -105,7 +123,6 @@ mod sampling;
 mod sequences;
 mod server;
 mod server_api;
-#[cfg(unix)]
 mod server_life;
 mod server_options;
 mod shipped;
@@ -116,7 +133,6 @@ mod stalled_readers;
 mod store;
 mod tagged_calls;
 mod task_scores;
-#[cfg(unix)]
 mod tls;
 mod token_healing;
 mod tokenizer;
@@ -124,5 +140,4 @@ mod tokenizer_work;
 mod towers;
 mod unsafe_code;
 mod vision;
-#[cfg(unix)]
 mod worker;

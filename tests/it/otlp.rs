@@ -280,7 +280,7 @@ fn a_request_is_a_span_below_the_one_that_sent_it() {
     assert!(metrics.contains("\nhob:spans_dropped_total 0\n"), "{metrics}");
     // what waits is sent before the server ends
     server.connect().request("POST", "/completion", &[], &story(2).to_string());
-    server.signal("-TERM");
+    server.end();
     assert!(server.wait().success());
     let last = collector.spans_until("text_completion tales");
     let of_story = last.iter().find(|span| span.name == "text_completion tales").unwrap();
@@ -305,7 +305,7 @@ fn a_collector_that_is_away_is_one_line_of_the_log() {
             metrics.lines().find_map(|line| line.strip_prefix("hob:spans_dropped_total "));
         dropped.is_some_and(|dropped| dropped.parse::<f64>().unwrap() >= 12.0)
     });
-    server.signal("-TERM");
+    server.end();
     assert!(server.wait().success());
     assert_eq!(server.log().matches("the collector of spans does not answer").count(), 1);
 }

@@ -100,16 +100,9 @@ fn wait_for_parts(server: &Server, folder: &Path, n_prompt: u64, n_past: u64) {
 }
 
 /// Ends a server as a signal asks it to.
-#[cfg(unix)]
 fn end(mut server: Server) {
-    server.signal("-TERM");
+    server.end();
     assert_eq!(server.wait().code(), Some(0), "{}", server.log());
-}
-
-#[cfg(windows)]
-fn end(server: Server) {
-    std::thread::sleep(std::time::Duration::from_secs(3));
-    drop(server);
 }
 
 #[hob_needs::fixtures]

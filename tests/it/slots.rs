@@ -79,7 +79,6 @@ fn a_slot_outlives_its_server() {
     }
 }
 
-#[cfg(unix)]
 #[hob_needs::fixtures]
 /// With `--kv-unified` each request has the whole context for itself, and the estimate says so.
 #[test]
@@ -119,14 +118,10 @@ fn names_stay_in_their_folder() {
     let model = stories();
     let folder = Folder::new("slots-names");
     let inner = folder.0.join("slots");
-    let outside = folder.0.join("outside.bin");
     std::fs::create_dir(&inner).unwrap();
     let server = Server::start(&model, &["--slot-save-path", inner.to_str().unwrap()]);
     story(&server, 0);
     assert_eq!(act(&server, "0", "save", "good.bin").status, 200);
-    std::fs::copy(inner.join("good.bin"), &outside).unwrap();
-    let before = std::fs::read(&outside).unwrap();
-    std::os::unix::fs::symlink(&outside, inner.join("link.bin")).unwrap();
     std::fs::create_dir(inner.join("folder")).unwrap();
     for name in [
         "../outside.bin",
@@ -139,6 +134,8 @@ fn names_stay_in_their_folder() {
         "a\\b",
         "a\0",
         "C:\\x",
+        "C:x",
+        "good.bin:stream",
         "slots/../good.bin",
     ] {
         for action in ["save", "restore"] {
@@ -153,19 +150,43 @@ fn names_stay_in_their_folder() {
     for body in [json!({}), json!({"filename": 5}), json!({"filename": null})] {
         assert_eq!(server.post("/slots/0?action=save", &body).status, 400, "{body}");
     }
-    // A link is not followed, neither to read nor to write; a folder is no file.
-    assert_eq!(act(&server, "0", "restore", "link.bin").status, 500);
+    // a folder is no file
     assert_eq!(act(&server, "0", "restore", "folder").status, 500);
     assert_eq!(act(&server, "0", "save", "folder").status, 500);
+    assert_eq!(names_in(&inner), ["folder", "good.bin"], "nothing is left behind");
+}
+
+/// A link is not followed, neither to read nor to write.
+#[cfg(unix)]
+#[hob_needs::fixtures]
+#[test]
+fn links_are_not_followed() {
+    let model = stories();
+    let folder = Folder::new("slots-links");
+    let inner = folder.0.join("slots");
+    let outside = folder.0.join("outside.bin");
+    std::fs::create_dir(&inner).unwrap();
+    let server = Server::start(&model, &["--slot-save-path", inner.to_str().unwrap()]);
+    story(&server, 0);
+    assert_eq!(act(&server, "0", "save", "good.bin").status, 200);
+    std::fs::rename(inner.join("good.bin"), &outside).unwrap();
+    let before = std::fs::read(&outside).unwrap();
+    std::os::unix::fs::symlink(&outside, inner.join("link.bin")).unwrap();
+    assert_eq!(act(&server, "0", "restore", "link.bin").status, 500);
     assert_eq!(act(&server, "0", "save", "link.bin").status, 200);
     assert_eq!(std::fs::read(&outside).unwrap(), before, "what the link led to is as it was");
     assert!(!inner.join("link.bin").is_symlink());
-    let mut names: Vec<String> = std::fs::read_dir(&inner)
+    assert_eq!(names_in(&inner), ["link.bin"], "nothing is left behind");
+}
+
+/// Returns the names of all that is in a folder, sorted.
+fn names_in(folder: &std::path::Path) -> Vec<String> {
+    let mut names: Vec<String> = std::fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
     names.sort();
-    assert_eq!(names, ["folder", "good.bin", "link.bin"], "nothing is left behind");
+    names
 }
 
 #[hob_needs::fixtures]
@@ -271,7 +292,7 @@ fn a_socket_in_the_file_system() {
         assert!(output.status.code() == Some(2) && said.contains("cannot listen on"), "{said}");
         drop(connection);
         if !killed {
-            process.signal("-TERM");
+            process.end();
             assert_eq!(process.wait().code(), Some(0));
             assert!(!path.exists(), "it is gone with its server");
         } else {

@@ -57,7 +57,7 @@ fn a_server_with_a_certificate_speaks_https_alone() {
     let mut again = pair.connect(&address).unwrap();
     assert_eq!(again.request("GET", "/health", &[], "").status, 200);
     drop((connection, again));
-    process.signal("-TERM");
+    process.end();
     assert_eq!(process.wait().code(), Some(0));
 }
 

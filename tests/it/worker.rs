@@ -143,7 +143,7 @@ fn no_request_fails_while_a_worker_leaves() {
             }
         };
         wait_until(100);
-        leaving.signal("-TERM");
+        leaving.end();
         assert!(leaving.wait().success());
         wait_until(done.load(SeqCst) + 100);
         over.store(true, SeqCst);
@@ -163,7 +163,7 @@ fn a_server_that_leaves_says_so_and_answers_until_its_address_goes() {
     let mut stream = server.open("/completion", &with(story(64), json!({"stream": true})));
     let (status, _) = stream.head();
     assert_eq!(status, 200);
-    server.signal("-TERM");
+    server.end();
     server.wait_for("the end to begin", |server| server.get("/ready").status == 503);
     for path in ["/ready", "/health", "/v1/health"] {
         let answer = server.get(path);
@@ -196,7 +196,7 @@ fn a_request_can_end_the_server() {
     let mut stream = server.open("/completion", &with(story(64), json!({"stream": true})));
     assert_eq!(stream.head().0, 200);
     assert_eq!(server.post("/drain", &json!({})).status, 200);
-    server.signal("-TERM");
+    server.end();
     let mut body = Vec::new();
     while let Some(chunk) = stream.chunk() {
         body.extend(chunk);

@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 use super::{Host, key};
 use crate::http::process::Folder;
 
-#[cfg(unix)]
 #[test]
 fn a_signal_ends_it_well() {
     use super::{chat, cli};
@@ -31,7 +30,7 @@ fn a_signal_ends_it_well() {
         &body.to_string(),
     );
     assert_eq!(open.head().0, 200);
-    host.process.signal("-TERM");
+    host.process.end();
     let mut text = String::new();
     while let Some(chunk) = open.chunk() {
         text += &String::from_utf8(chunk).unwrap();

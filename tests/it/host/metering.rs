@@ -159,7 +159,7 @@ fn usage_is_counted_by_day_deployment_and_key() {
 
     // what was written a second ago survives a kill
     std::thread::sleep(std::time::Duration::from_millis(1500));
-    host.process.signal("-KILL");
+    host.process.kill();
     let mut process = host.process;
     process.wait();
     let table = cli(&host.folder, &["usage", "--org", "acme"]);
@@ -176,7 +176,7 @@ fn a_host_shows_its_numbers_to_nobody_by_default_and_says_when_it_leaves() {
     for path in ["/live", "/ready", "/health"] {
         assert_eq!(host.get(path, "").json(), json!({"status": "ok"}), "{path}");
     }
-    host.process.signal("-TERM");
+    host.process.end();
     host.process.wait_for("its leave", |_| host.get("/ready", "").status == 503);
     assert_eq!(host.get("/ready", "").json(), json!({"status": "draining"}));
     assert_eq!(host.get("/live", "").status, 200);

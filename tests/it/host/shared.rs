@@ -196,7 +196,7 @@ fn a_state_of_one_server_moves_to_a_database() {
     host.log_with("chat", &acme, "ready after");
     let state = host.folder.host_state();
     let Host { mut process, folder, .. } = host;
-    process.signal("-TERM");
+    process.end();
     process.wait();
     let usage = ["usage", "--org", "acme", "--json"];
     let before = cli(&folder, &usage);

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::{Host, chat, cli, detail, hub, key, stories};
 
 use crate::http::client::Connection;
+use crate::http::process::Folder;
 
 fn stories_hub() -> hub::Hub {
     let model = std::fs::read(stories()).unwrap();
@@ -241,4 +242,33 @@ fn an_organization_has_its_share() {
     assert!(host.log_with("a", &acme, "failed: ").contains("1.0 MiB together"));
     host.process.wait_for("what the operator keeps warm", |_| host.state("c") == "idle");
     assert_eq!(host.chat("/acme/b", &acme).status, 200, "what may go cold is not concerned");
+}
+
+#[test]
+fn without_an_upstream_its_terms_are_refused() {
+    let folder = Folder::new("upstream-without");
+    let acme = key(&folder, "acme");
+    cli(&folder, &["deploy", "acme/far", "--replicas", "0..2"]);
+    let host = Host::start_in(folder, &[]);
+    let refused = host.chat("/acme/far", &acme);
+    let need = "replicas, memory and cpus of a deployment need `hob host --upstream`";
+    assert_eq!(detail(&refused), (503, need.into()));
+    for (name, value) in [("replicas", json!("0..2")), ("memory", json!(5)), ("cpus", json!(1))] {
+        let refused = host.deploy("acme", "near", &acme, json!({name: value}));
+        assert_eq!(detail(&refused), (422, format!("{name}: {need}")));
+    }
+    for terms in [
+        json!({"replicas": "4..1"}),
+        json!({"replicas": 2}),
+        json!({"replicas": "1", "min": 1}),
+        json!({"memory": 0}),
+        json!({"cpus": 0}),
+    ] {
+        assert_eq!(detail(&host.deploy("acme", "near", &acme, terms.clone())).0, 422, "{terms}");
+    }
+    assert_eq!(host.deploy("acme", "far", &acme, json!({})).status, 200);
+    assert_eq!(host.chat("/acme/far", &acme).status, 200);
+    let wrong = ["host", "deploy", "acme"];
+    let output = host.folder.command(&wrong).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
 }

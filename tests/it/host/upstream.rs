@@ -252,7 +252,7 @@ fn a_server_that_is_killed_takes_its_streams_with_it_and_no_others() {
             2 => (&first, &second),
             _ => (&second, &first),
         };
-        doomed.signal("-KILL");
+        doomed.kill();
         kept.wait_for("the request again", |kept| kept.health("slots_processing") == 2);
         let survivor = usize::from(std::ptr::eq(doomed, &raw const first));
         // the streams began in this order, each where there was the least to do
@@ -352,7 +352,7 @@ fn prompts_go_where_they_are_known_and_nothing_goes_where_a_server_leaves() {
     front.wait_for_ready(1);
     let [mut leaving, staying] = servers;
     let before = posts(&leaving);
-    leaving.signal("-TERM");
+    leaving.end();
     for topic in 0..6 {
         assert_eq!(host.request("POST", path, &acme, &prompt(topic, 9)).status, 200);
     }
@@ -430,7 +430,7 @@ fn a_revoked_key_and_the_end_of_the_host_end_its_streams() {
     cli(&front.host.folder, &["key", "revoke", "--org", "acme", id]);
     assert!(rest(&mut ended).contains("has been revoked"));
     server.wait_for("its end", |server| server.health("slots_processing") == 1);
-    front.host.process.signal("-TERM");
+    front.host.process.end();
     assert!(rest(&mut last).contains("the server stops"));
     server.wait_for("its end", |server| server.health("slots_processing") == 0);
     assert_eq!(front.host.process.wait().code(), Some(0));
@@ -470,33 +470,4 @@ fn an_upstream_that_is_not_there_is_named() {
     let old = python("echo '{\"event\": \"hello\", \"protocol\": 9, \"key\": \"k\"}'; cat");
     let options = ["--upstream", "ray://auto", "--upstream-python", &old];
     fails(&options, 2, "version 9");
-}
-
-#[test]
-fn without_an_upstream_its_terms_are_refused() {
-    let folder = Folder::new("upstream-without");
-    let acme = key(&folder, "acme");
-    cli(&folder, &["deploy", "acme/far", "--replicas", "0..2"]);
-    let host = Host::start_in(folder, &[]);
-    let refused = host.chat("/acme/far", &acme);
-    let need = "replicas, memory and cpus of a deployment need `hob host --upstream`";
-    assert_eq!(detail(&refused), (503, need.into()));
-    for (name, value) in [("replicas", json!("0..2")), ("memory", json!(5)), ("cpus", json!(1))] {
-        let refused = host.deploy("acme", "near", &acme, json!({name: value}));
-        assert_eq!(detail(&refused), (422, format!("{name}: {need}")));
-    }
-    for terms in [
-        json!({"replicas": "4..1"}),
-        json!({"replicas": 2}),
-        json!({"replicas": "1", "min": 1}),
-        json!({"memory": 0}),
-        json!({"cpus": 0}),
-    ] {
-        assert_eq!(detail(&host.deploy("acme", "near", &acme, terms.clone())).0, 422, "{terms}");
-    }
-    assert_eq!(host.deploy("acme", "far", &acme, json!({})).status, 200);
-    assert_eq!(host.chat("/acme/far", &acme).status, 200);
-    let wrong = ["host", "deploy", "acme"];
-    let output = host.folder.command(&wrong).output().unwrap();
-    assert_eq!(output.status.code(), Some(2));
 }

@@ -10,12 +10,15 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use super::process::{self, Environment};
+
 /// How long anything may take here. The machine may be slow and busy.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A running `hob serve`; killed when dropped.
 pub(crate) struct Server {
     child: Child,
+    environment: Environment,
     pub address: String,
     log: Arc<Mutex<String>>,
 }
@@ -37,16 +40,16 @@ impl Server {
     }
 
     fn launch(model: &Path, options: &[&str], variables: &[(&str, &str)], prefix: &str) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+        command
             .args(["serve", "--port", "0", "--threads", "1", "-m"])
             .arg(model)
             .args(options)
             .env_remove("HOB_LOG")
             .envs(variables.iter().copied())
             .stderr(Stdio::piped())
-            .stdin(Stdio::null())
-            .spawn()
-            .unwrap();
+            .stdin(Stdio::null());
+        let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let mut log = String::new();
         let address = loop {
@@ -63,7 +66,8 @@ impl Server {
                 *writer.lock().unwrap() += &(line + "\n");
             }
         });
-        let server = Server { child, address, log };
+        let environment = Environment::of(&command);
+        let server = Server { child, environment, address, log };
         let health = format!("{prefix}/health");
         server.wait_for("the model", |server| server.get(&health).status == 200);
         server
@@ -111,11 +115,39 @@ impl Server {
     }
 
     /// The most memory that the process has needed, in bytes.
+    #[cfg(windows)]
+    pub(crate) fn peak_memory(&self) -> u64 {
+        use std::os::windows::io::AsRawHandle;
+
+        use windows_sys::Win32::System::ProcessStatus::{
+            K32GetProcessMemoryInfo, PROCESS_MEMORY_COUNTERS,
+        };
+
+        let size = u32::try_from(size_of::<PROCESS_MEMORY_COUNTERS>()).unwrap();
+        let mut found = PROCESS_MEMORY_COUNTERS { cb: size, ..Default::default() };
+        // SAFETY: the child keeps its handle open, and `found` has room for what is written.
+        let done =
+            unsafe { K32GetProcessMemoryInfo(self.child.as_raw_handle(), &raw mut found, size) };
+        assert_ne!(done, 0, "{}", std::io::Error::last_os_error());
+        found.PeakWorkingSetSize as u64
+    }
+
+    /// The most memory that the process has needed, in bytes.
     #[cfg(unix)]
     pub(crate) fn peak_memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap() << 10
+    }
+
+    /// Asks it to end, as whoever has started it would.
+    pub(crate) fn end(&self) {
+        self.environment.end(&self.child);
+    }
+
+    /// Ends it at once.
+    pub(crate) fn kill(&self) {
+        process::kill(&self.child);
     }
 
     #[cfg(unix)]

@@ -1,5 +1,6 @@
 //! A process of hob under test: its log as it grows, signals, its end. Killed when dropped.
 
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -9,8 +10,44 @@ use std::time::{Duration, Instant};
 /// How long anything may take here. The machine may be slow and busy.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// The variables that a command was given.
+pub(crate) struct Environment(Vec<(OsString, Option<OsString>)>);
+
+impl Environment {
+    pub(crate) fn of(command: &Command) -> Environment {
+        let owned = |(name, value): (&std::ffi::OsStr, Option<&std::ffi::OsStr>)| {
+            (name.to_owned(), value.map(ToOwned::to_owned))
+        };
+        Environment(command.get_envs().map(owned).collect())
+    }
+
+    /// Asks a server that has these variables to end: by a signal, or where there is none by
+    /// `hob stop`.
+    pub(crate) fn end(&self, server: &Child) {
+        let pid = server.id().to_string();
+        let mut command;
+        if cfg!(windows) {
+            command = Command::new(env!("CARGO_BIN_EXE_hob"));
+            command.args(["stop", &pid, "--wait", "0"]).stdout(Stdio::null());
+            for (name, value) in &self.0 {
+                match value {
+                    Some(value) => command.env(name, value),
+                    None => command.env_remove(name),
+                };
+            }
+        } else {
+            command = Command::new("kill");
+            command.args(["-TERM", &pid]);
+        }
+        let status = command.status().unwrap();
+        // `hob stop` takes a while to start, and the server may have ended then
+        assert!(status.success() || cfg!(windows) && status.code() == Some(1), "{status}");
+    }
+}
+
 pub(crate) struct Process {
     child: Child,
+    environment: Environment,
     log: Arc<Mutex<String>>,
 }
 
@@ -30,7 +67,7 @@ impl Process {
                 *writer.lock().unwrap() += &(line + "\n");
             }
         });
-        Process { child, log }
+        Process { child, environment: Environment::of(command), log }
     }
 
     pub(crate) fn log(&self) -> String {
@@ -72,17 +109,14 @@ impl Process {
         assert!(sent.success());
     }
 
+    /// Asks it to end, as whoever has started it would.
+    pub(crate) fn end(&self) {
+        self.environment.end(&self.child);
+    }
+
     /// Ends it at once.
     pub(crate) fn kill(&self) {
-        #[cfg(unix)]
-        self.signal("-KILL");
-        #[cfg(windows)]
-        {
-            let pid = self.child.id().to_string();
-            assert!(
-                Command::new("taskkill").args(["/F", "/PID", &pid]).status().unwrap().success()
-            );
-        }
+        kill(&self.child);
     }
 
     pub(crate) fn wait(&mut self) -> ExitStatus {
@@ -99,6 +133,14 @@ impl Process {
             std::thread::sleep(Duration::from_millis(5));
         }
     }
+}
+
+/// Ends a process at once, and leaves it to its owner to wait for.
+pub(crate) fn kill(child: &Child) {
+    let pid = child.id().to_string();
+    let mut command = if cfg!(windows) { Command::new("taskkill") } else { Command::new("kill") };
+    command.args(if cfg!(windows) { ["/F", "/PID"].as_slice() } else { &["-KILL"] }).arg(pid);
+    assert!(command.status().unwrap().success());
 }
 
 impl Drop for Process {
