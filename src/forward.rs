@@ -2,7 +2,7 @@
 //!
 //! | file | part |
 //! |---|---|
-//! | `layer` | a layer of a pass, and what all its parts do: norms, joins, the cut to outputs |
+//! | `layer` | a layer of a pass, and what its sublayers share: norms, joins, the cut to outputs |
 //! | `attention`, `latent`, `short_conv`, `delta_net`, `mamba2` | the mixers |
 //! | `ffn` | the FFN, dense or by experts |
 //! | `mtp` | what a block for multi-token prediction begins with |
@@ -129,7 +129,7 @@ impl<B: Backend> LayerPass<'_, B> {
             MixerWeights::ShortConv(weights) => short_conv::forward(self, weights),
             MixerWeights::DeltaNet(weights) => delta_net::forward(self, weights),
             MixerWeights::Mamba2(weights) => mamba2::forward(self, weights),
-            MixerWeights::Parallel(both) => attention::beside_mamba2(self, &both.0, &both.1),
+            MixerWeights::Parallel(both) => attention::with_mamba2(self, &both.0, &both.1),
             MixerWeights::None => self.keep_outputs(&[]),
         }
         if let Some([after_mixer, _]) = &layer.stream_norms {

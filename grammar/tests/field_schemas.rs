@@ -1,11 +1,15 @@
 //! Schemas that failed in the field: the verdicts that the conformance data states, and texts
 //! written at random, which end in time, name no member twice and have numbers that others read.
 
+mod random;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use hob_grammar::{Automaton, Constraint, NumberLimits, Options, Source, Vocabulary};
 use serde_json::Value;
+
+use random::Random;
 
 /// A schema, the texts that are and are not of it, and the bounds of an answer.
 struct Case {
@@ -101,13 +105,7 @@ fn written(text: &str) -> (usize, Vec<&str>) {
 
 /// Writes a text at random, byte by byte, and brings it to its end.
 fn random_text(constraint: &Constraint, most: usize, seed: u64) -> String {
-    let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mut below = |n: usize| {
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        (random >> 33) as usize % n
-    };
+    let mut random = Random::new(seed);
     let mut state = constraint.start();
     let mut text = Vec::new();
     while text.len() < most {
@@ -116,11 +114,11 @@ fn random_text(constraint: &Constraint, most: usize, seed: u64) -> String {
         // names and values of few letters meet each other
         let common = |token: &&u32| b"abk012\"[{:,}]-.e".contains(&(**token as u8));
         let known: Vec<u32> = next.iter().filter(common).copied().collect();
-        let next = if known.is_empty() || below(8) == 0 { next } else { known };
+        let next = if known.is_empty() || random.below(8) == 0 { next } else { known };
         if next.is_empty() {
             break;
         }
-        let token = next[below(next.len())];
+        let token = next[random.below(next.len())];
         text.push(token as u8);
         state = constraint.advance(state, token).unwrap();
     }

@@ -3,6 +3,7 @@
 //! compiled stay within the limits too.
 
 mod measured;
+mod random;
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -11,6 +12,7 @@ use hob_grammar::{Constraint, Error, Options, Source, Trigger, Vocabulary};
 use serde_json::{Map, Value, json};
 
 use measured::{IN_USE, ONE, PEAK};
+use random::Random;
 
 /// Most steps of compiling with the first mask and the length of the shortest text: of two attempts
 /// at compiling, the second with half as many.
@@ -22,17 +24,7 @@ const MOST_SEARCHED: u64 = 12_000_000;
 /// Most memory.
 const MOST_MIB: usize = 200;
 
-/// Random choices.
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % n
-    }
-
     fn pick<'t>(&mut self, of: &[&'t str]) -> &'t str {
         of[self.below(of.len())]
     }
@@ -203,7 +195,7 @@ fn schemas_of_counts_and_patterns() {
     let vocabulary = vocabulary();
     let mut n_compiled = 0;
     for seed in 1..=120u64 {
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut random = Random::new(seed);
         let schema = schemas(&mut random);
         let options = Options { open_objects: seed % 2 == 0, ..Options::default() };
         let source = Source::Schema(schema.clone(), options);
@@ -345,7 +337,7 @@ fn grammars_of_hostile_kinds() {
     let kinds = [nullable, counts, left_recursion, alternations, nesting];
     let mut n_compiled = 0;
     for seed in 1..=90u64 {
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut random = Random::new(seed);
         let kind = kinds[seed as usize % kinds.len()];
         let notation = if seed % 2 == 0 { Notation::Gbnf } else { Notation::Lark };
         let text = kind(&mut random, notation);

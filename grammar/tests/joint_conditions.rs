@@ -1,10 +1,14 @@
 //! Conditions on members or items together (`not`, `oneOf`, `if`, `contains`, numbers of members)
 //! of open objects and arrays, against what the keywords say of every small value.
 
+mod random;
+
 use std::sync::Arc;
 
 use hob_grammar::{Automaton, Constraint, Error, Options, Source, Vocabulary, Whitespace};
 use serde_json::{Map, Value, json};
+
+use random::Random;
 
 const OPEN: Options = Options {
     open_objects: true,
@@ -147,13 +151,7 @@ fn written_texts_satisfy(schema: &Value, options: Options) {
     let source = Source::Schema(schema.clone(), options);
     let constraint = Constraint::compile(&source, vocabulary, &|_| None).unwrap();
     for seed in 1..8u64 {
-        let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let mut below = |n: usize| {
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            (random >> 33) as usize % n
-        };
+        let mut random = Random::new(seed);
         let mut state = constraint.start();
         let mut text = Vec::new();
         for _ in 0..8 * seed {
@@ -162,11 +160,11 @@ fn written_texts_satisfy(schema: &Value, options: Options) {
             // what the schema speaks of comes more often than anything
             let known: Vec<u32> =
                 next.iter().copied().filter(|&t| b"abcdx12\":,{}[]".contains(&(t as u8))).collect();
-            let next = if known.is_empty() || below(8) == 0 { next } else { known };
+            let next = if known.is_empty() || random.below(8) == 0 { next } else { known };
             if next.is_empty() {
                 break;
             }
-            let token = next[below(next.len())];
+            let token = next[random.below(next.len())];
             text.push(token as u8);
             state = constraint.advance(state, token).unwrap();
             assert!(!state.is_dead(), "{schema}: {}", String::from_utf8_lossy(&text));

@@ -1,6 +1,7 @@
 //! Grammars and patterns that ask for much memory or work, and arrays whose items run out.
 
 mod measured;
+mod random;
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -10,6 +11,7 @@ use hob_grammar::{Constraint, Error, Options, Source, Stop, Vocabulary};
 use serde_json::{Value, json};
 
 use measured::{IN_USE, ONE, PEAK};
+use random::Random;
 
 /// One token for each byte.
 fn bytes() -> Arc<Vocabulary> {
@@ -231,7 +233,7 @@ fn values_of(schema: &Value, options: Options) -> Result<Vec<Value>, Error> {
     assert!(constraint.ignored().is_empty(), "{schema}: {:?}", constraint.ignored());
     let mut values = Vec::new();
     for seed in 1..60u64 {
-        let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut random = Random::new(seed);
         let mut state = constraint.start();
         let mut text = Vec::new();
         loop {
@@ -248,10 +250,7 @@ fn values_of(schema: &Value, options: Options) -> Result<Vec<Value>, Error> {
             // digits that never end are of no interest
             let comma =
                 next.iter().copied().find(|&t| t == u32::from(b',') || t == u32::from(b']'));
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            let any = next[(random >> 33) as usize % next.len()];
+            let any = next[random.below(next.len())];
             let token = if text.len() > 60 { comma.unwrap_or(any) } else { any };
             assert!(text.len() < 400, "{schema}: {written}");
             text.push(token as u8);

@@ -1,11 +1,15 @@
 //! Arrays of many distinct items, and objects of many short names: their shortest texts are found,
 //! and every text ends.
 
+mod random;
+
 use std::collections::HashSet;
 use std::sync::Arc;
 
 use hob_grammar::{Constraint, Error, NumberLimits, Options, Source, State, Vocabulary};
 use serde_json::{Value, json};
+
+use random::Random;
 
 /// Compiles a schema over a vocabulary with one token for each byte.
 fn compile(schema: &Value) -> Result<Constraint, Error> {
@@ -110,16 +114,17 @@ fn arrays_of_more_items_than_there_are_are_refused() {
 }
 
 /// Writes a text at random, and returns its value; it must end.
-fn random_value(constraint: &Constraint, mut random: u64) -> Value {
+fn random_value(constraint: &Constraint, seed: u64) -> Value {
+    let mut random = Random::new(seed);
     let mut state = constraint.start();
     let mut text = Vec::new();
     while text.len() < 300 {
         let mask = constraint.mask(state).unwrap();
         let next: Vec<u32> = (b'!'.into()..256).filter(|&token| mask.contains(token)).collect();
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        let Some(&token) = next.get((random >> 33) as usize % next.len().max(1)) else { break };
+        if next.is_empty() {
+            break;
+        }
+        let token = next[random.below(next.len())];
         text.push(token as u8);
         state = constraint.advance(state, token).unwrap();
     }
@@ -138,7 +143,7 @@ fn no_item_begins_that_cannot_become_another() {
     for item in [object, pair] {
         let constraint = compile(&array(&item, 4)).unwrap();
         for seed in 1..40u64 {
-            let value = random_value(&constraint, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+            let value = random_value(&constraint, seed);
             assert!(items(&value.to_string()).len() >= 4, "{value}");
         }
     }
@@ -167,7 +172,7 @@ fn short_names_take_little_work() {
         schema["minProperties"] = json!(20);
         let constraint = compile(&schema).unwrap();
         for seed in 1..20u64 {
-            let value = random_value(&constraint, seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+            let value = random_value(&constraint, seed);
             let members = value.as_object().unwrap_or_else(|| panic!("{schema}: {value}"));
             assert!(members.len() >= 20, "{schema}: {value}");
         }

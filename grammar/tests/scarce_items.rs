@@ -1,9 +1,14 @@
 //! Distinct items of which some have few values, against every short array.
 
-use hob_grammar::{Automaton, Constraint, Error, Options, Source, Vocabulary, Whitespace};
-use serde_json::{Value, json};
+mod random;
+
 use std::collections::HashSet;
 use std::sync::Arc;
+
+use hob_grammar::{Automaton, Constraint, Error, Options, Source, Vocabulary, Whitespace};
+use serde_json::{Value, json};
+
+use random::Random;
 
 const OPEN: Options = Options {
     open_objects: true,
@@ -106,7 +111,7 @@ fn written_arrays_hold(schema: &Value, options: Options) {
     let constraint =
         Constraint::compile(&source, Arc::new(Vocabulary::new(bytes)), &|_| None).unwrap();
     for seed in 1..20u64 {
-        let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut random = Random::new(seed);
         let mut state = constraint.start();
         let mut text = Vec::new();
         for _ in 0..2 * seed {
@@ -114,11 +119,10 @@ fn written_arrays_hold(schema: &Value, options: Options) {
                 .mask(state)
                 .unwrap_or_else(|e| panic!("{schema} {e}: {}", String::from_utf8_lossy(&text)));
             let next: Vec<u32> = (b'!'.into()..127).filter(|&t| mask.contains(t)).collect();
-            let Some(&last) = next.last() else { break };
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            let token = next.get((random >> 33) as usize % next.len()).copied().unwrap_or(last);
+            if next.is_empty() {
+                break;
+            }
+            let token = next[random.below(next.len())];
             text.push(token as u8);
             state = constraint.advance(state, token).unwrap();
             assert!(!state.is_dead(), "{schema}");

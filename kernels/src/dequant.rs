@@ -12,7 +12,7 @@ mod iq3;
 mod kquants;
 mod ternary;
 
-use half::{bf16, f16};
+use half::bf16;
 
 use crate::format::{TensorType, TypeTable};
 use crate::scalar::blocks::{self, Block32, Block256};
@@ -43,7 +43,7 @@ type DecodeFn = fn(bytes: &[u8], out: &mut [f32]);
 static DECODERS: TypeTable<DecodeFn> = {
     let table = TypeTable::<DecodeFn>::new(&[
         (TensorType::F32, |b, y| numbers(b, y, f32::from_le_bytes)),
-        (TensorType::F16, |b, y| numbers(b, y, |b| f16::from_le_bytes(b).to_f32())),
+        (TensorType::F16, |b, y| numbers(b, y, blocks::widen_f16)),
         (TensorType::BF16, |b, y| numbers(b, y, |b| bf16::from_le_bytes(b).to_f32())),
         (TensorType::F64, |b, y| numbers(b, y, |b| f64::from_le_bytes(b) as f32)),
         (TensorType::I8, |b, y| numbers(b, y, |[b]: [u8; 1]| f32::from(b.cast_signed()))),

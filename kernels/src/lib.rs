@@ -54,7 +54,6 @@ pub mod operands;
 mod oracle;
 pub mod packed;
 mod peak;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod plain;
 #[cfg(target_arch = "x86_64")]
 mod prefetch;

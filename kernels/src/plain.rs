@@ -6,6 +6,9 @@
 /// That must be so.
 pub(crate) unsafe trait Plain: Copy {}
 
+// SAFETY: floats have no padding, and all their bits are values.
+unsafe impl Plain for f32 {}
+
 /// Returns the first `n` values that fit into `bytes`, which must be aligned for them; contents
 /// unspecified.
 pub(crate) fn plain_mut<T: Plain>(bytes: &mut [u8], n: usize) -> &mut [T] {

@@ -27,9 +27,7 @@ pub static KERNELS: Kernels = Kernels {
     isa: Isa::Scalar,
     matmul: MatmulTable::new(&[
         (TensorType::F32, |w, x, out, _| matmul_f32::matmul(w, x, out, f32::from_le_bytes)),
-        (TensorType::F16, |w, x, out, _| {
-            matmul_f32::matmul(w, x, out, |b| f16::from_le_bytes(b).to_f32());
-        }),
+        (TensorType::F16, |w, x, out, _| matmul_f32::matmul(w, x, out, blocks::widen_f16)),
         (TensorType::BF16, |w, x, out, _| {
             matmul_f32::matmul(w, x, out, |b| bf16::from_le_bytes(b).to_f32());
         }),

@@ -14,13 +14,13 @@ use crate::model::vector::Vector;
 pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &AttentionWeights) {
     let x = pass.mixer_input();
     pass.laurel(x);
-    read(pass, weights, x, &[]);
+    read(pass, weights, x, None);
     pass.join_mixer();
     pass.join_laurel();
 }
 
 /// Computes x += wo · attend(…) + the output of a state space layer of the same input.
-pub(super) fn beside_mamba2<B: Backend>(
+pub(super) fn with_mamba2<B: Backend>(
     pass: &LayerPass<B>,
     weights: &AttentionWeights,
     mamba2: &Mamba2Weights,
@@ -29,18 +29,19 @@ pub(super) fn beside_mamba2<B: Backend>(
     let x = pass.mixer_input();
     mamba2::scan(pass, mamba2, x);
     mamba2::output(pass, mamba2, Buf::Branch);
-    read(pass, weights, x, &[(Buf::Branch, n_embd)]);
+    read(pass, weights, x, Some((Buf::Branch, n_embd)));
     pass.b.add(Buf::Out, Buf::Branch, 1.0, n_embd);
     pass.join_mixer();
 }
 
 /// Makes [`Buf::Out`] of the input `x` by attention. After the last layer's keys and values are
-/// stored, what is `beside` it goes on for the tokens alone whose output is requested.
+/// stored, it goes on for the tokens alone whose output is requested, and so do the rows of
+/// `other`, a buffer and its width.
 fn read<B: Backend>(
     pass: &LayerPass<B>,
     weights: &AttentionWeights,
     x: Buf,
-    beside: &[(Buf, usize)],
+    other: Option<(Buf, usize)>,
 ) {
     let b = pass.b;
     let plan = &weights.plan;
@@ -58,8 +59,8 @@ fn read<B: Backend>(
         (None, None) => b.linear(x, &[q]),
     }
     if has_gates {
-        for (part, to) in [Buf::Q, Buf::Gate].into_iter().enumerate() {
-            let from = Heads { buf: queries, size: 2 * plan.d_k, first: part * plan.d_k };
+        for (i, to) in [Buf::Q, Buf::Gate].into_iter().enumerate() {
+            let from = Heads { buf: queries, size: 2 * plan.d_k, first: i * plan.d_k };
             let to = Heads { buf: to, size: plan.d_k, first: 0 };
             b.copy_heads(from, to, plan.n_head, plan.d_k);
         }
@@ -78,9 +79,9 @@ fn read<B: Backend>(
         b.store_kv(&at, Buf::K, Buf::V);
     }
     let own = [(Buf::Q, plan.n_head * plan.d_k), (Buf::Gate, plan.n_gates())];
-    match beside {
-        [] => pass.keep_outputs(&own),
-        [beside, ..] => pass.keep_outputs(&[own[0], *beside]),
+    match other {
+        None => pass.keep_outputs(&own),
+        Some(other) => pass.keep_outputs(&[own[0], own[1], other]),
     }
     b.attend(&at, weights.sinks.as_ref(), Buf::Q, Buf::Attn);
     if plan.gate.is_some() {
@@ -106,7 +107,7 @@ fn norm_and_rope<B: Backend>(
     match (plan.qk_norm, norm) {
         (QkNorm::Head, Some(norm)) => b.rms_norm_heads(x, n_head, norm, eps),
         (QkNorm::Full, Some(norm)) => b.rms_norm(x, norm, eps, x),
-        (QkNorm::CenteredHeads, Some(norm)) => b.layer_norm_heads(x, n_head, norm, eps),
+        (QkNorm::LayerNormHeads, Some(norm)) => b.layer_norm_heads(x, n_head, norm, eps),
         (QkNorm::None | QkNorm::HeadAfterRope | QkNorm::PlainAfterRope, _) | (_, None) => {}
     }
     if let Some(rope) = plan.rope {

@@ -26,8 +26,8 @@ pub(super) fn forward<B: Backend>(pass: &LayerPass<B>, weights: &DeltaNetWeights
         Rates::Mixed(both) => {
             b.linear(x, &[(qkv, QKV), (gate, Buf::Gate), (both, Buf::Up)]);
             let n = weights.plan.n_v / weights.plan.n_k;
-            for (part, to) in [BETA, ALPHA].into_iter().enumerate() {
-                let from = Heads { buf: Buf::Up, size: 2 * n, first: part * n };
+            for (i, to) in [BETA, ALPHA].into_iter().enumerate() {
+                let from = Heads { buf: Buf::Up, size: 2 * n, first: i * n };
                 b.copy_heads(from, Heads { buf: to, size: n, first: 0 }, weights.plan.n_k, n);
             }
         }

@@ -1,8 +1,8 @@
-//! A layer of a pass, and what its parts have in common.
+//! A layer of a pass, and what its sublayers have in common.
 
 use crate::backend::{Backend, Buf};
 use crate::model::linear::Norm;
-use crate::model::plan::LayerPlan;
+use crate::model::plan::{LayerPlan, NormKind};
 use crate::model::weights::Layer;
 use crate::model::{Model, Plan};
 
@@ -54,7 +54,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         self.join(self.weights().post_attention_norm.as_ref());
     }
 
-    /// Makes the branch beside the mixer of its input: x + norm(wide · narrow · x); nothing if the
+    /// Makes the branch next to the mixer of its input: x + norm(wide · narrow · x); nothing if the
     /// architecture has none.
     pub(super) fn laurel(&self, x: Buf) {
         let Some(laurel) = &self.weights().laurel else { return };
@@ -64,7 +64,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
         self.b.add(Buf::Branch, x, 1.0, self.plan().n_embd);
     }
 
-    /// Computes x = (x + branch beside the mixer) / √2, if there is one.
+    /// Computes x = (x + branch next to the mixer) / √2, if there is one.
     pub(super) fn join_laurel(&self) {
         if self.weights().laurel.is_some() {
             let n_embd = self.plan().n_embd;
@@ -84,7 +84,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
     }
 
     /// Reduces the batch in the last layer to the tokens whose output is requested: `own` (buffers
-    /// and their widths, at most two), and the buffers that later operations read.
+    /// and their widths, at most three), and the buffers that later operations read.
     pub(super) fn keep_outputs(&self, own: &[(Buf, usize)]) {
         if !self.is_last {
             return;
@@ -103,7 +103,7 @@ impl<'a, B: Backend> LayerPass<'a, B> {
             (Buf::Branch, laurel),
             (Buf::Router, early.map_or(0, |experts| experts.n)),
         ];
-        let mut bufs = [(Buf::X, 0); 8];
+        let mut bufs = [(Buf::X, 0); 9];
         let mut n = 0;
         for &buf in all.iter().chain(own).filter(|(_, width)| *width > 0) {
             bufs[n] = buf;
@@ -122,14 +122,13 @@ impl<'a, B: Backend> LayerPass<'a, B> {
 
 /// Computes `out = norm(x)`, with the kind of norm that the architecture has.
 pub(super) fn norm(b: &impl Backend, plan: &Plan, eps: f32, x: Buf, norm: &Norm, out: Buf) {
-    if plan.centered {
-        b.layer_norm(x, &norm.weight, norm.bias.as_ref(), eps, out);
-    } else {
-        b.rms_norm(x, &norm.weight, eps, out);
+    match plan.norm_kind {
+        NormKind::Layer => b.layer_norm(x, &norm.weight, norm.bias.as_ref(), eps, out),
+        NormKind::Rms => b.rms_norm(x, &norm.weight, eps, out),
     }
 }
 
-/// Normalizes the residual stream itself, by mean and deviation.
+/// Normalizes the residual stream itself, by LayerNorm.
 pub(super) fn stream_norm(b: &impl Backend, plan: &Plan, norm: &Norm) {
     b.layer_norm(Buf::X, &norm.weight, norm.bias.as_ref(), plan.norm_eps, Buf::X);
 }

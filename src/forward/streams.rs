@@ -9,7 +9,7 @@ use crate::model::vector::Vector;
 use crate::model::weights::{LayerStreams, PerLayer, StreamEnds};
 
 /// Returns some values of each row of a buffer whose rows are of `size` values.
-fn part(buf: Buf, size: usize, first: usize) -> Heads {
+fn values(buf: Buf, size: usize, first: usize) -> Heads {
     Heads { buf, size, first }
 }
 
@@ -20,8 +20,8 @@ pub(super) fn spread(b: &impl Backend, plan: &Plan, ends: &StreamEnds) {
     b.linear(Buf::X, &[(&ends.spread, Buf::Up)]);
     b.match_magnitude(Buf::Up, others / n_embd, Buf::X, n_embd);
     let all = others + n_embd;
-    b.copy_heads(part(Buf::X, n_embd, 0), part(Buf::Streams, all, 0), 1, n_embd);
-    b.copy_heads(part(Buf::Up, others, 0), part(Buf::Streams, all, n_embd), 1, others);
+    b.copy_heads(values(Buf::X, n_embd, 0), values(Buf::Streams, all, 0), 1, n_embd);
+    b.copy_heads(values(Buf::Up, others, 0), values(Buf::Streams, all, n_embd), 1, others);
 }
 
 /// Makes the hidden state: the mean of the first stream and of what matrices make of the others, as
@@ -31,12 +31,12 @@ pub(super) fn gather(b: &impl Backend, plan: &Plan, ends: &StreamEnds) {
     let n_others = ends.gather.len();
     let others = n_others * n_embd;
     let all = others + n_embd;
-    b.copy_heads(part(Buf::Streams, all, 0), part(Buf::X, n_embd, 0), 1, n_embd);
-    b.copy_heads(part(Buf::Streams, all, n_embd), part(Buf::Up, others, 0), 1, others);
-    b.multiply_heads(part(Buf::Up, n_embd, 0), &ends.gather, part(Buf::Gate, n_embd, 0));
+    b.copy_heads(values(Buf::Streams, all, 0), values(Buf::X, n_embd, 0), 1, n_embd);
+    b.copy_heads(values(Buf::Streams, all, n_embd), values(Buf::Up, others, 0), 1, others);
+    b.multiply_heads(values(Buf::Up, n_embd, 0), &ends.gather, values(Buf::Gate, n_embd, 0));
     b.match_magnitude(Buf::Gate, n_others, Buf::X, n_embd);
     for i in 0..n_others {
-        b.copy_heads(part(Buf::Gate, others, i * n_embd), part(Buf::Out, n_embd, 0), 1, n_embd);
+        b.copy_heads(values(Buf::Gate, others, i * n_embd), values(Buf::Out, n_embd, 0), 1, n_embd);
         b.add(Buf::X, Buf::Out, 1.0, n_embd);
     }
     b.scale_softcap(Buf::X, 1.0 / (n_others + 1) as f32, 0.0, n_embd);
@@ -82,6 +82,6 @@ fn mix<B: Backend>(pass: &LayerPass<B>, x: Buf, table: &Vector) {
 fn take_active<B: Backend>(pass: &LayerPass<B>) {
     let Some(streams) = pass.plan().streams else { return };
     let n_embd = pass.plan().n_embd;
-    let from = part(Buf::Streams, streams.n * n_embd, streams.active * n_embd);
-    pass.b.copy_heads(from, part(Buf::X, n_embd, 0), 1, n_embd);
+    let from = values(Buf::Streams, streams.n * n_embd, streams.active * n_embd);
+    pass.b.copy_heads(from, values(Buf::X, n_embd, 0), 1, n_embd);
 }

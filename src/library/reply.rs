@@ -160,8 +160,8 @@ impl Reply {
         let step = self.stream.take(event, &self.model.runtime.tokenizer);
         for delta in step.deltas {
             match delta {
-                ReplyDelta::Reasoning(text) => self.push(text, true),
-                ReplyDelta::Content(text) => self.push(text, false),
+                ReplyDelta::Reasoning(text) => self.push(Delta { text, is_reasoning: true }),
+                ReplyDelta::Content(text) => self.push(Delta { text, is_reasoning: false }),
                 ReplyDelta::Call(_, name) => {
                     self.tool_calls.push(ToolCall {
                         id: call_id(),
@@ -183,9 +183,9 @@ impl Reply {
     }
 
     /// Queues a piece of text, if it is any.
-    fn push(&mut self, text: String, is_reasoning: bool) {
-        if !text.is_empty() {
-            self.ready.push_back(Delta { text, is_reasoning });
+    fn push(&mut self, delta: Delta) {
+        if !delta.text.is_empty() {
+            self.ready.push_back(delta);
         }
     }
 }

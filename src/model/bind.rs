@@ -5,7 +5,7 @@ use super::classifier;
 use super::error::Error;
 use super::linear::{Linear, Norm, Weight};
 use super::mixer::MixerPlan;
-use super::plan::{EmbeddingNorm, Experts, LayerPlan, Plan, Streams};
+use super::plan::{EmbeddingNorm, Experts, LayerPlan, NormKind, Plan, Streams};
 use super::streams;
 use super::vector::Vector;
 use super::weights::{
@@ -205,9 +205,9 @@ fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs
     }))
 }
 
-/// Takes a norm of the residual stream or of what joins it; one by root mean square has no bias.
+/// Takes a norm of the residual stream or of what joins it; RMSNorm has no bias.
 fn norm(b: &mut Binder, plan: &Plan, name: &str) -> Result<Norm, Error> {
-    if plan.centered {
+    if plan.norm_kind == NormKind::Layer {
         let part = |part: &str| format!("{name}.{part}");
         let weight = b.vector(&part("weight"), plan.n_embd)?;
         let bias = plan.norm_bias.then(|| b.vector(&part("bias"), plan.n_embd)).transpose()?;

@@ -7,7 +7,7 @@ use super::meta::{MAX_SIZE, Meta};
 use super::mixer::MixerPlan;
 use super::mixer::attention::{AttentionPlan, KvSource, QkNorm};
 use super::other;
-use super::plan::{Activation, EmbeddingNorm, Experts, Gating, LayerPlan, Plan};
+use super::plan::{Activation, EmbeddingNorm, Experts, Gating, LayerPlan, NormKind, Plan};
 use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
@@ -109,7 +109,7 @@ fn plain(arch: &str, n_embd: usize) -> Plan {
         residual_scale: 1.0,
         logit_scale: 1.0,
         logit_softcap: 0.0,
-        centered: false,
+        norm_kind: NormKind::Rms,
         norm_bias: false,
         pre_norm: true,
         parallel: false,
@@ -153,11 +153,10 @@ fn layer_count(gguf: &Gguf, meta: &Meta) -> Result<usize, Error> {
 
 /// Reads ε of the norms.
 fn epsilon(meta: &Meta) -> Result<f32, Error> {
-    // the second is that of norms by mean and deviation; one that is no epsilon is an error also
-    // where it is not used
+    // the second is that of LayerNorm; one that is no epsilon is an error also where it is not used
     let epsilons = ["attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon"];
-    let [rms, deviation] = epsilons.map(|suffix| meta.positive(suffix));
-    rms?.or(deviation?).ok_or_else(|| Error::MissingKey {
+    let [rms, layer] = epsilons.map(|suffix| meta.positive(suffix));
+    rms?.or(layer?).ok_or_else(|| Error::MissingKey {
         key: meta.key("attention.layer_norm_rms_epsilon"),
         expected: "epsilon of the norms",
     })

@@ -28,10 +28,9 @@ pub struct Plan {
     pub logit_scale: f32,
     /// c in c · tanh(logit / c); 0 = none.
     pub logit_softcap: f32,
-    /// The norms of parts and the one after the last layer take off the mean first (arXiv
-    /// 1607.06450), in place of dividing by the root mean square alone.
-    pub centered: bool,
-    /// Those norms that take off the mean add a bias.
+    /// Kind of the norms of sublayers and of the one after the last layer.
+    pub norm_kind: NormKind,
+    /// Norms of [`NormKind::Layer`] add a bias.
     pub norm_bias: bool,
     /// Norm before attention and before the FFN.
     pub pre_norm: bool,
@@ -40,8 +39,8 @@ pub struct Plan {
     pub parallel: bool,
     /// Norm after attention and after the FFN, before joining the residual stream.
     pub post_norm: bool,
-    /// The residual stream itself is normalized, by mean and deviation: the embeddings, and after
-    /// each part has joined it. Then there is no norm after the last layer, and no output matrix
+    /// The residual stream itself is normalized, by LayerNorm: the embeddings, and after each
+    /// sublayer has joined it. Then there is no norm after the last layer, and no output matrix
     /// (BERT's order).
     pub stream_norm: bool,
     /// The norm of the embeddings, of the kind of the others. BERT's order uses
@@ -98,6 +97,15 @@ pub struct Streams {
     pub n: usize,
     /// The one that layers work on.
     pub active: usize,
+}
+
+/// A kind of norm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NormKind {
+    /// RMSNorm: divides by the root mean square (arXiv 1910.07467).
+    Rms,
+    /// LayerNorm: takes off the mean, then divides by the deviation (arXiv 1607.06450).
+    Layer,
 }
 
 /// A norm of the embeddings.

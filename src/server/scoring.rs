@@ -57,7 +57,9 @@ pub(super) async fn scores(
 ) -> Result<Vec<Vec<Vec<f32>>>, ApiError> {
     let mut scores = Vec::new();
     for (i, path) in tree.paths().iter().enumerate() {
-        let asked = scoring_job(job, path, i > 0);
+        // the prompt is computed once, whatever the answer's job does
+        let cache_prompt = job.cache_prompt || i > 0;
+        let asked = Job { cache_prompt, ..scoring_job(job, path) };
         // not tokens of the answer
         let mut jobs = Jobs::submit(Arc::clone(engine), [asked], Arc::new(Tally::default()))?;
         while let Some(event) = jobs.next().await {
@@ -71,13 +73,12 @@ pub(super) async fn scores(
 }
 
 /// Returns the job for a path of a tree that follows the prompt of a job.
-fn scoring_job(job: &Job, path: &ScoredPath, has_prompt: bool) -> Job {
+fn scoring_job(job: &Job, path: &ScoredPath) -> Job {
     Job {
         images: job.images.clone(),
         adapters: job.adapters.clone(),
         max_tokens: Some(0),
-        // the prompt is computed once, whatever the answer's job does
-        cache_prompt: job.cache_prompt || has_prompt,
+        cache_prompt: job.cache_prompt,
         slot: job.slot,
         continuations: Some(Arc::clone(&path.asked)),
         is_background: job.is_background,
@@ -169,7 +170,7 @@ impl WholeAnswer {
         for PlaceTree { pointer, n_before, names, tree } in trees.into_iter().rev() {
             let prompt = [&answer.job.prompt, &answer.tokens[..n_before]].concat();
             let job = Job { prompt, ..answer.job.clone() };
-            let fits = |path: &ScoredPath| engine.check(&scoring_job(&job, path, true)).is_ok();
+            let fits = |path: &ScoredPath| engine.check(&scoring_job(&job, path)).is_ok();
             let shares = if tree.paths().iter().all(fits) {
                 // the answer is whole, and not lost where the engine has no room for its places
                 let scores = scores(&engine, &job, &tree).await;

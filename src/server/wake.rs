@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::app::App;
 use super::error::ApiError;
-use super::routes;
+use super::routes::{self, status::LoadedModel};
 use super::sleep::{Loader, SleepNotes, SleepRule};
 use crate::runtime::Served;
 
@@ -46,7 +46,7 @@ impl App {
                 adapters,
                 list: routes::models::list_value(self)?,
                 entry: routes::models::entry_value(self)?,
-                props: routes::status::props_value(self, true)?,
+                props: routes::status::props_value(self, LoadedModel::FallsAsleep)?,
             })
         });
         let Ok(notes) = notes else { return };

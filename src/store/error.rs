@@ -264,7 +264,7 @@ impl Error {
                         ": it may be private, ask for consent, or not exist, and no token is \
                          sent for it"
                     }
-                    (status, _) => hint(*status, true),
+                    (status, with_token) => hint(*status, *with_token),
                 };
                 return format!("the hub answered {status}{why}");
             }

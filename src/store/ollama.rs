@@ -116,6 +116,13 @@ pub(super) fn stores() -> Vec<OllamaStore> {
     folders.map(OllamaStore::at).collect()
 }
 
+/// The layers that hold texts: the template, the system prompt, the parameters.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Texts {
+    Read,
+    LeftOut,
+}
+
 impl OllamaStore {
     /// Returns the store in a folder.
     pub fn at(folder: impl Into<PathBuf>) -> OllamaStore {
@@ -140,7 +147,7 @@ impl OllamaStore {
                             model: &model,
                             tag: Some(&tag),
                         };
-                        match self.read(name, &file, false) {
+                        match self.read(name, &file, Texts::LeftOut) {
                             Ok(model) => all.push(model),
                             Err(error) => tracing::debug!(%error, "left out"),
                         }
@@ -164,7 +171,7 @@ impl OllamaStore {
         let mut folder = self.folder.join("manifests");
         folder.extend([name.host, name.namespace, name.model]);
         if let Some(exact) = plain_file(&folder.join(name.tag.unwrap_or(LATEST))) {
-            return self.read(name, &exact, true).map(Some);
+            return self.read(name, &exact, Texts::Read).map(Some);
         }
         if name.tag.is_some() {
             return Ok(None);
@@ -174,7 +181,8 @@ impl OllamaStore {
         match &tags[..] {
             [] => Ok(None),
             [(tag, file)] => {
-                self.read(ManifestName { tag: Some(tag), ..name }, file, true).map(Some)
+                let name = ManifestName { tag: Some(tag), ..name };
+                self.read(name, file, Texts::Read).map(Some)
             }
             several => Err(Error::Ambiguous {
                 name: text.into(),
@@ -187,8 +195,8 @@ impl OllamaStore {
         }
     }
 
-    /// Reads a manifest, and the small layers too if `whole`.
-    fn read(&self, name: ManifestName, file: &Path, whole: bool) -> Result<InstalledModel, Error> {
+    /// Reads a manifest, and perhaps the layers that hold texts.
+    fn read(&self, name: ManifestName, file: &Path, with: Texts) -> Result<InstalledModel, Error> {
         let fault = |what: String| Error::Manifest { path: file.into(), what };
         let bytes = read_small(file, MAX_MANIFEST).map_err(fault)?;
         let manifest: OllamaManifest = serde_json::from_slice(&bytes)
@@ -210,7 +218,7 @@ impl OllamaStore {
         let projector = of_type("projector").first().map(|layer| self.blob(layer)).transpose();
         let projector = projector.map_err(fault)?;
         let texts = |kind: &str| -> Result<Option<Vec<u8>>, Error> {
-            let Some(layer) = of_type(kind).last().copied().filter(|_| whole) else {
+            let Some(layer) = of_type(kind).last().copied().filter(|_| with == Texts::Read) else {
                 return Ok(None);
             };
             let (blob, _) = self.blob(layer).map_err(fault)?;

@@ -1,4 +1,4 @@
-"""What towers take of an image: the pixels as the makers' image processors make them."""
+"""The inputs of towers: pixels as the makers' image processors make them."""
 
 import math
 

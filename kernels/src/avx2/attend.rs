@@ -148,7 +148,7 @@ pub(super) fn attend_blocks<L: BlockLayout<BYTES>, const BYTES: usize>(
 
 /// Attends to keys and values of any float type.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn attend<T: WidenEight + Into<f32>>(
+pub(super) fn attend<T: WidenEight + scalar::CachedFloat>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,

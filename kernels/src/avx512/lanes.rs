@@ -114,7 +114,7 @@ pub(super) fn sums_of_four(vectors: [__m512; 4]) -> [f32; 4] {
 
 /// Distance ahead of their loads at which the row-wise kernels ask for lines, in bytes: 94 % of the
 /// streaming rate on Zen 5, where 4096 gave 85 % and 1024 gave 70 %.
-const AHEAD: usize = 8192;
+pub(super) const AHEAD: usize = 8192;
 
 /// Asks for the lines of the `bytes` bytes from `at`.
 #[inline(always)]

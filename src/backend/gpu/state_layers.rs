@@ -15,6 +15,7 @@ use crate::model::linear::Weight;
 use crate::model::mixer::convolution::Convolution;
 use crate::model::mixer::delta_net::DeltaNetWeights;
 use crate::model::mixer::mamba2::Mamba2Weights;
+use crate::model::plan::NormKind;
 use crate::model::vector::Vector;
 
 /// Tokens of a workgroup of multiply_heads.wgsl.
@@ -24,7 +25,7 @@ const STATE_ROWS: usize = 4;
 
 impl GpuPass<'_> {
     /// Records a norm of `n_runs` parts of each row, each with weights of its own.
-    fn norm_parts(&self, x: Buf, n_runs: usize, weight: &Vector, eps: f32, centered: bool) {
+    fn norm_parts(&self, kind: NormKind, x: Buf, n_runs: usize, weight: &Vector, eps: f32) {
         self.record(Operation::Norm(NormRun {
             x,
             width: weight.len() / n_runs,
@@ -32,7 +33,7 @@ impl GpuPass<'_> {
             weight: self.offset(weight),
             own_weights: true,
             bias: NONE,
-            centered,
+            centered: kind == NormKind::Layer,
             eps,
             out: x,
         }));
@@ -41,7 +42,7 @@ impl GpuPass<'_> {
 
 impl HeadOps for GpuPass<'_> {
     fn layer_norm_heads(&self, x: Buf, n_head: usize, weight: &Vector, eps: f32) {
-        self.norm_parts(x, n_head, weight, eps, true);
+        self.norm_parts(NormKind::Layer, x, n_head, weight, eps);
     }
 
     fn multiply_heads(&self, x: Heads, weights: &[Weight], out: Heads) {
@@ -95,7 +96,7 @@ impl StateOps for GpuPass<'_> {
     }
 
     fn rms_norm_groups(&self, x: Buf, n_group: usize, weight: &Vector, eps: f32) {
-        self.norm_parts(x, n_group, weight, eps, false);
+        self.norm_parts(NormKind::Rms, x, n_group, weight, eps);
     }
 }
 

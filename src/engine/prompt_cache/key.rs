@@ -81,6 +81,14 @@ pub(in crate::engine) struct PageChain {
     has_states: bool,
 }
 
+/// A kind of part.
+enum PartKind {
+    /// A whole page.
+    Page,
+    /// The positions of a page before a cut.
+    Cut,
+}
+
 impl PageChain {
     /// Returns the chain of the tokens of a sequence, computed or not.
     pub(in crate::engine) fn new(
@@ -101,7 +109,7 @@ impl PageChain {
     pub(in crate::engine) fn pages(&self, len: usize) -> Vec<StoredPart> {
         let mut parent = self.seed;
         let pages = (0..len / PAGE).map(|i| {
-            let page = self.part(parent, i * PAGE..(i + 1) * PAGE, false);
+            let page = self.part(PartKind::Page, parent, i * PAGE..(i + 1) * PAGE);
             parent = page.key;
             page
         });
@@ -117,17 +125,20 @@ impl PageChain {
             None => self.seed,
             Some(last) => pages.get(last)?.key,
         };
-        is_needed.then(|| self.part(parent, n_pages * PAGE..at, true))
+        is_needed.then(|| self.part(PartKind::Cut, parent, n_pages * PAGE..at))
     }
 
     /// Returns the part of these positions, after one of this name.
-    fn part(&self, parent: PageKey, positions: Range<usize>, is_cut: bool) -> StoredPart {
+    fn part(&self, kind: PartKind, parent: PageKey, positions: Range<usize>) -> StoredPart {
         let link = self.link(parent, &positions);
         let tokens = self.tokens[positions.clone()].iter().flat_map(|token| token.to_le_bytes());
         let tokens: Vec<u8> = tokens.collect();
-        let kind: &[u8] = if is_cut { b"cut" } else { b"page" };
-        let key = PageKey::of(&[kind, link.bytes(), &tokens]);
-        StoredPart { key, link, positions, has_state: is_cut && self.has_states }
+        let (name, has_state): (&[u8], bool) = match kind {
+            PartKind::Page => (b"page", false),
+            PartKind::Cut => (b"cut", self.has_states),
+        };
+        let key = PageKey::of(&[name, link.bytes(), &tokens]);
+        StoredPart { key, link, positions, has_state }
     }
 
     /// Returns the hash of what is before positions, and of the images that they reach into: all

@@ -1,10 +1,10 @@
-//! Command R7B and Command A (Cohere 2): attention and FFN side by side after one norm by mean and
-//! deviation, without biases; three windowed layers to one global, which alone has no positions;
-//! scaled logits, tied embeddings.
+//! Command R7B and Command A (Cohere 2): attention and FFN side by side after one LayerNorm,
+//! without biases; three windowed layers to one global, which alone has no positions; scaled
+//! logits, tied embeddings.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::Plan;
+use crate::model::plan::{NormKind, Plan};
 
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -14,7 +14,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     let scale = "logit_scale";
     plan.logit_scale =
         meta.positive(scale)?.ok_or_else(|| missing(scale, "the factor of the logits"))?;
-    plan.centered = true;
+    plan.norm_kind = NormKind::Layer;
     plan.parallel = true;
     let window =
         meta.required_size("attention.sliding_window", "the window of three layers of four")?;

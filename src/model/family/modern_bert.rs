@@ -1,10 +1,10 @@
-//! ModernBERT and what is built on it (GTE, Granite Embedding R2): encoders with norms by mean and
-//! deviation before their parts, rope on halves, one global layer followed by two windowed ones,
-//! whose rope has another base, and a gate with GELU by the error function, or SiLU.
+//! ModernBERT and what is built on it (GTE, Granite Embedding R2): encoders with LayerNorm before
+//! each sublayer, rope on halves, one global layer followed by two windowed ones, whose rope has
+//! another base, and a gate with GELU by the error function, or SiLU.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Activation, EmbeddingNorm, Plan};
+use crate::model::plan::{Activation, EmbeddingNorm, NormKind, Plan};
 use crate::model::rope::RopeKind;
 
 /// One layer of this many is global, where the file does not say.
@@ -13,7 +13,7 @@ const INTERVAL: usize = 3;
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.bidirectional = true;
-    plan.centered = true;
+    plan.norm_kind = NormKind::Layer;
     plan.embedding_norm = EmbeddingNorm::Weighted;
     plan.ropes[0].kind = RopeKind::Neox;
     let activation = match meta.string("hidden_act")? {

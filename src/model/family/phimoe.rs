@@ -1,9 +1,9 @@
-//! Phi-3.5-MoE and Phi-mini-MoE: norms by mean and deviation, biases, rope on halves, experts that
-//! are chosen one after the other, each weight by itself.
+//! Phi-3.5-MoE and Phi-mini-MoE: LayerNorm, biases, rope on halves, experts that are chosen one
+//! after the other, each weight by itself.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Gating, Plan};
+use crate::model::plan::{Gating, NormKind, Plan};
 use crate::model::rope::RopeKind;
 
 /// Factor of cosine and sine where angles are scaled (`long_mscale` and `short_mscale` of
@@ -16,7 +16,7 @@ pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if meta.has_tensor("rope_factors_long.weight") {
         plan.ropes[0].magnitude = MAGNITUDE;
     }
-    plan.centered = true;
+    plan.norm_kind = NormKind::Layer;
     plan.norm_bias = true;
     for layer in &mut plan.layers {
         if let Some(experts) = &mut layer.experts {

@@ -1,9 +1,9 @@
-//! StarCoder2: norms by mean and deviation and matrices, all with biases, an FFN without a gate,
-//! GELU, rope on halves.
+//! StarCoder2: LayerNorm, biases of norms and matrices, an FFN without a gate, GELU, rope on
+//! halves.
 
 use crate::model::error::Error;
 use crate::model::meta::Meta;
-use crate::model::plan::{Activation, Plan};
+use crate::model::plan::{Activation, NormKind, Plan};
 use crate::model::rope::RopeKind;
 
 /// Positions that a token of the released models sees (3B, 7B and 15B); files do not say it.
@@ -12,7 +12,7 @@ const WINDOW: usize = 4096;
 /// Applies to a plan of the common keys what differs in this family.
 pub(super) fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
-    plan.centered = true;
+    plan.norm_kind = NormKind::Layer;
     plan.norm_bias = true;
     let window = meta.size("attention.sliding_window")?.unwrap_or(WINDOW);
     for attention in plan.attentions_mut() {

@@ -92,8 +92,8 @@ pub enum QkNorm {
     PlainAfterRope,
     /// All heads together, with a weight of full width, before rope.
     Full,
-    /// Each head by itself, by mean and deviation, with a weight of full width, before rope.
-    CenteredHeads,
+    /// LayerNorm of each head by itself, with a weight of full width, before rope.
+    LayerNormHeads,
 }
 
 impl AttentionPlan {
@@ -170,7 +170,7 @@ impl AttentionWeights {
             let name = name(&format!("attn_{of}_norm.weight"));
             Ok::<_, Error>(match plan.qk_norm {
                 _ if !is_there => None,
-                QkNorm::CenteredHeads => {
+                QkNorm::LayerNormHeads => {
                     let heads = b.table(&name, d_k, n_head)?;
                     Some(b.keep(heads))
                 }

@@ -33,13 +33,20 @@ fn default_settings(app: &App) -> Result<Value, ApiError> {
 pub(crate) fn props(app: &App) -> RouteResult {
     let props = match app.asleep() {
         Some(notes) => notes.props.clone(),
-        None => props_value(app, false)?,
+        None => props_value(app, LoadedModel::Stays)?,
     };
     Ok(http::json(StatusCode::OK, &props))
 }
 
+/// The future of a model that is loaded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::server) enum LoadedModel {
+    Stays,
+    FallsAsleep,
+}
+
 /// Returns the properties of a server whose model is loaded.
-pub(in crate::server) fn props_value(app: &App, is_sleeping: bool) -> Result<Value, ApiError> {
+pub(in crate::server) fn props_value(app: &App, model: LoadedModel) -> Result<Value, ApiError> {
     let served = app.served()?;
     let template = &served.runtime.template;
     let engine = &served.runtime.engine;
@@ -72,7 +79,7 @@ pub(in crate::server) fn props_value(app: &App, is_sleeping: bool) -> Result<Val
         bos_token: template.bos(),
         eos_token: template.eos(),
         build_info: FINGERPRINT,
-        is_sleeping,
+        is_sleeping: model == LoadedModel::FallsAsleep,
     };
     Ok(serde_json::to_value(props).unwrap_or_default())
 }

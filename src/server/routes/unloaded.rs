@@ -74,15 +74,13 @@ fn check_of(pattern: &str) -> Option<BodyCheck> {
         "/api/embed" | "/api/embeddings" => {
             |_, body| EmbeddingsRequest::read(&ollama::read_embed(body, ANY)?, ANY).map(drop)
         }
-        "/v1/completions" | "/api/v0/completions" => |before, body| {
-            let body = parse_body(body)?;
-            let has_suffix = body["suffix"].as_str().is_some_and(|suffix| !suffix.is_empty());
-            before.completion(body, Api::Completions, has_suffix)
-        },
-        "/completion" | "/completions" => {
-            |before, body| before.completion(parse_body(body)?, Api::Completion, false)
+        "/v1/completions" | "/api/v0/completions" => {
+            |before, body| before.completions(parse_body(body)?)
         }
-        "/infill" => |before, body| before.completion(parse_body(body)?, Api::Completion, true),
+        "/completion" | "/completions" => {
+            |before, body| before.completion(&parse_body(body)?, Api::Completion)
+        }
+        "/infill" => |before, body| before.gap(parse_body(body)?, Api::Completion),
         "/v1/embeddings" | "/api/v0/embeddings" | "/embedding" | "/embeddings" => {
             |_, body| EmbeddingsRequest::read(&parse_body(body)?, ANY).map(drop)
         }
@@ -113,15 +111,26 @@ impl BeforeLoad<'_> {
     fn generate(&self, body: GenerateBody) -> Result<(), ApiError> {
         match body {
             GenerateBody::Chat(chat) => self.chat(&chat),
-            GenerateBody::Raw(raw) => self.completion(raw.body, Api::Completion, raw.is_gap),
+            GenerateBody::Raw(raw) if raw.is_gap => self.gap(raw.body, Api::Completion),
+            GenerateBody::Raw(raw) => self.completion(&raw.body, Api::Completion),
         }
     }
 
-    fn completion(&self, mut body: Value, api: Api, is_gap: bool) -> Result<(), ApiError> {
-        if is_gap {
-            infill::check(&mut body)?;
+    fn completions(&self, body: Value) -> Result<(), ApiError> {
+        match body["suffix"].as_str() {
+            None | Some("") => self.completion(&body, Api::Completions),
+            Some(_) => self.gap(body, Api::Completions),
         }
-        CompletionRequest::read(&body, api, self.defaults, ANY).map(drop)
+    }
+
+    fn completion(&self, body: &Value, api: Api) -> Result<(), ApiError> {
+        CompletionRequest::read(body, api, self.defaults, ANY).map(drop)
+    }
+
+    /// Checks a body that asks for what is missing between two texts.
+    fn gap(&self, mut body: Value, api: Api) -> Result<(), ApiError> {
+        infill::check(&mut body)?;
+        self.completion(&body, api)
     }
 }
 
