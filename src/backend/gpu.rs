@@ -50,6 +50,7 @@ mod tests;
 mod trace;
 pub mod tune;
 mod uniforms;
+mod uploader;
 
 use cache::KvCache;
 pub use device::DeviceOptions;

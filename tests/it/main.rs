@@ -10,7 +10,7 @@
 //! `hob` as a child, or is a binary beside this one (`tests/fuzz`, which measures the memory of its
 //! process).
 //!
-//! What is left out on Windows (`cfg(unix)`, `cfg(target_os = "linux")`), and why:
+//! Tests that Windows is spared (`cfg(unix)`, `cfg(target_os = "linux")`), each with its reason:
 //!
 //! - `cli_run`, `cli::a_terminal_…`, `field_media::what_models_say_…`: they sit at a terminal of
 //!   Unix; `.ci/wine/console.py` has a console.

@@ -120,7 +120,7 @@ const VALID: usize = 12;
 /// Revoked keys that are tried after each kill: the last ones.
 const TRIED: usize = 12;
 
-/// What a server has said yes to.
+/// The changes that a server has acknowledged.
 #[derive(Default)]
 struct Acknowledged {
     /// Deployments, with a number that tells those of a name apart.
