@@ -12,7 +12,7 @@ use super::Error;
 use super::device::{Buffer, GpuDevice, PART_ALIGNMENT};
 use super::params::NONE;
 use super::shader;
-use super::uploader::{MOST_IN_FLIGHT, Uploader};
+use super::uploader::{MOST_IN_FLIGHT, Uploader, row_bytes};
 use crate::model::Model;
 use crate::model::linear::{Linear, Weight};
 use crate::model::mixer::MixerWeights;
@@ -564,11 +564,6 @@ pub(crate) fn warn_of_converted(n: usize) {
     }
 }
 
-/// Returns the bytes of a row.
-pub(super) fn row_bytes(ty: TensorType, n_cols: usize) -> usize {
-    ty.row_bytes(n_cols).expect("rows were checked when the file was read")
-}
-
 impl Matrix {
     /// Makes buffers for the tensor `name`, of which each `together` rows stay in one buffer.
     ///
@@ -625,7 +620,7 @@ impl Matrix {
         let from_bytes = row_bytes(ty, n_cols);
         self.chunks.iter().try_for_each(|chunk| {
             let rows = &rows[chunk.first_row * from_bytes..][..chunk.n_rows * from_bytes];
-            uploader.rows(chunk, ty, self.ty, n_cols, rows)
+            uploader.rows(&chunk.buffer, ty, self.ty, n_cols, rows)
         })
     }
 }
@@ -649,7 +644,7 @@ fn fill(
         let experts = experts.skip(chunk.first_row / together).take(chunk.n_rows / together);
         let gathered: Vec<u8> =
             experts.flat_map(|rows| &rows[..together * from_bytes]).copied().collect();
-        uploader.rows(chunk, weight.ty, matrix.ty, weight.n_cols, &gathered)?;
+        uploader.rows(&chunk.buffer, weight.ty, matrix.ty, weight.n_cols, &gathered)?;
     }
     Ok(())
 }

@@ -5,12 +5,16 @@ use hob_kernels::TensorType;
 
 use super::Error;
 use super::device::{Buffer, GpuDevice};
-use super::memory::{Chunk, row_bytes};
 
 /// Bytes written at once: the driver copies them through memory of its own.
 const PIECE: usize = 16 << 20;
 /// Bytes between two waits, which give that memory back.
 pub(super) const MOST_IN_FLIGHT: usize = 4 * PIECE;
+
+/// Returns the bytes of a row.
+pub(super) fn row_bytes(ty: TensorType, n_cols: usize) -> usize {
+    ty.row_bytes(n_cols).expect("rows were checked when the file was read")
+}
 
 /// A copier of bytes to buffers, which says how far it has come.
 pub(crate) struct Uploader<'a> {
@@ -27,18 +31,17 @@ impl<'a> Uploader<'a> {
         Uploader { device, in_flight: 0, done: 0, total, progress }
     }
 
-    /// Writes the rows of a chunk, decoded to F16 if their type on the device (`to`) is another
-    /// one.
+    /// Writes rows to a buffer, decoded to F16 if their type on the device (`to`) is another one.
     pub(super) fn rows(
         &mut self,
-        chunk: &Chunk,
+        buffer: &Buffer,
         from: TensorType,
         to: TensorType,
         n_cols: usize,
         rows: &[u8],
     ) -> Result<(), Error> {
         if from == to {
-            return self.write(&chunk.buffer, 0, rows);
+            return self.write(buffer, 0, rows);
         }
         let from_bytes = row_bytes(from, n_cols);
         let to_bytes = row_bytes(to, n_cols);
@@ -49,7 +52,7 @@ impl<'a> Uploader<'a> {
             let values = &mut values[..rows.len() / from_bytes * n_cols];
             hob_kernels::dequantize(from, rows, values);
             let halves: Vec<f16> = values.iter().map(|&v| f16::from_f32(v)).collect();
-            self.write(&chunk.buffer, i * at_once * to_bytes, bytemuck::cast_slice(&halves))?;
+            self.write(buffer, i * at_once * to_bytes, bytemuck::cast_slice(&halves))?;
         }
         Ok(())
     }
