@@ -106,8 +106,22 @@ pub(crate) enum DistinctParts {
     Names,
     /// Names of an object that may run out, or of which no other may begin so.
     ScarceNames,
-    /// Items of an array.
+    /// Items of an array, of which there are always others.
     Items,
+    /// Items of an array that may run out, or of which no other may begin so.
+    ScarceItems,
+}
+
+impl DistinctParts {
+    /// Returns whether they are items of an array.
+    pub(crate) fn are_items(self) -> bool {
+        matches!(self, DistinctParts::Items | DistinctParts::ScarceItems)
+    }
+
+    /// Returns whether they may run out.
+    pub(crate) fn are_scarce(self) -> bool {
+        matches!(self, DistinctParts::ScarceNames | DistinctParts::ScarceItems)
+    }
 }
 
 /// Whitespace between the tokens of JSON.
@@ -255,7 +269,8 @@ impl Exprs {
         self.has_distinct
     }
 
-    /// Returns whether values of any parts that must differ may run out.
+    /// Returns whether parts that must differ may run out, or are items: those that differ may be
+    /// far longer than the shortest.
     pub(crate) fn has_scarce(&self) -> bool {
         self.has_scarce
     }
@@ -304,10 +319,11 @@ impl Exprs {
         };
         let rank = self.rank_of(&node);
         self.has_lazy |= matches!(node, ExprNode::Lazy { .. });
-        self.has_distinct |= matches!(node, ExprNode::Unique(..));
-        self.has_distinct_items |= matches!(node, ExprNode::Unique(_, DistinctParts::Items));
-        self.has_scarce |=
-            matches!(node, ExprNode::Unique(_, DistinctParts::ScarceNames | DistinctParts::Items));
+        if let ExprNode::Unique(_, parts) = node {
+            self.has_distinct = true;
+            self.has_distinct_items |= parts.are_items();
+            self.has_scarce |= parts != DistinctParts::Names;
+        }
         let (id, fresh) = self.nodes.intern(node);
         self.res.budget.take(if fresh { NODE_WORK } else { FOUND_NODE_WORK });
         if fresh {

@@ -26,7 +26,7 @@ use crate::syntax::schema::common;
 const MAGIC: &[u8; 8] = b"hob gram";
 
 /// Changes whenever the same bytes would mean something else.
-const VERSION: u32 = 9;
+const VERSION: u32 = 10;
 
 const HEADER: usize = 8 + 4 + 32 + 8 + 32;
 

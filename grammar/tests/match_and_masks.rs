@@ -464,7 +464,21 @@ fn tokens_after_which_nothing_is_left_that_differs_are_in_no_mask() {
     let list = json!({"type": "array", "uniqueItems": true, "items": {"enum": ["a", "ab"]}});
     let names = json!({"type": "object", "propertyNames": {"pattern": "^ab?$"}});
     let mixed = json!({"enum": ["a", "ab", 1, [], {}]});
+    let strings = |pattern: &str| {
+        let item = json!({"type": "string", "pattern": pattern});
+        json!({"type": "array", "uniqueItems": true, "items": item})
+    };
+    // of strings that begin with `a` there are always others, of those with `b` one
+    let few = json!({"type": "object", "propertyNames": {"pattern": "^(a|b)$"},
+        "additionalProperties": strings("^a*$")});
     let cases = [
+        (strings("^a*$"), r#"["a","","aa"]"#),
+        (strings("^(a+|b)$"), r#"["a","b","aa"]"#),
+        (
+            json!({"type": "array", "uniqueItems": true, "items": strings("^[ab]*$")}),
+            r#"[["a","ab",""],["a"],["","a"],[]]"#,
+        ),
+        (few, r#"{"a":["a",""],"b":["a","aa"]}"#),
         (list.clone(), r#"["ab","a"]"#),
         (list.clone(), r#"["a","ab"]"#),
         (json!({"type": "array", "uniqueItems": true, "items": mixed}), r#"[1,"a",[],"ab",{}]"#),

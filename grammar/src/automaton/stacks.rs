@@ -8,7 +8,7 @@ use crate::automaton::Automaton;
 use crate::automaton::state::{BOTTOM, Cell, Stack, State};
 use crate::automaton::values::ValueId;
 use crate::expression::recorded::{ERASED, NO_VALUES, TextId};
-use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
+use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 
 /// Facts about a stack.
@@ -108,7 +108,7 @@ impl Automaton {
                 let have_come = values.is_some_and(|(values, _)| values != NO_VALUES);
                 info.in_part |= below.in_part || part;
                 info.remembers |= below.remembers || part || have_come;
-                let scarce = values.is_some_and(|(_, parts)| parts != DistinctParts::Names);
+                let scarce = values.is_some_and(|(_, parts)| parts.are_scarce());
                 info.scarce |= below.scarce || scarce;
             }
             self.stack_info.push(info);

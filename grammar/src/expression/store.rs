@@ -234,7 +234,7 @@ impl Exprs {
             10 => ExprNode::Call(input.number()?),
             11 => ExprNode::Member(self.read_member(input)?),
             12 => ExprNode::Rest(self.read_member(input)?),
-            kind @ 13..=16 => self.read_distinct(input, before, kind)?,
+            kind @ (13..=16 | 21) => self.read_distinct(input, before, kind)?,
             _ => return Err(Damage("an expression of an unknown kind")),
         })
     }
@@ -253,6 +253,7 @@ impl Exprs {
         Ok(match kind {
             13 => ExprNode::Unique(e, DistinctParts::Names),
             14 => ExprNode::Unique(e, DistinctParts::Items),
+            21 => ExprNode::Unique(e, DistinctParts::ScarceItems),
             16 => ExprNode::Unique(e, DistinctParts::ScarceNames),
             _ => ExprNode::Distinct(e),
         })
@@ -381,6 +382,7 @@ fn write_node(node: &ExprNode, out: &mut Output) {
         ExprNode::Rest(m) => member(out, 12, m),
         ExprNode::Unique(e, DistinctParts::Names) => out.numbers([13, e.0]),
         ExprNode::Unique(e, DistinctParts::Items) => out.numbers([14, e.0]),
+        ExprNode::Unique(e, DistinctParts::ScarceItems) => out.numbers([21, e.0]),
         ExprNode::Unique(e, DistinctParts::ScarceNames) => out.numbers([16, e.0]),
         ExprNode::Distinct(e) => out.numbers([15, e.0]),
         // only stacks have these

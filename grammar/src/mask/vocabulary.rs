@@ -9,7 +9,7 @@ mod classes;
 mod parts;
 mod store;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use crate::expression::Exprs;
 use crate::expression::class::Class;
@@ -40,7 +40,7 @@ pub struct Vocabulary {
     /// The effects of tokens in numbers and whitespace of JSON.
     common: FastMap<Re, Arc<LeafTokens>>,
     /// Tokens that may hold a whole name or item.
-    parts: OnceLock<PartTables>,
+    parts: PartTables,
     /// The set of no tokens, which masks share.
     none: Arc<TokenSet>,
 }
@@ -145,18 +145,19 @@ impl Vocabulary {
     /// Makes the tables of these tokens, in parallel but for WebAssembly, which has no threads. The
     /// effects of tokens in [`Common`](crate::syntax::schema::Common) are not among them.
     pub(super) fn without_common_tokens(tokens: Vec<Box<[u8]>>) -> Vocabulary {
+        let of_bytes = || (byte_tables(&tokens), PartTables::new(&tokens));
         let (trie, strings, of_bytes) = if cfg!(target_family = "wasm") {
-            (Trie::new(numbered(&tokens)), Inside::new(&tokens), byte_tables(&tokens))
+            (Trie::new(numbered(&tokens)), Inside::new(&tokens), of_bytes())
         } else {
             // not a pool's threads: none of those is left in a process that Python has forked
             std::thread::scope(|scope| {
                 let trie = scope.spawn(|| Trie::new(numbered(&tokens)));
-                let of_bytes = scope.spawn(|| byte_tables(&tokens));
+                let of_bytes = scope.spawn(of_bytes);
                 let strings = Inside::new(&tokens);
                 (join(trie), strings, join(of_bytes))
             })
         };
-        let ByteTables { text, holds, longest } = of_bytes;
+        let (ByteTables { text, holds, longest }, parts) = of_bytes;
         let none = Arc::new(TokenSet::new(tokens.len()));
         Vocabulary {
             tokens,
@@ -166,7 +167,7 @@ impl Vocabulary {
             holds,
             longest,
             common: FastMap::default(),
-            parts: OnceLock::new(),
+            parts,
             none,
         }
     }
@@ -176,35 +177,31 @@ impl Vocabulary {
         self.common = common;
     }
 
-    fn parts(&self) -> &PartTables {
-        self.parts.get_or_init(|| PartTables::new(&self.tokens))
-    }
-
     /// Returns the bytes of the longest token with quotes that may hold a whole name or item.
     pub(crate) fn longest_quoted(&self) -> usize {
-        self.parts().longest_quoted
+        self.parts.longest_quoted
     }
 
     /// Returns the tokens that may hold a whole name.
     pub(crate) fn name_tokens(&self) -> &NameTokens {
-        &self.parts().names
+        &self.parts.names
     }
 
     /// Adds the tokens of a mask that may hold a whole name, or a whole item of an array.
     pub(crate) fn hold_parts(&self, mask: &TokenMask, held: &mut HeldParts) {
-        let PartTables { quoted, bare, .. } = self.parts();
+        let PartTables { quoted, bare, .. } = &self.parts;
         held.quoted = quoted.held_by(mask);
         held.bare = bare.held_by(mask);
     }
 
     /// Adds the tokens of a mask in which a part may begin after a comma.
     pub(crate) fn hold_commas(&self, mask: &TokenMask, held: &mut HeldParts) {
-        held.commas = self.parts().commas.held_by(mask);
+        held.commas = self.parts.commas.held_by(mask);
     }
 
     /// Returns the tokens in which a part may begin after a comma, and a bracket before it.
     pub(crate) fn commas_after_brackets(&self) -> &[Comma] {
-        &self.parts().commas_after_brackets
+        &self.parts.commas_after_brackets
     }
 
     /// Returns the tokens of a mask in which something follows one of some bytes.
@@ -219,17 +216,17 @@ impl Vocabulary {
 
     /// Returns a token with quotes that may hold a whole name or item.
     pub(crate) fn quoted_part(&self, index: u32) -> &Quoted {
-        &self.parts().quoted.list[index as usize]
+        &self.parts.quoted.list[index as usize]
     }
 
     /// Returns a token without quotes that may hold a whole item of an array.
     pub(crate) fn bare_part(&self, index: u32) -> BareToken {
-        self.parts().bare.list[index as usize]
+        self.parts.bare.list[index as usize]
     }
 
     /// Returns a token in which a part may begin after a comma.
     pub(crate) fn comma(&self, index: u32) -> Comma {
-        self.parts().commas.list[index as usize]
+        self.parts.commas.list[index as usize]
     }
 
     /// Returns what tokens do from a leaf, if that is the same in every schema.

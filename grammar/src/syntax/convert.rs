@@ -22,7 +22,7 @@ use std::collections::{HashMap, HashSet};
 use crate::expression::class::Class;
 use crate::expression::leaf::{Decoder, Leaf};
 use crate::expression::regex::{INF, Re, Res};
-use crate::expression::{DistinctParts, Expr, ExprNode, Exprs};
+use crate::expression::{Expr, ExprNode, Exprs};
 use crate::intern::FastMap;
 use text::{Text, TextPart};
 
@@ -293,7 +293,7 @@ impl GbnfWriter<'_> {
                 self.mention(at)
             }
             ExprNode::Member(member) | ExprNode::Rest(member) => self.members(member, hint),
-            ExprNode::Unique(whole, DistinctParts::Items) => {
+            ExprNode::Unique(whole, parts) if parts.are_items() => {
                 self.lose("items that differ");
                 self.expr(whole, hint)
             }

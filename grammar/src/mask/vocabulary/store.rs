@@ -10,12 +10,13 @@
 //!
 //! The checksum finds accidents, not intent: indices are checked before they are used.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use bytemuck::Pod;
 use sha2::{Digest, Sha256};
 
 use super::classes::Holding;
+use super::parts::PartTables;
 use super::{ByteTables, Inside, InsideParts, LeavingTokens, Vocabulary};
 use crate::codec::{Damage, Input, Output, hash_tokens};
 use crate::expression::regex::Re;
@@ -85,7 +86,7 @@ impl Vocabulary {
         match read(&tokens, key, file) {
             Ok(Tables { trie, strings, of_bytes, common }) => {
                 let ByteTables { text, holds, longest } = of_bytes;
-                let parts = OnceLock::new();
+                let parts = PartTables::new(&tokens);
                 let none = Arc::new(TokenSet::new(tokens.len()));
                 Ok(Vocabulary { tokens, trie, strings, text, holds, longest, common, parts, none })
             }

@@ -352,9 +352,30 @@ impl SchemaLowering<'_> {
         }
         if array.unique.is_some() && max > 1 {
             let items = self.items(array, true);
-            return self.exprs.unique(items, DistinctParts::Items);
+            let parts = if self.has_always_others(array) {
+                DistinctParts::Items
+            } else {
+                DistinctParts::ScarceItems
+            };
+            return self.exprs.unique(items, parts);
         }
         self.items(array, false)
+    }
+
+    /// Returns whether each item of an array is a string, and whatever it begins with may go on as
+    /// any number of others.
+    fn has_always_others(&mut self, array: &ArrayPiece) -> bool {
+        let quote = self.exprs.literal(b"\"");
+        let mut rules = array.prefix.iter().copied().chain(array.rest);
+        array.counted.is_none()
+            && rules.all(|rule| {
+                let Some(item) = self.simple[rule as usize] else { return false };
+                let &ExprNode::Cat(first, body) = self.exprs.node(item) else { return false };
+                let &ExprNode::Leaf(Leaf::JsonString(_, re)) = self.exprs.node(body) else {
+                    return false;
+                };
+                first == quote && self.exprs.res.is_inexhaustible(re)
+            })
     }
 
     /// Returns the expression of an array, of items that differ or may be equal.
@@ -543,7 +564,7 @@ impl SchemaLowering<'_> {
             later[number] = self.part(body);
         }
         let whole = self.exprs.sequence([open, line, later[0]]);
-        self.exprs.unique(whole, DistinctParts::Items)
+        self.exprs.unique(whole, DistinctParts::ScarceItems)
     }
 
     /// Returns the expression of a rule that is a part of the one that is being made.
