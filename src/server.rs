@@ -123,8 +123,8 @@ pub use keys::ApiKeys;
 pub use prefix::{ApiPrefix, BadPrefix};
 pub use service::Service;
 pub use sleep::Loader;
-pub use socket::Address;
 use socket::{Accepted, ConnectionSource, Listener};
+pub use socket::{Address, AddressKind};
 pub use sse::NEVER;
 pub use trace::TraceParent;
 pub use wire::constraint::ConstraintDefaults;
@@ -375,7 +375,7 @@ fn connection<F: Service, S: AsyncRead + AsyncWrite + Unpin>(
         let draining = draining.clone();
         let active = activity.begin();
         async move {
-            let mut response = service.answer(source.loopback, request).await;
+            let mut response = service.answer(source.address, request).await;
             if draining.is_turned() {
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);

@@ -30,7 +30,7 @@ use crate::server::query::query_flag;
 use crate::server::routes::{
     FINGERPRINT, Route, RouteCall, RouteNeeds, RouteResult, check_before_load, check_key, status,
 };
-use crate::server::{App, BoxBody, Service, Settings};
+use crate::server::{AddressKind, App, BoxBody, Service, Settings};
 use crate::util::url::{QueryMember, query_members, unescaped};
 
 /// Seconds after which a client may try again when every byte of memory is in use.
@@ -47,7 +47,7 @@ impl Service for Desktop {
 
     async fn answer(
         self: Arc<Self>,
-        loopback: bool,
+        address: AddressKind,
         mut request: Request<Incoming>,
     ) -> Response<BoxBody> {
         let logged = self.requests_log.begin(&request);
@@ -55,7 +55,7 @@ impl Service for Desktop {
             request.extensions_mut().insert(Arc::clone(logged));
         }
         let inner = |request, tally| Arc::clone(&self).dispatch(request, tally);
-        let response = answer::answer(&self.settings, loopback, request, http::error, inner).await;
+        let response = answer::answer(&self.settings, address, request, http::error, inner).await;
         match logged {
             Some(logged) => logged.follow(response),
             None => response,

@@ -60,7 +60,9 @@ use crate::server::error::{ApiError, ErrorShape};
 use crate::server::http::ErrorWriter;
 use crate::server::openapi::DocumentedPath;
 use crate::server::page::{self, PageHome};
-use crate::server::{BoxBody, DrainSwitch, Server, Service, Settings, answer, http, request_id};
+use crate::server::{
+    AddressKind, BoxBody, DrainSwitch, Server, Service, Settings, answer, http, request_id,
+};
 use crate::util::live_log::LiveLog;
 use crate::util::random;
 use crate::util::url::query_members;
@@ -367,7 +369,7 @@ impl Control {
             ));
         }
         if !path.starts_with("/control") && path != "/openapi.json" {
-            return Ok(Arc::clone(&self.desktop).answer(true, request).await);
+            return Ok(Arc::clone(&self.desktop).answer(AddressKind::Loopback, request).await);
         }
         let route = ControlRoute::find(&method, &path)?;
         let tail = tail_of(request.uri().query())?;
@@ -536,12 +538,12 @@ impl Service for Control {
 
     async fn answer(
         self: Arc<Self>,
-        loopback: bool,
+        address: AddressKind,
         request: Request<Incoming>,
     ) -> Response<BoxBody> {
         let id = request_id::of(request.headers());
         let errors = ErrorWriter { shape: ErrorShape::OpenAi, request_id: id.clone() };
-        let answer = match answer::admit(&self.settings, loopback, &request) {
+        let answer = match answer::admit(&self.settings, address, &request) {
             Ok(()) if request.method() == Method::OPTIONS => {
                 Ok(http::empty(StatusCode::OK).map(BoxBody::new))
             }

@@ -30,7 +30,9 @@ use crate::server::error::ApiError;
 use crate::server::http::{self, ErrorWriter, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Route, RouteCall, RouteNeeds, RouteResult};
-use crate::server::{App, BoxBody, RequestMemory, Service, Settings, answer, request_id};
+use crate::server::{
+    AddressKind, App, BoxBody, RequestMemory, Service, Settings, answer, request_id,
+};
 use crate::util::url::unescaped;
 
 /// The refusal of terms that only servers elsewhere can keep.
@@ -64,9 +66,13 @@ impl Service for Host {
 
     /// Answers a request. The header `Host` is not checked: keys guard what is not public, and a
     /// proxy in front has another name.
-    async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<BoxBody> {
+    async fn answer(
+        self: Arc<Self>,
+        _: AddressKind,
+        request: Request<Incoming>,
+    ) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
-        answer::answer(&self.settings, false, request, write_error, inner).await
+        answer::answer(&self.settings, AddressKind::Other, request, write_error, inner).await
     }
 
     fn begin_drain(&self) {

@@ -38,7 +38,7 @@ use crate::server::http::{self, ResponseBody, header_text};
 use crate::server::log::Tally;
 use crate::server::page::{self, PageHome};
 use crate::server::routes::RouteResult;
-use crate::server::{BoxBody, Origins, PeerAddress, Service, Settings, answer};
+use crate::server::{AddressKind, BoxBody, Origins, PeerAddress, Service, Settings, answer};
 use failures::Failures;
 use sessions::{SessionSecrets, Sessions};
 
@@ -265,12 +265,12 @@ impl Service for Dashboard {
 
     async fn answer(
         self: Arc<Self>,
-        loopback: bool,
+        address: AddressKind,
         request: Request<Incoming>,
     ) -> Response<BoxBody> {
         let inner = |request, tally| self.dispatch(request, tally);
         let mut response =
-            answer::answer(&self.settings, loopback, request, write_error, inner).await;
+            answer::answer(&self.settings, address, request, write_error, inner).await;
         let headers = response.headers_mut();
         for (name, value) in page::HEADERS {
             headers.entry(name).or_insert(HeaderValue::from_static(value));

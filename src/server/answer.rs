@@ -13,6 +13,7 @@ use super::http::{self, BoxBody, ErrorWriter, ResponseBody, header_text};
 use super::log::{RequestLog, Tally};
 use super::request_id;
 use super::routes::{Route, RouteResult};
+use super::socket::AddressKind;
 use super::trace::TRACEPARENT;
 use super::usage_report::{self, X_HOB_USAGE};
 
@@ -20,7 +21,7 @@ use super::usage_report::{self, X_HOB_USAGE};
 /// the service writes an error.
 pub(crate) async fn answer<Answering>(
     settings: &Settings,
-    loopback: bool,
+    address: AddressKind,
     mut request: Request<Incoming>,
     write_error: fn(&ApiError, &ErrorWriter) -> Response<ResponseBody>,
     inner: impl FnOnce(Request<Incoming>, Arc<Tally>) -> Answering,
@@ -47,7 +48,7 @@ where
     });
     let tells_usage = request.headers().contains_key(X_HOB_USAGE);
 
-    let answer = match admit(settings, loopback, &request) {
+    let answer = match admit(settings, address, &request) {
         Ok(()) if redirect.is_some() => Ok(moved(redirect)),
         Ok(()) if !has_prefix => Err(ApiError::no_route(path)),
         Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(path)),
@@ -102,7 +103,7 @@ fn tell_usage(response: &mut Response<ResponseBody>, tally: Arc<Tally>) {
 /// 403 for a host or an origin that may not ask, 400 for several hosts.
 pub(crate) fn admit(
     settings: &Settings,
-    loopback: bool,
+    address: AddressKind,
     request: &Request<Incoming>,
 ) -> Result<(), ApiError> {
     // Of two, another program may believe the one that was not looked at (RFC 9112 §3.2).
@@ -111,7 +112,8 @@ pub(crate) fn admit(
     }
     let host = header_text(request.headers(), header::HOST);
     // HTTP/1.0 has no such header, and no browser speaks it.
-    if loopback && host.is_some_and(|host| !guard::names_this_machine(host, &settings.host_names)) {
+    let is_foreign = |host| !guard::names_this_machine(host, &settings.host_names);
+    if address == AddressKind::Loopback && host.is_some_and(is_foreign) {
         return Err(ApiError::forbidden("the header Host does not name this machine"));
     }
     let origin =

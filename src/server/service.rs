@@ -12,6 +12,7 @@ use super::app::{App, Settings};
 use super::guard::FromLoopback;
 use super::http::{self, BoxBody};
 use super::routes;
+use super::socket::AddressKind;
 
 /// A service: what answers the requests of a server.
 pub trait Service: Send + Sync + 'static {
@@ -21,11 +22,10 @@ pub trait Service: Send + Sync + 'static {
     /// Returns whether all who can reach the address may use a model without a key.
     fn is_open(&self) -> bool;
 
-    /// Answers a request; errors are answers too. `loopback` says that the server listens to this
-    /// machine only.
+    /// Answers a request that came by an address of this kind; errors are answers too.
     fn answer(
         self: Arc<Self>,
-        loopback: bool,
+        address: AddressKind,
         request: Request<Incoming>,
     ) -> impl Future<Output = Response<BoxBody>> + Send;
 
@@ -48,14 +48,14 @@ impl Service for App {
 
     async fn answer(
         self: Arc<Self>,
-        loopback: bool,
+        address: AddressKind,
         mut request: Request<Incoming>,
     ) -> Response<BoxBody> {
-        if loopback {
+        if address == AddressKind::Loopback {
             request.extensions_mut().insert(FromLoopback);
         }
         let inner = |request, tally| routes::dispatch(&self, request, tally);
-        answer::answer(&self.settings, loopback, request, http::error, inner).await
+        answer::answer(&self.settings, address, request, http::error, inner).await
     }
 
     fn begin_drain(&self) {

@@ -116,19 +116,29 @@ impl Listener {
                 if let Err(error) = stream.set_nodelay(true) {
                     tracing::debug!(%error, "TCP_NODELAY");
                 }
-                let loopback =
-                    matches!(address, Address::Tcp(address) if address.ip().is_loopback());
-                let source = ConnectionSource { loopback, peer: Some(peer.ip()) };
+                let address = match address {
+                    Address::Tcp(address) if address.ip().is_loopback() => AddressKind::Loopback,
+                    _ => AddressKind::Other,
+                };
+                let source = ConnectionSource { address, peer: Some(peer.ip()) };
                 Accepted { stream: SocketStream::Tcp(stream), source }
             }),
             #[cfg(unix)]
             (Socket::Unix(socket), _) => socket.poll_accept(cx).map_ok(|(stream, _)| Accepted {
                 stream: SocketStream::Unix(stream),
-                // no browser connects to a file
-                source: ConnectionSource { loopback: false, peer: None },
+                source: ConnectionSource { address: AddressKind::Other, peer: None },
             }),
         }
     }
+}
+
+/// The kind of address that a server listens to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressKind {
+    /// One of this machine alone, so that browsers reach it by names of this machine.
+    Loopback,
+    /// One that others reach, or a socket in the file system, to which no browser connects.
+    Other,
 }
 
 /// A connection that was accepted.
@@ -142,8 +152,8 @@ pub(super) struct Accepted {
 /// The origin of a connection.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ConnectionSource {
-    /// True if it came by a loopback address.
-    pub loopback: bool,
+    /// The kind of address by which it came.
+    pub address: AddressKind,
     /// The address of its other end, if it has one.
     pub peer: Option<IpAddr>,
 }

@@ -7,7 +7,7 @@ use hyper::body::Incoming;
 use hyper::{Method, Request, Response, StatusCode};
 
 use crate::desktop::Desktop;
-use crate::server::{BoxBody, Service, Settings, answer, http};
+use crate::server::{AddressKind, BoxBody, Service, Settings, answer, http};
 
 /// The desktop at the address of Ollama.
 pub struct OllamaFront(pub Arc<Desktop>);
@@ -23,18 +23,18 @@ impl Service for OllamaFront {
 
     async fn answer(
         self: Arc<Self>,
-        loopback: bool,
+        address: AddressKind,
         request: Request<Incoming>,
     ) -> Response<BoxBody> {
         let is_question = matches!(*request.method(), Method::GET | Method::HEAD);
         if !is_question || request.uri().path() != "/" {
-            return Arc::clone(&self.0).answer(loopback, request).await;
+            return Arc::clone(&self.0).answer(address, request).await;
         }
         let inner = async |_, _| {
             let words = "Ollama is running".to_owned();
             Ok(http::text(StatusCode::OK, "text/plain; charset=utf-8", words))
         };
-        answer::answer(self.settings(), loopback, request, http::error, inner).await
+        answer::answer(self.settings(), address, request, http::error, inner).await
     }
 
     fn cut_off(&self) {
