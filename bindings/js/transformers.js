@@ -85,7 +85,11 @@ function follow(matcher, tokens) {
   while (common < before.length && common < tokens.length && before[common] === tokens[common]) {
     common++;
   }
-  matcher.rollback(before.length - common);
+  if (common === 0) {
+    matcher.reset();
+  } else {
+    matcher.rollback(before.length - common);
+  }
   return common + matcher.advanceAll(Uint32Array.from(tokens.slice(common)));
 }
 

@@ -50,6 +50,8 @@ pub struct Constraint {
     start_at_least: OnceLock<u64>,
     /// The parts that have options of sampling, if there are any.
     regions: Option<Regions>,
+    /// Bytes of the expressions, before anything was found.
+    first_size: usize,
     search_state: Mutex<ConstraintSearch>,
 }
 
@@ -76,11 +78,20 @@ pub(crate) struct ConstraintSearch {
 }
 
 impl ConstraintSearch {
+    /// Returns the bytes of what is bounded: all but masks, which are forgotten where they take
+    /// much.
+    fn bounded_size(&self) -> usize {
+        self.automaton.size() + self.masks.table_size() + self.completions.size()
+    }
+
     /// Passes while what was found takes no more memory than it may. The shortest text of a state
     /// is found all the same, so that a text which has come this far is ended whole.
     pub(crate) fn check_memory(&self) -> Result<(), Error> {
-        let size = self.automaton.size() + self.masks.table_size() + self.completions.size();
-        if size > MAX_BYTES { Err(Error::TooMuchMemory { limit: MAX_BYTES }) } else { Ok(()) }
+        if self.bounded_size() > MAX_BYTES {
+            Err(Error::TooMuchMemory { limit: MAX_BYTES })
+        } else {
+            Ok(())
+        }
     }
 
     /// Returns the tokens of a short text that completes `state`.
@@ -215,6 +226,7 @@ impl Constraint {
         let first_work = automaton.compile_budget().first_work();
         let start_text_work = automaton.compile_budget().start_text_work();
         let masks = Masks::new(Arc::clone(&vocabulary));
+        let first_size = automaton.size();
         let found = ConstraintSearch {
             automaton,
             masks,
@@ -234,6 +246,7 @@ impl Constraint {
             start_shortest: OnceLock::new(),
             start_at_least: OnceLock::new(),
             regions: None,
+            first_size,
             search_state: Mutex::new(found),
         }
     }
@@ -519,6 +532,17 @@ impl Constraint {
         let regions = self.regions.as_ref().map_or(Some(0), Regions::size)?;
         let tables = found.masks.size() + found.completions.size();
         Some(found.automaton.size() + tables + lengths + regions)
+    }
+
+    /// Returns whether so much was found that the next text is better off with the same constraint
+    /// compiled anew, as [`SharedConstraint`](crate::SharedConstraint) does it. Texts without end
+    /// go through states without end; those in work have a fifth of the memory left. `false` while
+    /// somebody asks it something.
+    pub fn has_grown(&self) -> bool {
+        let room = MAX_BYTES.saturating_sub(self.first_size);
+        let size = self.search_state.try_lock().map_or(0, |found| found.bounded_size());
+        let of_regions = self.regions.as_ref().and_then(Regions::size).unwrap_or(0);
+        size > self.first_size + room / 5 * 4 || of_regions > MAX_BYTES / 5 * 4
     }
 
     /// Returns the steps that compiling and all searches so far took: the same on every machine,

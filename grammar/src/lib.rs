@@ -82,6 +82,7 @@
 //! 11. `healing`, `matcher`: texts whose beginning was taken back; the position of a text in a
 //!     constraint
 //! 12. `tokens`: a vocabulary with the names of tokens, and those that end a text
+//! 13. `shared`: a constraint for any number of texts
 //!
 //! # Rules
 //!
@@ -112,6 +113,7 @@ mod mask;
 mod matcher;
 mod region_options;
 mod regions;
+mod shared;
 mod source;
 mod syntax;
 mod tokens;
@@ -135,6 +137,7 @@ pub use mask::vocabulary::Vocabulary;
 pub use matcher::{Matcher, fill_batch};
 pub use region_options::{RegionOption, RegionOptions};
 pub use regions::{RegionState, Regions};
+pub use shared::SharedConstraint;
 pub use source::{Source, Trigger, load_grammar_file, precompile};
 pub use syntax::schema::{Gbnf, NumberLimits, Options, Whitespace};
 pub use tokens::TokenTable;

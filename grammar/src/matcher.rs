@@ -51,8 +51,8 @@ pub struct Matcher {
     /// The place among the parts that have options of sampling after each of the first tokens, as
     /// far as it was asked for.
     places: Vec<RegionState>,
-    /// True if the last token has ended the text.
-    is_ended: bool,
+    /// The tokens up to the one that has ended the text, after which others that do may come.
+    n_until_end: Option<usize>,
 }
 
 impl Matcher {
@@ -64,7 +64,7 @@ impl Matcher {
             tokens: Vec::new(),
             states: Vec::new(),
             places: Vec::new(),
-            is_ended: false,
+            n_until_end: None,
         }
     }
 
@@ -73,7 +73,7 @@ impl Matcher {
         &self.constraint
     }
 
-    /// Returns the tokens that have come, with the one that has ended the text.
+    /// Returns the tokens that have come, with those that end the text.
     pub fn tokens(&self) -> &[u32] {
         &self.tokens
     }
@@ -85,7 +85,7 @@ impl Matcher {
 
     /// Returns whether a token has ended the text.
     pub fn is_ended(&self) -> bool {
-        self.is_ended
+        self.n_until_end.is_some()
     }
 
     /// Returns whether the text may end here, or has.
@@ -93,7 +93,7 @@ impl Matcher {
     /// # Errors
     /// As [`Constraint::accepting`].
     pub fn is_accepting(&self) -> Result<bool, Error> {
-        Ok(self.is_ended || self.constraint.accepting(self.state())?)
+        Ok(self.is_ended() || self.constraint.accepting(self.state())?)
     }
 
     /// Returns how many words of 32 bits a mask of all tokens takes.
@@ -110,7 +110,7 @@ impl Matcher {
     /// As [`Constraint::mask`]; also if `words` is too short, and if no token leads on although the
     /// text may not end, for which the vocabulary must lack a byte.
     pub fn fill(&self, words: &mut [u32]) -> Result<(), Error> {
-        if self.is_ended {
+        if self.is_ended() {
             self.check_words(words)?;
             self.fill_ended(words);
             return Ok(());
@@ -164,13 +164,25 @@ impl Matcher {
     /// # Errors
     /// As [`Constraint::mask`].
     pub fn allows(&self, token: u32) -> Result<bool, Error> {
-        if self.is_ended {
-            return Ok(self.ends.contains(&token));
-        }
-        Ok(self.next(self.state(), token)? != EndEffect::Refused)
+        Ok(self.effect(token)? != EndEffect::Refused)
     }
 
-    /// Returns the effect of a token on the text.
+    /// Returns the effect of a token on this text.
+    fn effect(&self, token: u32) -> Result<EndEffect, Error> {
+        if self.is_ended() {
+            Ok(self.effect_after_end(token))
+        } else {
+            self.next(self.state(), token)
+        }
+    }
+
+    /// Returns the effect of a token on a text that has ended: it may end once more, as it does for
+    /// whoever goes on choosing tokens while other texts are in work.
+    fn effect_after_end(&self, token: u32) -> EndEffect {
+        if self.ends.contains(&token) { EndEffect::Ends } else { EndEffect::Refused }
+    }
+
+    /// Returns the effect of a token in a state of a text that has not ended.
     fn next(&self, state: State, token: u32) -> Result<EndEffect, Error> {
         if self.ends.contains(&token) {
             return self.constraint.end_effect(state, token);
@@ -179,25 +191,23 @@ impl Matcher {
         Ok(if next.is_dead() { EndEffect::Refused } else { EndEffect::GoesOn(next) })
     }
 
-    /// Takes a token; `false`, and nothing changes, if it may not come. None may come behind one
-    /// that has ended the text.
+    /// Takes a token; `false`, and nothing changes, if it may not come. After one that has ended
+    /// the text only those may come that do.
     ///
     /// # Errors
     /// As [`Constraint::mask`].
     pub fn advance(&mut self, token: u32) -> Result<bool, Error> {
-        if self.is_ended {
-            return Ok(false);
-        }
-        let before = self.state();
-        let effect = self.next(before, token)?;
+        let effect = self.effect(token)?;
         let after = match effect {
             EndEffect::Refused => return Ok(false),
-            EndEffect::Ends => before,
+            EndEffect::Ends => self.state(),
             EndEffect::GoesOn(after) => after,
         };
         self.tokens.push(token);
         self.states.push(after);
-        self.is_ended = effect == EndEffect::Ends;
+        if effect == EndEffect::Ends {
+            self.n_until_end.get_or_insert(self.tokens.len());
+        }
         Ok(true)
     }
 
@@ -219,16 +229,17 @@ impl Matcher {
     /// # Errors
     /// As [`Constraint::mask`].
     pub fn validate(&self, tokens: &[u32]) -> Result<usize, Error> {
-        if self.is_ended {
-            return Ok(0);
-        }
-        let mut state = self.state();
+        let mut state = Some(self.state()).filter(|_| !self.is_ended());
         for (taken, &token) in tokens.iter().enumerate() {
-            match self.next(state, token)? {
-                EndEffect::Ends => return Ok(taken + 1),
-                EndEffect::GoesOn(next) => state = next,
+            let effect = match state {
+                Some(state) => self.next(state, token)?,
+                None => self.effect_after_end(token),
+            };
+            state = match effect {
+                EndEffect::Ends => None,
+                EndEffect::GoesOn(next) => Some(next),
                 EndEffect::Refused => return Ok(taken),
-            }
+            };
         }
         Ok(tokens.len())
     }
@@ -244,7 +255,7 @@ impl Matcher {
         self.tokens.truncate(rest);
         self.states.truncate(rest);
         self.places.truncate(rest);
-        self.is_ended &= n == 0;
+        self.n_until_end = self.n_until_end.filter(|&n_until_end| n_until_end <= rest);
         Ok(())
     }
 
@@ -253,7 +264,7 @@ impl Matcher {
         self.tokens.clear();
         self.states.clear();
         self.places.clear();
-        self.is_ended = false;
+        self.n_until_end = None;
     }
 
     /// Returns the tokens that come next whatever is chosen; none where there is a choice. `encode`
@@ -262,7 +273,7 @@ impl Matcher {
     /// # Errors
     /// As [`Constraint::mask`].
     pub fn forced(&self, encode: &dyn Fn(&str) -> Vec<u32>) -> Result<Vec<u32>, Error> {
-        if self.is_ended {
+        if self.is_ended() {
             return Ok(Vec::new());
         }
         self.constraint.forced(self.state(), &self.tokens, encode)
@@ -273,7 +284,7 @@ impl Matcher {
     /// # Errors
     /// As [`Constraint::mask`].
     pub fn forced_bytes(&self) -> Result<Vec<u8>, Error> {
-        if self.is_ended { Ok(Vec::new()) } else { self.constraint.forced_bytes(self.state()) }
+        if self.is_ended() { Ok(Vec::new()) } else { self.constraint.forced_bytes(self.state()) }
     }
 
     /// Returns the tokens of a short text that completes this one, without the token that ends it;
@@ -282,7 +293,11 @@ impl Matcher {
     /// # Errors
     /// As [`Constraint::completion`].
     pub fn completion(&self) -> Result<Option<Vec<u32>>, Error> {
-        if self.is_ended { Ok(Some(Vec::new())) } else { self.constraint.completion(self.state()) }
+        if self.is_ended() {
+            Ok(Some(Vec::new()))
+        } else {
+            self.constraint.completion(self.state())
+        }
     }
 }
 

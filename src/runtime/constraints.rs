@@ -18,10 +18,6 @@ const MOST: usize = 64;
 /// Most memory that they take together, in bytes. Those used last stay.
 const MOST_BYTES: usize = 512 << 20;
 
-/// A constraint that has grown larger than this starts anew at the next request: text without end
-/// goes through states without end.
-const MOST_OF_ONE: usize = 128 << 20;
-
 /// Most characters of what the log says of ignored keywords.
 const MOST_LOGGED: usize = 2000;
 
@@ -130,7 +126,7 @@ impl ConstraintCache {
         self.clock += 1;
         let entry = self.entries.get_mut(key)?;
         entry.size = entry.constraint.size().unwrap_or(entry.size);
-        if !entry.constraint.is_sound() || entry.size > MOST_OF_ONE {
+        if !entry.constraint.is_sound() || entry.constraint.has_grown() {
             self.entries.remove(key);
             return None;
         }

@@ -2,9 +2,8 @@
 
 use std::ffi::{CString, c_char};
 use std::ptr::null;
-use std::sync::Arc;
 
-use hob_grammar::{Constraint, Options, Source, TokenTable};
+use hob_grammar::{Options, SharedConstraint, Source, TokenTable};
 
 use crate::handle::{array, exclusive, free, shared, text};
 use crate::status::{Failure, Status, call};
@@ -12,9 +11,7 @@ use crate::tokens::Tokens;
 
 /// A constraint over the tokens of a tokenizer.
 pub struct CompiledConstraint {
-    pub(crate) constraint: Arc<Constraint>,
-    pub(crate) table: TokenTable,
-    source: Source,
+    pub(crate) shared: SharedConstraint,
     ignored: Vec<CString>,
 }
 
@@ -84,7 +81,7 @@ pub unsafe extern "C" fn hob_constraint_serialize(
     call(|| {
         // SAFETY: the caller's
         let (this, n) = unsafe { (shared(constraint, "constraint")?, exclusive(n, "n")?) };
-        let file = this.table.serialize(&this.source)?;
+        let file = this.shared.serialize()?;
         // SAFETY: the caller's
         unsafe { crate::matcher::write_out(&file, bytes, capacity, n) }
     })
@@ -116,9 +113,8 @@ pub unsafe extern "C" fn hob_constraint_free(constraint: *mut CompiledConstraint
 }
 
 fn give(table: &TokenTable, source: Source) -> Result<*mut CompiledConstraint, Failure> {
-    let constraint = Arc::new(table.compile(&source)?);
+    let shared = SharedConstraint::compile(table, source)?;
     let text = |pointer: &String| CString::new(pointer.replace('\0', "\u{FFFD}"));
-    let ignored = constraint.ignored().iter().flat_map(text).collect();
-    let table = table.clone();
-    Ok(Box::into_raw(Box::new(CompiledConstraint { constraint, table, source, ignored })))
+    let ignored = shared.ignored().iter().flat_map(text).collect();
+    Ok(Box::into_raw(Box::new(CompiledConstraint { shared, ignored })))
 }

@@ -23,7 +23,7 @@ pub unsafe extern "C" fn hob_matcher_new(
     call(|| {
         // SAFETY: the caller's
         let (this, out) = unsafe { (shared(constraint, "constraint")?, exclusive(out, "out")?) };
-        *out = Box::into_raw(Box::new(TextMatcher(this.table.matcher(this.constraint.clone()))));
+        *out = Box::into_raw(Box::new(TextMatcher(this.shared.matcher()?)));
         Ok(())
     })
 }

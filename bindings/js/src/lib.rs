@@ -4,8 +4,8 @@
 
 use std::sync::Arc;
 
-use hob_grammar::{Constraint as EngineConstraint, Matcher as EngineMatcher};
-use hob_grammar::{Options, RegionOption, Source, TokenTable};
+use hob_grammar::TokenTable;
+use hob_grammar::{Matcher as EngineMatcher, Options, RegionOption, SharedConstraint, Source};
 use hob_grammar_tokens::{TokenList, TokensError, from_gguf, from_tiktoken, from_tokenizer_json};
 use js_sys::{Array, JSON, Object, Reflect, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
@@ -190,15 +190,13 @@ impl Vocabulary {
 /// A constraint over a vocabulary, shared by the texts that follow it.
 #[wasm_bindgen]
 pub struct Constraint {
-    constraint: Arc<EngineConstraint>,
-    table: TokenTable,
-    source: Source,
+    shared: Arc<SharedConstraint>,
 }
 
 impl Constraint {
     fn compile(table: &TokenTable, source: Source) -> Result<Constraint, JsError> {
-        let constraint = Arc::new(table.compile(&source).map_err(error)?);
-        Ok(Constraint { constraint, table: table.clone(), source })
+        let shared = SharedConstraint::compile(table, source).map_err(error)?;
+        Ok(Constraint { shared: Arc::new(shared) })
     }
 }
 
@@ -236,7 +234,7 @@ impl Constraint {
 
     /// Returns the compiled source as bytes.
     pub fn serialize(&self) -> Result<Vec<u8>, JsError> {
-        self.table.serialize(&self.source).map_err(error)
+        self.shared.serialize().map_err(error)
     }
 
     /// The names of the kinds of sources.
@@ -248,19 +246,20 @@ impl Constraint {
     /// The JSON pointers of keywords of the schema that are not enforced.
     #[wasm_bindgen(getter)]
     pub fn ignored(&self) -> Vec<String> {
-        self.constraint.ignored().to_vec()
+        self.shared.ignored()
     }
 
     /// True if parts of its texts have options of sampling: see `Matcher.sampling`.
     #[wasm_bindgen(getter, js_name = hasSampling)]
     pub fn has_sampling(&self) -> bool {
-        self.constraint.regions().is_some()
+        self.shared.has_regions()
     }
 }
 
 /// The position of a text in a constraint.
 #[wasm_bindgen]
 pub struct Matcher {
+    shared: Arc<SharedConstraint>,
     matcher: EngineMatcher,
     /// Memory for masks.
     words: Vec<u32>,
@@ -285,10 +284,11 @@ impl Matcher {
 impl Matcher {
     /// Makes the position before any text.
     #[wasm_bindgen(constructor)]
-    pub fn new(constraint: &Constraint) -> Matcher {
-        let matcher = constraint.table.matcher(Arc::clone(&constraint.constraint));
+    pub fn new(constraint: &Constraint) -> Result<Matcher, JsError> {
+        let shared = Arc::clone(&constraint.shared);
+        let matcher = shared.matcher().map_err(error)?;
         let words = vec![0; matcher.mask_words()];
-        Matcher { matcher, words }
+        Ok(Matcher { shared, matcher, words })
     }
 
     /// Writes the tokens that may come next: bit `t % 32` of word `t >> 5` for token `t`.
@@ -360,13 +360,15 @@ impl Matcher {
     }
 
     /// Takes all tokens back.
-    pub fn reset(&mut self) {
-        self.matcher.reset();
+    pub fn reset(&mut self) -> Result<(), JsError> {
+        self.matcher = self.shared.matcher().map_err(error)?;
+        Ok(())
     }
 
     /// Returns a copy, which goes its own way.
     pub fn fork(&self) -> Matcher {
-        Matcher { matcher: self.matcher.clone(), words: vec![0; self.words.len()] }
+        let words = vec![0; self.words.len()];
+        Matcher { shared: Arc::clone(&self.shared), matcher: self.matcher.clone(), words }
     }
 
     /// Returns the bytes that come next whatever is chosen.

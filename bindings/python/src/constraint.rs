@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hob_grammar::{Constraint as EngineConstraint, Options, Source};
+use hob_grammar::{Options, SharedConstraint, Source};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
@@ -13,9 +13,8 @@ use crate::vocabulary::Vocabulary;
 /// A constraint over a vocabulary, shared by the texts that follow it.
 #[pyclass(frozen, module = "hob_grammar")]
 pub(crate) struct Constraint {
-    pub(crate) constraint: Arc<EngineConstraint>,
+    pub(crate) shared: Arc<SharedConstraint>,
     pub(crate) vocabulary: Py<Vocabulary>,
-    source: Source,
 }
 
 /// Returns the kinds of sources.
@@ -41,8 +40,8 @@ fn source_text(source: &Bound<'_, PyAny>) -> PyResult<String> {
 impl Constraint {
     fn compile(py: Python<'_>, vocabulary: Py<Vocabulary>, source: Source) -> PyResult<Constraint> {
         let table = &vocabulary.get().table;
-        let constraint = py.detach(|| table.compile(&source)).map_err(of_engine)?;
-        Ok(Constraint { constraint: Arc::new(constraint), vocabulary, source })
+        let shared = py.detach(|| SharedConstraint::compile(table, source)).map_err(of_engine)?;
+        Ok(Constraint { shared: Arc::new(shared), vocabulary })
     }
 }
 
@@ -82,19 +81,18 @@ impl Constraint {
     }
 
     fn serialize<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let table = &self.vocabulary.get().table;
-        let file = py.detach(|| table.serialize(&self.source)).map_err(of_engine)?;
+        let file = py.detach(|| self.shared.serialize()).map_err(of_engine)?;
         Ok(PyBytes::new(py, &file))
     }
 
     #[getter]
     fn ignored(&self) -> Vec<String> {
-        self.constraint.ignored().to_vec()
+        self.shared.ignored()
     }
 
     #[getter]
     fn has_sampling(&self) -> bool {
-        self.constraint.regions().is_some()
+        self.shared.has_regions()
     }
 
     #[getter]

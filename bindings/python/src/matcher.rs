@@ -1,8 +1,9 @@
 //! Positions of texts in their constraints.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
-use hob_grammar::{Matcher as EngineMatcher, RegionOption};
+use hob_grammar::{Matcher as EngineMatcher, RegionOption, SharedConstraint};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -14,16 +15,17 @@ use crate::errors::of_engine;
 /// The position of a text in a constraint.
 #[pyclass(module = "hob_grammar")]
 pub(crate) struct Matcher {
+    shared: Arc<SharedConstraint>,
     matcher: EngineMatcher,
 }
 
 #[pymethods]
 impl Matcher {
     #[new]
-    fn new(constraint: &Bound<'_, Constraint>) -> Matcher {
-        let constraint = constraint.get();
-        let table = &constraint.vocabulary.get().table;
-        Matcher { matcher: table.matcher(constraint.constraint.clone()) }
+    fn new(py: Python<'_>, constraint: &Bound<'_, Constraint>) -> PyResult<Matcher> {
+        let shared = Arc::clone(&constraint.get().shared);
+        let matcher = py.detach(|| shared.matcher()).map_err(of_engine)?;
+        Ok(Matcher { shared, matcher })
     }
 
     #[pyo3(signature = (bitmap, row = 0))]
@@ -80,12 +82,16 @@ impl Matcher {
     }
 
     fn follow(&mut self, py: Python<'_>, tokens: Vec<u32>) -> PyResult<usize> {
-        let matcher = &mut self.matcher;
+        let Matcher { shared, matcher } = self;
         let before = matcher.tokens();
         let common = before.iter().zip(&tokens).take_while(|(a, b)| a == b).count();
         let others = before.len() - common;
         let followed = py.detach(|| {
-            matcher.rollback(others)?;
+            if common == 0 {
+                *matcher = shared.matcher()?;
+            } else {
+                matcher.rollback(others)?;
+            }
             Ok(common + matcher.advance_all(&tokens[common..])?)
         });
         followed.map_err(of_engine)
@@ -100,12 +106,13 @@ impl Matcher {
         self.matcher.rollback(n).map_err(of_engine)
     }
 
-    fn reset(&mut self) {
-        self.matcher.reset();
+    fn reset(&mut self, py: Python<'_>) -> PyResult<()> {
+        self.matcher = py.detach(|| self.shared.matcher()).map_err(of_engine)?;
+        Ok(())
     }
 
     fn fork(&self) -> Matcher {
-        Matcher { matcher: self.matcher.clone() }
+        Matcher { shared: Arc::clone(&self.shared), matcher: self.matcher.clone() }
     }
 
     fn __copy__(&self) -> Matcher {

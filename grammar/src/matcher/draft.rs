@@ -54,7 +54,7 @@ impl Matcher {
         for (i, (&token, &parent)) in tokens.iter().zip(parents).enumerate() {
             let before = match parent {
                 Some(parent) => places[parent],
-                None if self.is_ended => DraftPlace::Ended,
+                None if self.is_ended() => DraftPlace::Ended,
                 None => DraftPlace::At(self.state()),
             };
             let place = self.place_after(before, token)?;
@@ -70,8 +70,12 @@ impl Matcher {
     }
 
     fn place_after(&self, before: DraftPlace, token: u32) -> Result<DraftPlace, Error> {
-        let DraftPlace::At(state) = before else { return Ok(DraftPlace::Refused) };
-        Ok(match self.next(state, token)? {
+        let effect = match before {
+            DraftPlace::At(state) => self.next(state, token)?,
+            DraftPlace::Ended => self.effect_after_end(token),
+            DraftPlace::Refused => EndEffect::Refused,
+        };
+        Ok(match effect {
             EndEffect::Ends => DraftPlace::Ended,
             EndEffect::GoesOn(next) => DraftPlace::At(next),
             EndEffect::Refused => DraftPlace::Refused,

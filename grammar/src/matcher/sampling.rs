@@ -34,7 +34,7 @@ impl Matcher {
     /// ```
     pub fn region_options(&mut self) -> Result<RegionOptions, Error> {
         let constraint = Arc::clone(&self.constraint);
-        let Some(regions) = constraint.regions().filter(|_| !self.is_ended) else {
+        let Some(regions) = constraint.regions().filter(|_| !self.is_ended()) else {
             return Ok(RegionOptions::default());
         };
         let mut place = self.places.last().copied().unwrap_or(regions.start());

@@ -35,7 +35,7 @@ impl Matcher {
     /// ```
     pub fn fill_within(&self, words: &mut [u32], left: usize) -> Result<(), Error> {
         self.fill(words)?;
-        if self.is_ended {
+        if self.is_ended() {
             return Ok(());
         }
         let state = self.state();

@@ -104,7 +104,8 @@ class Matcher:
     def allows(self, token: int) -> bool:
         """Returns whether a token may come next."""
     def advance(self, token: int) -> bool:
-        """Takes a token; `False`, and nothing changes, if it may not come."""
+        """Takes a token; `False`, and nothing changes, if it may not come. After one that ends the
+        text only those may come that do."""
     def advance_all(self, tokens: Sequence[int]) -> int:
         """Takes tokens up to the first that may not come, and returns how many."""
     def follow(self, tokens: Sequence[int]) -> int:
@@ -115,7 +116,7 @@ class Matcher:
     def rollback(self, n: int = 1) -> None:
         """Takes the last `n` tokens back."""
     def reset(self) -> None:
-        """Takes all tokens back."""
+        """Takes all tokens back: another text begins."""
     def fork(self) -> Matcher:
         """Returns a copy, which goes its own way."""
     def __copy__(self) -> Matcher: ...
