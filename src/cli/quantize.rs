@@ -39,7 +39,7 @@ Types, with bits per weight:
   q3_k_l 4.3   q3_k_m 3.9   q3_k_s 3.5   q2_k 3.2   q2_k_s 2.9   tq2_0 2.1   tq1_0 1.7
   iq3_m 3.7   iq3_s 3.4   and only with --imatrix: iq3_xs 3.3   iq3_xxs 3.1
   iq2_m 2.7   iq2_s 2.5   iq2_xs 2.3   iq2_xxs 2.1   iq1_m 1.8   iq1_s 1.6
-  mxfp4_moe: experts in mxfp4 (4.3), all else in q8_0
+  nvfp4 4.5   mxfp4_moe: experts in mxfp4 (4.3), all else in q8_0
 
 With --imatrix, errors of what matters more weigh more. f32, f16, bf16, q8_0, mxfp4 and the ternary
 types are written as without.

@@ -86,6 +86,9 @@ pub struct Drafters {
     pub ngram_first: bool,
 }
 
+/// Names of drafters of llama-server that read the hidden states of the model they draft for.
+const READERS_OF_STATES: [&str; 4] = ["draft-eagle3", "draft-dflash", "eagle3", "dflash"];
+
 impl Drafters {
     /// Reads one name, or several with commas between them: `ngram` beside one other.
     ///
@@ -95,6 +98,12 @@ impl Drafters {
         let mut drafters: Vec<Drafter> = Vec::new();
         for name in names.split(',').map(str::trim) {
             let drafter = Drafter::from_name(name).ok_or_else(|| {
+                if READERS_OF_STATES.contains(&name) {
+                    return format!(
+                        "{name} drafters, which read the hidden states of a model, are not run \
+                         here; a smaller model (draft), mtp or ngram was expected"
+                    );
+                }
                 let known = Drafter::ALL.map(Drafter::name).join(", ");
                 format!(
                     "one of {known}, or ngram and one of the others, was expected, not {name:?}"
@@ -324,7 +333,9 @@ mod tests {
         for (names, expected) in [
             ("draft,mtp", "one of draft, mtp"),
             ("none,ngram", "alone"),
-            ("draft-eagle3", "not \"draft-eagle3\""),
+            ("draft-eagle3", "draft-eagle3 drafters, which read the hidden states"),
+            ("dflash,ngram", "a smaller model (draft), mtp or ngram"),
+            ("draft-other", "not \"draft-other\""),
             ("ngram,", "not \"\""),
         ] {
             let refused = read(names).unwrap_err();

@@ -114,6 +114,21 @@ struct Cursor<'a> {
     pos: usize,
 }
 
+/// Says what a number of a tensor type that is not known should have been.
+fn known_type(id: u32) -> &'static str {
+    match id {
+        31..=33 => {
+            "a known tensor type: this is Q4_0 in the order of one machine, which GGUF has no \
+             more; take the model in Q4_0"
+        }
+        36..=38 => {
+            "a known tensor type: this is bitnet.cpp's I2_S, I8_S or TL1, whose order the file \
+             does not tell; take the model in F16, TQ2_0 or TQ1_0"
+        }
+        _ => "a known tensor type",
+    }
+}
+
 impl Cursor<'_> {
     /// Returns the magic and version.
     fn preamble(&mut self) -> Result<u32, Error> {
@@ -279,7 +294,7 @@ impl Cursor<'_> {
                 at,
                 format_args!("type of `{name}`"),
                 id as i32,
-                "a known tensor type",
+                known_type(id),
             ));
         };
         let Some(n_bytes) = super::n_bytes(ty, &shape) else {

@@ -164,14 +164,14 @@ pub(super) fn set_llama3(
     let divisor = |i: u32| {
         let exponent = (2 * i) as f32 / head_dim as f32;
         let frequency = 1.0 / (base as f32).powf(exponent);
-        let wavelength = 2.0 * PI / f64::from(frequency);
-        if wavelength < old / high {
+        let wavelength = (2.0 * PI) as f32 / frequency;
+        if wavelength < (old / high) as f32 {
             1.0
-        } else if wavelength > old / low {
+        } else if wavelength > (old / low) as f32 {
             factor as f32
         } else {
-            let smooth = (old / wavelength - low) / (high - low);
-            (1.0 / ((1.0 - smooth) / factor + smooth)) as f32
+            let smooth = (old as f32 / wavelength - low as f32) / (high - low) as f32;
+            1.0 / ((1.0 - smooth) / factor as f32 + smooth)
         }
     };
     let factors = (0..head_dim / 2).map(divisor).collect();

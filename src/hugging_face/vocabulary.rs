@@ -15,6 +15,11 @@ use crate::gguf::Value;
 /// Longest file of a tokenizer, in bytes; that of Gemma 3 has 33 millions.
 const MAX_TOKENIZER: u64 = 128 << 20;
 
+/// The token that ends a turn of the first Gemma, which none of its files names as one.
+const GEMMA_TURN_END: usize = 107;
+/// The text of that token.
+const TURN_END: &[u8] = b"<end_of_turn>";
+
 /// Types of tokens, by GGUF's numbers.
 const NORMAL: i32 = 1;
 const UNKNOWN: i32 = 2;
@@ -22,6 +27,15 @@ const CONTROL: i32 = 3;
 const USER_DEFINED: i32 = 4;
 const UNUSED: i32 = 5;
 const BYTE: i32 = 6;
+
+/// The tokens that are no text, of those that were added.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ControlRule {
+    /// Those that the files call special.
+    Said,
+    /// Those, and others that look so.
+    SaidOrSeen,
+}
 
 /// A vocabulary on its way.
 struct TokenTable {
@@ -55,9 +69,10 @@ impl TokenTable {
     }
 
     /// Sets the tokens that were added.
-    fn set_added(&mut self, files: &TokenizerFiles) {
+    fn set_added(&mut self, files: &TokenizerFiles, controls: ControlRule) {
         for token in files.added() {
-            if token.special || looks_special(token.text) {
+            let seen = controls == ControlRule::SaidOrSeen && looks_special(token.text);
+            if token.special || seen {
                 self.set(token.id, token.text.as_bytes(), CONTROL, -1000.0);
             } else {
                 let text = token.text.replace('▁', " ");
@@ -115,7 +130,14 @@ pub(super) fn metadata(
         for (id, piece) in found.iter().enumerate() {
             table.set(id, &piece.text, piece.ty, piece.score);
         }
-        table.set_added(&files);
+        let controls = match arch {
+            "phi3" => ControlRule::Said,
+            _ => ControlRule::SaidOrSeen,
+        };
+        table.set_added(&files, controls);
+        if arch == "gemma" && table.texts.get(GEMMA_TURN_END).is_some_and(|t| t == TURN_END) {
+            entries.push(("tokenizer.ggml.eot_token_id".into(), (GEMMA_TURN_END as u32).into()));
+        }
         table.add_to("llama", "default", &mut entries);
         add_space_prefix(&files, arch, &mut entries);
     } else if json.is_file() {
@@ -176,7 +198,7 @@ fn of_bpe(files: &TokenizerFiles, n_vocab: usize) -> TokenTable {
     for (text, id) in vocabulary(files) {
         table.set(id, text.as_bytes(), NORMAL, 0.0);
     }
-    table.set_added(files);
+    table.set_added(files, ControlRule::SaidOrSeen);
     table
 }
 
@@ -212,7 +234,7 @@ fn of_pieces_in_json(files: &TokenizerFiles, n_vocab: usize) -> TokenTable {
         };
         table.set(id, text.as_bytes(), ty, score);
     }
-    table.set_added(files);
+    table.set_added(files, ControlRule::SaidOrSeen);
     if let Some(id) = unknown.and_then(|text| model["vocab"][text].as_u64()) {
         let text = unknown.unwrap_or_default();
         table.set(usize::try_from(id).unwrap_or(usize::MAX), text.as_bytes(), UNKNOWN, 0.0);

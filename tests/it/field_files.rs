@@ -164,6 +164,7 @@ fn what_is_no_model_is_named() {
         ("clip", "", "-m MODEL --mmproj FILE"),
         ("clip", "mmproj", "a vision tower"),
         ("eagle3", "", "a drafter (eagle3)"),
+        ("dflash", "", "a drafter (dflash)"),
         ("gemma4-assistant", "", "a drafter (gemma4-assistant)"),
         ("controlvector", "", "a control vector"),
         ("llama", "imatrix", "an importance matrix"),

@@ -193,6 +193,22 @@ fn other_formats_are_named() {
     }
 }
 
+#[test]
+fn tensor_types_of_other_programs_are_named() {
+    let file = sample();
+    // the name, the rank, the shape, and the type, which is Q8_0
+    let at = file.windows(9).position(|bytes| bytes == b"\x01\0\0\0\0\0\0\0b").unwrap() + 9;
+    let rank = usize::from(file[at]);
+    let at = at + 4 + 8 * rank;
+    assert_eq!(file[at..at + 4], 8u32.to_le_bytes());
+    for (id, expected) in [(36u8, "TQ2_0"), (38, "bitnet.cpp"), (31, "in Q4_0"), (200, "")] {
+        let mut other = file.clone();
+        other[at] = id;
+        let error = Gguf::from_bytes(other).unwrap_err().to_string();
+        assert!(error.contains("type of `b`") && error.contains(expected), "{error}");
+    }
+}
+
 /// A vocabulary of 262,144 tokens is one pass over its lengths.
 #[test]
 fn a_large_vocabulary_opens_fast() {

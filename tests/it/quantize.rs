@@ -122,6 +122,7 @@ fn mixes_of_few_bits_follow_the_rules() {
         ("iq4_xs", 30, IQ4_XS, [IQ4_XS; 4], [Q5_K, Q5_K, IQ4_XS, IQ4_XS]),
         ("iq3_s", 26, IQ3_S, [IQ3_S; 4], [IQ3_S; 4]),
         ("iq3_m", 27, IQ3_S, [Q4_K; 4], [Q4_K, Q4_K, IQ3_S, IQ3_S]),
+        ("nvfp4", 39, NVFP4, [NVFP4; 4], [NVFP4; 4]),
         ("tq2_0", 37, TQ2_0, [TQ2_0; 4], [TQ2_0; 4]),
     ];
     for (name, file_type, queries, values, downs) in cases {
@@ -207,6 +208,7 @@ fn values_survive() {
     // ggml's encoder of iq3_s is off by up to 0.130 on these values
     let mut types =
         vec![("q3_k_s", 0.1), ("q2_k_s", 0.2), ("tq1_0", 0.3), ("tq2_0", 0.3), ("iq3_s", 0.14)];
+    types.push(("nvfp4", 0.09));
     types.extend(
         [
             "f32", "f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "q6_k", "q5_k_s",

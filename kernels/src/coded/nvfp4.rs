@@ -26,7 +26,8 @@ pub(crate) static MEANINGS: [[[u8; 16]; 2]; 256] = {
 
 /// Returns half of an unsigned float with four exponent bits (bias 7) and three mantissa bits.
 /// 0x7f, its NaN, reads as 0.
-const fn half_of_ue4m3(x: u8) -> f32 {
+#[inline]
+pub(crate) const fn half_of_ue4m3(x: u8) -> f32 {
     let mantissa = (x & 7) as f32;
     let exponent = (x >> 3 & 15) as u32;
     match (x, exponent) {

@@ -1,5 +1,6 @@
 //! NVFP4: four-bit codes that index 16 values, under small float scales.
 
+use crate::coded::nvfp4::half_of_ue4m3;
 use crate::scalar::blocks::E2M1_DOUBLED;
 
 /// Computes `y = d · table[nibble]`; low nibbles are the first half of the values.
@@ -15,21 +16,6 @@ fn look_up(table: &[i8; 16], d: f32, qs: &[u8], y: &mut [f32]) {
 /// whole tensor lies in a tensor of its own.)
 pub(super) fn nvfp4(b: &[u8; 36], y: &mut [f32; 64]) {
     for (j, (qs, y)) in b[4..].chunks_exact(8).zip(y.chunks_exact_mut(16)).enumerate() {
-        look_up(&E2M1_DOUBLED, ue4m3_half(b[j]), qs, y);
-    }
-}
-
-/// Returns half of an unsigned float with four exponent bits (bias 7) and three mantissa bits.
-/// 0x7f, its NaN, reads as 0.
-fn ue4m3_half(x: u8) -> f32 {
-    if x == 0x7f {
-        return 0.0;
-    }
-    let exponent = x >> 3 & 15;
-    let mantissa = f32::from(x & 7);
-    if exponent == 0 {
-        mantissa * 2f32.powi(-10)
-    } else {
-        (1.0 + mantissa / 8.0) * 2f32.powi(i32::from(exponent) - 8)
+        look_up(&E2M1_DOUBLED, half_of_ue4m3(b[j]), qs, y);
     }
 }

@@ -1,11 +1,12 @@
-//! IQ4_NL, IQ4_XS and MXFP4: four-bit codes that index a table of 16 values. Layouts: see
-//! `scalar::blocks`, which reads them.
+//! IQ4_NL, IQ4_XS, MXFP4 and NVFP4: four-bit codes that index a table of 16 values. Layouts: see
+//! `scalar::blocks` and `dequant::codebook4`, which read them.
 
 use super::fit::{
     Weighted, WeightedBy, best_near, best_scale, extreme, mean_square, nearest, scale_error, sums,
     weights,
 };
 use super::{inverse, to_f16};
+use crate::coded::nvfp4::half_of_ue4m3;
 use crate::scalar::blocks::{E2M1_DOUBLED, IQ4, e8m0_half};
 
 /// Encodes IQ4_NL: one scale for 32 codes.
@@ -54,21 +55,71 @@ pub(super) fn mxfp4(x: &[f32; 32]) -> [u8; 17] {
     let largest = x.iter().fold(0.0f32, |m, v| m.max(v.abs()));
     // 6 is the largest value: its exponent is 2
     let floor = exponent(largest).saturating_sub(2);
-    let error = |e: u8| {
-        let d = e8m0_half(e);
-        let inverse = inverse(d);
-        let [error] = sums(Weighted { x, w: x }, |x, _| {
-            let q = f32::from(E2M1_DOUBLED[usize::from(nearest_of_e2m1(x * inverse))]);
-            [(d * q - x) * (d * q - x)]
-        });
-        error
-    };
+    let error = |e: u8| error_of_e2m1(Weighted { x, w: &[1.0; 32] }, e8m0_half(e));
     let next = floor.saturating_add(1).min(254);
     let e = if error(next) < error(floor) { next } else { floor };
     let mut block = [0; 17];
     block[0] = e;
     put_nibbles(x, inverse(e8m0_half(e)), nearest_of_e2m1, &mut block[1..]);
     block
+}
+
+/// The scales next to the one that just spans the values of a group: those below it cut the largest
+/// off, and under those above it the largest is not the last code.
+const NVFP4_BELOW: u8 = 2;
+const NVFP4_ABOVE: u8 = 7;
+
+/// Encodes NVFP4: a scale for each 16 codes, of those near the one that just spans the values the
+/// one with the smallest square error. Values above 2688, which no scale spans, are cut off.
+#[inline(always)]
+pub(super) fn nvfp4(x: &[f32; 64], importance: Option<&[f32; 64]>) -> [u8; 36] {
+    let w = weights(x, importance, WeightedBy::Importance, |_| 1.0);
+    let mut block = [0; 36];
+    for (j, group) in (Weighted { x, w: &w }).groups(16).enumerate() {
+        let largest = group.x.iter().fold(0.0f32, |m, v| m.max(v.abs()));
+        let spanning = ue4m3_below(largest / 6.0);
+        let error = |scale: u8| error_of_e2m1(group, half_of_ue4m3(scale));
+        let mut best = spanning;
+        let mut least = error(spanning);
+        let lowest = spanning.saturating_sub(NVFP4_BELOW);
+        for scale in lowest..=(spanning + NVFP4_ABOVE).min(UE4M3_LARGEST) {
+            let found = error(scale);
+            if found < least {
+                best = scale;
+                least = found;
+            }
+        }
+        block[j] = best;
+        let inverse = inverse(half_of_ue4m3(best));
+        put_nibbles(group.x, inverse, nearest_of_e2m1, &mut block[4 + 8 * j..][..8]);
+    }
+    block
+}
+
+/// The largest number of UE4M3 that is one: 448.
+const UE4M3_LARGEST: u8 = 0x7e;
+
+/// Returns the largest number of UE4M3 (four bits of exponent, three of mantissa) that is not above
+/// another.
+#[inline(always)]
+fn ue4m3_below(x: f32) -> u8 {
+    // 2⁻⁶, from where on numbers have an exponent
+    if x < 0.015_625 {
+        return (x * 512.0) as u8;
+    }
+    let code = (x.to_bits() >> 20).saturating_sub(120 << 3);
+    code.min(u32::from(UE4M3_LARGEST)) as u8
+}
+
+/// Returns the square error of values under codes that mean multiples of half a scale.
+#[inline(always)]
+fn error_of_e2m1(group: Weighted, d: f32) -> f32 {
+    let inverse = inverse(d);
+    let [error] = sums(group, |x, w| {
+        let q = f32::from(E2M1_DOUBLED[usize::from(nearest_of_e2m1(x * inverse))]);
+        [w * (d * q - x) * (d * q - x)]
+    });
+    error
 }
 
 /// Returns the biased exponent of a number that is not negative: `x ≥ 2^(e − 127)`, 0 for the
@@ -78,10 +129,10 @@ fn exponent(x: f32) -> u8 {
     (x.to_bits() >> 23) as u8
 }
 
-/// Writes the codes of 32 values: the first 16 in the low nibbles.
+/// Writes the codes of twice as many values as bytes: the first half in the low nibbles.
 #[inline(always)]
-fn put_nibbles(x: &[f32; 32], inverse: f32, code: impl Fn(f32) -> u8, bytes: &mut [u8]) {
-    let (low, high) = x.split_at(16);
+fn put_nibbles(x: &[f32], inverse: f32, code: impl Fn(f32) -> u8, bytes: &mut [u8]) {
+    let (low, high) = x.split_at(bytes.len());
     for ((byte, &low), &high) in bytes.iter_mut().zip(low).zip(high) {
         *byte = code(low * inverse) | code(high * inverse) << 4;
     }

@@ -73,6 +73,7 @@ const MIXES: &[(&[&str], Mix)] = {
         (&["iq4_nl"], mix(Iq4, IQ4_NL, 25)),
         (&["iq4_xs"], mix(Iq4, IQ4_XS, 30)),
         (&["mxfp4_moe", "mxfp4"], mix(Mxfp4Experts, MXFP4, 38)),
+        (&["nvfp4"], mix(Plain, NVFP4, 39)),
         (&["q3_k_l"], mix(Q3KLarge, Q3_K, 13)),
         (&["q3_k_m", "q3_k"], mix(Q3KMedium, Q3_K, 12)),
         (&["q3_k_s"], mix(Plain, Q3_K, 11)),
@@ -499,6 +500,7 @@ fn fit(wanted: TensorType, n: usize) -> TensorType {
         TensorType::Q2_K | TensorType::Q3_K | TensorType::TQ1_0 | TensorType::TQ2_0 => {
             TensorType::Q4_0
         }
+        TensorType::NVFP4 => TensorType::MXFP4,
         other => other,
     };
     let divides = |ty: &TensorType| n.is_multiple_of(ty.block_len());
