@@ -14,7 +14,6 @@ const PART = 16u * VALUE_QUADS; // quads of values of a workgroup
 @group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
 @group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
 @group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
-@group(0) @binding(4) var<storage, read> vectors: array<f32>;
 @group(0) @binding(5) var<storage, read> tiles: array<vec2u>; // the first token, and how many
 @group(0) @binding(6) var<storage, read_write> out: array<vec4f>;
 
@@ -41,6 +40,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let k_head = kv_head * p.k_quads * PAGE;
     let v_head = (p.n_head / p.heads_per_kv * p.k_quads + kv_head * p.v_quads) * PAGE;
     let slope = slope_of(group.x);
+    let page_size = page_quads();
 
     // the lane's four tokens, past the end of the tile the last one again, and its positions of a
     // page, 16 apart
@@ -60,13 +60,13 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     for (var i = 0u; i < VALUE_QUADS * 4u; i++) {
         sums[i] = vec4f();
     }
-    if p.sinks != NONE {
+    if has_sinks() {
         // as if a position before all others had been seen, whose value is 0
-        largest = vec4f(vectors[p.sinks + group.x]);
+        largest = vec4f(sink_of(group.x));
         total = vec4f(select(0.0, 1.0, column == 0u));
     }
     for (var base = begin / PAGE * PAGE; base < end; base += PAGE) {
-        let page_at = pages[pages_at + base / PAGE] * p.page_quads;
+        let page_at = pages[pages_at + base / PAGE] * page_size;
         multiply_page(group.x, first, n_rows, page_at + k_head, lane);
         for (var i = 0u; i < 4u; i++) {
             let position = base + column + i * 16u;
@@ -116,8 +116,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         for (var j = 0u; j < 4u; j++) {
             if four * 4u + j < n_rows && quad < p.v_quads {
                 let head = (first + four * 4u + j) * p.n_head + group.x;
-                let at = head * p.v_quads + quad;
-                out[at] = gated_quad(at, sums[i * 4u + j] / total[j]);
+                put_result(head, quad, sums[i * 4u + j] / total[j]);
             }
         }
     }

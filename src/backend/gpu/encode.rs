@@ -160,6 +160,22 @@ impl<'a> PassEncoder<'a> {
                 self.gated_states(run, tail, parts);
             }
             Operation::Parts(ref run) => self.parts(run),
+            Operation::NormedLinear { .. } | Operation::LatentAttend { .. } => {
+                self.latent_operation(operation);
+            }
+        }
+    }
+
+    /// Encodes an operation that stands for several of latent attention.
+    fn latent_operation(&mut self, operation: &Operation<'a>) {
+        match *operation {
+            Operation::NormedLinear { x, ref products, ref norm, ref parts } => {
+                self.normed_linear(x, products, norm, parts);
+            }
+            Operation::LatentAttend { ref run, ref values, ref parts } => {
+                self.latent_attend(run, values, parts);
+            }
+            _ => {}
         }
     }
 

@@ -69,15 +69,13 @@ pub(super) fn kernels_of(
     ];
     all.extend(plain.map(|kernel| (kernel, ShaderPiece::None)));
     all.extend(layers.iter().flat_map(|layer| of_mixer(layer, tensors, products)));
+    all.extend(layers.iter().flat_map(|layer| of_latent(layer, tensors, precision, products)));
     all.extend(of_streams(model, tensors));
     let has_short_conv =
         model.plan.layers.iter().any(|l| matches!(l.mixer, MixerPlan::ShortConv(_)));
     let mut of_cache = attention_kernels(products, types.iter().any(|ty| shader::has_int8(*ty)));
     if has_short_conv {
         of_cache.extend([Kernel::StoreProduct, Kernel::Convolve]);
-    }
-    if layers.iter().any(|layer| matches!(layer.mixer, MixerWeights::Latent(_))) {
-        of_cache.push(Kernel::LatentHeads);
     }
     all.extend(of_cache.into_iter().map(|kernel| (kernel, ShaderPiece::Cache(precision))));
     all.into_iter().collect()
@@ -126,6 +124,36 @@ fn of_mixer(layer: &Layer, tensors: &DeviceTensors, products: Products) -> Vec<C
     if let MixerWeights::Latent(latent) = &layer.mixer {
         let matrices = [&latent.k_b[0], &latent.v_b[0]];
         all.extend(matrices.map(|of| weights(Kernel::MultiplyHeads, tensors.matrix(of).ty)));
+    }
+    all
+}
+
+/// Returns the kernels that do more of latent attention at once.
+fn of_latent(
+    layer: &Layer,
+    tensors: &DeviceTensors,
+    precision: Precision,
+    products: Products,
+) -> Vec<Composition> {
+    let MixerWeights::Latent(latent) = &layer.mixer else { return Vec::new() };
+    let [k_b, v_b] = [&latent.k_b, &latent.v_b].map(|of| tensors.matrix(&of[0]).ty);
+    let mut all = vec![(Kernel::LatentHeads, ShaderPiece::CacheWeights(precision, k_b))];
+    if !products.last_group {
+        return all;
+    }
+    let output = tensors.matrix(&latent.output.weight).ty;
+    let to_int8 = products.int8 && shader::has_int8(output);
+    let attend = if to_int8 { Kernel::AttendLatentToInt8 } else { Kernel::AttendLatent };
+    all.push((attend, ShaderPiece::CacheWeights(precision, v_b)));
+    if latent.q_a.is_some() {
+        let with_norm = |(kernel, piece)| match kernel {
+            Kernel::MatvecParts => (Kernel::MatvecPartsNorm, piece),
+            Kernel::MatvecInt8Parts => (Kernel::MatvecInt8PartsNorm, piece),
+            Kernel::MatvecPartsPair => (Kernel::MatvecPartsPairNorm, piece),
+            _ => (Kernel::MatvecInt8PartsPairNorm, piece),
+        };
+        let projections = projection_products(layer, tensors, products);
+        all.extend(projections.into_iter().map(with_norm));
     }
     all
 }

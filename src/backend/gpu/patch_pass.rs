@@ -263,18 +263,18 @@ impl PatchOps for PatchPass<'_, '_> {
             heads_per_kv: 1,
             k_quads: quads,
             v_quads: quads,
-            page_quads,
             max_pages,
             window: NONE,
             chunk: NONE,
             ahead: NONE,
-            from_rows: 1,
+            flags: params::Attend::FROM_ROWS,
             n_shares: 1,
             scale: at.scale,
             softcap: 0.0,
             alibi: 0.0,
             sinks: NONE,
-            gates: 0,
+            n_rows: 0,
+            row_bytes: 0,
         };
         let unused = &self.state.unused;
         let n_tiles = self.n_rows.div_ceil(self.device.sizes.tile_tokens());

@@ -8,6 +8,7 @@
 use std::collections::HashSet;
 
 use hob_kernels::TensorType;
+use table::{KERNELS, KernelRow, Needs};
 
 macro_rules! shader {
     ($path:literal) => {
@@ -83,6 +84,12 @@ pub(crate) enum Kernel {
     MixStreams,
     Magnitude,
     CutGates,
+    MatvecPartsNorm,
+    MatvecInt8PartsNorm,
+    MatvecPartsPairNorm,
+    MatvecInt8PartsPairNorm,
+    AttendLatent,
+    AttendLatentToInt8,
 }
 
 /// The source that a kernel is joined with.
@@ -101,6 +108,8 @@ pub(crate) enum ShaderPiece {
     Int8Pair(TensorType, TensorType),
     /// Keys and values of the cache in 16 or 32 bits.
     Cache(Precision),
+    /// The same, and the format of the weights that the kernel reads.
+    CacheWeights(Precision, TensorType),
 }
 
 /// The constants that are written in front of a composition.
@@ -144,241 +153,15 @@ impl Precision {
             Precision::F32 => 4,
         }
     }
-}
 
-/// The kind of source that a kernel needs to be joined with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Needs {
-    Nothing,
-    Weights,
-    Int8,
-    WeightsPair,
-    Int8Pair,
-    Cache,
-}
-
-/// One row of [`KERNELS`].
-struct KernelRow {
-    kernel: Kernel,
-    name: &'static str,
-    source: &'static str,
-    needs: Needs,
-    /// One letter per binding: `r` is only read, `w` is written too.
-    bindings: &'static str,
-}
-
-const fn row(
-    kernel: Kernel,
-    name: &'static str,
-    source: &'static str,
-    needs: Needs,
-    bindings: &'static str,
-) -> KernelRow {
-    KernelRow { kernel, name, source, needs, bindings }
-}
-
-/// Every kernel.
-const KERNELS: [KernelRow; 64] = [
-    row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
-    row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
-    row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecExperts,
-        "matvec_experts",
-        shader!("matvec_experts.wgsl"),
-        Needs::Weights,
-        "rrrrw",
-    ),
-    row(Kernel::Embed, "embed", shader!("embed.wgsl"), Needs::Weights, "rrw"),
-    row(Kernel::Store, "store", shader!("store.wgsl"), Needs::Cache, "rrrrw"),
-    row(Kernel::Attend, "attend", shader!("attend.wgsl"), Needs::Cache, "rrrrrw"),
-    row(Kernel::AttendReduce, "attend_reduce", shader!("attend_reduce.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Norm, "norm", shader!("norm.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Rope, "rope", shader!("rope.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Temperature, "temperature", shader!("temperature.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Gate, "gate", shader!("gate.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Add, "add", shader!("add.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Softcap, "softcap", shader!("softcap.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Gather, "gather", shader!("gather.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Best, "best", shader!("best.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Quantize, "quantize", shader!("quantize.wgsl"), Needs::Nothing, "rww"),
-    row(Kernel::MatvecInt8, "matvec_int8", shader!("matvec_int8.wgsl"), Needs::Int8, "rrrrw"),
-    row(Kernel::MatmulInt8, "matmul_int8", shader!("matmul_int8.wgsl"), Needs::Int8, "rrrrw"),
-    row(
-        Kernel::StoreProduct,
-        "store_product",
-        shader!("store_product.wgsl"),
-        Needs::Cache,
-        "rrrrw",
-    ),
-    row(Kernel::Convolve, "convolve", shader!("convolve.wgsl"), Needs::Cache, "rrrrw"),
-    row(Kernel::Image, "image", shader!("image.wgsl"), Needs::Nothing, "rrw"),
-    row(Kernel::Clamp, "clamp", shader!("clamp.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::MatmulUnits, "matmul_units", shader!("matmul_units.wgsl"), Needs::Weights, "rrrrw"),
-    row(Kernel::RowMax, "row_max", shader!("row_max.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::MatvecHeads, "matvec_heads", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecInt8Heads,
-        "matvec_int8_heads",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrw",
-    ),
-    row(Kernel::MatvecGated, "matvec_gated", shader!("matvec_gated.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecGatedInt8,
-        "matvec_gated_int8",
-        shader!("matvec_gated_int8.wgsl"),
-        Needs::Int8,
-        "rrrrw",
-    ),
-    row(Kernel::Heads, "heads", shader!("heads.wgsl"), Needs::Cache, "rrrrww"),
-    row(Kernel::AttendWhole, "attend_whole", shader!("attend.wgsl"), Needs::Cache, "rrrrrwww"),
-    row(Kernel::MatvecSteps, "matvec_steps", shader!("matvec.wgsl"), Needs::Weights, "rrrwwrww"),
-    row(
-        Kernel::MatvecInt8Steps,
-        "matvec_int8_steps",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrwwrww",
-    ),
-    row(
-        Kernel::MatvecGatedToInt8,
-        "matvec_gated_to_int8",
-        shader!("matvec_gated_int8.wgsl"),
-        Needs::Int8,
-        "rrrrwwww",
-    ),
-    row(Kernel::MatvecRoute, "matvec_route", shader!("matvec.wgsl"), Needs::Weights, "rrrwwrw"),
-    row(
-        Kernel::MatvecActivated,
-        "matvec_activated",
-        shader!("matvec.wgsl"),
-        Needs::Weights,
-        "rrrwr",
-    ),
-    row(
-        Kernel::MatvecInt8Activated,
-        "matvec_int8_activated",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrwr",
-    ),
-    row(
-        Kernel::MatvecExpertsGated,
-        "matvec_experts_gated",
-        shader!("matvec_experts_gated.wgsl"),
-        Needs::Weights,
-        "rrrrw",
-    ),
-    row(
-        Kernel::MatvecExpertsSteps,
-        "matvec_experts_steps",
-        shader!("matvec_experts_steps.wgsl"),
-        Needs::Weights,
-        "rrrrwwwrww",
-    ),
-    row(
-        Kernel::MatvecHeadsPair,
-        "matvec_heads_pair",
-        shader!("matvec_heads_pair.wgsl"),
-        Needs::WeightsPair,
-        "rrrwr",
-    ),
-    row(
-        Kernel::MatvecInt8HeadsPair,
-        "matvec_int8_heads_pair",
-        shader!("matvec_int8_heads_pair.wgsl"),
-        Needs::Int8Pair,
-        "rrrrwr",
-    ),
-    row(Kernel::AttendToInt8, "attend_to_int8", shader!("attend.wgsl"), Needs::Cache, "rrrrrwww"),
-    row(
-        Kernel::AttendWholeToInt8,
-        "attend_whole_to_int8",
-        shader!("attend.wgsl"),
-        Needs::Cache,
-        "rrrrrwwwww",
-    ),
-    row(Kernel::MatvecTile, "matvec_tile", shader!("matvec_tile.wgsl"), Needs::Weights, "rrrw"),
-    row(
-        Kernel::MatvecInt8Tile,
-        "matvec_int8_tile",
-        shader!("matvec_int8_tile.wgsl"),
-        Needs::Int8,
-        "rrrrw",
-    ),
-    row(
-        Kernel::ConvolveState,
-        "convolve_state",
-        shader!("convolve_state.wgsl"),
-        Needs::Nothing,
-        "rrww",
-    ),
-    row(Kernel::DeltaRule, "delta_rule", shader!("delta_rule.wgsl"), Needs::Nothing, "rrrww"),
-    row(Kernel::StateSpace, "state_space", shader!("state_space.wgsl"), Needs::Nothing, "rrrww"),
-    row(Kernel::SigmoidGate, "sigmoid_gate", shader!("sigmoid_gate.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::CopyHeads, "copy_heads", shader!("copy_heads.wgsl"), Needs::Nothing, "rw"),
-    row(
-        Kernel::MultiplyHeads,
-        "multiply_heads",
-        shader!("multiply_heads.wgsl"),
-        Needs::Weights,
-        "rrw",
-    ),
-    row(Kernel::AttendTile, "attend_tile", shader!("attend_tile.wgsl"), Needs::Cache, "rrrrrrw"),
-    row(
-        Kernel::DeltaRuleGated,
-        "delta_rule_gated",
-        shader!("delta_rule.wgsl"),
-        Needs::Nothing,
-        "rrrwwwwww",
-    ),
-    row(
-        Kernel::StateSpaceGated,
-        "state_space_gated",
-        shader!("state_space.wgsl"),
-        Needs::Nothing,
-        "rrrwwwwww",
-    ),
-    row(Kernel::MatvecParts, "matvec_parts", shader!("matvec.wgsl"), Needs::Weights, "rrrww"),
-    row(
-        Kernel::MatvecInt8Parts,
-        "matvec_int8_parts",
-        shader!("matvec_int8.wgsl"),
-        Needs::Int8,
-        "rrrrww",
-    ),
-    row(
-        Kernel::MatvecPartsPair,
-        "matvec_parts_pair",
-        shader!("matvec_heads_pair.wgsl"),
-        Needs::WeightsPair,
-        "rrrwrw",
-    ),
-    row(
-        Kernel::MatvecInt8PartsPair,
-        "matvec_int8_parts_pair",
-        shader!("matvec_int8_heads_pair.wgsl"),
-        Needs::Int8Pair,
-        "rrrrwrw",
-    ),
-    row(Kernel::LatentHeads, "latent_heads", shader!("latent_heads.wgsl"), Needs::Cache, "rrrrrww"),
-    row(Kernel::MixStreams, "mix_streams", shader!("mix_streams.wgsl"), Needs::Nothing, "rrrw"),
-    row(Kernel::Magnitude, "magnitude", shader!("magnitude.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::CutGates, "cut_gates", shader!("cut_gates.wgsl"), Needs::Nothing, "w"),
-];
-
-// the table is in the order of the variants
-const _: () = {
-    let mut i = 0;
-    while i < KERNELS.len() {
-        assert!(KERNELS[i].kernel as usize == i);
-        i += 1;
+    /// Returns the file that reads and writes such numbers.
+    fn source(self) -> &'static str {
+        match self {
+            Precision::F16 => shader!("cache/f16.wgsl"),
+            Precision::F32 => shader!("cache/f32.wgsl"),
+        }
     }
-};
+}
 
 /// The formats that shaders read as they lie in the file; others are decoded when a model is
 /// uploaded.
@@ -467,10 +250,6 @@ impl Kernel {
             | Kernel::MatvecInt8Heads
             | Kernel::MatvecHeadsPair
             | Kernel::MatvecInt8HeadsPair => &[LINEAR_HEADS, NOTHING_FOLLOWS],
-            Kernel::MatvecParts
-            | Kernel::MatvecInt8Parts
-            | Kernel::MatvecPartsPair
-            | Kernel::MatvecInt8PartsPair => &[shader!("linear_parts.wgsl"), NOTHING_FOLLOWS],
             Kernel::MatvecSteps | Kernel::MatvecInt8Steps => {
                 &[LINEAR, LAST_GROUP, BLOCK_CODES, STEPS, FINISH_STEPS]
             }
@@ -488,6 +267,31 @@ impl Kernel {
             }
             Kernel::Gate | Kernel::MatvecExpertsGated => &[ACTIVATION],
             Kernel::Quantize => &[BLOCK_CODES],
+            _ => self.parts_pieces(),
+        }
+    }
+
+    /// Returns the same of products that go to several places.
+    fn parts_pieces(self) -> &'static [&'static str] {
+        match self {
+            Kernel::MatvecParts
+            | Kernel::MatvecInt8Parts
+            | Kernel::MatvecPartsPair
+            | Kernel::MatvecInt8PartsPair => &[
+                shader!("linear_parts.wgsl"),
+                shader!("split_heads.wgsl"),
+                shader!("finish_none.wgsl"),
+            ],
+            Kernel::MatvecPartsNorm
+            | Kernel::MatvecInt8PartsNorm
+            | Kernel::MatvecPartsPairNorm
+            | Kernel::MatvecInt8PartsPairNorm => &[
+                shader!("linear_parts.wgsl"),
+                shader!("last_group.wgsl"),
+                shader!("block_codes.wgsl"),
+                shader!("finish_source.wgsl"),
+            ],
+            Kernel::LatentHeads => &[shader!("split_rows.wgsl")],
             _ => self.mixer_pieces(),
         }
     }
@@ -496,12 +300,20 @@ impl Kernel {
     fn attention_pieces(self) -> &'static [&'static str] {
         const LAST_GROUP: &str = shader!("last_group.wgsl");
         const BLOCK_CODES: &str = shader!("block_codes.wgsl");
-        const ATTENTION: &str = concat!(shader!("rates.wgsl"), shader!("attention.wgsl"));
+        const ATTENTION: &str =
+            concat!(shader!("rates.wgsl"), shader!("attention.wgsl"), shader!("gates.wgsl"));
+        const LATENT: &str = concat!(
+            shader!("attention.wgsl"),
+            shader!("split_rows.wgsl"),
+            shader!("head_values.wgsl")
+        );
         const SHARES: &str = shader!("shares.wgsl");
         const SHARES_APART: &str = shader!("shares_apart.wgsl");
         const SHARES_TOGETHER: &str = shader!("shares_together.wgsl");
         const HEAD_FLOATS: &str = shader!("head_floats.wgsl");
         const HEAD_CODES: &str = shader!("head_codes.wgsl");
+        const VALUE_FLOATS: &str = shader!("head_value_floats.wgsl");
+        const VALUE_CODES: &str = shader!("head_value_codes.wgsl");
         match self {
             Kernel::Attend => &[ATTENTION, SHARES_APART, HEAD_FLOATS],
             Kernel::AttendToInt8 => &[ATTENTION, SHARES_APART, BLOCK_CODES, HEAD_CODES],
@@ -510,6 +322,10 @@ impl Kernel {
             Kernel::AttendWhole => &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, HEAD_FLOATS],
             Kernel::AttendWholeToInt8 => {
                 &[ATTENTION, SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, HEAD_CODES]
+            }
+            Kernel::AttendLatent => &[LATENT, SHARES, LAST_GROUP, SHARES_TOGETHER, VALUE_FLOATS],
+            Kernel::AttendLatentToInt8 => {
+                &[LATENT, SHARES, LAST_GROUP, SHARES_TOGETHER, BLOCK_CODES, VALUE_CODES]
             }
             _ => &[],
         }
@@ -541,44 +357,32 @@ impl Kernel {
     }
 
     /// Returns where the bindings of the pieces that follow begin: those of what comes after a
-    /// product, and those of codes in 8 bits after attention.
+    /// product, and those of codes in 8 bits after attention, or of a second output.
     fn following_bindings(self) -> [usize; 2] {
         match self {
-            Kernel::MatvecSteps
-            | Kernel::MatvecRoute
-            | Kernel::MatvecActivated
-            | Kernel::MatvecParts => [4, 0],
+            Kernel::MatvecSteps | Kernel::MatvecRoute | Kernel::MatvecActivated => [4, 0],
+            Kernel::MatvecParts => [0, 4],
+            Kernel::MatvecInt8Parts | Kernel::MatvecPartsPair => [0, 5],
+            Kernel::MatvecInt8PartsPair => [0, 6],
+            Kernel::MatvecPartsNorm => [5, 4],
+            Kernel::MatvecInt8PartsNorm | Kernel::MatvecPartsPairNorm => [6, 5],
+            Kernel::MatvecInt8PartsPairNorm => [7, 6],
             Kernel::MatvecInt8Steps
             | Kernel::MatvecInt8Activated
             | Kernel::MatvecGatedToInt8
-            | Kernel::MatvecInt8Parts
-            | Kernel::MatvecPartsPair
             | Kernel::DeltaRuleGated
             | Kernel::StateSpaceGated => [5, 0],
-            Kernel::MatvecExpertsSteps | Kernel::AttendWhole | Kernel::MatvecInt8PartsPair => {
-                [6, 0]
-            }
+            Kernel::MatvecExpertsSteps | Kernel::AttendWhole | Kernel::AttendLatent => [6, 0],
             Kernel::AttendToInt8 => [0, 6],
-            Kernel::AttendWholeToInt8 => [6, 8],
+            Kernel::AttendWholeToInt8 | Kernel::AttendLatentToInt8 => [6, 8],
             _ => [0, 0],
         }
     }
 
-    /// Returns the WGSL of this kernel with `piece`; `None` if it is joined with another kind of
-    /// piece, or needs subgroups.
-    pub(crate) fn source(self, piece: ShaderPiece, constants: &ShaderConstants) -> Option<String> {
-        let &ShaderConstants { group, side, value_quads, subgroups, params } = constants;
-        let entry =
-            if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
-        let row = self.row();
-        let directives = match self {
-            // four subgroups, which need names
-            Kernel::MatmulUnits if !subgroups => return None,
-            Kernel::MatmulUnits => "enable f16;\nenable wgpu_cooperative_matrix;\n",
-            _ => "",
-        };
-        let shared = self.shared_pieces().concat();
-        let middle = match (row.needs, piece) {
+    /// Returns the WGSL between the entry of this kernel and its own; `None` if it is joined with
+    /// another kind of piece.
+    fn middle(self, piece: ShaderPiece) -> Option<String> {
+        Some(match (self.row().needs, piece) {
             (Needs::Nothing, ShaderPiece::None) => String::new(),
             (Needs::Weights, ShaderPiece::Weights(ty)) => {
                 let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
@@ -601,10 +405,34 @@ impl Kernel {
                 let first = [shader!("weights.wgsl"), blocks, format].concat();
                 first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 5)
             }
-            (Needs::Cache, ShaderPiece::Cache(Precision::F16)) => shader!("cache/f16.wgsl").into(),
-            (Needs::Cache, ShaderPiece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
+            (Needs::Cache, ShaderPiece::Cache(precision)) => precision.source().into(),
+            (Needs::CacheWeights, ShaderPiece::CacheWeights(precision, ty)) => {
+                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
+                let weights = [shader!("weights.wgsl"), format].concat();
+                let binding = if self == Kernel::LatentHeads { 7 } else { 4 };
+                let weights = weights.replace("@binding(0)", &format!("@binding({binding})"));
+                // which the kernel says
+                precision.source().to_owned() + &weights.replace("p.n ", "n_columns() ")
+            }
             _ => return None,
+        })
+    }
+
+    /// Returns the WGSL of this kernel with `piece`; `None` if it is joined with another kind of
+    /// piece, or needs subgroups.
+    pub(crate) fn source(self, piece: ShaderPiece, constants: &ShaderConstants) -> Option<String> {
+        let &ShaderConstants { group, side, value_quads, subgroups, params } = constants;
+        let entry =
+            if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
+        let row = self.row();
+        let directives = match self {
+            // four subgroups, which need names
+            Kernel::MatmulUnits if !subgroups => return None,
+            Kernel::MatmulUnits => "enable f16;\nenable wgpu_cooperative_matrix;\n",
+            _ => "",
         };
+        let middle = self.middle(piece)?;
+        let shared = self.shared_pieces().concat();
         let [follows, codes] = self.following_bindings();
         let sizes = format!(
             "const GROUP = {group}u;\nconst SIDE = {side}u;\nconst FOLLOWS = {follows};\n\
@@ -649,5 +477,6 @@ fn second_weights(pieces: &str, binding: usize) -> String {
     renamed.replace("@binding(0)", &format!("@binding({binding})"))
 }
 
+mod table;
 #[cfg(test)]
 mod tests;

@@ -317,18 +317,18 @@ impl TuneBench {
             heads_per_kv: 4,
             k_quads: head as u32 / 4,
             v_quads: head as u32 / 4,
-            page_quads: (heads / 4 * head * 2 * PAGE / 4) as u32,
             max_pages: n_pages as u32,
             window: params::NONE,
             chunk: params::NONE,
             ahead: 0,
-            from_rows: 0,
+            flags: 0,
             n_shares: n_shares as u32,
             scale: 0.1,
             softcap: 0.0,
             alibi: 0.0,
             sinks: params::NONE,
-            gates: 0,
+            n_rows: 0,
+            row_bytes: 0,
         };
         let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
         let buffers = [&self.activations, &rows, &pages, &cache, &self.activations, &shares];

@@ -13,7 +13,10 @@ fn compositions() -> impl Iterator<Item = (Kernel, ShaderPiece)> {
     let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| ShaderPiece::Int8(*ty)));
     let pairs = FORMATS.map(|(ty, _)| ShaderPiece::WeightsPair(ty, TensorType::Q6_K));
     let in_int8 = INT8_FORMATS.map(|(ty, _)| ShaderPiece::Int8Pair(TensorType::Q4_K, ty));
-    let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).collect();
+    let latent = [Precision::F16, Precision::F32]
+        .into_iter()
+        .flat_map(|precision| FORMATS.map(|(ty, _)| ShaderPiece::CacheWeights(precision, ty)));
+    let pieces: Vec<_> = pieces.chain(pairs).chain(in_int8).chain(latent).collect();
     KERNELS
         .iter()
         .flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
@@ -143,6 +146,7 @@ fn compositions_are_written_where_asked() {
             ShaderPiece::Weights(ty) | ShaderPiece::Int8(ty) => format!(" {ty}"),
             ShaderPiece::WeightsPair(a, b) | ShaderPiece::Int8Pair(a, b) => format!(" {a} {b}"),
             ShaderPiece::Cache(precision) => format!(" {precision:?}"),
+            ShaderPiece::CacheWeights(precision, ty) => format!(" {precision:?} {ty}"),
         };
         let stem = format!("{}{of_piece}.{}", kernel.name(), kernel.bindings().len());
         let (module, info) = validated(kernel, &source, &stem);
@@ -192,7 +196,8 @@ fn every_composition_is_valid_and_binds_what_the_table_says() {
     }
     let n = |needs| KERNELS.iter().filter(|row| row.needs == needs).count();
     let of_formats = (n(Needs::Weights) + n(Needs::WeightsPair)) * FORMATS.len()
-        + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len();
+        + (n(Needs::Int8) + n(Needs::Int8Pair)) * INT8_FORMATS.len()
+        + n(Needs::CacheWeights) * 2 * FORMATS.len();
     let others = n(Needs::Cache) * 2 + n(Needs::Nothing);
     // one kernel needs subgroups
     assert_eq!(done, 2 * (of_formats + others) - FORMATS.len());

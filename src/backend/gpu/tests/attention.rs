@@ -126,18 +126,18 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             heads_per_kv: per_kv as u32,
                             k_quads: d_k as u32 / 4,
                             v_quads: d_v as u32 / 4,
-                            page_quads: page_quads as u32,
                             max_pages: 3,
                             window: window.map_or(params::NONE, |w| w as u32),
                             chunk: if d_k == 80 { CHUNK as u32 } else { params::NONE },
                             ahead: params::NONE,
-                            from_rows: 0,
+                            flags: 0,
                             n_shares,
                             scale: 0.3,
                             softcap,
                             alibi: 0.0,
                             sinks: if with_sinks { 0 } else { params::NONE },
-                            gates: 0,
+                            n_rows: 0,
+                            row_bytes: 0,
                         };
                         let n_out =
                             tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
@@ -237,18 +237,18 @@ impl TileShape {
             heads_per_kv: self.heads_per_kv as u32,
             k_quads: self.d_k as u32 / 4,
             v_quads: self.d_v as u32 / 4,
-            page_quads: self.page_quads() as u32,
             max_pages: 3,
             window: self.window,
             chunk: self.chunk,
             ahead: self.ahead,
-            from_rows: 0,
+            flags: 0,
             n_shares: 1,
             scale: 0.2,
             softcap: self.softcap,
             alibi: self.alibi,
             sinks: if self.has_sinks { 0 } else { params::NONE },
-            gates: 0,
+            n_rows: 0,
+            row_bytes: 0,
         }
     }
 }
