@@ -8,7 +8,7 @@ const MAX_QUADS = 160u;
 @group(0) @binding(0) var<storage, read> q: array<vec4f>;
 @group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
 @group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
-@group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
+@group(0) @binding(3) var<storage, read> cache: array<CacheUnit>;
 @group(0) @binding(5) var<storage, read_write> out: array<vec4f>;
 
 var<workgroup> query: array<vec4f, MAX_QUADS>;
@@ -27,8 +27,9 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let stop = min(end, begin + share);
 
     let kv_head = group.x / p.heads_per_kv;
-    let k_head = kv_head * p.k_quads * PAGE;
-    let v_head = (p.n_head / p.heads_per_kv * p.k_quads + kv_head * p.v_quads) * PAGE;
+    let k_head = kv_head * units_k(p.k_quads) * PAGE;
+    let v_size = units_v(p.v_quads);
+    let v_head = (p.n_head / p.heads_per_kv * units_k(p.k_quads) + kv_head * v_size) * PAGE;
     let query_at = (group.y * p.n_head + group.x) * p.k_quads;
     for (var i = lane; i < p.k_quads; i += GROUP) {
         query[i] = q[query_at + i];
@@ -36,7 +37,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     workgroupBarrier();
 
     let slope = slope_of(group.x);
-    let page_size = page_quads();
+    let page_size = page_units();
 
     // lane → (position, quad) in the second half; lanes left over wait
     let side_by_side = GROUP / p.v_quads;
@@ -58,7 +59,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
             let at = pages[pages_at + position / PAGE] * page_size + k_head + position % PAGE;
             var d = 0.0;
             for (var i = 0u; i < p.k_quads; i++) {
-                d += dot(query[i], from_quad(cache[at + i * PAGE]));
+                d += dot(query[i], quad_k(at, i));
             }
             score = score_of(d, slope, abs(f32(position) - f32(row.z)));
         }
@@ -71,8 +72,8 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         acc *= keep;
         if offset < side_by_side {
             for (var i = offset; i < min(GROUP, stop - base); i += side_by_side) {
-                let at = pages[pages_at + (base + i) / PAGE] * page_size + v_head;
-                acc += weight[i] * from_quad(cache[at + (base + i) % PAGE * p.v_quads + quad]);
+                let page = pages[pages_at + (base + i) / PAGE] * page_size + v_head;
+                acc += weight[i] * quad_v(page + (base + i) % PAGE * v_size, quad);
             }
         }
         workgroupBarrier();

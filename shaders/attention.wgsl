@@ -48,9 +48,9 @@ fn slope_of(head: u32) -> f32 {
     return select(0.0, exp2(-p.alibi / f32(whole) * steps), p.alibi != 0.0);
 }
 
-// Quads of a page.
-fn page_quads() -> u32 {
-    return p.n_head / p.heads_per_kv * (p.k_quads + p.v_quads) * PAGE;
+// Units of a page.
+fn page_units() -> u32 {
+    return p.n_head / p.heads_per_kv * (units_k(p.k_quads) + units_v(p.v_quads)) * PAGE;
 }
 
 // The score of a position of this distance.

@@ -12,8 +12,17 @@ fn sink_of(head: u32) -> f32 {
     return vectors[p.sinks + head];
 }
 
-// Puts quad `quad` of the result of a head of a token where it belongs, with its gates.
-fn put_result(head: u32, quad: u32, v: vec4f) {
+// Puts quad `i` of the result of a head of a token where it belongs: with its gates, unless it is
+// to be turned before.
+fn put_result(head: u32, i: u32, v: vec4f) {
+    if TURNS_RESULT {
+        out[head * p.v_quads + i] = v;
+    } else {
+        put_gated(head, i, v);
+    }
+}
+
+fn put_gated(head: u32, quad: u32, v: vec4f) {
     let at = head * p.v_quads + quad;
     if (p.flags & HAS_GATES) == 0u {
         out[at] = v;

@@ -31,7 +31,7 @@ var<immediate> p: LatentHeads;
 @group(0) @binding(3) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
 @group(0) @binding(4) var<storage, read> queries: array<vec4f>; // heads of [not rotated, rotated]
 @group(0) @binding(5) var<storage, read_write> heads: array<f32>;
-@group(0) @binding(6) var<storage, read_write> cache: array<CacheQuad>;
+@group(0) @binding(6) var<storage, read_write> cache: array<CacheUnit>;
 
 var<workgroup> part: array<f32, MAX_HEAD>;
 

@@ -12,6 +12,7 @@ use hob::gguf::Gguf;
 use hob::model::mixer::MixerPlan;
 use hob::model::plan::LayerPlan;
 use hob::model::{Model, family};
+use hob_kernels::CacheType;
 
 use crate::common;
 
@@ -42,6 +43,7 @@ fn run(model: &Arc<Model>, arithmetic: Arithmetic, fused: bool) -> Option<Fusion
         n_ctx: 64,
         n_seq: 1,
         exact: !int8,
+        cache: [CacheType::F16; 2],
         fused,
         forward: hob::forward::on_gpu,
     };

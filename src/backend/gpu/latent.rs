@@ -25,7 +25,7 @@ impl<'a> PassEncoder<'a> {
         let d_rot = run.at.d_k - run.at.d_v;
         let is_alike = x == Heads { first: 0, ..run.queries } && n_cols == run.queries.first;
         let goes_after = out == Heads { buf: Buf::Q, size: run.at.d_k, first: d_rot };
-        let piece = ShaderPiece::CacheWeights(self.gpu.precision, matrix.ty);
+        let piece = ShaderPiece::CacheWeights(self.gpu.cache.types, matrix.ty);
         let has_kernel = self.gpu.device.has(Kernel::LatentHeads, piece);
         let fits = is_alike && goes_after && n_cols <= MAX_HEAD && 2 * n_pairs <= d_rot;
         if self.n_tokens() != 1 || !fits || !has_kernel {

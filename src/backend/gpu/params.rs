@@ -87,7 +87,7 @@ params! {
         images: u32, adds: u32
     }
     /// Of store.
-    Store { n_head_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32 }
+    Store { n_head_kv: u32, k_quads: u32, v_quads: u32, max_pages: u32 }
     /// Of attend.
     Attend {
         n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, max_pages: u32, window: u32,
@@ -129,9 +129,11 @@ params! {
     /// Of quantize.
     Quantize { n_blocks: u32 }
     /// Of store_product.
-    Product { k_quads: u32, page_quads: u32, max_pages: u32 }
+    Product { k_quads: u32, max_pages: u32 }
     /// Of convolve.
-    Convolve { k_quads: u32, page_quads: u32, max_pages: u32, taps: u32, weights: u32 }
+    Convolve { k_quads: u32, max_pages: u32, taps: u32, weights: u32 }
+    /// Of turn_heads.
+    TurnHeads { n_head: u32, size: u32 }
     /// Of convolve_state.
     ConvolveState { n_channels: u32, taps: u32, weights: u32, bias: u32, n_state: u32 }
     /// Of delta_rule.

@@ -5,10 +5,11 @@
 //! kernel: N formats and M kernels are N + M files. WGSL has no includes; the pieces are joined end
 //! to end, and module-scope names are their interface.
 
-use std::collections::HashSet;
-
 use hob_kernels::TensorType;
 use table::{KERNELS, KernelRow, Needs};
+
+use super::cache_types::CacheTypes;
+use super::renamed::renamed;
 
 macro_rules! shader {
     ($path:literal) => {
@@ -90,6 +91,7 @@ pub(crate) enum Kernel {
     MatvecInt8PartsPairNorm,
     AttendLatent,
     AttendLatentToInt8,
+    TurnHeads,
 }
 
 /// The source that a kernel is joined with.
@@ -106,10 +108,10 @@ pub(crate) enum ShaderPiece {
     /// The formats of two matrices that are read as blocks of whole numbers, for activations in 8
     /// bits.
     Int8Pair(TensorType, TensorType),
-    /// Keys and values of the cache in 16 or 32 bits.
-    Cache(Precision),
+    /// The types of keys and values of the cache.
+    Cache(CacheTypes),
     /// The same, and the format of the weights that the kernel reads.
-    CacheWeights(Precision, TensorType),
+    CacheWeights(CacheTypes, TensorType),
 }
 
 /// The constants that are written in front of a composition.
@@ -134,33 +136,6 @@ pub(crate) enum ParamsPlace {
     Immediate,
     /// They are a part of a uniform buffer.
     Uniform,
-}
-
-/// Floats of the cache.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Precision {
-    /// 16 bits.
-    F16,
-    /// 32 bits.
-    F32,
-}
-
-impl Precision {
-    /// Returns the bytes of a number.
-    pub(crate) fn bytes(self) -> usize {
-        match self {
-            Precision::F16 => 2,
-            Precision::F32 => 4,
-        }
-    }
-
-    /// Returns the file that reads and writes such numbers.
-    fn source(self) -> &'static str {
-        match self {
-            Precision::F16 => shader!("cache/f16.wgsl"),
-            Precision::F32 => shader!("cache/f32.wgsl"),
-        }
-    }
 }
 
 /// The formats that shaders read as they lie in the file; others are decoded when a model is
@@ -351,6 +326,7 @@ impl Kernel {
                 shader!("finish_state.wgsl"),
             ],
             Kernel::SigmoidGate => &[RATES],
+            Kernel::TurnHeads => &[shader!("turn.wgsl")],
             Kernel::MultiplyHeads => &[shader!("tile_of_four.wgsl")],
             _ => self.attention_pieces(),
         }
@@ -379,40 +355,55 @@ impl Kernel {
         }
     }
 
+    /// Returns the WGSL that this kernel takes of a cache of these types.
+    fn of_cache(self, types: CacheTypes) -> String {
+        match self {
+            Kernel::Store | Kernel::StoreProduct => types.writing(),
+            Kernel::Heads => types.writing() + &types.turning(),
+            Kernel::Convolve => types.reading(),
+            _ => types.reading() + &types.result(),
+        }
+    }
+
     /// Returns the WGSL between the entry of this kernel and its own; `None` if it is joined with
     /// another kind of piece.
     fn middle(self, piece: ShaderPiece) -> Option<String> {
+        const WEIGHTS: &str = concat!(shader!("bits.wgsl"), shader!("weights.wgsl"));
         Some(match (self.row().needs, piece) {
             (Needs::Nothing, ShaderPiece::None) => String::new(),
             (Needs::Weights, ShaderPiece::Weights(ty)) => {
                 let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
-                [shader!("weights.wgsl"), format].concat()
+                [WEIGHTS, format].concat()
             }
             (Needs::Int8, ShaderPiece::Int8(ty)) => {
                 let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
-                [shader!("weights.wgsl"), shader!("block32.wgsl"), format].concat()
+                [WEIGHTS, shader!("block32.wgsl"), format].concat()
             }
             (Needs::WeightsPair, ShaderPiece::WeightsPair(ty, other)) => {
                 let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
                 let (_, second) = FORMATS.iter().find(|(format, _)| *format == other)?;
-                let first = [shader!("weights.wgsl"), format].concat();
+                let first = [WEIGHTS, format].concat();
                 first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 4)
             }
             (Needs::Int8Pair, ShaderPiece::Int8Pair(ty, other)) => {
                 let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
                 let (_, second) = INT8_FORMATS.iter().find(|(format, _)| *format == other)?;
                 let blocks = shader!("block32.wgsl");
-                let first = [shader!("weights.wgsl"), blocks, format].concat();
+                let first = [WEIGHTS, blocks, format].concat();
                 first + &second_weights(&[shader!("weights.wgsl"), second].concat(), 5)
             }
-            (Needs::Cache, ShaderPiece::Cache(precision)) => precision.source().into(),
-            (Needs::CacheWeights, ShaderPiece::CacheWeights(precision, ty)) => {
+            (Needs::Cache, ShaderPiece::Cache(types)) => self.of_cache(types),
+            (Needs::CacheWeights, ShaderPiece::CacheWeights(types, ty)) => {
+                // latent attention has kernels of its own for these alone
+                if !types.has_quads() {
+                    return None;
+                }
                 let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
-                let weights = [shader!("weights.wgsl"), format].concat();
+                let weights = [WEIGHTS, format].concat();
                 let binding = if self == Kernel::LatentHeads { 7 } else { 4 };
                 let weights = weights.replace("@binding(0)", &format!("@binding({binding})"));
                 // which the kernel says
-                precision.source().to_owned() + &weights.replace("p.n ", "n_columns() ")
+                types.reading() + &weights.replace("p.n ", "n_columns() ")
             }
             _ => return None,
         })
@@ -451,30 +442,7 @@ impl Kernel {
 /// Returns the pieces of a second format next to a first one: what they declare has another name,
 /// with `_2` after it, and the weights another binding.
 fn second_weights(pieces: &str, binding: usize) -> String {
-    let is_in_name = |c: char| c.is_alphanumeric() || c == '_';
-    let declared: HashSet<&str> = pieces
-        .lines()
-        .filter_map(|line| {
-            let declaration = match line.strip_prefix("@group(0) @binding(0) var<storage, read> ") {
-                Some(rest) => rest,
-                None => ["fn ", "const "].iter().find_map(|start| line.strip_prefix(start))?,
-            };
-            declaration.split(|c| !is_in_name(c)).next()
-        })
-        .collect();
-    let mut renamed = String::with_capacity(pieces.len());
-    let mut rest = pieces;
-    while !rest.is_empty() {
-        let n = rest.find(|c| !is_in_name(c)).unwrap_or(rest.len());
-        let after = rest[n..].find(is_in_name).map_or(rest.len(), |i| n + i);
-        renamed.push_str(&rest[..n]);
-        if declared.contains(&rest[..n]) {
-            renamed.push_str("_2");
-        }
-        renamed.push_str(&rest[n..after]);
-        rest = &rest[after..];
-    }
-    renamed.replace("@binding(0)", &format!("@binding({binding})"))
+    renamed(pieces, &[], "_2").replace("@binding(0)", &format!("@binding({binding})"))
 }
 
 mod table;

@@ -8,11 +8,12 @@ use bytemuck::bytes_of;
 use hob_kernels::TensorType;
 use serde::Serialize;
 
+use super::cache_types::CacheTypes;
 use super::device::{Buffer, DeviceOptions, GpuDevice};
 use super::encode::folded;
 use super::multiply::UNITS_EDGE;
 use super::params::{MAX_HEAD, MAX_SHARES};
-use super::shader::{Kernel, Precision, ShaderPiece};
+use super::shader::{Kernel, ShaderPiece};
 use super::sizes::{self, KernelSizes, Tuned};
 use super::{Error, params};
 use crate::backend::PAGE;
@@ -156,7 +157,7 @@ fn products(n_tokens: usize, sizes: KernelSizes) -> Vec<(Kernel, ShaderPiece)> {
     TYPES.iter().map(|&ty| product(n_tokens, sizes, ty)).chain(before).collect()
 }
 
-const ATTEND: (Kernel, ShaderPiece) = (Kernel::Attend, ShaderPiece::Cache(Precision::F16));
+const ATTEND: (Kernel, ShaderPiece) = (Kernel::Attend, ShaderPiece::Cache(CacheTypes::F16));
 
 /// A device with some sizes, and what its kernels work on.
 struct TuneBench {

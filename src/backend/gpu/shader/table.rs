@@ -35,7 +35,7 @@ const fn row(
 }
 
 /// Every kernel.
-pub(super) const KERNELS: [KernelRow; 70] = [
+pub(super) const KERNELS: [KernelRow; 71] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -274,6 +274,7 @@ pub(super) const KERNELS: [KernelRow; 70] = [
         Needs::CacheWeights,
         "rrrrrwwwww",
     ),
+    row(Kernel::TurnHeads, "turn_heads", shader!("turn_heads.wgsl"), Needs::Nothing, "w"),
 ];
 
 // the table is in the order of the variants

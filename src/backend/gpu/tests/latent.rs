@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::backend::PAGE;
-use crate::backend::gpu::shader::Precision;
+use crate::backend::gpu::cache_types::CacheTypes;
 
 const TYPES: [TensorType; 4] =
     [TensorType::F32, TensorType::F16, TensorType::Q8_0, TensorType::Q4_0];
-const CACHE: Precision = Precision::F32;
+const CACHE: CacheTypes = CacheTypes::F32;
 const N_HEAD: usize = 3;
 const D_ROT: usize = 32;
 const N_LATENT: usize = 64;
